@@ -87,5 +87,6 @@ export const deskTable = {
   deskContentPublish: deskContent.deskContentPublish,
   deskContentWithdraw: deskContent.deskContentWithdraw,
   deskContentUpload: deskContent.deskContentUpload,
+  deskQuoteCertificate: deskContent.deskQuoteCertificate,
   deskAwardQuote,
 } as const;

@@ -165,6 +165,8 @@ export const siteTable = {
   revokePost: purchase.revokePost,
   awardQuote: purchase.awardQuote,
   batchCertificate: purchase.batchCertificate,
+  quoteCertificate: purchase.quoteCertificate,
+  supplierQuoteFile: purchase.supplierQuoteFile,
   postFile: purchase.postFile,
   siteConfig: platform.siteConfig,
   statistics: platform.statistics,

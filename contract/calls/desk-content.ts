@@ -268,3 +268,18 @@ export const deskContentUpload = call({
   request: v.strictObject({ file: uploadedFile }),
   answer: v.object({ fileId: v.string(), name: v.string() }),
 });
+
+export const deskQuoteCertificate = call({
+  ...desk,
+  name: 'deskQuoteCertificate',
+  path: '/api-platform/desk/content/certificate',
+  delivery: 'file',
+  summary: '操作室：自营采购单的一份报价里，一行货物的质检报告（COA）',
+  clauses: ['7.5e', '8.5'],
+  request: v.strictObject({
+    id: identifier,
+    quoteNo: identifier,
+    lineNo: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+  }),
+  answer: v.null(),
+});

@@ -8,7 +8,7 @@ import { total } from '../fields/market.ts';
 import { listedPost, postKind, postRow } from '../fields/posts.ts';
 import { keysetOf, keysetRequest, oneWay } from '../keyset.ts';
 
-const keptFile = v.object({ fileId: v.string(), name: v.string(), size: v.number() });
+export const keptFile = v.object({ fileId: v.string(), name: v.string(), size: v.number() });
 
 const wonLine = v.object({
   quoteNo: v.string(),
@@ -191,6 +191,11 @@ const quotedLine = v.strictObject({
   purity: text(40),
   packing: text(40),
   leadDays: number,
+  /** Handed in before; one at most. */
+  certificate: v.optional(
+    v.pipe(v.array(v.strictObject({ ...keptFile.entries, fileId: identifier })), v.maxLength(1)),
+    [],
+  ),
 });
 
 const quoteFields = {
@@ -246,6 +251,8 @@ export const supplierQuoteAnswer = v.object({
       purity: v.nullable(v.string()),
       packing: v.nullable(v.string()),
       leadDays: v.number(),
+      /** Its certificate of analysis came with it. */
+      hasCertificate: v.optional(v.boolean()),
     }),
   ),
   totals: v.array(total),

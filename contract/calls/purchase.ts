@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import type { RequestForm } from '#domain/enquiry/purchase-form.ts';
+import { UPLOAD_BYTES_AT_MOST } from '#domain/limits.ts';
 import { call, own } from '../call.ts';
 import { code, day, number, type Same, text } from '../fields/booking.ts';
 import { identifier } from '../fields/common.ts';
 import { postRow, postState } from '../fields/posts.ts';
 import { keysetOf, keysetRequest, oneWay } from '../keyset.ts';
+import { FORM_BYTES, uploadedFile } from './files.ts';
+import { keptFile } from './outdoor.ts';
 
 const requestItem = v.strictObject({
   nameCn: text(100),
@@ -122,6 +125,8 @@ export const awardQuote = call({
   answer: v.null(),
 });
 
+const lineOfAddress = v.pipe(v.string(), v.regex(/^[1-9]\d?$/));
+
 export const batchCertificate = call({
   ...own,
   name: 'batchCertificate',
@@ -129,12 +134,37 @@ export const batchCertificate = call({
   path: '/api-outdoor/procurement/{id}/lines/{lineNo}/certificate',
   payload: 'query',
   delivery: 'file',
-  summary: '一批货物的质检报告（COA）：发布者、订过这批货的人与供应单有效期间登录的人可取，其他人回未找到',
+  summary:
+    '一批货物的质检报告（COA）：发布者、订过这批货的人与供应单有效期间登录的人可取，定标后采购方可取中标报价的，其他人回未找到',
   clauses: ['1.11', '8.5'],
-  request: v.strictObject({
-    id: identifier,
-    lineNo: v.pipe(v.string(), v.regex(/^[1-9]\d?$/)),
-  }),
+  request: v.strictObject({ id: identifier, lineNo: lineOfAddress }),
+  answer: v.null(),
+});
+
+export const supplierQuoteFile = call({
+  name: 'supplierQuoteFile',
+  method: 'POST',
+  path: '/api-outdoor/procurement/{id}/quotes/files',
+  payload: 'multipart',
+  failures: 'quiet',
+  noStore: true,
+  limits: { bodyBytes: UPLOAD_BYTES_AT_MOST + FORM_BYTES, perMinute: 10 },
+  summary: '供应商随报价交一批货的质检报告（COA）：pdf 或图片，不需要账号；报价没有用到的一天后删除',
+  clauses: ['1.11', '7.2', '8.5'],
+  request: v.strictObject({ id: identifier, file: uploadedFile }),
+  answer: keptFile,
+});
+
+export const quoteCertificate = call({
+  ...own,
+  name: 'quoteCertificate',
+  method: 'GET',
+  path: '/api-outdoor/procurement/{id}/quotes/{quoteNo}/lines/{lineNo}/certificate',
+  payload: 'query',
+  delivery: 'file',
+  summary: '一份报价里一行货物的质检报告（COA）：采购单的发布者可取，其他人回未找到',
+  clauses: ['1.11', '8.5'],
+  request: v.strictObject({ id: identifier, quoteNo: identifier, lineNo: lineOfAddress }),
   answer: v.null(),
 });
 

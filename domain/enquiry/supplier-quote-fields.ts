@@ -11,6 +11,7 @@ import type { QuoteContext, QuoteForm, QuoteLine } from './supplier-quote-form.t
 
 export const QUOTE_PRICE_LIMITS: QuantityLimits = { decimals: 4, min: '0.0001', max: '9999999' };
 const LEAD_DAYS_LIMITS: QuantityLimits = { decimals: 0, min: 0, max: 365 };
+export const CERTIFICATES_OF_A_LINE = 1;
 export const QUOTE_CURRENCIES = ['1', '2'] as const;
 
 type LineRule = Rule<QuoteForm, QuoteLine, QuoteContext>;
@@ -67,6 +68,7 @@ export const quoteDescription: FormDescription<QuoteForm, QuoteContext> = {
         purity: text(40),
         packing: text(40),
         leadDays: { kind: 'whole', required: true, decimals: 0, most: 3, rules: [rules.quantity(LEAD_DAYS_LIMITS)] },
+        certificate: { kind: 'files', most: CERTIFICATES_OF_A_LINE },
       },
     }),
     section<QuoteForm, QuoteForm, QuoteContext>({

@@ -1,3 +1,5 @@
+import type { KeptFile } from '../files/kept-file.ts';
+
 /** What a supplier says about one line of a request. Everything typed stays as text until it is tidied. */
 export interface QuoteLine {
   /** Of the request. */
@@ -14,6 +16,8 @@ export interface QuoteLine {
   purity: string;
   packing: string;
   leadDays: string;
+  /** The certificate of analysis of the lot; one at most. */
+  certificate: KeptFile[];
 }
 
 /** A supplier's quote for a request, proven by the code that was sent to its phone. */
@@ -49,7 +53,7 @@ export interface QuoteContext {
 
 const blankLine = ({ lineNo, quantity, purity, packing }: AskedLine): QuoteLine => ({
   ...{ lineNo, isQuoted: true, price: '', currency: '1', tax: 'WITH' },
-  ...{ quantity, maker: '', origin: '', purity, packing, leadDays: '' },
+  ...{ quantity, maker: '', origin: '', purity, packing, leadDays: '', certificate: [] },
 });
 
 /** Each line of a request waits for its price, at what is asked for. */

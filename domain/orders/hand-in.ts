@@ -36,7 +36,8 @@ export interface HandInErrors {
   day?: HandInError;
 }
 
-const SCANS = ['pdf', 'jpg', 'jpeg', 'png', 'bmp'] as const;
+/** What was issued comes as a scan. */
+export const SCANS = ['pdf', 'jpg', 'jpeg', 'png', 'bmp'] as const;
 const FORMS = [...SCANS, 'doc', 'docx', 'xls', 'xlsx'] as const;
 const SETS = [...FORMS, 'zip'] as const;
 

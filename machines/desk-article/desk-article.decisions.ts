@@ -1,6 +1,6 @@
 import { type Failed, failing, type Read, storing } from './desk-article.edges.ts';
-import { awardOf, readOf, recallOf, versionOf } from './desk-article.rules.ts';
-import type { DeskArticleContext } from './desk-article.types.ts';
+import { awardOf, certificateOf, readOf, recallOf, versionOf } from './desk-article.rules.ts';
+import type { AwardChoice, DeskArticleContext, DeskArticleEvent, QuotedLine } from './desk-article.types.ts';
 
 /** Somebody else saved first: theirs is taken, or mine is written over it. */
 export function conflicts() {
@@ -22,6 +22,42 @@ export function conflicts() {
         onDone: { target: 'writing', actions: { type: 'storeVersion', params: ({ event }: { event: Read }) => event } },
         onError: {
           target: 'conflicting',
+          actions: { type: 'storeRefusal', params: ({ event }: { event: Failed }) => event },
+        },
+      },
+    },
+  } as const;
+}
+
+/** What may be done with the quotes of suppliers. */
+export const quotesRead = () =>
+  ({
+    'certificate.open': {
+      guard: { type: 'isHandedIn', params: ({ event }: { event: QuotedLine }) => event },
+      target: 'showing',
+      actions: 'forgetTold',
+    },
+    'award.ask': {
+      guard: 'isDecidable',
+      target: 'deciding',
+      actions: { type: 'storeChoice', params: ({ event }: { event: AwardChoice }) => event },
+    },
+  }) as const;
+
+/** The certificate that came with a quote, to be looked at. */
+export function certificates() {
+  return {
+    showing: {
+      description: '取一份报价的质检报告，打开来看',
+      tags: 'acting',
+      invoke: {
+        id: 'readCertificate',
+        src: 'readCertificate',
+        input: ({ context, event }: { context: DeskArticleContext; event: DeskArticleEvent }) =>
+          certificateOf(context, event),
+        onDone: 'writing',
+        onError: {
+          target: 'writing',
           actions: { type: 'storeRefusal', params: ({ event }: { event: Failed }) => event },
         },
       },

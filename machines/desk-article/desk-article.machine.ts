@@ -4,7 +4,7 @@ import type { BlockKind } from '#domain/content/block.ts';
 import { toFailure } from '#domain/failure.ts';
 import { leave } from '../kit/leave.ts';
 import { port } from '../kit/port.ts';
-import { conflicts, decisions } from './desk-article.decisions.ts';
+import { certificates, conflicts, decisions, quotesRead } from './desk-article.decisions.ts';
 import { type Failed, failing, leaving, leavingArticle, type Read, storing } from './desk-article.edges.ts';
 import {
   allErrors,
@@ -15,6 +15,7 @@ import {
   isDecidable,
   isDirty,
   isForNow,
+  isHandedIn,
   isPublishable,
   isWithdrawable,
   movedBlock,
@@ -40,6 +41,7 @@ import type {
   AwardRequest,
   BlockMove,
   BlockPlace,
+  CertificateRequest,
   ChosenFile,
   DeskArticleContext,
   DeskArticleEvent,
@@ -47,6 +49,7 @@ import type {
   FieldEdit,
   PageAddress,
   PublishRequest,
+  QuotedLine,
   ReadRequest,
   RecallRequest,
   SaveRequest,
@@ -71,6 +74,7 @@ export const deskArticleMachine = setup({
     publish: port<Article, PublishRequest>('deskArticle.publish'),
     withdraw: port<Article, VersionRequest>('deskArticle.withdraw'),
     recall: port<Article, RecallRequest>('deskArticle.recall'),
+    readCertificate: port<void, CertificateRequest>('deskArticle.certificate'),
     award: port<Article, AwardRequest>('deskArticle.award'),
   },
   actions: {
@@ -128,6 +132,7 @@ export const deskArticleMachine = setup({
     isWithdrawable: ({ context }) => isWithdrawable(context),
     hasUpcoming: ({ context }) => hasUpcoming(context),
     isDecidable: ({ context }) => isDecidable(context),
+    isHandedIn: ({ context }, line: QuotedLine) => isHandedIn(context, line),
     isOutdated: (_, { error }: Failed) => isConflict(error),
   },
 }).createMachine({
@@ -204,11 +209,7 @@ export const deskArticleMachine = setup({
         ],
         'withdraw.ask': { guard: 'isWithdrawable', target: 'asking', actions: 'forgetTold' },
         'change.recall': { guard: 'hasUpcoming', target: 'recalling', actions: 'forgetTold' },
-        'award.ask': {
-          guard: 'isDecidable',
-          target: 'deciding',
-          actions: { type: 'storeChoice', params: ({ event }) => event },
-        },
+        ...quotesRead(),
       },
     },
     previewing: {
@@ -289,6 +290,7 @@ export const deskArticleMachine = setup({
       },
     },
     ...conflicts(),
+    ...certificates(),
     ...decisions(),
   },
 });

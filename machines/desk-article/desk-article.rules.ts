@@ -11,10 +11,13 @@ import type {
   AwardRequest,
   BlockMove,
   BlockPlace,
+  CertificateRequest,
   DeskArticleContext,
+  DeskArticleEvent,
   DeskArticleTold,
   FieldEdit,
   PublishRequest,
+  QuotedLine,
   ReadRequest,
   RecallRequest,
   SaveRequest,
@@ -178,3 +181,17 @@ export const awardOf = ({ open, choice }: DeskArticleContext): AwardRequest => (
 export const awardedOf = ({ decision }: Article) => ({
   done: decision?.quoteNo == null ? ('noneChosen' as const) : ('awarded' as const),
 });
+
+/** Whether a certificate came with that line of a quote. */
+export const isHandedIn = ({ article }: DeskArticleContext, { quoteNo, lineNo }: QuotedLine): boolean =>
+  article?.quotes?.find((quote) => quote.quoteNo === quoteNo)?.lines.find((line) => line.lineNo === lineNo)
+    ?.hasCertificate === true;
+
+/** What it was opened for. */
+export const certificateOf = ({ open }: DeskArticleContext, event: DeskArticleEvent): CertificateRequest => {
+  const { quoteNo, lineNo } = event.type === 'certificate.open' ? event : { quoteNo: '', lineNo: 0 };
+  return { id: open?.id ?? '', quoteNo, lineNo };
+};
+
+export const anyHandedIn = ({ article }: DeskArticleContext): boolean =>
+  article?.quotes?.some(({ lines }) => lines.some((line) => line.hasCertificate === true)) === true;

@@ -104,7 +104,7 @@ export const sampleQuote: NonNullable<Article['quotes']>[number] = {
   lines: [
     {
       ...{ lineNo: 1, price: '6100.0000', currency: '1', taxIncluded: true, quantity: '20', leadDays: 7 },
-      ...{ maker: null, origin: null, purity: null, packing: null },
+      ...{ maker: null, origin: null, purity: null, packing: null, hasCertificate: true },
     },
   ],
   totals: [{ currency: '1', amount: '122000.00' }],

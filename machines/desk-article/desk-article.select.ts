@@ -1,5 +1,13 @@
 import type { DeskArticleSnapshot } from './desk-article.machine.ts';
-import { hasUpcoming, isDirty, isPublishable, isShown, isWithdrawable, takesFiles } from './desk-article.rules.ts';
+import {
+  anyHandedIn,
+  hasUpcoming,
+  isDirty,
+  isPublishable,
+  isShown,
+  isWithdrawable,
+  takesFiles,
+} from './desk-article.rules.ts';
 
 export const selectOpen = ({ context }: DeskArticleSnapshot) => context.open;
 export const selectRow = ({ context }: DeskArticleSnapshot) => context.article?.row ?? null;
@@ -37,3 +45,6 @@ export const selectCanWrite = (snapshot: DeskArticleSnapshot) => snapshot.can({ 
 export const selectCanOpen = (snapshot: DeskArticleSnapshot) =>
   snapshot.can({ type: 'article.open', kind: 'NEWS', id: null });
 export const selectCanClose = (snapshot: DeskArticleSnapshot) => snapshot.can({ type: 'article.close' });
+/** Nothing else is being done, and a certificate came with a quote. */
+export const selectCanOpenCertificates = (snapshot: DeskArticleSnapshot): boolean =>
+  snapshot.matches('writing') && anyHandedIn(snapshot.context);

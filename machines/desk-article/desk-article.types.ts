@@ -47,6 +47,16 @@ export interface AwardRequest extends AwardChoice {
   id: string;
 }
 
+/** A line of a quote, whose certificate is opened. */
+export interface QuotedLine {
+  quoteNo: string;
+  lineNo: number;
+}
+
+export interface CertificateRequest extends QuotedLine {
+  id: string;
+}
+
 export interface Schedule {
   when: 'now' | 'later';
   /** Of the clock in Shanghai: yyyy-MM-ddTHH:mm. */
@@ -141,6 +151,7 @@ export type DeskArticleEvent =
   | { type: 'withdraw.confirm' }
   | { type: 'change.recall' }
   | ({ type: 'award.ask' } & AwardChoice)
+  | ({ type: 'certificate.open' } & QuotedLine)
   | { type: 'award.keep' }
   | { type: 'award.confirm' }
   | { type: 'theirs.take' }

@@ -5,6 +5,7 @@ export type {
   ArticleChoice,
   ArticleDone,
   AwardRequest,
+  CertificateRequest,
   ChosenFile,
   DeskArticleTold,
   PageAddress,

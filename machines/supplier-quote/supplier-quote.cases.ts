@@ -1,5 +1,5 @@
 import type { MachineCases } from '../kit/cases.ts';
-import { methanolRequest, typedQuote } from './supplier-quote.example.ts';
+import { methanolRequest, typedCertificate, typedQuote } from './supplier-quote.example.ts';
 import { supplierQuoteWords } from './supplier-quote.words.ts';
 
 export const supplierQuoteCases: MachineCases = {
@@ -9,6 +9,11 @@ export const supplierQuoteCases: MachineCases = {
     'quote.edit': Object.entries(typedQuote)
       .filter(([path]) => !path.startsWith('lines.1'))
       .map(([path, value]) => ({ type: 'quote.edit', path, value })),
+    'uploads.coming': [
+      { type: 'uploads.coming', areComing: true },
+      { type: 'uploads.coming', areComing: false },
+    ],
+    'uploads.taken': [{ type: 'uploads.taken', file: typedCertificate, areComing: false }],
     'quote.codeWanted': [{ type: 'quote.codeWanted' }],
     'quote.submit': [{ type: 'quote.submit' }],
     'quote.change': [{ type: 'quote.change' }],

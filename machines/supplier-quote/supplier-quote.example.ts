@@ -1,3 +1,4 @@
+import type { TakenFile } from '../uploads/index.ts';
 import type { SupplierQuoteInput } from './supplier-quote.types.ts';
 
 /** A request for methanol and acetone that still takes quotes. */
@@ -22,4 +23,10 @@ export const typedQuote: Readonly<Record<string, string | boolean>> = {
   contact: '王经理',
   phone: '12000000077',
   code: '123456',
+};
+
+/** The certificate of its lot, as it comes in. */
+export const typedCertificate: TakenFile = {
+  ...{ key: 'file-1', path: 'lines.0.certificate', fileId: 'certificate-of-methanol' },
+  ...{ name: 'COA 甲醇.pdf', size: 1_024 },
 };

@@ -8,6 +8,7 @@ import { effect } from '../kit/effect.ts';
 import { keyedForm } from '../kit/form-chart.ts';
 import { port } from '../kit/port.ts';
 import { smsCountdownMachine } from '../sms-countdown/index.ts';
+import { type TakenFile, uploadsMachine } from '../uploads/index.ts';
 import type {
   Deadline,
   SendQuote,
@@ -19,7 +20,7 @@ import type {
 
 interface Edit {
   path: string;
-  value: string | boolean;
+  value: unknown;
 }
 
 interface Failed {
@@ -52,11 +53,12 @@ export const supplierQuoteMachine = setup({
     context: {} as SupplierQuoteContext,
     events: {} as SupplierQuoteEvent,
     input: {} as SupplierQuoteInput,
-    children: {} as { code: 'smsCountdown' },
+    children: {} as { code: 'smsCountdown'; uploads: 'uploads' },
     tags: {} as 'busy' | 'form',
   },
   actors: {
     smsCountdown: smsCountdownMachine,
+    uploads: uploadsMachine,
     makeKey: port<string>('supplier-quote.makeKey'),
     send: port<TakenQuote, SendQuote>('supplier-quote.send'),
     deadline: port<void, Deadline>('supplier-quote.deadline'),
@@ -64,6 +66,12 @@ export const supplierQuoteMachine = setup({
   actions: {
     edit: assign(({ context }, { path, value }: Edit) => ({
       form: setField(quoteDescription, context.form, context.asked, path, value),
+      key: null,
+      failure: null,
+    })),
+    storeComing: assign((_, { areComing }: { areComing: boolean }) => ({ areFilesComing: areComing })),
+    storeFile: assign(({ context }, { file: { path, fileId, name, size } }: { file: TakenFile }) => ({
+      form: setField(quoteDescription, context.form, context.asked, path, [{ fileId, name, size }]),
       key: null,
       failure: null,
     })),
@@ -87,20 +95,24 @@ export const supplierQuoteMachine = setup({
     ...keyedForm.guards,
     isPhone: (_, { path }: { path: string }) => path === 'phone',
     isPhoneValid: ({ context }) => quotePhone(context) !== null,
-    isIncomplete: ({ context }) => hasBlockingErrors(checkedQuote(context).errors),
+    isIncomplete: ({ context }) => context.areFilesComing || hasBlockingErrors(checkedQuote(context).errors),
   },
 }).createMachine({
   id: 'supplier-quote',
-  description: '供应商报价：逐行填价，凭手机验证码提交，不需要账号；截止之前可以改',
+  description: '供应商报价：逐行填价、附质检报告，凭手机验证码提交，不需要账号；截止之前可以改',
   context: ({ input }) => ({
     asked: input,
     form: input.typed ?? blankQuote(input),
+    areFilesComing: false,
     showErrors: false,
     key: null,
     failure: null,
     taken: null,
   }),
-  invoke: { id: 'code', src: 'smsCountdown', input: { messageType: 'guest_quote' } },
+  invoke: [
+    { id: 'code', src: 'smsCountdown', input: { messageType: 'guest_quote' } },
+    { id: 'uploads', src: 'uploads', input: ({ self }) => ({ parent: self }) },
+  ],
   initial: 'editing',
   states: {
     editing: {
@@ -129,6 +141,15 @@ export const supplierQuoteMachine = setup({
           { actions: 'showErrors', description: '手机号不对，指出来' },
         ],
         'quote.submit': 'checking',
+        'uploads.coming': { actions: { type: 'storeComing', params: ({ event }) => event } },
+        'uploads.taken': {
+          actions: [
+            { type: 'storeComing', params: ({ event }) => event },
+            { type: 'storeFile', params: ({ event }) => event },
+            { type: 'keepDraft', params: ({ context }) => draftOf(context) },
+          ],
+          description: '传好的质检报告进了它那一行',
+        },
       },
     },
     checking: {

@@ -1,4 +1,5 @@
 import type { SmsCountdownRef } from '../sms-countdown/index.ts';
+import type { UploadsRef } from '../uploads/index.ts';
 import type { SupplierQuoteSnapshot } from './supplier-quote.machine.ts';
 
 export const selectIsForm = (snapshot: SupplierQuoteSnapshot) => snapshot.hasTag('form');
@@ -11,3 +12,6 @@ export const selectTaken = ({ context }: SupplierQuoteSnapshot) => context.taken
 export const selectForm = ({ context }: SupplierQuoteSnapshot) => context.form;
 export const selectAsked = ({ context }: SupplierQuoteSnapshot) => context.asked;
 export const selectCode = ({ children }: SupplierQuoteSnapshot) => children.code as SmsCountdownRef | undefined;
+export const selectUploads = ({ children }: SupplierQuoteSnapshot) => children.uploads as UploadsRef | undefined;
+/** Somebody wanted to send it while a certificate was not in. */
+export const selectWaitsForFiles = ({ context }: SupplierQuoteSnapshot) => context.showErrors && context.areFilesComing;

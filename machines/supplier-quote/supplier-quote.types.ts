@@ -1,4 +1,5 @@
 import type { QuoteContext, QuoteForm } from '#domain/enquiry/supplier-quote-form.ts';
+import type { UploadsTold } from '../uploads/index.ts';
 
 export interface SupplierQuoteInput extends QuoteContext {
   postId: string;
@@ -12,6 +13,8 @@ export interface SupplierQuoteContext {
   asked: SupplierQuoteInput;
   /** As typed. */
   form: QuoteForm;
+  /** A certificate is under way, waits or was refused. */
+  areFilesComing: boolean;
   /** Field errors are shown from the first try to send on. */
   showErrors: boolean;
   /** Names this very content: a repeated sending of it leaves no second one. Null until it was sent. */
@@ -41,7 +44,8 @@ export interface Deadline {
 }
 
 export type SupplierQuoteEvent =
-  | { type: 'quote.edit'; path: string; value: string | boolean }
+  | UploadsTold
+  | { type: 'quote.edit'; path: string; value: unknown }
   | { type: 'quote.codeWanted' }
   | { type: 'quote.submit' }
   /** A quote that was taken is changed. */

@@ -8,6 +8,7 @@ import { awardQuote, publishArticle, withdrawArticle } from '../content/publish.
 import { type ContentAct, readArticle } from '../content/told.ts';
 import { postOf } from '../market/award-quote.ts';
 import { tellSuppliers } from '../market/purchase-requests.ts';
+import { sendQuoteCertificate } from '../market/supplier-quotes.ts';
 import { actorOf } from '../operators/audit.ts';
 import { opened, withOpen } from '../operators/presence.ts';
 import { asPublished, idOfPreviewed } from '../previews/as-published.ts';
@@ -23,7 +24,8 @@ type Ours =
   | 'deskContentRead'
   | 'deskContentSave'
   | 'deskContentUpload'
-  | 'deskContentWithdraw';
+  | 'deskContentWithdraw'
+  | 'deskQuoteCertificate';
 
 const byOf = (context: CallContext) => context.operator?.name ?? actorOf(context).actorId;
 
@@ -74,4 +76,9 @@ export const deskContentCalls: Pick<CallHandlers, Ours> = {
   },
 
   deskContentUpload: (_, context) => takeArticleFile(context, byOf(context)),
+
+  deskQuoteCertificate: async (line, context) => {
+    await postOf(context.db, line.id);
+    return sendQuoteCertificate(context, line);
+  },
 };

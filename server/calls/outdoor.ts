@@ -8,7 +8,7 @@ import { unlockPost } from '../market/post-access.ts';
 import { hasGoods, linesByPost, listedPost, readPost } from '../market/post-answer.ts';
 import { sendCertificate, sendPostFile } from '../market/post-files.ts';
 import { award, listOwn, publish, revoke } from '../market/purchase-requests.ts';
-import { quotesOf, takeQuote } from '../market/supplier-quotes.ts';
+import { quotesOf, sendOwnQuoteCertificate, takeCertificate, takeQuote } from '../market/supplier-quotes.ts';
 import { orderGoods } from '../orders/goods/order-call.ts';
 import type { CallHandlers } from './context.ts';
 
@@ -24,8 +24,10 @@ export const outdoorCalls: Pick<
   | 'procurementQuery'
   | 'procurementQuotes'
   | 'publishRequest'
+  | 'quoteCertificate'
   | 'revokePost'
   | 'supplierQuote'
+  | 'supplierQuoteFile'
 > = {
   procurementQuery: async ({ kind, keyword = '', ...asked }, { db, clock }) => {
     const now = clock.now();
@@ -62,5 +64,8 @@ export const outdoorCalls: Pick<
   revokePost: ({ id }, context) => revoke(context, id),
   awardQuote: (request, context) => award(context, request),
   batchCertificate: ({ id, lineNo }, context) => sendCertificate(context, { id, lineNo: Number(lineNo) }),
+  quoteCertificate: ({ lineNo, ...quote }, context) =>
+    sendOwnQuoteCertificate(context, { ...quote, lineNo: Number(lineNo) }),
+  supplierQuoteFile: ({ id }, context) => takeCertificate(context, id),
   postFile: (request, context) => sendPostFile(context, request),
 };

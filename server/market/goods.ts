@@ -9,6 +9,7 @@ import { bandsOf, leftOf } from '#domain/procurement/tiers.ts';
 import { type WonLine, wonBands } from '#domain/procurement/won-line.ts';
 import { procurementLines, procurementPosts, type StoredBatch } from '../data/schema/procurement.ts';
 import type { Reader } from './fee-rates.ts';
+import { certificateOfQuote } from './supplier-files.ts';
 import { wonLinesOf } from './won-goods.ts';
 
 export type Post = typeof procurementPosts.$inferSelect;
@@ -56,13 +57,18 @@ export async function findGoods(
   return won !== null || isOrdered(found) ? { ...found, won } : null;
 }
 
-/** Whether the lot that was bought has a certificate as a file. */
-export async function hasCertificate(db: Reader, bought: { postId: string; lineNo: number } | null): Promise<boolean> {
+/** Whether the lot that was bought has a certificate as a file: its offer's, or the one of the quote that won. */
+export async function hasCertificate(
+  db: Reader,
+  bought: { postId: string; lineNo: number; quoteNo?: string } | null,
+): Promise<boolean> {
   if (bought === null) return false;
+  const { postId, lineNo, quoteNo } = bought;
+  if (quoteNo !== undefined) return (await certificateOfQuote(db, { id: postId, quoteNo, lineNo })) !== null;
   const [line] = await db
     .select({ batch: procurementLines.batch })
     .from(procurementLines)
-    .where(and(eq(procurementLines.postId, bought.postId), eq(procurementLines.lineNo, bought.lineNo)));
+    .where(and(eq(procurementLines.postId, postId), eq(procurementLines.lineNo, lineNo)));
   return line?.batch?.certificateId !== undefined;
 }
 

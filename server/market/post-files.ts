@@ -5,9 +5,11 @@ import { type CallContext, signedIn } from '../calls/context.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { orders } from '../data/schema/orders.ts';
 import { procurementLines, procurementPosts } from '../data/schema/procurement.ts';
+import { isOwn } from '../enterprise/of-user.ts';
 import { nameFiles } from '../files/records.ts';
-import { isOwnPost, isPublic, stateOf } from './goods.ts';
+import { isOwnPost, isPublic, type Post, stateOf } from './goods.ts';
 import { openedPost } from './post-access.ts';
+import { sendQuoteCertificate } from './supplier-quotes.ts';
 
 async function deliver(context: CallContext, fileId: string, unknown: string): Promise<null> {
   const file = (await nameFiles(context.db, [fileId])).get(fileId);
@@ -23,13 +25,13 @@ export async function sendPostFile(context: CallContext, { id, fileId }: { id: s
   return deliver(context, fileId, orderReplies.fileUnknown);
 }
 
-/** Whether an order of this person's bought the lot. */
+/** Whether an order that this person may read bought the lot. */
 async function hasBought({ db }: CallContext, { id, lineNo }: Lot, userId: string): Promise<boolean> {
   const isOfLot = sql`${orders.bought} ->> 'postId' = ${id} and (${orders.bought} ->> 'lineNo')::int = ${lineNo}`;
   const [order] = await db
     .select({ orderNo: orders.orderNo })
     .from(orders)
-    .where(and(eq(orders.userId, userId), isOfLot))
+    .where(and(isOwn(orders, userId), isOfLot))
     .limit(1);
   return order !== undefined;
 }
@@ -37,6 +39,15 @@ async function hasBought({ db }: CallContext, { id, lineNo }: Lot, userId: strin
 interface Lot {
   id: string;
   lineNo: number;
+}
+
+/** Of a request, the certificate that came with the quote that won, for who asked or ordered. */
+async function sendWonCertificate(context: CallContext, post: Post, { id, lineNo }: Lot): Promise<null> {
+  const { userId } = signedIn(context);
+  const { awardedQuoteNo: quoteNo } = post;
+  if (quoteNo === null || !(isOwnPost(post, userId) || (await hasBought(context, { id, lineNo }, userId))))
+    throw new Refusal(CODE.notFound, orderReplies.certificateGone);
+  return sendQuoteCertificate(context, { id, quoteNo, lineNo });
 }
 
 /**
@@ -52,6 +63,7 @@ export async function sendCertificate(context: CallContext, lot: Lot): Promise<n
     .from(procurementLines)
     .innerJoin(procurementPosts, eq(procurementPosts.id, procurementLines.postId))
     .where(and(eq(procurementLines.postId, lot.id), eq(procurementLines.lineNo, lot.lineNo)));
+  if (found?.post.kind === 'REQUEST') return sendWonCertificate(context, found.post, lot);
   const fileId = found?.batch?.certificateId;
   if (found === undefined || fileId === undefined) throw gone();
   const { post } = found;

@@ -4,6 +4,7 @@ import type { SupplierQuotes, supplierQuote } from '#contract/calls/outdoor.ts';
 import { CODE } from '#contract/codes.ts';
 import { quoteTotals, readQuote } from '#domain/enquiry/supplier-quote-fields.ts';
 import type { QuoteContext, QuoteForm, QuoteLine } from '#domain/enquiry/supplier-quote-form.ts';
+import type { KeptFile } from '#domain/files/kept-file.ts';
 import { plainQuantity } from '#domain/procurement/quantity.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { type CallContext, signedIn } from '../calls/context.ts';
@@ -21,6 +22,7 @@ import { requireNoErrors } from '../orders/errors.ts';
 import { useCode as spendCode } from '../sms/codes.ts';
 import { isOwnPost, type Post, stateOf } from './goods.ts';
 import { openedPost } from './post-access.ts';
+import { certificateOfQuote, requireSupplierFiles, takeSupplierFile } from './supplier-files.ts';
 
 type Request = InferOutput<typeof supplierQuote.request>;
 type Answer = InferOutput<typeof supplierQuote.answer>;
@@ -57,6 +59,7 @@ const rowOf = (quoteNo: string, line: QuoteLine): typeof procurementQuoteLines.$
   ...{ purity: orNull(line.purity), packing: orNull(line.packing) },
   taxIncluded: line.tax === 'WITH',
   leadDays: Number(line.leadDays),
+  fileId: line.certificate[0]?.fileId ?? null,
 });
 
 interface Writing {
@@ -72,6 +75,7 @@ async function writeQuote(tx: Transaction, { postId, form, userId, now }: Writin
   // Two browsers of one supplier wait for each other here, and both for who decides meanwhile.
   const [post] = await tx.select().from(procurementPosts).where(eq(procurementPosts.id, postId)).for('update');
   requireOpen(post!, now);
+  await requireSupplierFiles(tx, postId, form);
   const [known] = await tx
     .select({ quoteNo: procurementQuotes.quoteNo })
     .from(procurementQuotes)
@@ -94,7 +98,8 @@ async function writeQuote(tx: Transaction, { postId, form, userId, now }: Writin
 }
 
 async function proveAndWrite(context: CallContext, request: Request, form: QuoteForm): Promise<Answer> {
-  const { findSession, clock } = context;
+  const { db, findSession, clock } = context;
+  await requireSupplierFiles(db, request.id, form);
   await spendCode(context, { phone: form.phone, kind: 'guest_quote' }, form.code);
   const userId = (await findSession())?.userId ?? null;
   const writing = { postId: request.id, form, userId, now: clock.now() };
@@ -113,8 +118,14 @@ export async function takeQuote(context: CallContext, request: Request): Promise
   return (await answeredBefore<Answer>(context, writeOf(request, form))) ?? proveAndWrite(context, request, form);
 }
 
-/** Quotes for one's own request: whose it is not learns nothing, not even that it is there. */
-export async function quotesOf(context: CallContext, postId: string): Promise<{ quotes: SupplierQuotes }> {
+/** The certificate of a lot that will be quoted, taken where a quote would be. */
+export async function takeCertificate(context: CallContext, id: string): Promise<KeptFile> {
+  await requestOf(context, id, context.clock.now());
+  return takeSupplierFile(context, id);
+}
+
+/** Whose request it is not learns nothing, not even that it is there. */
+async function requireOwn(context: CallContext, postId: string): Promise<void> {
   const { db } = context;
   const { userId } = signedIn(context);
   const [post] = await db
@@ -122,7 +133,31 @@ export async function quotesOf(context: CallContext, postId: string): Promise<{ 
     .from(procurementPosts)
     .where(and(eq(procurementPosts.id, postId), eq(procurementPosts.userId, userId)));
   if (post === undefined) throw new Refusal(CODE.notFound, orderReplies.requestGone);
-  return { quotes: await readQuotes(db, postId) };
+}
+
+/** Quotes for one's own request. */
+export async function quotesOf(context: CallContext, postId: string): Promise<{ quotes: SupplierQuotes }> {
+  await requireOwn(context, postId);
+  return { quotes: await readQuotes(context.db, postId) };
+}
+
+interface QuotedLine {
+  id: string;
+  quoteNo: string;
+  lineNo: number;
+}
+
+/** The certificate that came with a line of a quote, once it is known that the quote may be read. */
+export async function sendQuoteCertificate(context: CallContext, line: QuotedLine): Promise<null> {
+  const file = await certificateOfQuote(context.db, line);
+  if (file === null) throw new Refusal(CODE.notFound, orderReplies.certificateGone);
+  context.deliver({ name: file.name, ...(await context.files.read(file.fileId)) });
+  return null;
+}
+
+export async function sendOwnQuoteCertificate(context: CallContext, line: QuotedLine): Promise<null> {
+  await requireOwn(context, line.id);
+  return sendQuoteCertificate(context, line);
 }
 
 /** What was quoted for a request, the last first. */
@@ -148,7 +183,11 @@ function quoteAnswer(row: QuoteRow, all: readonly QuoteLineRow[]): SupplierQuote
   const { quoteNo, company, contactName, contactPhone, validTo, freight, remark, updatedAt } = row;
   const lines = all
     .filter((line) => line.quoteNo === quoteNo)
-    .map(({ quoteNo: _, fileId: __, quantity, ...line }) => ({ ...line, quantity: plainQuantity(quantity) }));
+    .map(({ quoteNo: _, fileId, quantity, ...line }) => ({
+      ...line,
+      quantity: plainQuantity(quantity),
+      hasCertificate: fileId !== null,
+    }));
   return {
     ...{ quoteNo, company, contactName, contactPhone, validTo, freight, remark, lines },
     updatedAt: updatedAt.getTime(),

@@ -5,6 +5,7 @@ import type { Services } from '../calls/context.ts';
 import { sweepUnusedFiles } from '../content/unused-files.ts';
 import { sessions, smsCodes, tickets } from '../data/schema/accounts.ts';
 import { procurementPasses } from '../data/schema/procurement.ts';
+import { sweepSupplierFiles } from '../market/supplier-files.ts';
 import { sweepOperatorSessions } from '../operators/sessions.ts';
 import { sweepCounters } from './counters.ts';
 import { sweepDevices } from './known-device.ts';
@@ -29,7 +30,8 @@ export async function sweepSignIn({ db, clock, captcha }: Pick<Services, 'db' | 
 
 export function startCleanup(services: Pick<Services, 'db' | 'clock' | 'captcha' | 'files' | 'log'>): () => void {
   const timer = setInterval(() => {
-    Promise.all([sweepSignIn(services), sweepExports(services), sweepUnusedFiles(services)]).catch((error: unknown) =>
+    const sweeps = [sweepSignIn, sweepExports, sweepUnusedFiles, sweepSupplierFiles];
+    Promise.all(sweeps.map((sweep) => sweep(services))).catch((error: unknown) =>
       services.log.error('housekeeping.failed', { error }),
     );
   }, MINUTE_MS);

@@ -5,6 +5,7 @@ import { contentOf } from '#domain/content/article-form.ts';
 import {
   type Article,
   type AwardRequest,
+  type CertificateRequest,
   deskArticleMachine,
   type PageAddress,
   type PublishRequest,
@@ -16,6 +17,8 @@ import {
 } from '#machines/desk-article/index.ts';
 import type { ApiOf } from '../api/types.ts';
 import { systemClock } from '../browser/clock.ts';
+import { typeOf } from '../browser/file-types.ts';
+import { openFile } from '../browser/files.ts';
 import { heldFile } from '../browser/held-files.ts';
 import { openBlankTab } from '../browser/new-tab.ts';
 import { sameTry } from '../browser/same-try.ts';
@@ -50,6 +53,10 @@ export function wireArticle(api: ApiOf<typeof deskTable>) {
       publish: fromPromise<Article, PublishRequest>(({ input: { at, ...asked } }) =>
         api.deskContentPublish(at === null ? asked : { ...asked, at }),
       ),
+      readCertificate: fromPromise<void, CertificateRequest>(async ({ input, signal }) => {
+        const onFile = (file: Blob, name: string) => openFile(new Blob([file], { type: typeOf(name) ?? '' }), name);
+        await api.deskQuoteCertificate(input, { onFile, signal });
+      }),
       award: fromPromise<Article, AwardRequest>(({ input }) => api.deskAwardQuote(input)),
       recall: fromPromise<Article, RecallRequest>(({ input }) => api.deskContentWithdraw(input)),
       withdraw: fromPromise<Article, VersionRequest>(({ input }) => api.deskContentWithdraw(input)),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import type { ProcurementLine, SupplierQuotes } from '#contract/calls/outdoor.ts';
 import { LineOffers } from '#src/pages/procurement/LineOffers.tsx';
 import { WonGoods } from '#src/pages/procurement/WonGoods.tsx';
@@ -75,16 +75,20 @@ const quote: SupplierQuotes[number] = {
   lines: [
     {
       ...{ lineNo: 1, price: '2480.1234', currency: '1', taxIncluded: true, quantity: '60', leadDays: 7 },
-      ...{ maker: '某厂', origin: null, purity: null, packing: '散水' },
+      ...{ maker: '某厂', origin: null, purity: null, packing: '散水', hasCertificate: true },
     },
   ],
   totals: [{ currency: '1', amount: '148807.41' }],
 };
 
+const onCertificate = fn();
+
 export const Received: StoryObj = {
   name: '收到的报价：单价四位小数照写',
-  render: () => <ReceivedQuotes quotes={[quote]} lines={[line]} />,
-  play: async ({ canvas }) => {
+  render: () => <ReceivedQuotes quotes={[quote]} lines={[line]} onCertificate={onCertificate} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: supplierQuote.certificate(line.nameCn) }));
+    await expect(onCertificate).toHaveBeenCalledWith(quote.quoteNo, 1);
     await expect(canvas.getByText(/2,480\.1234/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: '12000000077' })).toHaveAttribute('href', 'tel:12000000077');
   },
@@ -92,7 +96,7 @@ export const Received: StoryObj = {
 
 export const NoneYet: StoryObj = {
   name: '还没有报价',
-  render: () => <ReceivedQuotes quotes={[]} lines={[line]} />,
+  render: () => <ReceivedQuotes quotes={[]} lines={[line]} onCertificate={onCertificate} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(supplierQuote.noneYet)).toBeVisible();
   },

@@ -15,6 +15,7 @@ export const Previewing = stateStory(subject, 'previewing');
 export const Publishing = stateStory(subject, 'publishing');
 export const Asking = stateStory(subject, 'asking');
 export const Recalling = stateStory(subject, 'recalling');
+export const Showing = stateStory(subject, 'showing');
 export const Deciding = stateStory(subject, 'deciding');
 export const Leaving = stateStory(subject, 'leaving');
 export const Conflicting = stateStory(subject, 'conflicting');

@@ -4,6 +4,7 @@ import { sampleFile } from '#machines/desk-article/desk-article.sample.ts';
 import {
   type DeskArticleRef,
   type DeskArticleSnapshot,
+  selectCanOpenCertificates,
   selectCanWrite,
   selectForm,
   selectOpen,
@@ -13,6 +14,7 @@ import {
 import { goodsChoices } from '#src/ui/copy/booking/services/goods.ts';
 import { deskContent as words } from '#src/ui/copy/desk-content.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
+import { supplierQuote } from '#src/ui/copy/supplier-quote.ts';
 import { DeskArticle } from '#src/views/desk-article/DeskArticle.tsx';
 import { entryOf, nothing, type Subject } from '../kit/subject.ts';
 
@@ -57,6 +59,17 @@ function choiceButtons(snapshot: AnyMachineSnapshot): string[] {
   return [...quotes.map(({ company }) => words.award(company)), words.chooseNone];
 }
 
+/** One for each certificate that came with a quote. */
+function certificateButtons(snapshot: AnyMachineSnapshot): string[] {
+  const seen = snapshot as DeskArticleSnapshot;
+  if (!selectCanOpenCertificates(seen)) return [];
+  const goods = selectSaved(seen)?.content.blocks.flatMap((block) => (block.kind === 'goods' ? [block.nameCn] : []));
+  const lines = (selectSaved(seen)?.quotes ?? []).flatMap((quote) => quote.lines);
+  return lines.flatMap(({ lineNo, hasCertificate }) =>
+    hasCertificate ? [supplierQuote.certificate(goods?.[lineNo - 1] ?? '')] : [],
+  );
+}
+
 export const subject: Subject = {
   entry: entryOf('desk-article'),
   render: (actor) => <DeskArticle actor={actor as DeskArticleRef} hold={hold} toList={nothing} />,
@@ -81,5 +94,10 @@ export const subject: Subject = {
     'mine.keep': words.mine,
     'file.cancel': words.cancel,
   },
-  besides: (snapshot) => [...blockButtons(snapshot), ...listButtons(snapshot), ...choiceButtons(snapshot)],
+  besides: (snapshot) => [
+    ...blockButtons(snapshot),
+    ...listButtons(snapshot),
+    ...choiceButtons(snapshot),
+    ...certificateButtons(snapshot),
+  ],
 };

@@ -12,7 +12,7 @@ const choices = [
 
 export const subject: Subject = {
   entry: entryOf('supplier-quote'),
-  render: (actor) => <QuoteForm actor={actor as SupplierQuoteRef} />,
+  render: (actor) => <QuoteForm actor={actor as SupplierQuoteRef} fileAccess={null} />,
   controls: { 'quote.submit': words.submit, 'quote.change': words.change },
   besides: (snapshot) => (snapshot.can({ type: 'quote.edit', path: 'remark', value: '' }) ? choices : []),
 };

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { words } from '#src/ui/copy/pages/procurement.ts';
 import { sessionToasts } from '#src/ui/copy/session.ts';
 import { supplierQuote } from '#src/ui/copy/supplier-quote.ts';
+import { uploads } from '#src/ui/copy/uploads.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
 import { type Hand, keyboardOf, mouseOf } from '../kit/hands.ts';
@@ -10,7 +11,9 @@ import { overflowOf } from '../kit/overflow.ts';
 import { dayIn, fieldBox, typeCode } from '../kit/purchase-page.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { expectToast, openContext, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
+import { documentOf, plainPicture } from '../kit/upload-files.ts';
 
+const certificate = documentOf(plainPicture(9, 9), 9, 9);
 let site: ServedSite;
 let browser: Browser;
 let context: BrowserContext | undefined;
@@ -63,6 +66,11 @@ describe('a supplier without an account', () => {
       await hand.type(fieldBox(page, 'lines.0.price'), '2480.5');
       await hand.type(fieldBox(page, 'lines.0.leadDays'), '7');
       await page
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles({ name: 'COA 甲醇.pdf', mimeType: 'application/pdf', buffer: certificate });
+      await page.getByRole('button', { name: uploads.open('COA 甲醇.pdf') }).waitFor();
+      await page
         .getByRole('region', { name: supplierQuote.totals })
         .getByText(/¥\s?[\d,]+\.\d\d/)
         .waitFor();
@@ -92,6 +100,9 @@ describe('a supplier without an account', () => {
       const row = owner.getByRole('row').filter({ hasText: quoteNo });
       await row.getByText(phone).waitFor();
       await expect.poll(() => row.textContent()).toContain('¥2,480.50');
+      const read = owner.waitForResponse((answer) => answer.url().endsWith('/certificate'));
+      await row.getByRole('button', { name: /质检报告/ }).click();
+      expect((await read).headers()['content-disposition']).toContain('COA');
     },
   );
 });

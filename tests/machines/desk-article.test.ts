@@ -69,6 +69,7 @@ const asked = (article: Article) => ({
 });
 const award = event('award.ask', { quoteNo: sampleQuote.quoteNo });
 const confirm = event('award.confirm');
+const certificate = event('certificate.open', { quoteNo: sampleQuote.quoteNo, lineNo: 1 });
 
 /** A publishing did not arrive, which is said. */
 const failed = [open, read(scheduledArticle), submit, rejected('publish', lost)];
@@ -670,5 +671,24 @@ journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readA
     title: '[10.6] until it is decided again',
     events: [...quoted, award, confirm, rejected('award', lost), award],
     ends: { value: 'deciding', context: { ...asked(quotedArticle), choice: { quoteNo: sampleQuote.quoteNo } } },
+  },
+  {
+    title: '[10.6] the certificate of a quoted lot is fetched and the room goes on',
+    events: [...quoted, certificate, resolved('readCertificate', undefined)],
+    ends: {
+      value: 'writing',
+      context: asked(quotedArticle),
+      asked: { readCertificate: [{ id: sampleRequest.id, quoteNo: sampleQuote.quoteNo, lineNo: 1 }] },
+    },
+  },
+  {
+    title: '[10.6] a certificate that cannot be read says why',
+    events: [...quoted, certificate, rejected('readCertificate', lost)],
+    ends: { value: 'writing', context: { ...asked(quotedArticle), refusal: '没有网络' } },
+  },
+  {
+    title: '[10.6] a line without a certificate has none to open',
+    events: [...quoted, event('certificate.open', { quoteNo: sampleQuote.quoteNo, lineNo: 2 })],
+    ends: { value: 'writing', context: asked(quotedArticle), asked: { readCertificate: [] } },
   },
 ]);

@@ -1,9 +1,10 @@
+import { expect } from 'vitest';
 import { blankQuote, type QuoteForm } from '#domain/enquiry/supplier-quote-form.ts';
 import { CallFailure } from '#domain/failure.ts';
 import { replaceAt } from '#domain/form/path.ts';
 import { supplierQuoteMachine } from '#machines/supplier-quote/index.ts';
 import { supplierQuoteCases } from '#machines/supplier-quote/supplier-quote.cases.ts';
-import { methanolRequest, typedQuote } from '#machines/supplier-quote/supplier-quote.example.ts';
+import { methanolRequest, typedCertificate, typedQuote } from '#machines/supplier-quote/supplier-quote.example.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
 const input = methanolRequest;
@@ -18,8 +19,10 @@ const refusal = new CallFailure({ kind: 'refused', code: '10002002', message: 'é
 const quoteWith = (changes: Readonly<Record<string, string | boolean>>) =>
   Object.entries(changes).reduce<QuoteForm>((form, [path, value]) => replaceAt(form, path, value), blankQuote(input));
 const whole = quoteWith(typedQuote);
+const { fileId, name, size } = typedCertificate;
+const certified = replaceAt(whole, typedCertificate.path, [{ fileId, name, size }]);
 const standing = (more: object = {}) => ({
-  ...{ asked: input, form: whole, showErrors: false, key: null, failure: null, taken: null },
+  ...{ asked: input, form: whole, areFilesComing: false, showErrors: false, key: null, failure: null, taken: null },
   ...more,
 });
 const sends = (...keys: string[]) => ({
@@ -34,7 +37,11 @@ journeys(supplierQuoteMachine, { ...supplierQuoteCases, behind: { code: 'smsCoun
     ends: {
       value: 'editing',
       context: standing({ form: blankQuote(input) }),
-      asked: { code: [{ messageType: 'guest_quote' }], deadline: [waitsFor] },
+      asked: {
+        code: [{ messageType: 'guest_quote' }],
+        uploads: [{ parent: expect.anything() }],
+        deadline: [waitsFor],
+      },
     },
   },
   {
@@ -175,6 +182,37 @@ journeys(supplierQuoteMachine, { ...supplierQuoteCases, behind: { code: 'smsCoun
     ends: {
       value: 'editing',
       context: standing({ form: { ...whole, code: '', phone: '13' }, taken, showErrors: true }),
+    },
+  },
+  {
+    title: '[1.11] a certificate that is under way or was refused holds the quote back, one that is in goes with it',
+    input,
+    events: [
+      ...[...written, event('uploads.coming', { areComing: true }), submit],
+      ...[event('uploads.taken', { file: typedCertificate, areComing: false }), submit, keyed],
+    ],
+    ends: {
+      value: 'submitting',
+      context: standing({ form: certified, key: 'key-1', showErrors: true }),
+      asked: { send: [{ postId: input.postId, form: certified, key: 'key-1' }] },
+    },
+  },
+  {
+    title: '[8.2] a certificate that came in is kept with the draft, and can be taken out again',
+    input: { ...input, typed: whole },
+    events: [
+      event('uploads.taken', { file: typedCertificate, areComing: false }),
+      event('quote.edit', { path: typedCertificate.path, value: [] }),
+    ],
+    ends: {
+      value: 'editing',
+      context: standing({ asked: { ...input, typed: whole } }),
+      did: {
+        keepDraft: [
+          { postId: input.postId, form: { ...certified, code: '' } },
+          { postId: input.postId, form: { ...whole, code: '' } },
+        ],
+      },
     },
   },
   {

@@ -1,8 +1,8 @@
-import { typedQuote } from '#machines/supplier-quote/supplier-quote.example.ts';
+import { typedCertificate, typedQuote } from '#machines/supplier-quote/supplier-quote.example.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { supplierQuote as words } from '#src/ui/copy/supplier-quote.ts';
 import { subject } from '#stories/supplier-quote/supplier-quote.subject.tsx';
-import { rejected, resolved } from '../kit/journey.ts';
+import { event, rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';
 import { supplierQuoteModel } from './supplier-quote.model.ts';
 
@@ -16,11 +16,23 @@ const quoteNo = 'PRC26100700001';
 
 walkView('[1.11] a supplier quotes', supplierQuoteModel, subject, ({ press, type, happens, sees }) => {
   const submit = () => press(words.submit);
+  const fill = async () => {
+    for (const [label, text] of Object.entries(filled)) await type(label, text);
+    await submit();
+  };
   return {
     gestures: {
       'submit it empty': submit,
       'fill it in and submit': async () => {
-        for (const [label, text] of Object.entries(filled)) await type(label, text);
+        await fill();
+        await happens(resolved('makeKey', 'quote-key-one'));
+      },
+      'submit while a certificate is on its way': async () => {
+        await happens(event('uploads.coming', { areComing: true }));
+        await fill();
+      },
+      'it is in, submit again': async () => {
+        await happens(event('uploads.taken', { file: typedCertificate, areComing: false }));
         await submit();
         await happens(resolved('makeKey', 'quote-key-one'));
       },
@@ -33,6 +45,7 @@ walkView('[1.11] a supplier quotes', supplierQuoteModel, subject, ({ press, type
     checks: {
       'a form': sees({ values: { [company]: '' }, errors: { [company]: null } }),
       'shown what is missing': sees({ errors: { [company]: `请填写${company}` }, focus: fieldLabel('lines.0.price') }),
+      'told to wait for it': sees({ values: filled, says: [words.filesComing] }),
       sending: sees({ values: filled, fields: 'locked', locked: Object.keys(filled), off: [words.submit] }),
       'told that it got lost': sees({ values: filled, alert: words.failed('网络不通') }),
       thanked: sees({ shows: { heading: [words.sentTitle] }, says: [words.number(quoteNo)] }),

@@ -65,6 +65,7 @@ const usual = {
   selectCanWrite: false,
   selectCanOpen: false,
   selectCanClose: false,
+  selectCanOpenCertificates: false,
 };
 const unread = {
   selectRow: null,
@@ -273,8 +274,16 @@ stateTable(deskArticleMachine, deskArticleCases, { all }, usual, [
     title: '[10.6] suppliers have quoted for what the company looks for',
     events: quoted,
     value: 'writing',
-    can: [...writing.filter((type) => type !== 'file.chosen'), 'award.ask', 'withdraw.ask'],
-    shows: { ...writable, ...asked },
+    can: [...writing.filter((type) => type !== 'file.chosen'), 'award.ask', 'certificate.open', 'withdraw.ask'],
+    shows: { ...writable, ...asked, selectCanOpenCertificates: true },
+  },
+  {
+    title: '[10.6] the certificate that came with one of them is opened',
+    events: [...quoted, event('certificate.open', { quoteNo: sampleQuote.quoteNo, lineNo: 1 })],
+    value: 'showing',
+    tags: ['acting'],
+    can: [],
+    shows: { ...asked, selectIsActing: true },
   },
   {
     title: '[10.6] it is asked whether one of them wins',

@@ -10,7 +10,7 @@ const priceOf = (snapshot: SupplierQuoteSnapshot) => selectors.selectForm(snapsh
 const shown = {
   all: { ...selectors, selectForm: priceOf },
   /** What is asked for, and the child that sends codes, stay from the first moment to the last. */
-  constant: ['selectAsked', 'selectCode'],
+  constant: ['selectAsked', 'selectCode', 'selectUploads'],
 };
 
 const written = Object.entries(typedQuote)
@@ -20,7 +20,7 @@ const submit = event('quote.submit');
 const keying = [...written, submit];
 const sending = [...keying, resolved('makeKey', 'key-7')];
 const taken = { quoteNo: 'PRC26100700007', isReplaced: true };
-const editing = ['quote.edit', 'quote.codeWanted', 'quote.submit'];
+const editing = ['quote.edit', 'quote.codeWanted', 'quote.submit', 'uploads.coming', 'uploads.taken'];
 
 const usual = {
   selectIsForm: true,
@@ -32,6 +32,8 @@ const usual = {
   selectForm: '2480.5',
   selectAsked: supplierQuoteCases.input,
   selectCode: 'code',
+  selectUploads: 'uploads',
+  selectWaitsForFiles: false,
 };
 
 stateTable(supplierQuoteMachine, supplierQuoteCases, shown, usual, [
@@ -42,6 +44,14 @@ stateTable(supplierQuoteMachine, supplierQuoteCases, shown, usual, [
     tags: ['form'],
     can: editing,
     shows: { selectForm: '' },
+  },
+  {
+    title: '[1.11] a certificate is not in yet',
+    events: [event('uploads.coming', { areComing: true }), ...keying],
+    value: 'editing',
+    tags: ['form'],
+    can: editing,
+    shows: { selectWaitsForFiles: true },
   },
   {
     title: '[7.3] a key is made',

@@ -800,6 +800,7 @@ export const laws: Readonly<Record<string, Laws>> = {
       isAt('submitting'),
       ({ context }) => context.key !== null,
     ),
+    'nothing is sent while a certificate is not in': wherever(isAt('keying'), ({ context }) => !context.areFilesComing),
     'a quote that was taken has its number': wherever(isAt('sent'), ({ context }) => context.taken !== null),
     'a code can be asked for as long as a quote can be written': (seen) => seen.children.code !== undefined,
   },

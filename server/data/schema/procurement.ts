@@ -167,6 +167,24 @@ export const procurementQuoteLines = pgTable(
   (table) => [primaryKey({ columns: [table.quoteNo, table.lineNo] })],
 );
 
+/**
+ * Certificates that suppliers hand in with their quotes, by nobody's account; an id is told only to who handed it in.
+ * What no quote names is removed after a day.
+ */
+export const supplierFiles = pgTable(
+  'supplier_files',
+  {
+    id: text().primaryKey(),
+    postId: text('post_id').notNull(),
+    name: text().notNull(),
+    mediaType: text('media_type').notNull(),
+    bytes: integer().notNull(),
+    sha256: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('supplier_files_created').on(table.createdAt)],
+);
+
 /** A browser that gave the access code of a post; the key is a digest of browser, post and the digest of the code. */
 export const procurementPasses = pgTable(
   'procurement_passes',

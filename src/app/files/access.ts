@@ -73,3 +73,14 @@ export const fileAccessOf = (pictures: FilesRef): FileAccess => ({
   open: (file) => void open(pictures.system, file),
   canOpen: ({ name }) => typeOf(name) !== null,
 });
+
+/** For who has no account to read files by: what this browser sent is shown, anything else is its name. */
+export function ownBrowsersAccess(pictures: FilesRef): FileAccess {
+  const access = fileAccessOf(pictures);
+  const isHere = ({ fileId }: KeptFile) => sentFile(fileId) !== undefined;
+  return {
+    ...access,
+    preview: (file) => access.preview(isHere(file) ? file : { ...file, name: '' }),
+    canOpen: (file) => isHere(file) && access.canOpen(file),
+  };
+}

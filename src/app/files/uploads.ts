@@ -2,22 +2,25 @@ import { type EventFrom, fromCallback, fromPromise } from 'xstate';
 import type { RequestOf } from '#contract/call.ts';
 import type { Table } from '#contract/table.ts';
 import { type UploadAnswer, type UploadRequest, uploadsMachine } from '#machines/uploads/index.ts';
+import type { Api } from '../../api/index.ts';
 import { heldFile, keepSentFile, notifyProgress, watchProgress } from '../../browser/held-files.ts';
 import { apiOf } from '../wiring/services.ts';
 
 type UploadsEvent = EventFrom<typeof uploadsMachine>;
 
 type Purpose = RequestOf<Table['upload']>['purpose'];
+type Sent = Parameters<Api['upload']>[1];
+type Send = (api: Api, file: File, how: Sent) => Promise<UploadAnswer>;
 
-export const wireUploads = (purpose: Purpose) =>
+/** Uploads by a call of their own. */
+export const wireUploadsBy = (send: Send) =>
   uploadsMachine.provide({
     actors: {
       upload: fromPromise<UploadAnswer, UploadRequest>(async ({ input: { key }, signal, system }) => {
         const file = heldFile(key);
         if (file === undefined) throw new Error('the file is no longer there');
         const onProgress = (percent: number) => notifyProgress(key, percent);
-        const { upload } = await apiOf(system);
-        const { fileId, name, size } = await upload({ file, purpose }, { signal, quiet: true, onProgress });
+        const { fileId, name, size } = await send(await apiOf(system), file, { signal, quiet: true, onProgress });
         keepSentFile(key, fileId, file);
         return { fileId, name, size };
       }),
@@ -26,3 +29,5 @@ export const wireUploads = (purpose: Purpose) =>
       ),
     },
   });
+
+export const wireUploads = (purpose: Purpose) => wireUploadsBy((api, file, how) => api.upload({ file, purpose }, how));

@@ -14,10 +14,11 @@ interface OwnRequestProps {
   received: SupplierQuotes;
   url: string;
   onCopy: (text: string) => void;
+  onCertificate: (quoteNo: string, lineNo: number) => void;
 }
 
 /** One's own request: its link to hand out, what suppliers quoted side by side, and whom it goes to. */
-export function OwnRequest({ actor, base, post, received, url, onCopy }: OwnRequestProps) {
+export function OwnRequest({ actor, base, post, received, url, onCopy, onCertificate }: OwnRequestProps) {
   const isUndecided = post.state !== 'AWARDED';
   return (
     <div className="grid gap-3">
@@ -31,6 +32,7 @@ export function OwnRequest({ actor, base, post, received, url, onCopy }: OwnRequ
         quotes={received}
         lines={post.lines}
         awarded={post.awarded}
+        onCertificate={onCertificate}
         decide={
           isUndecided ? (quote) => <Award {...{ actor, quote }} today={localDay(post.serverTime, CHINA)} /> : undefined
         }

@@ -73,6 +73,7 @@ export const orderReplies = {
   accessCodeWrong: '提取码不对，请核对后重试',
   ownRequest: '这是您自己的采购单，不能给自己报价',
   ownGoods: '这是您自己发布的货物，不能自己订购',
+  fileLapsed: '质检报告已不在服务器上（上传后一天内要提交），请移除后重新上传',
   certificateGone: '没有这份质检报告，或您不能查看',
   quoteWon: (post: string, quoteNo: string) =>
     `【${brand.name}】您对采购单 ${post} 的报价 ${quoteNo} 已中标，采购方会与您联系。`,

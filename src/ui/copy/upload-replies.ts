@@ -9,6 +9,7 @@ export const uploadReplies = {
   badForm: '上传内容不完整，请重新上传',
   empty: '文件是空的，请重新选择',
   wrongType: `只支持 ${types} 格式的文件`,
+  onlyThese: (extensions: readonly string[]) => `只支持 ${extensions.join('、')} 格式的文件`,
   notWhatItSays: (extension: string) => `文件内容不是 ${extension} 格式，请用原软件另存后再上传`,
   damaged: '文件已损坏或无法打开，请检查后重新上传',
   protected: '文件设有密码，请取消密码后再上传',

@@ -1,5 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { type DeskArticleRef, selectChoice, selectIsDeciding, selectSaved } from '#machines/desk-article/index.ts';
+import {
+  type DeskArticleRef,
+  selectCanOpenCertificates,
+  selectChoice,
+  selectIsDeciding,
+  selectSaved,
+} from '#machines/desk-article/index.ts';
 import { deskContent as words } from '#src/ui/copy/desk-content.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
@@ -9,6 +15,7 @@ import { ReceivedQuotes } from '../procurement/ReceivedQuotes.tsx';
 /** What suppliers quoted for the goods as they were saved last, and which of it the company takes. */
 export function Quotes({ actor }: { actor: DeskArticleRef }) {
   const saved = useSelector(actor, selectSaved);
+  const canOpen = useSelector(actor, selectCanOpenCertificates);
   const { quotes, content, decision } = saved ?? {};
   if (quotes === undefined || content?.fields.postKind !== 'REQUEST') return null;
   const lines = content.blocks.flatMap((block) => (block.kind === 'goods' ? [block] : []));
@@ -19,6 +26,7 @@ export function Quotes({ actor }: { actor: DeskArticleRef }) {
         quotes={quotes}
         lines={lines.map((line, index) => ({ ...line, lineNo: index + 1 }))}
         awarded={decision?.quoteNo ?? null}
+        onCertificate={canOpen ? (quoteNo, lineNo) => actor.send({ type: 'certificate.open', quoteNo, lineNo }) : null}
         decide={
           isOpen ? ({ quoteNo, company }) => <Choose actor={actor} quoteNo={quoteNo} company={company} /> : undefined
         }

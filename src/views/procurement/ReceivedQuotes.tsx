@@ -4,6 +4,7 @@ import { currencySymbol, formatAmount, formatMoney } from '#domain/money.ts';
 import { decimalsOf } from '#domain/procurement/won-line.ts';
 import { ownPost } from '#src/ui/copy/own-post.ts';
 import { supplierQuote as words } from '#src/ui/copy/supplier-quote.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Money } from '#src/ui/parts/common/Money.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
@@ -18,12 +19,14 @@ interface ReceivedQuotesProps {
   lines: readonly AskedLine[];
   /** The quote that won. */
   awarded?: string | null;
+  /** Opens what came with a line; null while nothing can be opened. */
+  onCertificate: ((quoteNo: string, lineNo: number) => void) | null;
   /** How one of them is chosen; absent once that is decided. */
   decide?: ((quote: Quote) => ReactNode) | undefined;
 }
 
 /** What suppliers quoted for one's own request. */
-export function ReceivedQuotes({ quotes, lines, awarded = null, decide }: ReceivedQuotesProps) {
+export function ReceivedQuotes({ quotes, lines, awarded = null, decide, onCertificate }: ReceivedQuotesProps) {
   return (
     <section>
       <h2 className="mb-1 font-strong text-20 leading-head">{words.received(quotes.length)}</h2>
@@ -36,7 +39,11 @@ export function ReceivedQuotes({ quotes, lines, awarded = null, decide }: Receiv
           rowKey={({ quoteNo }) => quoteNo}
           columns={[
             { key: 'supplier', label: words.columns.supplier, render: (quote) => <Supplier quote={quote} /> },
-            { key: 'line', label: words.columns.line, render: (quote) => <Lines quote={quote} lines={lines} /> },
+            {
+              key: 'line',
+              label: words.columns.line,
+              render: (quote) => <Lines {...{ quote, lines, onCertificate }} />,
+            },
             { key: 'terms', label: words.columns.terms, render: (quote) => <Terms quote={quote} /> },
             { key: 'total', label: words.columns.total, numeric: true, render: (quote) => <Totals quote={quote} /> },
             {
@@ -62,10 +69,15 @@ const Supplier = ({ quote: { company, contactName, contactPhone, quoteNo } }: { 
   </span>
 );
 
-const Lines = ({ quote, lines }: { quote: Quote; lines: readonly AskedLine[] }) => (
+const Lines = ({
+  quote,
+  lines,
+  onCertificate,
+}: Pick<ReceivedQuotesProps, 'lines' | 'onCertificate'> & { quote: Quote }) => (
   <ul className="grid gap-0.5">
-    {quote.lines.map(({ lineNo, price, currency, quantity, taxIncluded, leadDays, maker, origin, purity, packing }) => {
-      const asked = lines.find((line) => line.lineNo === lineNo);
+    {quote.lines.map((line) => {
+      const { lineNo, price, currency, quantity, taxIncluded, leadDays, maker, origin, purity, packing } = line;
+      const asked = lines.find((one) => one.lineNo === lineNo);
       return (
         <li key={lineNo}>
           {asked?.nameCn} {formatMoney(price, currency, decimalsOf(price))} × {quantity} {asked?.unit}
@@ -81,6 +93,16 @@ const Lines = ({ quote, lines }: { quote: Quote; lines: readonly AskedLine[] }) 
               .filter(Boolean)
               .join('，')}
           </span>
+          {line.hasCertificate ? (
+            <Button
+              size={32}
+              icon="file"
+              disabled={onCertificate === null}
+              onClick={() => onCertificate?.(quote.quoteNo, lineNo)}
+            >
+              {words.certificate(asked?.nameCn ?? '')}
+            </Button>
+          ) : null}
         </li>
       );
     })}

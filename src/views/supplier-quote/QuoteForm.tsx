@@ -13,11 +13,13 @@ import {
   selectIsForm,
   selectIsSending,
   selectTaken,
+  selectWaitsForFiles,
 } from '#machines/supplier-quote/index.ts';
 import { supplierQuote as words } from '#src/ui/copy/supplier-quote.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Panel } from '../booking/Panel.tsx';
+import type { FileAccess } from '../files/FilePreview.tsx';
 import { QuoteField } from './QuoteField.tsx';
 import { QuoteLines } from './QuoteLines.tsx';
 import { QuoteSum } from './QuoteSum.tsx';
@@ -26,12 +28,14 @@ const focus = (heading: HTMLElement | null) => heading?.focus();
 
 export interface QuoteFormProps {
   actor: SupplierQuoteRef;
+  /** Null where nothing can be handed in: the form goes without. */
+  fileAccess: FileAccess | null;
   /** What asks for the code, and what it says. */
   code?: { button: ReactNode; note: ReactNode };
 }
 
 /** A supplier's quote for a request, for who has no account. */
-export function QuoteForm({ actor, code }: QuoteFormProps) {
+export function QuoteForm({ actor, fileAccess, code }: QuoteFormProps) {
   const isClosed = useSelector(actor, selectIsClosed);
   const isForm = useSelector(actor, selectIsForm);
   if (isClosed)
@@ -40,7 +44,11 @@ export function QuoteForm({ actor, code }: QuoteFormProps) {
         {words.closed}
       </Note>
     );
-  return isForm ? <Form actor={actor} {...(code === undefined ? {} : { code })} /> : <Sent actor={actor} />;
+  return isForm ? (
+    <Form {...{ actor, fileAccess }} {...(code === undefined ? {} : { code })} />
+  ) : (
+    <Sent actor={actor} />
+  );
 }
 
 const selectContext = ({ context }: SupplierQuoteSnapshot) => context;
@@ -51,12 +59,14 @@ function useErrors(actor: SupplierQuoteRef): readonly FieldError[] {
   return useMemo(() => (context.showErrors ? checkedQuote(context).errors : []), [context]);
 }
 
-function Form({ actor, code }: QuoteFormProps) {
+function Form({ actor, fileAccess, code }: QuoteFormProps) {
   const failure = useSelector(actor, selectFailure);
   const isSending = useSelector(actor, selectIsSending);
   const canEdit = useSelector(actor, selectCanEdit);
   const errors = useErrors(actor);
-  const isTold = hasBlockingErrors(errors);
+  const waitsForFiles = useSelector(actor, selectWaitsForFiles);
+  const isFaulty = hasBlockingErrors(errors);
+  const isTold = isFaulty || waitsForFiles;
   const form = useRef<HTMLFormElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -75,7 +85,7 @@ function Form({ actor, code }: QuoteFormProps) {
     >
       <div className="grid min-w-0 gap-2">
         <p className="text-ink-2">{words.lead}</p>
-        <QuoteLines actor={actor} errors={errors} />
+        <QuoteLines {...{ actor, errors, fileAccess }} />
         <Panel title={words.terms}>
           <div className="grid items-start gap-x-2 gap-y-1.5 md:grid-cols-4 lg:grid-cols-2">
             {field('validTo')}
@@ -109,7 +119,7 @@ function Form({ actor, code }: QuoteFormProps) {
           {words.submit}
         </Button>
         <p className={isTold ? 'text-12 text-danger' : 'text-12 text-ink-3 max-lg:hidden'} role="status">
-          {isTold ? words.errors(errors.length) : words.required}
+          {isFaulty ? words.errors(errors.length) : isTold ? words.filesComing : words.required}
         </p>
       </QuoteSum>
     </form>

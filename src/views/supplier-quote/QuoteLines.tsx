@@ -1,13 +1,25 @@
 import { useSelector } from '@xstate/react';
-import { quoteAmount } from '#domain/enquiry/supplier-quote-fields.ts';
+import { CERTIFICATES_OF_A_LINE, quoteAmount } from '#domain/enquiry/supplier-quote-fields.ts';
 import type { AskedLine } from '#domain/enquiry/supplier-quote-form.ts';
+import type { KeptFile } from '#domain/files/kept-file.ts';
 import type { FieldError } from '#domain/form/field.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
-import { type SupplierQuoteRef, selectAsked, selectCanEdit, selectForm } from '#machines/supplier-quote/index.ts';
+import { SCANS } from '#domain/orders/hand-in.ts';
+import {
+  type SupplierQuoteRef,
+  selectAsked,
+  selectCanEdit,
+  selectForm,
+  selectUploads,
+} from '#machines/supplier-quote/index.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
+import { fieldHelp, fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { supplierQuote as words } from '#src/ui/copy/supplier-quote.ts';
+import { Field } from '#src/ui/parts/common/Field.tsx';
 import { Money } from '#src/ui/parts/common/Money.tsx';
 import { Checkbox } from '#src/ui/parts/list/Checkbox.tsx';
+import type { FileAccess } from '../files/FilePreview.tsx';
+import { UploadList } from '../files/UploadList.tsx';
 import { QuoteField } from './QuoteField.tsx';
 
 const grid = 'grid grid-cols-2 items-start gap-x-2 gap-y-1.5 md:grid-cols-4';
@@ -15,16 +27,17 @@ const grid = 'grid grid-cols-2 items-start gap-x-2 gap-y-1.5 md:grid-cols-4';
 interface QuoteLinesProps {
   actor: SupplierQuoteRef;
   errors: readonly FieldError[];
+  fileAccess: FileAccess | null;
 }
 
 /** Each line of the request with its price, ticked where it is quoted. */
-export function QuoteLines({ actor, errors }: QuoteLinesProps) {
+export function QuoteLines({ actor, errors, fileAccess }: QuoteLinesProps) {
   const { lines } = useSelector(actor, selectAsked);
   const ofAll = errors.find(({ path }) => path === 'lines');
   return (
     <>
       {lines.map((line, index) => (
-        <Line key={line.lineNo} actor={actor} errors={errors} asked={line} at={`lines.${index}`} index={index} />
+        <Line key={line.lineNo} {...{ actor, errors, fileAccess, index }} asked={line} at={`lines.${index}`} />
       ))}
       {ofAll === undefined ? null : (
         <p role="alert" className="text-12 text-danger">
@@ -41,7 +54,7 @@ interface LineProps extends QuoteLinesProps {
   index: number;
 }
 
-function Line({ actor, errors, asked, at, index }: LineProps) {
+function Line({ actor, errors, fileAccess, asked, at, index }: LineProps) {
   const line = useSelector(actor, selectForm).lines[index];
   const canEdit = useSelector(actor, selectCanEdit);
   if (line === undefined) return null;
@@ -72,20 +85,56 @@ function Line({ actor, errors, asked, at, index }: LineProps) {
         )}
       </div>
       {line.isQuoted ? (
-        <div className={grid}>
-          {field('price', `/ ${asked.unit}`)}
-          {field('currency')}
-          {field('tax')}
-          {field('quantity', asked.unit)}
-          {field('leadDays')}
-          {field('maker')}
-          {field('origin')}
-          {field('purity')}
-          {field('packing')}
-        </div>
+        <>
+          <div className={grid}>
+            {field('price', `/ ${asked.unit}`)}
+            {field('currency')}
+            {field('tax')}
+            {field('quantity', asked.unit)}
+            {field('leadDays')}
+            {field('maker')}
+            {field('origin')}
+            {field('purity')}
+            {field('packing')}
+          </div>
+          <Certificate {...{ actor, errors, fileAccess }} path={`${at}.certificate`} files={line.certificate} />
+        </>
       ) : (
         <p className="text-12 text-ink-3">{words.notQuoted}</p>
       )}
     </section>
+  );
+}
+
+interface CertificateProps extends QuoteLinesProps {
+  path: string;
+  files: readonly KeptFile[];
+}
+
+/** The certificate of the lot that would be delivered. */
+function Certificate({ actor, errors, fileAccess, path, files }: CertificateProps) {
+  const uploads = useSelector(actor, selectUploads);
+  const canEdit = useSelector(actor, selectCanEdit);
+  const error = errors.find((one) => one.path === path);
+  if (uploads === undefined || fileAccess === null) return null;
+  return (
+    <Field
+      grouped
+      label={fieldLabel(path)}
+      help={fieldHelp(path)}
+      error={error === undefined ? null : errorText(error)}
+    >
+      {(control) => (
+        <UploadList
+          {...{ uploads, path, files, control }}
+          access={fileAccess}
+          kinds={SCANS}
+          most={CERTIFICATES_OF_A_LINE}
+          rules={words.certificateRules(SCANS)}
+          disabled={!canEdit}
+          onRemove={() => actor.send({ type: 'quote.edit', path, value: [] })}
+        />
+      )}
+    </Field>
   );
 }

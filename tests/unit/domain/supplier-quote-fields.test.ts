@@ -9,7 +9,8 @@ const fields: readonly [part: string, lines: string][] = [
   [
     'quote lines.*',
     `price quantity .4 ≤14 required; currency choice required; tax choice required; quantity quantity .3 ≤12 required
-    maker text ≤60; origin text ≤40; purity text ≤40; packing text ≤40; leadDays whole .0 ≤3 required`,
+    maker text ≤60; origin text ≤40; purity text ≤40; packing text ≤40; leadDays whole .0 ≤3 required
+    certificate files ≤1`,
   ],
   [
     'quote',
@@ -20,7 +21,16 @@ const fields: readonly [part: string, lines: string][] = [
 
 test("[1.11] the fields of a supplier's quote, in the order of the page", () => {
   expect(linesOf(quoteDescription)).toEqual(writtenLines(fields));
-  const blank = { isQuoted: true, price: '', currency: '1', tax: 'WITH', maker: '', origin: '', leadDays: '' };
+  const blank = {
+    isQuoted: true,
+    price: '',
+    currency: '1',
+    tax: 'WITH',
+    maker: '',
+    origin: '',
+    leadDays: '',
+    certificate: [],
+  };
   expect(blankQuote(methanolRequest)).toEqual({
     lines: [
       { ...blank, lineNo: 1, quantity: '60', purity: '≥99.9 %', packing: '散水' },

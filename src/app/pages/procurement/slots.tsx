@@ -7,9 +7,10 @@ import type { ProcurementView } from '#src/pages/procurement/ProcurementPage.tsx
 import { copyText } from '../../../browser/clipboard.ts';
 import { ownPost as words } from '../../../ui/copy/own-post.ts';
 import { SkeletonForm } from '../../../ui/parts/common/Skeleton.tsx';
-import { type FilesRef, fileAccessOf } from '../../files/access.ts';
+import { type FilesRef, fileAccessOf, ownBrowsersAccess } from '../../files/access.ts';
 import { openAccountDialog } from '../../require-login.ts';
 import { type Directory, servicesOf } from '../../wiring/services.ts';
+import { postFilesOf } from './files.ts';
 import type { AccessCodesRef, FormsRef, OwnPostsRef, QuotesRef } from './wiring.ts';
 
 const Quote = lazy(async () => ({
@@ -63,7 +64,7 @@ type Slots = Pick<ProcurementView, 'codeOf' | 'ownOf' | 'publishOf' | 'quoteOf'>
 export const slotsOf = ({ quotes, codes, own, forms, files }: LateChildren, asked: string): Slots => ({
   quoteOf: (request) => (
     <Late key={request.id} fields={8} begin={() => quotes.getSnapshot().of(request)}>
-      {(actor) => <Quote actor={actor} />}
+      {(actor) => <Quote actor={actor} fileAccess={ownBrowsersAccess(files)} />}
     </Late>
   ),
   codeOf: (id) => (
@@ -79,6 +80,7 @@ export const slotsOf = ({ quotes, codes, own, forms, files }: LateChildren, aske
           post={request}
           url={`${location.origin}/procurement/share/${request.id}`}
           onCopy={(text) => void copy(own.system, text)}
+          onCertificate={(quoteNo, lineNo) => postFilesOf(own.system).openQuoted({ id: request.id, quoteNo, lineNo })}
         />
       )}
     </Late>

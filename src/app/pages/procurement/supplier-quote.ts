@@ -8,17 +8,19 @@ import {
 import { systemClock } from '../../../browser/clock.ts';
 import { randomKey } from '../../../browser/random-key.ts';
 import { LONGEST_WAIT_MS, wait } from '../../../browser/wait.ts';
+import { wireUploadsBy } from '../../files/uploads.ts';
 import { removeEnquiryText, writeEnquiryText } from '../../late/enquiry-texts.ts';
 import { apiOf, type Directory, servicesOf } from '../../wiring/services.ts';
 import { wireSmsCountdown } from '../../wiring/sms-countdown.ts';
 import { QUOTE_SLOT } from './quote-draft.ts';
 
 /** A supplier's quote with every port in place. */
-export function wireSupplierQuote(system: Directory) {
+export function wireSupplierQuote(system: Directory, postId: string) {
   const openedAt = systemClock.now();
   return supplierQuoteMachine.provide({
     actors: {
       smsCountdown: wireSmsCountdown(servicesOf(system)),
+      uploads: wireUploadsBy((api, file, how) => api.supplierQuoteFile({ id: postId, file }, how)),
       makeKey: fromPromise<string, undefined>(async () => randomKey()),
       send: fromPromise<TakenQuote, SendQuote>(async ({ input: { postId, form, key } }) =>
         (await apiOf(system)).supplierQuote({ id: postId, ...form }, { idempotencyKey: key, quiet: true }),

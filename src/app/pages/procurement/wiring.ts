@@ -32,9 +32,9 @@ const askedOf = ({ id, deadline, serverTime, excessAllowed, lines }: Procurement
 };
 
 /** The code of a quote comes with the first request that is read. */
-const quoteOf = () =>
+const quoteOf = ({ id }: ProcurementPost) =>
   lateActor<SupplierQuoteRef, never, SupplierQuoteInput>(async (system) =>
-    (await import('./supplier-quote.ts')).wireSupplierQuote(system),
+    (await import('./supplier-quote.ts')).wireSupplierQuote(system, id),
   );
 
 export type LateQuoteRef = ActorRefFrom<ReturnType<typeof quoteOf>>;
