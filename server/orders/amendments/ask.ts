@@ -22,7 +22,7 @@ import { linesOf } from '../read.ts';
 import { orderServices } from '../services.ts';
 import { besideOwnSpace } from '../write.ts';
 import { fieldChanges } from './changes.ts';
-import { amendmentsOf, isWaiting, keptOf, pricedLines, refusalOf, settle } from './rows.ts';
+import { amendmentsOf, isWaiting, keptOf, otherVoyage, pricedLines, refusalOf, settle } from './rows.ts';
 import { noteAmendment, noteDecision } from './timeline.ts';
 
 const ownOrder = (no: string, userId: string) => and(eq(orders.orderNo, no), isOwn(orders, userId));
@@ -79,7 +79,8 @@ async function write<Service extends BookedService>(
   );
   if (prepared.row.enquiryNo) throw new Refusal(CODE.conflict, words.refusals.enquired);
   const changes = fieldChanges(service, order.form, prepared.form);
-  if (changes.length === 0) throw new Refusal(CODE.conflict, words.same);
+  const voyages = otherVoyage(order, prepared.row);
+  if (changes.length === 0 && voyages === null) throw new Refusal(CODE.conflict, words.same);
   const at = new Date(now);
   await tx.insert(orderAmendments).values({
     orderNo: no,
@@ -91,13 +92,14 @@ async function write<Service extends BookedService>(
     form: prepared.form,
     lines: pricedLines(prepared.priced.lines),
     quoteId,
-    prepared: keptOf(prepared),
+    prepared: keptOf(prepared, voyages),
     askedBy: userId,
     askedAt: at,
   });
   await moveTo(tx, no, 'amending', at);
   await noteAmendment(tx, no, at, words.asked);
-  const detail = { amendment: latest + 1, changed: changes.map(({ path }) => path) };
+  const changed = [...(voyages === null ? [] : ['priceId']), ...changes.map(({ path }) => path)];
+  const detail = { amendment: latest + 1, changed };
   await noteAct(tx, { action: 'order.amendmentAsked', no, userId, requestId, at, detail });
   const autoCancelAt = order.autoCancelAt?.getTime() ?? null;
   const standing = { voyage: order.voyage, status: 'amending', now } as const;

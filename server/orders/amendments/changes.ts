@@ -1,10 +1,13 @@
 import type { BookedService } from '#contract/booked-services.ts';
 import { changesOf, type FieldChange } from '#domain/booking/form-changes.ts';
+import { localDay } from '#domain/schedule/zone.ts';
 import { amendmentReplies as words } from '#src/ui/copy/amendment-replies.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { valueText } from '#src/ui/copy/booking/value-text.ts';
+import type { BookedVoyage } from '../../data/schema/booked.ts';
 import type { JsonObject } from '../../data/schema/orders.ts';
 import { orderServices, readForm } from '../services.ts';
+import { type AmendmentRow, type OtherVoyage, voyagesOf } from './rows.ts';
 
 /** The fields of its form that an amendment changes. */
 export function fieldChanges<Service extends BookedService>(
@@ -16,11 +19,28 @@ export function fieldChanges<Service extends BookedService>(
   return changesOf(description, readForm(service, before), readForm(service, after));
 }
 
+type Changed = Pick<AmendmentRow, 'form' | 'formBefore' | 'prepared'>;
+
 const LINE = /^(?:cargo|components|containers|trucks|vehicles)\.(\d+)/;
 
+/** The address of the price stands for the departure, which no field names. */
+export const changedPaths = (service: BookedService, { formBefore, form, prepared }: Changed): string[] => [
+  ...(voyagesOf({ prepared }) === null ? [] : ['priceId']),
+  ...fieldChanges(service, formBefore, form).map(({ path }) => path),
+];
+
+const voyageText = ({ vessel, voyage, etd, org }: BookedVoyage) =>
+  words.voyageText(`${vessel} ${voyage}`, localDay(etd, org.timezone));
+
+const toldVoyages = (voyages: OtherVoyage | null) =>
+  voyages === null
+    ? []
+    : [{ name: words.voyage, before: voyageText(voyages.before), after: voyageText(voyages.after) }];
+
 /** The same in words. */
-export const toldChanges = (service: BookedService, before: JsonObject, after: JsonObject) =>
-  fieldChanges(service, before, after).map((change) => {
+export const toldChanges = (service: BookedService, amendment: Changed) => [
+  ...toldVoyages(voyagesOf(amendment)),
+  ...fieldChanges(service, amendment.formBefore, amendment.form).map((change) => {
     const line = LINE.exec(change.path)?.[1];
     const name = fieldLabel(change.path);
     return {
@@ -28,4 +48,5 @@ export const toldChanges = (service: BookedService, before: JsonObject, after: J
       before: valueText(change, change.before),
       after: valueText(change, change.after),
     };
-  });
+  }),
+];

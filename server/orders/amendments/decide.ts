@@ -24,7 +24,7 @@ import { searchTextOf } from '../search-text.ts';
 import { takeSpace } from '../space.ts';
 import { takeArea } from '../warehouse/service.ts';
 import { boxesOf, giveSpaceBack, writeParts } from '../write.ts';
-import { fieldChanges } from './changes.ts';
+import { changedPaths } from './changes.ts';
 import {
   type AmendmentRow,
   amendmentsOf,
@@ -86,8 +86,7 @@ async function apply(tx: Transaction, order: OrderRow, amendment: AmendmentRow, 
   await writeParts(tx, orderNo, kept);
   await retakeCampaignStock(tx, { orderNo, boxes: boxesOf(kept), now });
   await replan(tx, orderNo, kept.timeline);
-  const before = amendment.formBefore;
-  const changed = fieldChanges(order.service, before, kept.form).map(({ path }) => path);
+  const changed = changedPaths(order.service, amendment);
   const isOfOtherGoods = changed.some((path) => OF_GOODS.test(path));
   if (isOfOtherGoods) await returnPapers(tx, orderNo, { at, reason: words.papersAgain });
   else if (changed.some((path) => OF_BOXES.test(path)))
@@ -143,7 +142,7 @@ export async function decideAmendment(
     });
     await noteDecision(tx, orderNo, isAccepted ? words.accepted : words.refused(reason));
     await tellAmendmentDecided(tx, order, { no, isAccepted, reason }, now);
-    const changed = fieldChanges(order.service, amendment.formBefore, amendment.form).map(({ path }) => path);
+    const changed = changedPaths(order.service, amendment);
     const before = { status: order.status, totals: totals(amendment.linesBefore) };
     const after = {
       status: amendment.resumes,

@@ -3,6 +3,7 @@ import { type AmendmentRefusal, amendmentRefusal } from '#domain/orders/amendmen
 import type { OrderStatus } from '#domain/orders/statuses.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import type { Database } from '../../data/connect.ts';
+import type { BookedVoyage } from '../../data/schema/booked.ts';
 import { orderAmendments } from '../../data/schema/order-amendments.ts';
 import type { JsonObject, orders } from '../../data/schema/orders.ts';
 import { toFeeLine, toPricedLine } from '../../market/priced-lines.ts';
@@ -24,15 +25,35 @@ type Kept<Value> = Value extends Date
 
 const instant = (text: string | null | undefined): Date | null => (text ? new Date(text) : null);
 
-/** A prepared order as it can be kept until somebody decides. */
-export const keptOf = ({ containers, items, row, timeline, priced }: PreparedOrder): JsonObject =>
-  JSON.parse(JSON.stringify({ containers, items, row, timeline, offerId: priced.offerId }));
+/** The voyages of an amendment that goes on another departure. */
+export interface OtherVoyage {
+  before: BookedVoyage;
+  after: BookedVoyage;
+}
+
+/** Null where the order stays on its departure, or has none. */
+export function otherVoyage(
+  order: Pick<OrderRow, 'sailingId' | 'voyage'>,
+  row: PreparedOrder['row'],
+): OtherVoyage | null {
+  const [before, after] = [order.voyage, row.voyage];
+  return before && after && order.sailingId !== row.sailingId ? { before, after } : null;
+}
+
+/** A prepared order as it can be kept until somebody decides, with the departure that it leaves. */
+export const keptOf = (
+  { containers, items, row, timeline, priced }: PreparedOrder,
+  voyages: OtherVoyage | null,
+): JsonObject => JSON.parse(JSON.stringify({ containers, items, row, timeline, offerId: priced.offerId, voyages }));
+
+export const voyagesOf = ({ prepared }: Pick<AmendmentRow, 'prepared'>): OtherVoyage | null =>
+  (prepared as { voyages?: OtherVoyage | null }).voyages ?? null;
 
 export function preparedOf({ prepared, form, lines }: AmendmentRow): KeptOrder {
   const kept = prepared as unknown as Kept<Omit<KeptOrder, 'form' | 'priced'> & { offerId: string | null }>;
-  const { row, timeline, offerId, ...parts } = kept;
+  const { row, timeline, offerId, containers, items } = kept;
   return {
-    ...(parts as Pick<KeptOrder, 'containers' | 'items'>),
+    ...({ containers, items } as Pick<KeptOrder, 'containers' | 'items'>),
     form,
     row: { ...(row as KeptOrder['row']), etd: instant(row.etd) },
     timeline: timeline.map((node) => ({

@@ -24,7 +24,7 @@ export const toldAmendment = (service: OrderRow['service'], row: AmendmentRow): 
   reason: row.reason,
   before: pricedAt(row.linesBefore),
   after: pricedAt(row.lines),
-  changes: toldChanges(service, row.formBefore, row.form),
+  changes: toldChanges(service, row),
 });
 
 /** As many as a person can look through. */

@@ -18,6 +18,8 @@ export const amendmentReplies = {
   refused: (reason: string) => `变更未接受：${reason}`,
   papersAgain: '货物已变更，请按新的货物重新提交',
   massesAgain: '箱已变更，请按新的箱重新填写',
+  voyage: '航次',
+  voyageText: (voyage: string, day: string) => `${voyage}，${day} 开航`,
   ofLine: (line: number, name: string) => `第${line}项 ${name}`,
   yes: '是',
   no: '否',
