@@ -21,6 +21,8 @@ export interface AmendedOrder {
   /** The number of its latest amendment; 0 before any. */
   readonly seen: number;
   readonly price: { readonly lines: readonly FeeLine[]; readonly totals: readonly CurrencyTotal[] };
+  /** Of the departure it is on; absent where it has none. */
+  readonly priceId?: string;
   /** Fields that a colleague changed too, with what the order has there; absent where the form goes on with no other's. */
   readonly theirs?: readonly TheirField[];
 }

@@ -1,4 +1,4 @@
-import { readFields, SHARE_ID } from '../query-text.ts';
+import { addressOf, readFields, SHARE_ID } from '../query-text.ts';
 import { cleanText } from '../text.ts';
 
 /** What a list of prices hands to its order, in the terms of its search. */
@@ -55,7 +55,9 @@ export function readOrderLink(query: string, names: OrderLinkNames): OrderLink |
 
 /** What a new order begins from, besides a price of the list. */
 export type OrderOrigin =
-  | { kind: 'amend' | 'copy'; orderNo: string }
+  /** On another departure where a price is named; empty where it stays on its own. */
+  | { kind: 'amend'; orderNo: string; priceId: string }
+  | { kind: 'copy'; orderNo: string }
   | { kind: 'template'; id: string }
   | { kind: 'enquiry'; enquiryNo: string; optionId: string }
   /** Empty for what is no link at all, which leads nowhere and says so. */
@@ -68,10 +70,13 @@ export const SHARED_FORM = 'whatIf';
 export function readOrderOrigin(query: string): OrderOrigin | null {
   const fields = readFields(query);
   const held = (name: string) => cleanText(fields.get(name) ?? '').slice(0, 64);
-  for (const kind of ['amend', 'copy'] as const) {
-    const orderNo = held(kind);
-    if (orderNo !== '') return { kind, orderNo };
+  const amended = held('amend');
+  if (amended !== '') {
+    const priceId = cleanText(fields.get('priceId') ?? '');
+    return { kind: 'amend', orderNo: amended, priceId: PRICE_ID.test(priceId) ? priceId : '' };
   }
+  const copied = held('copy');
+  if (copied !== '') return { kind: 'copy', orderNo: copied };
   const template = held('template');
   if (template !== '') return { kind: 'template', id: template };
   const enquiryNo = held('enquiryNo');
@@ -92,6 +97,16 @@ const ORIGINS = [
   'optionId',
   SHARED_FORM,
 ] as const;
+
+/** The form that amends an order, on another departure where one is named. */
+export const amendAddress = (path: string, orderNo: string, priceId = ''): string =>
+  addressOf(path, { amend: orderNo, priceId });
+
+/** What a form that amends is of: where that changes, it begins anew. Empty for a form that amends nothing. */
+export function amendmentKey(query: string): string {
+  const origin = readOrderOrigin(query);
+  return origin?.kind === 'amend' ? `${origin.orderNo} ${origin.priceId}` : '';
+}
 
 /** Everything that an order puts into the address of its list. */
 export const ORDER_FIELDS: readonly string[] = [...ORIGINS, 'draft', 'step'];

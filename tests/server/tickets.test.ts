@@ -170,7 +170,7 @@ describe('the built server', () => {
     });
     const { readFile } = await import('node:fs/promises');
     const line = JSON.parse((await readFile(join(folder.path, 'outbox.jsonl'), 'utf8')).trim());
-    expect(Object.keys(line)).toEqual(['at', 'phone', 'messageType', 'code', 'text']);
+    expect(Object.keys(line)).toEqual(['at', 'id', 'phone', 'messageType', 'code', 'text']);
     expect(line).toMatchObject({ phone, messageType: 'user_login', code: expect.stringMatching(/^\d{6}$/) });
     expect(server.output()).toContain(line.text);
     const logged = server

@@ -1,6 +1,7 @@
 import { type AnyActorRef, type EventObject, fromCallback, fromPromise, waitFor } from 'xstate';
 import { isOrderPath } from '#contract/routes.ts';
 import type { AgreementKind } from '#domain/booking/service.ts';
+import { amendmentKey } from '#domain/orders/order-link.ts';
 import {
   type BookingEvent,
   type BookingRef,
@@ -122,7 +123,9 @@ const wireOrderForm = (ports: BookingPorts) =>
       draft: wireDraft(ports),
       pricing: pricingMachine.provide({ actors: { quote: wireQuote(ports) } }),
       uploads: wireUploads('order'),
-      renew: fromPromise<RenewedForm, FormRenewal>(({ input, system }) => ports.renew(openSourcesOf(system), input)),
+      renew: fromPromise<RenewedForm, FormRenewal>(({ input, system }) =>
+        ports.renew(openSourcesOf(system), currentAddress().query, input),
+      ),
     },
     actions: {
       focusFirstError,
@@ -219,5 +222,5 @@ export const orderPage = (ports: BookingPorts) =>
       sharing: { logic: formSharing },
       notice: { logic: notice },
     },
-    { beginsAnew: true },
+    { beginsAnew: true, subject: amendmentKey },
   );

@@ -17,7 +17,7 @@ type Begun<Form, Facts> = FormWithFacts<Form, Facts> | Pick<RefusedForm, 'refuse
 /** How a service begins a form from what there is already. */
 type Beginning<Form extends object, Facts extends BookingFacts> = Pick<
   ServiceForms<Form, Facts, object>,
-  'at' | 'code' | 'copyOf' | 'factsOf' | 'read' | 'take'
+  'at' | 'code' | 'copyOf' | 'factsOf' | 'read' | 'take' | 'withOthers'
 >;
 
 const atPrice = async <Form extends object, Facts extends BookingFacts>(
@@ -84,19 +84,24 @@ const ownOrder = ({ api }: FormSources, orderNo: string) =>
 
 /** The order as it was placed, at the price it has, with what is agreed to still to be agreed to. */
 export async function amendOrder<Form extends object, Facts extends BookingFacts>(
-  { code, read, factsOf }: Beginning<Form, Facts>,
+  { code, read, factsOf, withOthers }: Beginning<Form, Facts>,
   sources: FormSources,
-  orderNo: string,
+  { orderNo, priceId }: { orderNo: string; priceId: string },
 ): Promise<Begun<Form, Facts>> {
   const order = await ownOrder(sources, orderNo);
   const booked = order?.service === code ? read(order.form) : null;
   if (order === null || booked === null) return { refused: 'unknownOrder' };
   if (order.mayAmend !== true) return { refused: 'notAmendable' };
-  const form = { ...booked, ...promises(booked) };
+  const own = (booked as { priceId?: string }).priceId ?? '';
+  const form = { ...(priceId === '' || priceId === own ? booked : atOther(booked, priceId)), ...promises(booked) };
   const { lines, totals, amendments = [] } = order;
-  const amends = { orderNo, seen: amendments[0]?.no ?? 0, price: { lines, totals } };
-  return { form, facts: { ...(await factsOf(form, sources)), amends } };
+  const amends = { orderNo, seen: amendments[0]?.no ?? 0, price: { lines, totals }, priceId: own };
+  const facts = { ...(await factsOf(form, sources)), amends };
+  return { form, facts: (await withOthers?.(facts, form, sources)) ?? facts };
 }
+
+const atOther = <Form extends object>(form: Form, priceId: string): Form =>
+  'priceId' in form ? { ...withoutPrice(form), priceId } : form;
 
 const promises = (form: object) => Object.fromEntries(PROMISES.filter((key) => key in form).map((key) => [key, false]));
 
@@ -220,7 +225,7 @@ function begin<Form extends object, Facts extends BookingFacts>(
 ): Promise<Begun<Form, Facts>> {
   switch (origin.kind) {
     case 'amend':
-      return amendOrder(beginning, sources, origin.orderNo);
+      return amendOrder(beginning, sources, origin);
     case 'copy':
       return copyOrder(beginning, sources, origin.orderNo);
     case 'template':

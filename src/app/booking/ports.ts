@@ -3,6 +3,7 @@ import type { RequestOf } from '#contract/call.ts';
 import type { Table } from '#contract/table.ts';
 import type { AmendedOrder, BookingFacts, BookingForm, BookingService } from '#domain/booking/service.ts';
 import { readersOf } from '#domain/booking/service.ts';
+import { readOrderOrigin } from '#domain/orders/order-link.ts';
 import type { DraftWish, OpenAnswer } from '#machines/booking/index.ts';
 import type { AgreementText, OrderAnswer, OrderRequest, PlacedOrder } from '#machines/checkout/index.ts';
 import type { KeptDraft, SaveAnswer } from '#machines/draft/index.ts';
@@ -32,7 +33,7 @@ export interface BookingPorts {
   quote(api: Api, request: PriceRequest, signal: AbortSignal): Promise<PriceQuote>;
   placeOrder(api: Api, request: OrderRequest): Promise<OrderAnswer>;
   loadAgreement(api: Api, kind: AgreementText['kind'], signal: AbortSignal): Promise<AgreementText>;
-  renew(sources: OpenSources, renewal: FormRenewal): Promise<RenewedForm>;
+  renew(sources: OpenSources, query: string, renewal: FormRenewal): Promise<RenewedForm>;
   saveDraft(api: Api, kept: KeptDraft): Promise<SaveAnswer>;
   keepHere(session: SessionRef, kept: KeptDraft): void;
 }
@@ -87,9 +88,11 @@ export function portsOf<Form extends BookingForm, Facts extends BookingFacts, Pr
       );
     },
     loadAgreement: (api, kind, signal) => calls.loadAgreement(api, { service: code, kind }, signal),
-    renew: async (open, renewal) => {
+    renew: async (open, query, renewal) => {
       const sources = await sourcesOf(open);
-      const now = await amendOrder(forms, sources, renewal.orderNo);
+      const origin = readOrderOrigin(query);
+      const priceId = origin?.kind === 'amend' ? origin.priceId : '';
+      const now = await amendOrder(forms, sources, { orderNo: renewal.orderNo, priceId });
       return (await import('./renew.ts')).renewForm(forms, sources, renewal, now);
     },
     saveDraft: (api, kept) => calls.saveDraft(api, kept, { service: code, title: titleOfAny(kept), read }),

@@ -26,6 +26,7 @@ export async function renewForm<Form extends BookingForm, Facts extends BookingF
     message: words.theirs(valueText({ path, kind }, after)),
   }));
   const { amends } = now.facts;
-  const facts = await forms.factsOf(form, sources);
+  const read = await forms.factsOf(form, sources);
+  const facts = (await forms.withOthers?.(read, form, sources)) ?? read;
   return { base: latest, form, facts: amends === undefined ? facts : { ...facts, amends: { ...amends, theirs } } };
 }

@@ -3,13 +3,14 @@ import { newContainer } from '#domain/booking/services/fcl/cargo.ts';
 import type { ContainerLine, FclForm } from '#domain/booking/services/fcl/form.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Beginning } from '../booking/Beginning.tsx';
 import { BoxLines } from '../booking/BoxLines.tsx';
 import { Fields } from '../booking/Fields.tsx';
 import { Panel } from '../booking/Panel.tsx';
+import { ToList } from '../booking/ToList.tsx';
 import { useDerived, useValue } from '../booking/use-booking.ts';
+import { OtherSailings } from './OtherSailings.tsx';
 import { SailingFacts } from './SailingFacts.tsx';
 import { selectFclFacts } from './selectors.ts';
 
@@ -26,9 +27,9 @@ export function RouteStep({ actor, listHref }: { actor: OrderFormRef; listHref: 
   const facts = useSelector(actor, selectFclFacts);
   const href = useDerived<FclForm, string>(actor, '', (form) => listHref(form));
   const change = (
-    <ButtonLink size={32} href={href}>
+    <ToList actor={actor} href={href}>
       {facts.sailing === null ? words.backToList : words.route.change}
-    </ButtonLink>
+    </ToList>
   );
   return (
     <>
@@ -40,6 +41,7 @@ export function RouteStep({ actor, listHref }: { actor: OrderFormRef; listHref: 
           <SailingFacts facts={facts} />
         )}
         <Fields actor={actor} at="" keys={['receiptType', 'deliveryType', 'cargoReadyDate']} />
+        <OtherSailings actor={actor} facts={facts} />
       </Panel>
       <Panel title={words.route.boxes}>
         <Containers actor={actor} />

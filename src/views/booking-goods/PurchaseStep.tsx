@@ -15,6 +15,7 @@ import { Beginning } from '../booking/Beginning.tsx';
 import { FactRows } from '../booking/FactRows.tsx';
 import { Fields } from '../booking/Fields.tsx';
 import { Panel } from '../booking/Panel.tsx';
+import { ToList } from '../booking/ToList.tsx';
 import { useDerived, useValue } from '../booking/use-booking.ts';
 import { BandTable } from '../goods/BandTable.tsx';
 import { offerRows } from './offer-rows.ts';
@@ -36,9 +37,9 @@ export function PurchaseStep({ actor }: { actor: OrderFormRef }) {
       <Panel
         title={goods.order.offer}
         action={
-          <ButtonLink size={32} href={bought === null ? GOODS_LIST : offerHref}>
+          <ToList actor={actor} href={bought === null ? GOODS_LIST : offerHref}>
             {bought === null ? words.backToList : won === null ? goods.order.change : goods.order.won.backTo}
-          </ButtonLink>
+          </ToList>
         }
       >
         {bought === null ? <Note tone="warn">{goods.order.missing}</Note> : <FactRows rows={offerRows(facts)} />}

@@ -4,13 +4,13 @@ import { tankService } from '#domain/booking/services/tank/service.ts';
 import { isCarried, isOwnTank, isSingleTank } from '#domain/booking/services/tank/tank.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { tank } from '#src/ui/copy/tank.ts';
-import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Beginning } from '../booking/Beginning.tsx';
 import { FactRows } from '../booking/FactRows.tsx';
 import { Fields } from '../booking/Fields.tsx';
 import { FileField } from '../booking/FileField.tsx';
 import { Panel } from '../booking/Panel.tsx';
+import { ToList } from '../booking/ToList.tsx';
 import { useDerived, useShown, useValue } from '../booking/use-booking.ts';
 import type { FileAccess } from '../files/FilePreview.tsx';
 import { selectTankFacts, selectTankForm } from './selectors.ts';
@@ -56,9 +56,9 @@ function Booked({ actor, isLane }: { actor: OrderFormRef; isLane: boolean }) {
     <Panel
       title={isLane ? words.booked : words.depot}
       action={
-        <ButtonLink size={32} href={href}>
+        <ToList actor={actor} href={href}>
           {isLane ? (isKnown ? words.change : words.choose) : words.changeDepot}
-        </ButtonLink>
+        </ToList>
       }
     >
       {isKnown ? <FactRows rows={rows} /> : <Note tone="warn">{isLane ? words.noOffer : words.noDepot}</Note>}

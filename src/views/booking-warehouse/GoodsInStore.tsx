@@ -4,13 +4,13 @@ import { warehouseService } from '#domain/booking/services/warehouse/service.ts'
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { warehouse } from '#src/ui/copy/warehouse.ts';
-import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Beginning } from '../booking/Beginning.tsx';
 import { GoodsStep } from '../booking/goods/GoodsStep.tsx';
 import { Segregation } from '../booking/goods/Segregation.tsx';
 import type { FoldedLines } from '../booking/goods/use-folded-lines.ts';
 import { Panel } from '../booking/Panel.tsx';
+import { ToList } from '../booking/ToList.tsx';
 import { useDerived } from '../booking/use-booking.ts';
 import type { FileAccess } from '../files/FilePreview.tsx';
 import { Store } from './Store.tsx';
@@ -35,9 +35,9 @@ export function GoodsInStore({ actor, ...shared }: GoodsInStoreProps) {
       <Panel
         title={warehouse.order.store}
         action={
-          <ButtonLink size={32} href={href}>
+          <ToList actor={actor} href={href}>
             {facts.store === null ? words.backToList : warehouse.order.change}
-          </ButtonLink>
+          </ToList>
         }
       >
         {facts.store === null ? <Note tone="warn">{warehouse.missing}</Note> : <Store facts={facts} />}

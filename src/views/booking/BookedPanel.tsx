@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Beginning } from './Beginning.tsx';
 import { type FactRow, FactRows } from './FactRows.tsx';
 import { Panel } from './Panel.tsx';
+import { ToList } from './ToList.tsx';
 import { useDerived } from './use-booking.ts';
 
 interface BookedPanelProps<Form> {
@@ -28,9 +28,9 @@ export function BookedPanel<Form>({ actor, listHref, words, rows = [], chosen, c
       <Panel
         title={words.booked}
         action={
-          <ButtonLink size={32} href={href}>
+          <ToList actor={actor} href={href}>
             {facts === null ? words.choose : words.change}
-          </ButtonLink>
+          </ToList>
         }
       >
         {facts ?? <Note tone="warn">{words.noOffer}</Note>}

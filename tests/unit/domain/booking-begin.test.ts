@@ -74,7 +74,7 @@ describe('an order begun from another', () => {
   it('[4.31] reads what an address begins from, and nothing else', () => {
     expect(readOrderOrigin('copy=FCL26100700012')).toEqual({ kind: 'copy', orderNo: 'FCL26100700012' });
     expect(readOrderOrigin('template=TPL0123456789abcdef')).toEqual({ kind: 'template', id: 'TPL0123456789abcdef' });
-    expect(readOrderOrigin('amend=FCL26100700012')).toEqual({ kind: 'amend', orderNo: 'FCL26100700012' });
+    expect(readOrderOrigin('amend=FCL26100700012')).toEqual({ kind: 'amend', orderNo: 'FCL26100700012', priceId: '' });
     expect(readOrderOrigin('?enquiryNo=ENQ26100700001&optionId=o1')).toEqual({
       kind: 'enquiry',
       enquiryNo: 'ENQ26100700001',

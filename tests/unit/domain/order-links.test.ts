@@ -4,6 +4,8 @@ import { deskOrderAddress, readDeskOrderLink } from '#domain/orders/desk-order-l
 import { fclOrderAddress, readFclOrderLink } from '#domain/orders/fcl-order-link.ts';
 import { lclOrderAddress, readLclOrderLink } from '#domain/orders/lcl-order-link.ts';
 import {
+  amendAddress,
+  amendmentKey,
   ORDER_FIELDS,
   orderKey,
   readOrderLink,
@@ -105,7 +107,9 @@ describe('[10.11] what an order begins from', () => {
   const link = 'abcdefghijklmnopqrstuv';
 
   test.each([
-    ['amend=FCL26100700012&copy=FCL26100700013', { kind: 'amend', orderNo: 'FCL26100700012' }],
+    ['amend=FCL26100700012&copy=FCL26100700013', { kind: 'amend', orderNo: 'FCL26100700012', priceId: '' }],
+    ['priceId=p-2&amend=FCL26100700012', { kind: 'amend', orderNo: 'FCL26100700012', priceId: 'p-2' }],
+    ['amend=FCL26100700012&priceId=%3Cp%3E', { kind: 'amend', orderNo: 'FCL26100700012', priceId: '' }],
     ['copy=%20FCL26100700013&enquiryNo=E', { kind: 'copy', orderNo: 'FCL26100700013' }],
     ['enquiryNo=ENQ26100700001&optionId=o-1', { kind: 'enquiry', enquiryNo: 'ENQ26100700001', optionId: 'o-1' }],
     ['enquiryNo=ENQ26100700001', { kind: 'enquiry', enquiryNo: 'ENQ26100700001', optionId: '' }],
@@ -116,6 +120,16 @@ describe('[10.11] what an order begins from', () => {
     ['priceId=p', null],
     ['', null],
   ])('%s', (query, origin) => expect(readOrderOrigin(query)).toEqual(origin));
+
+  test('an order on another departure is another form, a step or a draft of the same one is not', () => {
+    const address = amendAddress('/shippingFcl/addOrder', 'FCL26100700012', 'p-2');
+    expect(address).toBe('/shippingFcl/addOrder?amend=FCL26100700012&priceId=p-2');
+    expect(amendAddress('/x', 'FCL26100700012')).toBe('/x?amend=FCL26100700012');
+    const [moved, own] = [amendmentKey('amend=FCL26100700012&priceId=p-2'), amendmentKey('amend=FCL26100700012')];
+    expect(moved).not.toBe(own);
+    expect(amendmentKey('amend=FCL26100700012&step=cargo&draft=amend-1')).toBe(own);
+    expect(amendmentKey('priceId=p-2&step=cargo')).toBe('');
+  });
 
   test('everything it puts into an address', () => {
     expect(ORDER_FIELDS).toEqual([

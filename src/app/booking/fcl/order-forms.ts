@@ -13,6 +13,7 @@ import { copyAt, takeEnquiry } from './begin.ts';
 import { readFacts } from './facts.ts';
 import { laneOf, readFclForm } from './form.ts';
 import { linkOf } from './link.ts';
+import { withOthers } from './others.ts';
 
 const fclForms: ServiceForms<FclForm, FclFacts, FclQuotePart> = {
   code: 'fcl',
@@ -24,6 +25,7 @@ const fclForms: ServiceForms<FclForm, FclFacts, FclQuotePart> = {
   copyOf: copyOfOrder,
   at: copyAt,
   take: takeEnquiry,
+  withOthers,
   titleOf,
   summaries: (api) => summariesWith<FclForm>(api, boxesOf),
 };
