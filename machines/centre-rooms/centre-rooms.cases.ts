@@ -5,7 +5,7 @@ import { centreRoomsWords } from './centre-rooms.words.ts';
 
 const done = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}`, output });
 
-const user: UserInfo = {
+export const user: UserInfo = {
   userId: 'user-1',
   name: '李航',
   phone: '120****0001',
