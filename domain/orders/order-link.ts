@@ -102,7 +102,7 @@ const ORIGINS = [
 export const amendAddress = (path: string, orderNo: string, priceId = ''): string =>
   addressOf(path, { amend: orderNo, priceId });
 
-/** What a form that amends is of: where that changes, it begins anew. Empty for a form that amends nothing. */
+/** What a form that amends is of: where that changes, it starts over. Empty for a form that amends nothing. */
 export function amendmentKey(query: string): string {
   const origin = readOrderOrigin(query);
   return origin?.kind === 'amend' ? `${origin.orderNo} ${origin.priceId}` : '';
