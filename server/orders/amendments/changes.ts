@@ -23,7 +23,7 @@ type Changed = Pick<AmendmentRow, 'form' | 'formBefore' | 'prepared'>;
 
 const LINE = /^(?:cargo|components|containers|trucks|vehicles)\.(\d+)/;
 
-/** The address of the price stands for the departure, which no field names. */
+/** The price stands for the departure, which no field names. */
 export const changedPaths = (service: BookedService, { formBefore, form, prepared }: Changed): string[] => [
   ...(voyagesOf({ prepared }) === null ? [] : ['priceId']),
   ...fieldChanges(service, formBefore, form).map(({ path }) => path),
