@@ -9,6 +9,7 @@ import {
   procurementQuotes,
 } from '../data/schema/procurement.ts';
 import { isOwn } from '../enterprise/of-user.ts';
+import { linesByPost } from '../market/post-answer.ts';
 import { namedRow } from './named-rows.ts';
 
 const currencyText = (code: string) => enquiry.currencies[code] ?? code;
@@ -20,21 +21,16 @@ export async function postsOf(db: Database, userId: string): Promise<Record<stri
     .from(procurementPosts)
     .where(and(eq(procurementPosts.userId, userId), isOwn(procurementPosts, userId)))
     .orderBy(asc(procurementPosts.createdAt));
-  const ids = posts.map(({ id }) => id);
-  const lines =
-    ids.length === 0
-      ? []
-      : await db
-          .select()
-          .from(procurementLines)
-          .where(inArray(procurementLines.postId, ids))
-          .orderBy(asc(procurementLines.lineNo));
+  const lines = await linesByPost(
+    db,
+    posts.map(({ id }) => id),
+  );
   return posts.map((post) =>
     namedRow(words.posts.fields, {
       ...post,
-      lines: lines
-        .filter(({ postId }) => postId === post.id)
-        .map((line) => namedRow(words.goods.fields, { ...line, currency: currencyText(line.currency) })),
+      lines: lines(post.id).map((line) =>
+        namedRow(words.goods.fields, { ...line, currency: currencyText(line.currency) }),
+      ),
     }),
   );
 }
@@ -47,22 +43,19 @@ export async function quotesOf(db: Database, userId: string): Promise<Record<str
     .where(eq(procurementQuotes.userId, userId))
     .orderBy(asc(procurementQuotes.createdAt));
   const numbers = quotes.map(({ quoteNo }) => quoteNo);
-  const lines =
-    numbers.length === 0
-      ? []
-      : await db
-          .select({ quoted: procurementQuoteLines, nameCn: procurementLines.nameCn, unit: procurementLines.unit })
-          .from(procurementQuoteLines)
-          .innerJoin(procurementQuotes, eq(procurementQuotes.quoteNo, procurementQuoteLines.quoteNo))
-          .innerJoin(
-            procurementLines,
-            and(
-              eq(procurementLines.postId, procurementQuotes.postId),
-              eq(procurementLines.lineNo, procurementQuoteLines.lineNo),
-            ),
-          )
-          .where(inArray(procurementQuoteLines.quoteNo, numbers))
-          .orderBy(asc(procurementQuoteLines.lineNo));
+  const lines = await db
+    .select({ quoted: procurementQuoteLines, nameCn: procurementLines.nameCn, unit: procurementLines.unit })
+    .from(procurementQuoteLines)
+    .innerJoin(procurementQuotes, eq(procurementQuotes.quoteNo, procurementQuoteLines.quoteNo))
+    .innerJoin(
+      procurementLines,
+      and(
+        eq(procurementLines.postId, procurementQuotes.postId),
+        eq(procurementLines.lineNo, procurementQuoteLines.lineNo),
+      ),
+    )
+    .where(inArray(procurementQuoteLines.quoteNo, numbers))
+    .orderBy(asc(procurementQuoteLines.lineNo));
   return quotes.map((quote) =>
     namedRow(words.quotes.fields, {
       ...quote,

@@ -23,7 +23,6 @@ const others: FclFacts['others'] = [
     carrier: { code: 'MAEU', nameCn: '马士基' },
     ...{ vessel: 'HUAZHOU PACIFIC', voyage: '971W' },
     etd: Date.parse('2026-11-03T20:00:00+08:00'),
-    eta: Date.parse('2026-12-05T08:00:00+01:00'),
   },
 ];
 

@@ -21,7 +21,7 @@ import { orderOnce, prepareQuoted } from '../place.ts';
 import { linesOf } from '../read.ts';
 import { orderServices } from '../services.ts';
 import { besideOwnSpace } from '../write.ts';
-import { fieldChanges } from './changes.ts';
+import { changedPaths } from './changes.ts';
 import { amendmentsOf, isWaiting, keptOf, otherVoyage, pricedLines, refusalOf, settle } from './rows.ts';
 import { noteAmendment, noteDecision } from './timeline.ts';
 
@@ -78,27 +78,28 @@ async function write<Service extends BookedService>(
     prepareQuoted(tx, { service, form, quoteId }, { userId, now }),
   );
   if (prepared.row.enquiryNo) throw new Refusal(CODE.conflict, words.refusals.enquired);
-  const changes = fieldChanges(service, order.form, prepared.form);
-  const voyages = otherVoyage(order, prepared.row);
-  if (changes.length === 0 && voyages === null) throw new Refusal(CODE.conflict, words.same);
+  const amended = {
+    formBefore: order.form,
+    form: prepared.form,
+    prepared: keptOf(prepared, otherVoyage(order, prepared.row)),
+  };
+  const changed = changedPaths(service, amended);
+  if (changed.length === 0) throw new Refusal(CODE.conflict, words.same);
   const at = new Date(now);
   await tx.insert(orderAmendments).values({
     orderNo: no,
     no: latest + 1,
     state: 'waiting',
     resumes: order.status,
-    formBefore: order.form,
+    ...amended,
     linesBefore: pricedLines(await linesOf(tx, no)),
-    form: prepared.form,
     lines: pricedLines(prepared.priced.lines),
     quoteId,
-    prepared: keptOf(prepared, voyages),
     askedBy: userId,
     askedAt: at,
   });
   await moveTo(tx, no, 'amending', at);
   await noteAmendment(tx, no, at, words.asked);
-  const changed = [...(voyages === null ? [] : ['priceId']), ...changes.map(({ path }) => path)];
   const detail = { amendment: latest + 1, changed };
   await noteAct(tx, { action: 'order.amendmentAsked', no, userId, requestId, at, detail });
   const autoCancelAt = order.autoCancelAt?.getTime() ?? null;

@@ -10,7 +10,7 @@ import { orderServices, readForm } from '../services.ts';
 import { type AmendmentRow, type OtherVoyage, voyagesOf } from './rows.ts';
 
 /** The fields of its form that an amendment changes. */
-export function fieldChanges<Service extends BookedService>(
+function fieldChanges<Service extends BookedService>(
   service: Service,
   before: JsonObject,
   after: JsonObject,

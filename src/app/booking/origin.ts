@@ -17,7 +17,7 @@ type Begun<Form, Facts> = FormWithFacts<Form, Facts> | Pick<RefusedForm, 'refuse
 /** How a service begins a form from what there is already. */
 type Beginning<Form extends object, Facts extends BookingFacts> = Pick<
   ServiceForms<Form, Facts, object>,
-  'at' | 'code' | 'copyOf' | 'factsOf' | 'read' | 'take' | 'withOthers'
+  'at' | 'code' | 'copyOf' | 'factsOf' | 'factsOfAmended' | 'read' | 'take'
 >;
 
 const atPrice = async <Form extends object, Facts extends BookingFacts>(
@@ -84,7 +84,7 @@ const ownOrder = ({ api }: FormSources, orderNo: string) =>
 
 /** The order as it was placed, at the price it has, with what is agreed to still to be agreed to. */
 export async function amendOrder<Form extends object, Facts extends BookingFacts>(
-  { code, read, factsOf, withOthers }: Beginning<Form, Facts>,
+  { code, read, factsOf, factsOfAmended = factsOf }: Beginning<Form, Facts>,
   sources: FormSources,
   { orderNo, priceId }: { orderNo: string; priceId: string },
 ): Promise<Begun<Form, Facts>> {
@@ -96,8 +96,7 @@ export async function amendOrder<Form extends object, Facts extends BookingFacts
   const form = { ...(priceId === '' || priceId === own ? booked : atOther(booked, priceId)), ...promises(booked) };
   const { lines, totals, amendments = [] } = order;
   const amends = { orderNo, seen: amendments[0]?.no ?? 0, price: { lines, totals }, priceId: own };
-  const facts = { ...(await factsOf(form, sources)), amends };
-  return { form, facts: (await withOthers?.(facts, form, sources)) ?? facts };
+  return { form, facts: { ...(await factsOfAmended(form, sources)), amends } };
 }
 
 const atOther = <Form extends object>(form: Form, priceId: string): Form =>

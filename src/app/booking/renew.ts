@@ -26,7 +26,7 @@ export async function renewForm<Form extends BookingForm, Facts extends BookingF
     message: words.theirs(valueText({ path, kind }, after)),
   }));
   const { amends } = now.facts;
-  const read = await forms.factsOf(form, sources);
-  const facts = (await forms.withOthers?.(read, form, sources)) ?? read;
+  const { factsOf, factsOfAmended = factsOf } = forms;
+  const facts = await factsOfAmended(form, sources);
   return { base: latest, form, facts: amends === undefined ? facts : { ...facts, amends: { ...amends, theirs } } };
 }

@@ -50,6 +50,8 @@ export interface ServiceForms<Form extends BookingForm, Facts extends BookingFac
   /** Null for an older version's form, or a damaged one. */
   read(value: unknown): Form | null;
   factsOf(form: Form, sources: FormSources): Promise<Facts>;
+  /** The same of an order that is amended, where it may be put on something else; absent where it may not. */
+  factsOfAmended?(form: Form, sources: FormSources): Promise<Facts>;
   /** The form with what follows from it. */
   opened?(form: Form): Form;
   link?(query: string, sources: FormSources): FormLink<Form, Facts> | null;
@@ -57,8 +59,6 @@ export interface ServiceForms<Form extends BookingForm, Facts extends BookingFac
   copyOf?(form: Form, orderNo: string): Form;
   /** At its price while that can still be booked, without one where it cannot; absent where nothing of it can lapse. */
   at?(form: Form, sources: FormSources): Promise<FormWithFacts<Form, Facts>>;
-  /** What an order that is amended may be put on besides; absent where that is nothing. */
-  withOthers?(facts: Facts, form: Form, sources: FormSources): Promise<Facts>;
   /** Absent where a service is never asked about. */
   take?(asked: object, option: TakenOption, sources: FormSources): Promise<FormWithFacts<Form, Facts>>;
   /** What a draft is called. */

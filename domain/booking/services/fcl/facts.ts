@@ -26,7 +26,7 @@ export interface FclSailing {
 }
 
 /** Another departure of the lane, which an order that is amended may go on. */
-export type OtherSailing = Pick<FclSailing, 'carrier' | 'eta' | 'etd' | 'vessel' | 'voyage'> & { priceId: string };
+export type OtherSailing = Pick<FclSailing, 'carrier' | 'etd' | 'vessel' | 'voyage'> & { priceId: string };
 
 export interface FclFacts extends FclContext {
   sailing: FclSailing | null;

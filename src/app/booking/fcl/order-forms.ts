@@ -13,19 +13,19 @@ import { copyAt, takeEnquiry } from './begin.ts';
 import { readFacts } from './facts.ts';
 import { laneOf, readFclForm } from './form.ts';
 import { linkOf } from './link.ts';
-import { withOthers } from './others.ts';
+import { readAmendedFacts } from './others.ts';
 
 const fclForms: ServiceForms<FclForm, FclFacts, FclQuotePart> = {
   code: 'fcl',
   service: fclService,
   read: readFclForm,
   factsOf: (form, sources) => readFacts(sources, laneOf(form)),
+  factsOfAmended: readAmendedFacts,
   opened: (form) => withShares(withPartiesChoice(form), form),
   link: linkOf,
   copyOf: copyOfOrder,
   at: copyAt,
   take: takeEnquiry,
-  withOthers,
   titleOf,
   summaries: (api) => summariesWith<FclForm>(api, boxesOf),
 };

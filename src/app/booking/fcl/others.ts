@@ -2,6 +2,7 @@ import type { FclFacts, OtherSailing } from '#domain/booking/services/fcl/facts.
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import { readBoxes } from '#domain/orders/box-text.ts';
 import type { FormSources } from '../service-forms.ts';
+import { readFacts } from './facts.ts';
 import { laneOf } from './form.ts';
 
 /** The departures of the lane that can still be booked, but for the form's own; none where they do not arrive. */
@@ -12,10 +13,13 @@ async function othersOf(form: FclForm, { api }: FormSources): Promise<OtherSaili
   const { items } = await api.sellingPrices({ ...asked, onlyBookable: true, sort: 'etd' }, { quiet: true });
   return items
     .filter(({ priceId }) => priceId !== form.priceId)
-    .map(({ priceId, carrier, vessel, voyage, etd, eta }) => ({ priceId, carrier, vessel, voyage, etd, eta }));
+    .map(({ priceId, carrier, vessel, voyage, etd }) => ({ priceId, carrier, vessel, voyage, etd }));
 }
 
-export const withOthers = async (facts: FclFacts, form: FclForm, sources: FormSources): Promise<FclFacts> => ({
-  ...facts,
-  others: await othersOf(form, sources).catch(() => []),
-});
+export async function readAmendedFacts(form: FclForm, sources: FormSources): Promise<FclFacts> {
+  const [facts, others] = await Promise.all([
+    readFacts(sources, laneOf(form)),
+    othersOf(form, sources).catch(() => []),
+  ]);
+  return { ...facts, others };
+}
