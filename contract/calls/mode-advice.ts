@@ -49,6 +49,10 @@ const load = v.variant('kind', [
     highest: v.nullable(v.string()),
     /** Kilograms in one tank at most. */
     mostKg: v.string(),
+    /** What the highest degree follows from, the litres by it alone; null where the densities do not tell it. */
+    filling: v.nullable(
+      v.object({ provision: v.picklist(['TP1', 'TP2']), expansion: v.string(), fullLitres: v.string() }),
+    ),
     isUnderfilled: v.boolean(),
   }),
   v.object({

@@ -64,3 +64,5 @@ export const tankTests = ['HALF', 'FIVE'] as const;
 export const DENSITY_LIMITS: QuantityLimits = { decimals: 4, min: '0.3', max: 3 };
 /** The bulk is reckoned to reach 50 ℃ on the way: what is hotter is filled by other rules. */
 export const FILLING_TEMPERATURE: QuantityLimits = { decimals: 1, min: -50, max: 50 };
+/** ℃ at which a tank is filled where nobody says otherwise. */
+export const USUAL_FILLING_TEMPERATURE = '20';

@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot';
 import type { TankAnswer, TankOffer, tankPrices } from '#contract/calls/tank-prices.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
-import { TANK_BOX } from '#domain/tank/kinds.ts';
+import { TANK_BOX, USUAL_FILLING_TEMPERATURE } from '#domain/tank/kinds.ts';
 import { tankNeedOf } from '#domain/tank/need.ts';
 import { readRestrictions } from '../restrictions/in-force.ts';
 import { feeRowsOfTariffs, type Reader } from './fee-rates.ts';
@@ -17,8 +17,6 @@ interface Buyer {
   now: number;
   enterpriseId: string | null;
 }
-
-const USUAL_FILLING_TEMPERATURE = '20';
 
 type Sought = Omit<TankQuestion, 'dst' | 'org'> & { days: { from: string; to: string } };
 

@@ -47,6 +47,7 @@ const tank = row('TANK', 'OK', {
   load: {
     ...{ kind: 'TANK', units: 1, tankType: 'T11', capacityLitres: 24_000, netKg: '17000', totalKg: '17000' },
     ...{ fill: '89.4', highest: '91.61', mostKg: '17401', isUnderfilled: false },
+    filling: { provision: 'TP2', expansion: '0.0012317', fullLitres: '21987' },
   },
   offer: offer('252.06', '108.83'),
 });
@@ -99,6 +100,9 @@ export const Dangerous = story(
       '$135.30',
       '¥199.42',
       words.load.fill('89.4'),
+      words.parts.dangerous,
+      words.asked('上海', '鹿特丹', '17,000'),
+      words.fillPicture.expansion('0.7961', '0.7632'),
       words.load.highest('91.61'),
     ],
     ...[words.reasons.FLEXITANK_DANGEROUS, words.airRepack('1', 'L', '21,465'), words.verdicts.REFUSED],

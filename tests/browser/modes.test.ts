@@ -50,6 +50,14 @@ describe('the ways to move one chemical', () => {
       await hand.type(form.getByLabel(words.form.density50), '0.7632');
       await hand.press(form.getByRole('button', { name: words.form.submit }));
       await tableOf(page).getByText(words.load.highest('91.61'), { exact: false }).waitFor();
+      const steps = page.getByRole('figure').getByRole('listitem');
+      expect(await steps.allTextContents()).toEqual([
+        `${words.fillPicture.expansion('0.7961', '0.7632')}0.0012317`,
+        `${words.fillPicture.limit('95', '20')}${words.fillPicture.limitNote}91.61%`,
+        `${words.fillPicture.litres('24,000')}21,987 L`,
+        `${words.fillPicture.most}${words.fillPicture.mostNote}17,401 kg`,
+        `${words.fillPicture.yours('17,000')}89.4%`,
+      ]);
       expect(await overflowOf(page)).toBe(0);
       await hand.press(page.getByRole('link', { name: `${words.names.TANK} ${words.order}` }));
       await page.waitForURL(/\/tankIndex\?.*priceId=/);

@@ -30,7 +30,10 @@ describe.each(databaseKinds)('ways of transport on %s', (database) => {
     expect(advice).toMatchObject({ isDanger: true, goods: { unNo: '1230', classes: ['3', '6.1'] } });
     expect(rowIn(advice, 'TANK')).toMatchObject({
       verdict: 'OK',
-      load: { units: 1, mostKg: '17401', highest: '91.61', fill: '89.4' },
+      load: {
+        ...{ units: 1, mostKg: '17401', highest: '91.61', fill: '89.4' },
+        filling: { provision: 'TP2', expansion: '0.0012317', fullLitres: '21987' },
+      },
     });
     expect(rowIn(advice, 'DRUM')?.load).toMatchObject({ netEach: '158', packages: 108, perBox: 80, units: 2 });
     expect(rowIn(advice, 'IBC')?.load).toMatchObject({ packages: 22, units: 2 });

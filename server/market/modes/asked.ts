@@ -4,6 +4,7 @@ import { flammablePackingGroup } from '#domain/dangerous-goods/packing-group.ts'
 import { compare, decimalText, roundUp } from '#domain/decimal.ts';
 import { FLAMMABLE_UP_TO, type GoodsState } from '#domain/modes/kinds.ts';
 import { densityAt } from '#domain/tank/filling.ts';
+import { USUAL_FILLING_TEMPERATURE } from '#domain/tank/kinds.ts';
 import type { Reader } from '../fee-rates.ts';
 import { readUnEntry } from '../selling.ts';
 
@@ -38,7 +39,6 @@ export interface ModesAsked extends Buyer {
 
 type Request = InferOutput<typeof modeAdvice.request>;
 
-const USUAL_TEMPERATURE = '20';
 /** An open flash point says nothing of boiling: what boils so low has a number of its own. */
 const BOILS_LATER = '36';
 
@@ -51,7 +51,7 @@ function groupOf({ unNo, packingGroup, flashPoint }: Request): ModesAsked['packi
   return found === 'NOT_CLASS_3' ? undefined : found;
 }
 
-function densitiesOf({ density15, density50, fillTemp = USUAL_TEMPERATURE }: Request): ModesAsked['densities'] {
+function densitiesOf({ density15, density50, fillTemp = USUAL_FILLING_TEMPERATURE }: Request): ModesAsked['densities'] {
   if (density15 === undefined || density50 === undefined || compare(density50, density15) >= 0) return null;
   return { density15, density50, fillTemp };
 }

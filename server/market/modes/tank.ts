@@ -107,6 +107,13 @@ export async function tankRow(db: Reader, asked: ModesAsked): Promise<ModeRow> {
   return filledRow(asked, answer, best);
 }
 
+/** A number without provisions of its own fills as TP2 does; what travels molten is filled by other densities. */
+function filledBy({ need }: TankAnswer, { filling }: TankOffer) {
+  const provision = need !== null && 'provision' in need ? need.provision : 'TP2';
+  if (filling === null || provision === 'TP3') return null;
+  return { provision, expansion: filling.expansion, fullLitres: filling.fullLitres };
+}
+
 function filledRow(asked: ModesAsked, answer: TankAnswer, { offer, load, mostKg }: Filled): ModeRow {
   const reasons: ModeReason[] = [
     ...numberReasons(asked),
@@ -121,6 +128,7 @@ function filledRow(asked: ModesAsked, answer: TankAnswer, { offer, load, mostKg 
       ...{ tankType: offer.tankType, capacityLitres: offer.capacityLitres, mostKg },
       ...load,
       highest: offer.filling?.percent ?? null,
+      filling: filledBy(answer, offer),
     },
     offer: offerOf(offer, load.totalKg),
   });

@@ -3,13 +3,16 @@ import { readModesTyped } from '#domain/modes/address.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { head } from '#src/ui/copy/head.ts';
 import { modes as words } from '#src/ui/copy/modes.ts';
+import { showMeasure } from '#src/ui/measure-text.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
+import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
 import { Missing } from '#src/views/header/Missing.tsx';
 import { ModesForm } from '#src/views/modes/ModesForm.tsx';
 import { ModesTable } from '#src/views/modes/ModesTable.tsx';
+import { BarKey } from '#src/views/modes/PerTon.tsx';
 import { TankFill } from '#src/views/modes/TankFill.tsx';
 import { ResourceView } from '#src/views/resource/ResourceView.tsx';
 import { sheetHref } from './desk-classes.ts';
@@ -35,6 +38,7 @@ export default function ModesPage({ modes }: { modes: ResourceRef<ModeAdvice | n
 }
 
 export function Advice({ advice, query }: { advice: ModeAdvice; query: string }) {
+  const typed = readModesTyped(query);
   return (
     <div className="grid gap-3">
       <ModesForm key={query} query={query} ends={advice} isAnswered={advice.rows.length > 0} />
@@ -43,32 +47,52 @@ export function Advice({ advice, query }: { advice: ModeAdvice; query: string })
         <Note>{words.wait}</Note>
       ) : (
         <section aria-labelledby="ways" className="grid min-w-0 gap-1">
-          <h2 id="ways" className="font-strong text-20 leading-head">
-            {words.table.title}
-          </h2>
-          <ModesTable rows={advice.rows} typed={readModesTyped(query)} isDanger={advice.isDanger} />
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+            <h2 id="ways" className="font-strong text-20 leading-head">
+              {words.table.title}
+            </h2>
+            <BarKey />
+          </div>
+          <ModesTable rows={advice.rows} typed={typed} isDanger={advice.isDanger} />
           <p className="text-12 text-ink-3">
             <DemoMark /> {words.note}
           </p>
-          <TankFill rows={advice.rows} />
+          <TankFill rows={advice.rows} typed={typed} />
         </section>
       )}
     </div>
   );
 }
 
-/** What the goods were taken for, which decides what is allowed. */
-function Goods({ advice: { goods, isDanger, rows }, query }: { advice: ModeAdvice; query: string }) {
-  const { unNo, packingGroup } = readModesTyped(query);
-  if (goods !== null)
+/** What the goods were taken for, which decides what is allowed, and what of them is to go where. */
+function Goods({
+  advice: { goods, isDanger, rows, origins, destinations },
+  query,
+}: {
+  advice: ModeAdvice;
+  query: string;
+}) {
+  const { unNo, packingGroup, mass, orgPortCode, dstPortCode } = readModesTyped(query);
+  if (goods !== null) {
+    const [from, to] = [nameOf(origins, orgPortCode), nameOf(destinations, dstPortCode)];
     return (
-      <p>
-        <Link href={sheetHref(goods.unNo, packingGroup === '' ? null : packingGroup)} className="text-link underline">
-          {words.goods(goods.unNo, goods.nameCn, goods.classes.join('、'))}
-        </Link>
-      </p>
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <PlacardRow values={goods.classes} size={40} />
+        <p>
+          <Link href={sheetHref(goods.unNo, packingGroup === '' ? null : packingGroup)} className="text-link underline">
+            {words.goods(goods.unNo, goods.nameCn, goods.classes.join('、'))}
+          </Link>
+          {rows.length === 0 ? null : (
+            <span className="block text-ink-2">{words.asked(from, to, showMeasure(mass))}</span>
+          )}
+        </p>
+      </div>
     );
+  }
   if (rows.length === 0) return null;
   if (unNo !== '') return <Note tone="warn">{words.unlisted(unNo)}</Note>;
   return <Note tone={isDanger ? 'warn' : 'plain'}>{isDanger ? words.byFlash : words.general}</Note>;
 }
+
+const nameOf = (ports: ModeAdvice['origins'], asked: string) =>
+  ports.find(({ code }) => code === asked)?.nameCn ?? asked;

@@ -86,6 +86,9 @@ export function ModesForm({ query, ends, isAnswered }: ModesFormProps) {
           options={portsOf(ends.destinations)}
         />
         <Typed name={MODE_NAMES.mass} title={words.mass} value={typed.mass} isWrong={wrong.includes('mass')} />
+        <Button type="submit" icon="search" tone={isAnswered ? 'secondary' : 'primary'} className="self-end">
+          {words.submit}
+        </Button>
       </div>
       <More typed={typed} wrong={wrong} ends={ends} />
       {wrong.length === 0 ? null : (
@@ -93,11 +96,6 @@ export function ModesForm({ query, ends, isAnswered }: ModesFormProps) {
           {words.wrongLead([...new Set(wrong)].map((name) => words.wrong[name]))}
         </Note>
       )}
-      <div>
-        <Button type="submit" icon="search" tone={isAnswered ? 'secondary' : 'primary'}>
-          {words.submit}
-        </Button>
-      </div>
     </AddressForm>
   );
 }

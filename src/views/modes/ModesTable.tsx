@@ -48,9 +48,9 @@ export function ModesTable({ rows, typed, isDanger }: ModesTableProps) {
       key: 'mode',
       label: words.table.columns.mode,
       render: (row) => (
-        <span className="flex flex-wrap items-center gap-0.75 font-strong">
+        <span className="grid justify-items-start gap-0.5 font-strong">
           <Illustration name={PICTURES[row.mode]} className="w-7" />
-          {words.names[row.mode]}
+          <span className="whitespace-nowrap">{words.names[row.mode]}</span>
           {row === cheapest ? <Badge tone="low">{words.cheapest}</Badge> : null}
         </span>
       ),
@@ -60,7 +60,8 @@ export function ModesTable({ rows, typed, isDanger }: ModesTableProps) {
       label: words.table.columns.perTon,
       numeric: true,
       early: true,
-      render: (row) => (isShown(row) ? <PerTon amounts={row.offer.perTon} most={most} /> : null),
+      render: (row) =>
+        isShown(row) ? <PerTon amounts={row.offer.perTon} lines={row.offer.lines} most={most} /> : null,
     },
     ...rowColumns,
     {

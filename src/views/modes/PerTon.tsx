@@ -1,32 +1,61 @@
+import type { FeeLine } from '#domain/fees/line.ts';
 import { formatMoney } from '#domain/money.ts';
+import { modes } from '#src/ui/copy/modes.ts';
+import { type BarPart, barParts, partEnds } from './bars.ts';
 
 const FULL = 100;
+/** The longest lies under the others. */
+const layers = [...barParts].reverse();
+const TONES: Record<BarPart, string> = { freight: 'text-sea', dangerous: 'text-warn', other: 'text-line-field' };
 
 interface PerTonProps {
   amounts: readonly { currency: string; amount: string }[];
+  lines: readonly FeeLine[];
   /** At what amount a bar is full, by currency. */
   most: ReadonlyMap<string, number>;
 }
 
-/** What a ton costs in each currency, with bars that can be compared down the list; one that is cut off is longer. */
-export const PerTon = ({ amounts, most }: PerTonProps) => (
+/** What a ton costs in each currency and what it is made of, with bars that can be compared down the list. */
+export const PerTon = ({ amounts, lines, most }: PerTonProps) => (
   <span className="grid gap-0.25">
     {amounts.map(({ currency, amount }) => (
       <span key={currency} className="grid font-strong tabular-nums">
         {formatMoney(amount, currency)}
-        <Bar part={Number(amount) / (most.get(currency) || 1)} />
+        <Bar length={Number(amount) / (most.get(currency) || 1)} ends={partEnds(lines, currency)} />
       </span>
     ))}
   </span>
 );
 
-const Bar = ({ part }: { part: number }) => (
-  <svg aria-hidden="true" viewBox={`0 0 ${FULL} 4`} preserveAspectRatio="none" className="h-0.5 w-full">
-    <path d={`M0 0H${FULL}V4H0Z`} className="text-line" fill="currentColor" />
-    <path
-      d={part > 1 ? `M0 0H84L80 4H0ZM92 0H${FULL}V4H88Z` : `M0 0H${Math.round(Math.max(part, 0) * FULL)}V4H0Z`}
-      className="text-sea"
-      fill="currentColor"
-    />
-  </svg>
+/** One that is longer than the list allows is cut open. */
+function Bar({ length, ends }: { length: number; ends: Record<BarPart, number> }) {
+  const drawn = Math.min(Math.max(length, 0), 1) * FULL;
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${FULL} 4`} preserveAspectRatio="none" className="h-0.5 w-full">
+      <path d={`M0 0H${FULL}V4H0Z`} className="text-line" fill="currentColor" />
+      {layers.map((part) => (
+        <path
+          key={part}
+          d={`M0 0H${Math.round(drawn * ends[part])}V4H0Z`}
+          className={TONES[part]}
+          fill="currentColor"
+        />
+      ))}
+      {length > 1 ? <path d="M84 0H92L88 4H80Z" className="text-line" fill="currentColor" /> : null}
+    </svg>
+  );
+}
+
+/** What the parts of a bar stand for. */
+export const BarKey = () => (
+  <p className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5 text-12 text-ink-2">
+    {barParts.map((part) => (
+      <span key={part} className="flex items-center gap-0.5">
+        <svg aria-hidden="true" viewBox="0 0 4 4" className="size-1">
+          <path d="M0 0H4V4H0Z" className={TONES[part]} fill="currentColor" />
+        </svg>
+        {modes.parts[part]}
+      </span>
+    ))}
+  </p>
 );

@@ -1,4 +1,4 @@
-import type { TankService } from '../../../tank/kinds.ts';
+import { type TankService, USUAL_FILLING_TEMPERATURE } from '../../../tank/kinds.ts';
 import { type BegunForm, blankBegun } from '../../begun.ts';
 import { blankClosing, type ClosingForm } from '../../closing-fields.ts';
 import { blankContact, type ContactForm } from '../../contact-fields.ts';
@@ -111,7 +111,7 @@ export const blankTankForm: TankForm = {
   cargo: [blankGoods],
   density15: '',
   density50: '',
-  fillTemp: '20',
+  fillTemp: USUAL_FILLING_TEMPERATURE,
   fillDensity: '',
   hotDensity: '',
   viscosity: '',

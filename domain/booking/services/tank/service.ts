@@ -1,6 +1,7 @@
 import { readUnNumber } from '../../../dangerous-goods/numbers.ts';
 import { addressOf } from '../../../query-text.ts';
 import { tabOfService } from '../../../tank/address.ts';
+import { USUAL_FILLING_TEMPERATURE } from '../../../tank/kinds.ts';
 import { agreementsOfGoods } from '../../agreements.ts';
 import { ASKED_LANE, bookingService } from '../../booking-service.ts';
 import { hasDangerous } from '../../goods-line.ts';
@@ -46,7 +47,9 @@ export const tankService = bookingService<TankForm, TankFacts, TankQuotePart>({
       list: addressOf('/tankIndex', {
         ...asked,
         tab: tabOfService(serviceType),
-        ...(isCarried(form) ? { d15: density15, d50: density50, ft: fillTemp === '20' ? '' : fillTemp } : {}),
+        ...(isCarried(form)
+          ? { d15: density15, d50: density50, ft: fillTemp === USUAL_FILLING_TEMPERATURE ? '' : fillTemp }
+          : {}),
       }),
       enquiry: addressOf('/enquiryFcl', { service: 'tank', ...asked, ...tanksQuery(form), ...yardQuery(form) }),
     };

@@ -3,6 +3,7 @@ import { isTankSufficient, liquidTankCodes, readTankInstruction } from '#domain/
 import { meltedLimit, tankLimit } from '#domain/cargo/tank-fill.ts';
 import { compare, type DecimalInput, decimalText, divide, multiply } from '#domain/decimal.ts';
 import { type QuantityLimits, type QuantityRead, readQuantity } from '#domain/quantity.ts';
+import { USUAL_FILLING_TEMPERATURE } from '#domain/tank/kinds.ts';
 import { deskTools } from '#src/ui/copy/desk-tools.ts';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { Select } from '#src/ui/parts/list/Select.tsx';
@@ -139,7 +140,7 @@ type Densities = Pick<FillingProps, 'densities'> & { provision: 'TP1' | 'TP2' };
 function Degree({ provision, densities }: Densities) {
   const [density15, setDensity15] = useState(densities.density15);
   const [density50, setDensity50] = useState(densities.density50);
-  const [temperature, setTemperature] = useState('20');
+  const [temperature, setTemperature] = useState(USUAL_FILLING_TEMPERATURE);
   const [capacity, setCapacity] = useState('24000');
   const cold = readQuantity(density15, DENSITY);
   const warm = readQuantity(density50, DENSITY);

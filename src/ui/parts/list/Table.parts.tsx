@@ -43,11 +43,14 @@ export function BodyRow<Row>({
   row,
   index,
   measure,
+  isContinued = false,
 }: {
   table: TableProps<Row>;
   row: Row;
   index: number;
   measure?: Ref<HTMLTableRowElement>;
+  /** What lies open under it belongs to it: the rule is drawn beneath both. */
+  isContinued?: boolean;
 }) {
   const styles = tableClasses[table.cardsBelow ?? 768];
   return (
@@ -69,6 +72,7 @@ export function BodyRow<Row>({
             className={classes(
               cellClasses.body,
               styles.cell,
+              !isContinued && styles.rule,
               table.dense ? styles.dense : styles.roomy,
               index === 0 && classes(cellClasses.first, styles.firstCell),
               column.early && cellClasses.early,
@@ -102,7 +106,7 @@ export function DetailedRow<Row>({
   const open = table.detail?.(row) ?? null;
   return (
     <tbody ref={measure} data-index={index} className={styles.tbody}>
-      <BodyRow {...props} />
+      <BodyRow {...props} isContinued={open !== null} />
       {open !== null && (
         <tr className={styles.detailRow}>
           <td colSpan={table.columns.length} className={styles.detail}>
