@@ -20,6 +20,8 @@ export const postRow = v.object({
 const listedLine = v.object({
   lineNo: v.number(),
   nameCn: v.string(),
+  /** The class and the subsidiary hazards of what is dangerous. */
+  classes: v.optional(v.array(v.string()), []),
   /** What is left of an offer, what a request asks for. */
   quantity: v.string(),
   unit: v.string(),

@@ -55,12 +55,13 @@ export function listedPost(post: Post, lines: readonly Line[], now: number) {
     ...postRow(post, lines, now),
     isDemo: post.demo,
     lines: lines.map((line) => {
-      const { lineNo, nameCn, quantity, unit, currency, price, minimumQuantity, tiers, left } = lineAnswer(post, line);
+      const answer = lineAnswer(post, line);
+      const { lineNo, nameCn, classes, quantity, unit, currency, price, minimumQuantity, tiers, left } = answer;
       const bands = bandsOf({ price, minimumQuantity, tiers });
       const most = left ?? plainQuantity(quantity);
       const best = bandAt(bands, most) ?? bands[0];
       return {
-        ...{ lineNo, nameCn, unit, currency, quantity: most },
+        ...{ lineNo, nameCn, classes, unit, currency, quantity: most },
         price: best?.price ?? null,
         isTiered: best !== bands[0],
       };

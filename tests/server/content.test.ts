@@ -119,6 +119,7 @@ describe.each(databaseKinds)('what is published on %s', (database) => {
         expect(line.price === null ? [] : [Number(line.price)]).toEqual(prices.slice(-1));
         expect(Number(line.quantity)).toBe(most);
         expect(line.isTiered).toBe(within.length > 1);
+        expect(line.classes).toEqual(read.classes);
       }
     }
     const shown = items.flatMap(({ lines = [] }) => lines);

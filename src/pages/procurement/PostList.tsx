@@ -13,6 +13,7 @@ import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { Countdown } from '#src/ui/parts/list/DateTime.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';
+import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
 import { showNumberText } from '#src/ui/text/number-text.ts';
 import { Sheet } from '../../ui/parts/common/Sheet.tsx';
 import { fromTheStart, withQuery } from '../parts/address-query.ts';
@@ -110,9 +111,10 @@ function ListedLines({ post: { kind, goods, lines, isDemo } }: { post: Procureme
   const more = lines.length - LINES_OF_A_ROW;
   return (
     <div className="min-w-0 text-ink-2">
-      {lines.slice(0, LINES_OF_A_ROW).map(({ lineNo, nameCn, quantity, unit, price, currency, isTiered }) => (
-        <p key={lineNo} className="flex flex-wrap gap-x-1">
+      {lines.slice(0, LINES_OF_A_ROW).map(({ lineNo, nameCn, classes, quantity, unit, price, currency, isTiered }) => (
+        <p key={lineNo} className="flex flex-wrap items-center gap-x-1">
           <span>{nameCn}</span>
+          {classes.length === 0 ? null : <PlacardRow values={classes} />}
           <span className="whitespace-nowrap">
             {words.listed[kind](showNumberText(quantity, { decimals: 0 }), unit)}
           </span>
