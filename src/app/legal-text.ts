@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { createElement, useState } from 'react';
 import type { LegalTextName } from '#machines/user-agreement/index.ts';
-import { UserAgreementDialog } from '../views/user-agreement/UserAgreementDialog.tsx';
+import UserAgreementDialog from '../views/user-agreement/UserAgreementDialog.tsx';
 import { type LegalServices, wireUserAgreement } from './wiring/user-agreement.ts';
 
 interface LegalTextProps {

@@ -12,7 +12,7 @@ import { userAgreement } from '#src/ui/copy/legal/user-agreement.ts';
 import { authNotice, reading } from '#src/ui/copy/notices.ts';
 import { AuthNoticeDialog } from '#src/views/auth-notice/AuthNoticeDialog.tsx';
 import { ReadingDialog } from '#src/views/reading/ReadingDialog.tsx';
-import { UserAgreementDialog } from '#src/views/user-agreement/UserAgreementDialog.tsx';
+import UserAgreementDialog from '#src/views/user-agreement/UserAgreementDialog.tsx';
 import '#src/ui/styles.css';
 
 const GAP = 16;

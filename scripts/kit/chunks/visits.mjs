@@ -39,24 +39,30 @@ const WEIGHTS = {
   tankIndex: 6,
   dgdeskDetail: 3,
   act: 2,
-  news: 3,
+  news: 0.5,
+  lcl: 0.5,
   shippingLcl: 3,
   shippingLclSuccess: 3,
   builtInSuccess: 3,
-  shippingFclAddOrder: 3,
-  airLiftOrder: 3,
-  builtInAddOrder: 3,
-  railWayAddOrder: 3,
-  domesticTradeOrder: 3,
+  dgdeskSuccess: 1.5,
+  airLift: 2,
+  domesticTrade: 5,
+  fluidBag: 2,
+  shippingFclAddOrder: 5,
+  airLiftOrder: 5,
+  builtInAddOrder: 5,
+  railWayAddOrder: 5,
+  domesticTradeOrder: 5,
   enquiryFcl: 3,
   brandFreight: 2,
   brandConsolidation: 2,
 };
 /** Pages that load little beyond what they need: opened by most, or near what they may weigh. */
 const STRICT = ['home', 'shippingFcl', 'business', 'shippingLclSuccess', 'builtInSuccess'];
-/** How often somebody turns to that card, calls, signs in or opens the centre, and how often another dialog, a step or a tool, beside one page. */
-const TO_CARD = 3;
-const ONCE = 0.5;
+/** How often somebody turns to that card, signs in, calls or opens the centre, and how often another dialog, a step or a tool, beside one page. */
+const TO_CARD = 4;
+const TO_SIGN_IN = 4;
+const TO_CENTRE = 2;
 const SELDOM = 0.1;
 
 /** What this part of all pages needs comes as one. */
@@ -110,9 +116,9 @@ export const visitsOf = (modules) => {
     visits: [
       ...pages,
       { roots: [...home, ...CARD], weight: TO_CARD },
-      { roots: [...LATE, ...CALLED], weight: ONCE },
-      { roots: [...LATE, ...CALLED, ...SIGN_IN], weight: ONCE },
-      ...ROOMS.map((room) => ({ roots: [...LATE, ...CALLED, ...CENTRE, ...room], weight: ONCE })),
+      { roots: [...LATE, ...CALLED], weight: TO_CENTRE },
+      { roots: [...LATE, ...CALLED, ...SIGN_IN], weight: TO_SIGN_IN },
+      ...ROOMS.map((room) => ({ roots: [...LATE, ...CALLED, ...CENTRE, ...room], weight: TO_CENTRE })),
       ...waiting.map((id) => ({ roots: [id], weight: SELDOM })),
     ],
     isKept,

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
 import {
   type AccountRef,
   selectChangePassword,
@@ -6,8 +7,10 @@ import {
   selectProfile,
   selectVerification,
 } from '#machines/account/index.ts';
+import { Missing } from '../header/Missing.tsx';
 import { LoginDialog } from '../login/LoginDialog.tsx';
-import { OwnDialog } from './OwnDialog.tsx';
+
+const OwnDialog = lazy(() => import('./OwnDialog.tsx').catch(() => ({ default: Missing })));
 
 /** The dialog of whichever step of an account is open. */
 export function Account({ actor }: { actor: AccountRef }) {
@@ -19,6 +22,8 @@ export function Account({ actor }: { actor: AccountRef }) {
   return login ? (
     <LoginDialog actor={login} />
   ) : (
-    <OwnDialog changePassword={changePassword} profile={profile} verification={verification} />
+    <Suspense>
+      <OwnDialog changePassword={changePassword} profile={profile} verification={verification} />
+    </Suspense>
   );
 }

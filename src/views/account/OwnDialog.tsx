@@ -17,7 +17,7 @@ interface OwnDialogProps {
 }
 
 /** Whichever dialog of one's own account is open; there is one at a time. */
-export function OwnDialog({ changePassword, profile, verification }: OwnDialogProps) {
+export default function OwnDialog({ changePassword, profile, verification }: OwnDialogProps) {
   if (verification)
     return (
       <Suspense>

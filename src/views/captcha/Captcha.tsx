@@ -5,7 +5,7 @@ import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import { CaptchaClickWord } from '../captcha-click-word/CaptchaClickWord.tsx';
 import { CaptchaSlider } from '../captcha-slider/CaptchaSlider.tsx';
 
-export function Captcha({ actor }: { actor: CaptchaRef }) {
+export default function Captcha({ actor }: { actor: CaptchaRef }) {
   const slider = useSelector(actor, selectSlider);
   const clickWord = useSelector(actor, selectClickWord);
 

@@ -15,7 +15,7 @@ import { calendarFeedCopy } from '#src/ui/copy/calendar-feed.ts';
 import { closeAccountCopy } from '#src/ui/copy/close-account.ts';
 import { noticeChoicesCopy } from '#src/ui/copy/notice-choices.ts';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
-import { OwnDialog } from '../account/OwnDialog.tsx';
+import OwnDialog from '../account/OwnDialog.tsx';
 import { AddressBook } from '../address-book/AddressBook.tsx';
 import { CalendarFeed } from '../calendar/CalendarFeed.tsx';
 import { CloseAccount } from '../close-account/CloseAccount.tsx';

@@ -1,14 +1,18 @@
 import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
 import { type LoginRef, selectAgreement, selectAttempt, selectCode, selectMode } from '#machines/login/index.ts';
 import { type LoginAttemptRef, selectCaptcha as selectAttemptCaptcha } from '#machines/login-attempt/index.ts';
 import { type SmsCountdownRef, selectCaptcha as selectCodeCaptcha } from '#machines/sms-countdown/index.ts';
 import { session } from '#src/ui/copy/session.ts';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
-import { Captcha } from '../captcha/Captcha.tsx';
+import { Missing } from '../header/Missing.tsx';
 import { SmsCountdown } from '../sms-countdown/SmsCountdown.tsx';
 import { SmsNote } from '../sms-countdown/SmsNote.tsx';
-import { UserAgreementDialog } from '../user-agreement/UserAgreementDialog.tsx';
 import { Login } from './Login.tsx';
+
+const lost = () => ({ default: Missing });
+const Captcha = lazy(() => import('../captcha/Captcha.tsx').catch(lost));
+const UserAgreementDialog = lazy(() => import('../user-agreement/UserAgreementDialog.tsx').catch(lost));
 
 export function LoginDialog({ actor }: { actor: LoginRef }) {
   const mode = useSelector(actor, selectMode);
@@ -35,11 +39,11 @@ export function LoginDialog({ actor }: { actor: LoginRef }) {
             }
           : {})}
         dialogs={
-          <>
+          <Suspense>
             {code ? <CodeCaptcha actor={code} /> : null}
             {attempt ? <AttemptCaptcha actor={attempt} /> : null}
             {agreement ? <UserAgreementDialog actor={agreement} /> : null}
-          </>
+          </Suspense>
         }
       />
     </Dialog>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type SmsCountdownRef, selectCaptcha } from '#machines/sms-countdown/index.ts';
 import { selectCode } from '#machines/supplier-quote/index.ts';
-import { Captcha } from '../captcha/Captcha.tsx';
+import Captcha from '../captcha/Captcha.tsx';
 import { SmsCountdown } from '../sms-countdown/SmsCountdown.tsx';
 import { SmsNote } from '../sms-countdown/SmsNote.tsx';
 import { QuoteForm, type QuoteFormProps } from './QuoteForm.tsx';

@@ -5,7 +5,7 @@ import { texts } from './texts.ts';
 import { UserAgreement } from './UserAgreement.tsx';
 
 /** The agreement, then the privacy notice: each in a dialog of its own. */
-export function UserAgreementDialog({ actor }: { actor: UserAgreementRef }) {
+export default function UserAgreementDialog({ actor }: { actor: UserAgreementRef }) {
   const name = useSelector(actor, selectText);
   const reading = useSelector(actor, selectReading);
   const { title, version } = texts[name];
