@@ -339,12 +339,15 @@ export const laws: Readonly<Record<string, Laws>> = {
   draft: {
     'nothing is kept that was never typed': wherever(isAt('keeping', 'saving'), ({ context }) => context.form !== null),
     'a later one is there to choose from': wherever(isAt('conflicting'), ({ context }) => context.later !== null),
-    'what is saved has a time': wherever(isAt('saved'), ({ context }) => context.keptAt > 0),
+    'what is saved has the mark of the server': wherever(
+      isAt('marking', 'saved'),
+      ({ context }) => context.mark !== null,
+    ),
   },
   enquiry: {
-    'nothing is sent without a name for its content': wherever(
+    'nothing is sent without a name for its content, which a file makes another': wherever(
       isAt('submitting'),
-      ({ context }) => context.key !== null,
+      ({ context }) => context.key !== null || context.values.fileIds.length > 0,
     ),
     'nothing is sent for nobody': wherever(
       isAt('keying', 'submitting'),
@@ -787,9 +790,9 @@ export const laws: Readonly<Record<string, Laws>> = {
     'nothing is chosen where nothing is asked': wherever(isAt('idle'), ({ context }) => context.decision === null),
   },
   'purchase-request': {
-    'nothing is published without a name for its content': wherever(
+    'nothing is published without a name for its content, which a file makes another': wherever(
       isAt('submitting'),
-      ({ context }) => context.key !== null,
+      ({ context }) => context.key !== null || context.form.samples.length > 0,
     ),
     'nobody publishes without being known': wherever(isAt('submitting'), ({ context }) => context.author !== null),
     'what was published has its number': wherever(isAt('published'), ({ context }) => context.published !== null),

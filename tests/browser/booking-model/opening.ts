@@ -25,10 +25,12 @@ export const openingScreen = (walk: BookingWalk): Screen => ({
       });
       await walk.page.goto(`${walk.site.address}${ORDER}?${asked}`);
     },
+    /** Those of earlier walks stand below: the latest comes first. */
     'take the draft': () =>
       walk.page
         .getByRole('region', { name: words.drafts.title })
         .getByRole('button', { name: words.drafts.useOwn })
+        .first()
         .click(),
     'copy an order that is not theirs': async () => {
       await walk.page.evaluate(() => localStorage.clear());
