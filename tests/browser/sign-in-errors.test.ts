@@ -67,9 +67,10 @@ async function hold(page: Page, calls: string) {
   const held = { count: 0, letGo };
   await page.route(calls, async (route) => {
     held.count += 1;
-    const response = await route.fetch();
+    // The page may close while the server still answers.
+    const response = await route.fetch().catch(() => null);
     await released;
-    await route.fulfill({ response }).catch(() => undefined);
+    if (response !== null) await route.fulfill({ response }).catch(() => undefined);
   });
   return held;
 }
