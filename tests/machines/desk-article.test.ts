@@ -687,6 +687,16 @@ journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readA
     ends: { value: 'writing', context: { ...asked(quotedArticle), refusal: '没有网络' } },
   },
   {
+    title: '[10.6] what was said of it is gone while it is read again',
+    events: [...quoted, certificate, rejected('readCertificate', lost), certificate],
+    ends: { value: 'showing', context: asked(quotedArticle) },
+  },
+  {
+    title: '[10.6] and said anew where it cannot be read again',
+    events: [...quoted, certificate, rejected('readCertificate', lost), certificate, rejected('readCertificate', lost)],
+    ends: { value: 'writing', context: { ...asked(quotedArticle), refusal: '没有网络' } },
+  },
+  {
     title: '[10.6] a line without a certificate has none to open',
     events: [...quoted, event('certificate.open', { quoteNo: sampleQuote.quoteNo, lineNo: 2 })],
     ends: { value: 'writing', context: asked(quotedArticle), asked: { readCertificate: [] } },
