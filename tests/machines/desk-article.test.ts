@@ -216,6 +216,15 @@ journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readA
     },
   },
   {
+    title: '[10.6] but the first no higher, and the last no lower',
+    events: [
+      ...drafted,
+      event('block.moved', { index: 0, by: -1 }),
+      event('block.moved', { index: formed(draftArticle).blocks.length - 1, by: 1 }),
+    ],
+    ends: { value: 'writing', context: opened(draftArticle) },
+  },
+  {
     title: '[10.6] blocks are added, moved and taken out',
     events: [
       ...drafted,
