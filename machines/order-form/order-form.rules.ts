@@ -80,12 +80,12 @@ export const renewalOf = ({ service, form, facts, opened }: OrderFormContext): F
   form,
 });
 
-/** It goes on where the first field stands that both changed. */
+/** It goes on where the first field stands that both changed, else at the last step. */
 export function afterRenewal(context: OrderFormContext, { base, form, facts }: RenewedForm): Partial<OrderFormContext> {
-  const { service, opened, step: current } = context;
+  const { service, opened } = context;
   const now = { service, form, facts };
   const both = service.steps.find((one) => theirsIn(now, one).length > 0);
-  const step = firstOpenStep(now, lastFormStep(service, both ?? current));
+  const step = firstOpenStep(now, lastFormStep(service, both));
   return { form, facts, opened: { ...opened, form: base }, step, errors: theirsIn(now, step), refusal: null };
 }
 

@@ -26,11 +26,11 @@ export const selectIsEditable = (snapshot: OrderFormSnapshot) => snapshot.hasTag
 /** A key was pressed, and the change is not told to the draft and the price yet. */
 export const selectIsTyping = (snapshot: OrderFormSnapshot) =>
   snapshot.matches({ filling: 'typing' }) || snapshot.matches({ confirming: 'typing' });
-/** Asked of the state and not of `can`: its guards check the whole step, which no keystroke should pay for. */
 /** The order that it amends changed meanwhile. */
 export const selectCanRenew = (snapshot: OrderFormSnapshot) => snapshot.can({ type: 'form.renew' });
 /** Why it did not come about; the same until it changes. */
 export const selectRefusal = ({ context }: OrderFormSnapshot) => context.refusal;
+/** Asked of the state and not of `can`: its guards check the whole step, which no keystroke should pay for. */
 export const selectCanNext = (snapshot: OrderFormSnapshot) => snapshot.matches('filling');
 export const selectCanSubmit = (snapshot: OrderFormSnapshot) => snapshot.matches('confirming');
 export const selectCanBack = (snapshot: OrderFormSnapshot) =>

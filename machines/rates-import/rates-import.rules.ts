@@ -73,9 +73,7 @@ export function scheduledAt({ when, time }: Pick<Schedule, 'time' | 'when'>): nu
 /** Another version waits for the same moment: only one of the two could stay. */
 export function isTimeTaken({ schedule, list }: RatesImportContext): boolean {
   const at = scheduledAt(schedule);
-  return (
-    at !== null && (list?.versions ?? []).some(({ status, publishAt }) => status === 'SCHEDULED' && publishAt === at)
-  );
+  return at !== null && list!.versions.some(({ status, publishAt }) => status === 'SCHEDULED' && publishAt === at);
 }
 
 /** The server knows of a version that came since the list was read. */

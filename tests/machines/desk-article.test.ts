@@ -216,6 +216,15 @@ journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readA
     },
   },
   {
+    title: '[10.6] but the first no higher, and the last no lower',
+    events: [
+      ...drafted,
+      event('block.moved', { index: 0, by: -1 }),
+      event('block.moved', { index: formed(draftArticle).blocks.length - 1, by: 1 }),
+    ],
+    ends: { value: 'writing', context: opened(draftArticle) },
+  },
+  {
     title: '[10.6] blocks are added, moved and taken out',
     events: [
       ...drafted,
@@ -684,6 +693,16 @@ journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readA
   {
     title: '[10.6] a certificate that cannot be read says why',
     events: [...quoted, certificate, rejected('readCertificate', lost)],
+    ends: { value: 'writing', context: { ...asked(quotedArticle), refusal: '没有网络' } },
+  },
+  {
+    title: '[10.6] what was said of it is gone while it is read again',
+    events: [...quoted, certificate, rejected('readCertificate', lost), certificate],
+    ends: { value: 'showing', context: asked(quotedArticle) },
+  },
+  {
+    title: '[10.6] and said anew where it cannot be read again',
+    events: [...quoted, certificate, rejected('readCertificate', lost), certificate, rejected('readCertificate', lost)],
     ends: { value: 'writing', context: { ...asked(quotedArticle), refusal: '没有网络' } },
   },
   {

@@ -148,7 +148,7 @@ export const fillingRows: readonly Journey[] = [
   {
     title: '[4.31] a field that is left is tidied and what is wrong with it said; an empty one is not scolded',
     input: opened(),
-    events: [set('contactPhone', ' 12345 '), left('contactPhone'), set('contactName', ''), left('contactName')],
+    events: [set('contactName', ''), left('contactName'), set('contactPhone', ' 12345 '), left('contactPhone')],
     ends: filling(known({ form: { ...form, contactPhone: '12345', contactName: '' }, errors: [MOBILE] }), 'typing'),
   },
   {
@@ -166,6 +166,19 @@ export const fillingRows: readonly Journey[] = [
       ),
       did: { focusFirstError: [undefined, undefined], writeStep: [written('contact')] },
     },
+  },
+  {
+    title: '[4.31] a step that is tried again says what is missing by then',
+    input: opened({ form: { ...form, contactPhone: '' } }),
+    events: [next, set('contactPhone', '13800138002'), set('contactName', ''), { after: 300 }, next],
+    ends: filling(
+      known({
+        form: { ...form, contactPhone: '13800138002', contactName: '' },
+        opened: begun({ form: { ...form, contactPhone: '' } }),
+        errors: [{ ...REQUIRED, path: 'contactName' }],
+        validatedSteps: ['contact'],
+      }),
+    ),
   },
   {
     title: '[4.31] from step to step, to no step before the first, beyond the last or that one stands on',

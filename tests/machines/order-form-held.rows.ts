@@ -74,8 +74,8 @@ export const heldRows: readonly Journey[] = [
   {
     title: '[4.31] and nothing said of the step before is said there',
     input: opened({}, warning),
-    events: [set('remark', '小'), left('remark'), ...toReview],
-    ends: confirming(review({ service: warning, form: { ...form, remark: '小' } })),
+    events: [set('contactPhone', ''), next, set('contactPhone', '13800138001'), ...toReview],
+    ends: confirming(review({ service: warning, validatedSteps: ['contact'] })),
   },
   {
     title: '[4.31] a price of its own for the part that was priced',
@@ -200,6 +200,16 @@ export const heldRows: readonly Journey[] = [
     ends: {
       ...confirming(review({ person: nobody({ isSignInAsked: true }) })),
       did: { askSignIn: [{ isOverForm: true }] },
+      sent: { parent: [hears('completed', form)] },
+    },
+  },
+  {
+    title: '[2.5b] and again each time, for the order goes on with nobody',
+    input: opened(visiting),
+    events: [...toReview, submit, submit],
+    ends: {
+      ...confirming(review({ person: nobody({ isSignInAsked: true }) })),
+      did: { askSignIn: [{ isOverForm: true }, { isOverForm: true }] },
       sent: { parent: [hears('completed', form)] },
     },
   },

@@ -102,17 +102,20 @@ export const renewalRows: readonly Journey[] = [
     },
   },
   {
-    title: '[10.11] what does not come says why, what was typed stays, and it can be fetched again',
+    title: '[10.11] what does not come says why each time, what was typed stays, and it can be fetched again',
     input,
-    events: [...typing, next, outdated, renew, rejected('renew', new Error('没有网络')), renew],
+    events: [
+      ...[...typing, next, outdated, renew, rejected('renew', new Error('没有网络'))],
+      ...[renew, rejected('renew', new Error('服务繁忙')), renew],
+    ],
     ends: {
       value: 'renewing',
       context: known({
         form: typed,
         facts: amending,
-        refusal: { code: outdated.refusal.code, message: '没有网络' },
+        refusal: { code: outdated.refusal.code, message: '服务繁忙' },
       }),
-      asked: { renew: [asked.renew[0], asked.renew[0]] },
+      asked: { renew: [asked.renew[0], asked.renew[0], asked.renew[0]] },
     },
   },
   {

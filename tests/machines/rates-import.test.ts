@@ -574,6 +574,22 @@ journeys(ratesImportMachine, ratesImportCases, [
     ends: { value: { open: 'previewed' }, context: { ...compared, schedule: { ...later, error: 'PAST' } } },
   },
   {
+    title: '[10.3] and so is one that is taken',
+    events: [
+      ...[readWaiting, choose, preview, event('when.chosen', { when: 'later' })],
+      ...[event('time.typed', { time: '2026-10-25T08:00' }), submit],
+      ...[event('time.typed', { time: '2026-10-25T08:00' }), submit],
+    ],
+    ends: {
+      value: { open: 'previewed' },
+      context: {
+        ...compared,
+        list: withScheduled,
+        schedule: { when: 'later', time: '2026-10-25T08:00', error: 'TAKEN' },
+      },
+    },
+  },
+  {
     title: '[10.3] that the time is not known is said each time',
     events: [
       ...upTo,

@@ -216,6 +216,15 @@ journeys(supplierQuoteMachine, { ...supplierQuoteCases, behind: { code: 'smsCoun
     },
   },
   {
+    title: '[7.3] one that comes in after the quote was lost makes another content of it',
+    input,
+    events: [
+      ...[...written, submit, keyed, rejected('send', new Error('没有网络'))],
+      event('uploads.taken', { file: typedCertificate, areComing: false }),
+    ],
+    ends: { value: 'editing', context: standing({ form: certified }) },
+  },
+  {
     title: '[1.11] the deadline closes the form',
     input,
     events: [...written, resolved('deadline')],

@@ -103,6 +103,16 @@ const upcoming = {
   ...{ selectIsShown: true, selectHasUpcoming: true, selectIsWithdrawable: true },
 };
 
+const [lot] = sampleQuote.lines;
+const bare = { ...lot!, hasCertificate: false };
+/** One lot of two has a certificate, and the other quote has none. */
+const partlyCertified = {
+  ...quotedArticle,
+  quotes: [
+    { ...sampleQuote, lines: [lot!, { ...bare, lineNo: 2 }] },
+    { ...sampleQuote, quoteNo: 'PRC26101200002', lines: [bare] },
+  ],
+};
 const quoted = [event('article.open', sampleRequest), resolved('readArticle', quotedArticle)];
 const award = event('award.ask', { quoteNo: sampleQuote.quoteNo });
 const asked = {
@@ -276,6 +286,13 @@ stateTable(deskArticleMachine, deskArticleCases, { all }, usual, [
     value: 'writing',
     can: [...writing.filter((type) => type !== 'file.chosen'), 'award.ask', 'certificate.open', 'withdraw.ask'],
     shows: { ...writable, ...asked, selectCanOpenCertificates: true },
+  },
+  {
+    title: '[10.6] a certificate came with one lot of one of them',
+    events: [event('article.open', sampleRequest), resolved('readArticle', partlyCertified)],
+    value: 'writing',
+    can: [...writing.filter((type) => type !== 'file.chosen'), 'award.ask', 'certificate.open', 'withdraw.ask'],
+    shows: { ...writable, ...asked, selectSaved: partlyCertified, selectCanOpenCertificates: true },
   },
   {
     title: '[10.6] the certificate that came with one of them is opened',

@@ -54,6 +54,22 @@ stateTable(supplierQuoteMachine, supplierQuoteCases, shown, usual, [
     shows: { selectWaitsForFiles: true },
   },
   {
+    title: '[1.11] nor wanted yet',
+    events: [event('uploads.coming', { areComing: true }), ...written],
+    value: 'editing',
+    tags: ['form'],
+    can: editing,
+    shows: {},
+  },
+  {
+    title: '[1.11] a price is missing and no certificate is',
+    events: [submit],
+    value: 'editing',
+    tags: ['form'],
+    can: editing,
+    shows: { selectForm: '' },
+  },
+  {
     title: '[7.3] a key is made',
     events: keying,
     value: 'keying',
