@@ -220,6 +220,44 @@ describe.each(databaseKinds)('[10.3] rates from a file on %s', (database) => {
     if (!isWithdrawn) await desk('deskRatesRollback', { service: 'fcl', versionId: previewId });
   });
 
+  it('what came due before the sweep passes counts first: who publishes now, goes back or withdraws is told', async () => {
+    const [waiting, now] = [await preview({ ...freightRow, price: '781' }), await preview(freightRow)];
+    const at = server.clock.now() + HOUR_MS;
+    await desk('deskRatesPublish', { previewId: waiting.previewId, at });
+    server.clock.advance(HOUR_MS);
+    expect(await desk('deskRatesPublish', { previewId: now.previewId })).toMatchObject({
+      code: '10004009',
+      message: importReplies.fcl.otherInForce,
+    });
+    expect(await inForce()).toMatchObject({ inForce: waiting.previewId });
+    expect((await goldenFees()).freight).toBe('781.00');
+    const later = await preview({ ...freightRow, price: '782' });
+    expect(later).toMatchObject({ inForce: waiting.previewId, counts: { changed: 1 } });
+    await desk('deskRatesPublish', { previewId: later.previewId, at: at + HOUR_MS });
+    server.clock.advance(HOUR_MS);
+    const compared = await preview({ ...freightRow, price: '783' });
+    expect(compared).toMatchObject({ inForce: later.previewId, counts: { changed: 1 } });
+    await desk('deskRatesPublish', { previewId: compared.previewId, at: at + 2 * HOUR_MS });
+    server.clock.advance(HOUR_MS);
+    expect(await desk('deskRatesRollback', { service: 'fcl', versionId: later.previewId })).toMatchObject({
+      code: '10004009',
+      message: importReplies.fcl.notInForce,
+    });
+    expect(await inForce()).toMatchObject({ inForce: compared.previewId });
+    const last = await preview({ ...freightRow, price: '784' });
+    await desk('deskRatesPublish', { previewId: last.previewId, at: at + 3 * HOUR_MS });
+    server.clock.advance(HOUR_MS);
+    expect(await desk('deskRatesWithdraw', { service: 'fcl', versionId: last.previewId })).toMatchObject({
+      code: '10004009',
+      message: importReplies.fcl.notWaiting,
+    });
+    await publishDue(server.database.db, server.clock.now());
+    expect((await goldenFees()).freight).toBe('784.00');
+    for (const { previewId } of [last, compared, later, waiting])
+      expect((await desk('deskRatesRollback', { service: 'fcl', versionId: previewId })).code).toBe('00000000');
+    expect(await inForce()).toMatchObject({ inForce: null });
+  });
+
   it('names each wrong cell by sheet, row and column, and keeps nothing', async () => {
     const wrong = { ...freightRow, currency: '$', price: '1,23', from: '1/2/2026', box: '' };
     const { previewId, errors, near } = await preview(freightRow, wrong, { ...freightRow, price: '9' });
