@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallName } from '#contract/table.ts';
 import { speakable } from '#domain/failure.ts';
-import { HOUR_MS, MINUTE_MS } from '#domain/limits.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/limits.ts';
 import { audit } from '#server/data/schema/operations.ts';
-import { publishDue } from '#server/rates/publish.ts';
+import { seedRuns } from '#server/data/schema/reference.ts';
+import { completeOffers, publishDue } from '#server/rates/publish.ts';
+import { seed } from '#server/seed/index.ts';
 import { importReplies } from '#src/ui/copy/rate-replies.ts';
 import { goldenOffer } from '#tests/kit/booking.ts';
 import { csvOfRates, documentRow, freightRow, previewFile, rateTitles } from '#tests/kit/rate-sheet.ts';
@@ -289,5 +291,23 @@ describe.each(databaseKinds)('[10.3] rates from a file on %s', (database) => {
     const stranger = { ...server, operatorKey: 'a-guess' };
     expect(await previewFile(stranger, csvOfRates([freightRow]))).toMatchObject({ code: '00000401' });
     expect((await publish(freightRow)).code).toBe('00000000');
+  });
+
+  it('a restart on another day, with another version of the seed, keeps the prices in force to the cent', async () => {
+    const { db } = server.database;
+    expect((await publish({ ...freightRow, price: '785.25' }, documentRow)).code).toBe('00000000');
+    const exported = async () => {
+      const file = await fetchAs(server.address, headers(), 'deskRatesExport', { service: 'fcl', format: 'csv' });
+      return file.text();
+    };
+    const sold = { freight: '785.25', document: '123.45' };
+    const before = { file: await exported(), versions: await inForce() };
+    expect(await goldenFees()).toEqual(sold);
+    await db.update(seedRuns).set({ revision: 0 });
+    server.clock.advance(DAY_MS);
+    await seed(db, { kind: 'demo', now: server.clock.now() });
+    await completeOffers(db, server.clock.now());
+    expect({ file: await exported(), versions: await inForce() }).toEqual(before);
+    expect(await goldenFees()).toEqual(sold);
   });
 });
