@@ -50,7 +50,7 @@ export function DeskLeads({ queue, lead }: DeskLeadsProps) {
 
 const Row = ({ row: { topic, text, createdAt, handledBy } }: { row: LeadRow }) => (
   <>
-    <span className="min-w-0 wrap-break-word text-12 text-ink-2">{text}</span>
+    {text === '' ? null : <span className="min-w-0 wrap-break-word text-12 text-ink-2">{text}</span>}
     <span className="text-12 text-ink-3">
       {words.topics[topic]} {words.createdAt} <DateTime instant={createdAt} zone={HOUSE_ZONE} />{' '}
       {handledBy === null ? '' : words.handledBy(handledBy)}
