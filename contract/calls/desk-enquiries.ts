@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { call, deskOf } from '../call.ts';
+import { due, unNumbers } from '../fields/desk-queue.ts';
 import { currency } from '../fields/market.ts';
 import { openBy } from '../fields/operator.ts';
 import { enquiryNo } from '../fields/order.ts';
@@ -14,6 +15,7 @@ const queueRow = v.object({
   company: v.nullable(v.string()),
   /** Null where nobody waits for an answer. */
   deadline: v.nullable(v.number()),
+  unNumbers,
 });
 
 export const deskEnquiryQueue = call({
@@ -36,7 +38,13 @@ export const deskEnquiryQueue = call({
       ),
     ),
   }),
-  answer: v.object({ items: v.array(queueRow), total: v.number(), next: v.nullable(v.string()), now: v.number() }),
+  answer: v.object({
+    items: v.array(queueRow),
+    total: v.number(),
+    due,
+    next: v.nullable(v.string()),
+    now: v.number(),
+  }),
 });
 export type DeskEnquiryQueue = v.InferOutput<typeof deskEnquiryQueue.answer>;
 

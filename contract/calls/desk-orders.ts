@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { call, deskOf } from '../call.ts';
 import { bookedService } from '../fields/booked-service.ts';
 import { contractStanding } from '../fields/contract.ts';
+import { due, unNumbers } from '../fields/desk-queue.ts';
 import { openBy } from '../fields/operator.ts';
 import { orderNo, orderStatus } from '../fields/order.ts';
 import { deskPaper } from './desk-papers.ts';
@@ -30,6 +31,7 @@ const queueRow = v.object({
   /** The next moment at which something can be missed, and what that is; null where none is set. */
   deadline: v.nullable(v.number()),
   deadlineKind: v.nullable(v.picklist(deadlineKinds)),
+  unNumbers,
 });
 
 export const deskOrderQueue = call({
@@ -55,6 +57,7 @@ export const deskOrderQueue = call({
   answer: v.object({
     items: v.array(queueRow),
     total: v.number(),
+    due,
     next: v.nullable(v.string()),
     now: v.number(),
   }),

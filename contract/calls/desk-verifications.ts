@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { call, deskOf } from '../call.ts';
 import { identifier } from '../fields/common.ts';
+import { due } from '../fields/desk-queue.ts';
 import { drawn, keptFile } from '../fields/hand-in.ts';
 import { openBy } from '../fields/operator.ts';
 import { registeredCompany } from './enterprise.ts';
@@ -38,7 +39,13 @@ export const deskVerificationQueue = call({
       ),
     ),
   }),
-  answer: v.object({ items: v.array(queueRow), total: v.number(), next: v.nullable(v.string()), now: v.number() }),
+  answer: v.object({
+    items: v.array(queueRow),
+    total: v.number(),
+    due,
+    next: v.nullable(v.string()),
+    now: v.number(),
+  }),
 });
 export type DeskVerificationQueue = v.InferOutput<typeof deskVerificationQueue.answer>;
 

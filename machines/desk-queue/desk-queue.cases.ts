@@ -25,6 +25,8 @@ const orderOf = (orderNo: string, deadline: number | null): DeskOrderQueue['item
   company: '示例化工',
   deadline,
   deadlineKind: deadline === null ? null : 'siCutoff',
+  unNumbers: [{ unNo: '1230', classes: ['3', '6.1'] }],
+  ownPapers: { ready: 2, all: 7 },
 });
 
 export const first = {
@@ -32,8 +34,9 @@ export const first = {
   openBy: [{ name: '周样本', at: NOW - 1 }],
 };
 export const second = orderRow(orderOf('FCL26101200008', null));
-export const firstPage: QueuePage = { items: [first], total: 2, next: '1.2.FCL26101200007', now: NOW };
-export const lastPage: QueuePage = { items: [first, second], total: 2, next: null, now: NOW + 1 };
+const due = { urgent: 1, soon: 0, ample: 0 };
+export const firstPage: QueuePage = { items: [first], total: 2, due, next: '1.2.FCL26101200007', now: NOW };
+export const lastPage: QueuePage = { items: [first, second], total: 2, due, next: null, now: NOW + 1 };
 
 const pages = (id: string) => [firstPage, lastPage].map((output) => ({ type: `xstate.done.actor.${id}`, output }));
 const lost = (id: string) => [{ type: `xstate.error.actor.${id}`, error: new Error('没有网络') }];

@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { toFailure } from '#domain/failure.ts';
 import { port } from '../kit/port.ts';
+import { groupsOf } from './desk-queue.rules.ts';
 import type {
   DeskQueueContext,
   DeskQueueEvent,
@@ -21,17 +22,20 @@ export const deskQueueMachine = setup({
   },
   actions: {
     storeFilters: assign((_, { filters }: { filters: QueueFilters }) => ({ filters, failure: null })),
-    storePage: assign((_, { output: { items, total, next, now } }: { output: QueuePage }) => ({
+    storePage: assign((_, { output: { items, total, due, next, now } }: { output: QueuePage }) => ({
       rows: items,
+      listedIn: groupsOf(items, now),
       total,
+      due: due ?? null,
       next,
       readAt: now,
       failure: null,
     })),
-    appendPage: assign(({ context }, { output: { items, total, next } }: { output: QueuePage }) => {
+    appendPage: assign(({ context }, { output: { items, total, due, next } }: { output: QueuePage }) => {
       const known = new Set(context.rows.map(({ id }) => id));
-      const rows = [...context.rows, ...items.filter(({ id }) => !known.has(id))];
-      return { rows, total, next };
+      const more = items.filter(({ id }) => !known.has(id));
+      const listedIn = { ...context.listedIn, ...groupsOf(more, context.readAt) };
+      return { rows: [...context.rows, ...more], listedIn, total, due: due ?? null, next };
     }),
     storeRow: assign(({ context }, { row }: { row: QueueRow }) => ({
       rows: context.rows.map((each) => (each.id === row.id ? row : each)),
@@ -45,7 +49,9 @@ export const deskQueueMachine = setup({
   context: {
     filters: { keyword: '', service: '', status: '' },
     rows: [],
+    listedIn: {},
     total: 0,
+    due: null,
     next: null,
     readAt: 0,
     failure: null,

@@ -5,13 +5,18 @@ import type { DeskLeadQueue } from '#contract/calls/desk-leads.ts';
 import type { DeskOrderQueue } from '#contract/calls/desk-orders.ts';
 import type { DeskAudit } from '#contract/calls/desk-people.ts';
 import type { DeskVerificationQueue } from '#contract/calls/desk-verifications.ts';
+import type { Due } from '#contract/fields/desk-queue.ts';
+import { DAY_MS } from '#domain/limits.ts';
+import { timeLeft } from '#domain/schedule/time-left.ts';
 import type {
   ActRow,
   ArticleRow,
+  DueGroup,
   EnquiryRow,
   InvoiceRow,
   LeadRow,
   OrderRow,
+  QueueRow,
   VerificationRow,
 } from './desk-queue.types.ts';
 
@@ -59,3 +64,51 @@ export const actRow = (act: DeskAudit['items'][number]): ActRow => ({
   deadline: null,
   act,
 });
+
+const ENDS = { PAST: 'urgent', URGENT: 'urgent', SOON: 'soon', AMPLE: 'ample' } as const;
+
+function waited(since: number, now: number): DueGroup {
+  if (now - since >= 3 * DAY_MS) return 'waitedLong';
+  return now - since >= DAY_MS ? 'waitedDays' : 'waitedHours';
+}
+
+/** Null in a list that nothing hurries in: of articles, of acts, of what was settled. */
+function groupOf(row: QueueRow, now: number): DueGroup | null {
+  if (row.kind === 'act' || row.kind === 'article') return null;
+  if (row.kind === 'lead') return row.status === 'done' ? null : waited(row.createdAt, now);
+  if (row.kind === 'invoice') return row.status === 'requested' ? waited(row.createdAt, now) : null;
+  return row.deadline === null ? 'endless' : ENDS[timeLeft(row.deadline, now)];
+}
+
+export const groupsOf = (rows: readonly QueueRow[], now: number): Readonly<Record<string, DueGroup | null>> =>
+  Object.fromEntries(rows.map((row) => [row.id, groupOf(row, now)]));
+
+export interface ListedGroup {
+  /** Null where the rows stand under no heading. */
+  group: DueGroup | null;
+  /** Of all that were asked for; null where that is not told. */
+  count: number | null;
+  rows: readonly QueueRow[];
+}
+
+interface Listed {
+  rows: readonly QueueRow[];
+  listedIn: Readonly<Record<string, DueGroup | null>>;
+  total: number;
+  due: Due | null;
+}
+
+const countOf = (group: DueGroup, due: Due, total: number): number | null => {
+  if (group === 'endless') return total - due.urgent - due.soon - due.ample;
+  return group === 'urgent' || group === 'soon' || group === 'ample' ? due[group] : null;
+};
+
+/** The rows under their headings, in the order they were read; where nothing has an end there is none to head. */
+export function listedGroups({ rows, listedIn, total, due }: Listed): ListedGroup[] {
+  const groups = [...new Set(rows.map(({ id }) => listedIn[id] ?? null))];
+  return groups.map((group) => ({
+    group: groups.length === 1 && group === 'endless' ? null : group,
+    count: group === null || due === null ? null : countOf(group, due, total),
+    rows: rows.filter(({ id }) => (listedIn[id] ?? null) === group),
+  }));
+}

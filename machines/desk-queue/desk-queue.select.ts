@@ -2,6 +2,8 @@ import type { DeskQueueSnapshot } from './desk-queue.machine.ts';
 
 export const selectFilters = ({ context }: DeskQueueSnapshot) => context.filters;
 export const selectRows = ({ context }: DeskQueueSnapshot) => context.rows;
+export const selectListedIn = ({ context }: DeskQueueSnapshot) => context.listedIn;
+export const selectDue = ({ context }: DeskQueueSnapshot) => context.due;
 export const selectTotal = ({ context }: DeskQueueSnapshot) => context.total;
 export const selectReadAt = ({ context }: DeskQueueSnapshot) => context.readAt;
 export const selectFailure = (snapshot: DeskQueueSnapshot) =>

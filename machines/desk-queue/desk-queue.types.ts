@@ -5,6 +5,7 @@ import type { DeskLeadQueue } from '#contract/calls/desk-leads.ts';
 import type { DeskOrderQueue } from '#contract/calls/desk-orders.ts';
 import type { DeskAudit } from '#contract/calls/desk-people.ts';
 import type { DeskVerificationQueue } from '#contract/calls/desk-verifications.ts';
+import type { Due } from '#contract/fields/desk-queue.ts';
 
 export type OrderRow = DeskOrderQueue['items'][number] & { id: string; kind: 'order' };
 export type EnquiryRow = DeskEnquiryQueue['items'][number] & { id: string; kind: 'enquiry' };
@@ -20,12 +21,17 @@ export type ArticleRow = { id: string; kind: 'article'; deadline: number | null 
 /** One act of the log: nothing waits. */
 export type ActRow = { id: string; kind: 'act'; deadline: null; act: DeskAudit['items'][number] };
 
+/** What a row is listed under: how soon it ends, or how long nobody has settled what has no end. */
+export type DueGroup = 'urgent' | 'soon' | 'ample' | 'endless' | 'waitedLong' | 'waitedDays' | 'waitedHours';
+
 /** One thing that waits for an operator, or is told to one. */
 export type QueueRow = ActRow | ArticleRow | EnquiryRow | InvoiceRow | LeadRow | OrderRow | VerificationRow;
 
 export interface QueuePage {
   items: readonly QueueRow[];
   total: number;
+  /** How many of them all end how soon; a back end may tell none. */
+  due?: Due | undefined;
   /** Where the next page begins; null at the end of the list. */
   next: string | null;
   now: number;
@@ -48,7 +54,10 @@ export interface PageRequest {
 export interface DeskQueueContext {
   filters: QueueFilters;
   rows: readonly QueueRow[];
+  /** Where each was listed when it was read: what becomes of it meanwhile moves no row. */
+  listedIn: Readonly<Record<string, DueGroup | null>>;
   total: number;
+  due: Due | null;
   /** Where the next page begins; null at the end of the list. */
   next: string | null;
   /** When the list was read, by the server's clock. */

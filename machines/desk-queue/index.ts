@@ -1,9 +1,19 @@
 export { type DeskQueueRef, type DeskQueueSnapshot, deskQueueMachine } from './desk-queue.machine.ts';
-export { actRow, articleRow, enquiryRow, invoiceRow, leadRow, orderRow, verificationRow } from './desk-queue.rules.ts';
+export {
+  actRow,
+  articleRow,
+  enquiryRow,
+  invoiceRow,
+  leadRow,
+  listedGroups,
+  orderRow,
+  verificationRow,
+} from './desk-queue.rules.ts';
 export * from './desk-queue.select.ts';
 export type {
   ActRow,
   ArticleRow,
+  DueGroup,
   EnquiryRow,
   InvoiceRow,
   LeadRow,

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type {
   DeskVerificationQueue,
@@ -16,7 +16,7 @@ import { users, verifications } from '../data/schema/accounts.ts';
 import { type LicenceReading, uploads } from '../data/schema/operations.ts';
 import { orders } from '../data/schema/orders.ts';
 import { nameFiles } from '../files/records.ts';
-import { cutPage, milliseconds, NEVER, QUEUE_PAGE_SIZE } from '../operators/queue.ts';
+import { countDue, cutPage, milliseconds, NEVER, NOTHING_DUE, QUEUE_PAGE_SIZE } from '../operators/queue.ts';
 import { endedByTime } from '../orders/auto-cancel.ts';
 import { ProviderFailed } from '../provider.ts';
 import { lookUp } from './lookup.ts';
@@ -92,15 +92,15 @@ export async function listVerifications(
     .where(and(asked, beyond))
     .orderBy(asc(deadline), asc(submittedAt), asc(verifications.id))
     .limit(QUEUE_PAGE_SIZE + 1);
-  const [counted] = await db
-    .select({ total: count() })
+  const [{ total, due } = NOTHING_DUE] = await db
+    .select(countDue(deadline, began))
     .from(verifications)
     .innerJoin(users, eq(users.id, verifications.userId))
     .where(asked);
   const { shown, last } = cutPage(rows, QUEUE_PAGE_SIZE);
   return {
     items: shown.map(toRow),
-    total: counted?.total ?? 0,
+    ...{ total, due },
     next:
       last === undefined
         ? null

@@ -1,7 +1,8 @@
-import { and, asc, count, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { DeskEnquiryQueue, DeskEnquirySheet, deskEnquiryQueue } from '#contract/calls/desk-enquiries.ts';
 import { CODE } from '#contract/codes.ts';
+import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { totalsOf } from '#domain/fees/line.ts';
 import type { CurrencyCode } from '#domain/reference/currencies.ts';
 import { roadPriceId, vehicles } from '#domain/road/vehicles.ts';
@@ -12,11 +13,12 @@ import { contains } from '../data/contains.ts';
 import { enterprises, users } from '../data/schema/accounts.ts';
 import { enquiries } from '../data/schema/enquiries.ts';
 import { carriers, feeCodes } from '../data/schema/reference.ts';
-import { cutPage, milliseconds, NEVER, QUEUE_PAGE_SIZE } from '../operators/queue.ts';
+import { countDue, cutPage, milliseconds, NEVER, NOTHING_DUE, QUEUE_PAGE_SIZE } from '../operators/queue.ts';
 import { isUnanswered } from './answer-enquiry.ts';
 import type { DeskOption } from './desk-option.ts';
 import { DESK_PRICE } from './desk-work-options.ts';
-import { columns, locationNames, readAnswer, statusAt, toRow } from './enquiry-rows.ts';
+import { type AnyForm, columns, locationNames, readAnswer, statusAt, toRow } from './enquiry-rows.ts';
+import { classesOf } from './goods.ts';
 import { tankSailings } from './lane-options.ts';
 import { listedOptions } from './listed-options.ts';
 import { storesFor } from './storage-options.ts';
@@ -81,7 +83,16 @@ async function queueRows(db: Database, rows: readonly Selected[]): Promise<Queue
     ...toRow(row, names),
     company: named,
     deadline: Number(deadline) === NEVER ? null : Number(deadline),
+    unNumbers: askedNumbers(row.form as AnyForm),
   }));
+}
+
+/** By its number, or by the class where that is all that was said. */
+function askedNumbers({ unNo, dgClass }: AnyForm): NonNullable<QueueRow['unNumbers']> {
+  const number = readUnNumber(unNo ?? '');
+  const known = classesOf(number);
+  const classes = known.length > 0 || !dgClass ? known : [dgClass];
+  return number === null && classes.length === 0 ? [] : [{ unNo: number, classes }];
 }
 
 function parseCursor(after: string | undefined, now: number) {
@@ -111,8 +122,8 @@ export async function listDeskEnquiries(
     .where(and(asked, beyond))
     .orderBy(asc(deadline), asc(createdAt), asc(enquiries.enquiryNo))
     .limit(QUEUE_PAGE_SIZE + 1);
-  const [counted] = await db
-    .select({ total: count() })
+  const [{ total, due } = NOTHING_DUE] = await db
+    .select(countDue(deadline, began))
     .from(enquiries)
     .innerJoin(users, eq(users.id, enquiries.userId))
     .leftJoin(enterprises, eq(enterprises.id, enquiries.enterpriseId))
@@ -120,7 +131,7 @@ export async function listDeskEnquiries(
   const { shown, last } = cutPage(rows, QUEUE_PAGE_SIZE);
   return {
     items: await queueRows(db, shown),
-    total: counted?.total ?? 0,
+    ...{ total, due },
     next: last === undefined ? null : `${began}.${last.deadline}.${last.row.createdAt.getTime()}.${last.row.enquiryNo}`,
     now,
   };

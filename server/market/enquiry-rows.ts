@@ -74,6 +74,8 @@ interface Stored
 export type AnyForm = Partial<
   Record<
     | 'cargoName'
+    | 'unNo'
+    | 'dgClass'
     | 'orgPortCode'
     | 'dstPortCode'
     | 'pickupPlace'

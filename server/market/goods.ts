@@ -97,7 +97,8 @@ function batchAnswer({ no, madeOn, usableUntil, store, results, certificateId }:
   };
 }
 
-function classesOf(unNo: string | null): string[] {
+/** The labels of a number, the main one first. */
+export function classesOf(unNo: string | null): string[] {
   const row = unNo === null ? null : unRowOf(unNo);
   return row === null ? [] : [row.mainClass, ...row.subsidiaryClasses];
 }

@@ -1,15 +1,16 @@
-import { and, count, eq, exists, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, or, type SQL, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { DeskOrderQueue, deskOrderQueue } from '#contract/calls/desk-orders.ts';
+import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import type { Database } from '../data/connect.ts';
 import { contains } from '../data/contains.ts';
 import { enterprises, users } from '../data/schema/accounts.ts';
 import { orderItems, orders } from '../data/schema/orders.ts';
-import { cutPage, NEVER, QUEUE_PAGE_SIZE } from '../operators/queue.ts';
+import { countDue, cutPage, NEVER, NOTHING_DUE, QUEUE_PAGE_SIZE } from '../operators/queue.ts';
 import { statusAt } from './auto-cancel.ts';
 import { deadlineAt, isUnderWay, kindOfDeadline } from './deadline.ts';
 import { handedPapers, noPapers } from './papers/standing.ts';
-import { columns, toRow } from './read.ts';
+import { columns, labelsOf, toRow } from './read.ts';
 
 type Request = InferOutput<typeof deskOrderQueue.request>;
 type QueueRow = DeskOrderQueue['items'][number];
@@ -31,6 +32,9 @@ function matches(db: Database, keyword: string): SQL | undefined {
             .from(orderItems)
             .where(and(isOfOrder, eq(orderItems.unNo, unNo))),
         ),
+    unNo === undefined
+      ? undefined
+      : and(eq(orders.service, 'dgdesk'), sql`right(${orders.form} -> 'goods' ->> 'unNo', 4) = ${unNo}`),
   );
 }
 
@@ -39,7 +43,7 @@ export const companyOf = sql<string | null>`coalesce(${enterprises.name}, ${user
 
 const selectRows = (db: Database, now: number, deadline: SQL<string>) =>
   db
-    .select({ ...columns(now, 'desk'), deadline, company: companyOf })
+    .select({ ...columns(now, 'desk'), deadline, company: companyOf, labels: labelsOf })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .leftJoin(enterprises, eq(enterprises.id, orders.enterpriseId));
@@ -51,13 +55,30 @@ async function queueRows(db: Database, rows: Selected, now: number): Promise<Que
     db,
     rows.map(({ order }) => order.orderNo),
   );
-  return rows.map(({ company, deadline: soonest, ...stored }) => {
+  return rows.map(({ company, deadline: soonest, labels, ...stored }) => {
     const deadline = Number(soonest) === NEVER ? null : Number(soonest);
+    const row = toRow(stored, now, handed.get(stored.order.orderNo) ?? noPapers);
     return {
-      ...toRow(stored, now, handed.get(stored.order.orderNo) ?? noPapers),
+      ...row,
       ...{ company, deadline, deadlineKind: kindOfDeadline(stored.order, deadline) },
+      unNumbers: eachOnce(labels.length > 0 ? labels : worked(row)),
     };
   });
+}
+
+/** The goods of works that pack nothing are no line of the order. */
+const worked = ({ desk }: Pick<QueueRow, 'desk'>): Selected[number]['labels'] =>
+  desk?.goods ? [{ unNo: readUnNumber(desk.goods.unNo), classes: [desk.goods.dgClass] }] : [];
+
+/** A number of several lines stands once, with the labels of its first. */
+function eachOnce(lines: Selected[number]['labels']): NonNullable<QueueRow['unNumbers']> {
+  const found = new Map<string, Selected[number]['labels'][number]>();
+  for (const { unNo, classes } of lines) {
+    const labels = [...new Set(classes)].filter((one) => one !== '');
+    const key = unNo ?? labels.join();
+    if (key !== '' && !found.has(key)) found.set(key, { unNo, classes: labels });
+  }
+  return [...found.values()];
 }
 
 function parseCursor(after: string | undefined, now: number) {
@@ -85,8 +106,8 @@ export async function listQueue(
     .where(and(asked, beyond))
     .orderBy(deadline, orders.orderNo)
     .limit(QUEUE_PAGE_SIZE + 1);
-  const [counted] = await db
-    .select({ total: count() })
+  const [{ total, due } = NOTHING_DUE] = await db
+    .select(countDue(deadline, began))
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .leftJoin(enterprises, eq(enterprises.id, orders.enterpriseId))
@@ -94,7 +115,7 @@ export async function listQueue(
   const { shown, last } = cutPage(rows, QUEUE_PAGE_SIZE);
   return {
     items: await queueRows(db, shown, now),
-    total: counted?.total ?? 0,
+    ...{ total, due },
     next: last === undefined ? null : `${began}.${last.deadline}.${last.order.orderNo}`,
     now,
   };

@@ -59,6 +59,14 @@ const classesOf = sql<string[]>`coalesce((
   select json_agg(distinct ${orderItems.dgClass} order by ${orderItems.dgClass})
   from ${orderItems} where ${orderItems.orderNo} = ${ofThisOrder} and ${orderItems.dgClass} is not null), '[]'::json)`;
 
+/** Of its dangerous goods, line by line: the class of each with the subsidiary ones the shipper declared. */
+export const labelsOf = sql<{ unNo: string | null; classes: string[] }[]>`coalesce((
+  select json_agg(json_build_object('unNo', ${orderItems.unNo}, 'classes', json_build_array(
+    ${orderItems.dgClass}, coalesce(${orderItems.dangerous} ->> 'subRisk1', ''),
+    coalesce(${orderItems.dangerous} ->> 'subRisk2', '')))
+    order by ${orderItems.lineNo})
+  from ${orderItems} where ${orderItems.orderNo} = ${ofThisOrder} and ${orderItems.dgClass} is not null), '[]'::json)`;
+
 /** In fen, by currency, as the lines stand in the order; what is at cost or paid at the destination is not added. */
 export const totalsInFen = sql<{ currency: string; fen: number }[]>`coalesce((
   select json_agg(json_build_object('currency', added.currency, 'fen', added.fen) order by added.first)

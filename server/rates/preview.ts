@@ -34,6 +34,7 @@ import { CHANGES_TOLD, type RateFileContent, type RateFileJob, RateFileRefused }
 import { readLanes } from './lanes.ts';
 import { readRateLists } from './lists.ts';
 import type { PackedRows } from './packed-rows.ts';
+import { publishDue } from './publish.ts';
 import type { RateFileReader } from './read-file.ts';
 import { readPackedRows, readRateRows, writePackedRows } from './rows.ts';
 
@@ -61,9 +62,10 @@ export async function previewImport(
   { db, clock, random, rateFiles }: Pick<Services, 'clock' | 'db' | 'random' | 'rateFiles'>,
   { service, file, by, signal }: Asked,
 ): Promise<Preview> {
+  const now = clock.now();
+  await publishDue(db, now, service);
   const lists = await readRateLists(db);
   const replaces = await versionInForce(db, service);
-  const now = clock.now();
   const readCurrent = async () => (replaces === null ? [] : readPackedRows(db, replaces));
   const { rows, ends, changes, errors, near, leftOut, ...told } = await read(
     { service, file, lists, now, rateFiles },

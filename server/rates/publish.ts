@@ -135,6 +135,7 @@ export async function publishVersion<Service extends ImportService>(
 ): Promise<Published & { service: Service }> {
   const { now } = act;
   const { service } = await readVersion(db, previewId, services);
+  await publishDue(db, now, service);
   const isLater = at !== null && at > now;
   const putIn = async (tx: Transaction) => {
     const inForce = await holdInForce(tx, service, now);
@@ -168,6 +169,7 @@ export async function rollbackVersion<Service extends ImportService>(
   { service, versionId, act }: VersionAsked<Service>,
 ): Promise<{ service: Service; inForce: string | null }> {
   const { now } = act;
+  await publishDue(db, now, service);
   const { replaces } = await readVersion(db, versionId, [service]);
   const goBack = async (tx: Transaction) => {
     const inForce = await holdInForce(tx, service, now);
@@ -188,6 +190,7 @@ export async function withdrawVersion<Service extends ImportService>(
   { service, versionId, act }: VersionAsked<Service>,
 ): Promise<{ service: Service; versionId: string }> {
   const { now } = act;
+  await publishDue(db, now, service);
   await db.transaction(async (tx) => {
     const inForce = await holdInForce(tx, service, now);
     const { status, publishAt } = await readVersion(tx, versionId, [service]);
@@ -199,25 +202,35 @@ export async function withdrawVersion<Service extends ImportService>(
   return { service, versionId };
 }
 
-/** Versions whose time has come, earliest first, each in a transaction of its own. */
-export async function publishDue(db: Database, now: number): Promise<number> {
+/**
+ * Versions whose time has come, earliest first, each in a transaction of its own. Who acts on a service asks for its own
+ * first: what came due before the act counts before it, though no sweep has passed since.
+ */
+export async function publishDue(db: Database, now: number, service?: ImportService): Promise<number> {
+  const isDue = and(eq(rateVersions.status, 'SCHEDULED'), lte(rateVersions.publishAt, new Date(now)));
   const due = await db
     .select()
     .from(rateVersions)
-    .where(and(eq(rateVersions.status, 'SCHEDULED'), lte(rateVersions.publishAt, new Date(now))))
+    .where(and(isDue, service === undefined ? undefined : eq(rateVersions.service, service)))
     .orderBy(asc(rateVersions.publishAt), asc(rateVersions.id));
-  for (const { id, service } of due) {
-    const putIn = async (tx: Transaction) => {
-      const replaces = await holdInForce(tx, service, now);
-      const isDue = and(eq(rateVersions.id, id), eq(rateVersions.status, 'SCHEDULED'));
-      const taken = await tx.update(rateVersions).set({ status: 'PUBLISHED', replaces }).where(isDue).returning();
-      if (taken.length === 0) return;
-      await putInForce(tx, service, id, now);
-      await record(tx, null, { service, act: 'published', subjectId: id, before: replaces, after: id }, now);
-    };
-    await withMarket(db, { service, id, now }, () => db.transaction(putIn));
-  }
+  for (const version of due) await putDue(db, version, now);
   return due.length;
+}
+
+async function putDue(
+  db: Database,
+  { id, service }: Pick<typeof rateVersions.$inferSelect, 'id' | 'service'>,
+  now: number,
+): Promise<void> {
+  const putIn = async (tx: Transaction) => {
+    const replaces = await holdInForce(tx, service, now);
+    const waits = and(eq(rateVersions.id, id), eq(rateVersions.status, 'SCHEDULED'));
+    const taken = await tx.update(rateVersions).set({ status: 'PUBLISHED', replaces }).where(waits).returning();
+    if (taken.length === 0) return;
+    await putInForce(tx, service, id, now);
+    await record(tx, null, { service, act: 'published', subjectId: id, before: replaces, after: id }, now);
+  };
+  await withMarket(db, { service, id, now }, () => db.transaction(putIn));
 }
 
 /** Sailings that came since are sold at the version in force. */

@@ -23,11 +23,16 @@ async function* readParts(db: Reading, versionId: string): AsyncGenerator<string
   }
 }
 
+/** The lines of a version part by part: who works on each while the next is read holds nobody up either. */
+export async function* readRateParts(db: Reading, versionId: string): AsyncGenerator<readonly RateRow[]> {
+  const unpack = rowUnpacker();
+  for await (const part of readParts(db, versionId)) yield unpack(part);
+}
+
 /** All lines of a version. */
 export async function readRateRows(db: Reading, versionId: string): Promise<RateRow[]> {
-  const unpack = rowUnpacker();
   const rows: RateRow[] = [];
-  for await (const part of readParts(db, versionId)) rows.push(...unpack(part));
+  for await (const part of readRateParts(db, versionId)) rows.push(...part);
   return rows;
 }
 

@@ -15,7 +15,7 @@ import { versionInForce } from './in-force.ts';
 import { type Departing, laneMarkets } from './lane-markets.ts';
 import { type PlaceTerms, readLanes, readPlaces } from './lanes.ts';
 import { addOffer, addTariff, emptyMarket, flush, type Group, isFull, type Market } from './market-rows.ts';
-import { readRateRows } from './rows.ts';
+import { readRateParts } from './rows.ts';
 
 interface Named {
   service: RateService;
@@ -98,16 +98,20 @@ function addFlights(market: Market, { group, rows, ends }: Sold, flights: readon
   }
 }
 
-function groupRows(rows: readonly RateRow[]): Map<string, RateRow[]> {
+async function readGroups(db: Database, versionId: string): Promise<Map<string, RateRow[]>> {
   const groups = new Map<string, RateRow[]>();
-  for (const row of rows) {
-    const key = `${pairOf(row)} ${row.carrier} ${row.cargo ?? 'N'}`;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [row]);
-    else group.push(row);
+  for await (const part of readRateParts(db, versionId)) {
+    for (const row of part) {
+      const key = `${pairOf(row)} ${row.carrier} ${row.cargo ?? 'N'}`;
+      const group = groups.get(key);
+      if (group === undefined) groups.set(key, [row]);
+      else group.push(row);
+    }
   }
   return groups;
 }
+
+const pairOfGroup = (key: string): string => key.split(' ').slice(0, 2).join(' ');
 
 type Lanes = Awaited<ReturnType<typeof readLanes>>;
 
@@ -119,17 +123,15 @@ type Departures =
 async function readDepartures(
   db: Database,
   { service, now }: Named,
-  rows: readonly RateRow[],
+  pairs: ReadonlySet<string>,
   timetableId: string | null,
 ): Promise<Departures> {
   if (timetableOf[service] === 'flights') {
     const flights = await readFlights(db, timetableId);
     return { kind: 'flights', flights, lanesOf: await readLanes(db, service) };
   }
-  if (timetableId !== null && OWN_SERVICE[timetableOf[service]] !== service) {
-    const pairs = new Set(rows.map(pairOf));
+  if (timetableId !== null && OWN_SERVICE[timetableOf[service]] !== service)
     await writeDepartures(db, { service, timetableId }, (pair) => pairs.has(pair));
-  }
   const lanesOf = await readLanes(db, service);
   const laneIds = [...lanesOf.values()].map(({ id }) => id);
   return { kind: 'sailings', departing: await readDeparting(db, laneIds, { now, timetableId }), lanesOf };
@@ -142,14 +144,14 @@ async function readDepartures(
 export async function writeVersionOffers(db: Database, named: Named): Promise<void> {
   const { service, versionId, now } = named;
   const timetableId = named.timetableId ?? (await versionInForce(db, timetableOf[service]));
-  const all = await readRateRows(db, versionId);
-  const departures = await readDepartures(db, named, all, timetableId);
+  const groups = await readGroups(db, versionId);
+  const departures = await readDepartures(db, named, new Set([...groups.keys()].map(pairOfGroup)), timetableId);
   const ends = await readPlaces(db, service);
   const free = await db.select({ code: feeCodes.code }).from(feeCodes).where(eq(feeCodes.atCost, true));
   const atCost = new Set(free.map(({ code }) => code));
   const { freight, unitOf } = { freight: laneKinds[service].freight.fee, unitOf: laneMarkets[service].unitOf };
   let market = emptyMarket();
-  for (const [key, rows] of groupRows(all)) {
+  for (const [key, rows] of groups) {
     const [origin, destination, carrier = '', cargo] = key.split(' ');
     const lane = departures.lanesOf.get(`${origin} ${destination}`);
     if (lane === undefined) continue;

@@ -91,6 +91,18 @@ test('[10.2] the room is not there before somebody may enter it, and no chunk of
   expect(knowing).toEqual([]);
 });
 
+test('[10.2] what a visitor loads first asks for no file of the room and names none', async () => {
+  const visitor = await openContext(browser);
+  const home = await visitor.newPage();
+  const asked: string[] = [];
+  home.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await home.goto(site.address, { waitUntil: 'networkidle' });
+  expect(asked.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0);
+  expect(asked.filter((path) => path.startsWith('/desk'))).toEqual([]);
+  expect(await (await visitor.request.get(site.address)).text()).not.toContain('"/desk/');
+  await visitor.close();
+});
+
 test('[10.8] an operator signs in, finds an order by its number, reads it, accepts a paper and moves it on by keys', async () => {
   const made = await addOperator();
   expect((await page.goto(room()))?.status()).toBe(200);

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { actRow } from '#machines/desk-queue/index.ts';
+import { DAY_MS, HOUR_MS } from '#domain/limits.ts';
+import { first, NOW, second } from '#machines/desk-queue/desk-queue.cases.ts';
+import { groupsOf } from '#machines/desk-queue/desk-queue.rules.ts';
+import { actRow, type LeadRow, leadRow, listedGroups, type QueueRow } from '#machines/desk-queue/index.ts';
 
 test('[10.1] an act stands in its list under its number, as it was done', () => {
   const act = {
@@ -8,4 +11,46 @@ test('[10.1] an act stands in its list under its number, as it was done', () => 
     ...{ before: null, after: null, detail: null, requestId: null },
   };
   expect(actRow(act)).toEqual({ id: '42', kind: 'act', deadline: null, act });
+});
+
+const dueIn = (id: string, ms: number | null): QueueRow => ({ ...first, id, deadline: ms === null ? null : NOW + ms });
+const asked = (leadNo: string, ms: number, status: LeadRow['status'] = 'new') =>
+  leadRow({ ...{ leadNo, topic: 'question', status, who: '', text: '', handledBy: null }, createdAt: NOW - ms });
+
+test('[10.8] rows are listed under how soon they end, where the line of a day and of three is drawn for their colours too', () => {
+  const rows = [
+    ...[dueIn('late', -1), dueIn('hour', HOUR_MS), dueIn('day', DAY_MS), dueIn('three days', 3 * DAY_MS)],
+    ...[dueIn('after', 3 * DAY_MS + 1), dueIn('never', null)],
+  ];
+  const due = { urgent: 2, soon: 30, ample: 8 };
+  expect(
+    listedGroups({ rows, listedIn: groupsOf(rows, NOW), total: 45, due }).map(({ group, count, rows: listed }) => [
+      group,
+      count,
+      listed.map(({ id }) => id),
+    ]),
+  ).toEqual([
+    ['urgent', 2, ['late', 'hour']],
+    ['soon', 30, ['day', 'three days']],
+    ['ample', 8, ['after']],
+    ['endless', 5, ['never']],
+  ]);
+});
+
+test('[10.8] where nothing has an end there is no heading, and without the counts none is guessed', () => {
+  const headed = (rows: QueueRow[]) =>
+    listedGroups({ rows, listedIn: groupsOf(rows, NOW), total: 9, due: null }).map(({ group, count }) => [
+      group,
+      count,
+    ]);
+  expect(headed([second])).toEqual([[null, null]]);
+  expect(headed([first, second])).toEqual([
+    ['urgent', null],
+    ['endless', null],
+  ]);
+});
+
+test('[10.8] messages have no end: they are listed under how long they have waited, until they are settled', () => {
+  const rows = [asked('1', 3 * DAY_MS), asked('2', 3 * DAY_MS - 1), asked('3', DAY_MS - 1), asked('4', DAY_MS, 'done')];
+  expect(groupsOf(rows, NOW)).toEqual({ 1: 'waitedLong', 2: 'waitedDays', 3: 'waitedHours', 4: null });
 });

@@ -3,8 +3,17 @@ import { deskQueueMachine } from '#machines/desk-queue/index.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
 const open = { keyword: '', service: '', status: '' };
-const blank = { filters: open, rows: [], total: 0, next: null, readAt: 0, failure: null };
-const listed = { ...blank, rows: [first], total: 2, next: '1.2.FCL26101200007', readAt: NOW };
+const blank = { filters: open, rows: [], listedIn: {}, total: 0, due: null, next: null, readAt: 0, failure: null };
+const bothListed = { [first.id]: 'urgent', [second.id]: 'endless' } as const;
+const listed = {
+  ...blank,
+  rows: [first],
+  listedIn: { [first.id]: 'urgent' },
+  total: 2,
+  due: { urgent: 1, soon: 0, ample: 0 },
+  next: '1.2.FCL26101200007',
+  readAt: NOW,
+};
 const methanol = { keyword: '1230', service: 'fcl', status: 'booked' };
 const page = resolved('firstPage', firstPage);
 const lost = new Error('没有网络');
@@ -24,14 +33,14 @@ journeys(deskQueueMachine, { ...deskQueueCases, behind: { firstPage: 'readPage',
     events: [page, event('list.more'), resolved('nextPage', lastPage)],
     ends: {
       value: 'shown',
-      context: { ...listed, rows: [first, second], next: null },
+      context: { ...listed, rows: [first, second], listedIn: bothListed, next: null },
       asked: { nextPage: [{ filters: open, after: '1.2.FCL26101200007' }] },
     },
   },
   {
     title: '[10.8] how many there are is told by the page read last',
     events: [page, event('list.more'), resolved('nextPage', { ...lastPage, total: 3 })],
-    ends: { value: 'shown', context: { ...listed, rows: [first, second], total: 3, next: null } },
+    ends: { value: 'shown', context: { ...listed, rows: [first, second], listedIn: bothListed, total: 3, next: null } },
   },
   {
     title: '[10.8] why it was not read goes with another filter',
@@ -43,7 +52,7 @@ journeys(deskQueueMachine, { ...deskQueueCases, behind: { firstPage: 'readPage',
     events: [resolved('firstPage', lastPage), event('list.more')],
     ends: {
       value: 'shown',
-      context: { ...listed, rows: [first, second], next: null, readAt: NOW + 1 },
+      context: { ...listed, rows: [first, second], listedIn: bothListed, next: null, readAt: NOW + 1 },
       asked: { nextPage: [] },
     },
   },
@@ -71,7 +80,14 @@ journeys(deskQueueMachine, { ...deskQueueCases, behind: { firstPage: 'readPage',
     ],
     ends: {
       value: 'shown',
-      context: { ...listed, filters: methanol, rows: [first, second], next: null, readAt: NOW + 1 },
+      context: {
+        ...listed,
+        filters: methanol,
+        rows: [first, second],
+        listedIn: bothListed,
+        next: null,
+        readAt: NOW + 1,
+      },
     },
   },
   {
@@ -90,13 +106,17 @@ journeys(deskQueueMachine, { ...deskQueueCases, behind: { firstPage: 'readPage',
     ends: { value: 'shown', context: listed },
   },
   {
-    title: '[10.8] what the open one has become stands in its row, and no other row moves',
-    events: [resolved('firstPage', lastPage), event('row.changed', { row: { ...first, status: 'booked' } })],
+    title: '[10.8] what the open one has become stands in its row, and no row moves',
+    events: [
+      resolved('firstPage', lastPage),
+      event('row.changed', { row: { ...first, status: 'booked', deadline: null } }),
+    ],
     ends: {
       value: 'shown',
       context: {
         ...listed,
-        rows: [{ ...first, status: 'booked' }, second],
+        rows: [{ ...first, status: 'booked', deadline: null }, second],
+        listedIn: bothListed,
         next: null,
         readAt: NOW + 1,
       },

@@ -57,7 +57,7 @@ walkView('[10.8] one enquiry', deskEnquiryModel, subject, ({ press, type, keys, 
     'it is read': sees({ says: [words.reading] }),
     'told why': sees({ says: ['没有网络'], shows: { button: ['重试'] } }),
     'it stands there in full': sees({
-      says: ['上海 CNSHA', '1230', '20GP×2', '14400 kg', '2026-10-20 至 2026-10-30', '中远海运', '拖车', '周样本'],
+      says: ['上海 CNSHA', '1230', '20GP×2', '14,400 kg', '2026-10-20 至 2026-10-30', '中远海运', '拖车', '周样本'],
       hides: { img: [words.picture(sampleFile.name)] },
       off: [words.preview],
     }),

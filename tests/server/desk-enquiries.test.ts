@@ -182,6 +182,9 @@ describe.each(databaseKinds)('[7.5] enquiries at the desk, on %s', (database) =>
     );
     const [found] = (await page({ keyword: no })).items;
     expect(found).toMatchObject({ enquiryNo: no, status: 'waiting', org: 'CNSHA', deadline: expect.any(Number) });
+    expect(found?.unNumbers).toEqual([{ unNo: '1230', classes: ['3', '6.1'] }]);
+    const { due = { urgent: 0, soon: 0, ample: 0 }, total } = first;
+    expect(due.urgent + due.soon + due.ample).toBe(total);
     expect(found?.company).toEqual(expect.any(String));
     for (const keyword of ['12000000001', found?.company ?? '', 'un 1230', '辛'])
       expect((await page({ keyword, service: 'fcl' })).items.map(({ enquiryNo }) => enquiryNo)).toContain(no);

@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallName } from '#contract/table.ts';
 import { speakable } from '#domain/failure.ts';
-import { HOUR_MS, MINUTE_MS } from '#domain/limits.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/limits.ts';
 import { audit } from '#server/data/schema/operations.ts';
-import { publishDue } from '#server/rates/publish.ts';
+import { seedRuns } from '#server/data/schema/reference.ts';
+import { completeOffers, publishDue } from '#server/rates/publish.ts';
+import { seed } from '#server/seed/index.ts';
 import { importReplies } from '#src/ui/copy/rate-replies.ts';
 import { goldenOffer } from '#tests/kit/booking.ts';
 import { csvOfRates, documentRow, freightRow, previewFile, rateTitles } from '#tests/kit/rate-sheet.ts';
@@ -220,6 +222,44 @@ describe.each(databaseKinds)('[10.3] rates from a file on %s', (database) => {
     if (!isWithdrawn) await desk('deskRatesRollback', { service: 'fcl', versionId: previewId });
   });
 
+  it('what came due before the sweep passes counts first: who publishes now, goes back or withdraws is told', async () => {
+    const [waiting, now] = [await preview({ ...freightRow, price: '781' }), await preview(freightRow)];
+    const at = server.clock.now() + HOUR_MS;
+    await desk('deskRatesPublish', { previewId: waiting.previewId, at });
+    server.clock.advance(HOUR_MS);
+    expect(await desk('deskRatesPublish', { previewId: now.previewId })).toMatchObject({
+      code: '10004009',
+      message: importReplies.fcl.otherInForce,
+    });
+    expect(await inForce()).toMatchObject({ inForce: waiting.previewId });
+    expect((await goldenFees()).freight).toBe('781.00');
+    const later = await preview({ ...freightRow, price: '782' });
+    expect(later).toMatchObject({ inForce: waiting.previewId, counts: { changed: 1 } });
+    await desk('deskRatesPublish', { previewId: later.previewId, at: at + HOUR_MS });
+    server.clock.advance(HOUR_MS);
+    const compared = await preview({ ...freightRow, price: '783' });
+    expect(compared).toMatchObject({ inForce: later.previewId, counts: { changed: 1 } });
+    await desk('deskRatesPublish', { previewId: compared.previewId, at: at + 2 * HOUR_MS });
+    server.clock.advance(HOUR_MS);
+    expect(await desk('deskRatesRollback', { service: 'fcl', versionId: later.previewId })).toMatchObject({
+      code: '10004009',
+      message: importReplies.fcl.notInForce,
+    });
+    expect(await inForce()).toMatchObject({ inForce: compared.previewId });
+    const last = await preview({ ...freightRow, price: '784' });
+    await desk('deskRatesPublish', { previewId: last.previewId, at: at + 3 * HOUR_MS });
+    server.clock.advance(HOUR_MS);
+    expect(await desk('deskRatesWithdraw', { service: 'fcl', versionId: last.previewId })).toMatchObject({
+      code: '10004009',
+      message: importReplies.fcl.notWaiting,
+    });
+    await publishDue(server.database.db, server.clock.now());
+    expect((await goldenFees()).freight).toBe('784.00');
+    for (const { previewId } of [last, compared, later, waiting])
+      expect((await desk('deskRatesRollback', { service: 'fcl', versionId: previewId })).code).toBe('00000000');
+    expect(await inForce()).toMatchObject({ inForce: null });
+  });
+
   it('names each wrong cell by sheet, row and column, and keeps nothing', async () => {
     const wrong = { ...freightRow, currency: '$', price: '1,23', from: '1/2/2026', box: '' };
     const { previewId, errors, near } = await preview(freightRow, wrong, { ...freightRow, price: '9' });
@@ -251,5 +291,23 @@ describe.each(databaseKinds)('[10.3] rates from a file on %s', (database) => {
     const stranger = { ...server, operatorKey: 'a-guess' };
     expect(await previewFile(stranger, csvOfRates([freightRow]))).toMatchObject({ code: '00000401' });
     expect((await publish(freightRow)).code).toBe('00000000');
+  });
+
+  it('a restart on another day, with another version of the seed, keeps the prices in force to the cent', async () => {
+    const { db } = server.database;
+    expect((await publish({ ...freightRow, price: '785.25' }, documentRow)).code).toBe('00000000');
+    const exported = async () => {
+      const file = await fetchAs(server.address, headers(), 'deskRatesExport', { service: 'fcl', format: 'csv' });
+      return file.text();
+    };
+    const sold = { freight: '785.25', document: '123.45' };
+    const before = { file: await exported(), versions: await inForce() };
+    expect(await goldenFees()).toEqual(sold);
+    await db.update(seedRuns).set({ revision: 0 });
+    server.clock.advance(DAY_MS);
+    await seed(db, { kind: 'demo', now: server.clock.now() });
+    await completeOffers(db, server.clock.now());
+    expect({ file: await exported(), versions: await inForce() }).toEqual(before);
+    expect(await goldenFees()).toEqual(sold);
   });
 });

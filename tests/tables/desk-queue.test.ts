@@ -10,6 +10,8 @@ const page = resolved('firstPage', firstPage);
 const usual = {
   selectFilters: open,
   selectRows: [first],
+  selectListedIn: { [first.id]: 'urgent' },
+  selectDue: { urgent: 1, soon: 0, ample: 0 },
   selectTotal: 2,
   selectReadAt: NOW,
   selectFailure: null,
@@ -27,7 +29,7 @@ stateTable(deskQueueMachine, deskQueueCases, { all }, usual, [
     value: 'reading',
     tags: ['reading'],
     can: always,
-    shows: { ...reading, selectRows: [], selectTotal: 0, selectReadAt: 0 },
+    shows: { ...reading, selectRows: [], selectListedIn: {}, selectDue: null, selectTotal: 0, selectReadAt: 0 },
   },
   {
     title: '[10.8] a page of two',
@@ -49,7 +51,7 @@ stateTable(deskQueueMachine, deskQueueCases, { all }, usual, [
     events: [page, event('list.more'), resolved('nextPage', lastPage)],
     value: 'shown',
     can: [...always, 'list.renew'],
-    shows: { selectRows: [first, second] },
+    shows: { selectRows: [first, second], selectListedIn: { [first.id]: 'urgent', [second.id]: 'endless' } },
   },
   {
     title: '[10.8] it was not read',

@@ -21,7 +21,6 @@ export const deskContent = {
   count: (shown: number, total: number) => `${total} 篇，已显示 ${shown} 篇`,
   none: '没有符合的内容',
   deadline: '发布',
-  noDeadline: '',
   choose: '选一篇查看，或新写一篇',
   begin: (kind: string) => `新写${kind}`,
   begun: (kind: string) => `新的${kind}`,

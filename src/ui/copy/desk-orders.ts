@@ -14,6 +14,7 @@ export const deskOrders = {
   none: '没有符合的订单',
   empty: '没有未结束的订单。客户下的单会列在这里，先到期的在前。',
   deadline: '最近的期限',
+  ownPapers: (ready: number, all: number) => `客户单证 ${ready}/${all}`,
   deadlineKinds: {
     siCutoff: cutOffNames.siCutoff,
     dgCutoff: cutOffNames.dgCutoff,

@@ -5,9 +5,20 @@ export const deskQueue = {
   more: '再显示',
   renew: '刷新',
   reading: '正在读取',
-  noDeadline: '无期限',
+  groups: {
+    urgent: '已过期与 24 小时内',
+    soon: '3 天内',
+    ample: '更久',
+    endless: '无期限',
+    waitedLong: '等了 3 天以上',
+    waitedDays: '等了 1 到 3 天',
+    waitedHours: '24 小时内收到',
+  },
+  counted: (group: string, count: number) => `${group}，${count} 件`,
+  unNo: (unNo: string) => `UN ${unNo}`,
   close: '关闭',
   openBy: (name: string, clock: string) => `${name} ${clock} 起开着`,
+  openHere: '我开着',
 } as const;
 
 /** What each says of its own. */
@@ -18,8 +29,8 @@ export interface QueueWords {
   /** Where nothing waits at all: what comes here. */
   empty?: string;
   deadline: string;
-  /** In the place of a deadline. */
-  noDeadline?: string;
+  /** What else a group of rows is called. */
+  groups?: Readonly<Record<keyof typeof deskQueue.groups, string>>;
   /** Where nothing is open. */
   choose: string;
   count: (shown: number, total: number) => string;

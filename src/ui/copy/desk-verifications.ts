@@ -17,6 +17,7 @@ export const deskVerifications = {
   none: '没有符合的认证',
   empty: '没有待审的认证。客户提交企业资料后，登记核不到或对不上的会列在这里，等您对照执照决定。',
   deadline: '最早的订单自动取消',
+  groups: { ...deskQueue.groups, endless: '没有订单在等' },
   choose: '选一家，对照执照、登记与客户填的，再通过或驳回',
   submitted: '提交于',
   decided: '决定于',

@@ -10,6 +10,7 @@ import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { BesideQueue } from '../desk-queue/BesideQueue.tsx';
 import { Queue } from '../desk-queue/Queue.tsx';
 import type { FilterChoice } from '../desk-queue/QueueFilters.tsx';
+import { UnLabels } from '../desk-queue/UnLabels.tsx';
 import { laneOf, loadOf, Status } from '../enquiries/EnquiryCells.tsx';
 import { DeskEnquiry } from './DeskEnquiry.tsx';
 
@@ -54,6 +55,7 @@ export function DeskEnquiries({ queue, enquiry }: DeskEnquiriesProps) {
           canOpen={canOpen}
           onOpen={(id) => enquiry.send({ type: 'enquiry.open', id })}
           titleOf={({ id }) => id}
+          renderMarks={(row) => (row.kind === 'enquiry' ? <Status status={row.status} /> : null)}
           renderRow={(row) => (row.kind === 'enquiry' ? <Row row={row} /> : null)}
         />
       }
@@ -64,14 +66,18 @@ export function DeskEnquiries({ queue, enquiry }: DeskEnquiriesProps) {
 
 const Row = ({ row }: { row: EnquiryRow }) => (
   <>
-    <span className="flex flex-wrap items-center gap-0.5">
-      <Status status={row.status} />
-      <span className="text-12 text-ink-3">
-        {orders.services[row.service]} {laneOf(row)} {loadOf(row)}
-      </span>
-    </span>
     <span className="min-w-0 text-12 text-ink-2">
-      {row.company} {row.cargoName} {words.askedAt} <DateTime instant={row.createdAt} zone={HOUSE_ZONE} />
+      {row.company} {laneOf(row)}
+    </span>
+    <span className="flex flex-wrap items-center gap-x-1 gap-y-0.5 text-12 text-ink-2">
+      <UnLabels numbers={row.unNumbers} />
+      <span>
+        {row.cargoName} {row.boxes.length > 0 || row.weight !== null ? loadOf(row) : ''}
+      </span>
+      <span className="text-ink-3">{orders.services[row.service]}</span>
+    </span>
+    <span className="text-12 text-ink-3">
+      {words.askedAt} <DateTime instant={row.createdAt} zone={HOUSE_ZONE} />
     </span>
   </>
 );

@@ -53,7 +53,7 @@ function Line({ actor, line, index }: { actor: DeskEnquiryRef; line: PriceLine; 
   const errors = lineErrors(line);
   const change = (changed: Partial<PriceLine>) => actor.send({ type: 'line.changed', index, change: changed });
   return (
-    <fieldset className="grid min-w-0 items-start gap-1 border border-line p-1 md:grid-cols-2 lg:grid-cols-5">
+    <fieldset className="grid min-w-0 items-start gap-1 border border-line p-1 md:grid-cols-2 xl:grid-cols-3">
       <legend className="px-0.5 text-12 text-ink-3">{words.line(index + 1)}</legend>
       <Field label={words.fee} required>
         {(control) => (

@@ -5,6 +5,7 @@ import type { EnquirySheet } from '#machines/desk-enquiry/index.ts';
 import { deskEnquiries as words } from '#src/ui/copy/desk-enquiries.ts';
 import { enquiries } from '#src/ui/copy/enquiries.ts';
 import { enquiry as formWords } from '#src/ui/copy/enquiry.ts';
+import { showMeasure } from '#src/ui/measure-text.ts';
 import type { FactRow } from '../desk-order/FactRows.tsx';
 import { choicesOf } from '../enquiry/choices.ts';
 import { formSections, labelOf } from '../enquiry/sections.ts';
@@ -44,7 +45,7 @@ function textOf(enquiry: Enquiry, name: EnquiryField, field: FieldData): string 
     choicesOf(name, field).find((choice) => choice.value === code)?.label ?? String(code);
   if (Array.isArray(value)) return value.map(chosen).join('、');
   if (field.kind === 'choice') return chosen(value);
-  if (field.kind === 'quantity') return [String(value), formWords.units[name]].filter(Boolean).join(' ');
+  if (field.kind === 'quantity') return [showMeasure(String(value)), formWords.units[name]].filter(Boolean).join(' ');
   return name === 'expectEtdFrom' ? words.span(String(value), String(form.expectEtdTo ?? '')) : String(value);
 }
 

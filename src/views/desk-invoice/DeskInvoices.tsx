@@ -42,6 +42,7 @@ export function DeskInvoices({ queue, invoice, hold }: DeskInvoicesProps) {
           canOpen={canOpen}
           onOpen={(id) => invoice.send({ type: 'invoice.open', id })}
           titleOf={(row) => (row.kind === 'invoice' ? row.details.companyName : row.id)}
+          renderMarks={(row) => (row.kind === 'invoice' ? <StatusBadge status={row.status} /> : null)}
           renderRow={(row) => (row.kind === 'invoice' ? <Row row={row} /> : null)}
         />
       }
@@ -50,10 +51,9 @@ export function DeskInvoices({ queue, invoice, hold }: DeskInvoicesProps) {
   );
 }
 
-const Row = ({ row: { status, details, payer, orders, amounts, createdAt } }: { row: InvoiceRow }) => (
+const Row = ({ row: { details, payer, orders, amounts, createdAt } }: { row: InvoiceRow }) => (
   <>
     <span className="flex flex-wrap items-center gap-0.5">
-      <StatusBadge status={status} />
       <span className="text-12 text-ink-3">
         {words.types[details.invoiceType]} {words.orderCount(orders.length)}
       </span>

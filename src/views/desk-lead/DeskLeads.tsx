@@ -39,6 +39,7 @@ export function DeskLeads({ queue, lead }: DeskLeadsProps) {
           canOpen={canOpen}
           onOpen={(id) => lead.send({ type: 'lead.open', id })}
           titleOf={(row) => (row.kind === 'lead' ? row.who || words.nobody : row.id)}
+          renderMarks={(row) => (row.kind === 'lead' ? <StatusBadge status={row.status} /> : null)}
           renderRow={(row) => (row.kind === 'lead' ? <Row row={row} /> : null)}
         />
       }
@@ -47,16 +48,12 @@ export function DeskLeads({ queue, lead }: DeskLeadsProps) {
   );
 }
 
-const Row = ({ row: { topic, status, text, createdAt, handledBy } }: { row: LeadRow }) => (
+const Row = ({ row: { topic, text, createdAt, handledBy } }: { row: LeadRow }) => (
   <>
-    <span className="flex flex-wrap items-center gap-0.5">
-      <StatusBadge status={status} />
-      <span className="text-12 text-ink-3">
-        {words.topics[topic]} {handledBy === null ? '' : words.handledBy(handledBy)}
-      </span>
-    </span>
-    <span className="min-w-0 wrap-break-word text-12 text-ink-2">
-      {text} {words.createdAt} <DateTime instant={createdAt} zone={HOUSE_ZONE} />
+    {text === '' ? null : <span className="min-w-0 wrap-break-word text-12 text-ink-2">{text}</span>}
+    <span className="text-12 text-ink-3">
+      {words.topics[topic]} {words.createdAt} <DateTime instant={createdAt} zone={HOUSE_ZONE} />{' '}
+      {handledBy === null ? '' : words.handledBy(handledBy)}
     </span>
   </>
 );

@@ -6,7 +6,7 @@ import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
 import { orders } from '#src/ui/copy/orders.ts';
 import { Queue } from '../desk-queue/Queue.tsx';
 import type { FilterChoice } from '../desk-queue/QueueFilters.tsx';
-import { OrderRow } from './OrderRow.tsx';
+import { OrderMarks, OrderRow } from './OrderRow.tsx';
 
 const FILTERS: readonly FilterChoice[] = [
   {
@@ -42,6 +42,7 @@ export function OrderQueue({ actor, order }: { actor: DeskQueueRef; order: DeskO
       dueOf={(row) =>
         row.kind === 'order' && row.deadlineKind !== null ? words.deadlineKinds[row.deadlineKind] : null
       }
+      renderMarks={(row) => (row.kind === 'order' ? <OrderMarks row={row} /> : null)}
       renderRow={(row) => (row.kind === 'order' ? <OrderRow row={row} /> : null)}
     />
   );

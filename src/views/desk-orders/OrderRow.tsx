@@ -1,20 +1,40 @@
 import type { OrderRow as Row } from '#machines/desk-queue/index.ts';
+import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
 import { orders } from '#src/ui/copy/orders.ts';
+import { TallyMark } from '#src/ui/parts/ScaleBar.tsx';
+import { UnLabels } from '../desk-queue/UnLabels.tsx';
 import { OrderBadges } from '../order/OrderBadges.tsx';
 import { Boxes, Lane } from '../order/OrderCells.tsx';
 import { UnreadBadge } from '../order/UnreadBadge.tsx';
 
-/** An order in the queue, under its number. */
+/** Where an order is, beside its number. */
+export const OrderMarks = ({ row }: { row: Row }) => (
+  <>
+    <OrderBadges order={row} />
+    <UnreadBadge order={row} />
+  </>
+);
+
+/** An order in the queue, under its number: whose, from where to where, what, and how many of its papers are in. */
 export const OrderRow = ({ row }: { row: Row }) => (
   <>
-    <span className="flex flex-wrap items-center gap-0.5">
-      <OrderBadges order={row} />
-      <UnreadBadge order={row} />
-      <span className="text-12 text-ink-3">{orders.services[row.service]}</span>
-    </span>
-    {row.company === null ? null : <span className="min-w-0 text-12 text-ink-2">{row.company}</span>}
     <span className="min-w-0 text-12 text-ink-2">
-      <Lane order={row} /> <Boxes order={row} />
+      {row.company === null ? null : <>{row.company} </>}
+      <Lane order={row} />
+    </span>
+    <span className="flex flex-wrap items-center gap-x-1 gap-y-0.5 text-12 text-ink-2">
+      <UnLabels numbers={row.unNumbers} />
+      <Boxes order={row} />
+      <span className="text-ink-3">{orders.services[row.service]}</span>
+      {row.ownPapers == null ? null : (
+        <span className="ml-auto">
+          <TallyMark
+            done={row.ownPapers.ready}
+            total={row.ownPapers.all}
+            label={words.ownPapers(row.ownPapers.ready, row.ownPapers.all)}
+          />
+        </span>
+      )}
     </span>
   </>
 );

@@ -1,17 +1,22 @@
+import type { ReactNode } from 'react';
 import type { OpenBy as Others } from '#contract/fields/operator.ts';
 import { deskQueue as words } from '#src/ui/copy/desk-queue.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
-import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { portTime } from '#src/ui/text/time-text.ts';
 
-/** Who else has it open. */
-export const OpenBy = ({ others }: { others: Others | undefined }) =>
-  others === undefined || others.length === 0 ? null : (
-    <span className="flex flex-wrap gap-0.5">
+/** Who else has it open, and whether it is open here. */
+export const OpenBy = ({ others = [], isMine }: { others: Others | undefined; isMine?: boolean }) =>
+  others.length === 0 && !isMine ? null : (
+    <span className="flex flex-wrap gap-x-1 text-12 text-ink-2">
       {others.map(({ name, at }) => (
-        <Badge key={name} tone="track">
-          {words.openBy(name, portTime(at, HOUSE_ZONE).clock)}
-        </Badge>
+        <Who key={name}>{words.openBy(name, portTime(at, HOUSE_ZONE).clock)}</Who>
       ))}
+      {isMine ? <Who isMine>{words.openHere}</Who> : null}
     </span>
   );
+
+const Who = ({ isMine, children }: { isMine?: boolean; children: ReactNode }) => (
+  <span data-hollow={!isMine || undefined} className="diamond-before inline-flex items-center gap-0.5">
+    {children}
+  </span>
+);

@@ -2,12 +2,15 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import {
   type DeskQueueRef,
+  listedGroups,
   type QueueRow,
   selectCanReadMore,
   selectCanRenew,
+  selectDue,
   selectFailure,
   selectFilters,
   selectIsReading,
+  selectListedIn,
   selectReadAt,
   selectRows,
   selectTotal,
@@ -32,6 +35,8 @@ interface QueueProps {
   titleOf: (row: QueueRow) => string;
   /** What comes at the deadline, where a queue has several kinds. */
   dueOf?: (row: QueueRow) => string | null;
+  /** How it stands, beside its name. */
+  renderMarks?: (row: QueueRow) => ReactNode;
   renderRow: (row: QueueRow) => ReactNode;
 }
 
@@ -87,11 +92,17 @@ function Standing({ actor, own }: Pick<QueueProps, 'actor' | 'own'>) {
 }
 
 /** One stop of the Tab key: the row that is open, or else the first. */
-function Rows({ actor, own, openId, canOpen, onOpen, titleOf, dueOf, renderRow }: QueueProps) {
+function Rows({ actor, ...props }: QueueProps) {
+  const { own, openId, canOpen } = props;
   const rows = useSelector(actor, selectRows);
+  const listedIn = useSelector(actor, selectListedIn);
+  const total = useSelector(actor, selectTotal);
+  const due = useSelector(actor, selectDue);
   const readAt = useSelector(actor, selectReadAt);
   if (rows.length === 0) return null;
   const entry = rows.find(({ id }) => id === openId) ?? rows[0];
+  const last = rows.at(-1);
+  const groups = listedGroups({ rows, listedIn, total, due });
   return (
     <div
       ref={enterList}
@@ -102,34 +113,73 @@ function Rows({ actor, own, openId, canOpen, onOpen, titleOf, dueOf, renderRow }
       className="min-w-0"
       onKeyDown={moveAmongRows}
     >
-      {rows.map((row) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the list hears the keys.
-        <div
-          key={row.id}
-          role="option"
-          aria-selected={row.id === openId}
-          tabIndex={row === entry ? 0 : -1}
-          onClick={() => onOpen(row.id)}
-          className={classes(
-            'grid cursor-pointer gap-0.5 border border-line border-b-0 px-1.5 py-1 last:border-b hover:bg-hover',
-            row.id === openId ? 'bg-sea-soft' : 'bg-surface',
-          )}
-        >
-          <span className="flex flex-wrap items-center justify-between gap-x-1">
-            <span className="font-strong">{titleOf(row)}</span>
-            <span className="flex gap-0.5 text-12">
-              {row.deadline === null ? null : <span className="text-ink-2">{dueOf?.(row)}</span>}
-              {row.deadline === null ? (
-                <span className="text-ink-3">{own.noDeadline ?? words.noDeadline}</span>
-              ) : (
-                <Countdown deadline={row.deadline} now={readAt} label={own.deadline} />
-              )}
-            </span>
+      {groups.map(({ group, count, rows: listed }) => {
+        const shown = listed.map((row) => (
+          <Row key={row.id} {...props} row={row} readAt={readAt} isEntry={row === entry} isLast={row === last} />
+        ));
+        if (group === null) return shown;
+        const heading = (own.groups ?? words.groups)[group];
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a list box holds groups of options, which no field set is.
+          <div key={group} role="group" aria-label={count === null ? heading : words.counted(heading, count)}>
+            <p
+              aria-hidden="true"
+              className="flex justify-between border border-line border-b-0 bg-sunken px-1.5 py-0.75 font-strong text-12 text-ink-2"
+            >
+              <span>{heading}</span>
+              <span>{count}</span>
+            </p>
+            {shown}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+interface RowProps extends Omit<QueueProps, 'actor'> {
+  row: QueueRow;
+  readAt: number;
+  isEntry: boolean;
+  isLast: boolean;
+}
+
+/** What is due leads, then who it is about; without an end its name does. */
+function Row({ row, own, openId, onOpen, titleOf, dueOf, renderMarks, renderRow, readAt, isEntry, isLast }: RowProps) {
+  const isOpen = row.id === openId;
+  const openBy = (
+    <span className="ml-auto">
+      <OpenBy others={othersOf(row)} isMine={isOpen} />
+    </span>
+  );
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the list hears the keys.
+    <div
+      role="option"
+      aria-selected={isOpen}
+      tabIndex={isEntry ? 0 : -1}
+      onClick={() => onOpen(row.id)}
+      className={classes(
+        'grid cursor-pointer gap-0.5 border border-line px-1.5 py-1 hover:bg-hover',
+        isOpen ? 'bg-sea-soft' : 'bg-surface',
+        !isLast && 'border-b-0',
+      )}
+    >
+      {row.deadline === null ? null : (
+        <span className="flex flex-wrap items-center gap-x-1">
+          <span className="text-12">
+            <Countdown deadline={row.deadline} now={readAt} label={own.deadline} />
           </span>
-          {renderRow(row)}
-          <OpenBy others={othersOf(row)} />
-        </div>
-      ))}
+          <span className="font-strong">{dueOf?.(row) ?? own.deadline}</span>
+          {openBy}
+        </span>
+      )}
+      <span className="flex flex-wrap items-center gap-x-1 gap-y-0.5">
+        <span className={row.deadline === null ? 'font-strong' : undefined}>{titleOf(row)}</span>
+        {renderMarks?.(row)}
+        {row.deadline === null ? openBy : null}
+      </span>
+      {renderRow(row)}
     </div>
   );
 }

@@ -41,6 +41,7 @@ export function DeskVerifications({ queue, verification }: DeskVerificationsProp
           canOpen={canOpen}
           onOpen={(id) => verification.send({ type: 'verification.open', id })}
           titleOf={(row) => (row.kind === 'verification' ? row.name : row.id)}
+          renderMarks={(row) => (row.kind === 'verification' ? <StatusBadge status={row.status} /> : null)}
           renderRow={(row) => (row.kind === 'verification' ? <Row row={row} /> : null)}
         />
       }
@@ -49,13 +50,10 @@ export function DeskVerifications({ queue, verification }: DeskVerificationsProp
   );
 }
 
-const Row = ({ row: { status, creditCode, submittedAt } }: { row: VerificationRow }) => (
+const Row = ({ row: { creditCode, submittedAt } }: { row: VerificationRow }) => (
   <>
-    <span className="flex flex-wrap items-center gap-0.5">
-      <StatusBadge status={status} />
-      <span className="text-12 text-ink-3">{creditCode}</span>
-    </span>
-    <span className="text-12 text-ink-2">
+    <span className="text-12 text-ink-2">{creditCode}</span>
+    <span className="text-12 text-ink-3">
       {words.submitted} <DateTime instant={submittedAt} zone={HOUSE_ZONE} />
     </span>
   </>

@@ -72,7 +72,7 @@ export function EnquiryOption({ option, index, enquiry, isPreview }: EnquiryOpti
           {words.order}
         </ButtonLink>
       )}
-      <FeeTable offer={option} />
+      <FeeTable offer={option} isNarrow />
       {remark === null ? null : <p className="text-12 text-ink-3">{remark}</p>}
     </article>
   );

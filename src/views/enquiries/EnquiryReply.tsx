@@ -1,4 +1,5 @@
 import type { EnquiryAnswer as Answer } from '#contract/calls/ecommerce.ts';
+import { classes } from '#src/ui/classes.ts';
 import { enquiries as words } from '#src/ui/copy/enquiries.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
@@ -16,7 +17,7 @@ export function EnquiryOptions({ answer, isPreview = false }: EnquiryOptionsProp
   const { options, service } = answer;
   return options.length === 0 ? null : (
     <>
-      <ol className="grid gap-2 lg:grid-cols-2 xl:grid-cols-3">
+      <ol className={classes('grid gap-2 lg:grid-cols-2', !isPreview && 'xl:grid-cols-3')}>
         {options.map((option, index) => (
           <li key={option.optionId} className="min-w-0">
             <EnquiryOption option={option} index={index + 1} enquiry={answer} isPreview={isPreview} />

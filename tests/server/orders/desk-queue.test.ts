@@ -1,14 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DeskOrderQueue } from '#contract/calls/desk-orders.ts';
+import { deskQuotePart } from '#domain/booking/services/dgdesk/quote.ts';
 import { warehouseService } from '#domain/booking/services/warehouse/service.ts';
 import { MESSAGES_OF_AN_ORDER } from '#domain/limits.ts';
 import { isEnded } from '#domain/orders/statuses.ts';
+import { timeLeft } from '#domain/schedule/time-left.ts';
 import { memberships } from '#server/data/schema/accounts.ts';
 import { orderMessages } from '#server/data/schema/order-messages.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { book, bookingKey, giveSheets, goldenOffer, methanol } from '#tests/kit/booking.ts';
 import { deskToken } from '#tests/kit/desk.ts';
+import { reviewed } from '#tests/kit/desk-order.ts';
 import { as } from '#tests/kit/market-server.ts';
 import { makeOperator, signInAtDesk } from '#tests/kit/operators.ts';
 import { clientHeaders, databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
@@ -57,6 +60,29 @@ describe.each(databaseKinds)('[10.8] the queue of orders on %s', (database) => {
     expect(deadlines).toEqual(deadlines.toSorted((one, other) => one - other));
     const ofStored = items.find(({ orderNo }) => orderNo === stored);
     expect(ofStored).toMatchObject({ service: 'warehouse', deadline: null, deadlineKind: null });
+  });
+
+  it('counts all that end within a day, within three and later, not only those of the page', async () => {
+    const { due, now } = await page({});
+    const left = (await walk({})).items.flatMap(({ deadline }) => (deadline === null ? [] : [timeLeft(deadline, now)]));
+    const counted = (...of: string[]) => left.filter((one) => of.includes(one)).length;
+    expect(due).toEqual({ urgent: counted('PAST', 'URGENT'), soon: counted('SOON'), ample: counted('AMPLE') });
+    expect(left.length).toBeGreaterThan(20);
+    expect((await page({ status: 'completed' })).due).toEqual({ urgent: 0, soon: 0, ample: 0 });
+  });
+
+  it('names the numbers of its dangerous goods with their labels, and finds works that pack nothing by theirs', async () => {
+    const [row] = (await walk({ keyword: booked })).items;
+    expect(row?.unNumbers).toEqual([{ unNo: '1230', classes: ['3', '6.1'] }]);
+    expect((await walk({ keyword: stored })).items).toMatchObject([{ unNumbers: [{ unNo: expect.any(String) }] }]);
+    const form = reviewed(server.clock.now(), 'safety-sheet-user-verified');
+    const part = deskQuotePart(form);
+    const { quoteId } = await as(server, 'user-verified', 'quote', { service: 'dgdesk', part });
+    const order = { service: 'dgdesk' as const, quoteId, form };
+    const { orderNo } = await as(server, 'user-verified', 'placeOrder', order, bookingKey('works'));
+    const { unNo, dgClass } = form.goods;
+    const { items } = await walk({ keyword: `UN${unNo}`, service: 'dgdesk' });
+    expect(items).toMatchObject([{ orderNo, unNumbers: [{ unNo, classes: [dgClass] }] }]);
   });
 
   it('says what comes at the deadline: the cut-off, the departure, or its end by itself', async () => {
