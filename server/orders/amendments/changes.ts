@@ -29,7 +29,8 @@ export const changedPaths = (service: BookedService, { formBefore, form, prepare
   ...fieldChanges(service, formBefore, form).map(({ path }) => path),
 ];
 
-const voyageText = ({ vessel, voyage, etd, org }: BookedVoyage) =>
+/** A departure in words. */
+export const voyageText = ({ vessel, voyage, etd, org }: BookedVoyage) =>
   words.voyageText(`${vessel} ${voyage}`, localDay(etd, org.timezone));
 
 const toldVoyages = (voyages: OtherVoyage | null) =>

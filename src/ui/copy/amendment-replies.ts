@@ -18,6 +18,9 @@ export const amendmentReplies = {
   refused: (reason: string) => `变更未接受：${reason}`,
   papersAgain: '货物已变更，请按新的货物重新提交',
   massesAgain: '箱已变更，请按新的箱重新填写',
+  sailingAgain: (voyage: string, hadDraft: boolean) =>
+    `航次已改为 ${voyage}，请核对后重新提交${hadDraft ? '；原提单草稿作废，按新航次重出' : ''}`,
+  certificateLapses: (voyage: string) => `有效期不到新航次 ${voyage}，请换新证提交`,
   voyage: '航次',
   voyageText: (voyage: string, day: string) => `${voyage}，${day} 开航`,
   ofLine: (line: number, name: string) => `第${line}项 ${name}`,
