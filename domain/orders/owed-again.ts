@@ -4,7 +4,10 @@ import type { PaperCode } from '../dangerous-goods/papers.ts';
 export interface ChangedOrder {
   goods: boolean;
   boxes: boolean;
+  /** Another ship, flight or train. */
   departure: boolean;
+  /** The day it leaves, on this one or another. */
+  day: boolean;
 }
 
 /** Lapses: a certificate that ends before the departure the order is on now. */
@@ -29,5 +32,5 @@ export function owedAgain({ code, endsTooEarly }: HandedPaper, changed: ChangedO
   if (changed.goods) return 'goods';
   if (changed.departure && ofDeparture.includes(code)) return 'departure';
   if (changed.boxes && code === 'VERIFIED_MASS') return 'boxes';
-  return changed.departure && endsTooEarly ? 'lapses' : null;
+  return changed.day && endsTooEarly ? 'lapses' : null;
 }

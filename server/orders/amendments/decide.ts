@@ -97,6 +97,7 @@ async function apply(tx: Transaction, order: OrderRow, amendment: AmendmentRow, 
       goods: isOfOtherGoods,
       boxes: changed.some((path) => OF_BOXES.test(path)),
       departure: isOnOtherDeparture,
+      day: order.etd?.getTime() !== kept.row.etd?.getTime(),
     },
     { status: amendment.resumes, now },
   );

@@ -6,22 +6,21 @@ import type { OrderStatus } from '#domain/orders/statuses.ts';
 import { amendmentReplies as words } from '#src/ui/copy/amendment-replies.ts';
 import { paperText } from '#src/ui/copy/papers.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
-import type { BookedVoyage } from '../../data/schema/booked.ts';
 import { orderPapers } from '../../data/schema/order-papers.ts';
 import { handedPapers, noPapers, type PaperedOrder, papersNow } from '../papers/standing.ts';
-import { voyageText } from './changes.ts';
+import { departureText } from './changes.ts';
 
 /** A certificate that ends before the departure its order is on now. */
 const endsBefore = (rule: HandInRule | undefined, day: string | null, now: number): boolean =>
   rule !== undefined && day !== null && paperDayError(rule, day, now) === 'EXPIRES_TOO_EARLY';
 
-const reasonsOf = (voyage: BookedVoyage | null, hasDraft: boolean) => {
-  const sailing = voyage === null ? '' : voyageText(voyage);
+const reasonsOf = ({ service, voyage }: PaperedOrder, hasDraft: boolean) => {
+  const departure = voyage === null ? '' : departureText(service, voyage);
   return {
     goods: () => words.papersAgain,
     boxes: () => words.massesAgain,
-    departure: (code: string) => words.sailingAgain(sailing, hasDraft && code === 'SHIPPING_INSTRUCTION'),
-    lapses: () => words.certificateLapses(sailing),
+    departure: (code: string) => words.departureAgain(departure, hasDraft && code === 'SHIPPING_INSTRUCTION'),
+    lapses: () => words.certificateLapses(departure),
   };
 };
 
@@ -32,11 +31,11 @@ export async function returnPapers(
   changed: ChangedOrder,
   { status, now }: { status: OrderStatus; now: number },
 ): Promise<PaperAgain[]> {
-  const { orderNo, voyage } = order;
+  const { orderNo } = order;
   const handed = (await handedPapers(tx, [orderNo])).get(orderNo) ?? noPapers;
   const asked = papersNow(order, { status, now }, handed);
   const reasons = reasonsOf(
-    voyage,
+    order,
     asked.some(({ code }) => code === 'DRAFT_BILL'),
   );
   const again: PaperAgain[] = [];

@@ -98,11 +98,11 @@ describe.each(databaseKinds)('the papers of an order that goes on another sailin
     await amend(no, onNext(), 'ACCEPT');
 
     const after = await read(no);
-    const sailing = words.voyageText(`${next.vessel} ${next.voyage}`, localDay(next.etd, 'Asia/Shanghai'));
+    const sailing = words.departureText('fcl', `${next.vessel} ${next.voyage}`, localDay(next.etd, 'Asia/Shanghai'));
     const again = {
-      SHIPPING_INSTRUCTION: [next.cutOffs.siCutoff, words.sailingAgain(sailing, true)],
-      VERIFIED_MASS: [next.cutOffs.vgmCutoff, words.sailingAgain(sailing, false)],
-      DG_APPLICATION: [next.cutOffs.bookingCloseDg, words.sailingAgain(sailing, false)],
+      SHIPPING_INSTRUCTION: [next.cutOffs.siCutoff, words.departureAgain(sailing, true)],
+      VERIFIED_MASS: [next.cutOffs.vgmCutoff, words.departureAgain(sailing, false)],
+      DG_APPLICATION: [next.cutOffs.bookingCloseDg, words.departureAgain(sailing, false)],
       PACKING_USE_CERTIFICATE: [next.cutOffs.dgCutoff, words.certificateLapses(sailing)],
     } as const;
     for (const [code, [dueAt, reason]] of Object.entries(again)) {

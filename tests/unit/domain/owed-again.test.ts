@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type ChangedOrder, owedAgain } from '#domain/orders/owed-again.ts';
 
-const stays: ChangedOrder = { goods: false, boxes: false, departure: false };
-const sailed = { ...stays, departure: true };
+const stays: ChangedOrder = { goods: false, boxes: false, departure: false, day: false };
+const sailed = { ...stays, departure: true, day: true };
 const paper = (code: string, endsTooEarly = false) => ({ code, endsTooEarly });
 
 describe('papers owed again after an amendment', () => {
@@ -20,6 +20,7 @@ describe('papers owed again after an amendment', () => {
       expect(owedAgain(paper(code), sailed)).toBeNull();
     expect(owedAgain(paper('PACKING_USE_CERTIFICATE', true), sailed)).toBe('lapses');
     expect(owedAgain(paper('PACKING_USE_CERTIFICATE'), sailed)).toBeNull();
+    expect(owedAgain(paper('PACKING_USE_CERTIFICATE', true), { ...stays, day: true })).toBe('lapses');
     expect(owedAgain(paper('PACKING_USE_CERTIFICATE', true), stays)).toBeNull();
   });
 });
