@@ -7,8 +7,6 @@ export const selectErrors = ({ context }: OrderFormSnapshot) => context.errors;
 export const selectFacts = ({ context }: OrderFormSnapshot) => context.facts;
 /** The order that the form amends. */
 export const selectAmends = ({ context }: OrderFormSnapshot) => context.facts.amends;
-export const selectOthers = ({ context }: OrderFormSnapshot) => context.facts.others;
-export const selectService = ({ context }: OrderFormSnapshot) => context.service.code;
 export const selectQuote = ({ context }: OrderFormSnapshot) => context.price?.quote ?? null;
 export const selectSteps = ({ context }: OrderFormSnapshot) => context.service.steps;
 /** The step was tried: everything that is missing in it is told. */

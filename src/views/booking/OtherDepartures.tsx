@@ -1,6 +1,6 @@
 import { orderPath } from '#contract/routes.ts';
 import { amendAddress } from '#domain/orders/order-link.ts';
-import { type OrderFormRef, selectAmends, selectOthers, selectService } from '#machines/order-form/index.ts';
+import { type OrderFormRef, selectAmends, selectFacts } from '#machines/order-form/index.ts';
 import { booking } from '#src/ui/copy/booking/words.ts';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
@@ -12,8 +12,8 @@ const words = booking.others;
 export function OtherDepartures({ actor }: { actor: OrderFormRef }) {
   const priceId = useValue<string>(actor, 'priceId');
   const amends = useShared(actor, selectAmends);
-  const others = useShared(actor, selectOthers);
-  const path = orderPath(useShared(actor, selectService)) ?? '';
+  const { others } = useShared(actor, selectFacts);
+  const path = orderPath(actor.getSnapshot().context.service.code) ?? '';
   if (amends === undefined || others === undefined) return null;
   const isElsewhere = priceId !== amends.priceId;
   const choices = others.filter((other) => other.priceId !== amends.priceId && other.priceId !== priceId);
