@@ -27,6 +27,14 @@ export interface AmendedOrder {
   readonly theirs?: readonly TheirField[];
 }
 
+/** A departure as it is chosen from: the carrier and what runs, and when it leaves by the clock of where. */
+export interface OtherDeparture {
+  readonly priceId: string;
+  readonly name: string;
+  readonly etd: number;
+  readonly timezone: string;
+}
+
 export interface TheirField {
   readonly path: string;
   readonly value: unknown;
@@ -43,6 +51,8 @@ export interface BookingFacts {
   /** The link that the form was begun from. */
   readonly link?: SharedOrderLink;
   readonly amends?: AmendedOrder;
+  /** Departures of the lane that an order which is amended may go on; absent where it has none. */
+  readonly others?: readonly OtherDeparture[];
 }
 
 export type AgreementKind = 'charge' | 'protocol';

@@ -1,11 +1,18 @@
 import type { ActionStatus, NoticeKind } from './kinds.ts';
 
+/** A paper that an amendment makes owed again, with its last moment. */
+export interface PaperAgain {
+  paper: string;
+  dueAt: number | null;
+}
+
 /** What a notice says beside the number of what it is about. */
 export interface FactsOf {
   orderReceived: { service: string; cancelAt: number | null };
   /** Why is in an operator's words, or nothing. */
   orderAction: { status: ActionStatus; reason: string } | { paper: string; reason: string } | { draft: number };
-  amendmentDecided: { isAccepted: boolean; reason: string };
+  /** Owed: the papers that are to be handed in again; a notice that was kept before papers were named has none. */
+  amendmentDecided: { isAccepted: boolean; reason: string; owed?: readonly PaperAgain[] };
   /** Which message; its words stay in the order. */
   orderMessage: { no: number };
   orderDeadline: { steps: readonly string[]; dueAt: number };

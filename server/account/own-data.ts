@@ -20,7 +20,7 @@ import { isOwn, membershipOf } from '../enterprise/of-user.ts';
 import { readUser } from '../session/user-info.ts';
 import { filledIn, namedRow } from './named-rows.ts';
 import { postsOf, quotesOf } from './own-market.ts';
-import { amendmentsOf, contractsOf, messagesOf, ordersOf } from './own-orders.ts';
+import { amendmentsOf, answersOf, contractsOf, messagesOf, ordersOf } from './own-orders.ts';
 
 interface Asked {
   db: Database;
@@ -83,6 +83,10 @@ async function tradeSections({ db, userId }: Asked) {
     .from(enquiries)
     .where(and(eq(enquiries.userId, userId), isOwn(enquiries, userId)))
     .orderBy(asc(enquiries.createdAt));
+  const answers = await answersOf(
+    db,
+    asked.map(({ enquiryNo }) => enquiryNo),
+  );
   const vehicles = await db
     .select()
     .from(mmOrders)
@@ -109,6 +113,7 @@ async function tradeSections({ db, userId }: Asked) {
       namedRow(words.enquiries.fields, {
         ...row,
         ...{ service: serviceText(row.service), status: enquiryWords.status[row.status], form: filledIn(row.form) },
+        answers: answers(row.enquiryNo),
       }),
     ),
     [words.invoices.title]: billed.map((row) =>

@@ -6,15 +6,37 @@ import { orders as orderWords } from '#src/ui/copy/orders.ts';
 import { ownDataFile as words } from '#src/ui/copy/own-data-file.ts';
 import { paperText } from '#src/ui/copy/papers.ts';
 import type { Database } from '../data/connect.ts';
+import type { PricedLine } from '../data/schema/booked.ts';
+import { enquiryOptions } from '../data/schema/enquiries.ts';
 import { orderAmendments } from '../data/schema/order-amendments.ts';
 import { orderContracts } from '../data/schema/order-contracts.ts';
 import { orderMessages } from '../data/schema/order-messages.ts';
 import { orderPapers } from '../data/schema/order-papers.ts';
 import { orderFeeLines, orders } from '../data/schema/orders.ts';
 import { isOwn } from '../enterprise/of-user.ts';
+import { readTimelines, timelineAt } from '../orders/read-timeline.ts';
 import { filledIn, namedRow } from './named-rows.ts';
 
 const paperName = (code: string) => paperText[code as keyof typeof paperText] ?? code;
+
+const namedFee = (line: Pick<PricedLine, 'amount' | 'currency' | 'feeName'>) =>
+  namedRow(words.fees.fields, { ...line, amount: line.amount === null ? null : fromFen(line.amount) });
+
+/** What the desk answered to enquiries, with what each way costs. */
+export async function answersOf(
+  db: Database,
+  enquiryNos: readonly string[],
+): Promise<(enquiryNo: string) => Record<string, unknown>[]> {
+  const options = await db
+    .select()
+    .from(enquiryOptions)
+    .where(inArray(enquiryOptions.enquiryNo, [...enquiryNos]))
+    .orderBy(asc(enquiryOptions.sort));
+  return (enquiryNo) =>
+    options
+      .filter((option) => option.enquiryNo === enquiryNo)
+      .map((option) => namedRow(words.answers.fields, { ...option, fees: option.lines.map(namedFee) }));
+}
 
 /** The orders that a person placed and still may see, with what they cost and the papers they handed in themselves. */
 export async function ordersOf(db: Database, userId: string): Promise<Record<string, unknown>[]> {
@@ -35,16 +57,16 @@ export async function ordersOf(db: Database, userId: string): Promise<Record<str
     .from(orderPapers)
     .where(and(inArray(orderPapers.orderNo, numbers), eq(orderPapers.handedInBy, userId)))
     .orderBy(asc(orderPapers.handedInAt));
+  const timelines = await readTimelines(db, numbers);
   return placed.map((row) =>
     namedRow(words.orders.fields, {
       ...row,
       service: orderWords.services[row.service],
       status: orderWords.statuses[row.status],
-      fees: lines
-        .filter(({ orderNo }) => orderNo === row.orderNo)
-        .map((line) =>
-          namedRow(words.fees.fields, { ...line, amount: line.amount === null ? null : fromFen(line.amount) }),
-        ),
+      fees: lines.filter(({ orderNo }) => orderNo === row.orderNo).map(namedFee),
+      progress: timelineAt(row, row.autoCancelAt, timelines)
+        .filter(({ actualAt }) => actualAt !== null)
+        .map((node) => namedRow(words.progress.fields, { ...node, actualAt: new Date(node.actualAt ?? 0) })),
       papers: papers
         .filter(({ orderNo }) => orderNo === row.orderNo)
         .map((paper) =>

@@ -1,3 +1,4 @@
+import type { PaperAgain } from '#domain/notices/facts.ts';
 import { asksToAct } from '#domain/notices/kinds.ts';
 import { shortWords } from '#domain/notices/short-words.ts';
 import type { MessageSide } from '#domain/orders/messages.ts';
@@ -66,10 +67,10 @@ export async function tellDraftAnswered(
 export async function tellAmendmentDecided(
   tx: Transaction,
   order: OwnedOrder,
-  { no, isAccepted, reason }: { no: number; isAccepted: boolean; reason: string },
+  { no, isAccepted, reason, owed }: { no: number; isAccepted: boolean; reason: string; owed: readonly PaperAgain[] },
   now: number,
 ): Promise<void> {
-  const facts = { isAccepted, reason: shortWords(reason) };
+  const facts = { isAccepted, reason: shortWords(reason), owed };
   const told = { kind: 'amendmentDecided', subject: order.orderNo, facts, occasion: no } as const;
   await tellUser(tx, order, told, now);
 }

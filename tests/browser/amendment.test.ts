@@ -11,6 +11,7 @@ import { goToOrder } from '../kit/centre-page.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
 import { FULL } from '../kit/full.ts';
 import { type Hand, keyboardOf, mouseOf } from '../kit/hands.ts';
+import { placeOneOfEach } from '../kit/orders-of-all.ts';
 import { overflowOf } from '../kit/overflow.ts';
 import { cancelOrder, placeOrder } from '../kit/place-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
@@ -124,7 +125,7 @@ test('[10.11] by mouse at 1280: an order goes on another sailing, and can be put
   await page.clock.install();
   await openOrder(page, no);
   await hand.press(page.getByRole('link', { name: words.begin }));
-  const others = page.getByRole('region', { name: route.others.title });
+  const others = page.getByRole('region', { name: booking.others.title });
   await others.waitFor();
   const sailing = page
     .getByRole('definition')
@@ -138,7 +139,7 @@ test('[10.11] by mouse at 1280: an order goes on another sailing, and can be put
 
   await hand.press(others.getByRole('link', { name: chosen }));
   await expect.poll(() => sailing.textContent()).toBe(chosen);
-  await hand.press(others.getByRole('link', { name: route.others.back }));
+  await hand.press(others.getByRole('link', { name: booking.others.back }));
   await expect.poll(() => sailing.textContent()).toBe(own);
   await hand.press(others.getByRole('link', { name: chosen }));
   await expect.poll(() => sailing.textContent()).toBe(chosen);
@@ -167,5 +168,32 @@ test('[10.11] by mouse at 1280: an order goes on another sailing, and can be put
     .first()
     .waitFor();
   await cancelOrder(context, site.address, no);
+  await context.close();
+});
+
+test('[10.11] at 360: goods of another service go on another departure of their lane, or are told that there is none', async () => {
+  const { context, page } = await openSignedIn(browser, site, VERIFIED, { viewport: { width: 360, height: 800 } });
+  const hand = mouseOf(page);
+  const placed = await placeOneOfEach(context, site.address);
+  const others = page.getByRole('region', { name: booking.others.title });
+
+  await openOrder(page, placed.lcl);
+  await hand.press(page.getByRole('link', { name: words.begin }));
+  await others.waitFor();
+  const [first] = await others.getByRole('link').all();
+  const chosen = (await first!.textContent()) ?? '';
+  await hand.press(others.getByRole('link', { name: chosen }).first());
+  await others.getByRole('link', { name: booking.others.back }).waitFor();
+  expect(new URL(page.url()).searchParams.get('amend')).toBe(placed.lcl);
+  expect(await overflowOf(page)).toBe(0);
+  await hand.press(others.getByRole('link', { name: booking.others.back }));
+  await expect.poll(() => new URL(page.url()).searchParams.get('priceId')).toBeNull();
+
+  await openOrder(page, placed.air);
+  await hand.press(page.getByRole('link', { name: words.begin }));
+  await others.waitFor();
+  const links = await others.getByRole('link').count();
+  await others.getByText(links === 0 ? booking.others.none : booking.others.note).waitFor();
+  expect(await overflowOf(page)).toBe(0);
   await context.close();
 });

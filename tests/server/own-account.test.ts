@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EXPORT_KEPT_MS } from '#domain/limits.ts';
 import { sweepExports } from '#server/account/export.ts';
 import { enterprises, memberships, sessions, users } from '#server/data/schema/accounts.ts';
+import { enquiries, enquiryOptions } from '#server/data/schema/enquiries.ts';
 import { invitations } from '#server/data/schema/members.ts';
 import { addressBook, audit, leads, uploads } from '#server/data/schema/operations.ts';
 import { drafts, orders } from '#server/data/schema/orders.ts';
@@ -65,6 +66,21 @@ describe.each(databaseKinds)('one’s own account on %s', (database) => {
     expect((await fresh.call('closeAccount', {})).code).toBe(OK);
   });
 
+  const ENQUIRY = 'ENQ26011500077';
+  /** An enquiry of who placed an order, with the desk's answer. */
+  async function answeredEnquiry(orderNo: string) {
+    const { db } = company.server.database;
+    const [own] = await db.select().from(orders).where(eq(orders.orderNo, orderNo));
+    const { userId, enterpriseId, createdAt } = own!;
+    const asked = { enquiryNo: ENQUIRY, service: 'fcl', userId, enterpriseId, form: {}, formDigest: 'asked' };
+    await db.insert(enquiries).values({ ...asked, status: 'answered', deadline: createdAt, createdAt });
+    const line = { group: 'freight', feeCode: 'OF', feeName: '海运费', containerCode: '20GP', currency: '2' };
+    const price = { unitPrice: 115_000, basis: 'CONTAINER', quantity: '1', amount: 115_000, atCost: false };
+    const lines = [{ ...line, ...price, payTerm: 'PRE' as const, taxRate: 0 }];
+    const option = { id: 'option-77', enquiryNo: ENQUIRY, sort: 0, carrierCode: 'COSU', remark: '含码头费' };
+    await db.insert(enquiryOptions).values({ ...option, lines, validTo: createdAt });
+  }
+
   it('[1.6] [7.4] the export holds what is the person’s own under readable names, and nothing of others', async () => {
     const colleague = await person('13700000002');
     const { secret } = await company.linkFor({ role: 'booker' });
@@ -93,6 +109,7 @@ describe.each(databaseKinds)('one’s own account on %s', (database) => {
     const wanted = { ...acetoneWanted(company.server.clock.now()), contact: '本人', phone: '13700000002' };
     const { data: post } = await callOnce(colleague.also, 'publishRequest', wanted);
     expect(post).not.toBeNull();
+    await answeredEnquiry(orderNo);
     const { reply, text } = await exportOf(colleague.also);
     expect(decodeURIComponent(reply.headers.get('content-disposition') ?? '')).toMatch(
       /个人信息-\d{4}-\d\d-\d\d\.json/,
@@ -103,6 +120,13 @@ describe.each(databaseKinds)('one’s own account on %s', (database) => {
     expect(data.订单.map((one: Record<string, string>) => one.订单号)).toEqual([orderNo]);
     expect(data.订单[0]).toMatchObject({ 服务: '整箱', 填写内容: { 备注: '本人的备注' } });
     expect(data.订单[0].费用.length).toBeGreaterThan(0);
+    expect(data.订单[0].进度).toContainEqual(expect.objectContaining({ 节点: '变更中' }));
+    expect(data.询价).toMatchObject([
+      {
+        询价单号: ENQUIRY,
+        答复方案: [{ 承运人: 'COSU', 说明: '含码头费', 费用: [{ 费用: '海运费', 金额: '1150.00' }] }],
+      },
+    ]);
     expect(data.合同).toMatchObject([
       { 订单号: orderNo, 订立方式: '同意', 状态: '已订立', 服务合同版本: contract, 收费协议版本: charge },
     ]);

@@ -81,7 +81,7 @@ async function write<Service extends BookedService>(
   const amended = {
     formBefore: order.form,
     form: prepared.form,
-    prepared: keptOf(prepared, otherVoyage(order, prepared.row)),
+    prepared: keptOf(prepared, otherVoyage(order, prepared)),
   };
   const changed = changedPaths(service, amended);
   if (changed.length === 0) throw new Refusal(CODE.conflict, words.same);

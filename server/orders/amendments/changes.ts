@@ -1,6 +1,7 @@
 import type { BookedService } from '#contract/booked-services.ts';
 import { changesOf, type FieldChange } from '#domain/booking/form-changes.ts';
 import { localDay } from '#domain/schedule/zone.ts';
+import { air } from '#src/ui/copy/air.ts';
 import { amendmentReplies as words } from '#src/ui/copy/amendment-replies.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { valueText } from '#src/ui/copy/booking/value-text.ts';
@@ -29,17 +30,28 @@ export const changedPaths = (service: BookedService, { formBefore, form, prepare
   ...fieldChanges(service, formBefore, form).map(({ path }) => path),
 ];
 
-const voyageText = ({ vessel, voyage, etd, org }: BookedVoyage) =>
-  words.voyageText(`${vessel} ${voyage}`, localDay(etd, org.timezone));
+const aircraft: Readonly<Record<string, string>> = air.aircraft;
 
-const toldVoyages = (voyages: OtherVoyage | null) =>
+/** A departure in words; a flight is named before the kind of its aircraft. */
+export function departureText(service: BookedService, { vessel, voyage, etd, org }: BookedVoyage): string {
+  const named = service === 'air' ? [voyage, aircraft[vessel] ?? vessel] : [vessel, voyage];
+  return words.departureText(service, named.join(' ').trim(), localDay(etd, org.timezone));
+}
+
+const toldVoyages = (service: BookedService, voyages: OtherVoyage | null) =>
   voyages === null
     ? []
-    : [{ name: words.voyage, before: voyageText(voyages.before), after: voyageText(voyages.after) }];
+    : [
+        {
+          name: words.departure(service),
+          before: departureText(service, voyages.before),
+          after: departureText(service, voyages.after),
+        },
+      ];
 
 /** The same in words. */
 export const toldChanges = (service: BookedService, amendment: Changed) => [
-  ...toldVoyages(voyagesOf(amendment)),
+  ...toldVoyages(service, voyagesOf(amendment)),
   ...fieldChanges(service, amendment.formBefore, amendment.form).map((change) => {
     const line = LINE.exec(change.path)?.[1];
     const name = fieldLabel(change.path);

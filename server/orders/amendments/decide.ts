@@ -1,10 +1,11 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { AnswerOf } from '#contract/call.ts';
 import type { deskAmendmentDecision } from '#contract/calls/desk-amendments.ts';
 import { CODE } from '#contract/codes.ts';
 import { teuOf } from '#domain/fees/fcl.ts';
 import { totalsOf } from '#domain/fees/line.ts';
+import type { PaperAgain } from '#domain/notices/facts.ts';
 import { amendmentReplies as words } from '#src/ui/copy/amendment-replies.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
@@ -12,19 +13,18 @@ import { Refusal } from '../../calls/refusal.ts';
 import { retakeCampaignStock } from '../../content/campaign-stock.ts';
 import type { Database } from '../../data/connect.ts';
 import { sailings } from '../../data/schema/market.ts';
-import { orderPapers } from '../../data/schema/order-papers.ts';
 import { orderContainers, orderFeeLines, orderItems, orders } from '../../data/schema/orders.ts';
 import { toFeeLine } from '../../market/priced-lines.ts';
 import { tellAmendmentDecided } from '../../notices/happenings.ts';
 import { type Actor, recordAct } from '../../operators/audit.ts';
 import { giveGoodsBack, takeGoods } from '../goods/stock.ts';
 import { holdOrder } from '../hold.ts';
-import { handedPapers } from '../papers/standing.ts';
 import { searchTextOf } from '../search-text.ts';
 import { takeSpace } from '../space.ts';
 import { takeArea } from '../warehouse/service.ts';
 import { boxesOf, giveSpaceBack, writeParts } from '../write.ts';
 import { changedPaths } from './changes.ts';
+import { returnPapers } from './papers.ts';
 import {
   type AmendmentRow,
   amendmentsOf,
@@ -33,6 +33,7 @@ import {
   type OrderRow,
   preparedOf,
   settle,
+  voyagesOf,
 } from './rows.ts';
 import { noteDecision, replan } from './timeline.ts';
 import { toldAmendment } from './told.ts';
@@ -54,26 +55,8 @@ async function take(tx: Transaction, { service }: OrderRow, kept: KeptOrder, now
 const OF_GOODS = /^(?:cargo|components|goods)\./;
 const OF_BOXES = /^containers\./;
 
-interface Owed {
-  at: Date;
-  reason: string;
-  only?: string;
-}
-
-/** Papers that were handed in for what is another now are owed again. */
-async function returnPapers(tx: Transaction, orderNo: string, { at, reason, only }: Owed): Promise<void> {
-  const handed = (await handedPapers(tx, [orderNo])).get(orderNo);
-  for (const { paper, version, state } of handed?.values() ?? []) {
-    if (state === 'returned' || (only !== undefined && paper !== only)) continue;
-    await tx
-      .update(orderPapers)
-      .set({ state: 'returned', reason, decidedAt: at })
-      .where(and(eq(orderPapers.orderNo, orderNo), eq(orderPapers.paper, paper), eq(orderPapers.version, version)));
-  }
-}
-
-/** The order becomes what its amendment says. */
-async function apply(tx: Transaction, order: OrderRow, amendment: AmendmentRow, now: number): Promise<void> {
+/** The order becomes what its amendment says; returns the papers that are owed again by that. */
+async function apply(tx: Transaction, order: OrderRow, amendment: AmendmentRow, now: number): Promise<PaperAgain[]> {
   const { orderNo } = order;
   const kept = preparedOf(amendment);
   const at = new Date(now);
@@ -87,12 +70,12 @@ async function apply(tx: Transaction, order: OrderRow, amendment: AmendmentRow, 
   await retakeCampaignStock(tx, { orderNo, boxes: boxesOf(kept), now });
   await replan(tx, orderNo, kept.timeline);
   const changed = changedPaths(order.service, amendment);
+  const isOnOtherDeparture = voyagesOf(amendment) !== null;
   const isOfOtherGoods = changed.some((path) => OF_GOODS.test(path));
-  if (isOfOtherGoods) await returnPapers(tx, orderNo, { at, reason: words.papersAgain });
-  else if (changed.some((path) => OF_BOXES.test(path)))
-    await returnPapers(tx, orderNo, { at, reason: words.massesAgain, only: 'VERIFIED_MASS' });
   const { isDanger } = kept.row;
-  const dgStatus = isDanger ? (isOfOtherGoods || !order.isDanger ? 'pending' : order.dgStatus) : 'none';
+  // A carrier accepts dangerous goods for one voyage.
+  const isReviewedAgain = isOfOtherGoods || isOnOtherDeparture || !order.isDanger;
+  const dgStatus = isDanger ? (isReviewedAgain ? 'pending' : order.dgStatus) : 'none';
   await tx
     .update(orders)
     .set({
@@ -107,6 +90,17 @@ async function apply(tx: Transaction, order: OrderRow, amendment: AmendmentRow, 
       version: sql`${orders.version} + 1`,
     })
     .where(eq(orders.orderNo, orderNo));
+  return returnPapers(
+    tx,
+    { orderNo, service: order.service, voyage: kept.row.voyage ?? null, form: kept.form },
+    {
+      goods: isOfOtherGoods,
+      boxes: changed.some((path) => OF_BOXES.test(path)),
+      departure: isOnOtherDeparture,
+      day: order.etd?.getTime() !== kept.row.etd?.getTime(),
+    },
+    { status: amendment.resumes, now },
+  );
 }
 
 const totals = (lines: AmendmentRow['lines']) => totalsOf(lines.map(toFeeLine)).map((total) => ({ ...total }));
@@ -129,8 +123,8 @@ export async function decideAmendment(
     if (amendment === undefined) throw new Refusal(CODE.notFound, words.unknown);
     if (!isWaiting(amendment)) throw new Refusal(CODE.conflict, words.settled);
     if (status !== 'amending') throw new Refusal(CODE.conflict, orderReplies.orderOver);
-    if (isAccepted) await apply(tx, order, amendment, now);
-    else
+    const owed = isAccepted ? await apply(tx, order, amendment, now) : [];
+    if (!isAccepted)
       await tx
         .update(orders)
         .set({ status: amendment.resumes, updatedAt: at, version: sql`${orders.version} + 1` })
@@ -141,7 +135,7 @@ export async function decideAmendment(
       ...(isAccepted ? {} : { reason }),
     });
     await noteDecision(tx, orderNo, isAccepted ? words.accepted : words.refused(reason));
-    await tellAmendmentDecided(tx, order, { no, isAccepted, reason }, now);
+    await tellAmendmentDecided(tx, order, { no, isAccepted, reason, owed }, now);
     const changed = changedPaths(order.service, amendment);
     const before = { status: order.status, totals: totals(amendment.linesBefore) };
     const after = {

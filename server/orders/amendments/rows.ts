@@ -31,13 +31,22 @@ export interface OtherVoyage {
   after: BookedVoyage;
 }
 
+/** A flight has no sailing that it is known by, and one of several prices. */
+const isOtherFlight = (before: BookedVoyage, after: BookedVoyage) =>
+  before.voyage !== after.voyage || before.vessel !== after.vessel;
+
 /** Null where the order stays on its departure, or has none. */
 export function otherVoyage(
-  order: Pick<OrderRow, 'sailingId' | 'voyage'>,
-  row: PreparedOrder['row'],
+  order: Pick<OrderRow, 'offerId' | 'sailingId' | 'voyage'>,
+  { row, priced }: Pick<PreparedOrder, 'row'> & { priced: Pick<PreparedOrder['priced'], 'offerId'> },
 ): OtherVoyage | null {
   const [before, after] = [order.voyage, row.voyage];
-  return before && after && order.sailingId !== row.sailingId ? { before, after } : null;
+  if (!before || !after) return null;
+  const isOther =
+    order.sailingId === null
+      ? order.offerId !== priced.offerId && isOtherFlight(before, after)
+      : order.sailingId !== row.sailingId;
+  return isOther ? { before, after } : null;
 }
 
 /** A prepared order as it can be kept until somebody decides, with the departure that it leaves. */

@@ -17,7 +17,7 @@ type Begun<Form, Facts> = FormWithFacts<Form, Facts> | Pick<RefusedForm, 'refuse
 /** How a service begins a form from what there is already. */
 type Beginning<Form extends object, Facts extends BookingFacts> = Pick<
   ServiceForms<Form, Facts, object>,
-  'at' | 'code' | 'copyOf' | 'factsOf' | 'factsOfAmended' | 'read' | 'take'
+  'at' | 'code' | 'copyOf' | 'factsOf' | 'others' | 'read' | 'take'
 >;
 
 const atPrice = async <Form extends object, Facts extends BookingFacts>(
@@ -82,12 +82,26 @@ async function ownOrNothing<Answer>(answer: Promise<Answer>): Promise<Answer | n
 const ownOrder = ({ api }: FormSources, orderNo: string) =>
   isOrderNumber(orderNo) ? ownOrNothing(api.order({ no: orderNo }, { quiet: true })) : null;
 
+/** What a form is opened with that amends an order; without other departures where they do not arrive. */
+export async function factsToAmend<Form extends object, Facts extends BookingFacts>(
+  { factsOf, others }: Pick<ServiceForms<Form, Facts, object>, 'factsOf' | 'others'>,
+  form: Form,
+  sources: FormSources,
+): Promise<Facts> {
+  const [facts, listed] = await Promise.all([
+    factsOf(form, sources),
+    others?.(form, sources.api).catch(() => []) ?? null,
+  ]);
+  return listed === null ? facts : { ...facts, others: listed };
+}
+
 /** The order as it was placed, at the price it has, with what is agreed to still to be agreed to. */
 export async function amendOrder<Form extends object, Facts extends BookingFacts>(
-  { code, read, factsOf, factsOfAmended = factsOf }: Beginning<Form, Facts>,
+  beginning: Beginning<Form, Facts>,
   sources: FormSources,
   { orderNo, priceId }: { orderNo: string; priceId: string },
 ): Promise<Begun<Form, Facts>> {
+  const { code, read } = beginning;
   const order = await ownOrder(sources, orderNo);
   const booked = order?.service === code ? read(order.form) : null;
   if (order === null || booked === null) return { refused: 'unknownOrder' };
@@ -96,7 +110,7 @@ export async function amendOrder<Form extends object, Facts extends BookingFacts
   const form = { ...(priceId === '' || priceId === own ? booked : atOther(booked, priceId)), ...promises(booked) };
   const { lines, totals, amendments = [] } = order;
   const amends = { orderNo, seen: amendments[0]?.no ?? 0, price: { lines, totals }, priceId: own };
-  return { form, facts: { ...(await factsOfAmended(form, sources)), amends } };
+  return { form, facts: { ...(await factsToAmend(beginning, form, sources)), amends } };
 }
 
 const atOther = <Form extends object>(form: Form, priceId: string): Form =>
@@ -116,10 +130,10 @@ async function copyOrder<Form extends object, Facts extends BookingFacts>(
   return atPrice(beginning, copyOf(booked, orderNo), sources);
 }
 
-/** A price, and a sailing with it, are of their day. */
+/** A price, and a sailing or the day of a flight with it, are of their time. */
 const withoutPrice = <Form extends object>(form: Form): Form => ({
   ...form,
-  ...Object.fromEntries(['priceId', 'scheduleId'].filter((key) => key in form).map((key) => [key, ''])),
+  ...Object.fromEntries(['priceId', 'scheduleId', 'flightDay'].filter((key) => key in form).map((key) => [key, ''])),
 });
 
 async function takeTemplate<Form extends object, Facts extends BookingFacts>(

@@ -6,6 +6,7 @@ import type { RefusedForm } from '#machines/booking/index.ts';
 import type { FormRenewal, RenewedForm } from '#machines/order-form/index.ts';
 import { amendmentRenewal as words } from '#src/ui/copy/amendment-renewal.ts';
 import { valueText } from '#src/ui/copy/booking/value-text.ts';
+import { factsToAmend } from './origin.ts';
 import type { FormSources, FormWithFacts, ServiceForms } from './service-forms.ts';
 
 /** What is typed, put on the order as it is now; what is agreed to is agreed to again. */
@@ -26,7 +27,6 @@ export async function renewForm<Form extends BookingForm, Facts extends BookingF
     message: words.theirs(valueText({ path, kind }, after)),
   }));
   const { amends } = now.facts;
-  const { factsOf, factsOfAmended = factsOf } = forms;
-  const facts = await factsOfAmended(form, sources);
+  const facts = await factsToAmend(forms, form, sources);
   return { base: latest, form, facts: amends === undefined ? facts : { ...facts, amends: { ...amends, theirs } } };
 }

@@ -1,7 +1,7 @@
 import type { BookedService } from '#contract/booked-services.ts';
 import type { Constant, ConstType } from '#contract/calls/basic.ts';
 import type { TakenOption } from '#domain/booking/begun.ts';
-import type { BookingFacts, BookingForm, BookingService } from '#domain/booking/service.ts';
+import type { BookingFacts, BookingForm, BookingService, OtherDeparture } from '#domain/booking/service.ts';
 import type { DraftSummary, RefusedForm } from '#machines/booking/index.ts';
 import type { Api } from '../../api/index.ts';
 
@@ -50,8 +50,8 @@ export interface ServiceForms<Form extends BookingForm, Facts extends BookingFac
   /** Null for an older version's form, or a damaged one. */
   read(value: unknown): Form | null;
   factsOf(form: Form, sources: FormSources): Promise<Facts>;
-  /** The same of an order that is amended, where it may be put on something else; absent where it may not. */
-  factsOfAmended?(form: Form, sources: FormSources): Promise<Facts>;
+  /** The departures of its lane that can still be booked, for an order that is amended; null or absent where it has none. */
+  others?(form: Form, api: Api): Promise<readonly OtherDeparture[] | null>;
   /** The form with what follows from it. */
   opened?(form: Form): Form;
   link?(query: string, sources: FormSources): FormLink<Form, Facts> | null;

@@ -1,4 +1,4 @@
-import type { KeptNotice } from '#domain/notices/facts.ts';
+import type { KeptNotice, PaperAgain } from '#domain/notices/facts.ts';
 import type { ActionStatus } from '#domain/notices/kinds.ts';
 import { CHINA, localTime } from '#domain/schedule/zone.ts';
 import { brand } from '../brand.ts';
@@ -23,6 +23,10 @@ const actionTexts: Record<ActionStatus, (reason: string) => string> = {
   rejected: (reason) => `已驳回${because(reason)}，请按原因改好后重新下单`,
   autoCancelled: () => '超时自动取消，仍需订舱请完成企业认证后重新下单',
 };
+
+const dueText = (dueAt: number | null) => (dueAt === null ? '' : `（${timeText(dueAt)} 截止）`);
+const againText = (owed: readonly PaperAgain[]) =>
+  owed.length === 0 ? '' : `；请重新提交：${owed.map(({ paper, dueAt }) => `${paper}${dueText(dueAt)}`).join('、')}`;
 
 const leadTexts = { lead: '咨询', question: '危险品提问', feedback: '反馈' };
 
@@ -57,8 +61,10 @@ export function noticeWords(notice: KeptNotice): NoticeWords {
     case 'orderAction':
       return actionWords(notice);
     case 'amendmentDecided': {
-      const { isAccepted, reason } = notice.facts;
-      const detail = isAccepted ? '的变更已接受，订单已按变更更新' : `的变更没有接受${because(reason)}，订单不变`;
+      const { isAccepted, reason, owed = [] } = notice.facts;
+      const detail = isAccepted
+        ? `的变更已接受，订单已按变更更新${againText(owed)}`
+        : `的变更没有接受${because(reason)}，订单不变`;
       return order(subject, '变更申请有结果', detail);
     }
     case 'orderMessage':

@@ -72,9 +72,11 @@ export const ownDataFile = {
       createdAt: '下单时间',
       fees: '费用',
       papers: '单证',
+      progress: '进度',
       form: '填写内容',
     },
   },
+  progress: { fields: { name: '节点', actualAt: '时间', place: '地点', remark: '说明' } },
   fees: { fields: { feeName: '费用', currency: '币种', amount: '金额' } },
   papers: { fields: { paper: '单证', handedInAt: '提交时间', form: '填写内容' } },
   amendments: {
@@ -104,8 +106,17 @@ export const ownDataFile = {
   },
   enquiries: {
     title: '询价',
-    fields: { enquiryNo: '询价单号', service: '服务', status: '状态', createdAt: '提交时间', form: '填写内容' },
+    fields: {
+      enquiryNo: '询价单号',
+      service: '服务',
+      status: '状态',
+      createdAt: '提交时间',
+      form: '填写内容',
+      reply: '未报价原因',
+      answers: '答复方案',
+    },
   },
+  answers: { fields: { carrierCode: '承运人', etd: '开航', validTo: '有效期至', remark: '说明', fees: '费用' } },
   invoices: {
     title: '发票',
     fields: {

@@ -64,9 +64,9 @@ describe.each(databaseKinds)('what an amendment may change besides boxes, on %s'
       after: { totals: priced.totals },
       changes: [
         {
-          name: words.voyage,
-          before: words.voyageText(`${offer.vessel} ${offer.voyage}`, day(offer.etd)),
-          after: words.voyageText(`${next.vessel} ${next.voyage}`, day(next.etd)),
+          name: words.departure('fcl'),
+          before: words.departureText('fcl', `${offer.vessel} ${offer.voyage}`, day(offer.etd)),
+          after: words.departureText('fcl', `${next.vessel} ${next.voyage}`, day(next.etd)),
         },
       ],
     });

@@ -12,6 +12,7 @@ import { amendmentReplies as words } from '#src/ui/copy/amendment-replies.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { book, bookingKey, formOf, type goldenOffer, methanol, partOf } from '#tests/kit/booking.ts';
 import { deskToken } from '#tests/kit/desk.ts';
+import { massesOf } from '#tests/kit/filled-papers.ts';
 import { paintAt } from '#tests/kit/lcl-on-server.ts';
 import { as } from '#tests/kit/market-server.ts';
 import { OWNER, startWithOwners } from '#tests/kit/order-owners.ts';
@@ -268,24 +269,14 @@ describe.each(databaseKinds)('amendments of an order, on %s', (database) => {
       if (paper?.handIn?.form?.paper !== 'VERIFIED_MASS') throw new Error('no masses');
       return { status: paper.status, reason: paper.handIn.reason, values: paper.handIn.form.values };
     };
-    const signed = {
-      ...{ responsible: 'SAMPLE CHEMICAL', signature: 'ZHANG SAN', weigher: '李四' },
-      ...{ weighingPlace: '上海外高桥', telephone: '13900000001' },
-    };
-    const filled = async (numbers: readonly string[]) => ({
-      ...signed,
-      boxes: (await masses()).values.boxes.map((box, index) => ({
-        ...box,
-        ...{ containerNo: numbers[index] ?? '', dunnageKg: '120', tareKg: '2230' },
-      })),
-    });
+    const filled = async (numbers: readonly string[]) => massesOf(await read(no), numbers);
     const [first, second, third] = ['CSQU3054383', 'MSKU1234565', 'TCLU1234568'];
     const form = await filled([first, second]);
     expect((await owner.call('handInMass', { no, version: 0, form }, key())).code).toBe('00000000');
     await ask(no);
     await decide(no, 1, 'ACCEPT');
     const owed = await masses();
-    expect(owed).toMatchObject({ status: 'RETURNED', reason: words.massesAgain, values: signed });
+    expect(owed).toMatchObject({ status: 'RETURNED', reason: words.massesAgain, values: { signature: 'ZHANG SAN' } });
     expect(owed.values.boxes.map(({ containerNo }) => containerNo)).toEqual([first, second, '']);
     const again = { no, version: 1, form: await filled([first, second, third]) };
     expect((await owner.call('handInMass', again, key())).code).toBe('00000000');

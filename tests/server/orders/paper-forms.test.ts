@@ -7,6 +7,7 @@ import { orderPapers } from '#server/data/schema/order-papers.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { book, bookingKey, type goldenOffer, methanol } from '#tests/kit/booking.ts';
 import { deskToken } from '#tests/kit/desk.ts';
+import { instructionOf, massesOf } from '#tests/kit/filled-papers.ts';
 import { as } from '#tests/kit/market-server.ts';
 import { OWNER, startWithOwners } from '#tests/kit/order-owners.ts';
 import { clientHeaders, databaseKinds, type TestServer } from '#tests/kit/server.ts';
@@ -41,34 +42,7 @@ describe.each(databaseKinds)('the papers that are filled in, on %s', (database) 
       })
     ).json() as Promise<{ code: string; message: string; data: never }>;
 
-  /** The masses of an order as its owner types them into what the order begins. */
-  async function massesOf(no: string): Promise<MassForm> {
-    const begun = (await paperOf(no))?.handIn?.form;
-    if (begun?.paper !== 'VERIFIED_MASS') throw new Error('no form was begun');
-    return {
-      ...begun.values,
-      ...{ responsible: 'SAMPLE CHEMICAL', signature: 'ZHANG SAN', weigher: '李四' },
-      ...{ weighingPlace: '上海外高桥', telephone: '13900000001' },
-      boxes: begun.values.boxes.map((box, index) => ({
-        ...box,
-        containerNo: NUMBERS[index] ?? '',
-        dunnageKg: '120',
-        tareKg: '2230',
-      })),
-    };
-  }
-  /** What the bill shall say, as the owner completes what the order begins. */
-  async function instructionOf(no: string) {
-    const begun = (await paperOf(no, 'SHIPPING_INSTRUCTION'))?.handIn?.form;
-    if (begun?.paper !== 'SHIPPING_INSTRUCTION') throw new Error('no form was begun');
-    const party = { ...begun.values.shipper, companyNameEn: 'SAMPLE CHEMICAL', addressEn: '1 SAMPLE ROAD' };
-    const form = {
-      ...begun.values,
-      ...{ shipper: party, consignee: party, notifySame: true, blType: 'TELEX', issuePlace: 'SHANGHAI' },
-      cargo: begun.values.cargo.map((line) => ({ ...line, marks: 'N/M', hsCode: '2905110000', volume: '40' })),
-    };
-    return { form, facts: begun.facts };
-  }
+  const masses = async (no: string) => massesOf(await read(no), NUMBERS);
   const give = async (no: string, form: MassForm, version = 0, who = owner) =>
     who.call('handInMass', { no, version, form }, key());
 
@@ -85,7 +59,7 @@ describe.each(databaseKinds)('the papers that are filled in, on %s', (database) 
         form: { paper: 'VERIFIED_MASS', facts: { boxes: ['20GP', '20GP'] }, values: { signature: '' } },
       },
     });
-    const form = await massesOf(no);
+    const form = await masses(no);
     const handed = await give(no, form);
     expect(handed.data?.papers.find(({ code }) => code === 'VERIFIED_MASS')).toMatchObject({
       status: 'IN_REVIEW',
@@ -98,7 +72,7 @@ describe.each(databaseKinds)('the papers that are filled in, on %s', (database) 
 
   it('[10.12] the desk reads the form, returns it with a reason, and accepts what came instead', async () => {
     const no = await place('mass-desk');
-    const form = await massesOf(no);
+    const form = await masses(no);
     await give(no, form);
     const waiting = await desk('waiting', {});
     expect(waiting.data).toMatchObject({
@@ -136,7 +110,7 @@ describe.each(databaseKinds)('the papers that are filled in, on %s', (database) 
 
   it('[10.12] the same rules as the page: what is missing or not plausible is named by its field', async () => {
     const no = await place('mass-errors');
-    const form = await massesOf(no);
+    const form = await masses(no);
     const wrong = replaceAt(replaceAt(form, 'boxes.0.tareKg', '223'), 'signature', '张三');
     expect(await give(no, wrong)).toMatchObject({
       code: '10004001',
@@ -148,7 +122,7 @@ describe.each(databaseKinds)('the papers that are filled in, on %s', (database) 
 
   it('[10.12] late is said and taken; of two tabs the second is told of the newer one', async () => {
     const no = await place('mass-late');
-    const form = await massesOf(no);
+    const form = await masses(no);
     const start = server.clock.now();
     server.clock.advance(offer.cutOffs.vgmCutoff - start);
     expect(await paperOf(no)).toMatchObject({ status: 'OVERDUE' });
@@ -162,8 +136,8 @@ describe.each(databaseKinds)('the papers that are filled in, on %s', (database) 
     const no = await place('instruction');
     const paper = await paperOf(no, 'SHIPPING_INSTRUCTION');
     expect(paper?.dueAt).toBe(offer.cutOffs.siCutoff);
-    const { form, facts } = await instructionOf(no);
-    expect(facts).toEqual({ payTerm: 'PRE', packages: '160', grossKg: '30400', volume: '0' });
+    const form = instructionOf(await read(no));
+    expect(paper?.handIn?.form?.facts).toEqual({ payTerm: 'PRE', packages: '160', grossKg: '30400', volume: '0' });
     const send = (values: typeof form) => owner.call('handInInstruction', { no, version: 0, form: values }, key());
     expect(await send(replaceAt(form, 'cargo.0.packages', '159'))).toMatchObject({
       code: '10004001',
@@ -182,7 +156,7 @@ describe.each(databaseKinds)('the papers that are filled in, on %s', (database) 
   it('[10.12] a draft bill is made of the accepted instruction, corrected, made again and confirmed', async () => {
     const no = await place('draft');
     const draft = (version: number) => desk('papers/draft-bill', { orderNo: no, version, blNo: 'COSU6123456780' });
-    const { form } = await instructionOf(no);
+    const form = instructionOf(await read(no));
     expect(await draft(0)).toMatchObject({ code: '10004009', message: orderReplies.draftNotYet });
     await owner.call('handInInstruction', { no, version: 0, form }, key());
     const decision = { orderNo: no, paper: 'SHIPPING_INSTRUCTION', version: 1, decision: 'ACCEPT' };
@@ -247,7 +221,7 @@ describe.each(databaseKinds)('the papers that are filled in, on %s', (database) 
 
   it('[10.12] sent again under the same key it is taken once', async () => {
     const no = await place('mass-once');
-    const form = await massesOf(no);
+    const form = await masses(no);
     const same = key();
     await owner.call('handInMass', { no, version: 0, form }, same);
     const again = await owner.call('handInMass', { no, version: 0, form }, same);
@@ -256,7 +230,7 @@ describe.each(databaseKinds)('the papers that are filled in, on %s', (database) 
 
   it('[10.12][1.8] a stranger finds no order; a cancelled one takes nothing; no files are taken in its place', async () => {
     const no = await place('mass-strangers');
-    const form = await massesOf(no);
+    const form = await masses(no);
     expect(await give(no, form, 0, stranger)).toMatchObject({ code: '10004004', message: orderReplies.orderUnknown });
     const { data } = await owner.upload(documentOf(plainPicture(9, 9), 9, 9), 'vgm.pdf');
     const file = { no, paper: 'VERIFIED_MASS', version: 0, fileIds: [data?.fileId ?? ''] };

@@ -25,12 +25,7 @@ export interface FclSailing {
   isBookable: boolean;
 }
 
-/** Another departure of the lane, which an order that is amended may go on. */
-export type OtherSailing = Pick<FclSailing, 'carrier' | 'etd' | 'vessel' | 'voyage'> & { priceId: string };
-
 export interface FclFacts extends FclContext {
   sailing: FclSailing | null;
-  /** Absent where nothing is amended. */
-  others?: readonly OtherSailing[];
   choiceNames: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

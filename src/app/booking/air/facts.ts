@@ -1,9 +1,10 @@
 import type { AirAnswer, AirFlight, AirRequest } from '#contract/calls/air-prices.ts';
-import { daysOfPeriod } from '#domain/air/flight-days.ts';
+import { daysOfPeriod, startOfFlightDay } from '#domain/air/flight-days.ts';
+import type { OtherDeparture } from '#domain/booking/service.ts';
 import type { AirFacts } from '#domain/booking/services/air/facts.ts';
 import { PRICE_ID } from '#domain/orders/order-link.ts';
 import { CHINA, localWeekday } from '#domain/schedule/zone.ts';
-import { flightDayText } from '#src/ui/copy/air.ts';
+import { air, flightDayText } from '#src/ui/copy/air.ts';
 import type { Api } from '../../../api/index.ts';
 import { readLists } from '../lists.ts';
 import type { FormSources } from '../service-forms.ts';
@@ -35,6 +36,17 @@ async function findFlight(
   }
   return null;
 }
+
+/** The flights of a list that can still be booked, by the next day of each. */
+export const flightsOf = ({ items, org }: AirAnswer): OtherDeparture[] =>
+  items
+    .flatMap(({ priceId, carrier, flight, aircraft, bookable, days: [next] }) => {
+      if (next === undefined || bookable !== 'BOOKABLE') return [];
+      const timezone = org?.timezone ?? CHINA;
+      const name = `${carrier.nameCn} ${flight} ${air.aircraft[aircraft]}`;
+      return [{ priceId, name, etd: startOfFlightDay(next, timezone), timezone }];
+    })
+    .toSorted((one, other) => one.etd - other.etd);
 
 /** The days of a flight by what they are called. */
 const dayNames = (days: readonly string[]) =>

@@ -10,9 +10,10 @@ import { readAirOrderLink } from '#domain/orders/air-order-link.ts';
 import { orderPage } from '../booking.ts';
 import { onLane } from '../lane-link.ts';
 import { takeLoad } from '../origin.ts';
+import { laneAsked } from '../others.ts';
 import { portsOf } from '../ports.ts';
 import { summariesWith } from '../summaries.ts';
-import { readAirFacts } from './facts.ts';
+import { flightsOf, readAirFacts } from './facts.ts';
 import { airList } from './form.ts';
 
 export const airOrder = orderPage(
@@ -20,6 +21,7 @@ export const airOrder = orderPage(
     code: 'air',
     service: airService,
     ...onLane(airList, { readLink: readAirOrderLink, readFacts: readAirFacts }),
+    others: (form, api) => api.airPrices(laneAsked(form), { quiet: true }).then(flightsOf),
     opened: withPartiesChoice,
     take: takeLoad(readAirFacts, formOfAirEnquiry),
     summaries: (api) => summariesWith(api, ({ cargo }) => `${decimalText(grossOf(cargo))} kg`, 'airport'),

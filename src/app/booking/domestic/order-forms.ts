@@ -8,6 +8,7 @@ import { domesticService } from '#domain/booking/services/domestic/service.ts';
 import { orderPage } from '../booking.ts';
 import { onLane } from '../lane-link.ts';
 import { takeLoad } from '../origin.ts';
+import { departuresOf, laneAsked } from '../others.ts';
 import { portsOf } from '../ports.ts';
 import { boxesOf, summariesWith } from '../summaries.ts';
 import { readDomesticFacts } from './facts.ts';
@@ -18,6 +19,7 @@ export const domesticOrder = orderPage(
     code: 'domestic',
     service: domesticService,
     ...onLane(domesticList, { readLink: readDomesticOrderLink, readFacts: readDomesticFacts }),
+    others: (form, api) => api.domesticPrices(laneAsked(form), { quiet: true }).then(departuresOf),
     opened: (form) => withShares(form, form),
     take: takeLoad(readDomesticFacts, formOfDomesticEnquiry),
     summaries: (api) => summariesWith<DomesticForm>(api, boxesOf),

@@ -5,7 +5,9 @@ import type { FclFacts } from '#domain/booking/services/fcl/facts.ts';
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import type { FclQuotePart } from '#domain/booking/services/fcl/quote.ts';
 import { fclService } from '#domain/booking/services/fcl/service.ts';
+import { readBoxes } from '#domain/orders/box-text.ts';
 import { orderPage } from '../booking.ts';
+import { departuresOf, laneAsked } from '../others.ts';
 import { portsOf } from '../ports.ts';
 import type { ServiceForms } from '../service-forms.ts';
 import { boxesOf, summariesWith, titleOf } from '../summaries.ts';
@@ -13,14 +15,16 @@ import { copyAt, takeEnquiry } from './begin.ts';
 import { readFacts } from './facts.ts';
 import { laneOf, readFclForm } from './form.ts';
 import { linkOf } from './link.ts';
-import { readAmendedFacts } from './others.ts';
 
 const fclForms: ServiceForms<FclForm, FclFacts, FclQuotePart> = {
   code: 'fcl',
   service: fclService,
   read: readFclForm,
   factsOf: (form, sources) => readFacts(sources, laneOf(form)),
-  factsOfAmended: readAmendedFacts,
+  others: (form, api) => {
+    const boxes = readBoxes(form.containers.map(({ ctnType, quantity }) => `${ctnType}*${quantity}`).join(','));
+    return api.sellingPrices({ ...laneAsked(form), boxes, onlyBookable: true }, { quiet: true }).then(departuresOf);
+  },
   opened: (form) => withShares(withPartiesChoice(form), form),
   link: linkOf,
   copyOf: copyOfOrder,

@@ -8,6 +8,7 @@ import { flexitank as words } from '#src/ui/copy/flexitank.ts';
 import { orderPage } from '../booking.ts';
 import { onLane } from '../lane-link.ts';
 import { takeAs } from '../origin.ts';
+import { departuresOf } from '../others.ts';
 import { portsOf } from '../ports.ts';
 import { summariesWith } from '../summaries.ts';
 import { readFlexitankFacts } from './facts.ts';
@@ -18,6 +19,8 @@ export const flexitankOrder = orderPage(
     code: 'flexitank',
     service: flexitankService,
     ...onLane(flexitankList, { readLink: readFlexitankOrderLink, readFacts: readFlexitankFacts }),
+    others: ({ orgPortCode, dstPortCode }, api) =>
+      api.flexitankPrices({ orgPortCode, dstPortCode }, { quiet: true }).then(departuresOf),
     take: takeAs(readFlexitankFacts, formOfFlexitankEnquiry),
     summaries: (api) => summariesWith<FlexitankForm>(api, ({ boxes, bagSize }) => words.order.summary(boxes, bagSize)),
   }),

@@ -10,6 +10,7 @@ import { readLclOrderLink } from '#domain/orders/lcl-order-link.ts';
 import { orderPage } from '../booking.ts';
 import { onLane } from '../lane-link.ts';
 import { takeLoad } from '../origin.ts';
+import { departuresOf, laneAsked } from '../others.ts';
 import { portsOf } from '../ports.ts';
 import { summariesWith } from '../summaries.ts';
 import { readLclFacts } from './facts.ts';
@@ -20,6 +21,7 @@ export const lclOrder = orderPage(
     code: 'lcl',
     service: lclService,
     ...onLane(lclList, { readLink: readLclOrderLink, readFacts: readLclFacts }),
+    others: (form, api) => api.lclPrices(laneAsked(form), { quiet: true }).then(departuresOf),
     opened: withPartiesChoice,
     take: takeLoad(readLclFacts, formOfLclEnquiry),
     summaries: (api) => summariesWith(api, ({ cargo }) => `${decimalText(volumeOf(cargo))} m³`),

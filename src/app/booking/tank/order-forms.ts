@@ -5,11 +5,12 @@ import type { TankForm } from '#domain/booking/services/tank/form.ts';
 import { readTankOrderLink } from '#domain/booking/services/tank/order-link.ts';
 import type { TankQuotePart } from '#domain/booking/services/tank/quote.ts';
 import { tankService } from '#domain/booking/services/tank/service.ts';
-import { isCarried } from '#domain/booking/services/tank/tank.ts';
+import { isCarried, isOwnTank } from '#domain/booking/services/tank/tank.ts';
 import type { DraftSummary } from '#machines/booking/index.ts';
 import { tank as words } from '#src/ui/copy/tank.ts';
 import type { Api } from '../../../api/index.ts';
 import { orderPage } from '../booking.ts';
+import { departuresOf, laneAsked } from '../others.ts';
 import { portsOf } from '../ports.ts';
 import type { FormLink, FormSources, FormWithFacts, ServiceForms } from '../service-forms.ts';
 import { summariesWith, titleOf } from '../summaries.ts';
@@ -76,6 +77,13 @@ const tankForms: ServiceForms<TankForm, TankFacts, TankQuotePart> = {
   read: readTankForm,
   factsOf: (form, sources) => readTankFacts(sources, priceOf(form)),
   link: linkOf,
+  // A tank at a yard leaves for nowhere.
+  others: async (form, api) => {
+    if (!isCarried(form)) return null;
+    const listed = await api.tankPrices(laneAsked(form), { quiet: true });
+    const items = listed.items.filter(({ tankType }) => isOwnTank(form) || tankType === form.tankType);
+    return departuresOf({ ...listed, items });
+  },
   copyOf: copyOfTankOrder,
   take: takeTanks,
   at: copyAt,

@@ -108,14 +108,13 @@ export const booking = {
     limit: (kg: string) => `限重 ${kg} kg，与列表相同：超过另付超重费，超过最大载重不能装`,
     cutOffs: '截点',
     calendar: '导出截点日历',
-    others: {
-      title: '换一班',
-      note: '换航次后按新航次重新报价，差价接受后才提交；这里改过而还没有提交的内容要再填一次。',
-      none: '这条航线现在没有别的航次可以换。',
-      back: '留在原来的航次',
-      sailing: (carrier: string, vessel: string, voyage: string) => `${carrier} ${vessel} ${voyage}`,
-      etd: '开航',
-    },
+  },
+  others: {
+    title: '换一班',
+    note: '换一班后重新报价，差价接受后才提交；变更后，只为原班次办理的单证和有效期不够的证书要按新的截止时间重新提交。这里改过而还没有提交的内容要再填一次。',
+    none: '这条航线现在没有别的班次可以换。',
+    back: '留在原来的班次',
+    leaves: '出发',
   },
   loads: {
     title: '每箱货重',

@@ -1,24 +1,22 @@
 import { orderPath } from '#contract/routes.ts';
-import type { FclFacts } from '#domain/booking/services/fcl/facts.ts';
 import { amendAddress } from '#domain/orders/order-link.ts';
-import { CHINA } from '#domain/schedule/zone.ts';
-import { type OrderFormRef, selectAmends } from '#machines/order-form/index.ts';
+import { type OrderFormRef, selectAmends, selectFacts } from '#machines/order-form/index.ts';
 import { booking } from '#src/ui/copy/booking/words.ts';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
-import { useShared, useValue } from '../booking/use-booking.ts';
+import { useShared, useValue } from './use-booking.ts';
 
-const words = booking.route.others;
-const PATH = orderPath('fcl') ?? '';
+const words = booking.others;
 
 /** The departures that an order which is amended may go on, and the way back to its own. */
-export function OtherSailings({ actor, facts }: { actor: OrderFormRef; facts: FclFacts }) {
+export function OtherDepartures({ actor }: { actor: OrderFormRef }) {
   const priceId = useValue<string>(actor, 'priceId');
   const amends = useShared(actor, selectAmends);
-  const { others = [], offer } = facts;
-  if (amends === undefined) return null;
+  const { others } = useShared(actor, selectFacts);
+  const path = orderPath(actor.getSnapshot().context.service.code) ?? '';
+  if (amends === undefined || others === undefined) return null;
   const isElsewhere = priceId !== amends.priceId;
-  const choices = others.filter((other) => other.priceId !== amends.priceId);
+  const choices = others.filter((other) => other.priceId !== amends.priceId && other.priceId !== priceId);
   return (
     <section aria-label={words.title} className="grid gap-0.5 border-line border-t pt-1">
       <h3 className="font-strong text-14">{words.title}</h3>
@@ -26,21 +24,21 @@ export function OtherSailings({ actor, facts }: { actor: OrderFormRef; facts: Fc
       <ul className="grid gap-x-2 md:grid-cols-2">
         {isElsewhere ? (
           <li>
-            <Link href={amendAddress(PATH, amends.orderNo)} className="inline-flex min-h-3 items-center text-link">
+            <Link href={amendAddress(path, amends.orderNo)} className="inline-flex min-h-3 items-center text-link">
               {words.back}
             </Link>
           </li>
         ) : null}
-        {choices.map(({ priceId: other, carrier, vessel, voyage, etd }) => (
+        {choices.map(({ priceId: other, name, etd, timezone }) => (
           <li key={other} className="flex flex-wrap items-center gap-x-1">
             <Link
-              href={amendAddress(PATH, amends.orderNo, other)}
+              href={amendAddress(path, amends.orderNo, other)}
               className="inline-flex min-h-3 items-center text-link"
             >
-              {words.sailing(carrier.nameCn, vessel, voyage)}
+              {name}
             </Link>
             <span className="text-12 text-ink-3">
-              {words.etd} <DateTime instant={etd} zone={offer?.timezone ?? CHINA} dateOnly />
+              {words.leaves} <DateTime instant={etd} zone={timezone} dateOnly />
             </span>
           </li>
         ))}
