@@ -1,10 +1,10 @@
 import type { BookedService } from '#contract/booked-services.ts';
 import { changesOf, type FieldChange } from '#domain/booking/form-changes.ts';
 import { localDay } from '#domain/schedule/zone.ts';
-import { air } from '#src/ui/copy/air.ts';
 import { amendmentReplies as words } from '#src/ui/copy/amendment-replies.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { valueText } from '#src/ui/copy/booking/value-text.ts';
+import { departureName, departureWords } from '#src/ui/copy/departure-names.ts';
 import type { BookedVoyage } from '../../data/schema/booked.ts';
 import type { JsonObject } from '../../data/schema/orders.ts';
 import { orderServices, readForm } from '../services.ts';
@@ -30,20 +30,15 @@ export const changedPaths = (service: BookedService, { formBefore, form, prepare
   ...fieldChanges(service, formBefore, form).map(({ path }) => path),
 ];
 
-const aircraft: Readonly<Record<string, string>> = air.aircraft;
-
-/** A departure in words; a flight is named before the kind of its aircraft. */
-export function departureText(service: BookedService, { vessel, voyage, etd, org }: BookedVoyage): string {
-  const named = service === 'air' ? [voyage, aircraft[vessel] ?? vessel] : [vessel, voyage];
-  return words.departureText(service, named.join(' ').trim(), localDay(etd, org.timezone));
-}
+export const departureText = (service: BookedService, voyage: BookedVoyage): string =>
+  words.departureText(service, departureName(service, voyage), localDay(voyage.etd, voyage.org.timezone));
 
 const toldVoyages = (service: BookedService, voyages: OtherVoyage | null) =>
   voyages === null
     ? []
     : [
         {
-          name: words.departure(service),
+          name: departureWords(service).name,
           before: departureText(service, voyages.before),
           after: departureText(service, voyages.after),
         },

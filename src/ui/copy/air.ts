@@ -1,4 +1,5 @@
 import type { AirAnswer, AirFlight } from '#contract/calls/air-prices.ts';
+import { aircraftNames } from './departure-names.ts';
 
 type Load = NonNullable<AirAnswer['load']>;
 
@@ -27,7 +28,7 @@ export const air = {
   orderOf: (flight: string, day: string) => `${flight}，${day} `,
   waybill: (prefix: string) => `运单 ${prefix}`,
   contract: '协议价',
-  aircraft: { PAX: '客机 PAX', CAO: '全货机 CAO' } satisfies Record<AirFlight['aircraft'], string>,
+  aircraft: aircraftNames,
   weekdays: (days: string) => `每周 ${days}`,
   noDay: '这段日期没有可订的航班',
   closes: '截订',

@@ -1,17 +1,6 @@
+import type { BookedService } from '#contract/booked-services.ts';
 import type { AmendmentRefusal } from '#domain/orders/amendment.ts';
-
-interface Departure {
-  name: string;
-  leaves: string;
-}
-
-const sailing: Departure = { name: '航次', leaves: '开航' };
-
-/** What runs and leaves where no ship does. */
-const departures: Readonly<Record<string, Departure>> = {
-  air: { name: '航班', leaves: '起飞' },
-  rail: { name: '车次', leaves: '发车' },
-};
+import { departureWords } from './departure-names.ts';
 
 /** What the server says about amendments of orders. */
 export const amendmentReplies = {
@@ -34,9 +23,8 @@ export const amendmentReplies = {
   departureAgain: (voyage: string, hadDraft: boolean) =>
     `班次已改为 ${voyage}，请核对后重新提交${hadDraft ? '；原提单草稿作废，按新班次重出' : ''}`,
   certificateLapses: (voyage: string) => `有效期不到新班次 ${voyage}，请换新证提交`,
-  departure: (service: string) => departures[service]?.name ?? sailing.name,
-  departureText: (service: string, named: string, day: string) =>
-    `${named}，${day} ${departures[service]?.leaves ?? sailing.leaves}`,
+  departureText: (service: BookedService, named: string, day: string) =>
+    `${named}，${day} ${departureWords(service).leaves}`,
   ofLine: (line: number, name: string) => `第${line}项 ${name}`,
   yes: '是',
   no: '否',

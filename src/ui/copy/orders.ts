@@ -106,8 +106,6 @@ export const orders = {
   paperAtOrder: '下单时',
   paperHelp: '单证在各行上传；有疑问请联系：',
   hotline: '服务热线',
-  voyage: '航次',
-  flight: '航班',
   flightDay: '航班日期',
   landing: '到达',
   entryNumber: '入仓号',

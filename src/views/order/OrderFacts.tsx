@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import { readAt } from '#domain/form/path.ts';
 import { boxUseOf } from '#domain/orders/box-use.ts';
+import { departureName, departureWords } from '#src/ui/copy/departure-names.ts';
 import { doorWindows } from '#src/ui/copy/door-windows.ts';
 import { orders as words } from '#src/ui/copy/orders.ts';
 import { packingGroupText } from '#src/ui/copy/packing-group.ts';
@@ -23,11 +24,11 @@ interface FactsProps {
 export function Facts({ order, files }: FactsProps) {
   const zone = order.org?.timezone ?? HOUSE_ZONE;
   const isFlight = order.service === 'air';
-  const ship = [order.vessel, order.voyage].filter(Boolean).join(' ');
+  const departure = departureName(order.service, order);
   const rows: [term: string, text: ReactNode][] = [
     ...wayRows(order),
     ...certificateRows(order, files),
-    [isFlight ? words.flight : words.voyage, [order.carrier?.nameCn, ship].filter(Boolean).join('，') || null],
+    [departureWords(order.service).name, [order.carrier?.nameCn, departure].filter(Boolean).join('，') || null],
     [words.terminal, order.terminal],
     [
       isFlight ? words.flightDay : words.etd,

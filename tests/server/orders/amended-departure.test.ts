@@ -12,6 +12,7 @@ import { offerRates, offers } from '#server/data/schema/market.ts';
 import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
 import { air } from '#src/ui/copy/air.ts';
 import { amendmentReplies as words } from '#src/ui/copy/amendment-replies.ts';
+import { departureWords } from '#src/ui/copy/departure-names.ts';
 import { AIR_LANE, ethanolAt } from '#tests/kit/air-on-server.ts';
 import { bookingKey } from '#tests/kit/booking.ts';
 import { deskToken } from '#tests/kit/desk.ts';
@@ -165,7 +166,7 @@ describe.each(databaseKinds)('an order of any service goes on another departure,
       expect((await owner.call('amendOrder', asked, key())).data).toMatchObject({ orderNo: no, status: 'amending' });
       const waiting = await read(no);
       expect([waiting.voyage, waiting.etd, waiting.totals]).toEqual([placed.voyage, placed.etd, placed.totals]);
-      expect(waiting.amendments?.[0]?.changes[0]).toEqual({ name: words.departure(service), before, after });
+      expect(waiting.amendments?.[0]?.changes[0]).toEqual({ name: departureWords(service).name, before, after });
       const decision = { orderNo: no, amendment: 1, decision: 'ACCEPT' };
       expect((await sendAs(server.address, desk, 'deskAmendmentDecision', decision)).code).toBe('00000000');
       const moved = await read(no);
@@ -190,7 +191,7 @@ describe.each(databaseKinds)('an order of any service goes on another departure,
     const decision = { orderNo: no, amendment: 1, decision: 'ACCEPT' };
     expect((await sendAs(server.address, desk, 'deskAmendmentDecision', decision)).code).toBe('00000000');
     const { papers, amendments } = await read(no);
-    expect(amendments?.[0]?.changes.map(({ name }) => name)).not.toContain(words.departure('air'));
+    expect(amendments?.[0]?.changes.map(({ name }) => name)).not.toContain(departureWords('air').name);
     expect(papers.find(({ code }) => code === paper)).toMatchObject({
       status: 'RETURNED',
       handIn: { reason: expect.stringContaining(late) },

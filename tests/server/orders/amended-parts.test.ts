@@ -4,6 +4,7 @@ import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { sailings } from '#server/data/schema/market.ts';
 import { amendmentReplies as words } from '#src/ui/copy/amendment-replies.ts';
+import { departureWords } from '#src/ui/copy/departure-names.ts';
 import { book, bookingKey, formOf, type goldenOffer, methanol, partOf } from '#tests/kit/booking.ts';
 import { deskToken } from '#tests/kit/desk.ts';
 import { as, ask as askAnybody } from '#tests/kit/market-server.ts';
@@ -64,7 +65,7 @@ describe.each(databaseKinds)('what an amendment may change besides boxes, on %s'
       after: { totals: priced.totals },
       changes: [
         {
-          name: words.departure('fcl'),
+          name: departureWords('fcl').name,
           before: words.departureText('fcl', `${offer.vessel} ${offer.voyage}`, day(offer.etd)),
           after: words.departureText('fcl', `${next.vessel} ${next.voyage}`, day(next.etd)),
         },

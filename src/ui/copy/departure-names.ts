@@ -1,0 +1,31 @@
+import type { BookedService } from '#contract/booked-services.ts';
+import type { Aircraft } from '#domain/air/limits.ts';
+
+export const aircraftNames: Readonly<Record<Aircraft, string>> = { PAX: '客机 PAX', CAO: '全货机 CAO' };
+
+interface Departure {
+  name: string;
+  leaves: string;
+}
+
+const sailing: Departure = { name: '航次', leaves: '开航' };
+
+/** What runs and leaves where no ship does. */
+const departures: Readonly<Partial<Record<BookedService, Departure>>> = {
+  air: { name: '航班', leaves: '起飞' },
+  rail: { name: '车次', leaves: '发车' },
+};
+
+export const departureWords = (service: BookedService): Departure => departures[service] ?? sailing;
+
+interface Means {
+  vessel: string | null;
+  voyage: string | null;
+}
+
+/** What an order goes on; a flight is named before the kind of its aircraft. */
+export function departureName(service: BookedService, { vessel, voyage }: Means): string {
+  const kinds: Readonly<Record<string, string>> = aircraftNames;
+  const named = service === 'air' ? [voyage, kinds[vessel ?? ''] ?? vessel] : [vessel, voyage];
+  return named.filter(Boolean).join(' ');
+}
