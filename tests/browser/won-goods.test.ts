@@ -61,6 +61,7 @@ describe('goods that were asked for', () => {
       expect(await overflowOf(page)).toBe(0);
       await hand.press(page.getByRole('button', { name: ownPost.confirmAward }));
       const next = page.getByRole('table', { name: ownPost.next.title });
+      await page.getByText(ownPost.next.count(1, 0)).waitFor();
       await expectAmounts(next, [TOTAL]);
       expect(await overflowOf(page)).toBe(0);
       await hand.press(next.getByRole('link', { name: `${ownPost.next.order} ${NAME}` }));
@@ -90,6 +91,11 @@ describe('goods that were asked for', () => {
 
       await page.goto(site.address + path);
       await page.getByRole('link', { name: ownPost.next.ordered(orderNo) }).waitFor();
+      await page.getByText(ownPost.next.count(1, 1)).waitFor();
+      await page.goto(`${site.address}${base}?own`);
+      const listed = page.getByRole('list', { name: ownPost.own.title }).getByRole('listitem').first();
+      await listed.getByText(ownPost.next.count(1, 1)).waitFor();
+      expect(await overflowOf(page)).toBe(0);
       const id = path.split('/').at(-1) ?? '';
       await page.goto(`${site.address}${path}?priceId=1-${id}`);
       await page.getByText(goods.order.won.ORDERED(orderNo)).waitFor();

@@ -29,7 +29,7 @@ export const goodsWords: ServiceWords = {
       purity: { label: '纯度' },
       packing: { label: '包装' },
       leadDays: { label: '交货期（天）' },
-      certificate: { label: '质检报告（COA）', help: '所报批次的质检报告，采购方定标前可以打开；可以不交' },
+      certificate: { label: '质检报告（COA）', help: '所报批次的质检报告，采购方比价时就能打开；可以不交' },
     }),
     lines: { label: '货物' },
     ...under('items.*', {
