@@ -102,7 +102,7 @@ describe.each(databaseKinds)('orders of what a quote won on %s', (database) => {
         supplier: '示例化工有限公司',
         address: form().place,
       },
-      items: [{ packageType: 'DRM', packages: 125, unNo: '1090' }],
+      items: [{ packageType: 'DRM', packages: 125, unNo: '1090', netKg: '20000.000', grossKg: '22500.000' }],
     });
     expect((await told(owner, id)).lines[0]?.won).toMatchObject({ state: 'ORDERED', orderNo });
     expect(await wonIn(owner)).toEqual([{ lines: 1, ordered: 1 }]);
@@ -158,9 +158,22 @@ describe.each(databaseKinds)('orders of what a quote won on %s', (database) => {
     expect(quoteOfDrums.totals).toEqual([{ currency: '1', amount: '78400.00' }]);
     const placed = await place(counted.owner, quoteOfDrums.quoteId, bought);
     const { items } = (await counted.owner.call('order', { no: String(placed.data.orderNo) })).data as {
-      items: { packages: number; netKg: string }[];
+      items: { packages: number; netKg: string; grossKg: string }[];
     };
-    expect(items[0]).toMatchObject({ packages: 80, netKg: '12800.000' });
+    expect(items[0]).toMatchObject({ packages: 80, netKg: '12800.000', grossKg: '14400.000' });
+  });
+
+  it('[1.11][6.8] what packages weigh that nobody knows is asked of the buyer, and never made up', async () => {
+    const { owner, id } = await awarded({ line: { packing: '25 kg 塑料桶' } });
+    const given = await orderForm(owner, id);
+    const { quoteId } = (await price(owner, given)).data;
+    for (const grossWeight of ['', '19999.999']) {
+      const refused = await place(owner, quoteId, { ...given, grossWeight });
+      expect([refused.code, Object.keys(refused.data.fields as object)]).toEqual(['10004001', ['grossWeight']]);
+    }
+    const placed = await place(owner, quoteId, { ...given, grossWeight: '21,200' });
+    const { items } = (await owner.call('order', { no: String(placed.data.orderNo) })).data as { items: object[] };
+    expect(items).toMatchObject([{ packageType: 'DRM', packages: 800, netKg: '20000.000', grossKg: '21200.000' }]);
   });
 
   it('[1.11] carriage that the buyer pays is named and never added', async () => {
