@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { overflowOf } from '../kit/overflow.ts';
 import { sharedSite } from '../kit/served-site.ts';
@@ -53,5 +54,20 @@ test('[1.2][2.1] the sheet of a number leads to every service, and each opens wi
     expect(await overflowOf(page), href).toBe(0);
   }
   expect(failed).toEqual([]);
+  await page.close();
+});
+
+test.each([
+  '/shippingFcl?orgPortCode=CNSHA&dstPortCode=NLRTM&boxes=20GP*1',
+  '/shippingLcl?orgPortCode=CNSHA&dstPortCode=NLRTM&volume=2&weight=1000',
+  '/airLift?orgPortCode=PVG&dstPortCode=FRA&volume=1&weight=100',
+  '/tankIndex?orgPortCode=CNSHA&dstPortCode=NLRTM',
+  '/warehouseing?orgPortCode=310000',
+  '/domesticTrade?orgPortCode=CNSHA&dstPortCode=CNNSA&boxes=20GP*1',
+])('[7.2] goods that need a permit say so beside their prices: %s', async (path) => {
+  const page = await browser.newPage({ viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' });
+  await page.goto(`${site.address}${path}&unNo=1090`);
+  await page.locator('main').getByText(dangerousLookup.control.PRECURSOR_3).first().waitFor();
+  expect(await overflowOf(page)).toBe(0);
   await page.close();
 });
