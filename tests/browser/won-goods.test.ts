@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { goodsCharges } from '#server/texts/goods-agreement.ts';
+import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { goods } from '#src/ui/copy/goods.ts';
@@ -73,6 +74,10 @@ describe('goods that were asked for', () => {
       await page.getByText(goods.facts.perUnit('¥6,100.1234', '吨', '含税')).waitFor();
       expect(await overflowOf(page)).toBe(0);
       await clickNext(page, hand, 'buyer');
+      const unweighed = errorText({ path: 'grossWeight', code: 'REQUIRED', values: {} });
+      await page.getByText(unweighed).first().waitFor();
+      await hand.type(bookingField(page, 'grossWeight'), '21200');
+      await clickNext(page, hand, 'buyer');
 
       await page.getByRole('form', { name: stepName('buyer') }).waitFor();
       await hand.type(bookingField(page, 'licenceNo'), 'WH-2024-001');
@@ -87,6 +92,10 @@ describe('goods that were asked for', () => {
       const orderNo = await orderNoIn(page.getByRole('dialog', { name: orderSuccess.title }), 'PRC');
       await expectInUserCentre(page, site.address, { orderNo, amounts: [TOTAL], told: NAME, hand });
       await page.getByText(company).first().waitFor();
+      await page
+        .getByText(/21,200(\.0+)? kg/)
+        .first()
+        .waitFor();
       expect(await overflowOf(page)).toBe(0);
 
       await page.goto(site.address + path);
