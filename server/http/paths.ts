@@ -1,13 +1,12 @@
 /** The path of a request's address, as it was sent. */
 export const pathOf = (url: string): string => url.split(/[?#]/, 1)[0]!;
 
-/** Whether a path is text: half of a percent sign's two digits, or half of a character, is not. */
-export function isReadable(path: string): boolean {
+/** A path as text; null for half of a percent sign's two digits, or half of a character. The bundler drops a decoding whose text nobody takes. */
+export function decodedPath(path: string): string | null {
   try {
-    decodeURIComponent(path);
-    return true;
+    return decodeURIComponent(path);
   } catch {
-    return false;
+    return null;
   }
 }
 
@@ -17,7 +16,7 @@ const NO_PAGE = '/%EF%BF%BD';
 /** A mangled link of the site leads to its page for what is not there; a mangled call stays one. */
 export function routedUrl(url = '/'): string {
   const path = pathOf(url);
-  return isReadable(path) || isCallPath(path) ? url : NO_PAGE;
+  return decodedPath(path) === null && !isCallPath(path) ? NO_PAGE : url;
 }
 
 /** Whether the contract's calls live there; nothing else does. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { routes } from '#contract/routes.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { PERSON } from '../kit/demo-people.ts';
+import { FULL } from '../kit/full.ts';
 import { overflowOf } from '../kit/overflow.ts';
 import { sharedSite } from '../kit/served-site.ts';
 import { settle } from '../kit/settled.ts';
@@ -14,7 +15,7 @@ const HOSTILE = [
   '..%2F..%2F..%2Fetc%2Fpasswd%27%20or%201=1%20--',
   '%00%E0%A4%A',
   '__proto__',
-  '9'.repeat(2_000),
+  '9'.repeat(60),
 ];
 
 /** Everything by which an address of the site names something, or says how much. */
@@ -25,7 +26,10 @@ const NAMES = (
   'category own publish redirect service remark q length width height pieces net aircraft airline'
 ).split(' ');
 
-const queryOf = (value: string) => NAMES.map((name) => `${name}=${value}`).join('&');
+/** In the first rounds no two neighbours say the same; with the full counts each says everything once. */
+const ROUNDS = FULL ? HOSTILE.length : 2;
+const valueAt = (index: number) => HOSTILE[index % HOSTILE.length] ?? '';
+const queryOf = (round: number) => NAMES.map((name, index) => `${name}=${valueAt(index + round)}`).join('&');
 
 const site = sharedSite();
 let browser: Browser;
@@ -48,20 +52,23 @@ const isOfNoPage = (text: string) => /Failed to load resource: .*status of 40[04
 
 const paths = routes.flatMap(({ path }) => (path === null ? [] : [path]));
 
-test.each(paths)('[2.2][2.4][8.7b] %s stands whatever its address says', async (path) => {
-  const found: string[] = [];
-  for (const value of HOSTILE) {
-    said.length = 0;
-    const address = `${path.replace(/:\w+\??$/, value)}?${queryOf(value)}`;
-    const answer = await page.goto(site.address + address);
-    await settle(page);
-    const text = await page.locator('main').innerText();
-    if (![200, 400, 404].includes(answer?.status() ?? 0)) found.push(`${value} answers ${answer?.status()}`);
-    if (/undefined|NaN|\[object|null/.test(text))
-      found.push(`${value} shows ${/.{0,30}(undefined|NaN|\[object|null)/.exec(text)?.[0]}`);
-    if ((await page.title()) === 'hostile') found.push(`${value} was run`);
-    if ((await overflowOf(page)) !== 0) found.push(`${value} is wider than the window`);
-    found.push(...said.filter((one) => !isOfNoPage(one)).map((one) => `${value.slice(0, 20)} ${one}`));
-  }
-  expect(found).toEqual([]);
-});
+test.each(paths.map((path, index) => [path, index] as const))(
+  '[2.2][2.4][8.7b] %s stands whatever its address says',
+  async (path, index) => {
+    const found: string[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      said.length = 0;
+      const address = `${path.replace(/:\w+\??$/, valueAt(index + round))}?${queryOf(round)}`;
+      const answer = await page.goto(site.address + address);
+      await settle(page);
+      const text = await page.locator('main').innerText();
+      const odd = /.{0,30}(undefined|NaN|\[object|null)/.exec(text)?.[0];
+      if (![200, 404].includes(answer?.status() ?? 0)) found.push(`${round} answers ${answer?.status()}`);
+      if (odd !== undefined) found.push(`${round} shows ${odd}`);
+      if ((await page.title()) === 'hostile') found.push(`${round} was run`);
+      if ((await overflowOf(page)) !== 0) found.push(`${round} is wider than the window`);
+      found.push(...said.filter((one) => !isOfNoPage(one)).map((one) => `${round} ${one}`));
+    }
+    expect(found).toEqual([]);
+  },
+);
