@@ -20,7 +20,7 @@ import { answerError, RETRY_AFTER_SECONDS, sendError, sendUnavailable } from './
 import { hostError, schemeOf } from './http/host.ts';
 import { MinuteLimit } from './http/limits.ts';
 import { createPages, type Pages, type RenderPage } from './http/pages.ts';
-import { isCallPath, pathOf } from './http/paths.ts';
+import { isCallPath, pathOf, routedUrl } from './http/paths.ts';
 import { answerRawError, refuseExpectation } from './http/raw-errors.ts';
 import { routeCspReports } from './http/reports.ts';
 import { HEALTH_PATH, limitRequests } from './http/request-limit.ts';
@@ -90,6 +90,7 @@ export function createApp(dependencies: AppDependencies): App {
     genReqId: () => random.uuid(),
     schemaController: { compilersFactory: { buildValidator: () => refuseSchema, buildSerializer: () => refuseSchema } },
     routerOptions: { maxParamLength: 256 },
+    rewriteUrl: ({ url }) => routedUrl(url),
     clientErrorHandler: (error, socket) => answerRawError(headers, error, socket),
     frameworkErrors: (_error, _request, reply) => {
       sendError((reply as FastifyReply).headers(headers), 400);

@@ -152,6 +152,8 @@ export const procurementOrder = call({
     /** Of the offer; its first line where it is not said. */
     lineNo: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)), 1),
     quantity,
+    /** Kilograms with the packages, where the quote that won does not say it. */
+    grossWeight: v.optional(number, ''),
     delivery: v.strictObject({
       method: v.picklist(['SELF', 'DELIVERY']),
       address: v.optional(text(100), ''),

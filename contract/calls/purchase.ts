@@ -67,6 +67,8 @@ const ownPost = v.object({
   views: v.number(),
   quotes: v.number(),
   hasAccessCode: v.boolean(),
+  /** Of a request that a quote won: how many of the lines that were quoted are orders. */
+  won: v.nullable(v.object({ lines: v.number(), ordered: v.number() })),
 });
 export type OwnPost = v.InferOutput<typeof ownPost>;
 
@@ -76,7 +78,7 @@ export const ownPosts = call({
   method: 'POST',
   path: '/api-outdoor/procurement/own',
   payload: 'both',
-  summary: '自己发布的供应单与采购单，已截止、已定标、已撤销的也在内，附浏览与报价次数',
+  summary: '自己发布的供应单与采购单，已截止、已定标、已撤销的也在内，附浏览与报价次数、中标货物已转订单几种',
   clauses: ['1.11', '2.3'],
   request: v.pipe(v.object(keysetRequest()), oneWay()),
   answer: v.object({ ...keysetOf(ownPost).entries, serverTime: v.number() }),

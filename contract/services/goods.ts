@@ -10,6 +10,7 @@ export const goodsForm = v.strictObject({
   ...field.begunFields,
   goodsId,
   quantity: field.number,
+  grossWeight: v.optional(field.number, ''),
   delivery: field.code(),
   deliveryAddress: field.text(100),
   deliveryDay: field.day,

@@ -200,6 +200,7 @@ export const bookingErrorCodes = [
   'GOODS_MISSING',
   'GOODS_CLOSED',
   'GOODS_LEAST',
+  'GOODS_GROSS',
   'GOODS_LEFT',
   'GOODS_DAY',
   'LICENCE_ENDS',

@@ -1,14 +1,6 @@
+import { type PackedIn, SHAPES } from '../cargo/package-shapes.ts';
 import { packagesPerTwentyFoot } from '../cargo/packages.ts';
 import { add, compare, type DecimalInput, decimalText, divide, multiply } from '../decimal.ts';
-
-/** A drum and a composite IBC by their nominal litres, and a bag by its mass; a bag's volume depends on the goods. */
-const SHAPES = {
-  DRUM_200L: { litres: 200, netKg: 0, emptyKg: 20, outerVolume: '0.27' },
-  IBC_1000L: { litres: 1000, netKg: 0, emptyKg: 60, outerVolume: '1.392' },
-  BAG_25KG: { litres: 0, netKg: 25, emptyKg: 0, outerVolume: null },
-} as const;
-
-export type PackedIn = keyof typeof SHAPES;
 
 interface Asked {
   /** Kilograms. */

@@ -50,14 +50,6 @@ function compress(html: string): Pick<SiteFile, 'identity' | 'br' | 'gzip' | 'et
   return { identity, br, gzip: gzipSync(identity), etag: `"${fingerprint(identity)}"` };
 }
 
-function decodedPath({ url }: FastifyRequest): string | null {
-  try {
-    return decodeURIComponent(pathOf(url));
-  } catch {
-    return null;
-  }
-}
-
 export interface Pages {
   answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
   /** Answers with a page that asks the visitor to wait. */
@@ -80,11 +72,11 @@ export function createPages(site: SiteFiles, renderPage: RenderPage, renderBusyP
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const path = decodedPath(request);
-    const file = path === null || path.endsWith('.html') ? undefined : site.get(path);
+    const path = decodeURIComponent(pathOf(request.url));
+    const file = path.endsWith('.html') ? undefined : site.get(path);
     if (file !== undefined) return sendFile(request, reply, file);
-    if (path?.startsWith('/assets/')) return sendError(reply.header('cache-control', 'no-store'), 404);
-    const page = path === null ? null : matchRoute(path);
+    if (path.startsWith('/assets/')) return sendError(reply.header('cache-control', 'no-store'), 404);
+    const page = matchRoute(path);
     const own = page === null ? undefined : site.get(`${page.route.path?.replace(/\/$/, '')}/index.html`);
     const html = own ?? site.get('/index.html')!;
     const made = await renderPage(page, request);

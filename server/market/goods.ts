@@ -5,6 +5,7 @@ import type { OfferedGoods } from '#domain/booking/services/goods/context.ts';
 import { unRowOf } from '#domain/booking/un-fill.ts';
 import { readGoodsId } from '#domain/procurement/goods-id.ts';
 import { kilogramsOf } from '#domain/procurement/quantity.ts';
+import { type QuotedWeight, quotedWeight, unweighedOf } from '#domain/procurement/quoted-weight.ts';
 import { bandsOf, leftOf } from '#domain/procurement/tiers.ts';
 import { type WonLine, wonBands } from '#domain/procurement/won-line.ts';
 import { procurementLines, procurementPosts, type StoredBatch } from '../data/schema/procurement.ts';
@@ -78,6 +79,10 @@ const demandsOf = ({ unNo }: Line) => ({
   needsPermit: unNo !== null && (unRowOf(unNo)?.controls.length ?? 0) > 0,
 });
 
+/** What a quote says of the weight; a package in the request's words where it has none of its own. */
+export const wonWeight = ({ unit, packing }: Line, won: WonLine): QuotedWeight =>
+  quotedWeight({ quantity: won.quantity, unit, packing: won.packing ?? packing });
+
 /** What an order is checked against. */
 export const offeredOf = ({ post, line, won }: Goods, now: number): OfferedGoods => ({
   isOpen: won === null ? stateOf(post, now) === 'OPEN' : won.state === 'OPEN',
@@ -85,6 +90,7 @@ export const offeredOf = ({ post, line, won }: Goods, now: number): OfferedGoods
   bands: won === null ? bandsOf(line) : wonBands(won),
   left: won === null ? leftOf(line) : won.quantity,
   ...demandsOf(line),
+  unweighed: won === null ? null : unweighedOf(wonWeight(line, won)),
 });
 
 /** Town and road without the number of the house. */

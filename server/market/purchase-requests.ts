@@ -23,7 +23,7 @@ import { SECRET_ID_BYTES } from '../random.ts';
 import { type Post, stateOf } from './goods.ts';
 import { accessCodeDigest } from './post-access.ts';
 import { linesByPost, postRow } from './post-answer.ts';
-import { quoteEnds } from './won-goods.ts';
+import { quoteEnds, wonCountsOf } from './won-goods.ts';
 
 type Request = InferOutput<typeof publishRequest.request>;
 type Published = AnswerOf<typeof publishRequest>;
@@ -102,6 +102,10 @@ export async function listOwn(context: CallContext, asked: InferOutput<typeof ow
     .select({ postId: procurementQuotes.postId })
     .from(procurementQuotes)
     .where(inArray(procurementQuotes.postId, ids.length === 0 ? [''] : ids));
+  const won = await wonCountsOf(
+    db,
+    page.items.flatMap(({ awardedQuoteNo }) => awardedQuoteNo ?? []),
+  );
   const items = page.items.map((post) => ({
     ...postRow(post, lines(post.id), now),
     company: post.company,
@@ -110,6 +114,7 @@ export async function listOwn(context: CallContext, asked: InferOutput<typeof ow
     views: post.views,
     quotes: quotes.filter(({ postId }) => postId === post.id).length,
     hasAccessCode: post.accessCodeDigest !== null,
+    won: won.get(post.awardedQuoteNo ?? '') ?? null,
   }));
   return { ...page, items, serverTime: now };
 }

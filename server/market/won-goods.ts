@@ -1,4 +1,4 @@
-import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
 import { endedStatuses } from '#domain/orders/statuses.ts';
 import { plainQuantity } from '#domain/procurement/quantity.ts';
@@ -62,6 +62,28 @@ export async function wonLinesOf(
     ];
   });
   return new Map(await Promise.all(won));
+}
+
+/** Of the lines that each of the quotes won, how many are orders. */
+export async function wonCountsOf(db: Reader, quoteNos: readonly string[]) {
+  const rows = await db
+    .select({
+      quoteNo: procurementQuotes.quoteNo,
+      lines: count(),
+      ordered: sql`count(*) filter (where ${procurementLines.sold} > 0)`.mapWith(Number),
+    })
+    .from(procurementQuotes)
+    .innerJoin(procurementQuoteLines, eq(procurementQuoteLines.quoteNo, procurementQuotes.quoteNo))
+    .innerJoin(
+      procurementLines,
+      and(
+        eq(procurementLines.postId, procurementQuotes.postId),
+        eq(procurementLines.lineNo, procurementQuoteLines.lineNo),
+      ),
+    )
+    .where(inArray(procurementQuotes.quoteNo, quoteNos.length === 0 ? [''] : [...quoteNos]))
+    .groupBy(procurementQuotes.quoteNo);
+  return new Map(rows.map(({ quoteNo, ...counts }) => [quoteNo, counts]));
 }
 
 const takenBy = (orderNo: string | null) =>

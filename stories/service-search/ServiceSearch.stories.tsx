@@ -75,6 +75,7 @@ function opened(
     service: pageServices.find((one) => one.key === key) as ServiceSearchProps['service'],
     quick: { search: actor, lookup, locations: resourceOf(read), today: '2026-01-15', wantLocations: () => undefined },
     hotline: HOTLINE,
+    own: '',
     onCopy: fn(),
   } satisfies ServiceSearchProps;
 }

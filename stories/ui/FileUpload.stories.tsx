@@ -73,6 +73,7 @@ export const UploadByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(removed).toHaveBeenCalledWith('booking');
+    await expect(input).toHaveFocus();
     await expect(canvas.getByRole('progressbar', { name: 'SDS-1230-EN.pdf 上传进度' })).toHaveAttribute(
       'aria-valuenow',
       '42',

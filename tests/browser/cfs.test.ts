@@ -106,10 +106,11 @@ async function nameVehicles(page: Page, hand: Hand) {
 }
 
 describe('stuffing', () => {
-  test('[2.5b][4.31] whoever comes with nothing chosen has the whole form, and is told what a store does not take', async () => {
+  test('[1.2][2.5b][4.31] from the sheet of a number the whole form opens with it, and says what a store does not take', async () => {
     const page = await openPage(1280);
     const hand = mouseOf(page);
-    await page.goto(site.address + ORDER);
+    await page.goto(`${site.address}/dgdesk/dgdeskDetail?un=1263&pg=III`);
+    await page.locator(`main a[href^="${ORDER}?"]`).click();
     await dismiss(page);
     await page.getByRole('heading', { name: addOrder.heading }).waitFor();
     await page.getByRole('form', { name: stepName('station') }).waitFor();
@@ -120,7 +121,7 @@ describe('stuffing', () => {
     await page.getByRole('form', { name: stepName('cargo') }).waitFor();
     const taken = { name: '外高桥丙类普货库（演示数据）', dgClass: '3', taken: '9' };
     const refusal = errorText({ path: 'cargo.0.dg.dgClass', code: 'STATION_REFUSES', values: taken });
-    await page.getByLabel(fieldLabel('cargo.0.dg.unNo')).first().fill('1263');
+    await expect.poll(() => bookingField(page, 'cargo.0.dg.unNo').inputValue()).toBe('1263');
     await clickNext(page, hand, 'work');
     await page.getByText(refusal).first().waitFor();
     expect(await overflowOf(page)).toBe(0);

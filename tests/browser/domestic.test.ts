@@ -13,6 +13,7 @@ import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { page as orderPage } from '#src/ui/copy/pages/domestic-trade-order.ts';
 import { quickSearch } from '#src/ui/copy/quick-search.ts';
 import { search } from '#src/ui/copy/search.ts';
+import { serviceSearch } from '#src/ui/copy/service-search.ts';
 import { answerSteps } from '../kit/answer-form.ts';
 import { buttonOf, chooseListed, expectAmounts, settledAmounts, submitOrder, totalsOf } from '../kit/booking-page.ts';
 import { tolueneForm } from '../kit/domestic-order.ts';
@@ -81,17 +82,28 @@ describe('trade within the country', () => {
       .first()
       .click();
     await page.getByText('装货拖车（苏州）').waitFor();
+    await page.getByRole('button', { name: quickSearch.go, exact: true }).click();
+    await table(page).getByText(domestic.terms.DOOR_CY).first().waitFor();
+    expect(page.url()).toContain('pickup=320500');
+    const shared = page.getByRole('link', { name: serviceSearch.link });
+    await expect.poll(() => shared.getAttribute('href')).toContain('&pickup=320500');
+    await page.goto(site.address + ((await shared.getAttribute('href')) ?? ''));
+    await table(page).getByText(domestic.terms.DOOR_CY).first().waitFor();
+    const city = page.getByRole('navigation', { name: domestic.filters.pickup }).getByRole('link', { name: '苏州' });
+    expect(await city.getAttribute('aria-current')).not.toBeNull();
     expect(await overflowOf(page)).toBe(0);
   });
 
   test('[1.2] a class that is not taken is told with its way on, on a narrow screen too', async () => {
     const page = await openPage(360);
-    await page.goto(`${site.address}${LANE}&unNo=1428`);
+    await page.goto(`${site.address}${LANE}&unNo=1428&pickup=320500&delivery=440100`);
     await table(page).getByText(domestic.state.REFUSED).first().waitFor();
     const way = table(page)
       .getByRole('link', { name: new RegExp(`${domestic.enquire}$`) })
       .first();
     expect(await way.getAttribute('href')).toMatch(/^\/enquiryFcl\?.*unNo=1428/);
+    const remark = new URLSearchParams((await way.getAttribute('href'))?.split('?')[1]).get('remark');
+    expect(remark).toBe(domestic.doorsAsked('苏州', '广州'));
     expect(await overflowOf(page)).toBe(0);
   });
 

@@ -1,19 +1,22 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { UPLOAD_BYTES_AT_MOST } from '#domain/limits.ts';
+import { SCANS } from '#domain/orders/hand-in.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
 import { words } from '#src/ui/copy/pages/procurement.ts';
 import { sessionToasts } from '#src/ui/copy/session.ts';
 import { supplierQuote } from '#src/ui/copy/supplier-quote.ts';
+import { uploadReplies } from '#src/ui/copy/upload-replies.ts';
 import { uploads } from '#src/ui/copy/uploads.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
 import { type Hand, keyboardOf, mouseOf } from '../kit/hands.ts';
+import { certificatePdf as certificate } from '../kit/lot-certificates.ts';
 import { overflowOf } from '../kit/overflow.ts';
 import { dayIn, fieldBox, typeCode } from '../kit/purchase-page.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { expectToast, openContext, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
-import { documentOf, plainPicture } from '../kit/upload-files.ts';
 
-const certificate = documentOf(plainPicture(9, 9), 9, 9);
 let site: ServedSite;
 let browser: Browser;
 let context: BrowserContext | undefined;
@@ -105,4 +108,39 @@ describe('a supplier without an account', () => {
       expect((await read).headers()['content-disposition']).toContain('COA');
     },
   );
+
+  test('[1.11][7.2] at 360 a certificate is refused before it is sent, replaced, removed, and kept for the next look', async () => {
+    const page = await openPage(360);
+    await openRequest(page, '/procurement/mobile');
+    await page.getByRole('form', { name: supplierQuote.title }).waitFor();
+    const input = page.locator('input[type=file]').first();
+    const give = (name: string, buffer = certificate) =>
+      input.setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+    const removal = (name: string) => page.getByRole('button', { name: KIT.files.remove(name) });
+    const sent: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/quotes/files') && sent.push(request.url()));
+
+    await give('报告.docx');
+    await page.getByRole('alert').getByText(uploads.refusedKind('报告.docx', SCANS)).waitFor();
+    await give('报告.pdf', Buffer.alloc(UPLOAD_BYTES_AT_MOST + 1));
+    await page.getByRole('alert').getByText(uploads.refusedSize('报告.pdf')).waitFor();
+    expect(sent).toEqual([]);
+
+    await give('不是.pdf', Buffer.from('text'));
+    await page.getByRole('alert').getByText(uploadReplies.notWhatItSays('pdf')).waitFor();
+    await page.getByRole('button', { name: supplierQuote.submit }).click();
+    await give('COA 一.pdf');
+    await page.getByRole('button', { name: uploads.open('COA 一.pdf') }).waitFor();
+    await removal('不是.pdf').waitFor({ state: 'detached' });
+    await give('COA 二.pdf');
+    await page.getByRole('button', { name: uploads.open('COA 二.pdf') }).waitFor();
+    await removal('COA 一.pdf').waitFor({ state: 'detached' });
+    expect(await overflowOf(page)).toBe(0);
+
+    await page.reload();
+    await page.getByRole('form', { name: supplierQuote.title }).waitFor();
+    await removal('COA 二.pdf').press('Enter');
+    await removal('COA 二.pdf').waitFor({ state: 'detached' });
+    expect(await input.evaluate((field) => field === document.activeElement)).toBe(true);
+  });
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { goodsCharges } from '#server/texts/goods-agreement.ts';
+import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { goods } from '#src/ui/copy/goods.ts';
@@ -61,6 +62,7 @@ describe('goods that were asked for', () => {
       expect(await overflowOf(page)).toBe(0);
       await hand.press(page.getByRole('button', { name: ownPost.confirmAward }));
       const next = page.getByRole('table', { name: ownPost.next.title });
+      await page.getByText(ownPost.next.count(1, 0)).waitFor();
       await expectAmounts(next, [TOTAL]);
       expect(await overflowOf(page)).toBe(0);
       await hand.press(next.getByRole('link', { name: `${ownPost.next.order} ${NAME}` }));
@@ -71,6 +73,10 @@ describe('goods that were asked for', () => {
       await expect.poll(() => page.locator('#field-deliveryDay input').inputValue()).toBe(dayIn(20));
       await page.getByText(goods.facts.perUnit('¥6,100.1234', '吨', '含税')).waitFor();
       expect(await overflowOf(page)).toBe(0);
+      await clickNext(page, hand, 'buyer');
+      const unweighed = errorText({ path: 'grossWeight', code: 'REQUIRED', values: {} });
+      await page.getByText(unweighed).first().waitFor();
+      await hand.type(bookingField(page, 'grossWeight'), '21200');
       await clickNext(page, hand, 'buyer');
 
       await page.getByRole('form', { name: stepName('buyer') }).waitFor();
@@ -86,10 +92,19 @@ describe('goods that were asked for', () => {
       const orderNo = await orderNoIn(page.getByRole('dialog', { name: orderSuccess.title }), 'PRC');
       await expectInUserCentre(page, site.address, { orderNo, amounts: [TOTAL], told: NAME, hand });
       await page.getByText(company).first().waitFor();
+      await page
+        .getByText(/21,200(\.0+)? kg/)
+        .first()
+        .waitFor();
       expect(await overflowOf(page)).toBe(0);
 
       await page.goto(site.address + path);
       await page.getByRole('link', { name: ownPost.next.ordered(orderNo) }).waitFor();
+      await page.getByText(ownPost.next.count(1, 1)).waitFor();
+      await page.goto(`${site.address}${base}?own`);
+      const listed = page.getByRole('list', { name: ownPost.own.title }).getByRole('listitem').first();
+      await listed.getByText(ownPost.next.count(1, 1)).waitFor();
+      expect(await overflowOf(page)).toBe(0);
       const id = path.split('/').at(-1) ?? '';
       await page.goto(`${site.address}${path}?priceId=1-${id}`);
       await page.getByText(goods.order.won.ORDERED(orderNo)).waitFor();

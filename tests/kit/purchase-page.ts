@@ -36,7 +36,7 @@ const asked: Readonly<Record<string, string>> = {
   'items.0.nameCn': '丙酮',
   'items.0.casNo': '67-64-1',
   'items.0.purity': '99.5 %',
-  'items.0.packing': '160 kg 钢桶',
+  'items.0.packing': '25 kg 塑料桶',
   'items.0.quantity': '20',
   place: '上海市金山区漕泾镇目华路 8 号',
 };

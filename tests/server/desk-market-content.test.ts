@@ -1,3 +1,4 @@
+import { parse } from 'content-disposition';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ContentToSave, DeskArticle } from '#contract/calls/desk-content.ts';
@@ -9,7 +10,7 @@ import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { ask } from '#tests/kit/market-server.ts';
 import { makeOperator, signInAtDesk } from '#tests/kit/operators.ts';
 import { clientHeaders, databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
-import { sendAs } from '#tests/kit/signed-in.ts';
+import { fetchAs, sendAs } from '#tests/kit/signed-in.ts';
 import { plainPicture } from '#tests/kit/upload-files.ts';
 
 const licence = { kind: 'licence' as const, name: '危险化学品经营许可证', number: 'WH-77', expires: '2028-12-31' };
@@ -252,6 +253,45 @@ describe.each(databaseKinds)('[10.6] warehouses, suppliers and posts at the desk
       actor: '内容员',
       after: { quoteNo: won, company: '中标化工' },
     });
+  });
+
+  it('[8.5] a certificate that came with a quote is opened by who edits posts, and by nobody else', async () => {
+    const fields = { ...post.fields, postKind: 'REQUEST' as const, title: '求购丙酮，附质检报告' };
+    const { row } = await publish(
+      await made({ ...post, fields, blocks: [{ ...goods, price: '' }], id: null, version: 0 }),
+    );
+    const handed = new FormData();
+    handed.append('file', new File([new Uint8Array(plainPicture(9, 9))], 'COA 丙酮.jpg'));
+    const path = `${server.address}/api-outdoor/procurement/${row.id}/quotes/files`;
+    const { data: file } = (await (
+      await fetch(path, { method: 'POST', headers: clientHeaders, body: handed })
+    ).json()) as { data: { fileId: string } };
+    const [quoteNo, bare] = [
+      await quote(row.id, '14700000004', '附报告化工'),
+      await quote(row.id, '14700000005', '无报告'),
+    ];
+    await server.database.db
+      .update(procurementQuoteLines)
+      .set({ fileId: file.fileId })
+      .where(eq(procurementQuoteLines.quoteNo, quoteNo));
+    const line = { id: row.id, quoteNo, lineNo: 1 };
+    const open = async (asker: Readonly<Record<string, string>>, asked: object = line) => {
+      const answer = await fetchAs(server.address, asker, 'deskQuoteCertificate', asked as never);
+      const disposition = answer.headers.get('content-disposition');
+      if (disposition !== null) return parse(disposition).parameters.filename;
+      return ((await answer.json()) as { code: string }).code;
+    };
+    expect((await send('deskContentRead', { kind: 'POST', id: row.id })).data).toMatchObject({
+      quotes: [{ lines: [{ hasCertificate: true }] }, { lines: [{ hasCertificate: false }] }],
+    });
+    expect(await open(headers)).toBe('COA 丙酮.jpg');
+    const clerk = await makeOperator(server, '单证员', ['orders', 'rates']);
+    expect(await open(await signInAtDesk(server, clerk))).toBe('10004001');
+    expect(await open(clientHeaders)).toBe('00000401');
+    expect(await open(headers, { ...line, quoteNo: bare })).toBe('10004004');
+    expect(await open(headers, { ...line, lineNo: 2 })).toBe('10004004');
+    const theirs = (await ask(server, 'procurementQuery', { kind: 'REQUEST' })).items.find((one) => one.id !== row.id);
+    expect(await open(headers, { ...line, id: theirs?.id })).toBe('10004004');
   });
 
   it('none of them wins where none suits; a customer’s request is not decided here', async () => {

@@ -116,15 +116,21 @@ describe('the built site', () => {
     },
   );
 
-  it.each(['/nothing', '/index.html', '/%2e%2e/package.json', '//evil.example', '/..;/x', '/newspaper'])(
-    '[2.4] %s answers 404 with the site’s page',
-    async (path) => {
-      const answer = await get(path);
-      expect(answer).toMatchObject({ status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } });
-      expect(answer.body.toString()).toContain('<title>未找到</title>');
-      expect((await get(path, { 'if-none-match': String(answer.headers.etag) })).status).toBe(404);
-    },
-  );
+  it.each([
+    '/nothing',
+    '/index.html',
+    '/%2e%2e/package.json',
+    '//evil.example',
+    '/..;/x',
+    '/newspaper',
+    '/%zz',
+    '/news/%E0%A4%A',
+  ])('[2.4] %s answers 404 with the site’s page', async (path) => {
+    const answer = await get(path);
+    expect(answer).toMatchObject({ status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } });
+    expect(answer.body.toString()).toContain('<title>未找到</title>');
+    expect((await get(path, { 'if-none-match': String(answer.headers.etag) })).status).toBe(404);
+  });
 
   it('answers HEAD without a body and other methods with 405', async () => {
     expect(await get('/', {}, 'HEAD')).toMatchObject({ status: 200, body: Buffer.alloc(0) });

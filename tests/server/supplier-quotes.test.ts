@@ -1,7 +1,6 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parse } from 'content-disposition';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { blankQuote, type QuoteForm } from '#domain/enquiry/supplier-quote-form.ts';
@@ -19,11 +18,10 @@ import { createFileStore } from '#server/files/store.ts';
 import { sweepSupplierFiles } from '#server/market/supplier-files.ts';
 import { procurementRows } from '#server/seed/procurement-rows.ts';
 import type { BrowserClient } from '#tests/kit/browser-client.ts';
-import { clientHeaders, databaseKinds } from '#tests/kit/server.ts';
-import { documentOf, plainPicture } from '#tests/kit/upload-files.ts';
+import { certificatePdf, handCertificate, openCertificate } from '#tests/kit/lot-certificates.ts';
+import { databaseKinds } from '#tests/kit/server.ts';
 import { PASSWORD, visitorsOf } from '#tests/kit/visitors.ts';
 
-const pdf = documentOf(plainPicture(9, 9), 9, 9);
 let sent = 0;
 function nextKey() {
   sent += 1;
@@ -127,64 +125,43 @@ describe.each(databaseKinds)('quotes of suppliers on %s', (database) => {
   });
 
   describe('the certificate of a lot', () => {
-    async function hand(visitor: BrowserClient, id: string, name = 'COA 甲醇.pdf', content = pdf) {
-      const form = new FormData();
-      form.append('file', new File([new Uint8Array(content)], name));
-      const answer = await fetch(`${visitors.server.address}/api-outdoor/procurement/${id}/quotes/files`, {
-        method: 'POST',
-        headers: { ...clientHeaders, 'x-forwarded-for': visitor.address },
-        body: form,
-      });
-      return (await answer.json()) as { code: string; message: string; data: KeptFile & { fields?: object } };
-    }
-
     const withCertificate = (form: QuoteForm, file: KeptFile): QuoteForm => ({
       ...form,
       lines: form.lines.map((line) => ({ ...line, certificate: [file] })),
     });
 
-    async function file(visitor: BrowserClient, path: string) {
-      const cookie = [...visitor.cookies].map((pair) => pair.join('=')).join('; ');
-      const answer = await fetch(`${visitors.server.address}/api-outdoor/procurement/${path}`, {
-        headers: { ...clientHeaders, 'x-forwarded-for': visitor.address, cookie, authorization: visitor.token ?? '' },
-      });
-      const disposition = answer.headers.get('content-disposition');
-      const text = await answer.text();
-      if (disposition === null) return (JSON.parse(text) as { code: string }).code;
-      return parse(disposition).parameters.filename;
-    }
     const ofQuote = (id: string, quoteNo: string) => `${id}/quotes/${quoteNo}/lines/1/certificate`;
 
     it('[1.11][8.5] comes with the quote, and who asked for quotes alone reads it', async () => {
       const { owner, id } = await request();
       const supplier = browser();
-      const { code, data } = await hand(supplier, id);
-      expect([code, data.name, data.size]).toEqual(['00000000', 'COA 甲醇.pdf', pdf.byteLength]);
+      const { code, data } = await handCertificate(supplier, id);
+      expect([code, data.name, data.size]).toEqual(['00000000', 'COA 甲醇.pdf', certificatePdf.byteLength]);
       const form = await coded(supplier, await written(supplier, id, newPhone()));
       const { data: taken } = await quote(supplier, id, withCertificate(form, data));
       const quoteNo = String(taken.quoteNo);
       const { quotes } = (await owner.call('procurementQuotes', { id })).data as { quotes: object[] };
       expect(quotes).toMatchObject([{ lines: [{ lineNo: 1, hasCertificate: true }] }]);
       expect(JSON.stringify(quotes)).not.toContain(data.fileId);
-      expect(await file(owner, ofQuote(id, quoteNo))).toBe('COA 甲醇.pdf');
+      expect(await openCertificate(owner, ofQuote(id, quoteNo))).toBe('COA 甲醇.pdf');
       const stranger = browser();
-      expect(await file(stranger, ofQuote(id, quoteNo))).toBe('00000401');
+      expect(await openCertificate(stranger, ofQuote(id, quoteNo))).toBe('00000401');
       await stranger.register(newPhone(), PASSWORD);
-      expect(await file(stranger, ofQuote(id, quoteNo))).toBe('10004004');
-      expect(await file(owner, ofQuote(id, 'PRC26010100001'))).toBe('10004004');
-      expect(await file(owner, `${id}/lines/1/certificate`)).toBe('10004004');
+      expect(await openCertificate(stranger, ofQuote(id, quoteNo))).toBe('10004004');
+      expect(await openCertificate(owner, ofQuote(id, 'PRC26010100001'))).toBe('10004004');
+      expect(await openCertificate(owner, `${id}/lines/1/certificate`)).toBe('10004004');
       await owner.call('awardQuote', { id, quoteNo });
-      expect(await file(owner, `${id}/lines/1/certificate`)).toBe('COA 甲醇.pdf');
-      expect(await file(stranger, `${id}/lines/1/certificate`)).toBe('10004004');
+      expect(await openCertificate(owner, `${id}/lines/1/certificate`)).toBe('COA 甲醇.pdf');
+      expect(await openCertificate(stranger, `${id}/lines/1/certificate`)).toBe('10004004');
     });
 
     it('[7.2] is a scan, of a request that takes quotes, and what nobody handed in goes with no quote', async () => {
       const { owner, id } = await request();
       const supplier = browser();
-      expect(await hand(supplier, id, '报告.docx')).toMatchObject({ code: '10004001' });
-      expect(await hand(supplier, id, '报告.jpg')).toMatchObject({ code: '10004001' });
-      expect(await hand(supplier, 'no-such-request')).toMatchObject({ code: '10004004' });
-      const { data } = await hand(supplier, id);
+      expect(await handCertificate(supplier, id, '报告.docx')).toMatchObject({ code: '10004001' });
+      expect(await handCertificate(supplier, id, '报告.jpg')).toMatchObject({ code: '10004001' });
+      expect(await handCertificate(supplier, 'no-such-request')).toMatchObject({ code: '10004004' });
+      const { data } = await handCertificate(supplier, id);
       const other = await request();
       const form = await coded(supplier, await written(supplier, other.id, newPhone()));
       for (const fileId of [data.fileId, 'f'.repeat(32)]) {
@@ -197,13 +174,13 @@ describe.each(databaseKinds)('quotes of suppliers on %s', (database) => {
       // Refused before the code was used up.
       expect((await quote(supplier, other.id, form)).code).toBe('00000000');
       await owner.call('revokePost', { id });
-      expect(await hand(supplier, id)).toMatchObject({ code: '10004004' });
+      expect(await handCertificate(supplier, id)).toMatchObject({ code: '10004004' });
     });
 
     it('[8.5] goes after a day where no quote names it', async () => {
       const { owner, id } = await request();
       const supplier = browser();
-      const [kept, left] = [await hand(supplier, id), await hand(supplier, id)];
+      const [kept, left] = [await handCertificate(supplier, id), await handCertificate(supplier, id)];
       const form = await coded(supplier, await written(supplier, id, newPhone()));
       const { data } = await quote(supplier, id, withCertificate(form, kept.data));
       const { database, clock } = visitors.server;
@@ -216,7 +193,7 @@ describe.each(databaseKinds)('quotes of suppliers on %s', (database) => {
       await sweepSupplierFiles({ db: database.db, clock, files });
       const ids = (await database.db.select({ id: supplierFiles.id }).from(supplierFiles)).map((row) => row.id);
       expect([ids.includes(kept.data.fileId), ids.includes(left.data.fileId)]).toEqual([true, false]);
-      expect(await file(owner, ofQuote(id, String(data.quoteNo)))).toBe('COA 甲醇.pdf');
+      expect(await openCertificate(owner, ofQuote(id, String(data.quoteNo)))).toBe('COA 甲醇.pdf');
       expect(removed).toContain(left.data.fileId);
       expect(removed).not.toContain(kept.data.fileId);
     });

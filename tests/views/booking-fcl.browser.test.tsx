@@ -125,28 +125,38 @@ test('[4.31] two lines that may not share a box are named with the reason, and a
   const [line] = methanolForm.cargo;
   const [box] = methanolForm.containers;
   const oxidiser = { ...line!, id: 'oxidiser', cargoNameCn: '硝酸铵' };
-  const { host, form } = await show('cargo', {
-    form: {
-      containers: [{ ...box!, quantity: '2' }],
-      cargo: [
-        line!,
-        { ...oxidiser, dg: { ...line!.dg, unNo: '1942', dgClass: '5.1', subRisk1: '', packingGroup: 'III' } },
-      ],
-    },
-  });
-  const { UNIT, split } = words.segregation;
+  const typed = {
+    containers: [{ ...box!, quantity: '2' }],
+    cargo: [
+      line!,
+      { ...oxidiser, dg: { ...line!.dg, unNo: '1942', dgClass: '5.1', subRisk1: '', packingGroup: 'III' } },
+    ],
+  };
+  const { host, form } = await show('cargo', { form: typed });
+  const { UNIT, split, addBox } = words.segregation;
   const { blocked } = UNIT;
   await expect.poll(() => textOf(host)).toContain(blocked(1, 2));
-  const part = [...host.querySelectorAll('button')].find(
-    (button) => textOf(button) === split(2, choiceName('cargo.0.stow', 'B')),
-  );
-  await act(async () => part?.click());
+  const second = choiceName('cargo.0.stow', 'B');
+  const press = (name: string) =>
+    act(async () => [...host.querySelectorAll('button')].find((button) => textOf(button) === name)?.click());
+  await press(split(2, second));
   expect(form.getSnapshot().context.form).toMatchObject({ cargo: [{ stow: 'A' }, { stow: 'B' }] });
   await expect.poll(() => textOf(host)).not.toContain(blocked(1, 2));
 
   await act(async () => form.send({ type: 'form.set', path: 'containers.0.quantity', value: '1' }));
   await act(async () => form.send({ type: 'form.set', path: 'cargo.1.stow', value: 'A' }));
-  await expect.poll(() => textOf(host)).toContain(words.segregation.noBox);
+  await expect.poll(() => textOf(host)).toContain(addBox(2, second));
+  await press(addBox(2, second));
+  expect(form.getSnapshot().context.form).toMatchObject({
+    containers: [{ quantity: '2' }],
+    cargo: [{ stow: 'A' }, { stow: 'B' }],
+  });
+  await expect.poll(() => textOf(host)).not.toContain(blocked(1, 2));
+
+  const asked = await show('cargo', {
+    form: { ...typed, containers: [{ ...box!, quantity: '1' }], enquiryNo: 'ENQ26100700001' },
+  });
+  await expect.poll(() => textOf(asked.host)).toContain(words.segregation.noBox);
 });
 
 test('[4.31] the sheet that comes with the order is marked as such, and papers that may follow are not', async () => {

@@ -266,7 +266,7 @@ const searches = (service: (typeof pageServices)[number] | null): Scene => ({
         service === null ? (
           <QuickSearch {...quick} />
         ) : (
-          <ServiceSearch service={service as never} quick={quick} hotline="400-000-0000" onCopy={heard} />
+          <ServiceSearch service={service as never} quick={quick} own="" hotline="400-000-0000" onCopy={heard} />
         ),
       actors: [search as Actor<AnyStateMachine>, lookup as Actor<AnyStateMachine>],
     };

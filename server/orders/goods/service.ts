@@ -10,8 +10,8 @@ import { errorsOf } from '#domain/form/check.ts';
 import { tidy } from '#domain/form/tidy.ts';
 import { QUOTE_VALID_MS } from '#domain/limits.ts';
 import { formatMoney } from '#domain/money.ts';
-import { readPacking } from '#domain/procurement/packing.ts';
 import { kilogramsOf, readGoodsQuantity } from '#domain/procurement/quantity.ts';
+import type { QuotedWeight } from '#domain/procurement/quoted-weight.ts';
 import { bandAt, bandsOf, leftOf } from '#domain/procurement/tiers.ts';
 import { type WonLine, wonAmount } from '#domain/procurement/won-line.ts';
 import type { FeeBasis } from '#domain/reference/fee-bases.ts';
@@ -22,7 +22,7 @@ import type { Transaction } from '../../calls/idempotent.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import type { BoughtGoods } from '../../data/schema/booked.ts';
 import { requireOwnFiles } from '../../files/records.ts';
-import { findGoods, type Goods, isOwnPost, offeredOf, stateOf } from '../../market/goods.ts';
+import { findGoods, type Goods, isOwnPost, offeredOf, stateOf, wonWeight } from '../../market/goods.ts';
 import { quoteEnds, requireOpenQuote } from '../../market/won-goods.ts';
 import { goodsCharges } from '../../texts/goods-agreement.ts';
 import { holdEnterprise, listsOf } from '../buyer.ts';
@@ -132,23 +132,19 @@ function offeredWeight({ unit, packageType, packageNetKg, packageGrossKg }: Good
   return { packageType: packageType ?? 'BLK', packages, netKg, grossKg: decimalText(sum([netKg, tare])) };
 }
 
-/** A quote says it in words; what its packages weigh empty nobody has said. */
-function quotedWeight({ unit, packing }: Goods['line'], won: WonLine): Weighed {
-  const { packageType, netKg: each } = readPacking(won.packing ?? packing);
-  const byWeight = kilogramsOf(won.quantity, unit);
-  const counted = Number(decimalText(divide(won.quantity, 1, 0, 'up')));
-  const netKg = byWeight ?? (each === null ? '0' : decimalText(multiply(each, won.quantity)));
-  const pieces = each === null ? 1 : Number(decimalText(divide(netKg, each, 0, 'up')));
-  return { packageType, packages: byWeight === null ? counted : pieces, netKg, grossKg: netKg };
-}
+/** What no package says, the buyer has said. */
+const weighed = ({ grossKg, ...weight }: QuotedWeight, { grossWeight }: GoodsForm) => ({
+  ...weight,
+  grossKg: grossKg ?? grossWeight,
+});
 
 /** The goods by weight. */
-function itemOf({ line, won }: Goods, quantity: string): PreparedOrder['items'][number] {
+function itemOf({ line, won }: Goods, form: GoodsForm): PreparedOrder['items'][number] {
   const { nameCn, nameEn, casNo, unNo } = line;
   const row = unNo === null ? null : unRowOf(unNo);
   return {
     ...{ lineNo: 1, cargoNameCn: nameCn, cargoNameEn: nameEn, casNo, unNo },
-    ...(won === null ? offeredWeight(line, quantity) : quotedWeight(line, won)),
+    ...(won === null ? offeredWeight(line, form.quantity) : weighed(wonWeight(line, won), form)),
     dgClass: row?.mainClass ?? null,
     packingGroup: row?.packingGroups[0] ?? null,
   };
@@ -178,7 +174,7 @@ async function prepare(tx: Transaction, given: GoodsForm, { userId, now }: Buyer
     ...{ part, enterprise, form },
     priced: priceGoods(goods, part, now),
     row: { isDanger, bought },
-    items: [itemOf(goods, part.quantity)],
+    items: [itemOf(goods, form)],
     timeline: purchaseTimeline(bought, isDanger, now),
     take: (transaction) => takeGoods(transaction, bought),
   });

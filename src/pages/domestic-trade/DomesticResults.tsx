@@ -6,6 +6,7 @@ import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import type { DomesticListing } from '#src/views/domestic/content.ts';
 import { DomesticTable } from '#src/views/domestic/DomesticTable.tsx';
+import { doorsText } from '#src/views/domestic/doors-text.ts';
 import { LaneList } from '#src/views/offers/LaneList.tsx';
 import { NoOffers } from '#src/views/offers/NoOffers.tsx';
 import { withQuery } from '../parts/address-query.ts';
@@ -57,17 +58,14 @@ export function DomesticResults({ listing, query }: DomesticResultsProps) {
   );
 }
 
-/** The doors that were asked for, in words: an enquiry names its places so. */
-function doorsText({ pickups, deliveries }: DomesticAnswer, query: string): string | null {
-  const { pickup, delivery } = readDomesticDoors(query);
-  const nameOf = (cities: DomesticAnswer['pickups'], code: string) => cities.find((city) => city.code === code)?.nameCn;
-  return words.doorsAsked(nameOf(pickups, pickup), nameOf(deliveries, delivery)) || null;
-}
-
 function Nothing({ answer, query }: { answer: DomesticAnswer; query: string }) {
   const cleared = withQuery(query, { carriers: null, etdFrom: null, etdTo: null });
   const left = { pickup: null, delivery: null };
-  const enquiry = withQuery(query, { service: 'domestic', ...left, remark: doorsText(answer, query) });
+  const enquiry = withQuery(query, {
+    service: 'domestic',
+    ...left,
+    remark: doorsText(answer, readDomesticDoors(query)),
+  });
   const lane = { orgPortCode: answer.org?.code ?? '', dstPortCode: answer.dst?.code ?? '' };
   const links = [
     [words.clear, `${LIST}${cleared}`],

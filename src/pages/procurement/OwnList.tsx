@@ -63,7 +63,7 @@ const stateText = ({ kind, state }: OwnPost): string => {
 };
 
 function Row({ post, base }: { post: OwnPost; base: string }) {
-  const { id, kind, state, title, number, deadline, views, quotes, hasAccessCode } = post;
+  const { id, kind, state, title, number, deadline, views, quotes, hasAccessCode, won } = post;
   return (
     <li className="grid gap-x-2 gap-y-0.5 border-line border-b px-2 py-1.5 last:border-b-0 md:grid-cols-[56px_1fr_1fr_152px] md:items-baseline">
       <span>
@@ -85,6 +85,7 @@ function Row({ post, base }: { post: OwnPost; base: string }) {
         <Badge tone={state === 'OPEN' ? 'ok' : 'plain'}>{stateText(post)}</Badge>{' '}
         {hasAccessCode ? <Badge>{ownPost.own.withCode}</Badge> : null}
         <span className="block text-12 text-ink-3">{ownPost.counts(views, quotes)}</span>
+        {won === null ? null : <span className="block text-12">{ownPost.next.count(won.lines, won.ordered)}</span>}
       </p>
       <span className="text-12 text-ink-3">
         {words.deadline} <DateTime instant={deadline} zone={SITE_ZONE} withYear />

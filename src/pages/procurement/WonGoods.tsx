@@ -25,6 +25,7 @@ export function WonGoods({ base, post: { id, lines } }: WonGoodsProps) {
     <section className="grid gap-1">
       <h2 className="font-strong text-20 leading-head">{next.title}</h2>
       <p className="text-ink-2">{next.lead}</p>
+      <p className="font-strong">{next.count(rows.length, rows.filter(({ won }) => won.state === 'ORDERED').length)}</p>
       <Table
         caption={next.title}
         rows={rows}

@@ -28,6 +28,7 @@ export const ownPost = {
     lapsed: '报价已过有效期，请与供应商重新商定',
     ordered: (orderNo: string) => `已转为订单 ${orderNo}`,
     orderedOnce: '已转为订单',
+    count: (lines: number, ordered: number) => `${lines} 种货物，已转订单 ${ordered} 种`,
     columns: { goods: '货物', quantity: '数量', amount: '金额', next: '下一步' },
   },
   compare: (name: string) => `${name}：各家比价`,

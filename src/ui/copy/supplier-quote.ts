@@ -5,7 +5,7 @@ export const supplierQuote = {
   line: (name: string, asked: string) => `${name}（求购 ${asked}）`,
   quoted: (name: string) => `报 ${name}`,
   notQuoted: '这一行不报价。',
-  certificateRules: (kinds: readonly string[]) => `${kinds.join('、')}，一份，不超过 20 MB`,
+  certificateRules: (kinds: readonly string[]) => `${kinds.join('、')}，一份，不超过 20 MB；再选一份即替换`,
   filesComing: '质检报告还没有传好：等它传完，或把没传成的移除或重试。',
   certificate: (name: string) => `打开 ${name} 的质检报告（COA）`,
   skipped: '不报',

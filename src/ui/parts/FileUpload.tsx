@@ -1,4 +1,5 @@
-import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { classes } from '../classes.ts';
 import { KIT } from '../copy/kit.ts';
 import { Icon } from '../icons/Icon.tsx';
@@ -34,6 +35,12 @@ export function FileUpload({
   const own = useId();
   const id = control.id ?? own;
   const [over, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  // The button that was pressed goes with its row: the focus stays in the field.
+  const remove = (key: string) => {
+    flushSync(() => onRemove(key));
+    input.current?.focus();
+  };
   const drag = (on: boolean) => (event: DragEvent) => {
     event.preventDefault();
     setOver(on);
@@ -71,6 +78,7 @@ export function FileUpload({
         >
           {KIT.files.choose}
           <input
+            ref={input}
             id={id}
             type="file"
             accept={accept}
@@ -89,7 +97,7 @@ export function FileUpload({
       {items.length > 0 && (
         <ul className="grid gap-1">
           {items.map((item) => (
-            <UploadRow key={item.key} item={item} onRetry={onRetry} onRemove={onRemove} />
+            <UploadRow key={item.key} item={item} onRetry={onRetry} onRemove={remove} />
           ))}
         </ul>
       )}

@@ -52,7 +52,9 @@ export function UploadRow({
       <span className="col-span-2 @min-[600px]:col-span-1">
         <ScaleBar percent={item.percent} label={KIT.files.progress(item.name)} tone={TONES[item.state]} />
       </span>
-      <span className={classes('text-12', COLOURS[item.state])}>{noteOf(item)}</span>
+      <span className={classes('text-12', COLOURS[item.state])} {...(item.state === 'failed' && { role: 'alert' })}>
+        {noteOf(item)}
+      </span>
       <span className="flex justify-end">
         {item.state === 'failed' && (
           <Button size={32} tone="quiet" icon="refresh" iconOnly onClick={() => onRetry(item.key)}>

@@ -16,6 +16,7 @@ import { FeeTable } from '../offers/FeeTable.tsx';
 import { isBookable, lowestId } from '../offers/lowest.ts';
 import { PriceTable } from '../offers/PriceTable.tsx';
 import { RefusedRow } from '../offers/RefusedRow.tsx';
+import { doorsText } from './doors-text.ts';
 import { tonsOf } from './tons.ts';
 
 const CNY = '1';
@@ -35,7 +36,10 @@ export function DomesticTable({ answer, doors, isDanger, unNo }: DomesticTablePr
   const [feesOf, setFeesOf] = useState<string | null>(null);
   const { items } = answer;
   const lowest = lowestId(items.filter(isBookable));
-  const asked: Asked = { isDanger: isDanger ? 'Y' : 'N', unNo, boxes: answer.boxes, ...doors };
+  const asked: Asked = {
+    ...{ isDanger: isDanger ? 'Y' : 'N', unNo, boxes: answer.boxes, ...doors },
+    remark: doorsText(answer, doors) ?? '',
+  };
   const columns: Column<DomesticOffer>[] = [
     ...sailingColumns(answer, lowest),
     {
@@ -168,11 +172,14 @@ function Total({ item: { totals, tax, validTo } }: { item: DomesticOffer }) {
   );
 }
 
-/** What the list hands to an order or an enquiry. */
-type Asked = Pick<Parameters<typeof domesticOrderAddress>[0], 'boxes' | 'delivery' | 'isDanger' | 'pickup' | 'unNo'>;
+/** What the list hands to an order or an enquiry, which has the doors in words. */
+interface Asked
+  extends Pick<Parameters<typeof domesticOrderAddress>[0], 'boxes' | 'delivery' | 'isDanger' | 'pickup' | 'unNo'> {
+  remark: string;
+}
 
 /** The way on with a sailing: its order, or somebody who can say more. */
-function Action({ item, asked }: { item: DomesticOffer; asked: Asked }) {
+function Action({ item, asked: { remark, ...asked } }: { item: DomesticOffer; asked: Asked }) {
   const { bookable, priceId, carrier, etdDay, pol: orgPortCode, pod: dstPortCode } = item;
   const name = <span className="sr-only">{words.orderOf(carrier.nameCn, etdDay)}</span>;
   if (bookable === 'BOOKABLE')
@@ -186,7 +193,7 @@ function Action({ item, asked }: { item: DomesticOffer; asked: Asked }) {
     <>
       <Badge>{words.state[bookable]}</Badge>
       {bookable === 'REFUSED' || bookable === 'NOT_PRICED' ? (
-        <ButtonLink size={32} href={addressOf('/enquiryFcl', enquiryFields(item, asked))}>
+        <ButtonLink size={32} href={addressOf('/enquiryFcl', enquiryFields(item, { ...asked, remark }))}>
           {name}
           {words.enquire}
         </ButtonLink>
@@ -195,9 +202,10 @@ function Action({ item, asked }: { item: DomesticOffer; asked: Asked }) {
   );
 }
 
-const enquiryFields = ({ pol, pod }: DomesticOffer, { isDanger, unNo, boxes }: Asked) => ({
+const enquiryFields = ({ pol, pod }: DomesticOffer, { isDanger, unNo, boxes, remark }: Asked) => ({
   ...{ service: 'domestic', orgPortCode: pol, dstPortCode: pod, isDanger, unNo },
   boxes: boxes.map(({ ctnType, quantity }) => `${ctnType}*${quantity}`).join(','),
+  remark,
 });
 
 /** Why the goods are not taken, or every line of what the boxes cost and what each truck does. */

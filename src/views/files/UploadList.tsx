@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { extensionOf } from '#domain/file-name.ts';
 import type { KeptFile } from '#domain/files/kept-file.ts';
 import { UPLOAD_BYTES_AT_MOST, UPLOAD_EXTENSIONS, UPLOADS_OF_A_FORM } from '#domain/limits.ts';
 import { selectEntries, type UploadsRef } from '#machines/uploads/index.ts';
@@ -16,7 +17,7 @@ interface UploadListProps {
   access: FileAccess;
   control: Partial<ControlProps>;
   disabled?: boolean;
-  /** What is taken, and how many; what every form takes where nothing else is said. */
+  /** What is taken, and how many, the next in place of the one where it is one; what every form takes where nothing else is said. */
   kinds?: readonly string[];
   most?: number;
   rules?: string;
@@ -25,6 +26,12 @@ interface UploadListProps {
 }
 
 const acceptOf = (kinds: readonly string[]) => kinds.map((extension) => `.${extension}`).join(',');
+
+/** What is wrong with a file before any of it is sent. */
+function refusalOf({ name, size }: File, kinds: readonly string[]): string | null {
+  if (size > UPLOAD_BYTES_AT_MOST) return words.refusedSize(name);
+  return kinds.includes(extensionOf(name)) ? null : words.refusedKind(name, kinds);
+}
 
 /** Files that are in, and those on their way, in one list. */
 export function UploadList({
@@ -58,18 +65,20 @@ export function UploadList({
       ...(failure === null ? {} : { note: failure }),
     })),
   ];
+  const isSingle = most === 1;
   const add = (chosen: readonly File[]) => {
-    const small = chosen.filter(({ size }) => size <= UPLOAD_BYTES_AT_MOST);
-    const large = chosen.find(({ size }) => size > UPLOAD_BYTES_AT_MOST);
-    const room = Math.max(0, most - items.length);
-    const left = small.length - room;
-    setRefused(
-      large === undefined ? (left > 0 ? words.refusedCount(left, most) : null) : words.refusedSize(large.name),
-    );
-    const taken = small.slice(0, room);
-    if (taken.length > 0) uploads.send({ type: 'upload.added', files: access.hold(path, taken) });
+    const sound = chosen.filter((file) => refusalOf(file, kinds) === null);
+    const faulty = chosen.map((file) => refusalOf(file, kinds)).find((text) => text !== null);
+    const room = isSingle ? 1 : Math.max(0, most - items.length);
+    const left = sound.length - room;
+    setRefused(faulty ?? (left > 0 ? words.refusedCount(left, most) : null));
+    const taken = sound.slice(0, room);
+    if (taken.length === 0) return;
+    if (isSingle) for (const { key } of own) uploads.send({ type: 'upload.remove', key });
+    uploads.send({ type: 'upload.added', files: access.hold(path, taken) });
   };
   const remove = (key: string) => {
+    setRefused(null);
     if (own.some((entry) => entry.key === key)) uploads.send({ type: 'upload.remove', key });
     else onRemove(key);
   };
@@ -80,7 +89,8 @@ export function UploadList({
         items={items}
         rules={rules}
         accept={acceptOf(kinds)}
-        full={disabled || items.length >= most}
+        multiple={!isSingle}
+        full={disabled || (!isSingle && items.length >= most)}
         onFiles={add}
         onRetry={(key) => uploads.send({ type: 'upload.retry', key })}
         onRemove={remove}

@@ -6,8 +6,10 @@ import { classes } from '#src/ui/classes.ts';
 import { search as words } from '#src/ui/copy/search.ts';
 import type { LocationOption } from '#src/ui/location-search.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
+import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Bar } from '#src/ui/parts/common/Skeleton.tsx';
 import { showNumberText } from '#src/ui/text/number-text.ts';
+import { controlWords } from '../dangerous-lookup/box/entry-line.ts';
 import { GoodsChip } from '../dangerous-lookup/GoodsChip.tsx';
 
 const selectTerms = ({ context }: SearchSnapshot) => context.terms;
@@ -90,6 +92,11 @@ function Facts({ actor, isAwaited }: { actor: SearchRef; isAwaited: boolean }) {
         <>
           <p className="truncate max-lg:w-full">{said.join('，')}</p>
           {unNo === null ? null : <GoodsChip unNo={unNo} name={goods?.nameCn ?? ''} classes={goods?.classes ?? []} />}
+          {controlWords(goods?.controls ?? []).map((control) => (
+            <Badge key={control} tone="warn">
+              {control}
+            </Badge>
+          ))}
           {unNo !== null && answer !== null && answer.goods === null ? (
             <span className="text-12 text-warn">{words.unNoUnlisted}</span>
           ) : null}

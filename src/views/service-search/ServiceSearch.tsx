@@ -19,6 +19,8 @@ export type SearchedService = Exclude<QuickService['key'], 'fcl'>;
 export interface ServiceSearchProps {
   quick: QuickSearchActors;
   service: QuickService & { key: SearchedService };
+  /** What the page itself put into its address, besides the terms. */
+  own: string;
   hotline: string;
   onCopy: (path: string) => void;
 }
@@ -46,8 +48,9 @@ function withNames(query: string, known: LocationsByCode | null): string {
 const listless: Partial<Record<SearchedService, string>> = words.next;
 
 /** The search the page was opened with: in the card to be changed, below it in words, and the way on with it. */
-export function ServiceSearch({ quick, service, hotline, onCopy }: ServiceSearchProps) {
+export function ServiceSearch({ quick, service, own, hotline, onCopy }: ServiceSearchProps) {
   const query = useNamedQuery(quick);
+  const link = `${service.list}?${[query, own].filter(Boolean).join('&')}`;
   const next: string | undefined = listless[service.key];
   return (
     <div className="quick-in-page mt-3 grid gap-2">
@@ -73,10 +76,10 @@ export function ServiceSearch({ quick, service, hotline, onCopy }: ServiceSearch
             ))}
             <Hotline label={words.hotline} number={hotline} />
             <span className="flex flex-wrap items-center gap-x-2 md:ms-auto">
-              <Link href={`${service.list}?${query}`} className="inline-flex min-h-3 items-center text-link">
+              <Link href={link} className="inline-flex min-h-3 items-center text-link">
                 {words.link}
               </Link>
-              <Button tone="quiet" size={32} icon="copy" onClick={() => onCopy(`${service.list}?${query}`)}>
+              <Button tone="quiet" size={32} icon="copy" onClick={() => onCopy(link)}>
                 {words.copy}
               </Button>
             </span>
@@ -91,7 +94,7 @@ export function ServiceSearch({ quick, service, hotline, onCopy }: ServiceSearch
 export type CarriedService = keyof typeof words.carriedNext;
 
 /** On a page that only goes on from a search: what was asked, and the way back to change it. */
-export function CarriedSearch({ quick, service, hotline }: Omit<ServiceSearchProps, 'onCopy'>) {
+export function CarriedSearch({ quick, service, hotline }: Omit<ServiceSearchProps, 'onCopy' | 'own'>) {
   const query = useNamedQuery(quick);
   if (query === '') return null;
   return (

@@ -10,6 +10,7 @@ import { constants } from '#server/data/schema/reference.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { BrowserClient } from '#tests/kit/browser-client.ts';
 import { partOfGoods } from '#tests/kit/goods-order.ts';
+import { handCertificate, openCertificate } from '#tests/kit/lot-certificates.ts';
 import { nextKey, purchasesOf } from '#tests/kit/purchases.ts';
 import { databaseKinds } from '#tests/kit/server.ts';
 import { visitorsOf } from '#tests/kit/visitors.ts';
@@ -73,6 +74,10 @@ describe.each(databaseKinds)('orders of what a quote won on %s', (database) => {
   const place = (visitor: BrowserClient, quoteId: unknown, given: GoodsForm, key = nextKey()) =>
     visitor.send('placeOrder', { service: 'goods', quoteId, form: given }, { 'idempotency-key': key });
 
+  /** What the list of one's own posts says of each. */
+  const wonIn = async (owner: BrowserClient) =>
+    ((await owner.call('ownPosts', {})).data as { items: { won: unknown }[] }).items.map(({ won }) => won);
+
   it('[1.11][4.31] the quote that won becomes one order at its own total, and the request says which', async () => {
     const { owner, id, quoteNo } = await awarded();
     const before = (await told(owner, id)).lines[0];
@@ -97,15 +102,37 @@ describe.each(databaseKinds)('orders of what a quote won on %s', (database) => {
         supplier: '示例化工有限公司',
         address: form().place,
       },
-      items: [{ packageType: 'DRM', packages: 125, unNo: '1090' }],
+      items: [{ packageType: 'DRM', packages: 125, unNo: '1090', netKg: '20000.000', grossKg: '22500.000' }],
     });
     expect((await told(owner, id)).lines[0]?.won).toMatchObject({ state: 'ORDERED', orderNo });
+    expect(await wonIn(owner)).toEqual([{ lines: 1, ordered: 1 }]);
     const again = await price(owner, given);
     expect([again.code, again.message]).toEqual(['10004009', orderReplies.quoteOrdered(orderNo)]);
     expect(again.data).toMatchObject({ orderNo });
     await owner.call('cancelOrder', { no: orderNo });
+    expect(await wonIn(owner)).toEqual([{ lines: 1, ordered: 0 }]);
     expect((await told(owner, id)).lines[0]?.won).toMatchObject({ state: 'OPEN', orderNo: null });
     expect((await price(owner, given)).code).toBe(OK);
+  });
+
+  it('[1.11][8.5] the certificate that came with the quote goes with the order, and its buyer opens it', async () => {
+    const { owner, id } = await published();
+    const supplier = browser();
+    const { data: file } = await handCertificate(supplier, id, 'COA 丙酮.pdf');
+    const quoteNo = await quoted(id, supplier, { line: { certificate: [file] } });
+    await owner.call('awardQuote', { id, quoteNo });
+    const bare = await awarded();
+    for (const [buyer, postId, answer] of [
+      [owner, id, 'COA 丙酮.pdf'],
+      [bare.owner, bare.id, '10004004'],
+    ] as const) {
+      const given = await orderForm(buyer, postId);
+      const placed = await place(buyer, (await price(buyer, given)).data.quoteId, given);
+      const order = (await buyer.call('order', { no: String(placed.data.orderNo) })).data;
+      expect(order).toMatchObject({ bought: { postId, lineNo: 1 }, hasCertificate: buyer === owner });
+      expect(await openCertificate(buyer, `${postId}/lines/1/certificate`)).toBe(answer);
+    }
+    expect(await openCertificate(bare.owner, `${id}/lines/1/certificate`)).toBe('10004004');
   });
 
   it('[1.11][4.31] two windows make one order of it', async () => {
@@ -131,9 +158,22 @@ describe.each(databaseKinds)('orders of what a quote won on %s', (database) => {
     expect(quoteOfDrums.totals).toEqual([{ currency: '1', amount: '78400.00' }]);
     const placed = await place(counted.owner, quoteOfDrums.quoteId, bought);
     const { items } = (await counted.owner.call('order', { no: String(placed.data.orderNo) })).data as {
-      items: { packages: number; netKg: string }[];
+      items: { packages: number; netKg: string; grossKg: string }[];
     };
-    expect(items[0]).toMatchObject({ packages: 80, netKg: '12800.000' });
+    expect(items[0]).toMatchObject({ packages: 80, netKg: '12800.000', grossKg: '14400.000' });
+  });
+
+  it('[1.11][6.8] what packages weigh that nobody knows is asked of the buyer, and never made up', async () => {
+    const { owner, id } = await awarded({ line: { packing: '25 kg 塑料桶' } });
+    const given = await orderForm(owner, id);
+    const { quoteId } = (await price(owner, given)).data;
+    for (const grossWeight of ['', '19999.999']) {
+      const refused = await place(owner, quoteId, { ...given, grossWeight });
+      expect([refused.code, Object.keys(refused.data.fields as object)]).toEqual(['10004001', ['grossWeight']]);
+    }
+    const placed = await place(owner, quoteId, { ...given, grossWeight: '21,200' });
+    const { items } = (await owner.call('order', { no: String(placed.data.orderNo) })).data as { items: object[] };
+    expect(items).toMatchObject([{ packageType: 'DRM', packages: 800, netKg: '20000.000', grossKg: '21200.000' }]);
   });
 
   it('[1.11] carriage that the buyer pays is named and never added', async () => {
@@ -164,7 +204,9 @@ describe.each(databaseKinds)('orders of what a quote won on %s', (database) => {
     const who = { company: '示例化工有限公司', contact: '王经理', phone, code: supplier.codeFor(phone), remark: '' };
     const quote = { id, lines, validTo: dayIn(5), freight: 'SUPPLIER', ...who };
     const { data } = await supplier.send('supplierQuote', quote, { 'idempotency-key': nextKey() });
+    expect(await wonIn(owner)).toEqual([null]);
     expect((await owner.call('awardQuote', { id, quoteNo: String(data.quoteNo) })).code).toBe(OK);
+    expect(await wonIn(owner)).toEqual([{ lines: 1, ordered: 0 }]);
     expect((await told(owner, id)).lines.map(({ won }) => won?.state ?? null)).toEqual(['OPEN', null]);
     const second = await orderForm(owner, id, { goodsId: goodsIdOf({ postId: id, lineNo: 2 }), quantity: '5' });
     expect((await price(owner, second)).code).toBe('10005001');

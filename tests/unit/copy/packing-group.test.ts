@@ -33,5 +33,10 @@ test('an order and what the list says of a number name it so', () => {
   ).toContain('，包装类别 II，');
   const [item] = sampleOrder.items;
   const entry = { unNo: '1230', nameCn: '甲醇', mainClass: '3', subsidiaryClasses: item!.subsidiaryClasses };
-  expect(entryFacts({ ...entry, packingGroups: ['II', 'III'], flashPoint: '11' })).toContain('包装类别 II、III');
+  const known: Parameters<typeof entryFacts>[0] = {
+    ...entry,
+    ...{ packingGroups: ['II', 'III'], flashPoint: '11', controls: [] },
+  };
+  expect(entryFacts(known)).toMatch(/^3 类.*，包装类别 II、III，/);
+  expect(entryFacts({ ...known, controls: ['A3'] })).toMatch(/^易制毒第三类，3 类/);
 });

@@ -174,7 +174,15 @@ const ofTheDesk = [
   'NOT_TOXIC',
 ];
 /** Seen in goods-service.test.ts. */
-const ofGoods = ['GOODS_MISSING', 'GOODS_CLOSED', 'GOODS_LEAST', 'GOODS_LEFT', 'GOODS_DAY', 'LICENCE_ENDS'];
+const ofGoods = [
+  'GOODS_MISSING',
+  'GOODS_CLOSED',
+  'GOODS_LEAST',
+  'GOODS_GROSS',
+  'GOODS_LEFT',
+  'GOODS_DAY',
+  'LICENCE_ENDS',
+];
 
 /** Seen in supplier-quote.test.ts. */
 const ofSuppliers = ['QUOTE_OVER', 'QUOTE_EMPTY', 'QUOTE_LINES', 'SMS_CODE'];

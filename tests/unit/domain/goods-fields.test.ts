@@ -14,7 +14,7 @@ const [payment, invoice, attached] = closingParts('buyer');
 const fields: readonly [part: string, lines: string][] = [
   [
     'purchase',
-    `quantity quantity .3 ≤12 required; delivery choice required; deliveryAddress text ≤100 required
+    `quantity quantity .3 ≤12 required; grossWeight quantity kilogram .3 ≤20 required; delivery choice required; deliveryAddress text ≤100 required
     deliveryDay day required`,
   ],
   [
@@ -37,6 +37,7 @@ test('[4.31] the fields of an order of goods, in the order of the page', () => {
 
 const offered: OfferedGoods = {
   ...{ isOpen: true, unit: '吨', left: '60', needsLicence: true, needsPermit: true },
+  unweighed: null,
   bands: [{ from: '5', below: null, price: '6250.00' }],
 };
 const offering = (more: Partial<OfferedGoods>): GoodsContext => ({ ...context, goods: { ...offered, ...more } });
@@ -61,6 +62,9 @@ describe('[4.31] what is shown and asked by what else is said', () => {
     ]),
     ['permitFiles', 'hidden', {}, offering({ needsPermit: false })],
     ['permitFiles', 'hidden', {}, unknown],
+    ['grossWeight', 'hidden'],
+    ['grossWeight', 'hidden', {}, unknown],
+    ['grossWeight', 'required', {}, offering({ unweighed: { netKg: null } })],
     ['licenceNo', 'required', {}, offering({ needsPermit: false })],
   ];
   test.each(rows)('%s: %s, %#', (path, is, values = {}, facts = context) => {
@@ -82,6 +86,7 @@ describe('[4.31] what is shown and asked by what else is said', () => {
 describe('[4.31] what is refused, and why', () => {
   const least = [{ code: 'GOODS_LEAST', least: '5', unit: '吨' }];
   const left = [{ code: 'GOODS_LEFT', left: '60', unit: '吨' }];
+  const gross = [{ code: 'GOODS_GROSS', least: '12800' }];
   const ends = (day: string) => [{ code: 'LICENCE_ENDS', day }];
   const free = offering({ bands: [] });
   const rows: [path: string, value: string, errors: object[], values?: object, facts?: GoodsContext][] = [
@@ -94,6 +99,9 @@ describe('[4.31] what is refused, and why', () => {
     ['quantity', '60.001', [], {}, unknown],
     ['quantity', '5.0001', [{ code: 'TOO_MANY_DECIMALS', places: '3' }]],
     ['quantity', 'some', [{ code: 'NOT_A_NUMBER' }]],
+    ['grossWeight', '12800', [], {}, offering({ unweighed: { netKg: '12800' } })],
+    ['grossWeight', '12,799.999', gross, {}, offering({ unweighed: { netKg: '12800' } })],
+    ['grossWeight', '1', [], {}, offering({ unweighed: { netKg: null } })],
     ['deliveryDay', '2026-10-08', []],
     ['deliveryDay', '2026-10-07', [{ code: 'GOODS_DAY', day: '2026-10-08' }]],
     ['licenceExpires', '2026-10-20', []],

@@ -32,6 +32,7 @@ const offered: OfferedGoods = {
   left: '60',
   needsLicence: true,
   needsPermit: true,
+  unweighed: null,
 };
 const context: GoodsContext = { now: Date.parse('2026-10-07T10:00:00+08:00'), goods: offered, payTypes: ['BANK'] };
 

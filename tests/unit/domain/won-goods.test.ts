@@ -3,6 +3,7 @@ import { formOfWonGoods } from '#domain/booking/services/goods/begin.ts';
 import type { WonGoods } from '#domain/booking/services/goods/facts.ts';
 import { unNoOfCas } from '#domain/booking/un-fill.ts';
 import { readPacking } from '#domain/procurement/packing.ts';
+import { quotedWeight, unweighedOf } from '#domain/procurement/quoted-weight.ts';
 import { bandAt } from '#domain/procurement/tiers.ts';
 import { decimalsOf, type WonLine, wonAmount, wonBands } from '#domain/procurement/won-line.ts';
 import { goodsChoices } from '#src/ui/copy/booking/services/goods.ts';
@@ -54,6 +55,22 @@ describe('an order of what a quote won', () => {
     ['散水', 'BLK', null],
   ])('[1.11] %s is read as %s of %s kg', (packing, packageType, netKg) => {
     expect(readPacking(packing)).toEqual({ packageType, netKg });
+  });
+
+  test.each([
+    ['160 kg 钢桶', '吨', '20', { packageType: 'DRM', packages: 125, netKg: '20000', grossKg: '22500' }],
+    ['160 kg 钢桶', '桶', '80', { packageType: 'DRM', packages: 80, netKg: '12800', grossKg: '14400' }],
+    ['1000 kg 吨桶', '吨', '20.5', { packageType: 'IBC', packages: 21, netKg: '20500', grossKg: '21760' }],
+    ['散水', '吨', '20', { packageType: 'BLK', packages: 1, netKg: '20000', grossKg: '20000' }],
+    ['25 kg 袋', '千克', '5000', { packageType: 'BAG', packages: 200, netKg: '5000', grossKg: null }],
+    ['25 kg 桶', '吨', '1', { packageType: 'DRM', packages: 40, netKg: '1000', grossKg: null }],
+    ['180 kg 塑料桶', '吨', '18', { packageType: 'DRM', packages: 100, netKg: '18000', grossKg: null }],
+    ['吨桶', '吨', '20', { packageType: 'IBC', packages: 1, netKg: '20000', grossKg: null }],
+    ['钢桶', '桶', '80', { packageType: 'DRM', packages: 80, netKg: null, grossKg: null }],
+    ['散水', '柜', '2', { packageType: 'BLK', packages: 2, netKg: null, grossKg: null }],
+  ])('[1.11][6.8] %s, in %s %s, weigh with their packages what is known of them', (packing, unit, quantity, weight) => {
+    expect(quotedWeight({ quantity, unit, packing })).toEqual(weight);
+    expect(unweighedOf(weight)).toEqual(weight.grossKg === null ? { netKg: weight.netKg } : null);
   });
 
   test('[1.11] one substance has one number; what stands in two rows, or in none, has none', () => {

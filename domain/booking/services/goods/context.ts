@@ -1,3 +1,4 @@
+import type { Unweighed } from '../../../procurement/quoted-weight.ts';
 import type { PriceBand } from '../../../procurement/tiers.ts';
 
 /** What the offer says: the form is checked against it. */
@@ -12,6 +13,8 @@ export interface OfferedGoods {
   needsLicence: boolean;
   /** Controlled chemicals: sold against a permit. */
   needsPermit: boolean;
+  /** Where nobody has said what the packages weigh; null where it is known. */
+  unweighed: Unweighed | null;
 }
 
 export interface GoodsContext {

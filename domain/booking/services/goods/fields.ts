@@ -2,6 +2,7 @@ import { type Field, type FormDescription, type RuleInput, section } from '../..
 import * as rules from '../../../form/rules.ts';
 import { GOODS_QUANTITY_LIMITS } from '../../../procurement/quantity.ts';
 import { orderSections } from '../../order-sections.ts';
+import { goodsWeight, kilograms } from '../../weight-fields.ts';
 import { goodsKnown } from './checks.ts';
 import type { GoodsContext } from './context.ts';
 import type { GoodsForm } from './form.ts';
@@ -32,6 +33,12 @@ const purchase = section<GoodsForm, GoodsForm, GoodsContext>({
       decimals: 3,
       most: 12,
       rules: [rules.quantity(GOODS_QUANTITY_LIMITS), goods.quantityOffered],
+    },
+    grossWeight: {
+      ...goodsWeight,
+      required: true,
+      shown: ({ context }) => (context.goods?.unweighed ?? null) !== null,
+      rules: [kilograms, goods.grossHoldsGoods],
     },
     delivery: {
       kind: 'choice',

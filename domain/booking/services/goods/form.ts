@@ -14,6 +14,8 @@ export interface GoodsForm extends ClosingForm, ContactForm, PaidForm {
   /** The line of the offer. */
   goodsId: string;
   quantity: string;
+  /** Kilograms with the packages, where nobody else has said it. */
+  grossWeight: string;
   /** SELF: fetched by the buyer; DELIVERY: brought to an address. */
   delivery: string;
   deliveryAddress: string;
@@ -33,6 +35,7 @@ export const blankGoodsForm: GoodsForm = {
   ...blankBegun,
   goodsId: '',
   quantity: '',
+  grossWeight: '',
   delivery: 'SELF',
   deliveryAddress: '',
   deliveryDay: '',

@@ -3,6 +3,7 @@ import type { Rule } from '../../../form/field.ts';
 import { readGoodsQuantity } from '../../../procurement/quantity.ts';
 import { tomorrow } from '../../../schedule/tomorrow.ts';
 import { CHINA, localDay } from '../../../schedule/zone.ts';
+import { numberOf } from '../../totals.ts';
 import type { GoodsContext } from './context.ts';
 import type { GoodsForm } from './form.ts';
 
@@ -21,6 +22,14 @@ export const quantityOffered: GoodsRule = ({ value, context: { goods } }) => {
   const least = bands[0]?.from;
   if (least !== undefined && compare(quantity, least) < 0) return { code: 'GOODS_LEAST', values: { least, unit } };
   return compare(quantity, left) > 0 ? { code: 'GOODS_LEFT', values: { left, unit } } : null;
+};
+
+/** With its packages the goods weigh no less than without. */
+export const grossHoldsGoods: GoodsRule = ({ value, context: { goods } }) => {
+  const least = goods?.unweighed?.netKg ?? null;
+  const gross = numberOf(String(value));
+  if (least === null || gross === null) return null;
+  return compare(gross, least) < 0 ? { code: 'GOODS_GROSS', values: { least } } : null;
 };
 
 /** A licence that ends before the goods are handed over is none. */

@@ -4,6 +4,7 @@ import type { Table } from '#contract/table.ts';
 import type { BoughtGoods, GoodsFacts, RequestTerms } from '#domain/booking/services/goods/facts.ts';
 import { toFailure } from '#domain/failure.ts';
 import { readGoodsId } from '#domain/procurement/goods-id.ts';
+import { quotedWeight, unweighedOf } from '#domain/procurement/quoted-weight.ts';
 import { bandsOf } from '#domain/procurement/tiers.ts';
 import { wonBands } from '#domain/procurement/won-line.ts';
 import { goods } from '#src/ui/copy/goods.ts';
@@ -72,6 +73,9 @@ export async function readGoodsFacts({ api, constants, now }: FormSources, goods
   const bought = boughtOf(post, line);
   const { unit, left, bands } = bought;
   const { needsLicence, needsPermit } = line;
-  const offered = { isOpen: isOpen(post, line), unit, left, bands, needsLicence, needsPermit };
+  const won = wonOf(line);
+  const packing = won?.packing ?? line.packing;
+  const unweighed = won === null ? null : unweighedOf(quotedWeight({ quantity: won.quantity, unit, packing }));
+  const offered = { isOpen: isOpen(post, line), unit, left, bands, needsLicence, needsPermit, unweighed };
   return { now, payTypes, choiceNames, goods: offered, bought };
 }

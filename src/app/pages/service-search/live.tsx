@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { AIR_FIELDS } from '#domain/air/address.ts';
 import { DOMESTIC_FIELDS } from '#domain/domestic/terms.ts';
@@ -9,6 +9,7 @@ import { TANK_FIELDS } from '#domain/tank/address.ts';
 import { WAREHOUSE_FIELDS } from '#domain/warehouse/address-fields.ts';
 import { copyText } from '../../../browser/clipboard.ts';
 import { systemClock } from '../../../browser/clock.ts';
+import { currentAddress, watchQuery } from '../../../browser/query.ts';
 import { pageServices } from '../../../ui/copy/quick-search.ts';
 import { serviceSearch as words } from '../../../ui/copy/service-search.ts';
 import { HOUSE_ZONE } from '../../../ui/house-zone.ts';
@@ -45,6 +46,17 @@ async function copyAddress(directory: Directory, path: string) {
   servicesOf(directory).showToast(isCopied ? 'ok' : 'danger', isCopied ? words.copied : words.copyFailed);
 }
 
+const watchAddress = (notify: () => void) => watchQuery(notify);
+const readQuery = () => currentAddress().query;
+
+/** What the page puts into its address besides the terms; an order over the list goes to nobody else. */
+function useOwnQuery(service: SearchedService): string {
+  const fields = new URLSearchParams(useSyncExternalStore(watchAddress, readQuery));
+  const names = ownFields[service] ?? [];
+  const own = [...fields].filter(([name]) => names.includes(name) && !ORDER_FIELDS.includes(name));
+  return new URLSearchParams(own).toString();
+}
+
 interface LiveProps {
   service: SearchedService;
   page: AnyActorRef | null;
@@ -53,6 +65,7 @@ interface LiveProps {
 /** What the views take of the page's chart; null until its code is here. */
 function useSearch({ service, page }: LiveProps): ServiceSearchProps | null {
   const search = useSelector(page ?? undefined, (late) => late?.child as ServiceSearchRef | null);
+  const own = useOwnQuery(service);
   const [today] = useState(() => portTime(systemClock.now(), HOUSE_ZONE).date);
   if (!search) return null;
   return {
@@ -62,6 +75,7 @@ function useSearch({ service, page }: LiveProps): ServiceSearchProps | null {
       today,
       wantLocations: () => undefined,
     },
+    own,
     hotline: servicesOf(search.system).site().hotlines.service,
     onCopy: (path) => void copyAddress(search.system, path),
   };

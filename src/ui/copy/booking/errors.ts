@@ -217,6 +217,7 @@ const words: Readonly<Record<BookingErrorCode, Words>> = {
   DEPOT_REFUSES: ({ name, dgClass, taken }) => `${name}不洗装过${dgClass}类的罐（可洗${taken}类），请换堆场或致电客服`,
   GOODS_MISSING: () => '尚未选择货物，或供应单已失效，请返回供求单选择',
   GOODS_CLOSED: () => '这张供应单已经截止，请返回供求单看其他货源',
+  GOODS_GROSS: ({ least }) => `毛重连包装在内，不能小于净重 ${least} kg`,
   GOODS_LEAST: ({ least, unit }) => `起订量为 ${least} ${unit}，请改到起订量以上`,
   GOODS_LEFT: ({ left, unit }) => `只剩 ${left} ${unit}，请减少数量`,
   GOODS_DAY: ({ day }) => `最早从明天起，请改到${day}或更晚`,

@@ -161,6 +161,7 @@ export const booking = {
       apart: '一单的货物同在一库：请把其中一项另外下单',
     },
     split: (place: number, stow: string) => `把第 ${place} 项分到${stow}`,
+    addBox: (place: number, stow: string) => `加一个箱，把第 ${place} 项分到${stow}`,
     noBox: '箱量不够分装：先在第一步增加箱量',
     limit: (place: number) => `第 ${place} 项改为限量`,
   },

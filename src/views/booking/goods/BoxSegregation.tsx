@@ -4,10 +4,19 @@ import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { valueNow } from '../use-booking.ts';
 import { Segregation } from './Segregation.tsx';
 
+interface Boxed {
+  containers: readonly { quantity: string }[];
+  enquiryNo: string;
+}
+
 /** The pairs that may not share a box, where a letter says which box a line goes into. */
-export const BoxSegregation = ({ actor }: { actor: OrderFormRef }) => (
-  <Segregation
-    actor={actor}
-    stows={{ letters: STOWS, boxes: () => boxCount(valueNow<Parameters<typeof boxCount>[0]>(actor, '')) }}
-  />
-);
+export const BoxSegregation = ({ actor }: { actor: OrderFormRef }) => {
+  const form = () => valueNow<Boxed>(actor, '');
+  const first = () => boxCount({ containers: form().containers.slice(0, 1) });
+  // An option books the boxes that were asked about, and no more.
+  const canAdd = form().enquiryNo === '' && first() > 0;
+  const add = () => actor.send({ type: 'form.set', path: 'containers.0.quantity', value: String(first() + 1) });
+  return (
+    <Segregation actor={actor} stows={{ letters: STOWS, boxes: () => boxCount(form()), ...(canAdd ? { add } : {}) }} />
+  );
+};

@@ -25,8 +25,8 @@ const marksOf = (lines: readonly StowedLine[]) => lines.map(markOf).join('\n');
 
 interface SegregationProps {
   actor: OrderFormRef;
-  /** Lines of one letter share a box: the letters, and how many boxes there are. Absent: the goods all lie together. */
-  stows?: { letters: readonly string[]; boxes: () => number };
+  /** Lines of one letter share a box: the letters, how many boxes there are, and what adds one. Absent: the goods all lie together. */
+  stows?: { letters: readonly string[]; boxes: () => number; add?: () => void };
   /** Where they lie together. */
   place?: Place;
 }
@@ -40,8 +40,13 @@ export function Segregation({ actor, stows, place = 'UNIT' }: SegregationProps) 
   const goods = lines.map(goodsOf);
   const used = new Set(lines.map(({ stow }) => stow));
   const free = stows?.letters.find((letter) => !used.has(letter));
-  const canSplit = stows !== undefined && free !== undefined && used.size < stows.boxes();
+  const hasBox = stows !== undefined && used.size < stows.boxes();
+  const canSplit = free !== undefined && (hasBox || stows?.add !== undefined);
   const set = (path: string, value: unknown) => actor.send({ type: 'form.set', path, value });
+  const split = (line: number) => {
+    if (!hasBox) stows?.add?.();
+    set(`cargo.${line}.stow`, free);
+  };
   return (
     <>
       {found.map((verdict) => {
@@ -58,8 +63,8 @@ export function Segregation({ actor, stows, place = 'UNIT' }: SegregationProps) 
             {mend === null ? null : <p>{mendText[mend]}</p>}
             <div className="mt-1 flex flex-wrap gap-1">
               {canSplit ? (
-                <Button size={32} icon="split" onClick={() => set(`cargo.${lineB}.stow`, free)}>
-                  {words.segregation.split(lineB + 1, choiceName('cargo.0.stow', free))}
+                <Button size={32} icon="split" onClick={() => split(lineB)}>
+                  {words.segregation[hasBox ? 'split' : 'addBox'](lineB + 1, choiceName('cargo.0.stow', free))}
                 </Button>
               ) : (
                 <span className="text-12">

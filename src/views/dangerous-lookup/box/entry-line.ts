@@ -3,16 +3,27 @@ import type { DgEntry } from '#machines/dangerous-lookup/index.ts';
 import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
 import { packingGroupText } from '#src/ui/copy/packing-group.ts';
 
-type Named = Pick<DgEntry, 'unNo' | 'nameCn' | 'mainClass' | 'subsidiaryClasses' | 'packingGroups' | 'flashPoint'>;
+type Named = Pick<
+  DgEntry,
+  'controls' | 'flashPoint' | 'mainClass' | 'nameCn' | 'packingGroups' | 'subsidiaryClasses' | 'unNo'
+>;
 
 const flashWords = (flashPoint: string | null) => {
   if (flashPoint === null) return '';
   return /^-?\d/.test(flashPoint) ? words.flash(flashPoint) : words.flashBySheet;
 };
 
-/** Class, subsidiary hazards, packing groups and flash point in one line. */
-export const entryFacts = ({ mainClass, subsidiaryClasses, packingGroups, flashPoint }: Named) =>
+/** Why the goods are controlled, in words. */
+export const controlWords = (controls: readonly string[]) =>
+  controlNotices(controls).map(({ kind, condition }) => {
+    const control = words.control[kind];
+    return condition === null ? control : words.controlAbove(control, condition);
+  });
+
+/** What a permit is due for, class, subsidiary hazards, packing groups and flash point in one line. */
+export const entryFacts = ({ controls, mainClass, subsidiaryClasses, packingGroups, flashPoint }: Named) =>
   words.summary(
+    ...controlWords(controls),
     words.classOf(mainClass),
     subsidiaryClasses.length > 0 ? words.subsidiary(subsidiaryClasses.join('、')) : '',
     packingGroups.length > 0 ? packingGroupText(packingGroups) : '',
@@ -21,13 +32,6 @@ export const entryFacts = ({ mainClass, subsidiaryClasses, packingGroups, flashP
 
 export const entryLine = (entry: Named) =>
   words.summary(`${words.title(entry.unNo)} ${entry.nameCn}`, entryFacts(entry));
-
-/** Why the goods are controlled, in words. */
-export const controlWords = (controls: readonly string[]) =>
-  controlNotices(controls).map(({ kind, condition }) => {
-    const control = words.control[kind];
-    return condition === null ? control : words.controlAbove(control, condition);
-  });
 
 /** What an aircraft takes per package. */
 export const airWords = (quantity: string | null) => {

@@ -11,6 +11,7 @@ export const goodsWords: ServiceWords = {
   fields: {
     goodsId: { label: '货物' },
     quantity: { label: '数量', help: '不少于起订量，不多于可订数量' },
+    grossWeight: { label: '毛重(kg)', help: '连包装的总重，向供应商核实；写进订单与单证' },
     delivery: { label: '交货方式' },
     deliveryAddress: { label: '送货地址', help: '写到门牌号；送货费由客服报价' },
     deliveryDay: { label: '提货或到货日期', help: '最早从明天起' },
@@ -29,7 +30,7 @@ export const goodsWords: ServiceWords = {
       purity: { label: '纯度' },
       packing: { label: '包装' },
       leadDays: { label: '交货期（天）' },
-      certificate: { label: '质检报告（COA）', help: '所报批次的质检报告，采购方定标前可以打开；可以不交' },
+      certificate: { label: '质检报告（COA）', help: '所报批次的质检报告，采购方比价时就能打开；可以不交' },
     }),
     lines: { label: '货物' },
     ...under('items.*', {
