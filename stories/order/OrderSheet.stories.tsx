@@ -71,6 +71,61 @@ export const Certificate: StoryObj = {
   },
 };
 
+const declared: Partial<OrderAnswer> = {
+  items: [
+    {
+      ...{ cargoNameCn: '甲醇', cargoNameEn: 'METHANOL', packageType: '1A1', packages: 80, volume: '16.8' },
+      ...{
+        grossKg: '14400',
+        netKg: '12640',
+        unNo: '1230',
+        dgClass: '3',
+        subsidiaryClasses: ['6.1'],
+        packingGroup: 'II',
+      },
+    },
+    {
+      ...{ cargoNameCn: '甘油', cargoNameEn: 'GLYCERINE', packageType: '', packages: 0, volume: null },
+      ...{ grossKg: '0', netKg: null, unNo: null, dgClass: null, subsidiaryClasses: [], packingGroup: null },
+    },
+  ],
+  form: {
+    cargo: [
+      { dg: { flashPoint: '11', emsNo: 'F-E, S-D', unMark: '', isMarinePollutant: false, isLimitedQuantity: true } },
+      { dg: { flashPoint: '160' } },
+    ],
+  },
+};
+
+/** Each line with its labels and what was declared of it; what nobody wrote is not there. */
+export const Goods: StoryObj = {
+  render: () => <Facts order={{ ...sampleOrder, ...declared }} files={{ openCertificate }} />,
+  play: async ({ canvas }) => {
+    const lines = within(canvas.getByRole('list', { name: words.cargo })).getAllByRole('listitem');
+    const told = lines.map((line) =>
+      within(line)
+        .queryAllByRole('term')
+        .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`),
+    );
+    await expect(told).toEqual([
+      [
+        `${words.goods.packages} 闭口钢桶 80 件`,
+        `${words.goods.grossKg} 14,400 kg`,
+        `${words.goods.netKg} 12,640 kg`,
+        `${words.goods.volume} 16.8 m³`,
+        `${words.goods.packingGroup} II`,
+        `${words.goods.flashPoint} 11 ℃`,
+        `${words.goods.emsNo} F-E, S-D`,
+        `${words.goods.pollutant} 否`,
+        `${words.goods.limited} 是`,
+      ],
+      [],
+    ]);
+    await expect(lines[0]).toHaveTextContent('UN 1230 甲醇');
+    await expect(lines[0]).toHaveTextContent('6.1');
+  },
+};
+
 const ended: OrderAnswer = {
   ...sampleOrder,
   ...{ status: 'cancelled', cancelledAt: sampleOrder.now, cancelReason: '用户取消', mayCancel: false, nextSteps: [] },

@@ -5,14 +5,13 @@ import { boxUseOf } from '#domain/orders/box-use.ts';
 import { departureName, departureWords } from '#src/ui/copy/departure-names.ts';
 import { doorWindows } from '#src/ui/copy/door-windows.ts';
 import { orders as words } from '#src/ui/copy/orders.ts';
-import { packingGroupText } from '#src/ui/copy/packing-group.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
-import { ClassPlacard } from '#src/ui/placard/ClassPlacard.tsx';
 import { deskRows } from './desk-rows.tsx';
-import { boxesText, Lane, loadText, writtenMass } from './OrderCells.tsx';
+import { boxesText, Lane, loadText } from './OrderCells.tsx';
+import { OrderGoods } from './OrderGoods.tsx';
 import type { OrderFiles } from './order-files.ts';
 
 interface FactsProps {
@@ -63,27 +62,7 @@ export function Facts({ order, files }: FactsProps) {
           ),
         )}
       </dl>
-      <ul aria-label={words.cargo} className="grid gap-1">
-        {order.items.map((item) => (
-          <li key={`${item.cargoNameEn}-${item.unNo}-${item.packages}-${item.grossKg}`} className="grid gap-0.25">
-            <span className="flex flex-wrap items-center gap-1">
-              <span className="font-strong">{item.cargoNameCn}</span>
-              {[item.dgClass, ...item.subsidiaryClasses].map((value) =>
-                value === null ? null : <ClassPlacard key={value} value={value} />,
-              )}
-            </span>
-            <span className="text-12 text-ink-3">
-              {[
-                item.unNo === null ? null : words.un(item.unNo),
-                item.packingGroup ? packingGroupText([item.packingGroup]) : null,
-                words.pieces(item.packages, writtenMass(item.grossKg)),
-              ]
-                .filter(Boolean)
-                .join('，')}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <OrderGoods order={order} />
     </section>
   );
 }
