@@ -51,7 +51,7 @@ const readQuery = () => currentAddress().query;
 
 /** What the page puts into its address besides the terms; an order over the list goes to nobody else. */
 function useOwnQuery(service: SearchedService): string {
-  const fields = new URLSearchParams(useSyncExternalStore(watchAddress, readQuery));
+  const fields = new URLSearchParams(useSyncExternalStore(watchAddress, readQuery, readQuery));
   const names = ownFields[service] ?? [];
   const own = [...fields].filter(([name]) => names.includes(name) && !ORDER_FIELDS.includes(name));
   return new URLSearchParams(own).toString();
@@ -63,9 +63,8 @@ interface LiveProps {
 }
 
 /** What the views take of the page's chart; null until its code is here. */
-function useSearch({ service, page }: LiveProps): ServiceSearchProps | null {
+function useSearch({ service, page }: LiveProps): Omit<ServiceSearchProps, 'own'> | null {
   const search = useSelector(page ?? undefined, (late) => late?.child as ServiceSearchRef | null);
-  const own = useOwnQuery(service);
   const [today] = useState(() => portTime(systemClock.now(), HOUSE_ZONE).date);
   if (!search) return null;
   return {
@@ -75,7 +74,6 @@ function useSearch({ service, page }: LiveProps): ServiceSearchProps | null {
       today,
       wantLocations: () => undefined,
     },
-    own,
     hotline: servicesOf(search.system).site().hotlines.service,
     onCopy: (path) => void copyAddress(search.system, path),
   };
@@ -83,7 +81,16 @@ function useSearch({ service, page }: LiveProps): ServiceSearchProps | null {
 
 export default function Live({ isAsked, ...props }: LiveProps & { isAsked: boolean }) {
   const search = useSearch(props);
-  return search === null ? <SearchPlace service={props.service} isAsked={isAsked} /> : <ServiceSearch {...search} />;
+  return search === null ? (
+    <SearchPlace service={props.service} isAsked={isAsked} />
+  ) : (
+    <Linked search={search} service={props.service} />
+  );
+}
+
+function Linked({ search, service }: { search: Omit<ServiceSearchProps, 'own'>; service: SearchedService }) {
+  const own = useOwnQuery(service);
+  return <ServiceSearch {...search} own={own} />;
 }
 
 /** The search that a page was opened with. */
