@@ -1,9 +1,13 @@
 import { type AnyMachineSnapshot, createEmptyActor } from 'xstate';
+import { CallFailure } from '#domain/failure.ts';
 import type { MachineCases } from '../kit/cases.ts';
 import type { UploadEntry, UploadsInput } from './uploads.types.ts';
 import { uploadsWords } from './uploads.words.ts';
 
 const file = (key: string) => ({ key, path: 'cargo.0.sds', name: `${key}.pdf`, size: 1_000 });
+
+const ofFile = (message: string) =>
+  new CallFailure({ kind: 'refused', code: '10004001', status: 200, message, fields: { file: message } });
 
 export const uploadsInput: UploadsInput = { parent: createEmptyActor() };
 
@@ -27,7 +31,10 @@ export const uploadsCases: MachineCases = {
     'xstate.done.actor.upload': [
       { type: 'xstate.done.actor.upload', output: { fileId: 'file-1', name: 'one.pdf', size: 1_000 } },
     ],
-    'xstate.error.actor.upload': [{ type: 'xstate.error.actor.upload', error: new Error('文件类型不支持') }],
+    'xstate.error.actor.upload': [
+      { type: 'xstate.error.actor.upload', error: new Error('网络中断') },
+      { type: 'xstate.error.actor.upload', error: ofFile('这份文件打不开') },
+    ],
   },
   delays: {},
   feeds: { 'upload.progressed': 'progress' },

@@ -1,7 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
-import { toFailure } from '#domain/failure.ts';
 import { feed, port } from '../kit/port.ts';
-import { addEntries, nextWaiting, sendingEntry, takenFile, withEntry, withoutEntry } from './uploads.rules.ts';
+import { addEntries, endedBy, nextWaiting, sendingEntry, takenFile, withEntry, withoutEntry } from './uploads.rules.ts';
 import type {
   NewUpload,
   UploadAnswer,
@@ -47,10 +46,7 @@ export const uploadsMachine = setup({
       areComing: entries.length > 1,
     })),
     storeFailure: assign(({ context }, { error }: { error: unknown }) => ({
-      entries: withEntry(context.entries, sendingEntry(context.entries)?.key, {
-        state: 'failed',
-        failure: toFailure(error).message,
-      }),
+      entries: withEntry(context.entries, sendingEntry(context.entries)?.key, endedBy(error)),
     })),
   },
   guards: {

@@ -1,3 +1,4 @@
+import { toFailure } from '#domain/failure.ts';
 import type { NewUpload, TakenFile, UploadAnswer, UploadEntry } from './uploads.types.ts';
 
 type Entries = readonly UploadEntry[];
@@ -18,6 +19,13 @@ export const withoutEntry = (entries: Entries, key: string | undefined): Entries
 
 export const nextWaiting = (entries: Entries) => entries.find(({ state }) => state === 'waiting');
 export const sendingEntry = (entries: Entries) => entries.find(({ state }) => state === 'sending');
+
+/** What became of one that is not in; of what is wrong with the file itself another try makes nothing else. */
+export function endedBy(error: unknown): Pick<UploadEntry, 'failure' | 'state'> {
+  const failure = toFailure(error);
+  const isOfFile = failure.kind === 'refused' && failure.fields?.file !== undefined;
+  return { state: isOfFile ? 'refused' : 'failed', failure: failure.message };
+}
 
 /** As the server keeps it, for the field it was chosen for. */
 export const takenFile = ({ key, path }: UploadEntry, answer: UploadAnswer): TakenFile => ({ key, path, ...answer });

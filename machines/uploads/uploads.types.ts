@@ -1,6 +1,7 @@
 import type { Parent } from '../kit/parent.ts';
 
-export type UploadState = 'done' | 'failed' | 'sending' | 'waiting';
+/** Failed: it may come the next time; refused: this file never will. */
+export type UploadState = 'done' | 'failed' | 'refused' | 'sending' | 'waiting';
 
 /** A file on its way into a field of the form. */
 export interface UploadEntry {

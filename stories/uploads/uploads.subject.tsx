@@ -10,7 +10,7 @@ const { cancel, remove, retry } = KIT.files;
 /** A file has buttons of its own, named after it. */
 const besides = (snapshot: AnyMachineSnapshot): string[] =>
   selectEntries(snapshot as UploadsSnapshot).flatMap(({ name, state }) =>
-    state === 'failed' ? [retry(name), remove(name)] : [cancel(name)],
+    state === 'failed' ? [retry(name), remove(name)] : [state === 'refused' ? remove(name) : cancel(name)],
   );
 
 export const subject: Subject = {

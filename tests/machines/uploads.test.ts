@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { CallFailure } from '#domain/failure.ts';
 import { uploadsMachine } from '#machines/uploads/index.ts';
 import { uploadsCases } from '#machines/uploads/uploads.cases.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
@@ -16,6 +17,16 @@ const moved = (key: string, percent: number) => event('upload.progressed', { key
 const answer = { fileId: 'file-7', name: 'sds.pdf', size: 1_499 };
 const done = resolved('upload', answer);
 const lost = rejected('upload', new Error('文件类型不支持'));
+
+const refusal = (fields?: Record<string, string>) =>
+  new CallFailure({
+    kind: 'refused',
+    code: '10004001',
+    status: 200,
+    message: '文件类型不支持',
+    ...(fields && { fields }),
+  });
+const refused = rejected('upload', refusal({ file: '文件类型不支持' }));
 
 const waits = (file: object) => ({ ...file, state: 'waiting', percent: 0, failure: null });
 const goes = (file: object, percent = 0) => ({ ...file, state: 'sending', percent, failure: null });
@@ -68,6 +79,16 @@ journeys(uploadsMachine, uploadsCases, [
     title: '[4.31] one that is refused says why; the next goes on',
     events: [added, moved('one', 60), lost],
     ends: { ...sending(failed(one, 60), goes(two)), ...asks(one, two) },
+  },
+  {
+    title: '[4.31] what is wrong with the file itself is not tried again: it stands until it is taken out',
+    events: [added, moved('one', 60), refused, retry('one'), done],
+    ends: { ...resting({ ...failed(one, 60), state: 'refused' }), ...asks(one, two) },
+  },
+  {
+    title: '[4.31] what the server refuses for another reason than the file is',
+    events: [added, rejected('upload', refusal({ path: '请先保存' })), rejected('upload', refusal()), retry('two')],
+    ends: { ...sending(failed(one), goes(two)), ...asks(one, two, two) },
   },
   {
     title: '[4.31] it can be tried again, from its beginning and after the one under way',

@@ -8,7 +8,8 @@ import { ScaleBar } from './ScaleBar.tsx';
 export interface UploadItem {
   readonly key: string;
   readonly name: string;
-  readonly state: 'waiting' | 'sending' | 'done' | 'failed';
+  /** Failed: it may be tried again; refused: another try makes nothing else. */
+  readonly state: 'waiting' | 'sending' | 'done' | 'failed' | 'refused';
   /** 0 to 100. */
   readonly percent: number;
   /** What to say of it: how long still, until when it is valid, what went wrong and how to mend it. */
@@ -19,8 +20,11 @@ export interface UploadItem {
 
 const row =
   'grid min-h-6 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1.5 gap-y-0.5 rounded border border-dashed border-line-field bg-surface px-1.5 py-1 @min-[600px]:grid-cols-[minmax(0,14rem)_minmax(80px,1fr)_auto_auto]';
-const TONES = { waiting: 'plain', sending: 'plain', done: 'ok', failed: 'danger' } as const;
-const COLOURS = { waiting: 'text-ink-2', sending: 'text-ink-2', done: 'text-ok', failed: 'text-danger' } as const;
+const TONES = { waiting: 'plain', sending: 'plain', done: 'ok', failed: 'danger', refused: 'danger' } as const;
+const COLOURS = {
+  ...{ waiting: 'text-ink-2', sending: 'text-ink-2', done: 'text-ok' },
+  ...{ failed: 'text-danger', refused: 'text-danger' },
+} as const;
 
 function noteOf(item: UploadItem) {
   if (item.note)
@@ -39,6 +43,7 @@ export function UploadRow({
   onRemove: (key: string) => void;
 }) {
   const sending = item.state === 'sending' || item.state === 'waiting';
+  const isOver = item.state === 'failed' || item.state === 'refused';
   return (
     <li className={row}>
       <span className="flex min-w-0 items-center gap-1">
@@ -52,7 +57,7 @@ export function UploadRow({
       <span className="col-span-2 @min-[600px]:col-span-1">
         <ScaleBar percent={item.percent} label={KIT.files.progress(item.name)} tone={TONES[item.state]} />
       </span>
-      <span className={classes('text-12', COLOURS[item.state])} {...(item.state === 'failed' && { role: 'alert' })}>
+      <span className={classes('text-12', COLOURS[item.state])} {...(isOver && { role: 'alert' })}>
         {noteOf(item)}
       </span>
       <span className="flex justify-end">
