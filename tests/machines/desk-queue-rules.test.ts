@@ -2,14 +2,23 @@ import { expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#domain/limits.ts';
 import { first, NOW, second } from '#machines/desk-queue/desk-queue.cases.ts';
 import { groupsOf } from '#machines/desk-queue/desk-queue.rules.ts';
-import { actRow, type LeadRow, leadRow, listedGroups, type QueueRow } from '#machines/desk-queue/index.ts';
+import {
+  actRow,
+  articleRow,
+  invoiceRow,
+  type LeadRow,
+  leadRow,
+  listedGroups,
+  type QueueRow,
+} from '#machines/desk-queue/index.ts';
+
+const act = {
+  ...({ id: 42, at: 1_760_000_000_000, actorKind: 'desk', actor: '王样本' } as const),
+  ...{ action: 'order.book', deed: '放舱', subjectKind: 'order', subjectId: 'FCL26101200007' },
+  ...{ before: null, after: null, detail: null, requestId: null },
+};
 
 test('[10.1] an act stands in its list under its number, as it was done', () => {
-  const act = {
-    ...({ id: 42, at: 1_760_000_000_000, actorKind: 'desk', actor: '王样本' } as const),
-    ...{ action: 'order.book', deed: '放舱', subjectKind: 'order', subjectId: 'FCL26101200007' },
-    ...{ before: null, after: null, detail: null, requestId: null },
-  };
   expect(actRow(act)).toEqual({ id: '42', kind: 'act', deadline: null, act });
 });
 
@@ -51,6 +60,34 @@ test('[10.8] where nothing has an end there is no heading, and without the count
 });
 
 test('[10.8] messages have no end: they are listed under how long they have waited, until they are settled', () => {
-  const rows = [asked('1', 3 * DAY_MS), asked('2', 3 * DAY_MS - 1), asked('3', DAY_MS - 1), asked('4', DAY_MS, 'done')];
-  expect(groupsOf(rows, NOW)).toEqual({ 1: 'waitedLong', 2: 'waitedDays', 3: 'waitedHours', 4: null });
+  const rows = [
+    ...[asked('1', 3 * DAY_MS), asked('2', 3 * DAY_MS - 1), asked('3', DAY_MS), asked('4', DAY_MS - 1)],
+    asked('5', DAY_MS, 'done'),
+  ];
+  expect(groupsOf(rows, NOW)).toEqual({
+    ...{ 1: 'waitedLong', 2: 'waitedDays', 3: 'waitedDays', 4: 'waitedHours', 5: null },
+  });
+});
+
+test('[10.7] an invoice is listed under how long it was waited for, and under nothing once it is settled', () => {
+  const billed = (invoiceId: string, status: 'issued' | 'requested') =>
+    invoiceRow({
+      ...{ invoiceId, status, createdAt: NOW - 3 * DAY_MS, invoiceType: 'SPECIAL', companyName: '申江化工' },
+      ...{ currency: '1', amount: '10.00', orderNos: [], handledBy: null },
+    } as unknown as Parameters<typeof invoiceRow>[0]);
+  expect(groupsOf([billed('asked', 'requested'), billed('sent', 'issued')], NOW)).toEqual({
+    asked: 'waitedLong',
+    sent: null,
+  });
+});
+
+test('[10.6][10.1] articles and acts hurry nobody, though an article has its time', () => {
+  const article = { id: 'news', status: 'SCHEDULED', shownFrom: NOW + HOUR_MS } as Parameters<typeof articleRow>[0];
+  expect(groupsOf([articleRow(article), actRow(act)], NOW)).toEqual({ news: null, 42: null });
+});
+
+test('[10.8] a row that was listed under nothing stands under no heading', () => {
+  expect(listedGroups({ rows: [first], listedIn: {}, total: 1, due: { urgent: 1, soon: 0, ample: 0 } })).toEqual([
+    { group: null, count: null, rows: [first] },
+  ]);
 });

@@ -43,6 +43,30 @@ journeys(deskQueueMachine, { ...deskQueueCases, behind: { firstPage: 'readPage',
     ends: { value: 'shown', context: { ...listed, rows: [first, second], listedIn: bothListed, total: 3, next: null } },
   },
   {
+    title: '[10.8] a back end that tells no counts has none, on each page',
+    events: [resolved('firstPage', { ...firstPage, due: undefined })],
+    ends: { value: 'shown', context: { ...listed, due: null } },
+  },
+  {
+    title: '[10.8] nor does one that told them before',
+    events: [page, event('list.more'), resolved('nextPage', { ...lastPage, due: undefined })],
+    ends: {
+      value: 'shown',
+      context: { ...listed, rows: [first, second], listedIn: bothListed, due: null, next: null },
+    },
+  },
+  {
+    title: '[10.8] how many end how soon is told by the page read last',
+    events: [page, event('list.more'), resolved('nextPage', { ...lastPage, due: { urgent: 4, soon: 5, ample: 6 } })],
+    ends: {
+      value: 'shown',
+      context: {
+        ...listed,
+        ...{ rows: [first, second], listedIn: bothListed, due: { urgent: 4, soon: 5, ample: 6 }, next: null },
+      },
+    },
+  },
+  {
     title: '[10.8] why it was not read goes with another filter',
     events: [rejected('firstPage', lost), event('filters.changed', { filters: methanol })],
     ends: { value: 'reading', context: { ...blank, filters: methanol } },

@@ -407,6 +407,7 @@ export const section2: Readonly<Record<string, readonly Rule[]>> = {
     says('Document set per stage ~ 电放保函', elsewhere('unit/domain/papers')),
     says('After the order each paper ~ until the ship has sailed.', elsewhere('server/orders/papers')),
     says("For sea containers VGM ~ freight terms are the order's.", elsewhere('server/orders/paper-forms')),
+    says('After an amendment (10.11) ~ name no vessel and stand.', elsewhere('server/orders/amended-papers')),
   ],
   '2.6': [
     says(
