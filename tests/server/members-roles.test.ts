@@ -8,6 +8,7 @@ import { orders } from '#server/data/schema/orders.ts';
 import { book, goldenOffer, methanol, partOf } from '#tests/kit/booking.ts';
 import { CONFLICT, type Company, callOnce, codeOf, membersOf, OK, startCompany, UNKNOWN } from '#tests/kit/company.ts';
 import { lastWritesOf } from '#tests/kit/fingerprint.ts';
+import { expectNotThere } from '#tests/kit/not-there.ts';
 import { databaseKinds } from '#tests/kit/server.ts';
 import { type SignedIn, signIn } from '#tests/kit/signed-in.ts';
 import { documentOf, plainPicture } from '#tests/kit/upload-files.ts';
@@ -47,6 +48,7 @@ describe.each(databaseKinds)('users × calls × roles on %s', (database) => {
     member: '',
     request: '',
     invitation: '',
+    secret: '',
   };
   let amended: FclForm;
   const browsers: Record<string, SignedIn> = {};
@@ -83,7 +85,8 @@ describe.each(databaseKinds)('users × calls × roles on %s', (database) => {
     ids.member = viewer.id;
     await asker.browser.call('joinEnterprise', { creditCode: company.creditCode });
     ids.request = (await membersOf(company.owner)).requests[0]!.id;
-    ids.invitation = (await company.linkFor({ role: 'viewer', phone: '13000000099' })).id;
+    const invited = await company.linkFor({ role: 'viewer', phone: '13000000099' });
+    Object.assign(ids, { invitation: invited.id, secret: invited.secret });
     const left = await company.joined('13000000094', 'booker');
     await left.browser.call('leaveEnterprise', {});
     Object.assign(browsers, {
@@ -133,17 +136,35 @@ describe.each(databaseKinds)('users × calls × roles on %s', (database) => {
   type Asked = keyof ReturnType<typeof requests>;
   const asks = Object.keys(requests()) as Asked[];
 
+  /** What a stranger is told, who is told nothing else of things that are nowhere. */
+  async function codeFor(who: string, name: CallName, request: object) {
+    const asked = { name, request, ids: Object.values(ids) };
+    return (await expectNotThere(company.server, browsers[who]!, asked)).code;
+  }
+
   it.each(asks)(
     '[10.10] %s says to five kinds of strangers that it is not there, and changes nothing',
     async (name) => {
       const untold = ['sessions', 'limits'];
       const before = await lastWritesOf(company.server.database.pool, untold);
-      for (const who of nobody)
-        expect([who, await codeOf(browsers[who]!, name, requests()[name])]).toEqual([who, UNKNOWN]);
-      expect(await codeOf(browsers.stranger!, 'inviteMember', { revoke: ids.invitation })).toBe(UNKNOWN);
+      for (const who of nobody) expect([who, await codeFor(who, name, requests()[name])]).toEqual([who, UNKNOWN]);
       expect(await lastWritesOf(company.server.database.pool, untold)).toEqual(before);
     },
   );
+
+  it('[10.10] an invitation of others is not there, by its link or by its number', async () => {
+    const untold = ['sessions', 'limits'];
+    const before = await lastWritesOf(company.server.database.pool, untold);
+    for (const who of nobody)
+      for (const [name, request] of [
+        ['invitation', { invitation: ids.secret }],
+        ['inviteMember', { revoke: ids.invitation }],
+        ['joinEnterprise', { invitation: ids.secret }],
+        ['joinEnterprise', { invitationId: ids.invitation }],
+      ] as const)
+        expect([who, name, await codeFor(who, name, request)]).toEqual([who, name, UNKNOWN]);
+    expect(await lastWritesOf(company.server.database.pool, untold)).toEqual(before);
+  });
 
   it('[10.10] is asked of every call about a record that somebody owns', () => {
     const about = sessionCalls.filter(({ path }) => ABOUT.test(path)).map(({ name }) => name);

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '#contract/call.ts';
-import type { Envelope } from '#contract/codes.ts';
 import { type CallName, table } from '#contract/table.ts';
 import { blankItem, blankRequest } from '#domain/enquiry/purchase-form.ts';
 import { DAY_MS } from '#domain/limits.ts';
@@ -9,12 +8,17 @@ import { readGoodsId } from '#domain/procurement/goods-id.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { answerWaiting } from '#server/market/demo-desk.ts';
 import { secureRandom } from '#server/random.ts';
-import { book, formOf, giveSheets, goldenOffer, methanol, partOf } from '#tests/kit/booking.ts';
+import { marketReplies } from '#src/ui/copy/market-replies.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import { book, bookingKey, formOf, giveSheets, goldenOffer, methanol, partOf } from '#tests/kit/booking.ts';
 import { lastWritesOf } from '#tests/kit/fingerprint.ts';
 import { acetoneAt } from '#tests/kit/goods-on-server.ts';
 import { as, startMarket } from '#tests/kit/market-server.ts';
+import { expectNotThere } from '#tests/kit/not-there.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
-import { fetchAs, type SignedIn, signIn } from '#tests/kit/signed-in.ts';
+import { type SignedIn, signIn } from '#tests/kit/signed-in.ts';
+import { answeredRoad, roadAt, roadCopied } from '#tests/kit/truck-on-server.ts';
+import { roadPartOf } from '#tests/kit/truck-order.ts';
 import { documentOf, plainPicture } from '#tests/kit/upload-files.ts';
 import { type JsonSchema, jsonSchemaOf, validFor } from '#tests/server/fuzz/values.ts';
 
@@ -42,7 +46,16 @@ const nobodys = [
   ...['priceId', 'scheduleId', 'taxNo', 'taxpayerId', 'unNo', 'viaPortCode', 'warehouseId', 'licenceNo'],
   ...['arrivalPostcode', 'pickupPostcode', 'accessCode', 'lineNo', 'quoteNo'],
   ...['blNo', 'containerNo', 'scaleNo', 'soNo', 'tankNos'],
-  ...['approvalNo', 'batchNo', 'containerNos', 'dangerPackCertNo', 'driverId', 'emergencyContractNo', 'emsNo', 'hsCode'],
+  ...[
+    'approvalNo',
+    'batchNo',
+    'containerNos',
+    'dangerPackCertNo',
+    'driverId',
+    'emergencyContractNo',
+    'emsNo',
+    'hsCode',
+  ],
   ...['outerPackCode', 'perfCertNo', 'reportNo', 'roadCode', 'sealNos', 'tunnelCode'],
   ...['priceIds', 'campaignId', 'articleId', 'cityCode', 'portCode', 'clientUid'],
 ];
@@ -94,8 +107,11 @@ const ofUsers = (Object.entries(table) as [CallName, Call][]).filter(
   ([, { auth }]) => auth === 'session' || auth === 'public',
 );
 
+/** Refuses nothing: the files are left out of its form, and another's price is none (shared-forms.test.ts). */
+const leavesOut: CallName = 'share';
+
 const calls = ofUsers
-  .filter(([name]) => !published.includes(name) && name !== 'share')
+  .filter(([name]) => !published.includes(name) && name !== leavesOut)
   .map(([name, call]) => ({ name, call, fields: idFields(jsonSchemaOf(call.request)) }))
   .filter(({ fields }) => fields.length > 0);
 
@@ -118,6 +134,9 @@ describe.each(databaseKinds)('another’s ids on %s', (database) => {
   const strangers: SignedIn[] = [];
   const ids: Record<string, string> = {};
   let fixed: Partial<Record<CallName, object>>;
+  /** What names a second thing, of another, beside one of the stranger's own. */
+  let beside: Record<string, object>;
+  let besideQuote: Record<'acceptEnquiry' | 'amendOrder' | 'placeOrder', object>;
 
   beforeAll(async () => {
     server = await startMarket(database);
@@ -156,6 +175,24 @@ describe.each(databaseKinds)('another’s ids on %s', (database) => {
     ids.sessionId = (await browser.call('querySessions', {})).data[0]!.sessionId;
     for (const user of ['user-person', 'user-unverified', 'user-special']) strangers.push(await signIn(server, user));
     const stranger = formOf(form, 'user-person');
+    const part: object = partOf(form);
+    const priced = { service: 'fcl', part: part as never } as const;
+    ids.road = (await roadCopied(server, owner)).copiedFrom;
+    const own = {
+      order: (await book(server, 'user-person', stranger, 'of-the-stranger')).orderNo,
+      quote: '',
+      road: '',
+    };
+    own.quote = (await as(server, 'user-person', 'quote', { ...priced, amends: own.order })).quoteId;
+    const road = await roadCopied(server, 'user-person');
+    const roadPriced = { service: 'truck', part: roadPartOf(road) } as const;
+    const { quoteId } = await as(server, 'user-person', 'quote', roadPriced);
+    const placing = { service: 'truck', quoteId, form: road } as const;
+    own.road = (await as(server, 'user-person', 'placeOrder', placing, bookingKey('road-of-the-stranger'))).orderNo;
+    const answered = await answeredRoad(server, 'user-person', { cargoName: '醇酸涂料' });
+    const taken = answered.options.find(({ priceId }) => priceId === 'truck-VAN68')!;
+    const atTaken = roadAt(server, 'user-person', answered.enquiryNo, taken.optionId);
+    const accepting = { service: 'truck', no: answered.enquiryNo, optionId: taken.optionId, form: atTaken };
     const foreignFile = { fileId: ids.files, name: 'a.pdf', size: 1, language: '', day: '' };
     const itemOfStranger = { ...blankItem, nameCn: '丙酮', purity: '99.5 %', packing: '桶', quantity: '20' };
     const dayIn = (days: number) => localDay(server.clock.now() + days * DAY_MS, 'Asia/Shanghai');
@@ -188,6 +225,32 @@ describe.each(databaseKinds)('another’s ids on %s', (database) => {
         },
       },
     };
+    const copying = { ...road, copiedFrom: ids.road };
+    const atForeign = { ...stranger, enquiryNo: ids.enquiries, optionId: ids.optionId };
+    const amending = { no: own.order, service: 'fcl', seen: 0, quoteId: own.quote };
+    beside = {
+      'acceptEnquiry.optionId': { ...accepting, optionId: ids.optionId },
+      'acceptEnquiry.fileId': { ...accepting, form: { ...atTaken, documents: [foreignFile] } },
+      'amendOrder.copiedFrom': { ...amending, no: own.road, service: 'truck', form: copying },
+      'amendOrder.enquiryNo': { ...amending, form: atForeign },
+      'amendOrder.fileId': { ...amending, form: { ...stranger, documents: [foreignFile] } },
+      'handInPaper.fileIds': { no: own.order, paper: 'DG_APPLICATION', version: 0, fileIds: [ids.files] },
+      'placeOrder.copiedFrom': { ...placing, form: copying },
+      'placeOrder.enquiryNo': { service: 'fcl', quoteId: own.quote, form: atForeign },
+      'placeOrder.optionId': { ...placing, form: { ...atTaken, optionId: ids.optionId } },
+      'quote.copiedFrom': { ...roadPriced, part: { ...roadPriced.part, copiedFrom: ids.road } },
+      'quote.no': { service: 'fcl', part: { ...part, enquiry: { no: ids.enquiries, optionId: ids.optionId } } },
+      'quote.optionId': {
+        service: 'truck',
+        part: { ...roadPartOf(atTaken), enquiry: { no: answered.enquiryNo, optionId: ids.optionId } },
+      },
+      'saveTemplate.orderNo': { name: 'C', orderNo: ids.orders },
+    };
+    besideQuote = {
+      acceptEnquiry: accepting,
+      amendOrder: { ...amending, form: { ...stranger, remark: '改' } },
+      placeOrder: { service: 'fcl', form: stranger },
+    };
   }, 60_000);
   afterAll(() => server.stop());
 
@@ -217,31 +280,11 @@ describe.each(databaseKinds)('another’s ids on %s', (database) => {
   /** A template is named by its id or made of an order, never both. */
   const either: Partial<Record<CallName, object>> = { saveTemplate: { orderNo: undefined } };
 
-  const absent = (id: string) => id.slice(0, -1) + (id.endsWith('1') ? '2' : '1');
-  /** The same request about what is not there; a post of goods to buy is on everybody's list. */
-  const aboutNothing = (name: CallName, request: object): object =>
-    JSON.parse(
-      Object.entries(ids)
-        .filter(([kind]) => kind !== 'procurement' || name !== 'procurementOrder')
-        .reduce((text, [, id]) => text.replaceAll(id, absent(id)), JSON.stringify(request)),
-    );
-
-  let serial = 0;
-  /** All that somebody is told who asks. */
-  async function told({ headers }: SignedIn, name: CallName, request: object) {
-    serial += 1;
-    const key = (table[name] as Call).idempotent ? `foreign-key-${serial}-`.padEnd(24, 'x') : undefined;
-    const reply = await fetchAs(server.address, headers, name, request, key);
-    const ofReply = ['cache-control', 'content-disposition', 'content-type'].map((header) => reply.headers.get(header));
-    return { status: reply.status, ofReply, envelope: (await reply.json()) as Envelope<unknown> };
-  }
-
-  /** Nothing tells another's thing from one that is not there. */
-  async function expectNotThere(stranger: SignedIn, name: CallName, request: object) {
-    const answer = await told(stranger, name, request);
-    expect(answer).toEqual(await told(stranger, name, aboutNothing(name, request)));
-    return answer.envelope;
-  }
+  /** A post of goods to buy is on everybody's list. */
+  const idsFor = (name: CallName) =>
+    Object.entries(ids).flatMap(([kind, id]) => (kind === 'procurement' && name === 'procurementOrder' ? [] : [id]));
+  const notThere = (stranger: SignedIn, name: CallName, request: object) =>
+    expectNotThere(server, stranger, { name, request, ids: idsFor(name) });
 
   it.each(calls)('$name refuses three kinds of strangers and changes nothing', async ({ name, call, fields }) => {
     const top = topFields(jsonSchemaOf(call.request));
@@ -252,11 +295,58 @@ describe.each(databaseKinds)('another’s ids on %s', (database) => {
     const request = { ...sample, ...taken, ...either[name] };
     const before = await lastWritesOf(server.database.pool, untold);
     for (const stranger of strangers) {
-      const { code, data } = await expectNotThere(stranger, name, request);
+      const { code, data } = await notThere(stranger, name, request);
       if (silent.includes(name)) expect([null, '[]']).toContain(data === null ? null : JSON.stringify(data));
       else expect(code).toBe('10004004');
     }
     expect(await lastWritesOf(server.database.pool, untold)).toEqual(before);
+  });
+
+  const unknown: Readonly<Record<string, string>> = {
+    ...{ copiedFrom: orderReplies.orderUnknown, orderNo: orderReplies.orderUnknown },
+    ...{ fileId: orderReplies.fileUnknown, fileIds: orderReplies.fileUnknown },
+    ...{ enquiryNo: marketReplies.enquiryUnknown, no: marketReplies.enquiryUnknown },
+    optionId: orderReplies.optionUnknown,
+  };
+
+  it('are not there beside one of the stranger’s own either', async () => {
+    const before = await lastWritesOf(server.database.pool, untold);
+    for (const [at, request] of Object.entries(beside)) {
+      const [name = '', field = ''] = at.split('.');
+      const { code, message } = await notThere(strangers[0]!, name as CallName, request);
+      expect([at, code, message]).toEqual([at, '10004004', unknown[field]]);
+    }
+    expect(await lastWritesOf(server.database.pool, untold)).toEqual(before);
+  });
+
+  it('[5.9] a price that was quoted to another is one that nobody named', async () => {
+    for (const [at, asked] of Object.entries(besideQuote))
+      for (const quoteId of [ids.quoteId, 'quoted-to-nobody']) {
+        const name = at as keyof typeof besideQuote;
+        const key = `another-quote-${name}-${quoteId}`.slice(0, 60);
+        const { code, data } = await strangers[0]!.call(name, { ...asked, quoteId }, key);
+        expect([name, quoteId, code, data]).toEqual([
+          ...[name, quoteId, '10005001'],
+          expect.objectContaining({ previous: { lines: [], totals: [] } }),
+        ]);
+      }
+  });
+
+  it('are asked about in every place that names one', () => {
+    const elsewhere = [
+      ...['acceptEnquiry.copiedFrom', 'acceptEnquiry.enquiryNo'], // not read: the option beside them counts
+      ...['postFile.fileId', 'procurementOrder.fileId'], // with the post, which everybody sees
+      'amendOrder.optionId', // with the enquiry's number
+      'supplierQuote.fileId', // supplier-quotes.test.ts
+    ];
+    const told = [...elsewhere, ...Object.keys(beside), ...Object.keys(besideQuote).map((name) => `${name}.quoteId`)];
+    /** What is answered before the rest where all of it is another's, as above. */
+    const first = ['amends', 'no', 'id', 'fileId'];
+    const places = calls.flatMap(({ name, fields }) => {
+      const asked = fields.length === 1 ? fields[0] : first.find((field) => fields.includes(field));
+      return fields.filter((field) => field !== asked).map((field) => `${name}.${field}`);
+    });
+    expect(places.filter((place) => !told.includes(place))).toEqual([]);
   });
 
   it('still belong to their owner afterwards', async () => {
