@@ -12,6 +12,7 @@ import { expectNotThere } from '#tests/kit/not-there.ts';
 import { databaseKinds } from '#tests/kit/server.ts';
 import { type SignedIn, signIn } from '#tests/kit/signed-in.ts';
 import { documentOf, plainPicture } from '#tests/kit/upload-files.ts';
+import { jsonSchemaOf } from '#tests/server/fuzz/values.ts';
 
 const noMasses = { boxes: [], responsible: '', signature: '', weigher: '', weighingPlace: '', telephone: '' };
 
@@ -23,15 +24,17 @@ const invoice = {
 /** What a call about a record of somebody names; calls that name nothing but their own asker are elsewhere. */
 const ABOUT =
   /\/(?:orders|enquiries|files|contracts)\/\{|\/(?:templates|drafts|address-book)\/(?:save|remove)$|\/enterprise\/(?:invite|join|decide|leave|role)$|\/invoices$|\/ticket$/;
-const sessionCalls = (Object.entries(table) as [CallName, Call][]).flatMap(([name, { auth, path }]) =>
-  auth === 'session' ? [{ name, path }] : [],
+/** What only the calls of an enterprise name, wherever their path lies. */
+const OF_COMPANY = /"(?:invitation|invitationId|memberId|orderNos|requestId|revoke)":/;
+const sessionCalls = (Object.entries(table) as [CallName, Call][]).flatMap(([name, { auth, path, request }]) =>
+  auth === 'session' ? [{ name, path, schema: JSON.stringify(jsonSchemaOf(request)) }] : [],
 );
 
 /** Each with its own test of what a stranger is told. */
 const ELSEWHERE: readonly CallName[] = [
   ...(['acceptEnquiry', 'saveDraft', 'addressBookSave'] as const), // ownership.test.ts, by the ids in their schemas
   ...(['handInInstruction'] as const), // paper-forms.test.ts
-  ...(['inviteMember', 'joinEnterprise'] as const), // beside each call here, and members.test.ts
+  ...(['invitation', 'inviteMember', 'joinEnterprise'] as const), // beside each call here, and members.test.ts
 ];
 
 describe.each(databaseKinds)('users × calls × roles on %s', (database) => {
@@ -167,7 +170,9 @@ describe.each(databaseKinds)('users × calls × roles on %s', (database) => {
   });
 
   it('[10.10] is asked of every call about a record that somebody owns', () => {
-    const about = sessionCalls.filter(({ path }) => ABOUT.test(path)).map(({ name }) => name);
+    const about = sessionCalls
+      .filter(({ path, schema }) => ABOUT.test(path) || OF_COMPANY.test(schema))
+      .map(({ name }) => name);
     expect(about.filter((name) => !(name in requests()) && !ELSEWHERE.includes(name))).toEqual([]);
     expect(about.length).toBeGreaterThan(20);
   });

@@ -59,7 +59,7 @@ const nobodys = [
   ...['outerPackCode', 'perfCertNo', 'reportNo', 'roadCode', 'sealNos', 'tunnelCode'],
   ...['priceIds', 'campaignId', 'articleId', 'cityCode', 'portCode', 'clientUid'],
 ];
-/** What whoever holds it may use: codes and captchas of the asker's own phone, a ticket to sign in by. */
+/** Good for the one who holds it: the code of a phone, a captcha, a ticket to sign in by. */
 const ofBearer = ['code', 'token'];
 const NAMED = /(?:id|ids|no|nos|code|key|token|uid|invitation)$/i;
 /** As ids and numbers are written; a name that says nothing of it does not hide one. */
@@ -97,7 +97,7 @@ const topFields = ({ properties = {}, anyOf = [], oneOf = [] }: JsonSchema): str
   ...[...anyOf, ...oneOf].flatMap(topFields),
 ];
 
-/** Of these anybody may be told: what is published, and what whoever has its link may open. */
+/** Open to anybody: what is published, and what a link opens. */
 const published: readonly CallName[] = [
   ...(['activityItem', 'helpArticle', 'newsItem', 'openPost', 'procurementItem'] as const),
   ...(['sharedContent', 'supplierQuoteFile'] as const),
