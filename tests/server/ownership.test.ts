@@ -97,8 +97,9 @@ const topFields = ({ properties = {}, anyOf = [], oneOf = [] }: JsonSchema): str
   ...[...anyOf, ...oneOf].flatMap(topFields),
 ];
 
-/** Open to anybody: what is published, and what a link opens. */
+/** Open to anybody: what is published, and what a link opens; goods on sale show the report of their lot. */
 const published: readonly CallName[] = [
+  'batchCertificate', // of a request its owner alone: supplier-quotes.test.ts
   ...(['activityItem', 'helpArticle', 'newsItem', 'openPost', 'procurementItem'] as const),
   ...(['sharedContent', 'supplierQuoteFile'] as const),
 ];
