@@ -59,7 +59,7 @@ export async function requireSupplierFiles(
   const missing = named.find(({ fileId }) => !rows.some(({ id }) => id === fileId));
   if (missing === undefined) return;
   const text = orderReplies.fileLapsed;
-  throw new Refusal(CODE.invalidInput, text, { fields: { [`lines.${missing.index}.certificate`]: text } });
+  throw new Refusal(CODE.notFound, text, { fields: { [`lines.${missing.index}.certificate`]: text } });
 }
 
 interface QuotedLine {

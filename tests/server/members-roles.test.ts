@@ -8,9 +8,11 @@ import { orders } from '#server/data/schema/orders.ts';
 import { book, goldenOffer, methanol, partOf } from '#tests/kit/booking.ts';
 import { CONFLICT, type Company, callOnce, codeOf, membersOf, OK, startCompany, UNKNOWN } from '#tests/kit/company.ts';
 import { lastWritesOf } from '#tests/kit/fingerprint.ts';
+import { expectNotThere } from '#tests/kit/not-there.ts';
 import { databaseKinds } from '#tests/kit/server.ts';
 import { type SignedIn, signIn } from '#tests/kit/signed-in.ts';
 import { documentOf, plainPicture } from '#tests/kit/upload-files.ts';
+import { jsonSchemaOf } from '#tests/server/fuzz/values.ts';
 
 const noMasses = { boxes: [], responsible: '', signature: '', weigher: '', weighingPlace: '', telephone: '' };
 
@@ -22,15 +24,17 @@ const invoice = {
 /** What a call about a record of somebody names; calls that name nothing but their own asker are elsewhere. */
 const ABOUT =
   /\/(?:orders|enquiries|files|contracts)\/\{|\/(?:templates|drafts|address-book)\/(?:save|remove)$|\/enterprise\/(?:invite|join|decide|leave|role)$|\/invoices$|\/ticket$/;
-const sessionCalls = (Object.entries(table) as [CallName, Call][]).flatMap(([name, { auth, path }]) =>
-  auth === 'session' ? [{ name, path }] : [],
+/** What only the calls of an enterprise name, wherever their path lies. */
+const OF_COMPANY = /"(?:invitation|invitationId|memberId|orderNos|requestId|revoke)":/;
+const sessionCalls = (Object.entries(table) as [CallName, Call][]).flatMap(([name, { auth, path, request }]) =>
+  auth === 'session' ? [{ name, path, schema: JSON.stringify(jsonSchemaOf(request)) }] : [],
 );
 
 /** Each with its own test of what a stranger is told. */
 const ELSEWHERE: readonly CallName[] = [
   ...(['acceptEnquiry', 'saveDraft', 'addressBookSave'] as const), // ownership.test.ts, by the ids in their schemas
   ...(['handInInstruction'] as const), // paper-forms.test.ts
-  ...(['inviteMember', 'joinEnterprise'] as const), // beside each call here, and members.test.ts
+  ...(['invitation', 'inviteMember', 'joinEnterprise'] as const), // beside each call here, and members.test.ts
 ];
 
 describe.each(databaseKinds)('users × calls × roles on %s', (database) => {
@@ -47,6 +51,7 @@ describe.each(databaseKinds)('users × calls × roles on %s', (database) => {
     member: '',
     request: '',
     invitation: '',
+    secret: '',
   };
   let amended: FclForm;
   const browsers: Record<string, SignedIn> = {};
@@ -83,7 +88,8 @@ describe.each(databaseKinds)('users × calls × roles on %s', (database) => {
     ids.member = viewer.id;
     await asker.browser.call('joinEnterprise', { creditCode: company.creditCode });
     ids.request = (await membersOf(company.owner)).requests[0]!.id;
-    ids.invitation = (await company.linkFor({ role: 'viewer', phone: '13000000099' })).id;
+    const invited = await company.linkFor({ role: 'viewer', phone: '13000000099' });
+    Object.assign(ids, { invitation: invited.id, secret: invited.secret });
     const left = await company.joined('13000000094', 'booker');
     await left.browser.call('leaveEnterprise', {});
     Object.assign(browsers, {
@@ -133,20 +139,40 @@ describe.each(databaseKinds)('users × calls × roles on %s', (database) => {
   type Asked = keyof ReturnType<typeof requests>;
   const asks = Object.keys(requests()) as Asked[];
 
+  /** What a stranger is told, who is told nothing else of things that are nowhere. */
+  async function codeFor(who: string, name: CallName, request: object) {
+    const asked = { name, request, ids: Object.values(ids) };
+    return (await expectNotThere(company.server, browsers[who]!, asked)).code;
+  }
+
   it.each(asks)(
     '[10.10] %s says to five kinds of strangers that it is not there, and changes nothing',
     async (name) => {
       const untold = ['sessions', 'limits'];
       const before = await lastWritesOf(company.server.database.pool, untold);
-      for (const who of nobody)
-        expect([who, await codeOf(browsers[who]!, name, requests()[name])]).toEqual([who, UNKNOWN]);
-      expect(await codeOf(browsers.stranger!, 'inviteMember', { revoke: ids.invitation })).toBe(UNKNOWN);
+      for (const who of nobody) expect([who, await codeFor(who, name, requests()[name])]).toEqual([who, UNKNOWN]);
       expect(await lastWritesOf(company.server.database.pool, untold)).toEqual(before);
     },
   );
 
+  it('[10.10] an invitation of others is not there, by its link or by its number', async () => {
+    const untold = ['sessions', 'limits'];
+    const before = await lastWritesOf(company.server.database.pool, untold);
+    for (const who of nobody)
+      for (const [name, request] of [
+        ['invitation', { invitation: ids.secret }],
+        ['inviteMember', { revoke: ids.invitation }],
+        ['joinEnterprise', { invitation: ids.secret }],
+        ['joinEnterprise', { invitationId: ids.invitation }],
+      ] as const)
+        expect([who, name, await codeFor(who, name, request)]).toEqual([who, name, UNKNOWN]);
+    expect(await lastWritesOf(company.server.database.pool, untold)).toEqual(before);
+  });
+
   it('[10.10] is asked of every call about a record that somebody owns', () => {
-    const about = sessionCalls.filter(({ path }) => ABOUT.test(path)).map(({ name }) => name);
+    const about = sessionCalls
+      .filter(({ path, schema }) => ABOUT.test(path) || OF_COMPANY.test(schema))
+      .map(({ name }) => name);
     expect(about.filter((name) => !(name in requests()) && !ELSEWHERE.includes(name))).toEqual([]);
     expect(about.length).toBeGreaterThan(20);
   });

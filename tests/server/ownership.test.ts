@@ -8,18 +8,26 @@ import { readGoodsId } from '#domain/procurement/goods-id.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { answerWaiting } from '#server/market/demo-desk.ts';
 import { secureRandom } from '#server/random.ts';
-import { book, formOf, giveSheets, goldenOffer, methanol, partOf } from '#tests/kit/booking.ts';
+import { marketReplies } from '#src/ui/copy/market-replies.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import { book, bookingKey, formOf, giveSheets, goldenOffer, methanol, partOf } from '#tests/kit/booking.ts';
 import { lastWritesOf } from '#tests/kit/fingerprint.ts';
 import { acetoneAt } from '#tests/kit/goods-on-server.ts';
 import { as, startMarket } from '#tests/kit/market-server.ts';
+import { expectNotThere } from '#tests/kit/not-there.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
 import { type SignedIn, signIn } from '#tests/kit/signed-in.ts';
+import { answeredRoad, roadAt, roadCopied } from '#tests/kit/truck-on-server.ts';
+import { roadPartOf } from '#tests/kit/truck-order.ts';
 import { documentOf, plainPicture } from '#tests/kit/upload-files.ts';
 import { type JsonSchema, jsonSchemaOf, validFor } from '#tests/server/fuzz/values.ts';
 
 /** Names of fields that hold the id of something a user owns. */
 const owned = [
+  'amends',
   'basicEntId',
+  'copiedFrom',
+  'enquiryNo',
   'fileId',
   'fileIds',
   'id',
@@ -31,34 +39,54 @@ const owned = [
   'sessionId',
 ];
 /** These name what members-roles.test.ts asks about as a stranger. */
-const ofCompany = ['invitation', 'invitationId', 'memberId', 'orderNos', 'requestId'];
+const ofCompany = ['invitation', 'invitationId', 'memberId', 'orderNos', 'requestId', 'revoke'];
 /** Goods, prices, places and registers that nobody owns, and what is read only beside an id above. */
 const nobodys = [
   ...['casNo', 'carrierCode', 'countryCode', 'creditCode', 'depotId', 'dstPortCode', 'goodsId', 'imoNo', 'orgPortCode'],
   ...['priceId', 'scheduleId', 'taxNo', 'taxpayerId', 'unNo', 'viaPortCode', 'warehouseId', 'licenceNo'],
-  ...['arrivalPostcode', 'pickupPostcode', 'accessCode', 'enquiryNo', 'lineNo', 'quoteNo'],
+  ...['arrivalPostcode', 'pickupPostcode', 'accessCode', 'lineNo', 'quoteNo'],
   ...['blNo', 'containerNo', 'scaleNo', 'soNo', 'tankNos'],
+  ...[
+    'approvalNo',
+    'batchNo',
+    'containerNos',
+    'dangerPackCertNo',
+    'driverId',
+    'emergencyContractNo',
+    'emsNo',
+    'hsCode',
+  ],
+  ...['outerPackCode', 'perfCertNo', 'reportNo', 'roadCode', 'sealNos', 'tunnelCode'],
+  ...['priceIds', 'campaignId', 'articleId', 'cityCode', 'portCode', 'clientUid'],
 ];
-const namesSomething = (field: string) => /(?:id|ids|no|nos|code|key|token|invitation)$/i.test(field);
+/** Good for the one who holds it: the code of a phone, a captcha, a ticket to sign in by. */
+const ofBearer = ['code', 'token'];
+const NAMED = /(?:id|ids|no|nos|code|key|token|uid|invitation)$/i;
+/** As ids and numbers are written; a name that says nothing of it does not hide one. */
+const WRITTEN = [/^\^\[A-Za-z0-9_-\](?:\+|\{\d+(?:,\d+)?\})\$$/, /\\d\{11\}\$$/];
+const namesSomething = (field: string, { pattern = '', items }: JsonSchema): boolean =>
+  NAMED.test(field) ||
+  WRITTEN.some((written) => written.test(pattern)) ||
+  (items !== undefined && !Array.isArray(items) && namesSomething('', items));
 
-const everyField = (schema: JsonSchema): string[] => {
-  const inner = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])].flatMap(everyField);
+const namingFields = (schema: JsonSchema): string[] => {
+  const inner = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])].flatMap(namingFields);
   const fields = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => [
-    name,
-    ...(lines.includes(name) ? [] : everyField(field)),
+    ...(namesSomething(name, field) ? [name] : []),
+    ...namingFields(field),
   ]);
-  const items = Array.isArray(schema.items) || schema.items === undefined ? [] : everyField(schema.items);
+  const items = Array.isArray(schema.items) || schema.items === undefined ? [] : namingFields(schema.items);
   return [...inner, ...fields, ...items];
 };
 
-/** Parts of a form that carry a number of their own within the form, and nothing anybody owns. */
-const lines = ['cargo', 'containers', 'vehicles'];
+/** The number that a line of a form has within it: nothing that anybody owns. */
+const isRow = ({ pattern }: JsonSchema) => pattern === '^\\d{1,6}$';
 
 function idFields(schema: JsonSchema): string[] {
   const inner = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])].flatMap(idFields);
   const properties = Object.entries(schema.properties ?? {});
-  const own = properties.map(([name]) => name).filter((name) => owned.includes(name));
-  const deeper = properties.filter(([name]) => !lines.includes(name)).flatMap(([, field]) => idFields(field));
+  const own = properties.flatMap(([name, field]) => (owned.includes(name) && !isRow(field) ? [name] : []));
+  const deeper = properties.flatMap(([, field]) => idFields(field));
   const items = Array.isArray(schema.items) || schema.items === undefined ? [] : idFields(schema.items);
   return [...new Set([...own, ...inner, ...deeper, ...items])];
 }
@@ -69,8 +97,22 @@ const topFields = ({ properties = {}, anyOf = [], oneOf = [] }: JsonSchema): str
   ...[...anyOf, ...oneOf].flatMap(topFields),
 ];
 
-const calls = (Object.entries(table) as [CallName, Call][])
-  .filter(([, { auth }]) => auth === 'session')
+/** Open to anybody: what is published, and what a link opens; goods on sale show the report of their lot. */
+const published: readonly CallName[] = [
+  'batchCertificate', // of a request its owner alone: supplier-quotes.test.ts
+  ...(['activityItem', 'helpArticle', 'newsItem', 'openPost', 'procurementItem'] as const),
+  ...(['sharedContent', 'supplierQuoteFile'] as const),
+];
+
+const ofUsers = (Object.entries(table) as [CallName, Call][]).filter(
+  ([, { auth }]) => auth === 'session' || auth === 'public',
+);
+
+/** Refuses nothing: the files are left out of its form, and another's price is none (shared-forms.test.ts). */
+const leavesOut: CallName = 'share';
+
+const calls = ofUsers
+  .filter(([name]) => !published.includes(name) && name !== leavesOut)
   .map(([name, call]) => ({ name, call, fields: idFields(jsonSchemaOf(call.request)) }))
   .filter(({ fields }) => fields.length > 0);
 
@@ -78,15 +120,13 @@ const calls = (Object.entries(table) as [CallName, Call][])
 const kinds = ['address-book', 'drafts', 'enquiries', 'files', 'orders', 'procurement', 'shares', 'templates'] as const;
 const kindOf = (call: Call) => kinds.find((kind) => call.path.split('/').includes(kind));
 
-it('[10.10] every field of a signed-in call that names something is told whose it is', () => {
-  const told = [...owned, ...ofCompany, ...nobodys];
-  const untold = (Object.entries(table) as [CallName, Call][])
-    .filter(([, { auth }]) => auth === 'session')
-    .flatMap(([name, { request }]) =>
-      [...new Set(everyField(jsonSchemaOf(request)))]
-        .filter((field) => namesSomething(field) && !told.includes(field))
-        .map((field) => `${name}.${field}`),
-    );
+it('[10.10] every field that names something is told whose it is', () => {
+  const told = [...owned, ...ofCompany, ...ofBearer, ...nobodys];
+  const untold = ofUsers.flatMap(([name, { request }]) =>
+    [...new Set(namingFields(jsonSchemaOf(request)))]
+      .filter((field) => !told.includes(field))
+      .map((field) => `${name}.${field}`),
+  );
   expect(untold).toEqual([]);
 });
 
@@ -95,6 +135,9 @@ describe.each(databaseKinds)('another’s ids on %s', (database) => {
   const strangers: SignedIn[] = [];
   const ids: Record<string, string> = {};
   let fixed: Partial<Record<CallName, object>>;
+  /** What names a second thing, of another, beside one of the stranger's own. */
+  let beside: Record<string, object>;
+  let besideQuote: Record<'acceptEnquiry' | 'amendOrder' | 'placeOrder', object>;
 
   beforeAll(async () => {
     server = await startMarket(database);
@@ -133,6 +176,24 @@ describe.each(databaseKinds)('another’s ids on %s', (database) => {
     ids.sessionId = (await browser.call('querySessions', {})).data[0]!.sessionId;
     for (const user of ['user-person', 'user-unverified', 'user-special']) strangers.push(await signIn(server, user));
     const stranger = formOf(form, 'user-person');
+    const part: object = partOf(form);
+    const priced = { service: 'fcl', part: part as never } as const;
+    ids.road = (await roadCopied(server, owner)).copiedFrom;
+    const own = {
+      order: (await book(server, 'user-person', stranger, 'of-the-stranger')).orderNo,
+      quote: '',
+      road: '',
+    };
+    own.quote = (await as(server, 'user-person', 'quote', { ...priced, amends: own.order })).quoteId;
+    const road = await roadCopied(server, 'user-person');
+    const roadPriced = { service: 'truck', part: roadPartOf(road) } as const;
+    const { quoteId } = await as(server, 'user-person', 'quote', roadPriced);
+    const placing = { service: 'truck', quoteId, form: road } as const;
+    own.road = (await as(server, 'user-person', 'placeOrder', placing, bookingKey('road-of-the-stranger'))).orderNo;
+    const answered = await answeredRoad(server, 'user-person', { cargoName: '醇酸涂料' });
+    const taken = answered.options.find(({ priceId }) => priceId === 'truck-VAN68')!;
+    const atTaken = roadAt(server, 'user-person', answered.enquiryNo, taken.optionId);
+    const accepting = { service: 'truck', no: answered.enquiryNo, optionId: taken.optionId, form: atTaken };
     const foreignFile = { fileId: ids.files, name: 'a.pdf', size: 1, language: '', day: '' };
     const itemOfStranger = { ...blankItem, nameCn: '丙酮', purity: '99.5 %', packing: '桶', quantity: '20' };
     const dayIn = (days: number) => localDay(server.clock.now() + days * DAY_MS, 'Asia/Shanghai');
@@ -153,6 +214,7 @@ describe.each(databaseKinds)('another’s ids on %s', (database) => {
       endSessions: { others: undefined },
       enterpriseInfo: { appSource: 'fcl_mm' },
       enterpriseVerify: { creditCode: '91350100M000100Y43', name: '福州闽江化工原料有限公司（演示数据）' },
+      quote: { service: 'fcl', part: partOf(form) },
       placeEnquiry: { service: 'fcl', form: { ...asked, cargoName: '丙酮', fileIds: [ids.files] } },
       placeOrder: { service: 'fcl', form: { ...stranger, documents: [foreignFile] } },
       procurementOrder: {
@@ -164,6 +226,32 @@ describe.each(databaseKinds)('another’s ids on %s', (database) => {
         },
       },
     };
+    const copying = { ...road, copiedFrom: ids.road };
+    const atForeign = { ...stranger, enquiryNo: ids.enquiries, optionId: ids.optionId };
+    const amending = { no: own.order, service: 'fcl', seen: 0, quoteId: own.quote };
+    beside = {
+      'acceptEnquiry.optionId': { ...accepting, optionId: ids.optionId },
+      'acceptEnquiry.fileId': { ...accepting, form: { ...atTaken, documents: [foreignFile] } },
+      'amendOrder.copiedFrom': { ...amending, no: own.road, service: 'truck', form: copying },
+      'amendOrder.enquiryNo': { ...amending, form: atForeign },
+      'amendOrder.fileId': { ...amending, form: { ...stranger, documents: [foreignFile] } },
+      'handInPaper.fileIds': { no: own.order, paper: 'DG_APPLICATION', version: 0, fileIds: [ids.files] },
+      'placeOrder.copiedFrom': { ...placing, form: copying },
+      'placeOrder.enquiryNo': { service: 'fcl', quoteId: own.quote, form: atForeign },
+      'placeOrder.optionId': { ...placing, form: { ...atTaken, optionId: ids.optionId } },
+      'quote.copiedFrom': { ...roadPriced, part: { ...roadPriced.part, copiedFrom: ids.road } },
+      'quote.no': { service: 'fcl', part: { ...part, enquiry: { no: ids.enquiries, optionId: ids.optionId } } },
+      'quote.optionId': {
+        service: 'truck',
+        part: { ...roadPartOf(atTaken), enquiry: { no: answered.enquiryNo, optionId: ids.optionId } },
+      },
+      'saveTemplate.orderNo': { name: 'C', orderNo: ids.orders },
+    };
+    besideQuote = {
+      acceptEnquiry: accepting,
+      amendOrder: { ...amending, form: { ...stranger, remark: '改' } },
+      placeOrder: { service: 'fcl', form: stranger },
+    };
   }, 60_000);
   afterAll(() => server.stop());
 
@@ -172,7 +260,7 @@ describe.each(databaseKinds)('another’s ids on %s', (database) => {
     const kind =
       field === 'id' || field === 'no'
         ? kindOf(call)
-        : { fileId: 'files', licenceFileId: 'files', orderNo: 'orders' }[field];
+        : { amends: 'orders', fileId: 'files', licenceFileId: 'files', orderNo: 'orders' }[field];
     const id = ids[kind ?? field];
     if (id === undefined) throw new Error(`${call.name}: whose is ${field}? Say so in this test.`);
     return id;
@@ -185,11 +273,19 @@ describe.each(databaseKinds)('another’s ids on %s', (database) => {
     expect(calls.length).toBeGreaterThan(14);
   });
 
+  const untold = ['sessions', 'limits'];
+
   /** They answer nothing and change nothing where others would refuse. */
   const silent: readonly CallName[] = ['endSessions', 'enterpriseInfo'];
 
   /** A template is named by its id or made of an order, never both. */
   const either: Partial<Record<CallName, object>> = { saveTemplate: { orderNo: undefined } };
+
+  /** A post of goods to buy is on everybody's list. */
+  const idsFor = (name: CallName) =>
+    Object.entries(ids).flatMap(([kind, id]) => (kind === 'procurement' && name === 'procurementOrder' ? [] : [id]));
+  const notThere = (stranger: SignedIn, name: CallName, request: object) =>
+    expectNotThere(server, stranger, { name, request, ids: idsFor(name) });
 
   it.each(calls)('$name refuses three kinds of strangers and changes nothing', async ({ name, call, fields }) => {
     const top = topFields(jsonSchemaOf(call.request));
@@ -198,19 +294,60 @@ describe.each(databaseKinds)('another’s ids on %s', (database) => {
       fields.filter((field) => top.includes(field)).map((field) => [field, idOf(call, field)]),
     );
     const request = { ...sample, ...taken, ...either[name] };
-    const untold = ['sessions', 'limits'];
     const before = await lastWritesOf(server.database.pool, untold);
-    for (const [at, stranger] of strangers.entries()) {
-      const answer = await stranger.call(
-        name,
-        request,
-        call.idempotent ? `foreign-key-${name}-${at}-`.padEnd(24, 'x') : undefined,
-      );
-      if (silent.includes(name))
-        expect([null, '[]']).toContain(answer.data === null ? null : JSON.stringify(answer.data));
-      else expect(['10004004', '10005001']).toContain(answer.code);
+    for (const stranger of strangers) {
+      const { code, data } = await notThere(stranger, name, request);
+      if (silent.includes(name)) expect([null, '[]']).toContain(data === null ? null : JSON.stringify(data));
+      else expect(code).toBe('10004004');
     }
     expect(await lastWritesOf(server.database.pool, untold)).toEqual(before);
+  });
+
+  const unknown: Readonly<Record<string, string>> = {
+    ...{ copiedFrom: orderReplies.orderUnknown, orderNo: orderReplies.orderUnknown },
+    ...{ fileId: orderReplies.fileUnknown, fileIds: orderReplies.fileUnknown },
+    ...{ enquiryNo: marketReplies.enquiryUnknown, no: marketReplies.enquiryUnknown },
+    optionId: orderReplies.optionUnknown,
+  };
+
+  it('are not there beside one of the stranger’s own either', async () => {
+    const before = await lastWritesOf(server.database.pool, untold);
+    for (const [at, request] of Object.entries(beside)) {
+      const [name = '', field = ''] = at.split('.');
+      const { code, message } = await notThere(strangers[0]!, name as CallName, request);
+      expect([at, code, message]).toEqual([at, '10004004', unknown[field]]);
+    }
+    expect(await lastWritesOf(server.database.pool, untold)).toEqual(before);
+  });
+
+  it('[5.9] a price that was quoted to another is one that nobody named', async () => {
+    for (const [at, asked] of Object.entries(besideQuote))
+      for (const quoteId of [ids.quoteId, 'quoted-to-nobody']) {
+        const name = at as keyof typeof besideQuote;
+        const key = `another-quote-${name}-${quoteId}`.slice(0, 60);
+        const { code, data } = await strangers[0]!.call(name, { ...asked, quoteId }, key);
+        expect([name, quoteId, code, data]).toEqual([
+          ...[name, quoteId, '10005001'],
+          expect.objectContaining({ previous: { lines: [], totals: [] } }),
+        ]);
+      }
+  });
+
+  it('are asked about in every place that names one', () => {
+    const elsewhere = [
+      ...['acceptEnquiry.copiedFrom', 'acceptEnquiry.enquiryNo'], // not read: the option beside them counts
+      ...['postFile.fileId', 'procurementOrder.fileId'], // with the post, which everybody sees
+      'amendOrder.optionId', // with the enquiry's number
+      'supplierQuote.fileId', // supplier-quotes.test.ts
+    ];
+    const told = [...elsewhere, ...Object.keys(beside), ...Object.keys(besideQuote).map((name) => `${name}.quoteId`)];
+    /** What is answered before the rest where all of it is another's, as above. */
+    const first = ['amends', 'no', 'id', 'fileId'];
+    const places = calls.flatMap(({ name, fields }) => {
+      const asked = fields.length === 1 ? fields[0] : first.find((field) => fields.includes(field));
+      return fields.filter((field) => field !== asked).map((field) => `${name}.${field}`);
+    });
+    expect(places.filter((place) => !told.includes(place))).toEqual([]);
   });
 
   it('still belong to their owner afterwards', async () => {

@@ -17,6 +17,7 @@ import {
 import { createFileStore } from '#server/files/store.ts';
 import { sweepSupplierFiles } from '#server/market/supplier-files.ts';
 import { procurementRows } from '#server/seed/procurement-rows.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { BrowserClient } from '#tests/kit/browser-client.ts';
 import { certificatePdf, handCertificate, openCertificate } from '#tests/kit/lot-certificates.ts';
 import { databaseKinds } from '#tests/kit/server.ts';
@@ -164,13 +165,12 @@ describe.each(databaseKinds)('quotes of suppliers on %s', (database) => {
       const { data } = await handCertificate(supplier, id);
       const other = await request();
       const form = await coded(supplier, await written(supplier, other.id, newPhone()));
-      for (const fileId of [data.fileId, 'f'.repeat(32)]) {
-        const refused = await quote(supplier, other.id, withCertificate(form, { ...data, fileId }));
-        expect(refused).toMatchObject({
-          code: '10004001',
-          data: { fields: { 'lines.0.certificate': expect.any(String) } },
+      const told = { code: '10004004', message: orderReplies.fileLapsed };
+      for (const fileId of [data.fileId, 'f'.repeat(32)])
+        expect(await quote(supplier, other.id, withCertificate(form, { ...data, fileId }))).toMatchObject({
+          ...told,
+          data: { fields: { 'lines.0.certificate': told.message } },
         });
-      }
       // Refused before the code was used up.
       expect((await quote(supplier, other.id, form)).code).toBe('00000000');
       await owner.call('revokePost', { id });
