@@ -124,7 +124,9 @@ test('every page is a visit, and what waits on a page is one that is made seldom
   });
   const { visits, isKept, nameOf } = visitsOf(modules);
   for (const page of Object.values(modulesOfPages()))
-    expect(visits.filter(({ roots, weight }) => weight > 0.1 && page.every((id) => roots.includes(id)))).not.toEqual([]);
+    expect(visits.filter(({ roots, weight }) => weight > 0.1 && page.every((id) => roots.includes(id)))).not.toEqual(
+      [],
+    );
   expect(visits.filter(({ roots }) => roots.includes('src/views/Dialog.tsx'))).toEqual([
     { roots: ['src/views/Dialog.tsx'], weight: 0.1 },
   ]);
