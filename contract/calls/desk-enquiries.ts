@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call, deskOf } from '../call.ts';
-import { due, unNumbers } from '../fields/desk-queue.ts';
+import { queueOf, unNumbers } from '../fields/desk-queue.ts';
 import { currency } from '../fields/market.ts';
 import { openBy } from '../fields/operator.ts';
 import { enquiryNo } from '../fields/order.ts';
@@ -38,13 +38,7 @@ export const deskEnquiryQueue = call({
       ),
     ),
   }),
-  answer: v.object({
-    items: v.array(queueRow),
-    total: v.number(),
-    due,
-    next: v.nullable(v.string()),
-    now: v.number(),
-  }),
+  answer: queueOf(queueRow),
 });
 export type DeskEnquiryQueue = v.InferOutput<typeof deskEnquiryQueue.answer>;
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call, deskOf } from '../call.ts';
 import { bookedService } from '../fields/booked-service.ts';
 import { contractStanding } from '../fields/contract.ts';
-import { due, unNumbers } from '../fields/desk-queue.ts';
+import { queueOf, unNumbers } from '../fields/desk-queue.ts';
 import { openBy } from '../fields/operator.ts';
 import { orderNo, orderStatus } from '../fields/order.ts';
 import { deskPaper } from './desk-papers.ts';
@@ -54,13 +54,7 @@ export const deskOrderQueue = call({
       ),
     ),
   }),
-  answer: v.object({
-    items: v.array(queueRow),
-    total: v.number(),
-    due,
-    next: v.nullable(v.string()),
-    now: v.number(),
-  }),
+  answer: queueOf(queueRow),
 });
 export type DeskOrderQueue = v.InferOutput<typeof deskOrderQueue.answer>;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call, deskOf } from '../call.ts';
 import { identifier } from '../fields/common.ts';
-import { due } from '../fields/desk-queue.ts';
+import { queueOf } from '../fields/desk-queue.ts';
 import { drawn, keptFile } from '../fields/hand-in.ts';
 import { openBy } from '../fields/operator.ts';
 import { registeredCompany } from './enterprise.ts';
@@ -39,13 +39,7 @@ export const deskVerificationQueue = call({
       ),
     ),
   }),
-  answer: v.object({
-    items: v.array(queueRow),
-    total: v.number(),
-    due,
-    next: v.nullable(v.string()),
-    now: v.number(),
-  }),
+  answer: queueOf(queueRow),
 });
 export type DeskVerificationQueue = v.InferOutput<typeof deskVerificationQueue.answer>;
 
