@@ -10,6 +10,7 @@ import {
 } from '../data/schema/procurement.ts';
 import { isOwn } from '../enterprise/of-user.ts';
 import { linesByPost } from '../market/post-answer.ts';
+import { isQuoted } from '../market/won-goods.ts';
 import { namedRow } from './named-rows.ts';
 
 const currencyText = (code: string) => enquiry.currencies[code] ?? code;
@@ -47,13 +48,7 @@ export async function quotesOf(db: Database, userId: string): Promise<Record<str
     .select({ quoted: procurementQuoteLines, nameCn: procurementLines.nameCn, unit: procurementLines.unit })
     .from(procurementQuoteLines)
     .innerJoin(procurementQuotes, eq(procurementQuotes.quoteNo, procurementQuoteLines.quoteNo))
-    .innerJoin(
-      procurementLines,
-      and(
-        eq(procurementLines.postId, procurementQuotes.postId),
-        eq(procurementLines.lineNo, procurementQuoteLines.lineNo),
-      ),
-    )
+    .innerJoin(procurementLines, isQuoted)
     .where(inArray(procurementQuoteLines.quoteNo, numbers))
     .orderBy(asc(procurementQuoteLines.lineNo));
   return quotes.map((quote) =>

@@ -44,7 +44,7 @@ export async function linesByPost(db: Pick<Database, 'select'>, ids: readonly st
   const lines = await db
     .select()
     .from(procurementLines)
-    .where(inArray(procurementLines.postId, ids.length === 0 ? [''] : [...ids]))
+    .where(inArray(procurementLines.postId, [...ids]))
     .orderBy(asc(procurementLines.lineNo));
   return (id: string) => lines.filter(({ postId }) => postId === id);
 }

@@ -101,7 +101,7 @@ export async function listOwn(context: CallContext, asked: InferOutput<typeof ow
   const quotes = await db
     .select({ postId: procurementQuotes.postId })
     .from(procurementQuotes)
-    .where(inArray(procurementQuotes.postId, ids.length === 0 ? [''] : ids));
+    .where(inArray(procurementQuotes.postId, ids));
   const won = await wonCountsOf(
     db,
     page.items.flatMap(({ awardedQuoteNo }) => awardedQuoteNo ?? []),

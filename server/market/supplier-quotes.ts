@@ -171,7 +171,7 @@ export async function readQuotes(db: Pick<Database, 'select'>, postId: string): 
   const lines = await db
     .select()
     .from(procurementQuoteLines)
-    .where(inArray(procurementQuoteLines.quoteNo, numbers.length === 0 ? [''] : numbers))
+    .where(inArray(procurementQuoteLines.quoteNo, numbers))
     .orderBy(asc(procurementQuoteLines.lineNo));
   return rows.map((row) => quoteAnswer(row, lines));
 }

@@ -16,6 +16,12 @@ import {
 } from '../data/schema/procurement.ts';
 import type { Reader } from './fee-rates.ts';
 
+/** A line of a request and what a quote says of it, beside the quote. */
+export const isQuoted = and(
+  eq(procurementLines.postId, procurementQuotes.postId),
+  eq(procurementLines.lineNo, procurementQuoteLines.lineNo),
+);
+
 /** The end of the last day of a quote. */
 export const quoteEnds = (validTo: string): number => dayWindow(validTo, validTo, CHINA).validTo;
 
@@ -42,10 +48,7 @@ export async function wonLinesOf(
     .select({ quote: procurementQuotes, line: procurementQuoteLines, sold: procurementLines.sold })
     .from(procurementQuotes)
     .innerJoin(procurementQuoteLines, eq(procurementQuoteLines.quoteNo, procurementQuotes.quoteNo))
-    .innerJoin(
-      procurementLines,
-      and(eq(procurementLines.postId, id), eq(procurementLines.lineNo, procurementQuoteLines.lineNo)),
-    )
+    .innerJoin(procurementLines, isQuoted)
     .where(and(eq(procurementQuotes.quoteNo, awardedQuoteNo), eq(procurementQuotes.postId, id)));
   const won = rows.map(async ({ quote, line, sold }): Promise<[number, WonLine]> => {
     const isOrdered = Number(sold) > 0;
@@ -74,14 +77,8 @@ export async function wonCountsOf(db: Reader, quoteNos: readonly string[]) {
     })
     .from(procurementQuotes)
     .innerJoin(procurementQuoteLines, eq(procurementQuoteLines.quoteNo, procurementQuotes.quoteNo))
-    .innerJoin(
-      procurementLines,
-      and(
-        eq(procurementLines.postId, procurementQuotes.postId),
-        eq(procurementLines.lineNo, procurementQuoteLines.lineNo),
-      ),
-    )
-    .where(inArray(procurementQuotes.quoteNo, quoteNos.length === 0 ? [''] : [...quoteNos]))
+    .innerJoin(procurementLines, isQuoted)
+    .where(inArray(procurementQuotes.quoteNo, [...quoteNos]))
     .groupBy(procurementQuotes.quoteNo);
   return new Map(rows.map(({ quoteNo, ...counts }) => [quoteNo, counts]));
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#domain/limits.ts';
+import { sampleSheet } from '#machines/desk-invoice/desk-invoice.sample.ts';
 import { first, NOW, second } from '#machines/desk-queue/desk-queue.cases.ts';
 import { groupsOf } from '#machines/desk-queue/desk-queue.rules.ts';
 import {
@@ -71,10 +72,7 @@ test('[10.8] messages have no end: they are listed under how long they have wait
 
 test('[10.7] an invoice is listed under how long it was waited for, and under nothing once it is settled', () => {
   const billed = (invoiceId: string, status: 'issued' | 'requested') =>
-    invoiceRow({
-      ...{ invoiceId, status, createdAt: NOW - 3 * DAY_MS, invoiceType: 'SPECIAL', companyName: '申江化工' },
-      ...{ currency: '1', amount: '10.00', orderNos: [], handledBy: null },
-    } as unknown as Parameters<typeof invoiceRow>[0]);
+    invoiceRow({ ...sampleSheet.row, invoiceId, status, createdAt: NOW - 3 * DAY_MS });
   expect(groupsOf([billed('asked', 'requested'), billed('sent', 'issued')], NOW)).toEqual({
     asked: 'waitedLong',
     sent: null,

@@ -1,5 +1,5 @@
 import type { ModeAdvice } from '#contract/calls/mode-advice.ts';
-import { readModesTyped } from '#domain/modes/address.ts';
+import { type ModesTyped, readModesTyped } from '#domain/modes/address.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { head } from '#src/ui/copy/head.ts';
 import { modes as words } from '#src/ui/copy/modes.ts';
@@ -42,7 +42,7 @@ export function Advice({ advice, query }: { advice: ModeAdvice; query: string })
   return (
     <div className="grid gap-3">
       <ModesForm key={query} query={query} ends={advice} isAnswered={advice.rows.length > 0} />
-      <Goods advice={advice} query={query} />
+      <Goods advice={advice} typed={typed} />
       {advice.rows.length === 0 ? (
         <Note>{words.wait}</Note>
       ) : (
@@ -67,12 +67,11 @@ export function Advice({ advice, query }: { advice: ModeAdvice; query: string })
 /** What the goods were taken for, which decides what is allowed, and what of them is to go where. */
 function Goods({
   advice: { goods, isDanger, rows, origins, destinations },
-  query,
+  typed: { unNo, packingGroup, mass, orgPortCode, dstPortCode },
 }: {
   advice: ModeAdvice;
-  query: string;
+  typed: ModesTyped;
 }) {
-  const { unNo, packingGroup, mass, orgPortCode, dstPortCode } = readModesTyped(query);
   if (goods !== null) {
     const [from, to] = [nameOf(origins, orgPortCode), nameOf(destinations, dstPortCode)];
     return (
