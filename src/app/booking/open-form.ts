@@ -17,6 +17,7 @@ import { systemClock } from '../../browser/clock.ts';
 import { randomKey } from '../../browser/random-key.ts';
 import { ownerOf } from '../wiring/owner.ts';
 import { sessionRested } from '../wiring/session-of.ts';
+import { askedAhead, beginAhead } from './ahead.ts';
 import { amendmentId, draftsOf, isAmendmentId, keepHere, localDrafts, type OwnDraft } from './drafts.ts';
 import { beginFrom, readLink } from './origin.ts';
 import type { FormLink, FormOrigin, FormSources, FormWithFacts, ReadConstants, ServiceForms } from './service-forms.ts';
@@ -245,13 +246,17 @@ export async function openForm<Form extends BookingForm, Facts extends BookingFa
   query: string,
   wish: DraftWish,
 ): Promise<OpenAnswer> {
-  const [calls] = await Promise.all([api(), sessionRested(session)]);
+  const early = await sourcesOf({ api, constants, session });
+  const ahead = wish === null ? beginAhead(forms, query, early) : undefined;
+  await sessionRested(session);
+  const { api: calls } = early;
   const user = selectUser(session.getSnapshot());
   const owner = ownerOf(session);
   const sources = await sourcesOf({ api, constants, session });
   const own = await draftsOf(forms, calls, owner, user !== null);
   const anonymous = user === null ? [] : localDrafts(forms, ANONYMOUS);
-  const link = forms.link?.(query, sources) ?? null;
+  const asked = forms.link?.(query, sources) ?? null;
+  const link = asked === null || ahead === undefined ? asked : askedAhead(asked, ahead, sources);
   const found = await find({ forms, sources, session, user, owner, query, link, own, anonymous }, wish);
   if (!('form' in found)) return found;
   const { form, draftId, kept } = found;

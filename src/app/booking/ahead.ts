@@ -1,0 +1,31 @@
+import type { BookingFacts, BookingForm } from '#domain/booking/service.ts';
+import type { FormLink, FormSources, FormWithFacts, ServiceForms } from './service-forms.ts';
+
+/** What was asked for before it was known who is here; asked again where that failed. */
+export const askedAhead = <Form extends BookingForm, Facts extends BookingFacts>(
+  link: FormLink<Form, Facts>,
+  ahead: Promise<FormWithFacts<Form, Facts>>,
+  { isContractCustomer }: FormSources,
+): FormLink<Form, Facts> => ({
+  ...link,
+  begin: () =>
+    ahead.then(
+      ({ form, facts }) => ({
+        form,
+        facts: facts.isContractCustomer === undefined ? facts : { ...facts, isContractCustomer },
+      }),
+      () => link.begin(),
+    ),
+});
+
+/** The price of an address that begins a form is on its way while the session is still read. */
+export function beginAhead<Form extends BookingForm, Facts extends BookingFacts>(
+  forms: Pick<ServiceForms<Form, Facts, object>, 'link'>,
+  query: string,
+  sources: FormSources,
+): Promise<FormWithFacts<Form, Facts>> | undefined {
+  if (new URLSearchParams(query).has('draft')) return undefined;
+  const ahead = forms.link?.(query, sources)?.begin();
+  ahead?.catch(() => undefined);
+  return ahead;
+}
