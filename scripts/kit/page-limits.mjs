@@ -22,10 +22,10 @@ const REACHED = {
   brandFreight: 56_000,
   brandConsolidation: 56_000,
   airLiftOrder: 122_000,
-  railWayAddOrder: 112_000,
-  domesticTradeOrder: 112_000,
-  shippingFclAddOrder: 116_000,
-  builtInAddOrder: 118_000,
+  railWayAddOrder: 98_000,
+  domesticTradeOrder: 102_000,
+  shippingFclAddOrder: 102_000,
+  builtInAddOrder: 104_000,
 };
 
 /** @param {string} page @returns {keyof typeof KINDS} */

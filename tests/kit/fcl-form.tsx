@@ -11,6 +11,7 @@ import type { PriceQuote, PriceRequest } from '#machines/pricing/index.ts';
 import { FclBooking } from '#src/views/booking-fcl/FclBooking.tsx';
 import { noFiles } from './no-files.ts';
 import { readyBooking } from './ready-booking.ts';
+import { stepShown } from './step-shown.ts';
 
 const never = () => new Promise<never>(() => undefined);
 
@@ -49,6 +50,7 @@ export async function showFcl(step: string, { form = {}, offer = {}, opened = {}
       />,
     ),
   );
+  await stepShown(host);
   const close = () => {
     act(() => root.unmount());
     host.remove();

@@ -7,6 +7,7 @@ import { booking } from '#src/ui/copy/booking/words.ts';
 import { AirBooking } from '#src/views/booking-air/AirBooking.tsx';
 import { type GivenAir, openAir } from '../kit/air-form.ts';
 import { noFiles } from '../kit/no-files.ts';
+import { stepShown } from '../kit/step-shown.ts';
 
 let close: () => void = () => undefined;
 afterEach(() => close());
@@ -30,6 +31,7 @@ async function show(step: string, given?: GivenAir) {
       />,
     ),
   );
+  await stepShown(host);
   close = () => {
     act(() => root.unmount());
     host.remove();

@@ -25,6 +25,7 @@ import { cfsBookingAt, cfsFacts } from '../kit/cfs-form.tsx';
 import { stuffedPaint } from '../kit/cfs-order.ts';
 import { noFiles } from '../kit/no-files.ts';
 import { readyBooking } from '../kit/ready-booking.ts';
+import { stepShown } from '../kit/step-shown.ts';
 
 const host = document.body.appendChild(document.createElement('div'));
 let root = createRoot(host);
@@ -38,6 +39,7 @@ async function show(...given: Parameters<typeof cfsBookingAt>) {
   const actor = cfsBookingAt(...given);
   const { children } = await waitFor(actor, (snapshot) => snapshot.matches({ open: 'filling' }));
   await act(async () => root.render(<BuiltInAddOrderPage actor={actor} fileAccess={noFiles} />));
+  await stepShown(host);
   return children.form!;
 }
 

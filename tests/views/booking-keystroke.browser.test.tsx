@@ -15,6 +15,7 @@ import { uploadsMachine } from '#machines/uploads/index.ts';
 import { FclBooking } from '#src/views/booking-fcl/FclBooking.tsx';
 import { noFiles } from '#tests/kit/no-files.ts';
 import { typedControl, typeText } from '#tests/kit/type-text.ts';
+import { stepShown } from '../kit/step-shown.ts';
 
 const quiet = fromCallback<BookingEvent, undefined>(() => undefined);
 const never = () => new Promise<never>(() => undefined);
@@ -76,6 +77,7 @@ async function commitsOf(step: string, lines: number): Promise<Record<string, nu
       </Profiler>,
     ),
   );
+  await stepShown(host);
   const counted: Record<string, number> = {};
   for (const field of host.querySelectorAll('[id^=field-]')) {
     const input = typedControl(field);

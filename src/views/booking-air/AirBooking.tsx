@@ -1,13 +1,15 @@
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { ConfirmStep } from '../booking/ConfirmStep.tsx';
+import { laterStep } from '../booking/later-step.tsx';
 import type { AddressBook } from '../booking/parties/PartyPanel.tsx';
 import { type OrderFormProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
 import type { FileAccess } from '../files/FilePreview.tsx';
 import { AirCargoStep } from './AirCargoStep.tsx';
-import { DeliverStep } from './DeliverStep.tsx';
 import { flightRows } from './FlightFacts.tsx';
 import { Placed } from './Placed.tsx';
 import { selectAirFacts, selectAirForm } from './selectors.ts';
+
+const DeliverStep = laterStep(async () => (await import('./DeliverStep.tsx')).DeliverStep);
+const ConfirmStep = laterStep(async () => (await import('../booking/ConfirmStep.tsx')).ConfirmStep);
 
 export interface AirBookingProps extends OrderFormProps {
   fileAccess: FileAccess;

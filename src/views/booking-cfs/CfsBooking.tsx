@@ -1,10 +1,12 @@
-import { ConfirmStep } from '../booking/ConfirmStep.tsx';
+import { laterStep } from '../booking/later-step.tsx';
 import { type OrderFormProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
 import type { FileAccess } from '../files/FilePreview.tsx';
-import { CfsCargoStep } from './CfsCargoStep.tsx';
 import { StationStep, stationRows } from './StationStep.tsx';
 import { selectCfsFacts, selectCfsForm } from './selectors.ts';
-import { WorkStep } from './WorkStep.tsx';
+
+const CfsCargoStep = laterStep(async () => (await import('./CfsCargoStep.tsx')).CfsCargoStep);
+const WorkStep = laterStep(async () => (await import('./WorkStep.tsx')).WorkStep);
+const ConfirmStep = laterStep(async () => (await import('../booking/ConfirmStep.tsx')).ConfirmStep);
 
 export interface CfsBookingProps extends OrderFormProps {
   fileAccess: FileAccess;

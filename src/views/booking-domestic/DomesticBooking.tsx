@@ -1,11 +1,13 @@
-import { ConfirmStep } from '../booking/ConfirmStep.tsx';
+import { laterStep } from '../booking/later-step.tsx';
 import { type OrderFormProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
 import type { FileAccess } from '../files/FilePreview.tsx';
-import { DomesticCargoStep } from './DomesticCargoStep.tsx';
 import { DomesticRouteStep } from './DomesticRouteStep.tsx';
-import { DoorsStep } from './DoorsStep.tsx';
 import { sailingRows } from './Sailing.tsx';
 import { selectDomesticFacts } from './selectors.ts';
+
+const DomesticCargoStep = laterStep(async () => (await import('./DomesticCargoStep.tsx')).DomesticCargoStep);
+const DoorsStep = laterStep(async () => (await import('./DoorsStep.tsx')).DoorsStep);
+const ConfirmStep = laterStep(async () => (await import('../booking/ConfirmStep.tsx')).ConfirmStep);
 
 export interface DomesticBookingProps extends OrderFormProps {
   fileAccess: FileAccess;

@@ -1,13 +1,15 @@
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
-import { ConfirmStep } from '../booking/ConfirmStep.tsx';
+import { laterStep } from '../booking/later-step.tsx';
 import type { AddressBook } from '../booking/parties/PartyPanel.tsx';
 import { type OrderFormProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
 import type { FileAccess } from '../files/FilePreview.tsx';
-import { CargoStep } from './CargoStep.tsx';
 import { RouteStep } from './RouteStep.tsx';
 import { sailingRows } from './SailingFacts.tsx';
-import { ServicesStep } from './ServicesStep.tsx';
 import { selectFclFacts } from './selectors.ts';
+
+const CargoStep = laterStep(async () => (await import('./CargoStep.tsx')).CargoStep);
+const ServicesStep = laterStep(async () => (await import('./ServicesStep.tsx')).ServicesStep);
+const ConfirmStep = laterStep(async () => (await import('../booking/ConfirmStep.tsx')).ConfirmStep);
 
 export interface FclBookingProps extends OrderFormProps {
   fileAccess: FileAccess;

@@ -1,12 +1,14 @@
-import { ConfirmStep } from '../booking/ConfirmStep.tsx';
+import { laterStep } from '../booking/later-step.tsx';
 import type { AddressBook } from '../booking/parties/PartyPanel.tsx';
 import { type OrderFormProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
 import type { FileAccess } from '../files/FilePreview.tsx';
-import { ConsigneeStep } from './ConsigneeStep.tsx';
-import { RailCargoStep } from './RailCargoStep.tsx';
 import { selectRailFacts } from './selectors.ts';
 import { TrainStep } from './TrainStep.tsx';
 import { trainRows } from './train-rows.tsx';
+
+const RailCargoStep = laterStep(async () => (await import('./RailCargoStep.tsx')).RailCargoStep);
+const ConsigneeStep = laterStep(async () => (await import('./ConsigneeStep.tsx')).ConsigneeStep);
+const ConfirmStep = laterStep(async () => (await import('../booking/ConfirmStep.tsx')).ConfirmStep);
 
 export interface RailBookingProps extends OrderFormProps {
   fileAccess: FileAccess;
