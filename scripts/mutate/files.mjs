@@ -2,39 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from './syntax.mjs';
 
-/** What is mutated: the machines' charts, rules and selectors, and the parts of the domain that decide. */
-const SOURCES = [
-  'machines',
-  ...[
-    'account',
-    'air',
-    'booking',
-    'calendar',
-    'cargo',
-    'content',
-    'dangerous-goods',
-    'enquiry',
-    'enterprise',
-    'feedback',
-    'fees',
-    'form',
-    'flexitank',
-    'identity',
-    'imports',
-    'invoices',
-    'notices',
-    'orders',
-    'paper-forms',
-    'procurement',
-    'rail',
-    'rates',
-    'road',
-    'schedule',
-    'schedules',
-    'tank',
-    'warehouse',
-  ].map((part) => `domain/${part}`),
-];
+/** What is mutated: the machines' charts, rules and selectors, and the domain. */
+const SOURCES = ['machines', 'domain'];
 
 /** Types, words, samples and lists of machines: nothing in them decides anything. */
 const UNDECIDING =
