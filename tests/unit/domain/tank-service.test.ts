@@ -95,6 +95,24 @@ describe('the order of tanks', () => {
     expect(formOfTankEnquiry(plain, option, { ...tankContext, offer: null }).tankType).toBe('');
   });
 
+  test('[1.10b][4.31] one for a yard opens it there, for the days, the tank and the term that were asked about', () => {
+    const asked: AskedTanks = {
+      ...{ isDanger: 'N' as const, cargoName: '甲醇', contact: '林木森', phone: '12000000003' },
+      ...{ tankService: 'RENTAL', tanks: '2', tankDays: '45', tankType: 'T14', rentalTerm: 'LONG' },
+    };
+    const option = { enquiryNo: 'ENQ26100700013', optionId: 'option-2', priceId: 'warehouse-03', scheduleId: '' };
+    const begun = (more: Partial<AskedTanks>) => formOfTankEnquiry({ ...asked, ...more }, option, tankContext);
+    expect(begun({ startDay: '2026-10-20' })).toMatchObject({
+      ...{ depotId: 'warehouse-03', priceId: '', fromDay: '2026-10-20', tankDays: '45', tankType: 'T14' },
+      ...{ rentalTerm: 'LONG', tanks: '2', enquiryNo: option.enquiryNo, optionId: 'option-2' },
+    });
+    const days = ['2026-10-07', '2026-10-08', undefined].map((startDay) => begun({ startDay }).fromDay);
+    expect(days).toEqual(['', '2026-10-08', '']);
+    expect(begun({ rentalTerm: undefined, tankDays: undefined, tankType: undefined })).toMatchObject({
+      ...{ rentalTerm: 'SHORT', tankDays: '', tankType: '' },
+    });
+  });
+
   test.each([
     ['carried', methanolTanks],
     ['let', rentedTank],
