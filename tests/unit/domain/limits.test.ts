@@ -28,8 +28,68 @@ describe('the constants of clause 9', () => {
     ['[7.1] the code of the application', limits.APP_CODE, 'echem'],
     ['[7.1] its driver', limits.APP_DRIVER, '101'],
     ['[4.10] the reload of a session that ended', limits.EXPIRY_RELOAD_DELAY_MS, 1_500],
+    ['[4.12b] an idle puzzle is renewed', limits.CAPTCHA_RENEW_MS, 110_000],
+    ['[4.13] a solved puzzle closes', limits.CAPTCHA_SUCCESS_CLOSE_MS, 1_000],
+    ['[4.13] in a box of its own it stays', limits.CAPTCHA_SUCCESS_CLOSE_MS + limits.CAPTCHA_POP_EXTRA_MS, 1_500],
+    ['[4.14] a failed slider is renewed', limits.CAPTCHA_SLIDER_REFRESH_MS, 1_000],
+    ['[4.16] three points are checked', limits.CAPTCHA_POINTS_CHECK_MS, 400],
+    ['[4.16] failed points are renewed', limits.CAPTCHA_POINTS_REFRESH_MS, 700],
+    ['[5.1] letters of a mobile number', limits.PHONE_LENGTH, 11],
+    ['[5.3] letters of a code', [limits.SMS_CODE_SHORTEST, limits.SMS_CODE_LONGEST], [4, 6]],
+    ['[5.3] letters of a code that is sent', limits.SMS_CODE_SHORTEST_SENT, 5],
+    ['[5.4] letters of a password', limits.PASSWORD_SHORTEST, 6],
   ])('%s', (_, value, written) => {
     expect(value).toEqual(written);
+  });
+});
+
+const seconds = (count: number) => count * 1_000;
+const minutes = (count: number) => seconds(count * 60);
+const hours = (count: number) => minutes(count * 60);
+
+describe('[9.4] the limits of the house', () => {
+  test('a minute, an hour and a day are what they are', () => {
+    expect([limits.MINUTE_MS, limits.HOUR_MS, limits.DAY_MS]).toEqual([minutes(1), hours(1), hours(24)]);
+  });
+
+  test('how long', () => {
+    expect(limits).toMatchObject({
+      ...{ CAPTCHA_LIMIT_MS: minutes(1), CAPTCHA_LOCK_MS: minutes(5), EXPORT_KEPT_MS: hours(24) },
+      ...{ USER_INFO_WAIT_MS: seconds(3), USER_INFO_FRESH_MS: seconds(5), TOAST_MS: seconds(5), SLIDE_MS: seconds(5) },
+      ...{ PREFETCH_REST_MS: seconds(1), SECTIONS_DUE_MS: seconds(2), WATCH_INTERVAL_MS: seconds(15) },
+      ...{ FIGURES_INTERVAL_MS: minutes(1), SEARCH_DEBOUNCE_MS: 300, TELL_INTERVAL_MS: 300, QUOTE_DEBOUNCE_MS: 400 },
+      ...{ DRAFT_DEBOUNCE_MS: seconds(1), SUCCESS_PAGE_MS: 1_500, SIGN_OUT_DRAFTS_MS: seconds(5) },
+      ...{ ENQUIRY_REPEAT_MS: minutes(10), FEED_NOTED_EVERY_MS: minutes(10), ACCESS_PASS_MS: hours(12) },
+      ...{ JUST_PLACED_MS: minutes(30), QUOTE_VALID_MS: minutes(30) },
+      ...{ KNOWN_DEVICE_DAYS: 180, SPAN_DAYS_AT_MOST: 90, SHARE_DAYS: 7, SHARE_DAYS_AT_MOST: 30, AGENDA_DAYS: 14 },
+      ...{ PAPERS_END_WITHIN_DAYS: 90, OFTEN_WITHIN_DAYS: 180, REQUEST_DAYS_AT_MOST: 90, POST_LINK_DAYS: 30 },
+    });
+  });
+
+  test('how many', () => {
+    expect(limits).toMatchObject({
+      ...{ CAPTCHA_PIECE_WIDTH: 47, CAPTCHA_SLIDER_FAILURES: 3, KEPT_PAGES: 4, TOASTS_MAX: 4 },
+      ...{ BOXES_OF_A_TYPE: 100, BOX_TYPES_OF_A_FORM: 12, CARGO_LINES_OF_A_FORM: 20, VEHICLES_OF_A_FORM: 20 },
+      ...{ COMPONENTS_OF_A_FORM: 20, LIMITED_PACKAGE_KG: 30, COMPARED_AT_MOST: 4, RECENT_LOCATIONS: 5 },
+      ...{ EXPORTED_AT_MOST: 1_000, AGENDA_ORDERS: 200, AGENDA_MOMENTS: 400, DATED_ORDERS: 100, OFTEN_ORDERS: 2 },
+      ...{ OFTEN_LANES: 4, ORDER_LINKS_OF_A_PERSON: 50, UPLOADS_OF_A_DAY: 100, UPLOADS_OF_A_FORM: 10 },
+      ...{ FILES_OF_A_PAPER: 6, MESSAGES_OF_AN_ORDER: 200, DRAFTS_OF_A_USER: 100, ADDRESSES_OF_A_USER: 200 },
+      ...{ TEMPLATES_OF_A_USER: 50, INSURED_PERCENT: 110, LISTED_LANES: 12 },
+      ...{ SEGREGATION_GOODS: { least: 2, most: 6 }, FEEDBACK_TEXT: { least: 5, most: 500 } },
+    });
+    expect(limits.PAGE_SIZES).toEqual([10, 20, 50]);
+  });
+
+  test('how large', () => {
+    expect(limits).toMatchObject({
+      ...{ SERVER_MESSAGE_MAX: 120, LOOKUP_LETTERS: 60, ORDER_KEYWORD_LONGEST: 40, CANCEL_REASON_LONGEST: 200 },
+      ...{ MESSAGE_LENGTH: 500, TEMPLATE_NAME_LENGTH: 40, UPLOAD_PIXELS_AT_MOST: 24_000_000 },
+      ...{ UPLOAD_BYTES_AT_MOST: 20_971_520, UPLOAD_BYTES_OF_A_USER: 1_073_741_824 },
+      PREFETCH_BYTES: { visit: 60_000, wanted: 30_000 },
+    });
+    expect(limits.UPLOAD_EXTENSIONS).toEqual([
+      ...['pdf', 'jpg', 'jpeg', 'png', 'bmp', 'doc', 'docx', 'xls', 'xlsx', 'zip'],
+    ]);
   });
 });
 
