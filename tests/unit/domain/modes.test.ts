@@ -21,7 +21,9 @@ describe('packages', () => {
     expect(packed('DRUM_200L', { mass: '17000', density: '0.791' })).toEqual({
       ...{ packages: 108, netEach: '158', grossKg: '19160', volume: '29.16' },
     });
-    expect(packed('BAG_25KG', { mass: '19001', density: null })).toMatchObject({ packages: 761, volume: null });
+    expect(packed('BAG_25KG', { mass: '19001', density: null })).toEqual({
+      ...{ packages: 761, netEach: '25', grossKg: '19001', volume: null },
+    });
     expect(packed('IBC_1000L', { mass: '17000', density: null })).toBeNull();
     expect(boxedLoad('DRUM_200L', { mass: '17000', density: null }, 24_000)).toBeNull();
   });
