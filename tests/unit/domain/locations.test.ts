@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { NO_RECENT_LOCATIONS, withLane, withRecent } from '#domain/locations/recent.ts';
+import { NO_RECENT_LOCATIONS, type RecentLocations, withLane, withRecent } from '#domain/locations/recent.ts';
 import { locationRank, type SearchableLocation, searchLocations } from '#domain/locations/search.ts';
 import { traditionalOf } from '#domain/locations/traditional.ts';
 import { airports } from '#domain/reference/airports.ts';
@@ -163,10 +163,13 @@ describe('place search', () => {
 
 describe('places that were chosen last', () => {
   it('[3.14] the latest comes first, once, and five of a side are kept', () => {
-    const chosen = ['A', 'B', 'C', 'B', 'D', 'E', 'F'].reduce((recent, code) => withRecent(recent, 'origin', code), {
-      ...NO_RECENT_LOCATIONS,
-      destination: ['Z'],
-    });
+    const chosen = ['A', 'B', 'C', 'B', 'D', 'E', 'F'].reduce<RecentLocations>(
+      (recent, code) => withRecent(recent, 'origin', code),
+      {
+        ...NO_RECENT_LOCATIONS,
+        destination: ['Z'],
+      },
+    );
     expect(chosen).toEqual({ origin: ['F', 'E', 'D', 'B', 'C'], destination: ['Z'] });
     expect(NO_RECENT_LOCATIONS).toEqual({ origin: [], destination: [] });
   });
