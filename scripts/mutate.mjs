@@ -6,7 +6,7 @@ import { root, say, stop } from './kit/process.mjs';
 import { listenForEnd } from './mutate/break-off.mjs';
 import { LAYERS, layersFor, sourcesIn } from './mutate/files.mjs';
 import { mutantsIn, secondMutantsIn } from './mutate/mutants.mjs';
-import { errorsOf, layerTable, layerTables, partOf, rowsBy, sourceOf, survivors, table } from './mutate/report.mjs';
+import { errorsOf, layerTable, layerTables, rowsBy, sourceOf, survivors, table } from './mutate/report.mjs';
 import { baseline, plan, runMutants } from './mutate/run.mjs';
 import { sampleOf, sampleOfEach, sampleOfLayers } from './mutate/sample.mjs';
 import { openSessions } from './mutate/sessions.mjs';
@@ -193,7 +193,7 @@ for (const { mutant, why } of alive)
   console.log(
     `  ${mutant.file}:${mutant.line} ${mutant.kind} ${mutant.at}\n    ${mutant.from} → ${mutant.to}\n    ${why}`,
   );
-const parts = rowsBy(results, known, partOf);
+const parts = rowsBy(results, known, ({ mutant }) => sourceOf(mutant));
 console.log(table('合计', parts));
 console.log(`\n${results.length} 个变异，${seconds.toFixed(0)} 秒，每个 ${(seconds / results.length).toFixed(2)} 秒`);
 if (options.json !== undefined)

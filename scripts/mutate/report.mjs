@@ -8,8 +8,9 @@ import { listErrors } from './known.mjs';
  * @typedef {{ name: string, noticed: number, counted: number, equivalent: number }} Row
  */
 
-/** The share of mutants that tests must notice, in the machines and in the domain. */
+/** The share of mutants that tests must notice, in each of these; views are measured. */
 export const GOAL = 0.95;
+const HELD_TO_GOAL = ['machines', 'domain'];
 
 /** @param {{ noticed: number, counted: number }} row */
 export const shareOf = ({ noticed, counted }) => (counted === 0 ? 1 : noticed / counted);
@@ -31,9 +32,6 @@ export const rowsBy = (results, known, nameOf) => {
 
 /** The machines, the views or the domain. @param {{ file: string }} mutant */
 export const sourceOf = ({ file }) => (isView(file) ? 'views' : (file.split('/')[0] ?? ''));
-
-/** The machines with their views, or the domain. @param {Result} result */
-export const partOf = ({ mutant }) => (isView(mutant.file) ? 'machines' : sourceOf(mutant));
 
 /** @param {number} share */
 const percent = (share) => `${(share * 100).toFixed(1).padStart(5)} %`;
@@ -69,8 +67,8 @@ export const errorsOf = (results, known, ids, isWhole) => {
   const noticed = new Set(results.filter(({ way }) => way !== null).map(({ mutant }) => mutant.id));
   const unlisted = isWhole ? survivors(results, known).filter(({ isListed }) => !isListed) : [];
   return [
-    ...rowsBy(results, known, partOf)
-      .filter((part) => shareOf(part) < GOAL)
+    ...rowsBy(results, known, ({ mutant }) => sourceOf(mutant))
+      .filter((part) => HELD_TO_GOAL.includes(part.name) && shareOf(part) < GOAL)
       .map(({ name }) => `${name} 发现的不到 ${GOAL * 100} %`),
     ...listErrors(known, ids, noticed),
     ...unlisted.map(({ mutant }) => `不在名单里：${mutant.id}`),

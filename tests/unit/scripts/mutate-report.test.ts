@@ -85,6 +85,14 @@ describe('the end of a run', () => {
     expect(errorsOf(ended([], ...twenty), nothingKnown, ids, false)).toEqual(['machines 发现的不到 95 %']);
   });
 
+  test('views are counted apart, and measured without a goal', () => {
+    const [gone] = ended([]);
+    if (gone === undefined) throw new Error('none');
+    const unseen = { ...gone, mutant: { ...gone.mutant, file: 'src/views/door/door.tsx' } };
+    const twenty = ended(...Array.from({ length: 20 }, (): Result['layers'] => ['tables']));
+    expect(errorsOf([unseen, ...twenty], nothingKnown, ids, false)).toEqual([]);
+  });
+
   test('a whole run has every survivor in the list', () => {
     const results = ended([], ...Array.from({ length: 30 }, (): Result['layers'] => ['tables']));
     expect(errorsOf(results, nothingKnown, ids, true)).toEqual([`不在名单里：${first}`]);
