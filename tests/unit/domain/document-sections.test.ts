@@ -233,6 +233,8 @@ describe('what other documents say', () => {
       rows: [['N/M', '木托盘', '', '3 × ZZ', '500.25', '480', '1.5']],
     });
     expect(tableIn(order, 'booking-note', 'dangerous')).toBeUndefined();
+    for (const half of [{ dgClass: null }, { unNo: null }])
+      expect(tableIn({ ...order, items: [{ ...acid, ...half }] }, 'booking-note', 'dangerous')).toBeUndefined();
     expect(packagesText({ packages: 2, packageType: '1A1' })).toBe('2 × 1A1 闭口钢桶');
   });
 

@@ -18,10 +18,12 @@ const nothing = { userName: '', captcha: '', password: '', passwordAgain: '', is
 describe('the form to sign in', () => {
   test('[5.2][5.5] each way to sign in asks for its own fields, and all for the agreement', () => {
     expect(loginModes).toEqual(['sms', 'password', 'register']);
-    const asked = (facts: LoginFacts) => Object.keys(errors(facts, nothing)).sort();
-    expect(asked(sms)).toEqual(['captcha', 'isAgree', 'userName']);
-    expect(asked(password)).toEqual(['isAgree', 'password', 'userName']);
-    expect(asked(register)).toEqual(['captcha', 'isAgree', 'password', 'passwordAgain', 'userName']);
+    const [userName, isAgree, captcha] = ['REQUIRED', 'MUST_TICK', 'REQUIRED'];
+    expect(errors(sms, nothing)).toEqual({ userName, isAgree, captcha });
+    expect(errors(password, nothing)).toEqual({ userName, isAgree, password: 'REQUIRED' });
+    expect(errors(register, nothing)).toEqual({
+      ...{ userName, isAgree, captcha, password: 'REQUIRED', passwordAgain: 'REQUIRED' },
+    });
     for (const facts of [sms, password, register]) expect(errors(facts)).toEqual({});
   });
 
