@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { datedPapers } from '#domain/booking/goods-papers.ts';
 import { type AskedStuffing, formOfStuffingEnquiry } from '#domain/booking/services/cfs/begin.ts';
+import { blankVehicle } from '#domain/booking/services/cfs/form.ts';
 import { type AskedWorks, formOfDeskEnquiry } from '#domain/booking/services/dgdesk/begin.ts';
 import { blankDeskForm } from '#domain/booking/services/dgdesk/form.ts';
 import { methanolForm } from '#machines/booking/booking.example.ts';
@@ -85,4 +86,9 @@ test('[10.12] of the papers of a line those are dated that are there and have a 
     { paper: 'PACKING_USE_CERTIFICATE', day: '2026-12-31' },
   ]);
   expect(dated({ ...none, dangerPackCertExpire: '2026-12-31', perfCertFiles: [file] })).toEqual([]);
+});
+
+test('[4.31] a vehicle that nobody has named is empty', () => {
+  const { id, ...said } = blankVehicle;
+  expect([id, ...new Set(Object.values(said))]).toEqual(['1', '']);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contractSections } from '#domain/documents/contract.ts';
 import { documentOf } from '#domain/documents/describe.ts';
 import type { DocumentItem, DocumentOrder, DocumentSection, SectionName } from '#domain/documents/description.ts';
-import type { DocumentKind } from '#domain/documents/kinds.ts';
+import { type DocumentKind, offersDocument } from '#domain/documents/kinds.ts';
 import { packagesText } from '#domain/documents/values.ts';
 import { replaceAt } from '#domain/form/path.ts';
 import { documentOrder, methanolForm } from '#tests/kit/document-order.ts';
@@ -88,6 +88,8 @@ describe('the declaration of dangerous goods', () => {
       shipperReference: ['FCL26101200007'],
       carrier: ['中远海运'],
       declaration: [{ list: 'declaration', code: 'SHIPPER' }],
+      shipper: ['SHANGHAI SHENLAN CHEMICAL CO LTD', '1 HAIGANG AVENUE', 'SHANGHAI', 'CN'],
+      consignee: ['ROTTERDAM SOLVENTS BV', '1 HARBOUR ROAD', 'ROTTERDAM', 'NL'],
     });
     expect(rowsIn(documentOrder, 'dg-declaration', 'packing')).toEqual({
       ...{ boxType: ['20GP × 2'], boxNumber: blank, sealNumber: blank, tare: blank },
@@ -176,7 +178,9 @@ describe('the declaration of dangerous goods', () => {
       { path: 'cargo.0.dg.dgClass', term: 'classes', line: 1 },
       { path: 'cargo.0.dg.flashPoint', term: 'flashPoint', line: 1 },
     ]);
-    const unnamed = filled({ 'cargo.0.dg.psnEn': 'FLAMMABLE LIQUID, TOXIC, N.O.S.' });
+    const nos = { 'cargo.0.dg.psnEn': 'FLAMMABLE LIQUID, TOXIC, N.O.S.' };
+    expect(documentOf(filled({ ...nos, 'cargo.0.dg.technicalName': 'x' }), 'dg-declaration').missing).toEqual([]);
+    const unnamed = filled(nos);
     expect(documentOf(unnamed, 'dg-declaration').missing).toEqual([
       { path: 'cargo.0.dg.technicalName', term: 'technicalName', line: 1 },
     ]);
@@ -241,9 +245,9 @@ describe('what other documents say', () => {
   test('[10.13] in a booking note dangerous goods are called by their proper name, else by the one they were booked under', () => {
     const order = filled({ 'cargo.0.dg.psnCn': '', 'cargo.0.dg.emergencyPhone': '' });
     expect(tableIn(order, 'booking-note', 'dangerous')?.rows[0]?.slice(1)).toEqual(['甲醇', '30,400', '顾晓岚']);
-    expect(tableIn(filled({ 'cargo.0.dg.psnCn': '甲醇溶液' }), 'booking-note', 'dangerous')?.rows[0]?.[1]).toBe(
-      '甲醇溶液',
-    );
+    const named = filled({ 'cargo.0.dg.psnCn': '甲醇溶液' });
+    expect(tableIn(named, 'dg-declaration', 'dangerous')?.rows[0]?.[3]).toBe('甲醇溶液');
+    expect(tableIn(named, 'booking-note', 'dangerous')?.rows[0]?.[1]).toBe('甲醇溶液');
     expect(tableIn(order, 'booking-note', 'dangerous')?.columns).toEqual([
       ...['description', 'nameCn', 'grossKg', 'emergency'],
     ]);
@@ -280,6 +284,19 @@ describe('what other documents say', () => {
     expect(cuts('fcl').siCutoff).toEqual(['2026-10-15 09:05']);
     for (const service of ['flexitank', 'tank']) expect(Object.keys(cuts(service))).toHaveLength(5);
     for (const service of ['lcl', 'air', 'rail', 'domestic']) expect(cuts(service), service).toEqual({});
+  });
+
+  test('[10.13] a section with nothing in it is left out, and a booking note needs both ends', () => {
+    const silent = filled({ contactName: '', contactPhone: '', contactTel: '', contactEmail: '', remark: '' });
+    expect(documentOf(silent, 'booking-note').sections.map(({ name }) => name)).not.toContain('contact');
+    expect(documentOf(silent, 'booking-note')).toMatchObject({
+      issuedAt: documentOrder.now,
+      orderNo: 'FCL26101200007',
+    });
+    expect(offersDocument(documentOrder, 'booking-note')).toBe(true);
+    expect(offersDocument({ ...documentOrder, org: null }, 'booking-note')).toBe(false);
+    expect(offersDocument({ ...documentOrder, dst: null }, 'booking-note')).toBe(false);
+    expect(offersDocument({ ...documentOrder, service: 'cfs' }, 'booking-note')).toBe(false);
   });
 
   test('[10.13] a stay without an end, and works without a day, say no number', () => {

@@ -1,12 +1,18 @@
 import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { tankForm, tankQuotePart as wirePart } from '#contract/services/tank.ts';
-import { type AskedTanks, copyOfTankOrder, formOfTankEnquiry } from '#domain/booking/services/tank/begin.ts';
+import { blankGoods } from '#domain/booking/goods-line.ts';
+import {
+  type AskedTanks,
+  copyOfTankOrder,
+  formOfTankEnquiry,
+  partOfAskedYard,
+} from '#domain/booking/services/tank/begin.ts';
 import { tankDescription } from '#domain/booking/services/tank/fields.ts';
 import { blankTankForm, type TankForm } from '#domain/booking/services/tank/form.ts';
 import { readTankOrderLink } from '#domain/booking/services/tank/order-link.ts';
 import { tankPapers } from '#domain/booking/services/tank/papers.ts';
-import { tankQuotePart } from '#domain/booking/services/tank/quote.ts';
+import { tankPartAsTyped, tankQuotePart } from '#domain/booking/services/tank/quote.ts';
 import { tankService } from '#domain/booking/services/tank/service.ts';
 import { shippedGoods } from '#domain/booking/services/tank/shipped.ts';
 import { fillingOfForm } from '#domain/booking/services/tank/tank.ts';
@@ -106,6 +112,13 @@ describe('the order of tanks', () => {
       ...{ depotId: 'warehouse-03', priceId: '', fromDay: '2026-10-20', tankDays: '45', tankType: 'T14' },
       ...{ rentalTerm: 'LONG', tanks: '2', enquiryNo: option.enquiryNo, optionId: 'option-2' },
     });
+    expect(partOfAskedYard(asked)).toEqual(
+      tankPartAsTyped({
+        ...{ ...blankTankForm, serviceType: 'RENTAL', tanks: '2', tankDays: '45', tankType: 'T14', rentalTerm: 'LONG' },
+        cargo: [{ ...blankGoods, isDanger: false }],
+      }),
+    );
+    expect(partOfAskedYard({ ...asked, tankType: undefined, tankDays: undefined })).toMatchObject({ tankType: '' });
     const days = ['2026-10-07', '2026-10-08', undefined].map((startDay) => begun({ startDay }).fromDay);
     expect(days).toEqual(['', '2026-10-08', '']);
     expect(begun({ rentalTerm: undefined, tankDays: undefined, tankType: undefined })).toMatchObject({
