@@ -4,7 +4,14 @@ import { BEFORE, companyFields } from '#domain/company/facts.ts';
 import { LOGO_BYTES_AT_MOST, LOGO_EXTENSIONS, logoPictures, logoSizes } from '#domain/company/logo.ts';
 import { openingFacts, openingSteps } from '#domain/company/opening.ts';
 import { conclusionStates, contractKinds, contractMethods, contractStates } from '#domain/contracts/contract.ts';
-import { domesticTerms, hasDelivery, hasPickup, readDomesticDoors, termOf } from '#domain/domestic/terms.ts';
+import {
+  DOMESTIC_FIELDS,
+  domesticTerms,
+  hasDelivery,
+  hasPickup,
+  readDomesticDoors,
+  termOf,
+} from '#domain/domestic/terms.ts';
 
 test.each([
   ['what the acts of the desk are about', auditKinds],
@@ -42,5 +49,6 @@ test('[3.8] goods are fetched and brought as the term says, and an address names
   expect(readDomesticDoors('pickup=310000&delivery=440100')).toEqual({ pickup: '310000', delivery: '440100' });
   for (const wrong of ['31000', '3100000', 'x310000', '310000x', ''])
     expect(readDomesticDoors(`pickup=${wrong}&delivery=${wrong}`), wrong).toEqual({ pickup: '', delivery: '' });
+  expect(DOMESTIC_FIELDS).toEqual(['pickup', 'delivery']);
   expect(readDomesticDoors('')).toEqual({ pickup: '', delivery: '' });
 });

@@ -3,7 +3,7 @@ import { contractSections } from '#domain/documents/contract.ts';
 import { documentOf } from '#domain/documents/describe.ts';
 import type { DocumentItem, DocumentOrder, DocumentSection, SectionName } from '#domain/documents/description.ts';
 import { type DocumentKind, offersDocument } from '#domain/documents/kinds.ts';
-import { packagesText } from '#domain/documents/values.ts';
+import { measure, packagesText } from '#domain/documents/values.ts';
 import { replaceAt } from '#domain/form/path.ts';
 import { documentOrder, methanolForm } from '#tests/kit/document-order.ts';
 
@@ -193,7 +193,12 @@ describe('what other documents say', () => {
       {
         ...{ receiptType: 'DOOR', deliveryType: '', payTerm: '', blType: 'ORIGINAL', blCopies: '3' },
         ...{ issuePlace: '上海', contactTel: '021-50000119', contactEmail: 'gu@example.com' },
-        ...{ 'shipper.contact': 'GU', 'shipper.phone': '', 'shipper.email': 'gu@example.com', 'shipper.taxNo': 'T1' },
+        ...{
+          'shipper.contact': 'GU',
+          'shipper.phone': '+86',
+          'shipper.email': 'gu@example.com',
+          'shipper.taxNo': 'T1',
+        },
       },
       { ...documentOrder, via: { nameCn: '新加坡' }, eta: null },
     );
@@ -206,7 +211,7 @@ describe('what other documents say', () => {
     expect(carriage).not.toHaveProperty('eta');
     expect(rowsIn(filled({ blCopies: '3' }), 'booking-note', 'carriage')).not.toHaveProperty('billCopies');
     expect(rowsIn(order, 'booking-note', 'parties').shipper).toEqual([
-      ...['SHANGHAI SHENLAN CHEMICAL CO LTD', '1 HAIGANG AVENUE', 'SHANGHAI', 'CN', 'T1', 'GU  gu@example.com'],
+      ...['SHANGHAI SHENLAN CHEMICAL CO LTD', '1 HAIGANG AVENUE', 'SHANGHAI', 'CN', 'T1', 'GU  +86  gu@example.com'],
     ]);
     expect(rowsIn(order, 'booking-note', 'contact')).toEqual({
       contact: ['顾晓岚'],
@@ -214,6 +219,17 @@ describe('what other documents say', () => {
       email: ['gu@example.com'],
       remark: ['请安排早班提箱'],
     });
+  });
+
+  test('[10.13] what is not known of a voyage leaves no blank, and a place without a clock is on that of China', () => {
+    const boxes = [...documentOrder.boxes, { ctnType: '40HQ', quantity: 1 }];
+    const order = { ...documentOrder, voyage: null, org: null, boxes };
+    const place = { nameCn: '鹿特丹', nameEn: '', timezone: 'Europe/Amsterdam' };
+    expect(rowsIn({ ...order, dst: place }, 'order-confirmation', 'carriage')).toMatchObject({
+      ...{ vessel: ['COSCO SHIPPING ROSE'], etd: ['2026-10-18 09:40'], unloadingPort: ['鹿特丹'] },
+      boxType: ['20GP × 2, 40HQ × 1'],
+    });
+    expect(['1.234', '1.2341', '1.230', '12000'].map(measure)).toEqual(['1.234', '1.235', '1.23', '12,000']);
   });
 
   test('[10.13] parties that a form does not ask have no row', () => {
