@@ -26,6 +26,13 @@ test.each([
   expect(new Set(names).size).toBe(names.length);
 });
 
+test('[10.1] each thing that the desk changes is written down by its kind', () => {
+  expect(auditKinds).toEqual([
+    ...['order', 'enquiry', 'verification', 'lead', 'invoice', 'rates', 'schedules', 'restriction', 'code'],
+    ...['company', 'news', 'carousel', 'campaign', 'help', 'warehouse', 'supplier', 'post', 'notice', 'operator'],
+  ]);
+});
+
 test('[10.1] before a company trades it has operators, a name, codes, prices, a timetable and news', () => {
   expect(openingSteps).toEqual(['operator', 'company', 'codes', 'rates', 'schedules', 'news']);
   expect(openingFacts).toEqual(['company', 'brandName', 'serviceHotline', 'icpFiling']);

@@ -6,6 +6,7 @@ test.each([
   ['no user 13812345678', 'no user #'],
   ['no user 138 1234-5678', 'no user #'],
   ['mail zhang.san@example.com refused', 'mail @ refused'],
+  ['mail wang@mail.example.com.cn refused', 'mail @ refused'],
   ['GET /news?token=abc failed', 'GET /news? failed'],
   ['token eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9 bad', 'token * bad'],
   ['Unexpected token in "张三"', 'Unexpected token in ""'],
