@@ -18,7 +18,7 @@ import { articleFilePath } from '#domain/content/file-path.ts';
 import { type ArticleKind, articleKindNames, articleKinds, kindOf } from '#domain/content/kinds.ts';
 import { goodsFields, keptSupplierRoles, licenceFields } from '#domain/content/market-fields.ts';
 import { minuteAt, minuteText } from '#domain/content/minutes.ts';
-import { pathOfArticle } from '#domain/content/preview.ts';
+import { PREVIEW, pathOfArticle, UNSAVED_ID } from '#domain/content/preview.ts';
 import { tagsOf } from '#domain/content/tags.ts';
 import { cities } from '#domain/reference/cities.ts';
 
@@ -171,6 +171,7 @@ describe('[10.6] the market that the desk keeps', () => {
       '/procurement/share/a1',
     ]);
     expect(pathOfArticle('WAREHOUSE', 'a1', {})).toBe('/warehouseing?cityCode=');
+    expect([PREVIEW, UNSAVED_ID]).toEqual(['preview', 'preview']);
   });
 });
 
