@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root, say, stop } from './kit/process.mjs';
 import { listenForEnd } from './mutate/break-off.mjs';
-import { isView, LAYERS, layersFor, sourcesIn } from './mutate/files.mjs';
+import { LAYERS, layersFor, sourcesIn } from './mutate/files.mjs';
 import { mutantsIn, secondMutantsIn } from './mutate/mutants.mjs';
-import { errorsOf, layerRows, layerTable, partOf, rowsBy, shareOf, survivors, table } from './mutate/report.mjs';
+import { errorsOf, layerTable, layerTables, rowsBy, sourceOf, survivors, table } from './mutate/report.mjs';
 import { baseline, plan, runMutants } from './mutate/run.mjs';
-import { sampleOf, sampleOfEach } from './mutate/sample.mjs';
+import { sampleOf, sampleOfEach, sampleOfLayers } from './mutate/sample.mjs';
 import { openSessions } from './mutate/sessions.mjs';
 import { setup } from './setup.mjs';
 
@@ -25,7 +25,7 @@ const HELP = `npm run mutate -- [选项]
   --second          换一套改法，与平时的没有一处相同
   --layer 层        只用这些层的测试，可写多次：${Object.keys(LAYERS).join(' ')}
   --without 层      不用这一层，可写多次
-  --layers          每一层分开跑，列出去掉任一层后的比例
+  --layers          每一层分开跑，列出去掉任一层后的比例；没有 --only 时抽机器与界面（界面占四分之一）
   --json 文件       把结果写成 JSON
   --list            只列出变异，不跑测试
   --workers 2       同时跑几个`;
@@ -92,15 +92,19 @@ await setup({ forTests: false });
 const sources = new Map(sourcesIn(root).map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 const mutantsOf = options.second ? secondMutantsIn : mutantsIn;
 const everything = [...sources].flatMap(([file, source]) => mutantsOf(file, source));
+/** The domain has one layer: what the layers notice one by one is asked of the others. @param {import('./mutate/mutants.mjs').Mutant} mutant */
+const isAsked = (mutant) =>
+  options.only.length === 0
+    ? !options.layers || sourceOf(mutant) !== 'domain'
+    : options.only.some((start) => mutant.file.startsWith(start));
 const asked = everything.filter(
-  ({ file, kind }) =>
-    (options.only.length === 0 || options.only.some((start) => file.startsWith(start))) &&
-    (options.kind.length === 0 || options.kind.includes(kind)),
+  (mutant) => isAsked(mutant) && (options.kind.length === 0 || options.kind.includes(mutant.kind)),
 );
 /** @returns {typeof asked} */
 const select = () => {
   if (options.all) return asked;
-  return each === null ? sampleOf(asked, size, options.seed) : sampleOfEach(asked, each, options.seed);
+  if (each !== null) return sampleOfEach(asked, each, options.seed);
+  return (options.layers ? sampleOfLayers : sampleOf)(asked, size, options.seed);
 };
 const selected = select();
 const mutants = selected.filter((_, at) => at % turns === turn - 1);
@@ -169,11 +173,7 @@ console.log(
 console.log(
   table(
     '按种类',
-    rowsBy(
-      results,
-      known,
-      (result) => `${isView(result.mutant.file) ? 'views' : partOf(result)} ${result.mutant.kind}`,
-    ),
+    rowsBy(results, known, ({ mutant }) => `${sourceOf(mutant)} ${mutant.kind}`),
   ),
 );
 const ways = rowsBy(
@@ -183,12 +183,8 @@ const ways = rowsBy(
 );
 console.log(`\n怎样发现：${ways.map(({ name, counted }) => `${name} ${counted}`).join('，')}`);
 if (options.layers) {
-  for (const part of ['machines', 'domain']) {
-    const own = results.filter((result) => partOf(result) === part);
-    const layers = [...new Set(own.flatMap(({ mutant }) => layersOf(mutant.file)))];
-    const all = rowsBy(own, known, partOf)[0];
-    if (all !== undefined) console.log(layerTable(layerRows(own, layers, known), shareOf(all)));
-  }
+  const layers = [...new Set(results.flatMap(({ mutant }) => layersOf(mutant.file)))];
+  for (const one of layerTables(results, layers, known, asked)) console.log(layerTable(one));
 }
 
 const alive = survivors(results, known);
@@ -197,7 +193,7 @@ for (const { mutant, why } of alive)
   console.log(
     `  ${mutant.file}:${mutant.line} ${mutant.kind} ${mutant.at}\n    ${mutant.from} → ${mutant.to}\n    ${why}`,
   );
-const parts = rowsBy(results, known, partOf);
+const parts = rowsBy(results, known, ({ mutant }) => sourceOf(mutant));
 console.log(table('合计', parts));
 console.log(`\n${results.length} 个变异，${seconds.toFixed(0)} 秒，每个 ${(seconds / results.length).toFixed(2)} 秒`);
 if (options.json !== undefined)

@@ -91,7 +91,7 @@ const callEdits = (node, at, text) => {
   if (node.callee.type === 'Identifier' && name === 'assign' && first !== undefined)
     return assignEdits(bare(first), at);
   if (node.callee.type !== 'MemberExpression' || node.callee.optional) return [];
-  const other = METHODS[name];
+  const other = Object.hasOwn(METHODS, name) ? METHODS[name] : undefined;
   if (other !== undefined) return [replace('method', at, node.callee.property, other)];
   if (SKIPPABLE.includes(name)) return [replace('method', at, node, text(node.callee.object))];
   return [];

@@ -2,43 +2,17 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from './syntax.mjs';
 
-/** What is mutated: the machines' charts, rules and selectors, and the parts of the domain that decide. */
-const SOURCES = [
-  'machines',
-  ...[
-    'account',
-    'air',
-    'booking',
-    'calendar',
-    'cargo',
-    'content',
-    'dangerous-goods',
-    'enquiry',
-    'enterprise',
-    'feedback',
-    'fees',
-    'form',
-    'flexitank',
-    'identity',
-    'imports',
-    'invoices',
-    'notices',
-    'orders',
-    'paper-forms',
-    'procurement',
-    'rail',
-    'rates',
-    'road',
-    'schedule',
-    'schedules',
-    'tank',
-    'warehouse',
-  ].map((part) => `domain/${part}`),
-];
+/** What is mutated: the machines' charts, rules and selectors, and the domain. */
+const SOURCES = ['machines', 'domain'];
 
 /** Types, words, samples and lists of machines: nothing in them decides anything. */
 const UNDECIDING =
   /\.(?:types|cases|words|example|sample)\.ts$|\/index\.ts$|^machines\/catalogue|^machines\/kit\/(?:cases|words|chart-model)\.ts$/;
+
+/** Codes and names as others publish them; of the rest of these files something is asked. */
+const isCopied = (/** @type {string} */ path) =>
+  path.startsWith('domain/reference/') &&
+  !/\/(?:un-provisions|code-names|dangerous-classes|restricted-classes|segregation-table)\.ts$/.test(path);
 
 /** @typedef {'journeys' | 'models' | 'tables' | 'walks' | 'units'} Layer */
 
@@ -92,7 +66,7 @@ const viewsIn = (root) => {
 /** @param {string} root */
 export const sourcesIn = (root) => [
   ...SOURCES.flatMap((folder) => filesUnder(root, folder)).filter(
-    (path) => path.endsWith('.ts') && !UNDECIDING.test(path),
+    (path) => path.endsWith('.ts') && !UNDECIDING.test(path) && !isCopied(path),
   ),
   ...viewsIn(root),
 ];

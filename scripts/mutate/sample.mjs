@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isView } from './files.mjs';
 
 /** @typedef {import('./mutants.mjs').Mutant} Mutant */
 
@@ -27,4 +28,15 @@ export const sampleOfEach = (mutants, size, seed) => {
       seed,
     ),
   );
+};
+
+/** Views have far fewer mutants than machines: a plain sample would say next to nothing of them. */
+const SHARE_OF_VIEWS = 1 / 4;
+
+/** As many as asked for, a fixed share of them of views where there are both. @param {readonly Mutant[]} mutants @param {number} size @param {string} seed @returns {Mutant[]} */
+export const sampleOfLayers = (mutants, size, seed) => {
+  const views = mutants.filter(({ file }) => isView(file));
+  const others = mutants.filter(({ file }) => !isView(file));
+  const shown = others.length === 0 ? size : Math.min(views.length, Math.round(size * SHARE_OF_VIEWS));
+  return [...sampleOf(others, size - shown, seed), ...sampleOf(views, shown, seed)];
 };

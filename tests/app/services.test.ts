@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from 'vitest';
-import { reportMessage } from '#domain/error-report.ts';
 import { CallFailure } from '#domain/failure.ts';
 import { browserPorts } from '#src/app/late/api-ports.ts';
 import { createReporter } from '#src/app/late/reports.ts';
@@ -37,19 +36,6 @@ test('what failed to come is asked for again, what came is kept', async () => {
 });
 
 describe('reports of errors', () => {
-  test.each([
-    ['Cannot read properties of undefined', 'Cannot read properties of undefined'],
-    ['no user 13812345678', 'no user #'],
-    ['no user 138 1234-5678', 'no user #'],
-    ['mail zhang.san@example.com refused', 'mail @ refused'],
-    ['GET /news?token=abc failed', 'GET /news? failed'],
-    ['token eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9 bad', 'token * bad'],
-    ['Unexpected token in "张三"', 'Unexpected token in ""'],
-    ['x'.repeat(10).concat(' ').repeat(100), 'x'.repeat(10).concat(' ').repeat(100).slice(0, 500)],
-  ])('%s is told without what points to a person', (message, expected) => {
-    expect(reportMessage(new Error(message))).toBe(expected);
-  });
-
   function kit(path = '/news/42') {
     const send = vi.fn(async () => null);
     return { send, report: createReporter({ send, path: () => path, build: 'b1' }) };

@@ -4,7 +4,6 @@ import type { BookingFacts, BookingForm } from '#domain/booking/service.ts';
 import { fclDescription } from '#domain/booking/services/fcl/fields.ts';
 import type { FormDescription } from '#domain/form/field.ts';
 import { replaceAt } from '#domain/form/path.ts';
-import { namesOfCodes } from '#domain/reference/code-names.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
 import type { Api } from '#src/api/index.ts';
 import { readFacts } from '#src/app/booking/fcl/facts.ts';
@@ -16,17 +15,6 @@ const row = (constValue: string, constName: string): Constant => ({
 });
 
 describe('codes divided by commas', () => {
-  test.each([
-    ['A', '甲'],
-    ['A,B', '甲、乙'],
-    [' B , A ', '乙、甲'],
-    ['A,Z', '甲、Z'],
-    ['constructor', 'constructor'],
-    ['', '未定'],
-  ])('[3.13] %j are called %s', (codes, names) => {
-    expect(namesOfCodes(codes, { A: '甲', B: '乙', '': '未定' })).toBe(names);
-  });
-
   test('[3.13] a select list calls them as the constants of the database do, and what those lack as we do', async () => {
     const constants = async (type: string) =>
       type === 'PAY_TYPE' ? [row('BANK', '对公转账'), row('CASH', '现金')] : [];

@@ -90,3 +90,16 @@ test('[8.5] any proposed name is a last path part of at most 128 characters with
     { numRuns: 5_000 },
   );
 });
+
+test('[8.5] what a file may be called', () => {
+  expect(FILE_EXTENSIONS).toEqual([
+    ...['pdf', 'ofd', 'jpg', 'jpeg', 'png', 'webp', 'bmp', 'csv', 'xls', 'xlsx', 'doc', 'docx', 'json', 'txt', 'zip'],
+    'bin',
+  ]);
+});
+
+test('[8.5] a name that only ends like a device is nobody’s', () => {
+  expect(['icon.pdf', 'falcon', 'con.pdf', 'CON', 'lpt1.txt', 'lpt.txt'].map((name) => safeFileName(name))).toEqual([
+    ...['icon.pdf', 'falcon.bin', '_con.pdf', '_CON.bin', '_lpt1.txt', 'lpt.txt'],
+  ]);
+});

@@ -35,6 +35,45 @@ test('[5.9] the line begins with the least a waybill costs', () => {
   ]);
 });
 
+test('[5.9] from nothing on it has every corner, in the order of the weights', () => {
+  expect(rounded(0, 130)).toEqual([
+    [0, 320],
+    [8.4, 320],
+    [34.9, 1327.5],
+    [45, 1327.5],
+    [81.4, 2400],
+    [100, 2400],
+    [130, 3120],
+  ]);
+});
+
+test('[5.9] a break that is dearer than the one before it holds from its own weight on', () => {
+  const rising = {
+    minimum: 100,
+    breaks: [
+      { fromKg: 0, rate: 10 },
+      { fromKg: 100, rate: 12 },
+      { fromKg: 300, rate: 11 },
+    ],
+  };
+  expect(freightCurve(rising, 100, 150)).toEqual([
+    { kg: 100, freight: 1200 },
+    { kg: 150, freight: 1800 },
+  ]);
+  expect(decimalText(airFreight(rising, '100', '0.001').freight)).toBe('1200.00');
+});
+
+test('[5.9] a corner of a few fen is a corner', () => {
+  const light = {
+    minimum: 0,
+    breaks: [
+      { fromKg: 0, rate: 2 },
+      { fromKg: 1, rate: 1.9 },
+    ],
+  };
+  expect(freightCurve(light, 0, 2).map(({ kg }) => kg)).toEqual([0, 0.95, 1, 2]);
+});
+
 test('[5.9] the line says at each half kilogram what the freight is', () => {
   for (let kg = 1; kg < 1_200; kg += 0.5) {
     const charged = airFreight(tariff, String(kg), '0.001');

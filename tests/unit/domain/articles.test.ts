@@ -16,9 +16,11 @@ import {
 import { type ArticleBlock, emptyBlock, type TypedBlock, toBlock, toTyped } from '#domain/content/block.ts';
 import { articleFilePath } from '#domain/content/file-path.ts';
 import { type ArticleKind, articleKindNames, articleKinds, kindOf } from '#domain/content/kinds.ts';
-import { goodsFields, licenceFields } from '#domain/content/market-fields.ts';
+import { goodsFields, keptSupplierRoles, licenceFields } from '#domain/content/market-fields.ts';
 import { minuteAt, minuteText } from '#domain/content/minutes.ts';
+import { PREVIEW, pathOfArticle, UNSAVED_ID } from '#domain/content/preview.ts';
 import { tagsOf } from '#domain/content/tags.ts';
+import { cities } from '#domain/reference/cities.ts';
 
 const block = (kind: TypedBlock['kind'], more: Partial<TypedBlock> = {}): TypedBlock => ({
   ...emptyBlock(kind),
@@ -92,6 +94,84 @@ describe('[10.6] kinds of articles', () => {
       ...{ goods: goodsFields, licence: licenceFields },
     });
     expect([BLOCKS_AT_MOST, LINES_AT_MOST, LINE_AT_MOST, CELLS_AT_MOST]).toEqual([80, 60, 400, 8]);
+  });
+});
+
+describe('[10.6] the market that the desk keeps', () => {
+  const text = (most: number, more: object = {}) => ({ kind: 'freeText', required: true, most, ...more });
+  const extra = (most: number, more: object = {}) => ({ kind: 'freeText', most, ...more });
+  const count = (min: number, max: number) => ({
+    ...{ kind: 'quantity', required: true, most: 7 },
+    limits: { decimals: 0, min, max },
+  });
+  const day = { kind: 'quantity', most: 9, limits: { decimals: 2, min: '0.01', max: '999999' } };
+  const choice = (...choices: string[]) => ({ kind: 'choice', required: true, choices });
+  const cityCodes = cities.map(({ code }) => code);
+
+  test('the fields of a warehouse', () => {
+    expect(articleKinds.WAREHOUSE.fields).toEqual({
+      ...{ title: text(60), cityCode: choice(...cityCodes), district: text(20), address: text(80) },
+      ...{ portCode: text(5), portKilometres: count(0, 9_999) },
+      kinds: text(200, { of: ['甲类', '乙类', '丙类', '恒温', '冷库', '保税', '堆场', '罐区', '剧毒库'] }),
+      dgClasses: extra(200, {
+        of: [
+          ...['1.1', '1.2', '1.3', '1.4', '1.5', '1.6', '2.1', '2.2', '2.3', '3', '4.1', '4.2', '4.3'],
+          ...['5.1', '5.2', '6.1', '6.2', '7', '8', '9'],
+        ],
+      }),
+      ...{ forbidden: extra(120), areaTotal: count(1, 999_999), areaFree: count(0, 999_999) },
+      ...{ temperature: text(20), docks: count(0, 999) },
+      ...{ pricePerTon: day, pricePerPallet: day, pricePerCubicMetre: day },
+      handlingPerTon: { ...day, required: true, limits: { decimals: 2, min: 0, max: '999999' } },
+      ...{ minimumDays: count(1, 365), minimumQuantity: count(1, 9_999), freeDays: count(0, 365) },
+      works: extra(200, { of: ['REPACK', 'LABEL', 'DECANT', 'SAMPLE', 'COUNT', 'PALLETIZE'] }),
+      ...{ equipment: extra(200), openingHours: text(40), phone: text(20), sort: text(3) },
+    });
+    expect(articleKinds.WAREHOUSE.begun).toEqual({
+      ...{ temperature: '常温', minimumDays: '1', minimumQuantity: '1', freeDays: '0', docks: '1', sort: '0' },
+    });
+    expect(licenceFields).toEqual({ name: text(40), number: text(60), expires: { kind: 'day', required: true } });
+    expect(articleErrors('WAREHOUSE', blankArticle('WAREHOUSE')).map(({ path }) => path)).not.toContain('blocks');
+  });
+
+  test('the fields of a supplier', () => {
+    const roles = ['WAREHOUSE', 'CFS', 'TANK_OPERATOR', 'FLEXITANK', 'TRUCKER', 'RAIL_OPERATOR', 'CUSTOMS_BROKER'];
+    expect(keptSupplierRoles).toEqual(roles);
+    expect(articleKinds.SUPPLIER.fields).toEqual({
+      ...{ title: text(60), role: choice(...roles), cityCode: { kind: 'choice', choices: cityCodes }, sort: text(3) },
+    });
+    expect(articleKinds.SUPPLIER.begun).toEqual({ role: 'WAREHOUSE', sort: '0' });
+  });
+
+  test('the fields of a post and of its goods', () => {
+    expect(articleKinds.POST.fields).toEqual({
+      ...{ postKind: choice('OFFER', 'REQUEST'), title: text(80), deadline: { kind: 'minute', required: true } },
+      ...{ trade: choice('DELIVERED', 'SELF', 'FOB', 'CIF'), payment: choice('BEFORE', 'MONTHLY', 'ACCEPTANCE') },
+      ...{ tax: choice('WITH', 'WITHOUT'), deliveryPlace: text(100), deliveryDate: { kind: 'day', required: true } },
+      qualifications: extra(200, { of: ['TRADE', 'MAKING', 'PRECURSOR'] }),
+      ...{ contactName: text(20), contactPhone: text(20), remark: { kind: 'longText', most: 500 } },
+    });
+    expect(articleKinds.POST.begun).toEqual({
+      ...{ postKind: 'OFFER', trade: 'DELIVERED', payment: 'BEFORE', tax: 'WITH' },
+    });
+    const amount = { kind: 'quantity', most: 12, limits: { decimals: 3, min: '0.001', max: '999999' } };
+    expect(goodsFields).toEqual({
+      ...{ nameCn: text(100), nameEn: extra(100), casNo: extra(20), unNo: extra(4), grade: extra(20) },
+      ...{ purity: text(40), packing: text(40), quantity: { ...amount, required: true } },
+      unit: choice('吨', '千克', '桶', '柜'),
+      price: { kind: 'quantity', most: 14, limits: { decimals: 4, min: '0.0001', max: '9999999' } },
+      ...{ minimumQuantity: amount, specifications: { kind: 'longText', most: 500 } },
+    });
+  });
+
+  test('where each is read on the site', () => {
+    const paths = articleKindNames.map((kind) => pathOfArticle(kind, 'a1', { cityCode: '310000' }));
+    expect(paths).toEqual([
+      ...['/news/a1', '/', '/act/a1', '/helpCenter?id=a1', '/warehouseing?cityCode=310000', '/'],
+      '/procurement/share/a1',
+    ]);
+    expect(pathOfArticle('WAREHOUSE', 'a1', {})).toBe('/warehouseing?cityCode=');
+    expect([PREVIEW, UNSAVED_ID]).toEqual(['preview', 'preview']);
   });
 });
 

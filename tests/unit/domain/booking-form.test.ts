@@ -400,6 +400,8 @@ describe('what is refused', () => {
       [...rows.map(([, , error]) => error), ...together.map(([, error]) => error)].map((error) => error.split(' ')[1]),
     );
     expect(bookingErrorCodes.filter((code) => !shown.has(code) && !elsewhere.includes(code))).toEqual([]);
+    const listed: readonly (string | undefined)[] = bookingErrorCodes;
+    expect([...shown, ...elsewhere].filter((code) => !listed.includes(code))).toEqual([]);
   });
 });
 

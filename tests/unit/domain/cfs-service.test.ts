@@ -262,4 +262,7 @@ test('[4.31] the protocol is read before dangerous goods alone, and the way to a
     ...{ service: 'cfs', orgPortCode: 'CNYSN', dstPortCode: 'NLRTM', isDanger: 'Y', unNo: '1263', group: 'III' },
     ...{ cargoName: '醇酸涂料', boxes: '20GP*2', weight: '24400', volume: '42', stuffingWorks: 'photos,placards' },
   });
+  expect(cfsService.links(changed({ cargo: [general] })).enquiry).toMatch(
+    /^\/enquiryFcl\?service=cfs&orgPortCode=CNYSN&dstPortCode=NLRTM&isDanger=N&cargoName=/,
+  );
 });

@@ -141,6 +141,8 @@ describe('the order of works of the desk', () => {
   it('[4.31] leads to a new order of the desk, and to an enquiry about what was typed', () => {
     const { list, enquiry } = deskService.links(whole);
     expect(list).toBe('/dgdesk?desk=new');
+    expect(enquiry).toMatch(/^\/enquiryFcl\?service=dgdesk&/);
+    expect(deskService.links(only('sds')).enquiry).not.toContain('months=');
     expect(Object.fromEntries(new URLSearchParams(enquiry?.split('?')[1]))).toEqual({
       ...{ service: 'dgdesk', deskWorks: 'review,sds,report,packCert,declaration,training,emergency' },
       ...{ urgency: 'NORMAL', people: '10', months: '12', unNo: '1230', dgClass: '3', group: 'II', cargoName: '甲醇' },

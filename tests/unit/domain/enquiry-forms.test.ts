@@ -481,3 +481,13 @@ test('[1.10b] what a stay is counted by is said', () => {
   expect(errorsOf('warehouse', { ...typed, storageMode: 'TON', pallets: '', volume: '' })).toEqual({});
   expect(errorsOf('warehouse', { ...typed, storageMode: 'CUBIC_METRE', volume: '' })).toEqual({ volume: 'REQUIRED' });
 });
+
+test.each(['fcl', 'lcl', 'air', 'rail', 'domestic', 'tank', 'cfs', 'warehouse'] as const)(
+  '[3.9] an enquiry about dangerous goods for %s names their number or their class',
+  (service) => {
+    const errorOf = (values: EnquiryValues) => read(service, { isDanger: 'Y', ...values }).errors.unNo;
+    expect([errorOf({}), errorOf({ dgClass: '3' }), errorOf({ unNo: '1230' })]).toEqual([
+      ...['NUMBER_OR_CLASS', undefined, undefined],
+    ]);
+  },
+);

@@ -25,6 +25,16 @@ describe('papers that end soon', () => {
     expect(namesOf([paper('PACKAGING_TEST', '2027-01-09')])).toEqual(['PACKAGING_TEST 2027-01-09']);
   });
 
+  it('[10.12] in the last moment of its day it has ended, and what has no goods is one thing', () => {
+    const [told] = expiringPapers([paper('LICENCE', '2026-10-12', null)], NOW);
+    const end = told?.at ?? 0;
+    expect(expiringPapers([paper('LICENCE', '2026-10-12', null)], end - 1)).toHaveLength(1);
+    expect(expiringPapers([paper('LICENCE', '2026-10-12', null)], end)).toEqual([]);
+    expect(namesOf([paper('LICENCE', '2026-10-31', null), paper('LICENCE', '2026-11-30', '')])).toEqual([
+      'LICENCE 2026-11-30',
+    ]);
+  });
+
   it('[10.12] a sheet ends where it is refused, five years after it was written', () => {
     expect(
       namesOf([paper('SDS_CN', '2021-11-01'), paper('SDS_EN', '2023-11-01'), paper('SDS_CN', '2020-11-01', '丙酮')]),

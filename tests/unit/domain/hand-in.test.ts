@@ -124,6 +124,21 @@ describe('[10.12] the sixteen sections of a safety data sheet', () => {
     expect(missingSections(text(lacking))).toEqual([9, 16]);
   });
 
+  it('are found in English too, however many blanks stand between the words', () => {
+    const english = [
+      ...['IDENTIFICATION', 'HAZARDS  IDENTIFICATION', 'COMPOSITION', 'FIRST  AID', 'FIRE  FIGHTING'],
+      ...['ACCIDENTAL  RELEASE', 'HANDLING  AND  STORAGE', 'EXPOSURE  CONTROLS', 'PHYSICAL  AND  CHEMICAL'],
+      ...['STABILITY  AND  REACTIVITY', 'TOXICOLOGICAL', 'ECOLOGICAL', 'DISPOSAL', 'TRANSPORT  INFORMATION'],
+      ...['REGULATORY', 'OTHER  INFORMATION'],
+    ];
+    expect(missingSections(text(english))).toEqual([]);
+    const joined = english
+      .map((title) => title.replaceAll(' ', ''))
+      .with(3, 'FIRST-AID')
+      .with(4, 'FIRE-FIGHTING');
+    expect(missingSections(text(joined))).toEqual([]);
+  });
+
   it('are not looked for in a scan', () => {
     expect(missingSections('')).toBeNull();
     expect(missingSections('SDS 甲醇'.repeat(10))).toBeNull();

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { NO_RECENT_LOCATIONS, type RecentLocations, withLane, withRecent } from '#domain/locations/recent.ts';
 import { locationRank, type SearchableLocation, searchLocations } from '#domain/locations/search.ts';
 import { traditionalOf } from '#domain/locations/traditional.ts';
 import { airports } from '#domain/reference/airports.ts';
@@ -157,5 +158,28 @@ describe('place search', () => {
       }),
       { numRuns: 150 },
     );
+  });
+});
+
+describe('places that were chosen last', () => {
+  it('[3.14] the latest comes first, once, and five of a side are kept', () => {
+    const chosen = ['A', 'B', 'C', 'B', 'D', 'E', 'F'].reduce<RecentLocations>(
+      (recent, code) => withRecent(recent, 'origin', code),
+      {
+        ...NO_RECENT_LOCATIONS,
+        destination: ['Z'],
+      },
+    );
+    expect(chosen).toEqual({ origin: ['F', 'E', 'D', 'B', 'C'], destination: ['Z'] });
+    expect(NO_RECENT_LOCATIONS).toEqual({ origin: [], destination: [] });
+  });
+
+  it('[3.14] a lane is the same with both ends the same, and five are kept', () => {
+    const lane = (ends: string) => ({ origin: ends.slice(0, 1), destination: ends.slice(1) });
+    const lanes = ['AB', 'AC', 'CB', 'AB', 'DE', 'EF', 'FG'].reduce(
+      (all: readonly ReturnType<typeof lane>[], ends) => withLane(all, lane(ends)),
+      [],
+    );
+    expect(lanes).toEqual(['FG', 'EF', 'DE', 'AB', 'CB'].map(lane));
   });
 });

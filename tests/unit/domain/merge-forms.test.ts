@@ -60,4 +60,15 @@ describe('[10.11] what is typed, on an order that changed meanwhile', () => {
     expect(form.cargo).toEqual(sds('mine').cargo);
     expect(both.map(({ path }) => path)).toEqual(['cargo.0.sds']);
   });
+
+  test('of one file that both changed nothing is put together either', () => {
+    const [sheet] = line!.sds;
+    const sds = (more: Partial<typeof sheet & object>) => ({ cargo: [{ ...line!, sds: [{ ...sheet!, ...more }] }] });
+    const { form } = merged(sds({ fileId: 'mine' }), sds({ name: 'theirs.pdf' }));
+    expect(form.cargo).toEqual(sds({ fileId: 'mine' }).cargo);
+  });
+
+  test('what is no field of the form, and no list, is as typed', () => {
+    expect(merged({ optionId: 'mine' }, { optionId: 'yours' }).form.optionId).toBe('mine');
+  });
 });

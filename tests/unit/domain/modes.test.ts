@@ -1,10 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compare, multiply } from '#domain/decimal.ts';
-import { asksForModes, modeErrors, modesAddress, modesRequest, readModesTyped } from '#domain/modes/address.ts';
-import type { ModeVerdict } from '#domain/modes/kinds.ts';
+import {
+  asksForModes,
+  type ModesTyped,
+  modeErrors,
+  modesAddress,
+  modesRequest,
+  readModesTyped,
+} from '#domain/modes/address.ts';
+import { FLAMMABLE_UP_TO, goodsStates, type ModeVerdict, modeVerdicts, transportModes } from '#domain/modes/kinds.ts';
 import { nearestLane } from '#domain/modes/near.ts';
-import { cheapestFirst, plainlyCheapest } from '#domain/modes/order.ts';
+import { cheapestFirst, compareTotals, plainlyCheapest } from '#domain/modes/order.ts';
 import { boxedLoad, packed } from '#domain/modes/packed.ts';
 
 const METHANOL = 'tool=modes&unNo=UN1230&pg=II&mass=17000&orgPortCode=CNSHA&dstPortCode=NLRTM&d15=0.7961&d50=0.7632';
@@ -14,7 +21,9 @@ describe('packages', () => {
     expect(packed('DRUM_200L', { mass: '17000', density: '0.791' })).toEqual({
       ...{ packages: 108, netEach: '158', grossKg: '19160', volume: '29.16' },
     });
-    expect(packed('BAG_25KG', { mass: '19001', density: null })).toMatchObject({ packages: 761, volume: null });
+    expect(packed('BAG_25KG', { mass: '19001', density: null })).toEqual({
+      ...{ packages: 761, netEach: '25', grossKg: '19001', volume: null },
+    });
     expect(packed('IBC_1000L', { mass: '17000', density: null })).toBeNull();
     expect(boxedLoad('DRUM_200L', { mass: '17000', density: null }, 24_000)).toBeNull();
   });
@@ -34,6 +43,23 @@ describe('packages', () => {
   });
 });
 
+describe('boxes', () => {
+  const bags = (mass: string, limitKg = 24_000) => boxedLoad('BAG_25KG', { mass, density: null }, limitKg);
+
+  test('[5.9] goods are spread evenly over as few boxes as bear them, each kilogram rounded up', () => {
+    const whole = bags('10000');
+    expect(whole).toMatchObject({ units: 1, netKg: '10000', totalKg: '10000' });
+    const perBox = Number(whole?.perBox) * 25;
+    expect(bags(String(perBox))?.units).toBe(1);
+    expect(bags(String(perBox + 1))).toMatchObject({ units: 2, netKg: String(Math.ceil((perBox + 1) / 2)) });
+    expect(bags('0')).toMatchObject({ units: 1, netKg: '0' });
+  });
+
+  test('[5.9] what one package weighs too much for a box is still one in each', () => {
+    expect(bags('60', 10)).toMatchObject({ units: 3, perBox: 1, netKg: '20', totalKg: '60' });
+  });
+});
+
 describe('lanes near a port', () => {
   const lanes = [
     { org: { code: 'PVG' }, dst: { code: 'AMS' } },
@@ -45,6 +71,42 @@ describe('lanes near a port', () => {
     expect(nearestLane('air', { orgPortCode: 'CNYTN', dstPortCode: 'AUSYD' }, lanes)).toBe(lanes[1]);
     expect(nearestLane('air', { orgPortCode: 'CNSHA', dstPortCode: 'USLAX' }, lanes)).toBeNull();
     expect(nearestLane('rail', { orgPortCode: 'CNSHA', dstPortCode: 'NLRTM' }, lanes)).toBeNull();
+  });
+});
+
+describe('what lies beside a port', () => {
+  const airportsOf: Readonly<Record<string, readonly string[]>> = {
+    ...{ CNSHA: ['PVG'], CNYSN: ['PVG'], CNWGQ: ['PVG'], CNNGB: ['PVG'], CNZOS: ['PVG'], CNTAC: ['PVG'] },
+    ...{ CNZJG: ['PVG'], CNNTG: ['PVG'], CNNKG: ['NKG', 'PVG'], CNTXG: ['TSN', 'PEK'], CNTAO: ['TAO'] },
+    ...{ CNDLC: ['DLC'], CNXMN: ['XMN'], CNNSA: ['CAN'], CNSZX: ['SZX', 'HKG'], CNYTN: ['SZX', 'HKG'] },
+    ...{ CNSHK: ['SZX', 'HKG'], CNCWN: ['SZX', 'HKG'], NLRTM: ['AMS'], DEHAM: ['FRA'], BEANR: ['LGG', 'LUX'] },
+    ...{ GBFXT: ['LHR'], FRLEH: ['CDG'], ESBCN: ['MAD'], ITGOA: ['MXP'], TRIST: ['IST'], AEJEA: ['DXB', 'DWC'] },
+    ...{ INNSA: ['BOM', 'DEL'], INMUN: ['DEL', 'BOM'], SGSIN: ['SIN'], MYPKG: ['KUL'], THLCH: ['BKK'] },
+    ...{ VNSGN: ['SGN'], VNHPH: ['HAN'], IDJKT: ['CGK'], PHMNL: ['MNL'], KRPUS: ['ICN'], KRINC: ['ICN'] },
+    ...{ JPTYO: ['NRT'], JPOSA: ['KIX'], USLAX: ['LAX'], USLGB: ['LAX'], USNYC: ['JFK'], USHOU: ['DFW'] },
+    ...{ BRSSZ: ['GRU'], AUMEL: ['MEL'], AUSYD: ['SYD'] },
+  };
+  const stationsOf: Readonly<Record<string, readonly string[]>> = {
+    ...{ CNLYG: ['CNLYG'], CNXMN: ['CNXMN'], CNTAO: ['RS-JZH'], CNNSA: ['RS-CAN'], DEHAM: ['DEHAM'] },
+  };
+
+  test.each([
+    ['airport', 'air', airportsOf, 'AUSYD', 'SYD'],
+    ['station', 'rail', stationsOf, 'DEHAM', 'DEHAM'],
+  ] as const)('[1.2] each %s is found from its port, the usual one first', (_, service, table, dstPortCode, dst) => {
+    for (const [orgPortCode, codes] of Object.entries(table)) {
+      const lanes = codes.map((code) => ({ org: { code }, dst: { code: dst } }));
+      for (const lane of lanes) expect(nearestLane(service, { orgPortCode, dstPortCode }, [lane])).toBe(lane);
+      expect(nearestLane(service, { orgPortCode, dstPortCode }, lanes.toReversed())).toBe(lanes[0]);
+    }
+  });
+
+  test('[1.2] a lane runs near both ends or is none', () => {
+    const ends = { orgPortCode: 'CNSHA', dstPortCode: 'AUSYD' };
+    expect(nearestLane('air', ends, [{ org: { code: 'PVG' }, dst: { code: 'MEL' } }])).toBeNull();
+    expect(nearestLane('air', ends, [{ org: { code: 'PEK' }, dst: { code: 'SYD' } }])).toBeNull();
+    expect(nearestLane('air', { ...ends, orgPortCode: 'XXXXX' }, [])).toBeNull();
+    expect(nearestLane('air', { ...ends, dstPortCode: 'XXXXX' }, [])).toBeNull();
   });
 });
 
@@ -79,7 +141,92 @@ describe('the order of the ways', () => {
   });
 });
 
+describe('amounts in several currencies', () => {
+  const total = (currency: string, amount: string) => ({ currency, amount });
+  const row = (name: string, verdict: ModeVerdict, amount: string | null) => ({
+    ...{ name, verdict },
+    offer: amount === null ? null : { perTon: [total('2', amount)] },
+  });
+
+  test('[5.10] a currency that is not in a price is none of it', () => {
+    const [one, other] = [[total('2', '100')], [total('2', '100.00'), total('1', '50')]];
+    expect([compareTotals(one, other), compareTotals(other, one), compareTotals(one, [...one])]).toEqual([-1, 1, 0]);
+    expect(compareTotals([], [])).toBe(0);
+  });
+
+  test('[5.9] ways without a price keep their order', () => {
+    const rows = [row('rail', 'NO_PRICE', null), row('air', 'NO_PRICE', null), row('lcl', 'OK', '3')];
+    expect(cheapestFirst(rows).map(({ name }) => name)).toEqual(['lcl', 'rail', 'air']);
+  });
+
+  test('[5.9] what is forbidden or has no price is compared with nothing, what is asked about is, and is never the cheapest', () => {
+    const drum = row('drum', 'OK', '135');
+    expect(plainlyCheapest([drum, row('air', 'REFUSED', '1'), row('ibc', 'OK', '136')])).toBe(drum);
+    expect(plainlyCheapest([drum, row('air', 'REFUSED', '1')])).toBeNull();
+    expect(plainlyCheapest([drum, row('rail', 'OK', null)])).toBeNull();
+    expect(plainlyCheapest([drum, row('lcl', 'ASK', '200')])).toBe(drum);
+    expect(plainlyCheapest([drum, row('lcl', 'ASK', '100')])).toBeNull();
+  });
+});
+
+test('[1.2] the ways, and how far each is open, in the order they are shown', () => {
+  expect(transportModes).toEqual([
+    ...['TANK', 'FLEXITANK', 'DRUM', 'IBC', 'BAG', 'LCL', 'AIR_CARGO', 'AIR_PASSENGER', 'RAIL'],
+  ]);
+  expect(modeVerdicts).toEqual(['OK', 'ASK', 'NO_PRICE', 'INCOMPLETE', 'REFUSED']);
+  expect(goodsStates).toEqual(['LIQUID', 'SOLID']);
+  expect(FLAMMABLE_UP_TO).toBe(60);
+});
+
 describe('the address of the comparison', () => {
+  const typed: ModesTyped = {
+    ...{ unNo: '1230', packingGroup: 'III', state: 'SOLID', flashPoint: '-18', mass: '17000', density15: '0.79' },
+    ...{ density50: '0.76', fillTemp: '-5', volume: '2.5', orgPortCode: 'CNSHA', dstPortCode: 'NLRTM' },
+    ...{ airLane: 'PVG_AMS', railLane: 'RS-JZH_DEHAM' },
+  };
+
+  test('[2.4] says everything that is known, and is read back as it was', () => {
+    expect(modesAddress(typed)).toBe(
+      '/dgdesk?tool=modes&unNo=1230&pg=III&state=SOLID&fp=-18&mass=17000&d15=0.79&d50=0.76&ft=-5&volume=2.5' +
+        '&orgPortCode=CNSHA&dstPortCode=NLRTM&air=PVG_AMS&rail=RS-JZH_DEHAM',
+    );
+    expect(readModesTyped(modesAddress(typed).split('?')[1] ?? '')).toEqual(typed);
+    expect(modesAddress()).toBe('/dgdesk?tool=modes');
+  });
+
+  test('[2.4] without anything it asks about a liquid, and a group or a state there is not is none', () => {
+    expect(readModesTyped('')).toEqual({
+      ...Object.fromEntries(Object.keys(typed).map((name) => [name, ''])),
+      state: 'LIQUID',
+    });
+    expect(readModesTyped('pg=I').packingGroup).toBe('I');
+    expect(readModesTyped('pg=IV&state=GAS')).toMatchObject({ packingGroup: '', state: 'LIQUID' });
+  });
+
+  test('[2.4] is cut to what a field holds: twelve letters, and a lane of two codes', () => {
+    const read = (name: string, text: string) => readModesTyped(`${name}=${text}`);
+    expect(read('mass', '1234567890123').mass).toBe('123456789012');
+    const code = 'ABCDEFGHIJ';
+    expect(read('air', `${code}_${code}`).airLane).toBe(`${code}_${code}`);
+    expect(read('air', `${code}_${code}K`).airLane).toBe(`${code}_${code}`);
+    expect(read('air', 'PVG-AMS').airLane).toBe('');
+  });
+
+  test('[5.9] a mass has three decimals, from one kilogram to three hundred tons', () => {
+    const wrong = (mass: string) => modeErrors({ ...typed, mass }).length > 0;
+    expect(['1', '0.999', '300000', '300000.001', '1.001', '1.0001'].map(wrong)).toEqual([
+      ...[false, true, false, true, false, true],
+    ]);
+  });
+
+  test('[5.9] a liquid is lighter at 50 ℃ than at 15, and one of the two may be missing', () => {
+    const wrong = (density15: string, density50: string) => modeErrors({ ...typed, density15, density50 });
+    expect([wrong('0.79', '0.789'), wrong('0.79', '0.79'), wrong('0.79', '0.791')]).toEqual([
+      ...[[], ['density50'], ['density50']],
+    ]);
+    expect([wrong('', '0.76'), wrong('0.79', '')]).toEqual([[], []]);
+  });
+
   test('what is typed is read, named as the pages it leads to name it, and asked only when it is right', () => {
     const typed = readModesTyped(METHANOL);
     expect(modesRequest(typed)).toEqual({

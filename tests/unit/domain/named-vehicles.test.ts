@@ -4,7 +4,7 @@ import { blankTruckForm } from '#domain/booking/services/truck/form.ts';
 import { blankTruck } from '#domain/booking/services/truck/truck.ts';
 import { areLorriesOwed, lorriesOf, trucksOf, trucksOwed, vehiclesPaper } from '#domain/paper-forms/owed-vehicles.ts';
 import { editPaper, type PaperForm, readPaper, resumePaper } from '#domain/paper-forms/paper-form.ts';
-import type { VehiclesForm } from '#domain/paper-forms/vehicles.ts';
+import { refitVehicles, type VehiclesForm } from '#domain/paper-forms/vehicles.ts';
 import { vehicles } from '#domain/road/vehicles.ts';
 
 const ID = '11010519491231002X';
@@ -103,5 +103,13 @@ describe('[10.12] vehicles and drivers that are named after the order', () => {
     expect(resumePaper(trucksOf(form), handed).values).toEqual(handed);
     const one = resumePaper(trucksOf({ ...form, vehicleCount: '1' }), handed);
     expect(one.values).toMatchObject({ vehicleCount: '1', vehicles: [{ plate: '沪A12345' }] });
+  });
+
+  test('of a count that the order does not have, the most it may have is taken', () => {
+    const facts = { way: 'STORE', least: 1, most: 3, isDanger: false, hasTrailer: false } as const;
+    const many = refitVehicles({ vehicleCount: '9', vehicles: [] }, facts);
+    expect([many.vehicleCount, many.vehicles.length]).toEqual(['3', 3]);
+    const two = { vehicleCount: '2', vehicles: [] };
+    expect(refitVehicles(two, facts)).toBe(two);
   });
 });

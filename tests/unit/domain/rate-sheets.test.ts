@@ -26,6 +26,14 @@ const missing = (row: number, title: string) => ({
 const lines = (count: number) => Array.from({ length: count }, (_, at) => [`某某物流 ${at}`]);
 
 describe('[10.3] where a sheet begins', () => {
+  it('its titles are known with their row, a column that is none of ours without one', () => {
+    const result: SheetResult = { rows: [], errors: [] };
+    const reader = sheetReader('运价', { service: 'lcl', lists, choiceOf: choiceFinder(lists), result });
+    expect(reader.titles()).toBeNull();
+    reader.read(3, [...titles, '内部备注'].map(cellOf));
+    expect(reader.titles()).toEqual({ row: 3, titles: [...titles, ''] });
+  });
+
   it.each([0, 1, 9])('its titles stand below %i lines of heading', (count) => {
     const { rows, errors } = readSheet(...lines(count), titles, freight);
     expect(errors).toEqual([]);

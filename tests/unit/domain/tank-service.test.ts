@@ -1,12 +1,18 @@
 import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { tankForm, tankQuotePart as wirePart } from '#contract/services/tank.ts';
-import { type AskedTanks, copyOfTankOrder, formOfTankEnquiry } from '#domain/booking/services/tank/begin.ts';
+import { blankGoods } from '#domain/booking/goods-line.ts';
+import {
+  type AskedTanks,
+  copyOfTankOrder,
+  formOfTankEnquiry,
+  partOfAskedYard,
+} from '#domain/booking/services/tank/begin.ts';
 import { tankDescription } from '#domain/booking/services/tank/fields.ts';
 import { blankTankForm, type TankForm } from '#domain/booking/services/tank/form.ts';
 import { readTankOrderLink } from '#domain/booking/services/tank/order-link.ts';
 import { tankPapers } from '#domain/booking/services/tank/papers.ts';
-import { tankQuotePart } from '#domain/booking/services/tank/quote.ts';
+import { tankPartAsTyped, tankQuotePart } from '#domain/booking/services/tank/quote.ts';
 import { tankService } from '#domain/booking/services/tank/service.ts';
 import { shippedGoods } from '#domain/booking/services/tank/shipped.ts';
 import { fillingOfForm } from '#domain/booking/services/tank/tank.ts';
@@ -93,6 +99,31 @@ describe('the order of tanks', () => {
       ...{ tankType: '', tankSource: 'OWN', density15: '', density50: '', cargo: [{ isDanger: false }] },
     });
     expect(formOfTankEnquiry(plain, option, { ...tankContext, offer: null }).tankType).toBe('');
+  });
+
+  test('[1.10b][4.31] one for a yard opens it there, for the days, the tank and the term that were asked about', () => {
+    const asked: AskedTanks = {
+      ...{ isDanger: 'N' as const, cargoName: '甲醇', contact: '林木森', phone: '12000000003' },
+      ...{ tankService: 'RENTAL', tanks: '2', tankDays: '45', tankType: 'T14', rentalTerm: 'LONG' },
+    };
+    const option = { enquiryNo: 'ENQ26100700013', optionId: 'option-2', priceId: 'warehouse-03', scheduleId: '' };
+    const begun = (more: Partial<AskedTanks>) => formOfTankEnquiry({ ...asked, ...more }, option, tankContext);
+    expect(begun({ startDay: '2026-10-20' })).toMatchObject({
+      ...{ depotId: 'warehouse-03', priceId: '', fromDay: '2026-10-20', tankDays: '45', tankType: 'T14' },
+      ...{ rentalTerm: 'LONG', tanks: '2', enquiryNo: option.enquiryNo, optionId: 'option-2' },
+    });
+    expect(partOfAskedYard(asked)).toEqual(
+      tankPartAsTyped({
+        ...{ ...blankTankForm, serviceType: 'RENTAL', tanks: '2', tankDays: '45', tankType: 'T14', rentalTerm: 'LONG' },
+        cargo: [{ ...blankGoods, isDanger: false }],
+      }),
+    );
+    expect(partOfAskedYard({ ...asked, tankType: undefined, tankDays: undefined })).toMatchObject({ tankType: '' });
+    const days = ['2026-10-07', '2026-10-08', undefined].map((startDay) => begun({ startDay }).fromDay);
+    expect(days).toEqual(['', '2026-10-08', '']);
+    expect(begun({ rentalTerm: undefined, tankDays: undefined, tankType: undefined })).toMatchObject({
+      ...{ rentalTerm: 'SHORT', tankDays: '', tankType: '' },
+    });
   });
 
   test.each([

@@ -84,6 +84,7 @@ test('[4.31] the way back to the list, and what stays when the form is emptied',
   const { links, kept, code, agreements } = warehouseService;
   const list = (changes: object) => links(changed({ ...changes }));
   expect(list({}).list).toBe('/warehouseing?unNo=1263&days=30');
+  expect(list({}).enquiry).toMatch(/^\/enquiryFcl\?service=warehouse&/);
   const asked = { service: 'warehouse', unNo: '1263', cargoName: '醇酸涂料', group: 'III', weight: '1850' };
   const stay = { volume: '2.36', isDanger: 'Y', storageMode: 'TON', storageDays: '30' };
   const query = (changes: object) => Object.fromEntries(new URLSearchParams(list(changes).enquiry?.split('?')[1]));
@@ -158,6 +159,7 @@ test('[1.10b][4.31] an answered enquiry opens the stay and the goods that its pr
   const { storageWorks: _, pallets: __, unNo: ___, packingGroup: ____, ...plain } = asked;
   const general = formOfStorageEnquiry({ ...plain, isDanger: 'N', startDay: '2026-10-07' }, option, facts);
   expect(general).toMatchObject({ startDate: '', label: false, cargo: [{ isDanger: false, pallets: '' }] });
+  expect(formOfStorageEnquiry({ ...plain, startDay: '2026-10-08' }, option, facts).startDate).toBe('2026-10-08');
 });
 
 test('[1.2] each goods is named once before the reasons of a warehouse', () => {

@@ -35,6 +35,7 @@ describe('an order of what a quote won', () => {
     expect(begun({ tradeTerm: self, day: '2026-10-07', paymentTerm: acceptance })).toMatchObject({
       ...{ delivery: 'SELF', deliveryAddress: '', deliveryDay: '', payType: 'ACCEPTANCE' },
     });
+    expect(begun({ day: '2026-10-08' }).deliveryDay).toBe('2026-10-08');
   });
 
   test('[5.9] the amount is rounded up once, and holds for what was quoted', () => {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { isConflict } from '#domain/conflict.ts';
+import { CallFailure } from '#domain/failure.ts';
 import { genericError } from '#domain/generic-error.ts';
 
 const cyclic: { self?: unknown } = {};
@@ -20,4 +22,13 @@ test.each([
   ['a value that cannot be serialised', cyclic, { message: '', status: 500 }],
 ])('[8.6] the generic error of %s', (_, thrown, expected) => {
   expect(genericError(thrown)).toEqual(expected);
+});
+
+const refused = (code: string) => new CallFailure({ kind: 'refused', code, message: '已被占用', status: 200 });
+
+test('[8.1] a conflict is a refusal with its own code, and nothing else', () => {
+  expect(isConflict(refused('10004009'))).toBe(true);
+  expect(isConflict(refused('10004008'))).toBe(false);
+  expect(isConflict(new CallFailure({ kind: 'expired', code: '10004009', message: '', status: 200 }))).toBe(false);
+  expect(isConflict(new Error('10004009'))).toBe(false);
 });
