@@ -121,6 +121,8 @@ const reasons: ModeReason[] = [
   { code: 'TANK_GAS', tankType: 'T50' },
   { code: 'TANK_WEAK', needed: 'T14', offered: 'T11' },
   { code: 'TANK_SURGE', fill: '63.1' },
+  { code: 'PACKAGE_FORBIDDEN', package: 'DRUM', instructions: 'P200' },
+  { code: 'PACKAGE_FORBIDDEN', package: 'IBC', instructions: '' },
   { code: 'AIR_FORBIDDEN', aircraft: 'PAX' },
   { code: 'AIR_FORBIDDEN', aircraft: 'CAO' },
   ...(['LCL', 'STATION', 'OFFER', 'CARRIER', 'ORIGIN'] as const).map((party) => ({
