@@ -105,7 +105,7 @@ export const Dangerous = story(
       words.fillPicture.expansion('0.7961', '0.7632'),
       words.load.highest('91.61'),
     ],
-    ...[words.reasons.FLEXITANK_DANGEROUS, words.airRepack('1', 'L', '21,465'), words.verdicts.REFUSED],
+    ...[words.reasons.FLEXITANK_DANGEROUS, words.airRepack('1', 'L', '21,465'), words.verdicts.REFUSED, words.enquire],
   ],
 );
 

@@ -114,6 +114,12 @@ describe.each(databaseKinds)('ways of transport on %s', (database) => {
     const packed = { code: 'PACKAGE_FORBIDDEN', package: 'DRUM', instructions: 'P200' };
     expect(rowIn(chlorine, 'DRUM')).toMatchObject({ verdict: 'REFUSED', reasons: [packed] });
     expect(rowIn(chlorine, 'IBC')?.reasons).toEqual([{ ...packed, package: 'IBC', instructions: '' }]);
+    const ether = rowIn(
+      await advise({ ...lane, unNo: '1155', packingGroup: 'I', mass: '9000', density15: '0.72' }),
+      'LCL',
+    );
+    expect(ether).toMatchObject({ verdict: 'ASK', reasons: [{ code: 'LCL_ASK' }] });
+    expect(ether?.offer?.validTo).toBeGreaterThan(server.clock.now());
     const weak = await advise({ ...methanol, orgPortCode: 'CNTAO', dstPortCode: 'KRPUS' });
     expect(rowIn(weak, 'TANK')).toMatchObject({
       ...{ verdict: 'REFUSED', reasons: [{ code: 'TANK_WEAK', needed: 'T7', offered: 'T4' }] },
