@@ -1,4 +1,4 @@
-import { provisionsOf, type UnProvisions } from '../reference/un-provisions.ts';
+import type { UnProvisions } from '../reference/un-provisions.ts';
 import type { PackingGroup } from '../reference/un-table.ts';
 
 /** A steel drum of 200 L, a composite IBC, or a bag of 25 kg. */
@@ -10,25 +10,25 @@ const ALLOWING: Readonly<Record<Exclude<BoxedPackage, 'IBC'>, readonly string[]>
   BAG: ['P002', 'P410'],
 };
 
-const ofGroup = (unNo: string, packingGroup: PackingGroup | undefined): UnProvisions[] => {
-  const all = provisionsOf(unNo);
-  const own = all.filter((one) => one.packingGroup === packingGroup);
-  return own.length > 0 ? own : all;
-};
+type Provisions = Pick<UnProvisions, 'ibc' | 'packing' | 'packingGroup'>;
 
-function refusalIn(kind: BoxedPackage, { packing, ibc, packingGroup }: UnProvisions): string | null {
+function refusalIn(kind: BoxedPackage, { packing, ibc, packingGroup }: Provisions): string | null {
   if (kind === 'IBC') return ibc?.length === 0 ? '' : null;
   if (packing === null || packing.length === 0) return null;
   const isAllowed = packing.some((one) => ALLOWING[kind].includes(one));
   return isAllowed && !(kind === 'BAG' && packingGroup === 'I') ? null : packing.join('、');
 }
 
-/** The packing instructions that forbid goods a package, empty where they have none for it; null where nothing forbids it. */
+/**
+ * The packing instructions that forbid goods a package, empty where they have none for it; null where nothing forbids it.
+ * Without a packing group of theirs, goods are refused what every group of their entry is.
+ */
 export function packageRefusal(
   kind: BoxedPackage,
-  unNo: string,
+  entry: readonly Provisions[],
   packingGroup: PackingGroup | undefined,
 ): string | null {
-  const refusals = ofGroup(unNo, packingGroup).map((one) => refusalIn(kind, one));
+  const own = entry.filter((one) => one.packingGroup === packingGroup);
+  const refusals = (own.length > 0 ? own : entry).map((one) => refusalIn(kind, one));
   return refusals.length > 0 && refusals.every((one) => one !== null) ? (refusals[0] ?? null) : null;
 }

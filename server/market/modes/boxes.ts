@@ -7,6 +7,7 @@ import { BAG_BOX } from '#domain/flexitank/sizes.ts';
 import { COMPARED_AT_MOST } from '#domain/limits.ts';
 import { packageRefusal } from '#domain/modes/packaging.ts';
 import { boxedLoad, type Packed, packed } from '#domain/modes/packed.ts';
+import { provisionsOf } from '#domain/reference/un-provisions.ts';
 import type { Reader } from '../fee-rates.ts';
 import { listSelling } from '../selling.ts';
 import type { ModesAsked } from './asked.ts';
@@ -62,7 +63,7 @@ export const readBoxes = (db: Reader, asked: ModesAsked) =>
 /** The goods in packages of one kind, in twenty-foot boxes. */
 export async function boxRow(db: Reader, asked: ModesAsked, mode: BoxedMode, first: SellingAnswer): Promise<ModeRow> {
   const kind = BOXED[mode];
-  const instructions = packageRefusal(mode, asked.unNo, asked.packingGroup);
+  const instructions = packageRefusal(mode, provisionsOf(asked.unNo), asked.packingGroup);
   if (instructions !== null)
     return rowOf(mode, 'REFUSED', {
       ends: first,

@@ -7,6 +7,7 @@ import { nearestLane } from '#domain/modes/near.ts';
 import { cheapestFirst, plainlyCheapest } from '#domain/modes/order.ts';
 import { packageRefusal } from '#domain/modes/packaging.ts';
 import { boxedLoad, packed } from '#domain/modes/packed.ts';
+import { provisionsOf } from '#domain/reference/un-provisions.ts';
 
 const METHANOL = 'tool=modes&unNo=UN1230&pg=II&mass=17000&orgPortCode=CNSHA&dstPortCode=NLRTM&d15=0.7961&d50=0.7632';
 
@@ -36,7 +37,7 @@ describe('packages', () => {
     ['BAG', '', undefined, null],
     ['IBC', '9999', undefined, null],
   ] as const)('%s of UN %s, group %s: what its packing instructions forbid is %s', (kind, unNo, group, refusal) => {
-    expect(packageRefusal(kind, unNo, group)).toBe(refusal);
+    expect(packageRefusal(kind, provisionsOf(unNo), group)).toBe(refusal);
   });
 
   test('no box carries more than its limit, and all boxes carry all of it', () => {
