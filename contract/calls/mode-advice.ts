@@ -110,6 +110,12 @@ const reason = v.variant('code', [
       'CLOSED',
     ]),
   }),
+  /** Packing instructions that do not allow the package; empty where the goods have none for it. */
+  v.object({
+    code: v.literal('PACKAGE_FORBIDDEN'),
+    package: v.picklist(['DRUM', 'IBC', 'BAG']),
+    instructions: v.string(),
+  }),
   v.object({ code: v.literal('TANK_GAS'), tankType: v.string() }),
   v.object({ code: v.literal('TANK_WEAK'), needed: v.string(), offered: v.string() }),
   v.object({ code: v.literal('TANK_SURGE'), fill: v.string() }),

@@ -11,6 +11,7 @@ export const goodsForm = v.strictObject({
   goodsId,
   quantity: field.number,
   grossWeight: v.optional(field.number, ''),
+  packages: v.optional(field.number, ''),
   delivery: field.code(),
   deliveryAddress: field.text(100),
   deliveryDay: field.day,

@@ -1,13 +1,12 @@
 import { type FieldsOf, type Section, section } from '../form/field.ts';
 import * as rules from '../form/rules.ts';
 import { UPLOADS_OF_A_FORM } from '../limits.ts';
-import { PIECES_LIMITS } from '../quantity.ts';
 import { packageCodes } from '../reference/package-codes.ts';
 import { CARGO_VOLUME_LIMITS } from './cargo-limits.ts';
 import * as dangerous from './dangerous-rules.ts';
 import type { GoodsLine } from './goods-line.ts';
 import * as tradeRules from './trade-rules.ts';
-import { goodsWeight, kilograms } from './weight-fields.ts';
+import { goodsWeight, kilograms, packageCount } from './weight-fields.ts';
 
 export interface GoodsOptions<Form, Line, Context> {
   step: string;
@@ -40,14 +39,7 @@ const abroadFields = (isDeclared: boolean) =>
 
 const packageFields = {
   packageType: { kind: 'choice', required: true, choices: () => packageCodes.map(({ code }) => code) },
-  packages: {
-    kind: 'whole',
-    unit: 'piece',
-    decimals: 0,
-    required: true,
-    most: 12,
-    rules: [rules.quantity(PIECES_LIMITS)],
-  },
+  packages: packageCount,
 } as const;
 
 const weighedFields = <Form, Context>(

@@ -18,6 +18,9 @@ export function readGoodsQuantity(typed: string): string | null {
 /** What goods are counted in where they are asked for. */
 export const GOODS_UNITS = ['吨', '千克', '桶', '柜'] as const;
 
+/** So many boxes, whatever is in them. */
+export const PER_BOX = '柜' satisfies (typeof GOODS_UNITS)[number];
+
 const KILOGRAMS: Readonly<Record<string, number>> = { 吨: 1000, 千克: 1, kg: 1 };
 
 /** Kilograms of a quantity; null for goods that are not counted by weight. */

@@ -1,7 +1,7 @@
 import { type PackedIn, SHAPES } from '../cargo/package-shapes.ts';
 import { compare, type DecimalInput, decimalText, divide, multiply, sum } from '../decimal.ts';
 import { readPacking } from './packing.ts';
-import { kilogramsOf, plainQuantity } from './quantity.ts';
+import { kilogramsOf, PER_BOX, plainQuantity } from './quantity.ts';
 
 /** Kilograms of a litre of what drums and IBCs are filled with. */
 const LIQUID = { min: '0.6', max: '1.9' };
@@ -23,7 +23,8 @@ function emptyKgOf(packing: string, packageType: string, netKg: string | null): 
 
 export interface QuotedWeight {
   packageType: string;
-  packages: number;
+  /** Null where neither the unit nor the package says how many there are. */
+  packages: number | null;
   /** Null where neither the unit nor the package says it. */
   netKg: string | null;
   /** With the packages; null where nobody has said what an empty one weighs. */
@@ -37,24 +38,35 @@ interface QuotedGoods {
   packing: string;
 }
 
-/** What the goods of a quote weigh, as far as their unit and their package say it. */
-export function quotedWeight({ quantity, unit, packing }: QuotedGoods): QuotedWeight {
-  const { packageType, netKg: each } = readPacking(packing);
+const wholeOf = (quantity: DecimalInput, each: DecimalInput): number =>
+  Number(decimalText(divide(quantity, each, 0, 'up')));
+
+/** In bulk each box is one piece; packages in a box are as many as nobody has said. */
+function packagesOf({ quantity, unit }: QuotedGoods, packageType: string, each: string | null): number | null {
   const byWeight = kilogramsOf(quantity, unit);
-  const net = byWeight ?? (each === null ? null : multiply(each, quantity));
+  if (packageType === 'BLK') return byWeight === null ? wholeOf(quantity, 1) : 1;
+  if (byWeight === null) return unit === PER_BOX ? null : wholeOf(quantity, 1);
+  return each === null ? null : wholeOf(byWeight, each);
+}
+
+/** What the goods of a quote weigh, as far as their unit and their package say it. */
+export function quotedWeight(goods: QuotedGoods): QuotedWeight {
+  const { quantity, unit, packing } = goods;
+  const { packageType, netKg: each } = readPacking(packing);
+  const packages = packagesOf(goods, packageType, each);
+  const byPackage = each === null || packages === null ? null : multiply(each, quantity);
+  const net = kilogramsOf(quantity, unit) ?? byPackage;
   const netKg = net === null ? null : plainQuantity(net);
-  const counted = Number(decimalText(divide(quantity, 1, 0, 'up')));
-  const filled = each === null || netKg === null ? 1 : Number(decimalText(divide(netKg, each, 0, 'up')));
-  const packages = byWeight === null ? counted : filled;
   const emptyKg = packageType === 'BLK' ? 0 : emptyKgOf(packing, packageType, each);
-  const isKnown = netKg !== null && emptyKg !== null;
+  const isKnown = netKg !== null && emptyKg !== null && packages !== null;
   return { packageType, packages, netKg, grossKg: isKnown ? plainQuantity(sum([netKg, packages * emptyKg])) : null };
 }
 
-/** What the buyer has to say besides: the weight with the packages, at least what the goods weigh. */
+/** What the buyer has to say besides: the weight with the packages, at least what the goods weigh, and how many they are. */
 export interface Unweighed {
   netKg: string | null;
+  isUncounted: boolean;
 }
 
-export const unweighedOf = ({ netKg, grossKg }: QuotedWeight): Unweighed | null =>
-  grossKg === null ? { netKg } : null;
+export const unweighedOf = ({ netKg, grossKg, packages }: QuotedWeight): Unweighed | null =>
+  grossKg === null ? { netKg, isUncounted: packages === null } : null;

@@ -80,9 +80,9 @@ export function changeByNumber(values: EnquiryValues, unNo: string): EnquiryValu
   return before === null || before === readUnNumber(unNo) ? { unNo } : { unNo, dgClass: '', packingGroup: '' };
 }
 
-/** The number of which nothing is known yet. */
-export const unknownNumber = (values: EnquiryValues): string | null =>
-  values.isDanger === 'Y' && isBlank(values, 'dgClass') ? numberIn(values) : null;
+/** The number of the dangerous goods, as far as it is one. */
+export const dangerousNumber = (values: EnquiryValues): string | null =>
+  values.isDanger === 'Y' ? numberIn(values) : null;
 
 /** Goods chosen by their number bring what hangs on it; a name stays where no number stood beside it, or the same one. */
 export function changeByGoods(

@@ -5,7 +5,7 @@ import type { ErrorCode } from '#domain/form/error-codes.ts';
 import { fieldNames } from '#domain/form/table.ts';
 import type { LaneSide } from '#domain/locations/recent.ts';
 import type { EnquirySnapshot } from './enquiry.machine.ts';
-import { errorsOf, PORT_FIELDS } from './enquiry.rules.ts';
+import { dangerousNumber, errorsOf, PORT_FIELDS } from './enquiry.rules.ts';
 
 export const selectValue =
   <Name extends EnquiryName>(name: Name) =>
@@ -57,6 +57,10 @@ export const selectIsSignedIn = (snapshot: EnquirySnapshot) => snapshot.context.
 export const selectJustSignedIn = (snapshot: EnquirySnapshot) => snapshot.context.justSignedIn;
 export const selectIsLinkGone = (snapshot: EnquirySnapshot) => snapshot.context.opened.isLinkGone;
 export const selectReason = (snapshot: EnquirySnapshot) => snapshot.context.opened.reason ?? null;
+/** The number whose control tags are named; null while the form asks for none. */
+export const selectNumber = (snapshot: EnquirySnapshot): string | null =>
+  selectIsShown('unNo')(snapshot) ? dangerousNumber(snapshot.context.values) : null;
+export const selectOpenedNumber = (snapshot: EnquirySnapshot) => snapshot.context.opened.known ?? null;
 export const selectRecent = (side: LaneSide) => (snapshot: EnquirySnapshot) => snapshot.context.recent[side];
 const strayText = ({ context: { opened } }: EnquirySnapshot, names: readonly EnquiryName[]): readonly string[] =>
   names.flatMap((name) => {

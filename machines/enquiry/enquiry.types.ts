@@ -32,6 +32,8 @@ export interface RestoredForm {
   stray: EnquiryValues | null;
   /** Why goods of their kind are asked about and not booked, where the address says it. */
   reason?: EnquiryReason | null;
+  /** What the list says of the number that the form opens with. */
+  known?: { unNo: string; controls: readonly string[] } | null;
 }
 
 export interface PlaceEnquiry {

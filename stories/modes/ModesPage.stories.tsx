@@ -105,7 +105,7 @@ export const Dangerous = story(
       words.fillPicture.expansion('0.7961', '0.7632'),
       words.load.highest('91.61'),
     ],
-    ...[words.reasons.FLEXITANK_DANGEROUS, words.airRepack('1', 'L', '21,465'), words.verdicts.REFUSED],
+    ...[words.reasons.FLEXITANK_DANGEROUS, words.airRepack('1', 'L', '21,465'), words.verdicts.REFUSED, words.enquire],
   ],
 );
 
@@ -121,6 +121,8 @@ const reasons: ModeReason[] = [
   { code: 'TANK_GAS', tankType: 'T50' },
   { code: 'TANK_WEAK', needed: 'T14', offered: 'T11' },
   { code: 'TANK_SURGE', fill: '63.1' },
+  { code: 'PACKAGE_FORBIDDEN', package: 'DRUM', instructions: 'P200' },
+  { code: 'PACKAGE_FORBIDDEN', package: 'IBC', instructions: '' },
   { code: 'AIR_FORBIDDEN', aircraft: 'PAX' },
   { code: 'AIR_FORBIDDEN', aircraft: 'CAO' },
   ...(['LCL', 'STATION', 'OFFER', 'CARRIER', 'ORIGIN'] as const).map((party) => ({

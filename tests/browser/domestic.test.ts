@@ -9,6 +9,7 @@ import { dangerousGoodsProtocol } from '#server/texts/shipping-protocol.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { domestic } from '#src/ui/copy/domestic.ts';
+import { enquiry } from '#src/ui/copy/enquiry.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { page as orderPage } from '#src/ui/copy/pages/domestic-trade-order.ts';
 import { quickSearch } from '#src/ui/copy/quick-search.ts';
@@ -102,9 +103,16 @@ describe('trade within the country', () => {
       .getByRole('link', { name: new RegExp(`${domestic.enquire}$`) })
       .first();
     expect(await way.getAttribute('href')).toMatch(/^\/enquiryFcl\?.*unNo=1428/);
-    const remark = new URLSearchParams((await way.getAttribute('href'))?.split('?')[1]).get('remark');
-    expect(remark).toBe(domestic.doorsAsked('苏州', '广州'));
+    const own = page.getByRole('link', { name: serviceSearch.links.domestic[0].label, exact: true });
+    await own.waitFor();
+    for (const link of [way, own]) {
+      const asked = new URLSearchParams((await link.getAttribute('href'))?.split('?')[1]);
+      expect([asked.get('pickup'), asked.get('delivery')]).toEqual(['320500', '440100']);
+    }
     expect(await overflowOf(page)).toBe(0);
+    await own.click();
+    const remark = page.getByRole('textbox', { name: enquiry.fields.remark ?? '' });
+    await expect.poll(() => remark.inputValue()).toBe(domestic.doorsAsked('苏州', '广州'));
   });
 
   test.each(twoHands)(

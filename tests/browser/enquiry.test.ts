@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { EnquiryAnswer } from '#contract/calls/ecommerce.ts';
 import type { EnquiryField } from '#domain/enquiry/fields.ts';
+import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
 import { enquiries } from '#src/ui/copy/enquiries.ts';
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
@@ -121,11 +122,13 @@ test('[1.2][2.5b] a number in the address and one that is chosen bring class, gr
   await expect.poll(() => fieldOf(page, 'cargoName').inputValue()).toBe('甲醇');
   const shown = (name: string) => fieldOf(page, name).locator('option:checked').textContent();
   await expect.poll(() => shown('packingGroup')).toContain('II');
+  expect(await page.getByText(words.controls).count()).toBe(0);
   await fieldOf(page, 'unNo').fill('硝酸铵');
   await expect.poll(() => shown('packingGroup')).not.toContain('II');
   await page.getByRole('option', { name: /UN\s?1942/ }).click();
   await expect.poll(() => fieldOf(page, 'cargoName').inputValue()).toContain('硝酸铵');
   await expect.poll(() => shown('dgClass')).toContain('5.1');
+  await page.getByText(words.controlsTitle([dangerousLookup.control.AMMONIUM_NITRATE])).waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
   expect(said).toEqual([]);
 });
@@ -142,6 +145,7 @@ test('[2.5b] what was typed survives a reload, and the address keeps the lane an
   await expect.poll(() => fieldOf(page, 'cargoName').inputValue()).toBe('丙酮');
   await expect.poll(() => fieldOf(page, 'contact').inputValue()).toBe('林木森');
   await expect.poll(() => fieldOf(page, 'unNo').inputValue()).toBe('1090');
+  await page.getByText(words.controlsTitle([dangerousLookup.control.PRECURSOR_3])).waitFor();
   await expect.poll(() => fieldOf(page, 'dstPortCode').inputValue()).toBe('鹿特丹');
 });
 

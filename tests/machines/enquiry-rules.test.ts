@@ -5,11 +5,11 @@ import { failureOf } from '#machines/enquiry/enquiry.rules.ts';
 import {
   changeByGoods,
   changeByNumber,
+  dangerousNumber,
   type EnquirySnapshot,
   enquiryMachine,
   selectUploads,
   sideOf,
-  unknownNumber,
 } from '#machines/enquiry/index.ts';
 import { uploadsMachine } from '#machines/uploads/index.ts';
 import { walkTo } from '../kit/journey.ts';
@@ -41,10 +41,9 @@ test('[2.5b] a number typed over takes its class and group along, and no more', 
   expect(changeByNumber({ unNo: '123', dgClass: '3' }, '1230')).toEqual({ unNo: '1230' });
   expect(changeByNumber({ unNo: '1230', dgClass: '3' }, 'UN1230')).toEqual({ unNo: 'UN1230' });
   expect(changeByNumber({ unNo: '1230', dgClass: '3' }, '123')).toEqual({ unNo: '123', dgClass: '', packingGroup: '' });
-  expect(unknownNumber({ isDanger: 'Y', unNo: 'UN1230' })).toBe('1230');
-  expect(unknownNumber({ isDanger: 'Y', unNo: '1230', dgClass: '3' })).toBeNull();
-  expect(unknownNumber({ isDanger: 'N', unNo: '1230' })).toBeNull();
-  expect(unknownNumber({ isDanger: 'Y', unNo: '甲醇' })).toBeNull();
+  expect(dangerousNumber({ isDanger: 'Y', unNo: 'UN1230' })).toBe('1230');
+  expect(dangerousNumber({ isDanger: 'N', unNo: '1230' })).toBeNull();
+  expect(dangerousNumber({ isDanger: 'Y', unNo: '甲醇' })).toBeNull();
 });
 
 const refusal = (more: object): Failure => ({

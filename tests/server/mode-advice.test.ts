@@ -111,6 +111,15 @@ describe.each(databaseKinds)('ways of transport on %s', (database) => {
     expect(rowIn(chlorine, 'AIR_PASSENGER')?.reasons).toEqual([{ code: 'AIR_FORBIDDEN', aircraft: 'PAX' }]);
     expect(rowIn(chlorine, 'LCL')).toMatchObject({ verdict: 'REFUSED', reasons: [{ code: 'PARTY', party: 'LCL' }] });
     expect(rowIn(chlorine, 'TANK')).toMatchObject({ verdict: 'NO_PRICE', reasons: [{ tankType: 'T50' }] });
+    const packed = { code: 'PACKAGE_FORBIDDEN', package: 'DRUM', instructions: 'P200' };
+    expect(rowIn(chlorine, 'DRUM')).toMatchObject({ verdict: 'REFUSED', reasons: [packed] });
+    expect(rowIn(chlorine, 'IBC')?.reasons).toEqual([{ ...packed, package: 'IBC', instructions: '' }]);
+    const ether = rowIn(
+      await advise({ ...lane, unNo: '1155', packingGroup: 'I', mass: '9000', density15: '0.72' }),
+      'LCL',
+    );
+    expect(ether).toMatchObject({ verdict: 'ASK', reasons: [{ code: 'LCL_ASK' }] });
+    expect(ether?.offer?.validTo).toBeGreaterThan(server.clock.now());
     const weak = await advise({ ...methanol, orgPortCode: 'CNTAO', dstPortCode: 'KRPUS' });
     expect(rowIn(weak, 'TANK')).toMatchObject({
       ...{ verdict: 'REFUSED', reasons: [{ code: 'TANK_WEAK', needed: 'T7', offered: 'T4' }] },

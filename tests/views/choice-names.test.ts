@@ -7,11 +7,43 @@ import { replaceAt } from '#domain/form/path.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
 import type { Api } from '#src/api/index.ts';
 import { readFacts } from '#src/app/booking/fcl/facts.ts';
+import { choiceName } from '#src/ui/copy/booking/choices.ts';
+import { commonFields } from '#src/ui/copy/booking/fields.ts';
+import { serviceWords } from '#src/ui/copy/booking/services.ts';
+import { groupName } from '#src/ui/copy/fee-text.ts';
+import { fees } from '#src/ui/copy/fees.ts';
 import { rowsOf } from '#src/views/booking/confirm-rows.ts';
 import { nameOfChoice } from '#src/views/booking/described.ts';
 
 const row = (constValue: string, constName: string): Constant => ({
   ...{ constType: 'PAY_TYPE', constValue, constName, code: constValue, name: constName, sort: 1 },
+});
+
+describe('words of services', () => {
+  test('[3.13] a field of two services is called the same in both, and no choice of either is lost', () => {
+    const [labels, names] = [new Map<string, string>(), new Map<string, string>()];
+    const tell = (said: Map<string, string>, key: string, text: string) => {
+      expect(`${key} ${said.get(key) ?? text}`).toBe(`${key} ${text}`);
+      said.set(key, text);
+    };
+    for (const { fields, choices } of serviceWords) {
+      for (const [path, words] of Object.entries(fields)) tell(labels, path, JSON.stringify(words));
+      for (const [path, codes] of Object.entries(choices))
+        for (const [code, name] of Object.entries(codes)) {
+          tell(names, `${path} ${code}`, name);
+          expect(choiceName(path, code)).toBe(name);
+        }
+    }
+    for (const path of labels.keys()) expect(commonFields).not.toHaveProperty([path]);
+  });
+
+  test('[5.9] freight is called by what is paid for', () => {
+    const called = (feeCode: string) => groupName('FREIGHT', [{ feeCode: 'MYC' }, { feeCode }]);
+    expect(['OF', 'AF', 'RF', 'RDB', 'TLS', 'GDS'].map(called)).toEqual([
+      ...['海运费', '空运费与附加费', '铁路运费', '陆运费', '罐箱租金', '货款'],
+    ]);
+    expect(groupName('ORIGIN', [{ feeCode: 'AF' }])).toBe(fees.groups.ORIGIN);
+  });
 });
 
 describe('codes divided by commas', () => {

@@ -5,7 +5,9 @@ import { limitOfBox } from '#domain/booking/services/flexitank/box-limit.ts';
 import type { PackedIn } from '#domain/cargo/package-shapes.ts';
 import { BAG_BOX } from '#domain/flexitank/sizes.ts';
 import { COMPARED_AT_MOST } from '#domain/limits.ts';
+import { packageRefusal } from '#domain/modes/packaging.ts';
 import { boxedLoad, type Packed, packed } from '#domain/modes/packed.ts';
+import { provisionsOf } from '#domain/reference/un-provisions.ts';
 import type { Reader } from '../fee-rates.ts';
 import { listSelling } from '../selling.ts';
 import type { ModesAsked } from './asked.ts';
@@ -61,6 +63,12 @@ export const readBoxes = (db: Reader, asked: ModesAsked) =>
 /** The goods in packages of one kind, in twenty-foot boxes. */
 export async function boxRow(db: Reader, asked: ModesAsked, mode: BoxedMode, first: SellingAnswer): Promise<ModeRow> {
   const kind = BOXED[mode];
+  const instructions = packageRefusal(mode, provisionsOf(asked.unNo), asked.packingGroup);
+  if (instructions !== null)
+    return rowOf(mode, 'REFUSED', {
+      ends: first,
+      reasons: [{ code: 'PACKAGE_FORBIDDEN', package: mode, instructions }],
+    });
   const all = packed(kind, asked);
   const open = first.items.filter(isBookable).slice(0, COMPARED_AT_MOST);
   if (open.length === 0)

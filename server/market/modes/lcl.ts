@@ -1,6 +1,7 @@
 import { parse } from 'valibot';
 import { type LclOffer, lclPrices } from '#contract/calls/lcl-prices.ts';
 import type { ModeRow } from '#contract/calls/mode-advice.ts';
+import { bookability } from '#domain/schedule/bookable.ts';
 import type { Reader } from '../fee-rates.ts';
 import { listLclPrices } from '../lcl-prices.ts';
 import type { ModesAsked } from './asked.ts';
@@ -24,13 +25,15 @@ const listLcl = (db: Reader, asked: ModesAsked, loose: Loose | null) => {
   );
 };
 
-/** Goods that a person has to say yes to have a price all the same. */
-const isPriced = ({ bookable, acceptance }: LclOffer) => isBookable({ bookable }) || acceptance === 'ASK';
+/** Goods that a person has to say yes to have a price all the same, while it can be booked at. */
+const isPriced = ({ acceptance, ...offer }: LclOffer, { isDanger, now }: ModesAsked) =>
+  isBookable(offer) ||
+  (acceptance === 'ASK' && bookability({ ...offer, space: 'AMPLE' }, isDanger, now) === 'BOOKABLE');
 
 export async function lclRow(db: Reader, asked: ModesAsked): Promise<ModeRow> {
   const loose = looseOf(asked);
   const answer = await listLcl(db, asked, loose);
-  const priced = answer.items.filter(isPriced);
+  const priced = answer.items.filter((item) => isPriced(item, asked));
   if (priced.length === 0) return closedRow(MODE, answer.items, answer, answer.items.length > 0);
   if (loose === null)
     return rowOf(MODE, 'INCOMPLETE', {

@@ -18,7 +18,6 @@ import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { Refusal } from '../../calls/refusal.ts';
-import { toJson } from '../../data/json.ts';
 import { requireOwnFiles } from '../../files/records.ts';
 import { DESK_PRICE } from '../../market/desk-work-options.ts';
 import { deskCharges } from '../../texts/desk-charges.ts';
@@ -35,6 +34,7 @@ import {
 } from '../order-service.ts';
 import { requireSound } from '../sound.ts';
 import { deskTimeline } from '../timeline.ts';
+import { withoutVoyage } from '../without-voyage.ts';
 import { pricePart } from './price.ts';
 
 const SERVICE = 'dgdesk';
@@ -96,28 +96,18 @@ async function prepare(tx: Transaction, given: DeskForm, { userId, now }: Buyer)
   if (option !== null) requireAskedGoods(option, form);
   const priced = option === null ? await pricePart(tx, part, now) : priceAt(option, part, now);
   await requireOwnFiles(tx, userId, filesOf(form));
-  return {
-    part,
-    priced,
-    enterprise,
-    form: toJson(form),
+  return withoutVoyage({
+    ...{ part, priced, enterprise, form },
     row: {
-      ...{
-        enquiryNo: form.enquiryNo || null,
-        sailingId: null,
-        laneId: null,
-        carrierCode: null,
-        etd: null,
-      },
+      enquiryNo: form.enquiryNo || null,
       // A carrier is asked about the goods only in the review.
       isDanger: isGoodsAsked(form) && form.works.review && form.goods.dgClass !== '',
     },
-    containers: [],
     items: itemsOf(form),
     timeline: deskTimeline(finish, form.works.review, now),
     take: async () => undefined,
     close: async (_, orderNo) => option?.close(orderNo),
-  };
+  });
 }
 
 const step = (text: string): NextStep => ({ code: 'PAPER', paper: null, text, dueAt: null });

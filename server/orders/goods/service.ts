@@ -133,9 +133,10 @@ function offeredWeight({ unit, packageType, packageNetKg, packageGrossKg }: Good
 }
 
 /** What no package says, the buyer has said. */
-const weighed = ({ grossKg, ...weight }: QuotedWeight, { grossWeight }: GoodsForm) => ({
+const weighed = ({ grossKg, packages, ...weight }: QuotedWeight, form: GoodsForm) => ({
   ...weight,
-  grossKg: grossKg ?? grossWeight,
+  packages: packages ?? Number(form.packages),
+  grossKg: grossKg ?? form.grossWeight,
 });
 
 /** The goods by weight. */

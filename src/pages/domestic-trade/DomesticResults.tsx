@@ -6,7 +6,6 @@ import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import type { DomesticListing } from '#src/views/domestic/content.ts';
 import { DomesticTable } from '#src/views/domestic/DomesticTable.tsx';
-import { doorsText } from '#src/views/domestic/doors-text.ts';
 import { LaneList } from '#src/views/offers/LaneList.tsx';
 import { NoOffers } from '#src/views/offers/NoOffers.tsx';
 import { withQuery } from '../parts/address-query.ts';
@@ -60,16 +59,10 @@ export function DomesticResults({ listing, query }: DomesticResultsProps) {
 
 function Nothing({ answer, query }: { answer: DomesticAnswer; query: string }) {
   const cleared = withQuery(query, { carriers: null, etdFrom: null, etdTo: null });
-  const left = { pickup: null, delivery: null };
-  const enquiry = withQuery(query, {
-    service: 'domestic',
-    ...left,
-    remark: doorsText(answer, readDomesticDoors(query)),
-  });
   const lane = { orgPortCode: answer.org?.code ?? '', dstPortCode: answer.dst?.code ?? '' };
   const links = [
     [words.clear, `${LIST}${cleared}`],
-    [words.enquire, `/enquiryFcl${enquiry}`],
+    [words.enquire, `/enquiryFcl${withQuery(query, { service: 'domestic' })}`],
     [words.toFcl, addressOf('/shippingFcl', lane)],
   ] as const;
   return (

@@ -177,6 +177,8 @@ export const enquiry = {
   welcomed: '已登录，填写的内容都在。核对后请再点一次提交。',
   failedTitle: '没有提交成功',
   failed: (message: string) => `${message} 内容都在，重试不会变成两单。`,
+  controlsTitle: (controls: readonly string[]) => `管制化学品：${controls.join('、')}`,
+  controls: '放行前须备齐购买备案或运输许可；询价与报价不受影响，没有也可以先问。',
   sameTitle: '相同的询价刚刚提交过',
   same: (enquiryNo: string) =>
     `十分钟内相同的询价只受理一次，编号 ${enquiryNo}，在下方“我的询价”里等报价即可；要询别的，改动内容后再提交。`,

@@ -11,14 +11,8 @@ export function countedText({ atCost, basis, ctnType, currency, quantity, unitPr
   return words.each(formatMoney(unitPrice, currency), quantity, unit);
 }
 
-const AIR_FREIGHT = 'AF';
-const GOODS = 'GDS';
-const ROAD_FREIGHT = 'RDB';
-
-/** What a group of fee lines is called: freight by air or by road is not freight by sea, and goods are no freight. */
+/** What a group of fee lines is called: freight by air, rail or road is not freight by sea, and goods are no freight. */
 export function groupName(group: FeeLine['group'], lines: readonly Pick<FeeLine, 'feeCode'>[]): string {
-  const has = (code: string) => lines.some(({ feeCode }) => feeCode === code);
-  if (has(GOODS)) return words.goodsPrice;
-  if (has(AIR_FREIGHT)) return words.airFreight;
-  return group === 'FREIGHT' && has(ROAD_FREIGHT) ? words.roadFreight : words.groups[group];
+  const own = lines.map(({ feeCode }) => words.groupOf[feeCode]).find((name) => name !== undefined);
+  return group === 'FREIGHT' && own !== undefined ? own : words.groups[group];
 }

@@ -9,9 +9,16 @@ export const fees = {
   columns: { name: '费用', unitPrice: '单价 × 数量', amount: '小计' },
   each: (price: string, quantity: string, unit: string) => `${price} × ${quantity} ${unit}`,
   ofWhole: (whole: string, percent: string) => `${whole} × ${percent}%`,
-  airFreight: '空运费与附加费',
-  roadFreight: '陆运费',
-  goodsPrice: '货款',
+  /** What the group of freight is called, by what is paid for. */
+  groupOf: {
+    AF: '空运费与附加费',
+    GDS: '货款',
+    RDB: '陆运费',
+    RF: '铁路运费',
+    TLS: '罐箱租金',
+    TLL: '罐箱租金',
+    TLF: '罐箱租金',
+  } as Readonly<Record<string, string>>,
   groups: {
     FREIGHT: '海运费',
     ORIGIN: '起运港费用',

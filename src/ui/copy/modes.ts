@@ -3,12 +3,15 @@ import type { ModeFieldError } from '#domain/modes/address.ts';
 
 type Mode = ModeRow['mode'];
 type Aircraft = Extract<ModeReason, { code: 'AIR_FORBIDDEN' }>['aircraft'];
+type Packing = Extract<ModeReason, { code: 'PACKAGE_FORBIDDEN' }>['package'];
 type Party = Extract<ModeReason, { code: 'PARTY' }>['party'];
 /** What is said of a reason that needs no more than its code. */
 type PlainReason = Exclude<
   ModeReason['code'],
-  'AIR_FORBIDDEN' | 'AIR_REPACK' | 'PARTY' | 'TANK_GAS' | 'TANK_SURGE' | 'TANK_WEAK'
+  'AIR_FORBIDDEN' | 'AIR_REPACK' | 'PACKAGE_FORBIDDEN' | 'PARTY' | 'TANK_GAS' | 'TANK_SURGE' | 'TANK_WEAK'
 >;
+
+const packings: Readonly<Record<Packing, string>> = { DRUM: ' 200 L 桶', IBC: '吨桶', BAG: ' 25 kg 袋' };
 
 /** The words of the comparison of ways to move one chemical. */
 export const modes = {
@@ -157,6 +160,10 @@ export const modes = {
     NO_DEPARTURE: '近 30 天没有班次在售。',
     CLOSED: '近 30 天的班次都已截订或满舱。',
   } satisfies Record<PlainReason, string>,
+  packageForbidden: (packing: Packing, instructions: string) =>
+    instructions === ''
+      ? '这个编号没有中型散装容器导则，不许用吨桶（IMDG 危险货物一览表第 10 栏）。'
+      : `包装导则 ${instructions} 不许这种货用${packings[packing]}（IMDG 第 4.1.4.1 节）。请按导则换包装，再询价。`,
   tankGas: (type: string) => `气体或专用罐柜 ${type}，充装率由专人计算（IMDG 第 4.2 章）。`,
   tankWeak: (needed: string, offered: string) => `罐型不够：须 ${needed} 或更强（IMDG 4.2.5），这条航线是 ${offered}。`,
   tankSurge: (fill: string) =>

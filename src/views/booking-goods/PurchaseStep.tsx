@@ -21,7 +21,7 @@ import { BandTable } from '../goods/BandTable.tsx';
 import { offerRows } from './offer-rows.ts';
 import { selectGoodsFacts } from './selectors.ts';
 
-const PURCHASE = ['quantity', 'grossWeight', 'delivery', 'deliveryDay', 'deliveryAddress'];
+const PURCHASE = ['quantity', 'grossWeight', 'packages', 'delivery', 'deliveryDay', 'deliveryAddress'];
 
 /** The goods on offer, how much of them is bought at which price, and how they are handed over. */
 export function PurchaseStep({ actor }: { actor: OrderFormRef }) {

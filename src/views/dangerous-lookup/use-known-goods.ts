@@ -3,12 +3,16 @@ import { type DangerousLookupRef, selectMatches, selectSheet } from '#machines/d
 import type { KnownGoods } from './GoodsBox.tsx';
 
 /** What the look-up knows of a number; null while it knows nothing. */
-export function useKnownGoods(lookup: DangerousLookupRef | null, unNo: string | null): KnownGoods | null {
-  const entry = useSelector(lookup ?? undefined, (snapshot) => {
+export const useKnownEntry = (lookup: DangerousLookupRef | null, unNo: string | null) =>
+  useSelector(lookup ?? undefined, (snapshot) => {
     if (snapshot === undefined || unNo === null) return null;
     const sheet = selectSheet(snapshot);
     return selectMatches(snapshot).find((one) => one.unNo === unNo) ?? (sheet?.unNo === unNo ? sheet : null);
   });
+
+/** The same, as the chip of a search shows it. */
+export function useKnownGoods(lookup: DangerousLookupRef | null, unNo: string | null): KnownGoods | null {
+  const entry = useKnownEntry(lookup, unNo);
   if (entry === null) return null;
   return { unNo: entry.unNo, nameCn: entry.nameCn, classes: [entry.mainClass, ...entry.subsidiaryClasses] };
 }

@@ -16,7 +16,6 @@ import { FeeTable } from '../offers/FeeTable.tsx';
 import { isBookable, lowestId } from '../offers/lowest.ts';
 import { PriceTable } from '../offers/PriceTable.tsx';
 import { RefusedRow } from '../offers/RefusedRow.tsx';
-import { doorsText } from './doors-text.ts';
 import { tonsOf } from './tons.ts';
 
 const CNY = '1';
@@ -36,10 +35,7 @@ export function DomesticTable({ answer, doors, isDanger, unNo }: DomesticTablePr
   const [feesOf, setFeesOf] = useState<string | null>(null);
   const { items } = answer;
   const lowest = lowestId(items.filter(isBookable));
-  const asked: Asked = {
-    ...{ isDanger: isDanger ? 'Y' : 'N', unNo, boxes: answer.boxes, ...doors },
-    remark: doorsText(answer, doors) ?? '',
-  };
+  const asked: Asked = { isDanger: isDanger ? 'Y' : 'N', unNo, boxes: answer.boxes, ...doors };
   const columns: Column<DomesticOffer>[] = [
     ...sailingColumns(answer, lowest),
     {
@@ -172,14 +168,11 @@ function Total({ item: { totals, tax, validTo } }: { item: DomesticOffer }) {
   );
 }
 
-/** What the list hands to an order or an enquiry, which has the doors in words. */
-interface Asked
-  extends Pick<Parameters<typeof domesticOrderAddress>[0], 'boxes' | 'delivery' | 'isDanger' | 'pickup' | 'unNo'> {
-  remark: string;
-}
+/** What the list hands to an order or an enquiry. */
+type Asked = Pick<Parameters<typeof domesticOrderAddress>[0], 'boxes' | 'delivery' | 'isDanger' | 'pickup' | 'unNo'>;
 
 /** The way on with a sailing: its order, or somebody who can say more. */
-function Action({ item, asked: { remark, ...asked } }: { item: DomesticOffer; asked: Asked }) {
+function Action({ item, asked }: { item: DomesticOffer; asked: Asked }) {
   const { bookable, priceId, carrier, etdDay, pol: orgPortCode, pod: dstPortCode } = item;
   const name = <span className="sr-only">{words.orderOf(carrier.nameCn, etdDay)}</span>;
   if (bookable === 'BOOKABLE')
@@ -193,7 +186,7 @@ function Action({ item, asked: { remark, ...asked } }: { item: DomesticOffer; as
     <>
       <Badge>{words.state[bookable]}</Badge>
       {bookable === 'REFUSED' || bookable === 'NOT_PRICED' ? (
-        <ButtonLink size={32} href={addressOf('/enquiryFcl', enquiryFields(item, { ...asked, remark }))}>
+        <ButtonLink size={32} href={addressOf('/enquiryFcl', enquiryFields(item, asked))}>
           {name}
           {words.enquire}
         </ButtonLink>
@@ -202,10 +195,9 @@ function Action({ item, asked: { remark, ...asked } }: { item: DomesticOffer; as
   );
 }
 
-const enquiryFields = ({ pol, pod }: DomesticOffer, { isDanger, unNo, boxes, remark }: Asked) => ({
-  ...{ service: 'domestic', orgPortCode: pol, dstPortCode: pod, isDanger, unNo },
+const enquiryFields = ({ pol, pod }: DomesticOffer, { boxes, ...asked }: Asked) => ({
+  ...{ service: 'domestic', orgPortCode: pol, dstPortCode: pod, ...asked },
   boxes: boxes.map(({ ctnType, quantity }) => `${ctnType}*${quantity}`).join(','),
-  remark,
 });
 
 /** Why the goods are not taken, or every line of what the boxes cost and what each truck does. */

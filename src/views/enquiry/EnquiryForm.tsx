@@ -13,6 +13,7 @@ import {
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { SubmitRow } from '#src/ui/parts/SubmitRow.tsx';
+import { ControlNote } from './ControlNote.tsx';
 import { EnquiryField } from './EnquiryField.tsx';
 import { EnquiryNotes } from './EnquiryNotes.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -84,6 +85,7 @@ function Section({ section: { title, fields }, actor, ...means }: EnquiryFormPro
         {fields.map((name) => (
           <EnquiryField key={name} actor={actor} name={name} {...means} />
         ))}
+        {fields.includes('unNo') ? <ControlNote actor={actor} /> : null}
       </div>
     </fieldset>
   );

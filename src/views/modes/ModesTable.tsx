@@ -181,7 +181,8 @@ interface ActionProps extends Pick<ModesTableProps, 'isDanger' | 'typed'> {
 function Action({ row, isFirst, typed, isDanger }: ActionProps) {
   const name = <span className="sr-only">{words.names[row.mode]} </span>;
   const asked = { typed, isDanger };
-  const order = isShown(row) ? modeOrderAddress(row, asked) : null;
+  const isAskedFirst = row.reasons.some(({ code }) => code === 'LCL_ASK');
+  const order = isShown(row) && !isAskedFirst ? modeOrderAddress(row, asked) : null;
   if (order !== null)
     return (
       <ButtonLink size={32} tone={isFirst ? 'primary' : 'secondary'} href={order} className="whitespace-nowrap">
@@ -189,7 +190,7 @@ function Action({ row, isFirst, typed, isDanger }: ActionProps) {
         {words.order}
       </ButtonLink>
     );
-  const enquiry = row.verdict === 'NO_PRICE' ? modeEnquiryAddress(row, asked) : null;
+  const enquiry = row.verdict === 'NO_PRICE' || isAskedFirst ? modeEnquiryAddress(row, asked) : null;
   if (enquiry !== null)
     return (
       <ButtonLink size={32} href={enquiry} className="whitespace-nowrap">

@@ -45,6 +45,8 @@ export function reasonText(reason: ModeReason): string {
   switch (reason.code) {
     case 'PARTY':
       return modes.party(reason.party, reason.nameCn, reason.refusedClass);
+    case 'PACKAGE_FORBIDDEN':
+      return modes.packageForbidden(reason.package, reason.instructions);
     case 'AIR_FORBIDDEN':
       return modes.airForbidden(reason.aircraft);
     case 'AIR_REPACK':

@@ -44,6 +44,10 @@ function withNames(query: string, known: LocationsByCode | null): string {
   });
 }
 
+/** An enquiry of the same service is told what the page asks besides its terms. */
+const withTerms = (to: string, query: string, own: string): string =>
+  to.includes('?') ? [to, query, own].filter(Boolean).join('&') : `${to}?${query}`;
+
 /** What there is to do with a search whose page lists no prices below it. */
 const listless: Partial<Record<SearchedService, string>> = words.next;
 
@@ -70,7 +74,7 @@ export function ServiceSearch({ quick, service, own, hotline, onCopy }: ServiceS
           {next === undefined ? null : <p className="text-ink-2">{next}</p>}
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
             {words.links[service.key].map(({ label, to }) => (
-              <ButtonLink key={to} href={`${to}${to.includes('?') ? '&' : '?'}${query}`}>
+              <ButtonLink key={to} href={withTerms(to, query, own)}>
                 {label}
               </ButtonLink>
             ))}

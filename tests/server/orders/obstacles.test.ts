@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BookedService, FormOf } from '#contract/booked-services.ts';
 import { placeOrder } from '#contract/calls/orders.ts';
 import { CODE } from '#contract/codes.ts';
-import { type GoodsLine, hasDangerous } from '#domain/booking/goods-line.ts';
+import type { GoodsLine } from '#domain/booking/goods-line.ts';
 import type { BookingService } from '#domain/booking/service.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { sailings, warehouses } from '#server/data/schema/market.ts';
@@ -45,8 +45,15 @@ const REFUSED = [
   { unNo: '2912', dgClass: '7' },
 ];
 
-/** What is sold whatever the class. */
-const ANY_CLASS: readonly BookedService[] = ['dgdesk', 'goods'];
+/** The form with goods of another class, in the field of the class; null where none is typed: goods are sold as they are. */
+function withClass(own: object, { unNo, dgClass }: (typeof REFUSED)[number]): object | null {
+  if ('cargo' in own) {
+    const [line, ...rest] = own.cargo as GoodsLine[];
+    const dg = { ...line!.dg, unNo, dgClass, subRisk1: '', packingGroup: '' };
+    return { ...own, cargo: [{ ...line!, isDanger: true, dg }, ...rest] };
+  }
+  return 'goods' in own ? { ...own, goods: { ...(own.goods as object), unNo, dgClass, packingGroup: '' } } : null;
+}
 
 const HOSTILE = [
   'no-such-thing',
@@ -157,21 +164,12 @@ describe.each(services)('an order of %s', (service) => {
     expect(await save({ id, version: version + 1, title: 'second' })).toMatchObject({ version: version + 2 });
   });
 
-  const carried = 'cargo' in orderServices[service].booking.blank && !ANY_CLASS.includes(service);
-  if (carried)
+  if (withClass(orderServices[service].booking.blank, REFUSED[0]!) !== null)
     test('[4.31] a class that nobody takes is refused at its field, or as a class', async () => {
       const before = await placed();
-      const { cargo } = form as unknown as { cargo: GoodsLine[] };
-      for (const { unNo, dgClass } of REFUSED) {
-        const [line, ...rest] = cargo;
-        const changed = {
-          ...line!,
-          isDanger: true,
-          dg: { ...line!.dg, unNo, dgClass, subRisk1: '', packingGroup: '' },
-        };
-        const own = { ...form, cargo: [changed, ...rest] };
-        expect(hasDangerous(own)).toBe(true);
-        const { code } = await answerTo(own, await quoteOf(own), `refused-${unNo}`);
+      for (const refused of REFUSED) {
+        const own = withClass(form, refused)!;
+        const { code } = await answerTo(own, await quoteOf(own), `refused-${refused.unNo}`);
         expect([CODE.classRefused, CODE.flexitankDangerous, CODE.invalidInput]).toContain(code);
       }
       expect(await placed()).toBe(before);

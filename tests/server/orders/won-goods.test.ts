@@ -176,6 +176,19 @@ describe.each(databaseKinds)('orders of what a quote won on %s', (database) => {
     expect(items).toMatchObject([{ packageType: 'DRM', packages: 800, netKg: '20000.000', grossKg: '21200.000' }]);
   });
 
+  it('[1.11][6.8] how many packages without a mass there are is asked of the buyer, and is never one', async () => {
+    const { owner, id } = await awarded({ line: { packing: '吨桶' } });
+    const given = { ...(await orderForm(owner, id)), grossWeight: '21200' };
+    const { quoteId } = (await price(owner, given)).data;
+    for (const packages of ['', '0', '1.5']) {
+      const refused = await place(owner, quoteId, { ...given, packages });
+      expect([refused.code, Object.keys(refused.data.fields as object)]).toEqual(['10004001', ['packages']]);
+    }
+    const placed = await place(owner, quoteId, { ...given, packages: '20' });
+    const { items } = (await owner.call('order', { no: String(placed.data.orderNo) })).data as { items: object[] };
+    expect(items).toMatchObject([{ packageType: 'IBC', packages: 20, netKg: '20000.000', grossKg: '21200.000' }]);
+  });
+
   it('[1.11] carriage that the buyer pays is named and never added', async () => {
     const { owner, id } = await awarded({ more: { freight: 'BUYER' } });
     const { lines, totals } = (await price(owner, await orderForm(owner, id))).data as {

@@ -138,7 +138,7 @@ describe('[4.31] where an order within the country comes from', () => {
     const ports = 'orgPortCode=CNSHA&dstPortCode=CNNSA';
     expect(links(changed({ cargo: [] }))).toEqual({
       list: `/domesticTrade?${ports}&isDanger=N&pickup=320500&delivery=440100`,
-      enquiry: `/enquiryFcl?service=domestic&${ports}&isDanger=N&boxes=20GP*2`,
+      enquiry: `/enquiryFcl?service=domestic&${ports}&isDanger=N&pickup=320500&delivery=440100&boxes=20GP*2`,
     });
   });
 

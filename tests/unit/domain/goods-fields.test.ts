@@ -14,7 +14,7 @@ const [payment, invoice, attached] = closingParts('buyer');
 const fields: readonly [part: string, lines: string][] = [
   [
     'purchase',
-    `quantity quantity .3 ≤12 required; grossWeight quantity kilogram .3 ≤20 required; delivery choice required; deliveryAddress text ≤100 required
+    `quantity quantity .3 ≤12 required; grossWeight quantity kilogram .3 ≤20 required; packages whole piece .0 ≤12 required; delivery choice required; deliveryAddress text ≤100 required
     deliveryDay day required`,
   ],
   [
@@ -64,7 +64,9 @@ describe('[4.31] what is shown and asked by what else is said', () => {
     ['permitFiles', 'hidden', {}, unknown],
     ['grossWeight', 'hidden'],
     ['grossWeight', 'hidden', {}, unknown],
-    ['grossWeight', 'required', {}, offering({ unweighed: { netKg: null } })],
+    ['grossWeight', 'required', {}, offering({ unweighed: { netKg: null, isUncounted: false } })],
+    ['packages', 'hidden', {}, offering({ unweighed: { netKg: null, isUncounted: false } })],
+    ['packages', 'required', {}, offering({ unweighed: { netKg: null, isUncounted: true } })],
     ['licenceNo', 'required', {}, offering({ needsPermit: false })],
   ];
   test.each(rows)('%s: %s, %#', (path, is, values = {}, facts = context) => {
@@ -99,9 +101,17 @@ describe('[4.31] what is refused, and why', () => {
     ['quantity', '60.001', [], {}, unknown],
     ['quantity', '5.0001', [{ code: 'TOO_MANY_DECIMALS', places: '3' }]],
     ['quantity', 'some', [{ code: 'NOT_A_NUMBER' }]],
-    ['grossWeight', '12800', [], {}, offering({ unweighed: { netKg: '12800' } })],
-    ['grossWeight', '12,799.999', gross, {}, offering({ unweighed: { netKg: '12800' } })],
-    ['grossWeight', '1', [], {}, offering({ unweighed: { netKg: null } })],
+    ['grossWeight', '12800', [], {}, offering({ unweighed: { netKg: '12800', isUncounted: false } })],
+    ['grossWeight', '12,799.999', gross, {}, offering({ unweighed: { netKg: '12800', isUncounted: false } })],
+    ['grossWeight', '1', [], {}, offering({ unweighed: { netKg: null, isUncounted: false } })],
+    ['packages', '20', [], {}, offering({ unweighed: { netKg: '20000', isUncounted: true } })],
+    [
+      'packages',
+      '0',
+      [{ code: 'TOO_SMALL', least: '1' }],
+      {},
+      offering({ unweighed: { netKg: '20000', isUncounted: true } }),
+    ],
     ['deliveryDay', '2026-10-08', []],
     ['deliveryDay', '2026-10-07', [{ code: 'GOODS_DAY', day: '2026-10-08' }]],
     ['licenceExpires', '2026-10-20', []],

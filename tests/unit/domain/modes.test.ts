@@ -12,7 +12,9 @@ import {
 import { FLAMMABLE_UP_TO, goodsStates, type ModeVerdict, modeVerdicts, transportModes } from '#domain/modes/kinds.ts';
 import { nearestLane } from '#domain/modes/near.ts';
 import { cheapestFirst, compareTotals, plainlyCheapest } from '#domain/modes/order.ts';
+import { packageRefusal } from '#domain/modes/packaging.ts';
 import { boxedLoad, packed } from '#domain/modes/packed.ts';
+import { provisionsOf } from '#domain/reference/un-provisions.ts';
 
 const METHANOL = 'tool=modes&unNo=UN1230&pg=II&mass=17000&orgPortCode=CNSHA&dstPortCode=NLRTM&d15=0.7961&d50=0.7632';
 
@@ -26,6 +28,25 @@ describe('packages', () => {
     });
     expect(packed('IBC_1000L', { mass: '17000', density: null })).toBeNull();
     expect(boxedLoad('DRUM_200L', { mass: '17000', density: null }, 24_000)).toBeNull();
+  });
+
+  test.each([
+    ['DRUM', '1230', 'II', null],
+    ['DRUM', '1978', undefined, 'P200'],
+    ['DRUM', '1950', undefined, 'LP200、P207'],
+    ['IBC', '1230', 'II', null],
+    ['IBC', '1155', 'I', ''],
+    ['IBC', '1133', 'I', ''],
+    ['IBC', '1133', 'II', null],
+    ['IBC', '1133', undefined, null],
+    ['BAG', '1942', 'III', null],
+    ['BAG', '1384', 'II', null],
+    ['BAG', '1689', 'I', 'P002'],
+    ['BAG', '1402', 'I', 'P403'],
+    ['BAG', '', undefined, null],
+    ['IBC', '9999', undefined, null],
+  ] as const)('%s of UN %s, group %s: what its packing instructions forbid is %s', (kind, unNo, group, refusal) => {
+    expect(packageRefusal(kind, provisionsOf(unNo), group)).toBe(refusal);
   });
 
   test('no box carries more than its limit, and all boxes carry all of it', () => {

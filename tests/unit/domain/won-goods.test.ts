@@ -66,12 +66,15 @@ describe('an order of what a quote won', () => {
     ['25 kg 袋', '千克', '5000', { packageType: 'BAG', packages: 200, netKg: '5000', grossKg: null }],
     ['25 kg 桶', '吨', '1', { packageType: 'DRM', packages: 40, netKg: '1000', grossKg: null }],
     ['180 kg 塑料桶', '吨', '18', { packageType: 'DRM', packages: 100, netKg: '18000', grossKg: null }],
-    ['吨桶', '吨', '20', { packageType: 'IBC', packages: 1, netKg: '20000', grossKg: null }],
+    ['吨桶', '吨', '20', { packageType: 'IBC', packages: null, netKg: '20000', grossKg: null }],
+    ['袋', '千克', '5000', { packageType: 'BAG', packages: null, netKg: '5000', grossKg: null }],
+    ['160 kg 钢桶', '柜', '2', { packageType: 'DRM', packages: null, netKg: null, grossKg: null }],
     ['钢桶', '桶', '80', { packageType: 'DRM', packages: 80, netKg: null, grossKg: null }],
     ['散水', '柜', '2', { packageType: 'BLK', packages: 2, netKg: null, grossKg: null }],
   ])('[1.11][6.8] %s, in %s %s, weigh with their packages what is known of them', (packing, unit, quantity, weight) => {
     expect(quotedWeight({ quantity, unit, packing })).toEqual(weight);
-    expect(unweighedOf(weight)).toEqual(weight.grossKg === null ? { netKg: weight.netKg } : null);
+    const { netKg, grossKg, packages } = weight;
+    expect(unweighedOf(weight)).toEqual(grossKg === null ? { netKg, isUncounted: packages === null } : null);
   });
 
   test('[1.11] one substance has one number; what stands in two rows, or in none, has none', () => {

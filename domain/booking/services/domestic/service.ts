@@ -16,9 +16,12 @@ export const domesticService = bookingService<DomesticForm, DomesticFacts, Domes
   priced: domesticQuotePart,
   links: ({ orgPortCode, dstPortCode, cargo, containers, pickup, delivery }) => {
     const isDanger = hasDangerous({ cargo }) ? 'Y' : 'N';
-    const asked = { orgPortCode, dstPortCode, isDanger, unNo: cargo[0]?.dg.unNo ?? '' };
+    const asked = {
+      ...{ orgPortCode, dstPortCode, isDanger, unNo: cargo[0]?.dg.unNo ?? '' },
+      ...{ pickup: pickup.city, delivery: delivery.city },
+    };
     return {
-      list: addressOf('/domesticTrade', { ...asked, pickup: pickup.city, delivery: delivery.city }),
+      list: addressOf('/domesticTrade', asked),
       enquiry: addressOf('/enquiryFcl', {
         ...{ service: 'domestic', ...asked },
         ...askedQuery({ cargo, containers }),

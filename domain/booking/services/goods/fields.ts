@@ -2,7 +2,7 @@ import { type Field, type FormDescription, type RuleInput, section } from '../..
 import * as rules from '../../../form/rules.ts';
 import { GOODS_QUANTITY_LIMITS } from '../../../procurement/quantity.ts';
 import { orderSections } from '../../order-sections.ts';
-import { goodsWeight, kilograms } from '../../weight-fields.ts';
+import { goodsWeight, kilograms, packageCount } from '../../weight-fields.ts';
 import { goodsKnown } from './checks.ts';
 import type { GoodsContext } from './context.ts';
 import type { GoodsForm } from './form.ts';
@@ -40,6 +40,7 @@ const purchase = section<GoodsForm, GoodsForm, GoodsContext>({
       shown: ({ context }) => (context.goods?.unweighed ?? null) !== null,
       rules: [kilograms, goods.grossHoldsGoods],
     },
+    packages: { ...packageCount, shown: ({ context }) => context.goods?.unweighed?.isUncounted === true },
     delivery: {
       kind: 'choice',
       required: true,

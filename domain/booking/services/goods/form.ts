@@ -16,6 +16,8 @@ export interface GoodsForm extends ClosingForm, ContactForm, PaidForm {
   quantity: string;
   /** Kilograms with the packages, where nobody else has said it. */
   grossWeight: string;
+  /** How many packages, where nobody else has said it. */
+  packages: string;
   /** SELF: fetched by the buyer; DELIVERY: brought to an address. */
   delivery: string;
   deliveryAddress: string;
@@ -36,6 +38,7 @@ export const blankGoodsForm: GoodsForm = {
   goodsId: '',
   quantity: '',
   grossWeight: '',
+  packages: '',
   delivery: 'SELF',
   deliveryAddress: '',
   deliveryDay: '',

@@ -1,11 +1,13 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { EnquiryRequest } from '#contract/calls/ecommerce.ts';
 import { ANONYMOUS } from '#domain/booking/owner.ts';
+import { readDomesticDoors } from '#domain/domestic/terms.ts';
 import { locationKinds } from '#domain/enquiry/kinds.ts';
 import { withFieldsOf } from '#domain/query-text.ts';
 import {
   changeByGoods,
   changeByNumber,
+  dangerousNumber,
   type EnquiryEvent,
   type EnquiryService,
   type EnquiryValues,
@@ -13,7 +15,6 @@ import {
   type PlacedEnquiry,
   type PlaceEnquiry,
   type RestoredForm,
-  unknownNumber,
 } from '#machines/enquiry/index.ts';
 import type { SessionSnapshot } from '#machines/session/index.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
@@ -54,19 +55,37 @@ const isEmpty = (values: EnquiryValues) => Object.keys(values).length === 0;
 
 const GOODS_LIMIT_MS = 2_000;
 
-/** A number in the address brings what the list says of it, unless that takes long: the form opens without. */
-async function openedValues(api: () => Promise<Api>, kept: EnquiryValues, asked: EnquiryValues, signal: AbortSignal) {
+/** The number that the form opens with brings what the list says of it, unless that takes long: the form opens without. */
+async function openedValues(
+  api: () => Promise<Api>,
+  kept: EnquiryValues,
+  asked: EnquiryValues,
+  signal: AbortSignal,
+): Promise<Pick<RestoredForm, 'known' | 'values'>> {
   const over = typeof asked.unNo === 'string' ? changeByNumber(kept, asked.unNo) : {};
   const values = { ...kept, ...over, ...asked };
-  const unNo = unknownNumber(values);
-  if (unNo === null) return values;
+  const unNo = dangerousNumber(values);
+  if (unNo === null) return { values };
   try {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(GOODS_LIMIT_MS)]);
     const goods = await (await api()).dgDetail({ unNo }, { signal: limit, quiet: true });
-    return { ...values, ...changeByGoods({ ...values, unNo: kept.unNo ?? '' }, goods) };
+    const isNamed = (values.dgClass ?? '') !== '';
+    const named = isNamed ? {} : changeByGoods({ ...values, unNo: kept.unNo ?? '' }, goods);
+    return { values: { ...values, ...named }, known: { unNo: goods.unNo, controls: goods.controls } };
   } catch {
-    return values;
+    return { values };
   }
+}
+
+/** An enquiry has no fields for the doors of a carriage within the country: its remark names them. */
+async function doorsOf(service: EnquiryService, query: string): Promise<EnquiryValues> {
+  const doors = readDomesticDoors(query);
+  if (service !== 'domestic' || doors.pickup + doors.delivery === '') return {};
+  const remark = await import('./door-remark.ts').then(
+    ({ doorRemark }) => doorRemark(doors),
+    () => '',
+  );
+  return remark === '' ? {} : { remark };
 }
 
 const personOf = ({ context: { user } }: SessionSnapshot) => ({
@@ -115,13 +134,13 @@ export const wireEnquiry = (own: string) =>
           const isOpened = { today, isLinkGone: false, reason, stray: isEmpty(others) ? null : others };
           if (!hasAddress(service)) {
             const goods = goodsValuesOf(currentAddress().query);
-            return { ...isOpened, values: await openedValues(api, kept, goods, signal) };
+            return { ...isOpened, ...(await openedValues(api, kept, goods, signal)) };
           }
           const { query, isLinkGone } = await openedQuery(api, currentAddress().query);
-          const asked = valuesOfQuery(query);
+          const asked = { ...valuesOfQuery(query), ...(await doorsOf(service, query)) };
           return {
             ...isOpened,
-            values: await openedValues(api, kept, asked, signal),
+            ...(await openedValues(api, kept, asked, signal)),
             isLinkGone,
             stray: isOpened.stray && { ...isOpened.stray, ...asked },
           };

@@ -11,6 +11,14 @@ import { serviceWords } from './services.ts';
 const dangerousClass: CodeNames = { '': '无', ...named(dgClasses) };
 const packages = named(packageCodes);
 
+/** Services may give one field choices of their own: each code keeps its name. */
+function choicesOfServices(): Record<string, CodeNames> {
+  const found: Record<string, CodeNames> = {};
+  for (const { choices } of serviceWords)
+    for (const [path, names] of Object.entries(choices)) found[path] = { ...found[path], ...names };
+  return found;
+}
+
 /** What each code of a list is called, by the field it is in. */
 const choiceNames: Readonly<Record<string, CodeNames>> = {
   'cargo.*.packageType': packages,
@@ -31,7 +39,7 @@ const choiceNames: Readonly<Record<string, CodeNames>> = {
   payType: { BANK: '银行转账', ONLINE: '在线支付', ACCEPTANCE: '承兑', CREDIT: '信用额度' },
   'invoice.invoiceType': { NORMAL: '增值税普票(电子)', SPECIAL: '增值税专票(电子)' },
   ...paperChoices,
-  ...Object.fromEntries(serviceWords.flatMap(({ choices }) => Object.entries(choices))),
+  ...choicesOfServices(),
 };
 
 const none: CodeNames = {};

@@ -16,6 +16,8 @@ const party = (who: string): Readonly<Record<string, FieldWords>> => ({
 /** The name of each field and what helps to fill it in, by its path in the form. */
 export const commonFields: Readonly<Record<string, FieldWords>> = {
   priceId: { label: '所选价格' },
+  warehouseId: { label: '仓库', help: '须可收这票货的每个类别' },
+  delivery: { label: '交货方式' },
   cargoReadyDate: { label: '货好日期', help: '不晚于截港日' },
   cargo: { label: '货物' },
   ...under('cargo.*', {
@@ -115,6 +117,8 @@ export const commonFields: Readonly<Record<string, FieldWords>> = {
     region: { label: '收票地区' },
     address: { label: '收票地址' },
   }),
+  'insurance.wanted': { label: '货物保险' },
+  'insurance.cargoValue': { label: '投保货值', help: '按货值110%投保，内贸按人民币元' },
   documents: { label: '托书与其他附件' },
   remark: { label: '备注' },
   agree: { label: '我已阅读并同意订舱协议' },

@@ -8,7 +8,7 @@ export const airWords: ServiceWords = {
     ...under('cargo.*', {
       packingInstruction: { label: '包装说明 PI', help: '三位数字，限量包装前加 Y' },
       perPackage: { label: '每件净量', help: '液体按升，固体按千克，与限量表同一单位' },
-      lithium: { label: '含锂电池' },
+      lithium: { label: '含锂电池', help: '附检测报告' },
       wattHours: { label: '额定能量(Wh)', help: '每块电池' },
       lithiumGrams: { label: '锂含量(g)', help: '每块电池' },
       dryIce: { label: '干冰净重', help: '全部包装合计；普货用干冰降温的，按 UN 1845 单列一项' },
@@ -20,11 +20,7 @@ export const airWords: ServiceWords = {
     declaration: { label: '托运人申报 DGD' },
     declarationFiles: { label: '已签的 DGD' },
     warehouse: { label: '机场仓' },
-    ...under('insurance', {
-      wanted: { label: '保险' },
-      cargoValue: { label: '投保货值', help: '按货值110%投保，保费由客服报价' },
-      currency: { label: '投保币种' },
-    }),
+    'insurance.currency': { label: '投保币种' },
   },
   choices: {
     preference: { ONLY: '只走所选航班', AIRLINE: '可改同航司其他航班', ANY: '可改其他航司航班' },

@@ -8,7 +8,6 @@ const via: CodeNames = { '': '直达' };
 
 export const cfsWords: ServiceWords = {
   fields: {
-    warehouseId: { label: '装箱仓', help: '须可收这票货的每个类别' },
     soNo: { label: '订舱号(SO)', help: '照订舱确认抄写，8–20位' },
     blNo: { label: '提单号' },
     carrierCode: { label: '船公司' },

@@ -14,10 +14,6 @@ export const domesticWords: ServiceWords = {
     }),
     ...under('pickup', { ...stopWords('提货', CITY), day: { label: '提货日期', help: '不晚于截港日' } }),
     ...under('delivery', { ...stopWords('送货', CITY), day: { label: '送货日期', help: '不早于抵港日' } }),
-    ...under('insurance', {
-      wanted: { label: '货物保险' },
-      cargoValue: { label: '投保货值', help: '按货值110%投保；不能选币种的按人民币元' },
-    }),
     receipt: { label: '回单' },
     receiptAddress: { label: '回单寄送地址', help: '收件人、手机与地址' },
     boxDeposit: { label: '押箱' },

@@ -12,7 +12,7 @@ export const goodsWords: ServiceWords = {
     goodsId: { label: '货物' },
     quantity: { label: '数量', help: '不少于起订量，不多于可订数量' },
     grossWeight: { label: '毛重(kg)', help: '连包装的总重，向供应商核实；写进订单与单证' },
-    delivery: { label: '交货方式' },
+    packages: { label: '件数', help: '桶、袋或箱一共几件，向供应商核实' },
     deliveryAddress: { label: '送货地址', help: '写到门牌号；送货费由客服报价' },
     deliveryDay: { label: '提货或到货日期', help: '最早从明天起' },
     buyerCompany: { label: '购买单位', help: '与许可证上的名称一致' },

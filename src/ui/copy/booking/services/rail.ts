@@ -8,10 +8,8 @@ export const railWords: ServiceWords = {
   fields: {
     pickup: { label: '提货', help: '列出城市的拖车有现价' },
     fetchAddress: { label: '提货地址', help: '写到门牌号，留现场联系人' },
-    delivery: { label: '送货', help: '境外门点按地址报价' },
     bringAddress: { label: '送货地址', help: '写到门牌号与邮编' },
     ...under('cargo.*', {
-      lithium: { label: '含锂电池', help: '附检测报告' },
       electronics: { label: '电子产品' },
       temperature: { label: '温控(℃)', help: '不需要则不填' },
     }),

@@ -9,7 +9,6 @@ export const warehouseWords: ServiceWords = {
       madeOn: { label: '生产日期' },
       usableUntil: { label: '有效期至' },
     }),
-    warehouseId: { label: '仓库' },
     mode: { label: '计价方式' },
     startDate: { label: '入库日期', help: '最早从明天起' },
     days: { label: '存放天数', help: '1 至 365 天' },

@@ -1,0 +1,34 @@
+import type { UnProvisions } from '../reference/un-provisions.ts';
+import type { PackingGroup } from '../reference/un-table.ts';
+
+/** A steel drum of 200 L, a composite IBC, or a bag of 25 kg. */
+export type BoxedPackage = 'BAG' | 'DRUM' | 'IBC';
+
+/** Instructions of IMDG 4.1.4.1 that allow the package at all; bags of P002 are not for packing group I. */
+const ALLOWING: Readonly<Record<Exclude<BoxedPackage, 'IBC'>, readonly string[]>> = {
+  DRUM: ['P001', 'P504', 'P520'],
+  BAG: ['P002', 'P410'],
+};
+
+type Provisions = Pick<UnProvisions, 'ibc' | 'packing' | 'packingGroup'>;
+
+function refusalIn(kind: BoxedPackage, { packing, ibc, packingGroup }: Provisions): string | null {
+  if (kind === 'IBC') return ibc?.length === 0 ? '' : null;
+  if (packing === null || packing.length === 0) return null;
+  const isAllowed = packing.some((one) => ALLOWING[kind].includes(one));
+  return isAllowed && !(kind === 'BAG' && packingGroup === 'I') ? null : packing.join('、');
+}
+
+/**
+ * The packing instructions that forbid goods a package, empty where they have none for it; null where nothing forbids it.
+ * Without a packing group of theirs, goods are refused what every group of their entry is.
+ */
+export function packageRefusal(
+  kind: BoxedPackage,
+  entry: readonly Provisions[],
+  packingGroup: PackingGroup | undefined,
+): string | null {
+  const own = entry.filter((one) => one.packingGroup === packingGroup);
+  const refusals = (own.length > 0 ? own : entry).map((one) => refusalIn(kind, one));
+  return refusals.length > 0 && refusals.every((one) => one !== null) ? (refusals[0] ?? null) : null;
+}
