@@ -107,21 +107,23 @@ export const otherLanes: readonly OtherLane[] = [
   ...lcl.map((row) =>
     lane('lcl', 'port', row, { ratioKgPerCubicMetre: 1_000, warehouseId: warehouseNear[row[0]] ?? '' }),
   ),
-  ...air.map((row, index): OtherLane => ({
-    ...lane('air', 'airport', row, {
-      flight: `${row[3]}${8_000 + index * 7}`,
-      weekdays: index % 3 === 0 ? '1234567' : '1.3.5.7',
-      aircraft: index % 2 === 0 ? 'CAO' : 'PAX',
-    }),
-    otherFlight: {
-      price: row[4] * DEARER,
-      details: {
-        flight: `${row[3]}${8_001 + index * 7}`,
-        weekdays: '2.4.6',
-        aircraft: index % 2 === 0 ? 'PAX' : 'CAO',
+  ...air.map(
+    (row, index): OtherLane => ({
+      ...lane('air', 'airport', row, {
+        flight: `${row[3]}${8_000 + index * 7}`,
+        weekdays: index % 3 === 0 ? '1234567' : '1.3.5.7',
+        aircraft: index % 2 === 0 ? 'CAO' : 'PAX',
+      }),
+      otherFlight: {
+        price: row[4] * DEARER,
+        details: {
+          flight: `${row[3]}${8_001 + index * 7}`,
+          weekdays: '2.4.6',
+          aircraft: index % 2 === 0 ? 'PAX' : 'CAO',
+        },
       },
-    },
-  })),
+    }),
+  ),
   ...rail.map((row) =>
     lane('rail', 'station', short(row), {
       border: row[5],
