@@ -12,6 +12,8 @@ export interface OtherLane {
   /** Cents or fen of the lane's first unit. */
   price: number;
   details: OfferDetails;
+  /** The airline's other flight of the lane, at a price of its own. */
+  otherFlight?: Pick<OtherLane, 'details' | 'price'>;
   /** Cargo in one box that the carrier agreed to, in kilograms. */
   agreedKg?: number;
 }
@@ -80,6 +82,9 @@ const domestic: readonly Short[] = [
   ['CNNSA', 'CNTXG', 8, 'DC-XINFENG', 208_000], ['CNQZJ', 'CNTXG', 6, 'DC-ANTONG', 176_000], ['CNNKG', 'CNWUH', 4, 'DC-ZHONGGU', 98_000],
 ];
 
+/** What the other flight of an airline costs beside its first. */
+const DEARER = 1.06;
+
 /** Where consolidated cargo of a port is stuffed. */
 const warehouseNear: Readonly<Record<string, string>> = {
   CNSHA: 'warehouse-01',
@@ -102,11 +107,21 @@ export const otherLanes: readonly OtherLane[] = [
   ...lcl.map((row) =>
     lane('lcl', 'port', row, { ratioKgPerCubicMetre: 1_000, warehouseId: warehouseNear[row[0]] ?? '' }),
   ),
-  ...air.map((row, index) =>
-    lane('air', 'airport', row, {
-      flight: `${row[3]}${8_000 + index * 7}`,
-      weekdays: index % 3 === 0 ? '1234567' : '1.3.5.7',
-      aircraft: index % 2 === 0 ? 'CAO' : 'PAX',
+  ...air.map(
+    (row, index): OtherLane => ({
+      ...lane('air', 'airport', row, {
+        flight: `${row[3]}${8_000 + index * 7}`,
+        weekdays: index % 3 === 0 ? '1234567' : '1.3.5.7',
+        aircraft: index % 2 === 0 ? 'CAO' : 'PAX',
+      }),
+      otherFlight: {
+        price: row[4] * DEARER,
+        details: {
+          flight: `${row[3]}${8_001 + index * 7}`,
+          weekdays: '2.4.6',
+          aircraft: index % 2 === 0 ? 'PAX' : 'CAO',
+        },
+      },
     }),
   ),
   ...rail.map((row) =>

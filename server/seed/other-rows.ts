@@ -18,6 +18,7 @@ const weekdayNames = ['一', '二', '三', '四', '五', '六', '日'] as const;
 /** The break-point tariff whose sums are known: every rate of the first air lane in fen. */
 const goldenAirRates = { M: 32_000, N: 3_800, 45: 2_950, 100: 2_400, 300: 2_150, 500: 2_000, 1000: 1_880 } as const;
 const goldenAirLane = 'AIR-PVG-FRA';
+const goldenFlight = 'LH8000';
 
 /** What each break costs in hundredths of the price below 45 kg. */
 const airBreaks = { N: 100, 45: 78, 100: 64, 300: 57, 500: 53, 1000: 49 } as const;
@@ -59,7 +60,8 @@ function ratesOf(lane: OtherLane, laneId: string, week: number, isDanger: boolea
   if (lane.service === 'lcl') return [rate('RT', at(100, 50) + (isDanger ? 4_500 : 0), '2')];
   if (lane.service === 'air') {
     const surcharge = isDanger ? 150 : 0;
-    const rates = laneId === goldenAirLane ? goldenAirRates : { M: at(850, 1_000), ...airRatesOf(at) };
+    const isGolden = lane.details.flight === goldenFlight;
+    const rates = isGolden ? goldenAirRates : { M: at(850, 1_000), ...airRatesOf(at) };
     return Object.entries(rates).map(([unit, amount]) => rate(unit, unit === 'M' ? amount : amount + surcharge, '1'));
   }
   if (lane.service === 'rail') {
@@ -116,7 +118,7 @@ function feesOf(service: OtherLane['service'], isDanger: boolean): FeeLine[] {
   ];
 }
 
-/** Every service but FCL: those with a timetable have a departure per offer, the others a price per fortnight. */
+/** Every service but FCL: those with a timetable have a departure per offer, flights a price per fortnight. */
 export function otherRows(now: number): MarketRows {
   const rows = emptyMarket();
   for (const [index, lane] of otherLanes.entries()) {
@@ -172,15 +174,22 @@ function addDepartures(rows: MarketRows, lane: OtherLane, laneId: string, now: n
 
 function addPeriods(rows: MarketRows, lane: OtherLane, laneId: string, now: number): void {
   const period = Math.floor(weekOf(now) / 2);
+  const { otherFlight } = lane;
+  const flights = [
+    { sold: lane, number: '' },
+    ...(otherFlight ? [{ sold: { ...lane, ...otherFlight }, number: '2-' }] : []),
+  ];
   for (const fortnight of [period, period + 1]) {
     for (const isDanger of cargoKinds(lane.service)) {
-      addOffer(rows, lane, laneId, fortnight * 2, isDanger, {
-        id: `${laneId}-${lane.carrier}-P${fortnight}-${isDanger ? 'DG' : 'GEN'}`,
-        sailingId: null,
-        validFrom: new Date(momentIn(fortnight * 2, 0, 0)),
-        validTo: new Date(momentIn(fortnight * 2 + 2, 0, 0) - 1),
-        details: lane.details,
-      });
+      for (const { sold, number } of flights) {
+        addOffer(rows, sold, laneId, fortnight * 2, isDanger, {
+          id: `${laneId}-${lane.carrier}-${number}P${fortnight}-${isDanger ? 'DG' : 'GEN'}`,
+          sailingId: null,
+          validFrom: new Date(momentIn(fortnight * 2, 0, 0)),
+          validTo: new Date(momentIn(fortnight * 2 + 2, 0, 0) - 1),
+          details: sold.details,
+        });
+      }
     }
   }
 }

@@ -171,29 +171,24 @@ test('[10.11] by mouse at 1280: an order goes on another sailing, and can be put
   await context.close();
 });
 
-test('[10.11] at 360: goods of another service go on another departure of their lane, or are told that there is none', async () => {
+test('[10.11] at 360: goods of another service go on another departure of their lane, and back', async () => {
   const { context, page } = await openSignedIn(browser, site, VERIFIED, { viewport: { width: 360, height: 800 } });
   const hand = mouseOf(page);
   const placed = await placeOneOfEach(context, site.address);
   const others = page.getByRole('region', { name: booking.others.title });
 
-  await openOrder(page, placed.lcl);
-  await hand.press(page.getByRole('link', { name: words.begin }));
-  await others.waitFor();
-  const [first] = await others.getByRole('link').all();
-  const chosen = (await first!.textContent()) ?? '';
-  await hand.press(others.getByRole('link', { name: chosen }).first());
-  await others.getByRole('link', { name: booking.others.back }).waitFor();
-  expect(new URL(page.url()).searchParams.get('amend')).toBe(placed.lcl);
-  expect(await overflowOf(page)).toBe(0);
-  await hand.press(others.getByRole('link', { name: booking.others.back }));
-  await expect.poll(() => new URL(page.url()).searchParams.get('priceId')).toBeNull();
-
-  await openOrder(page, placed.air);
-  await hand.press(page.getByRole('link', { name: words.begin }));
-  await others.waitFor();
-  const links = await others.getByRole('link').count();
-  await others.getByText(links === 0 ? booking.others.none : booking.others.note).waitFor();
-  expect(await overflowOf(page)).toBe(0);
+  for (const no of [placed.lcl, placed.air]) {
+    await openOrder(page, no);
+    await hand.press(page.getByRole('link', { name: words.begin }));
+    await others.waitFor();
+    const [first] = await others.getByRole('link').all();
+    const chosen = (await first!.textContent()) ?? '';
+    await hand.press(others.getByRole('link', { name: chosen }).first());
+    await others.getByRole('link', { name: booking.others.back }).waitFor();
+    expect(new URL(page.url()).searchParams.get('amend')).toBe(no);
+    expect(await overflowOf(page)).toBe(0);
+    await hand.press(others.getByRole('link', { name: booking.others.back }));
+    await expect.poll(() => new URL(page.url()).searchParams.get('priceId')).toBeNull();
+  }
   await context.close();
 });

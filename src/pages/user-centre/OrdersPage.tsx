@@ -1,6 +1,8 @@
 import { orderPath } from '#contract/routes.ts';
 import { isEnded } from '#domain/orders/statuses.ts';
+import { startOfDay } from '#domain/schedule/day.ts';
 import { rooms } from '#src/ui/copy/centre-rooms.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
 import { orderTemplates } from '#src/ui/copy/order-templates.ts';
 import { orders as words } from '#src/ui/copy/orders.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
@@ -72,14 +74,21 @@ const columnsAt = (now: number, query: string): Column<Row>[] => [
   {
     key: 'etd',
     label: words.columns.etd,
-    render: (row) => dayText(row) ?? <DateTime instant={row.etd} zone={row.org?.timezone ?? HOUSE_ZONE} dateOnly />,
+    render: (row) => {
+      const day = dayText(row);
+      return day === null ? (
+        <DateTime instant={row.etd} zone={row.org?.timezone ?? HOUSE_ZONE} dateOnly />
+      ) : (
+        <DateTime instant={startOfDay(day)} zone="UTC" dateOnly />
+      );
+    },
   },
   {
     key: 'status',
     label: words.columns.status,
     card: 'order-1 col-span-2',
     render: (row) => (
-      <span className="inline-flex flex-wrap gap-0.5">
+      <span className="inline-flex flex-wrap gap-0.5 @min-[48rem]:whitespace-nowrap">
         <OrderBadges order={row} />
         <UnreadBadge order={row} />
       </span>
@@ -102,11 +111,13 @@ const columnsAt = (now: number, query: string): Column<Row>[] => [
 
 /** What the order waits for, and until when. */
 function Owed({ row, now, address }: { row: Row; now: number; address: string }) {
+  const cancelsAt = isEnded(row.status) ? null : row.autoCancelAt;
+  if (cancelsAt === null && !row.ownPapers) return KIT.none;
   return (
     <span className="grid justify-items-start gap-0.5">
-      {row.autoCancelAt === null || isEnded(row.status) ? null : (
+      {cancelsAt === null ? null : (
         <span className="text-12">
-          <Countdown deadline={row.autoCancelAt} now={now} label={words.cancelsIn} />
+          <Countdown deadline={cancelsAt} now={now} label={words.cancelsIn} />
         </span>
       )}
       <PaperMeter order={row} now={now} address={address} />

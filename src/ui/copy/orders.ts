@@ -30,6 +30,7 @@ export const orders = {
   ownDgPending: {
     air: '危品待航司答复',
     dgdesk: '危品待客服审核',
+    goods: '危品待客服审核',
     truck: '危品待车队答复',
     warehouse: '危品待仓库答复',
   } as Readonly<Record<string, string>>,
@@ -94,6 +95,8 @@ export const orders = {
   cancelsIn: '距自动取消',
   nextSteps: '接下来',
   doNext: '去办理',
+  nothingToDo: '现在没有要您办的',
+  waitsFor: (node: string) => `下一步：${node}`,
   cutOffs: { title: '截点', zone: (city: string) => `${city}当地时间` },
   dgLine: { title: '危险品', told: '危品资料随订单提交' },
   timeline: '进度',

@@ -45,6 +45,7 @@ export function AddressBook({ actor }: { actor: AddressBookRef }) {
           {failure}
         </Note>
       )}
+      <Adding actor={actor} />
       {entries.length === 0 ? (
         <p className="text-ink-2">{words.empty}</p>
       ) : (
@@ -54,7 +55,6 @@ export function AddressBook({ actor }: { actor: AddressBookRef }) {
           ))}
         </ul>
       )}
-      <Adding actor={actor} />
     </div>
   );
 }
@@ -81,7 +81,9 @@ function Entry({ actor, entry: { id, kind, title, party, isDefault } }: { actor:
           {title} <Badge>{words.kinds[kind]}</Badge> {isDefault ? <Badge tone="ok">{words.isDefault}</Badge> : null}
         </p>
         <p className="wrap-anywhere text-12 text-ink-3">
-          {[party.addressEn, party.countryCode, party.contact, party.phone].filter(Boolean).join('，')}
+          {[party.companyNameEn, party.addressEn, party.countryCode, party.contact, party.phone]
+            .filter(Boolean)
+            .join('，')}
         </p>
       </div>
       {isAsked ? (

@@ -100,7 +100,7 @@ export function PricePanel({ actor, children }: PricePanelProps) {
             <Totals quote={quote} isDue={isDue} />
             {isDue ? null : <Collect lines={quote.lines} />}
             <p className="mt-0.5 text-12 text-ink-3">
-              <DemoMark /> {fees.apart}
+              <DemoMark /> {quote.totals.length > 1 ? fees.apart : ''}
               {quote.lines.some(({ atCost }) => atCost) ? fees.atCostNote : ''}
             </p>
             {validity === null ? null : <p className="text-12 text-ink-3">{validity}</p>}

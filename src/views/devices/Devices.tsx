@@ -83,14 +83,12 @@ function Row({ actor, device }: { actor: DevicesRef; device: Device }) {
   const canEnd = useSelector(actor, selectCanEnd);
   const { sessionId, signedInBy, userAgent, lastSeenAt, isCurrent } = device;
   return (
-    <li className="grid gap-x-2 gap-y-0.5 border-line border-t py-1">
-      <div className="grid gap-x-2 md:grid-cols-[1fr_auto]">
-        <span className="min-w-0 wrap-anywhere">
-          {words.signedInBy[signedInBy]} {isCurrent ? <Badge tone="ok">{words.thisOne}</Badge> : null}
-          <span className="block text-12 text-ink-3">{deviceText(userAgent)}</span>
-        </span>
-        <span className="inline-flex flex-wrap gap-x-1 text-12 text-ink-3">
-          {words.lastSeen}
+    <li className="grid items-center gap-x-2 gap-y-0.5 border-line border-t py-1 md:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0 wrap-anywhere">
+        {words.signedInBy[signedInBy]} {isCurrent ? <Badge tone="ok">{words.thisOne}</Badge> : null}
+        <span className="flex flex-wrap gap-x-1 text-12 text-ink-3">
+          <span>{deviceText(userAgent)}</span>
+          <span>{words.lastSeen}</span>
           <DateTime instant={lastSeenAt} zone={HOUSE_ZONE} />
         </span>
       </div>
@@ -137,7 +135,7 @@ const focus = (element: HTMLElement | null) => element?.focus();
 function Question({ actor, text }: { actor: DevicesRef; text: string }) {
   const isAsked = useSelector(actor, selectIsAsked);
   return (
-    <div className="flex flex-wrap items-center gap-0.5">
+    <div className="col-span-full flex flex-wrap items-center gap-0.5">
       <p ref={focus} tabIndex={-1} className="outline-0">
         {text}
       </p>

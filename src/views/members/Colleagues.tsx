@@ -38,15 +38,16 @@ const isAbout = (asked: AskedAct | null, { userId, isSelf }: Member) =>
 
 function Colleague({ actor, member }: { actor: MembersRef; member: Member }) {
   const asked = useSelector(actor, selectAsked);
+  const isOwner = useSelector(actor, selectIsOwner);
   const nameId = useId();
   const { name, phone, role, joinedAt, isSelf } = member;
   return (
-    <li className="grid gap-x-2 gap-y-0.5 border-line border-b py-1 last:border-b-0">
+    <li className="grid items-center gap-x-2 gap-y-0.5 border-line border-b py-1 last:border-b-0 md:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
         <p id={nameId} className="flex flex-wrap items-center gap-0.5 font-strong">
           <span className="wrap-anywhere">{name}</span>
           {isSelf ? <Badge>{words.self}</Badge> : null}
-          <Badge tone={role === 'owner' ? 'sea' : 'plain'}>{words.roles[role]}</Badge>
+          {isOwner && !isSelf ? null : <Badge tone={role === 'owner' ? 'sea' : 'plain'}>{words.roles[role]}</Badge>}
         </p>
         <p className="flex flex-wrap gap-x-1 text-12 text-ink-3">
           <span>{phone}</span>
@@ -71,7 +72,7 @@ function Deeds({ actor, member, nameId }: { actor: MembersRef; member: Member; n
   const button = { size: 32, tone: 'quiet', disabled: !canAct, 'aria-describedby': nameId } as const;
   if (isSelf)
     return role === 'owner' ? (
-      <p className="text-12 text-ink-3">{words.ownerStays}</p>
+      <p className="col-span-full text-12 text-ink-3">{words.ownerStays}</p>
     ) : (
       <div>
         <Button {...button} onClick={ask({ kind: 'leave' })}>
@@ -105,7 +106,7 @@ const focus = (element: HTMLElement | null) => element?.focus();
 function Question({ actor, text }: { actor: MembersRef; text: string }) {
   const canAnswer = useSelector(actor, selectCanConfirm);
   return (
-    <div className="flex flex-wrap items-center gap-0.5">
+    <div className="col-span-full flex flex-wrap items-center gap-0.5">
       <p ref={focus} tabIndex={-1} className="outline-0">
         {text}
       </p>

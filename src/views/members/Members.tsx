@@ -75,7 +75,7 @@ function Loaded({ actor, read: { members }, children }: LoadedProps) {
         <>
           <p className="text-ink-2">{words.lead(members.enterprise.name, members.members.length)}</p>
           <Requests actor={actor} requests={members.requests} />
-          <div className="grid items-start gap-2 xl:grid-cols-2">
+          <div className="grid items-start gap-2 xl:grid-cols-[minmax(0,1fr)_304px]">
             <Colleagues actor={actor} members={members.members} />
             <div className="grid gap-2">
               {isOwner ? <Inviting actor={actor} invitations={members.invitations} /> : null}

@@ -30,14 +30,16 @@ function Waiting({ actor, request }: { actor: MembersRef; request: Request }) {
   const decide = (role: (typeof colleagueRoles)[number] | null) => () =>
     actor.send({ type: 'members.do', act: { kind: 'decide', id, role } });
   return (
-    <li className="grid gap-0.5 border-line border-b py-1 last:border-b-0">
-      <p className="wrap-anywhere font-strong">{words.asks(name)}</p>
-      <p className="flex flex-wrap gap-x-1 text-12 text-ink-3">
-        <span>{phone}</span>
-        <span>{words.answerBy}</span>
-        <DateTime instant={expiresAt} zone={HOUSE_ZONE} />
-      </p>
-      {note === '' ? null : <p className="wrap-anywhere text-ink-2">{words.note(note)}</p>}
+    <li className="grid items-center gap-x-2 gap-y-0.5 border-line border-b py-1 last:border-b-0 md:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid min-w-0 gap-0.5">
+        <p className="wrap-anywhere font-strong">{words.asks(name)}</p>
+        <p className="flex flex-wrap gap-x-1 text-12 text-ink-3">
+          <span>{phone}</span>
+          <span>{words.answerBy}</span>
+          <DateTime instant={expiresAt} zone={HOUSE_ZONE} />
+        </p>
+        {note === '' ? null : <p className="wrap-anywhere text-ink-2">{words.note(note)}</p>}
+      </div>
       <div className="flex flex-wrap gap-1">
         {colleagueRoles.map((role) => (
           <Button key={role} disabled={!canAct} onClick={decide(role)}>

@@ -76,7 +76,7 @@ export function FeeTable({ offer, isNarrow = false }: FeeTableProps) {
         </tfoot>
       </table>
       <p className="mt-1 text-12 text-ink-3">
-        <DemoMark /> {fees.apart}
+        <DemoMark /> {offer.totals.length > 1 ? fees.apart : ''}
         {offer.lines.some(({ atCost }) => atCost) ? fees.atCostNote : ''}
       </p>
     </>

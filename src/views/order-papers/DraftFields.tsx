@@ -32,29 +32,31 @@ export function DraftFields({ form: { values, facts }, errors, canEdit, onEdit }
       )}
       <section aria-label={words.draft} className="grid gap-1.5 rounded border border-line bg-surface p-2 md:p-3">
         <h4 className="font-strong">{words.draft}</h4>
-        {values.lines.map(({ name, text, should }, index) => (
-          <div key={name} className="grid min-w-0 gap-0.5 border-line border-b pb-1 last:border-b-0">
-            <span className="text-12 text-ink-3">{draftRowName(name)}</span>
-            <span className="wrap-break-word min-w-0 whitespace-pre-line">{draftRowText({ name, text })}</span>
-            {isWrong ? (
-              <Field
-                label={words.should(draftRowName(name))}
-                error={errors.filter(({ path }) => path === `lines.${index}.should`).map(errorText)[0]}
-              >
-                {(control) => (
-                  <TextArea
-                    {...control}
-                    rows={1}
-                    limit={CORRECTION_LENGTH}
-                    readOnly={!canEdit}
-                    value={should}
-                    onChange={(typed) => onEdit(`lines.${index}.should`, typed)}
-                  />
-                )}
-              </Field>
-            ) : null}
-          </div>
-        ))}
+        <div className="grid gap-x-3 gap-y-1.5 md:grid-cols-2">
+          {values.lines.map(({ name, text, should }, index) => (
+            <div key={name} className="grid min-w-0 content-start gap-0.5 border-line border-b pb-1">
+              <span className="text-12 text-ink-3">{draftRowName(name)}</span>
+              <span className="wrap-break-word min-w-0 whitespace-pre-line">{draftRowText({ name, text })}</span>
+              {isWrong ? (
+                <Field
+                  label={words.should(draftRowName(name))}
+                  error={errors.filter(({ path }) => path === `lines.${index}.should`).map(errorText)[0]}
+                >
+                  {(control) => (
+                    <TextArea
+                      {...control}
+                      rows={1}
+                      limit={CORRECTION_LENGTH}
+                      readOnly={!canEdit}
+                      value={should}
+                      onChange={(typed) => onEdit(`lines.${index}.should`, typed)}
+                    />
+                  )}
+                </Field>
+              ) : null}
+            </div>
+          ))}
+        </div>
       </section>
     </>
   );

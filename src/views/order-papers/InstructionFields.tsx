@@ -6,8 +6,8 @@ import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { paperForm as words } from '#src/ui/copy/paper-form.ts';
 import { type PaperFieldsProps, paperField } from './paper-field.tsx';
 
-const PARTY = ['companyNameEn', 'countryCode', 'addressEn', 'taxNo', 'contact', 'phone', 'email'] as const;
-const LINE = ['cargoNameEn', 'hsCode', 'packageType', 'packages', 'grossWeight', 'volume', 'marks'] as const;
+const PARTY = ['countryCode', 'taxNo', 'contact', 'phone'] as const;
+const LINE = ['hsCode', 'packageType', 'packages', 'grossWeight', 'volume'] as const;
 
 const box = 'grid gap-1.5 rounded border border-line bg-surface p-2 md:p-3';
 const two = 'grid items-start gap-x-2 gap-y-1.5 md:grid-cols-2';
@@ -23,7 +23,14 @@ export function InstructionFields(props: PaperFieldsProps<InstructionPaper>) {
       <h4 className="font-strong">{words.parties[at]}</h4>
       {at === 'consignee' ? field('toOrder') : null}
       {at === 'notify' ? field('notifySame') : null}
-      <div className={two}>{PARTY.map((name) => field(`${at}.${name}`))}</div>
+      {at === 'notify' && values.notifySame ? null : (
+        <>
+          {field(`${at}.companyNameEn`)}
+          {field(`${at}.addressEn`)}
+          <div className={two}>{PARTY.map((name) => field(`${at}.${name}`))}</div>
+          {field(`${at}.email`)}
+        </>
+      )}
     </section>
   );
   const lines = values.cargo.map((_, index) => ({ at: `cargo.${index}`, title: words.goods(index + 1) }));
@@ -39,7 +46,9 @@ export function InstructionFields(props: PaperFieldsProps<InstructionPaper>) {
       {lines.map(({ at, title }) => (
         <section key={at} aria-label={title} className={box}>
           <h4 className="font-strong">{title}</h4>
+          {field(`${at}.cargoNameEn`)}
           <div className={three}>{LINE.map((name) => field(`${at}.${name}`))}</div>
+          {field(`${at}.marks`)}
         </section>
       ))}
       <Totals form={form} errors={errors} />

@@ -29,9 +29,9 @@ export function MassFields(props: PaperFieldsProps<MassPaper>) {
       {boxes.map(({ at, title, box }) => (
         <section key={at} aria-label={title} className="grid gap-1.5 rounded border border-line bg-surface p-2 md:p-3">
           <h4 className="font-strong">{title}</h4>
-          <div className="grid grid-cols-2 items-start gap-x-2 gap-y-1.5 md:grid-cols-3">
+          <div className="grid grid-cols-2 items-start gap-x-2 gap-y-1.5 md:grid-cols-4">
             <div className="col-span-2 min-w-0 md:col-span-1">{field(`${at}.containerNo`)}</div>
-            <div className="col-span-2 min-w-0">
+            <div className="col-span-2 min-w-0 md:col-span-3">
               <Method {...props} path={`${at}.method`} method={box.method} />
             </div>
             {field(`${at}.scaleNo`)}
@@ -45,9 +45,13 @@ export function MassFields(props: PaperFieldsProps<MassPaper>) {
           {errorText(ofAll)}
         </p>
       )}
-      <div className="grid items-start gap-x-2 gap-y-1.5 md:grid-cols-2">
-        {['responsible', 'signature', 'weigher', 'weighingPlace', 'telephone'].map((name) => field(name))}
-      </div>
+      <section aria-label={words.signed} className="grid gap-1.5 rounded border border-line bg-surface p-2 md:p-3">
+        <h4 className="font-strong">{words.signed}</h4>
+        {field('responsible')}
+        <div className="grid items-start gap-x-2 gap-y-1.5 md:grid-cols-2">
+          {['signature', 'weigher', 'weighingPlace', 'telephone'].map((name) => field(name))}
+        </div>
+      </section>
     </>
   );
 }

@@ -24,6 +24,7 @@ import { InstructionFields } from './InstructionFields.tsx';
 import { MassFields } from './MassFields.tsx';
 import type { PaperFieldsProps } from './paper-field.tsx';
 import { VehiclesFields } from './VehiclesFields.tsx';
+import { WrongSections } from './WrongSections.tsx';
 
 interface PaperFormPanelProps {
   actor: PaperFormRef;
@@ -72,6 +73,7 @@ function Form({ actor, name }: PaperFormPanelProps) {
       <p className={isTold ? 'text-12 text-danger' : 'text-12 text-ink-3'} role="status">
         {isTold ? words.errors(errors.filter(({ level }) => level === 'BLOCK').length) : words.required}
       </p>
+      {isTold ? <WrongSections form={form} errors={errors} /> : null}
       <p role="alert" className="text-danger empty:hidden">
         {failure}
       </p>

@@ -99,7 +99,7 @@ export function OrderPlaced({ order, contact, again, next, onView, onCopy, onVer
             </span>
           ))}
           <span className="text-12 text-ink-3">
-            <DemoMark /> {fees.apart}
+            <DemoMark /> {order.totals.length > 1 ? fees.apart : ''}
           </span>
         </Fact>
         {contact.answerTime === null ? null : <Fact label={words.placed.answerTime}>{contact.answerTime}</Fact>}

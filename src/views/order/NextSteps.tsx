@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import { orders as words } from '#src/ui/copy/orders.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
@@ -10,14 +11,24 @@ type Step = OrderAnswer['nextSteps'][number];
 /** The nearest; every paper is in the table below. */
 const NEXT_STEPS = 4;
 
-/** What is to be done for an order: the first with its button, the next few below it. */
-export function NextSteps({ steps: [first, ...others], now }: { steps: readonly Step[]; now: number }) {
-  if (first === undefined) return null;
+interface NextStepsProps {
+  steps: readonly Step[];
+  now: number;
+  /** The first of the timeline that has not been. */
+  awaited: OrderAnswer['timeline'][number] | undefined;
+}
+
+/** What is to be done for an order: the first with its button, the next few below it; else what we do next. */
+export function NextSteps({ steps: [first, ...others], now, awaited }: NextStepsProps) {
+  if (first === undefined)
+    return awaited === undefined ? null : (
+      <Box>
+        <p className="font-strong text-20">{words.nothingToDo}</p>
+        <p className="text-ink-3">{words.waitsFor(awaited.name)}</p>
+      </Box>
+    );
   return (
-    <section aria-labelledby="next-steps" className="rounded border border-line bg-surface p-2 md:p-3">
-      <h3 id="next-steps" className="text-ink-2">
-        {words.nextSteps}
-      </h3>
+    <Box>
       <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
         <div className="min-w-0">
           <p className="font-strong text-20">{first.text}</p>
@@ -40,9 +51,18 @@ export function NextSteps({ steps: [first, ...others], now }: { steps: readonly 
           ))}
         </ol>
       )}
-    </section>
+    </Box>
   );
 }
+
+const Box = ({ children }: { children: ReactNode }) => (
+  <section aria-labelledby="next-steps" className="rounded border border-line bg-surface p-2 md:p-3">
+    <h3 id="next-steps" className="text-ink-2">
+      {words.nextSteps}
+    </h3>
+    {children}
+  </section>
+);
 
 const Due = ({ step: { dueAt, text }, now }: { step: Step; now: number }) =>
   dueAt === null ? null : (

@@ -166,7 +166,7 @@ function Standing({ order, now, onVerify }: { order: OrderAnswer; now: number } 
           </span>
         </Note>
       )}
-      <NextSteps steps={nextSteps} now={now} />
+      <NextSteps steps={nextSteps} now={now} awaited={order.timeline.find(({ actualAt }) => actualAt === null)} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { orders as words } from '#src/ui/copy/orders.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { dangerousText } from './OrderBadges.tsx';
+import { dayText } from './OrderCells.tsx';
 
 type Node = OrderAnswer['timeline'][number];
 
@@ -29,6 +30,7 @@ export function Timeline({ order, now }: { order: OrderAnswer; now: number }) {
             isNext={index === next}
             isLate={isOverdue(node, now)}
             isLast={index === timeline.length - 1}
+            hasDays={dayText(order) !== null}
           />
         ))}
       </ol>
@@ -62,6 +64,7 @@ function DangerousLine({ order, now }: { order: OrderAnswer; now: number }) {
             isNext={index === next}
             isLate={!isDone && isOverdue(node, now)}
             isLast={index === nodes.length - 1}
+            hasDays={dayText(order) !== null}
           />
         ))}
       </ol>
@@ -75,9 +78,11 @@ interface TimelineNodeProps {
   isNext: boolean;
   isLate: boolean;
   isLast: boolean;
+  /** Planned by the day: what sails nowhere has no hours. */
+  hasDays: boolean;
 }
 
-function TimelineNode({ node, isDone, isNext, isLate, isLast }: TimelineNodeProps) {
+function TimelineNode({ node, isDone, isNext, isLate, isLast, hasDays }: TimelineNodeProps) {
   const mark = isDone ? 'bg-sea' : isNext ? 'bg-link' : 'bg-line-2';
   return (
     <li aria-current={isNext ? 'step' : undefined} className="grid grid-cols-[16px_1fr] gap-x-1.5">
@@ -96,7 +101,11 @@ function TimelineNode({ node, isDone, isNext, isLate, isLast }: TimelineNodeProp
         <span className={classes('inline-flex flex-wrap gap-x-0.5 text-12', isLate ? 'text-danger' : 'text-ink-3')}>
           {isDone ? null : isLate ? <span>{words.overdue}</span> : node.plannedAt === null ? null : words.planned}
           {node.actualAt === null && node.plannedAt === null ? null : (
-            <DateTime instant={node.actualAt ?? node.plannedAt} zone={HOUSE_ZONE} />
+            <DateTime
+              instant={node.actualAt ?? node.plannedAt}
+              zone={HOUSE_ZONE}
+              dateOnly={hasDays && node.actualAt === null}
+            />
           )}
         </span>
       </span>

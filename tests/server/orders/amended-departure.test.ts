@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BookedService } from '#contract/booked-services.ts';
 import { airService } from '#domain/booking/services/air/service.ts';
@@ -8,7 +7,6 @@ import { lclService } from '#domain/booking/services/lcl/service.ts';
 import { railService } from '#domain/booking/services/rail/service.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { CHINA, localDay } from '#domain/schedule/zone.ts';
-import { offerRates, offers } from '#server/data/schema/market.ts';
 import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
 import { air } from '#src/ui/copy/air.ts';
 import { amendmentReplies as words } from '#src/ui/copy/amendment-replies.ts';
@@ -60,15 +58,6 @@ function apart<Listed extends Departure & { bookable: string }>(items: readonly 
   return [own, other] as const;
 }
 
-/** Another flight of the lane, at the same price. */
-async function addFlight({ database: { db } }: TestServer, priceId: string, flight: string): Promise<void> {
-  const [offer] = await db.select().from(offers).where(eq(offers.id, priceId));
-  const rates = await db.select().from(offerRates).where(eq(offerRates.offerId, priceId));
-  const id = `${priceId}-${flight}`;
-  await db.insert(offers).values({ ...offer!, id, details: { ...offer!.details, flight } });
-  await db.insert(offerRates).values(rates.map((rate) => ({ ...rate, offerId: id })));
-}
-
 const ways: Partial<Record<BookedService, (server: TestServer) => Promise<Moved>>> = {
   lcl: async (server) => {
     const form = await paintAt(server, OWNER);
@@ -104,11 +93,10 @@ const ways: Partial<Record<BookedService, (server: TestServer) => Promise<Moved>
   },
   air: async (server) => {
     const form = await ethanolAt(server, OWNER, 'N');
-    await addFlight(server, form.priceId, 'LH8002');
     const { items } = await ask(server, 'airPrices', { ...AIR_LANE, isDanger: 'N' });
     const own = items.find(({ priceId }) => priceId === form.priceId)!;
-    const to = items.find(({ flight }) => flight === 'LH8002')!;
-    const flightDay = to.days.at(-2)!;
+    const to = items.find(({ flight }) => flight === 'LH8001')!;
+    const flightDay = to.days.findLast((one) => one !== form.flightDay)!;
     const text = ({ flight, aircraft }: typeof own, leaves: string) =>
       words.departureText('air', `${flight} ${air.aircraft[aircraft]}`, leaves);
     return {
