@@ -153,6 +153,18 @@ export const Ended: StoryObj = {
   },
 };
 
+/** An order that asks nothing of its owner says so, and what comes next. */
+export const NothingToDo: StoryObj = {
+  loaders: [() => ({ actor: frozenAt(subject.entry, 'viewing') })],
+  render: (_, { loaded }) => sheetOf(loaded.actor, { ...sampleOrder, autoCancelAt: null, notice: null, nextSteps: [] }),
+  play: async ({ canvas }) => {
+    const next = within(canvas.getByRole('region', { name: words.nextSteps }));
+    await expect(next.getByText(words.nothingToDo)).toBeVisible();
+    const awaited = sampleOrder.timeline.find(({ actualAt }) => actualAt === null);
+    await expect(next.getByText(words.waitsFor(awaited?.name ?? ''))).toBeVisible();
+  },
+};
+
 const names = ['bookingCloseGen', 'bookingCloseDg', 'emptyPickup', 'cyOpen', 'lclCutoff', 'siCutoff'] as const;
 const later = ['dgCutoff', 'amsCutoff', 'vgmCutoff', 'customsCutoff', 'cyClosing'] as const;
 const sailing = {
