@@ -36,7 +36,7 @@ export const commonFields: Readonly<Record<string, FieldWords>> = {
     cargoValue: { label: '货值' },
     cargoCurrency: { label: '货值币种' },
     sds: { label: 'SDS/MSDS', help: '中文版随订单上传，英文版可稍后补；编制不超过5年' },
-    classReport: { label: '货物运输条件鉴定书', help: '填写有效期，不早于开航日' },
+    classReport: { label: '货物运输条件鉴定书', help: '填写有效期，不早于启运或入仓之日' },
   }),
   ...under('cargo.*.dg', {
     unNo: { label: 'UN号', help: '4位数字，填写后自动带出下列各项' },
@@ -75,7 +75,7 @@ export const commonFields: Readonly<Record<string, FieldWords>> = {
     emergencyPhone: { label: '24小时应急电话', help: '美国、加拿大航线须有人24小时英语接听' },
     emergencyContractNo: { label: '应急服务合同号', help: '如 CHEMTREC、NRCC' },
     dangerPackCertNo: { label: '危包证编号' },
-    dangerPackCertExpire: { label: '危包证有效期', help: '不早于开航日' },
+    dangerPackCertExpire: { label: '危包证有效期', help: '不早于启运或入仓之日' },
     dangerPackCertQty: { label: '危包证数量(件)', help: '不少于该证下的货物件数' },
     dangerPackCertFiles: { label: '危包证附件' },
     perfCertNo: { label: '性能单编号' },
