@@ -58,8 +58,10 @@ const usual = {
   selectFailure: null,
   selectUploads: 'uploads',
   selectReason: null,
+  selectNumber: '1230',
+  selectOpenedNumber: null,
 };
-const nothing = { 'selectValue(cargoName)': '', 'selectValue(boxes)': '' };
+const nothing = { 'selectValue(cargoName)': '', 'selectValue(boxes)': '', selectNumber: null };
 const still = { selectIsEditable: false, selectCanSubmit: false };
 const busy = { ...still, selectIsBusy: true };
 const choosing = { ...nothing, ...still, selectScreen: 'choosing' };
@@ -116,6 +118,14 @@ stateTable(enquiryMachine, enquiryCases, { all, asked, constant: ['selectUploads
     shows: { selectReason: 'RAIL_DANGER' },
   },
   {
+    title: '[3.13] a number that the form opens with brings the control tags that the list names',
+    events: [known, resolved('restore', { ...restored, known: { unNo: 'UN1230', controls: ['易制爆危险化学品'] } })],
+    value: 'editing',
+    tags: ['editable', 'form'],
+    can: editable,
+    shows: { selectOpenedNumber: { unNo: 'UN1230', controls: ['易制爆危险化学品'] } },
+  },
+  {
     title: '[2.5b] by a visitor',
     events: [event('person.left', { owner: ANONYMOUS }), whole],
     value: 'editing',
@@ -150,7 +160,7 @@ stateTable(enquiryMachine, enquiryCases, { all, asked, constant: ['selectUploads
     value: 'editing',
     tags: ['editable', 'form'],
     can: editable,
-    shows: { 'selectIsShown(unNo)': false },
+    shows: { 'selectIsShown(unNo)': false, selectNumber: null },
   },
   {
     title: '[2.5b] a form of trucking, by a shared link that is gone, with the ports chosen last',

@@ -65,7 +65,7 @@ export const sharedByService = {
     insurance: 'wanted cargoValue currency',
   },
   goods: {
-    '': 'goodsId quantity grossWeight delivery deliveryDay payType',
+    '': 'goodsId quantity grossWeight packages delivery deliveryDay payType',
   },
   lcl: {
     '': 'priceId scheduleId orgPortCode dstPortCode handIn handInDay clearance arrival payType',
