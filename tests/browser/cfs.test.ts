@@ -34,6 +34,7 @@ import { VERIFIED } from '../kit/demo-people.ts';
 import { type Hand, mouseOf } from '../kit/hands.ts';
 import { expectInUserCentre, joinWhenAsked, orderNoAt, serveJourneys, twoHands } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
+import { expectSound } from '../kit/page-checks.ts';
 import { dismiss, expectToast, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
 
 const { site, openPage } = serveJourneys();
@@ -90,6 +91,7 @@ async function nameVehicles(page: Page, hand: Hand) {
   await hand.press(row.getByRole('button', { name: paperForm.openFor(paperForm.open, name) }));
   await hand.press(form.getByRole('button', { name: paperForm.submit }));
   await form.getByText(paperForm.errors(5)).waitFor();
+  if (page.viewportSize()?.width === 1280) await expectSound(page, 'wrong vehicles');
   for (const [key, text] of [
     ['plate', PLATE],
     ['driver', '王师傅'],

@@ -17,6 +17,7 @@ import { amountsIn, bookingField, expectAmounts, submitOrder, totalsOf } from '.
 import type { Hand } from '../kit/hands.ts';
 import { expectInUserCentre, join, orderNoIn, serveJourneys, twoHands } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
+import { expectSound } from '../kit/page-checks.ts';
 import { askedRoad, roadForm } from '../kit/truck-order.ts';
 
 /** The desk looks every 15 s, and so does the page. */
@@ -102,6 +103,7 @@ describe('the road', () => {
       await expectInUserCentre(page, site.address, { orderNo, amounts: totals, told: '上海金山区', hand });
       await page.getByText('沪A12345 张驾驶').waitFor();
       expect(await overflowOf(page)).toBe(0);
+      if (page.viewportSize()?.width === 1280) await expectSound(page, orderNo);
 
       await page.goto(`${site.address}/brand/freight?enquiryNo=${enquiryNo}&optionId=${optionId}`);
       await page.getByText(refused.reasons.acceptedEnquiry.title).waitFor();
