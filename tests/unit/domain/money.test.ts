@@ -169,6 +169,7 @@ describe('decimal', () => {
       '9'.repeat(65),
     ])
       expect(parseDecimal(text)).toBeNull();
+    expect(parseDecimal('9'.repeat(64))).toEqual({ units: 10n ** 64n - 1n, scale: 0 });
     expect(() => decimal('x')).toThrow(RangeError);
     expect(decimalText(sum(['0.1', '0.2', 3n, 4]))).toBe('7.3');
     expect(decimalText(round('2.345', 2, 'down'))).toBe('2.34');
