@@ -82,6 +82,7 @@ describe('money', () => {
     expect(formatMoney('-0.001', '1')).toBe('¥0.00');
     expect(formatMoney('-0', '1')).toBe('¥0.00');
     expect(formatMoney('0.001', '1')).toBe('¥0.01');
+    expect(formatMoney(' 12.5 ', '1')).toBe('¥12.50');
     expect(formatAmount('999.999')).toBe('1,000.00');
     expect(formatAmount('1234567', 0)).toBe('1,234,567');
     expect(formatAmount('1.23456', 4)).toBe('1.2346');
