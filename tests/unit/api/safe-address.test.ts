@@ -108,6 +108,7 @@ describe('[8.7] an address the browser may be sent to', () => {
   test('home is the beginning of a site, wherever its address leads', () => {
     const deep = { origin: `${origin}/deep/page`, allowed: [] };
     expect([safeAddress('https://evil.com', deep), isSafeAddress('/', deep)]).toEqual([home, true]);
+    expect(isSafeAddress('https://evil.com', deep)).toBe(false);
   });
 
   test('what falls back to home is not safe as it stands', () => {
