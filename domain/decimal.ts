@@ -46,10 +46,9 @@ export function multiply(left: DecimalInput, right: DecimalInput): Decimal {
   return { units: a.units * b.units, scale: a.scale + b.scale };
 }
 
-/** A quotient rarely ends, so it is taken at a number of decimals, toward plus or minus infinity. */
+/** A quotient rarely ends, so it is taken at a number of decimals, toward plus or minus infinity. Throws on zero. */
 export function divide(left: DecimalInput, right: DecimalInput, decimals: number, rounding: Rounding): Decimal {
   const [a, b] = aligned(decimal(left), decimal(right));
-  if (b === 0n) throw new RangeError('division by zero');
   const over = a * 10n ** BigInt(decimals);
   return { units: rounding === 'up' ? ceiling(over, b) : -ceiling(-over, b), scale: decimals };
 }

@@ -25,6 +25,7 @@ const HELP = `npm run mutate -- [选项]
   --second          换一套改法，与平时的没有一处相同
   --layer 层        只用这些层的测试，可写多次：${Object.keys(LAYERS).join(' ')}
   --without 层      不用这一层，可写多次
+  --near 12         只问离文件最近的这么多个测试：没有发现的，别的测试也许会发现
   --layers          每一层分开跑，列出去掉任一层后的比例；没有 --only 时抽机器与界面（界面占四分之一）
   --json 文件       把结果写成 JSON
   --list            只列出变异，不跑测试
@@ -44,6 +45,7 @@ const readOptions = () => {
         second: { type: 'boolean', default: false },
         layer: { type: 'string', multiple: true, default: [] },
         without: { type: 'string', multiple: true, default: [] },
+        near: { type: 'string' },
         layers: { type: 'boolean', default: false },
         json: { type: 'string' },
         list: { type: 'boolean', default: false },
@@ -73,7 +75,8 @@ const [chosen, left] = [layersNamed(options.layer), layersNamed(options.without)
 const size = Number(options.sample);
 const each = options.each === undefined ? null : Number(options.each);
 const workers = Number(options.workers);
-if (![size, each ?? size, workers].every((count) => Number.isInteger(count) && count > 0)) stop(HELP);
+const near = Number(options.near ?? Number.MAX_SAFE_INTEGER);
+if (![size, each ?? size, near, workers].every((count) => Number.isInteger(count) && count > 0)) stop(HELP);
 const [, turn, turns] = (/^([1-9]\d*)\/([1-9]\d*)$/.exec(options.part) ?? stop(HELP)).map(Number);
 if (turn === undefined || turns === undefined || turn > turns) stop(HELP);
 
@@ -114,7 +117,9 @@ if (options.list) {
   await new Promise(() => {});
 }
 
-const testsFor = plan(root, [...new Set(mutants.flatMap(({ file }) => layersOf(file)))]);
+const planned = plan(root, [...new Set(mutants.flatMap(({ file }) => layersOf(file)))]);
+/** @type {typeof planned} */
+const testsFor = (file, layers) => planned(file, layers).slice(0, near);
 const files = [...new Set(mutants.map(({ file }) => file))];
 const tests = [...new Set(files.flatMap((file) => testsFor(file, layersOf(file))))];
 if (tests.length === 0) stop('没有测试用到这些文件。');

@@ -63,7 +63,7 @@ const rulesOf: Readonly<Record<string, ArticleField['rules']>> = {
   phone: [textRule('PHONE', (typed) => PHONE.test(typed.trim()))],
   contactPhone: [textRule('PHONE', (typed) => PHONE.test(typed.trim()))],
   nameEn: [ascii],
-  casNo: [textRule('CAS_NUMBER', (typed) => isCasNumber(typed.trim()))],
+  casNo: [textRule('CAS_NUMBER', (typed) => isCasNumber(typed))],
   unNo: [textRule('UN_NUMBER', (typed) => /^\d{4}$/.test(typed.trim()))],
   specifications: [textRule('SPECIFICATIONS', (typed) => readSpecifications(typed) !== null)],
   stock: [isWhole],

@@ -40,13 +40,13 @@ export function searchLocations<Place extends SearchableLocation>(
   if (typed.length > LONGEST_QUERY) return [];
   const query = fold(typed);
   if (query === '') return locations.slice(0, limit);
-  const ranked: { location: Place; rank: number; at: number }[] = [];
-  locations.forEach((location, at) => {
+  const ranked: { location: Place; rank: number }[] = [];
+  for (const location of locations) {
     const rank = rankOf(location, query);
-    if (rank !== null) ranked.push({ location, rank, at });
-  });
+    if (rank !== null) ranked.push({ location, rank });
+  }
   return ranked
-    .sort((a, b) => a.rank - b.rank || a.at - b.at)
+    .sort((a, b) => a.rank - b.rank)
     .slice(0, limit)
     .map(({ location }) => location);
 }

@@ -92,9 +92,9 @@ const totalErrors = (form: InstructionForm, facts: InstructionFacts): FormError[
     isSame ? [] : [{ path: `cargo.0.${amount}`, code: 'BILL_TOTAL' as const, values: { given, booked } }],
   );
 
-/** Somebody is told of the arrival. */
-const notifyErrors = ({ toOrder, notifySame, notify }: InstructionForm): FormError[] =>
-  toOrder || notifySame || notify.companyNameEn !== '' ? [] : [{ path: 'notify.companyNameEn', code: 'REQUIRED' }];
+/** Somebody is told of the arrival; to order, the field itself asks who. */
+const notifyErrors = ({ notifySame, notify }: InstructionForm): FormError[] =>
+  notifySame || notify.companyNameEn !== '' ? [] : [{ path: 'notify.companyNameEn', code: 'REQUIRED' }];
 
 const lineErrors = ({ cargo }: InstructionForm): FormError[] =>
   cargo.length === 0 ? [{ path: 'cargo', code: 'REQUIRED' }] : [];

@@ -25,7 +25,7 @@ export interface PlacedRow {
 
 const FEE_KEYS = ['origin', 'destination', 'carrier', 'cargo', 'fee', 'break', 'city', 'payTerm'];
 
-const joined = (row: RateRow, keys: readonly string[]): string => keys.map((key) => row[key] ?? '').join(' ');
+const joined = (row: RateRow, keys: readonly string[]): string => keys.map((key) => row[key]).join(' ');
 
 /** Says which fee a row prices, for one type of box or flight or for all. */
 export const feeKey = (row: RateRow): string => joined(row, FEE_KEYS);
@@ -34,4 +34,4 @@ export const feeKey = (row: RateRow): string => joined(row, FEE_KEYS);
 export const unitOf = (row: RateRow): string => row.box ?? row.flight ?? '';
 
 /** Says which line of a price list a row is: one key stands in it once. */
-export const lineKey = (row: RateRow): string => [feeKey(row), unitOf(row), row.from ?? ''].join(' ');
+export const lineKey = (row: RateRow): string => [feeKey(row), unitOf(row), row.from].join(' ');

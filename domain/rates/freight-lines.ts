@@ -11,7 +11,7 @@ function groupsOf(rows: readonly PlacedRow[], freight: string): PlacedRow[][] {
   const groups = new Map<string, PlacedRow[]>();
   for (const placed of rows) {
     if (placed.row.fee !== freight) continue;
-    const key = GROUP_KEYS.map((column) => placed.row[column] ?? '').join(' ');
+    const key = GROUP_KEYS.map((column) => placed.row[column]).join(' ');
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [placed]);
     else group.push(placed);
@@ -26,7 +26,6 @@ export function findOtherTerms(
   { fee, required, optional }: FreightTerms,
 ): CellError[] {
   const shared = columns.filter(({ key }) => key !== 'limitKg' && [...required, ...optional].includes(key));
-  if (shared.length === 0) return [];
   return groupsOf(rows, fee).flatMap((group) => {
     let latest = group[0]!;
     return group.slice(1).flatMap((placed) => {

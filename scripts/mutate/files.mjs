@@ -117,12 +117,17 @@ export const importGraph = (root) => {
   return { distancesFrom };
 };
 
-/** The tests that load a file, nearest first. @param {ReadonlyMap<string, ReadonlyMap<string, number>>} distances @param {string} file */
-export const testsOf = (distances, file) =>
-  [...distances]
+const wordsOf = (/** @type {string} */ path) => path.split(/[/.-]/);
+
+/** The tests that load a file, nearest first; of those as near, the ones named after it. @param {ReadonlyMap<string, ReadonlyMap<string, number>>} distances @param {string} file */
+export const testsOf = (distances, file) => {
+  const words = new Set(wordsOf(file));
+  return [...distances]
     .flatMap(([test, reached]) => {
       const distance = reached.get(file);
-      return distance === undefined ? [] : [{ test, distance }];
+      const alike = wordsOf(test).filter((word) => words.has(word)).length;
+      return distance === undefined ? [] : [{ test, distance, alike }];
     })
-    .sort((one, other) => one.distance - other.distance || (one.test < other.test ? -1 : 1))
+    .sort((one, other) => one.distance - other.distance || other.alike - one.alike || (one.test < other.test ? -1 : 1))
     .map(({ test }) => test);
+};

@@ -46,6 +46,8 @@ const offerRequest = {
   ...{ no: sampleId, answeredAt: null, decision: 'ANSWER' },
   options: [{ priceId: samplePriceId, lines: [], validDays: 5, remark: '' }],
 };
+const REFUSED_AT = Date.parse('2026-10-11T09:30:00+08:00');
+const refusedSheet = { ...sampleSheet, row: { ...sampleSheet.row, status: 'declined', answeredAt: REFUSED_AT } };
 const otherOffers = sampleSheet.offers.filter(({ priceId }) => priceId === otherPriceId);
 const seen = { digest: samplePreview.digest };
 
@@ -277,6 +279,15 @@ journeys(deskEnquiryMachine, deskEnquiryCases, [
       resolved('readSheet', sampleSheet),
     ],
     ends: { value: 'open', context: { ...shown, done: 'declined' } },
+  },
+  {
+    title: '[10.8] an answer after a refusal names the refusal that it takes the place of',
+    events: [open, resolved('readSheet', refusedSheet), choose('OFFERS'), toggle(samplePriceId), ask],
+    ends: {
+      value: 'previewing',
+      context: { ...shown, sheet: refusedSheet, draft: offeredDraft },
+      asked: { preview: [{ ...offerRequest, answeredAt: REFUSED_AT }] },
+    },
   },
   {
     title: '[10.8] choosing how to answer again takes back what was said of the last answer',

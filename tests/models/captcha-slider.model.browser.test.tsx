@@ -13,10 +13,14 @@ const NOW = 9_000;
 const mouse = stroke('mouse');
 
 walkView('[2.24] the slider puzzle', captchaSliderModel, subject, ({ press, offers, drag, keys, happens, sees }) => {
-  const pull = async (by: number, answer: object) => {
-    await drag(captcha.sliderHandle, by);
+  const checked = async (answer: object) => {
     await sees({ status: captcha.checking })();
     await happens(resolved('checkPuzzle', answer));
+  };
+  const correct = { kind: 'correct', verification: 'proof' };
+  const pull = async (by: number, answer: object) => {
+    await drag(captcha.sliderHandle, by);
+    await checked(answer);
   };
   return {
     gestures: {
@@ -35,7 +39,12 @@ walkView('[2.24] the slider puzzle', captchaSliderModel, subject, ({ press, offe
         await keys('{Escape}');
         await mouse.up(left + 90, top + 20);
       },
-      'drag it right': () => pull(104, { kind: 'correct', verification: 'proof' }),
+      'drag it right': () => pull(104, correct),
+      'move it right by keys': async () => {
+        await press(captcha.sliderHandle, 'slider');
+        await keys('{PageUp}{PageUp}{PageUp}{PageUp}{PageUp}{ArrowRight}{ArrowRight}{Enter}');
+        await checked(correct);
+      },
       'drag it wrong': () => pull(40, { kind: 'wrong', message: null }),
       'ask for another': () => press(offers(captcha.loadFailed) ? captcha.loadFailed : captcha.refresh),
       'leave it for two minutes': () => happens({ after: 110_000 }),

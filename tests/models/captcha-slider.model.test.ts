@@ -32,6 +32,11 @@ walkModel('[2.24] the slider puzzle', captchaSliderModel, () => {
         await drag(120);
         await cause(resolved('checkPuzzle', { kind: 'correct', verification: 'proof' }));
       },
+      'move it right by keys': async () => {
+        await cause(event('slider.stepped', { offset: 104, at: 0 }));
+        await cause(event('slider.submitted', { at: 900 }));
+        await cause(resolved('checkPuzzle', { kind: 'correct', verification: 'proof' }));
+      },
       'drag it wrong': async () => {
         await drag(40);
         await cause(resolved('checkPuzzle', { kind: 'wrong', message: null }));

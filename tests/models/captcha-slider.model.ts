@@ -16,6 +16,7 @@ export const captchaSliderModel = createMachine({
         'tap the handle': 'a puzzle to solve',
         'drag it and give it up': 'a puzzle to solve',
         'drag it right': 'solved',
+        'move it right by keys': 'solved',
         'drag it wrong': 'told it was wrong',
         'ask for another': 'waiting for a picture',
         'leave it for two minutes': 'waiting for a picture',

@@ -44,7 +44,7 @@ walkView('[10.2] the door of the room', deskSignInModel, subject, ({ press, type
     'nobody answers': () => happens(rejected('endSession', new Error('没有网络'))),
   },
   checks: {
-    'it looks who is there': sees({ says: [words.looking] }),
+    'it looks who is there': sees({ status: words.looking }),
     'asked who it is': sees({ values: { [words.name]: '', [words.password]: '' }, alert: '', lacks: [words.ended] }),
     'told what is missing': sees({ errors: { [words.password]: words.missingPassword } }),
     'the password is checked': sees({ fields: 'locked', off: [words.next], values: { [words.name]: '值班员' } }),

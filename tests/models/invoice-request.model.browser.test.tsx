@@ -67,7 +67,7 @@ walkView('[1.6] invoices', invoiceRequestModel, subject, ({ press, type, happens
       'on its way': sees({ off: [words.send, words.back, words.cancel] }),
       'told why not': sees({ alert: words.notSent('网络不通'), says: [words.confirmHint] }),
       'read once more': sees({ says: [words.sent] }),
-      'told that it was sent': sees({ ...three, says: [words.sent] }),
+      'told that it was sent': sees({ ...three, status: words.sent }),
     },
   };
 });

@@ -6,16 +6,18 @@ import { walkView } from '../kit/view-model.tsx';
 import { orderModel } from './order.model.ts';
 
 const { orderNo } = subject.entry.cases.input as { orderNo: string };
+const REASON = '货物推迟出厂';
 const WHY = '订单已放舱，请联系客服';
 const released = new CallFailure({ kind: 'refused', code: '10004004', message: WHY, status: 200 });
 
-walkView('[3.4] an order', orderModel, subject, ({ press, happens, sees }) => {
+walkView('[3.4] an order', orderModel, subject, ({ press, type, happens, sees }) => {
   const question = words.cancelQuestion(orderNo);
   const asked = (alert: string) => sees({ says: [question], alert, off: [words.cancel] });
   return {
     gestures: {
       'want to cancel': () => press(words.cancel),
       'think better of it': () => press(words.cancelKeep),
+      'say why': () => type(words.cancelWhy, REASON),
       'say yes': () => press(words.cancelConfirm),
       'it is done': () => happens(resolved('cancelOrder')),
       'the carrier has it already': () => happens(rejected('cancelOrder', released)),
@@ -26,6 +28,7 @@ walkView('[3.4] an order', orderModel, subject, ({ press, happens, sees }) => {
         await asked('')();
         await sees({ focus: words.cancelKeep })();
       },
+      'a reason is written': sees({ values: { [words.cancelWhy]: REASON }, fields: 'open' }),
       'being cancelled': sees({ says: [question], off: [words.cancel, words.cancelKeep, words.cancelConfirm] }),
       'told why not': asked(WHY),
     },

@@ -5,7 +5,10 @@ export const orderModel = createMachine({
   initial: 'an order',
   states: {
     'an order': { on: { 'want to cancel': 'asked whether to cancel' } },
-    'asked whether to cancel': { on: { 'think better of it': 'an order', 'say yes': 'being cancelled' } },
+    'asked whether to cancel': {
+      on: { 'think better of it': 'an order', 'say why': 'a reason is written', 'say yes': 'being cancelled' },
+    },
+    'a reason is written': { on: { 'say yes': 'being cancelled' } },
     'being cancelled': { on: { 'it is done': 'an order', 'the carrier has it already': 'told why not' } },
     'told why not': { on: { 'think better of it': 'an order', 'say yes': 'being cancelled' } },
   },

@@ -25,6 +25,7 @@ walkView('[4.21] a text to be read', readingModel, subject, ({ press, keys, happ
         await sees(waits(1))();
         await happens(tick(STARTED_AT + 10_000));
       },
+      'close it': () => press(reading.close),
       confirm: () => press(reading.confirm),
     },
     checks: {
@@ -36,6 +37,7 @@ walkView('[4.21] a text to be read', readingModel, subject, ({ press, keys, happ
       'time is up, text is not': sees({ status: reading.scrollHint, off: [reading.confirm] }),
       'may confirm': sees({ status: '', shows: { button: [reading.confirm] } }),
       confirmed: leaves({ kind: 'read', code: (subject.entry.cases.input as ReadingInput).code }),
+      'closed unread': leaves({ kind: 'closed' }),
     },
   };
 });

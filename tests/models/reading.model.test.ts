@@ -22,6 +22,7 @@ walkModel('[4.21] a text to be read', readingModel, () => {
         await tick(0);
         await tick(10_000);
       },
+      'close it': () => cause(event('reading.close')),
       confirm: () => cause(event('reading.confirm')),
     },
     checks: {
@@ -30,6 +31,7 @@ walkModel('[4.21] a text to be read', readingModel, () => {
       'time is up, text is not': () => expect(shown()).toEqual([false, 0, false]),
       'may confirm': () => expect(shown()).toEqual([true, 0, true]),
       confirmed: () => expect(actor.getSnapshot().status).toBe('done'),
+      'closed unread': () => expect(actor.getSnapshot().output).toEqual({ kind: 'closed' }),
     },
   };
 });

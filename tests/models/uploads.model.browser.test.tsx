@@ -1,21 +1,25 @@
 import { page, userEvent } from 'vitest/browser';
+import { UPLOAD_EXTENSIONS } from '#domain/limits.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
+import { uploads as words } from '#src/ui/copy/uploads.ts';
 import { subject } from '#stories/uploads/uploads.subject.tsx';
 import { event, rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';
 import { uploadsModel } from './uploads.model.ts';
 
 const { cancel, remove, retry, waiting, percent } = KIT.files;
+const PROGRAM = 'first.exe';
 const [FIRST, SECOND] = ['first.pdf', 'second.pdf'] as const;
 
 walkView('[4.31] papers on their way', uploadsModel, subject, ({ press, happens, sees }) => {
-  const choose = () => {
+  const chooseFiles = (...names: readonly string[]) => {
     const box = page.elementLocator(document.querySelector('input[type=file]') as Element);
     return userEvent.upload(
       box,
-      [FIRST, SECOND].map((name) => new File(['%PDF-1.7'], name, { type: 'application/pdf' })),
+      names.map((name) => new File(['%PDF-1.7'], name, { type: 'application/pdf' })),
     );
   };
+  const choose = () => chooseFiles(FIRST, SECOND);
   let current: string = FIRST;
   const answer = () => resolved('upload', { fileId: `file-${current}`, name: current, size: 8 });
   const arrive = async () => {
@@ -37,6 +41,7 @@ walkView('[4.31] papers on their way', uploadsModel, subject, ({ press, happens,
   return {
     gestures: {
       'choose two files': choose,
+      'choose a program': () => chooseFiles(PROGRAM),
       'choose the same two again': choose,
       'see it move': () =>
         happens(
@@ -68,6 +73,7 @@ walkView('[4.31] papers on their way', uploadsModel, subject, ({ press, happens,
     },
     checks: {
       'nothing chosen': none,
+      'told what is taken': sees({ alert: words.refusedKind(PROGRAM, UPLOAD_EXTENSIONS) }),
       'one on its way, one waits': both,
       'one on its way, one waits still': both,
       'half of it is there': sees({ says: [percent(50), waiting], lacks: [percent(90)] }),

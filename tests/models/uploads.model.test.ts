@@ -65,6 +65,8 @@ walkModel('[4.31] papers on their way', uploadsModel, () => {
   return {
     gestures: {
       'choose two files': () => actor.send({ type: 'upload.added', files }),
+      // The page does not send it on.
+      'choose a program': () => undefined,
       'choose the same two again': () => actor.send({ type: 'upload.added', files }),
       'see it move': () => {
         actor.send({ type: 'upload.progressed', key: 'second', percent: 90 });
@@ -94,6 +96,7 @@ walkModel('[4.31] papers on their way', uploadsModel, () => {
     },
     checks: {
       'nothing chosen': () => shows([], []),
+      'told what is taken': () => shows([], []),
       'one on its way, one waits': () => {
         shows(['first sending', 'second waiting'], []);
         expect(underWay.map(({ request }) => request)).toEqual([{ key: 'first', name: 'first.pdf' }]);

@@ -4,7 +4,10 @@ import { createMachine } from 'xstate';
 export const uploadsModel = createMachine({
   initial: 'nothing chosen',
   states: {
-    'nothing chosen': { on: { 'choose two files': 'one on its way, one waits' } },
+    'nothing chosen': {
+      on: { 'choose two files': 'one on its way, one waits', 'choose a program': 'told what is taken' },
+    },
+    'told what is taken': { on: { 'choose two files': 'one on its way, one waits' } },
     'one on its way, one waits': {
       on: {
         'see it move': 'half of it is there',

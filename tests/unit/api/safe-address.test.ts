@@ -95,6 +95,22 @@ describe('[8.7] an address the browser may be sent to', () => {
     expect(safeAddress(target, rule)).toBe(home);
   });
 
+  test('2,048 letters are an address, and one more is none', () => {
+    const [longest, longer] = [2_048, 2_049].map((length) => `/${'a'.repeat(length - 1)}`);
+    expect([safeAddress(longest, rule), safeAddress(longer, rule)]).toEqual([`${origin}${longest}`, home]);
+  });
+
+  test.each(['localhost', '127.0.0.1', '[::1]'])('%s is this computer, and reached over plain http', (name) => {
+    const address = `http://${name}:3000/x`;
+    expect(safeAddress(address, { origin, allowed: [address] })).toBe(address);
+  });
+
+  test('home is the beginning of a site, wherever its address leads', () => {
+    const deep = { origin: `${origin}/deep/page`, allowed: [] };
+    expect([safeAddress('https://evil.com', deep), isSafeAddress('/', deep)]).toEqual([home, true]);
+    expect(isSafeAddress('https://evil.com', deep)).toBe(false);
+  });
+
   test('what falls back to home is not safe as it stands', () => {
     expect(isSafeAddress('https://evil.com', rule)).toBe(false);
     expect(isSafeAddress('javascript:alert(1)', rule)).toBe(false);

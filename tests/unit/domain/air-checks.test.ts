@@ -3,7 +3,14 @@ import { airBookingClose } from '#domain/air/flight-days.ts';
 import type { AirContext, AirOfferFacts } from '#domain/booking/services/air/context.ts';
 import { airDescription } from '#domain/booking/services/air/fields.ts';
 import type { AirForm } from '#domain/booking/services/air/form.ts';
-import { flightChoices, flightDayOf, isLight, lastHandInDay, unNoOf } from '#domain/booking/services/air/rules.ts';
+import {
+  dryIcePackage,
+  flightChoices,
+  flightDayOf,
+  isLight,
+  lastHandInDay,
+  unNoOf,
+} from '#domain/booking/services/air/rules.ts';
 import { errorsAt } from '#domain/form/check.ts';
 import { airContext, airOffer, ethanolForm } from '#tests/kit/air-order.ts';
 import { formWith } from '#tests/kit/described-fields.ts';
@@ -79,6 +86,14 @@ describe('[4.31] dry ice, batteries and reports', () => {
     ['some', '4', [{ code: 'NOT_A_NUMBER' }]],
   ])('%s kg of dry ice in %s packages', (dryIce, packages, errors) => {
     expect(told({ 'cargo.0.dryIce': dryIce, 'cargo.0.packages': packages }, 'cargo.0.dryIce')).toEqual(errors);
+  });
+
+  test('what is no weight yet is over nothing', () => {
+    const typed = form({ 'cargo.0.packages': '4' });
+    const spot = { scope: typed.cargo[0]!, form: typed, context: airContext, path: 'cargo.0.dryIce' };
+    expect(['', '800', '801'].map((value) => dryIcePackage({ ...spot, value })?.code)).toEqual([
+      ...[undefined, undefined, 'DRY_ICE_PACKAGE'],
+    ]);
   });
 
   test('batteries are dangerous goods', () => {

@@ -286,12 +286,14 @@ describe('[10.6] what keeps a warehouse, a supplier and a post from being publis
     [{ works: 'REPACK、FLY' }, ['fields.works NOT_A_CHOICE']],
     [{ cityCode: 'atlantis' }, ['fields.cityCode NOT_A_CHOICE']],
     [{ portCode: 'cnsha' }, ['fields.portCode PORT_CODE']],
+    [{ areaFree: '2000' }, []],
     [{ areaFree: '2001' }, ['fields.areaFree TOO_LARGE']],
     [{ docks: '1.5' }, ['fields.docks NOT_WHOLE']],
     [{ pricePerTon: '3.255' }, ['fields.pricePerTon TOO_MANY_DECIMALS']],
     [{ areaTotal: '2,000' }, ['fields.areaTotal NOT_A_NUMBER']],
     [{ handlingPerTon: 'thirty' }, ['fields.handlingPerTon NOT_A_NUMBER']],
     [{ phone: '打给我' }, ['fields.phone PHONE']],
+    [{ phone: ' 021-5000-0000 ', areaFree: ' 800 ' }, []],
   ])('a warehouse with %j', (more, errors) => expect(storeFound(more)).toEqual(errors));
 
   test('a warehouse has papers and pictures, and no text', () => {
@@ -324,6 +326,11 @@ describe('[10.6] what keeps a warehouse, a supplier and a post from being publis
     expect(postFound({ qualifications: 'TRADE、OTHER' }, block('goods', goods))).toEqual([
       'fields.qualifications NOT_A_CHOICE',
     ]);
+  });
+
+  test('a post says whom to call, whatever blanks are typed around', () => {
+    expect(postFound({ contactPhone: ' 13800138000 ' }, block('goods', { ...goods, casNo: ' 67-64-1 ' }))).toEqual([]);
+    expect(postFound({ contactPhone: '打给我' }, block('goods', goods))).toEqual(['fields.contactPhone PHONE']);
   });
 
   test.each<[object, string]>([
@@ -376,6 +383,9 @@ describe('[10.6] an article as it is typed and as it is kept', () => {
       block('goods', goods),
     ]);
     expect(toBlock(block('goods', { ...goods, nameCn: ' 丙酮 ' }))).toEqual({ kind: 'goods', ...goods });
+    expect(toBlock({ ...emptyBlock('list'), kind: 'licence', name: '经营许可证' })).toEqual({
+      ...{ kind: 'licence', name: '经营许可证', number: '', expires: '' },
+    });
     expect(Object.keys(emptyBlock('goods'))).toEqual([...Object.keys(emptyBlock('list')), ...Object.keys(goodsFields)]);
     expect(emptyBlock('list')).toEqual({ kind: 'list', text: '', href: '', lines: '', fileId: '' });
   });

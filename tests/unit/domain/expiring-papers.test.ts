@@ -25,6 +25,17 @@ describe('papers that end soon', () => {
     expect(namesOf([paper('PACKAGING_TEST', '2027-01-09')])).toEqual(['PACKAGING_TEST 2027-01-09']);
   });
 
+  it('[10.12] the first day on which it is named', () => {
+    const licence = paper('LICENCE', '2027-03-01', null);
+    const first = Date.parse('2027-03-01T23:59:59.999+08:00') - PAPERS_END_WITHIN_DAYS * DAY_MS;
+    expect([expiringPapers([licence], first - 1).length, expiringPapers([licence], first).length]).toEqual([0, 1]);
+  });
+
+  it('[10.12] of two that end together the one that came first', () => {
+    const [one, other] = [paper('LICENCE', '2026-10-31', null, 'A'), paper('LICENCE', '2026-10-31', null, 'B')];
+    expect(expiringPapers([one, other], NOW).map(({ orderNo }) => orderNo)).toEqual(['A']);
+  });
+
   it('[10.12] in the last moment of its day it has ended, and what has no goods is one thing', () => {
     const [told] = expiringPapers([paper('LICENCE', '2026-10-12', null)], NOW);
     const end = told?.at ?? 0;
@@ -39,6 +50,7 @@ describe('papers that end soon', () => {
     expect(
       namesOf([paper('SDS_CN', '2021-11-01'), paper('SDS_EN', '2023-11-01'), paper('SDS_CN', '2020-11-01', '丙酮')]),
     ).toEqual(['SDS_CN 2021-11-01']);
+    expect(namesOf([paper('SDS_EN', '2021-11-01')])).toEqual(['SDS_EN 2021-11-01']);
   });
 
   it('[10.12] one that was renewed for the same goods is not named any more, whichever comes first', () => {

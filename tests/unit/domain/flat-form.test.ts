@@ -125,6 +125,7 @@ describe('[4.31] a flat form', () => {
     });
     expect(read(field, { one: '甲醇', other: 'N' }, more)).toEqual({ form: { other: 'N' }, errors: {} });
     expect(read(field, { one: '', other: 'Y' }, more).errors).toEqual({ one: 'REQUIRED' });
+    expect(read(field, { one: '', other: 'other' }, more).errors).toEqual({ other: 'NOT_A_CHOICE' });
   });
 
   test('checks and sends a field only beside another', () => {

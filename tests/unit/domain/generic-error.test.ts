@@ -15,6 +15,11 @@ test.each([
   ],
   ['then its status', { message: 'm', status: 404, response: { status: 502 } }, { message: 'm', status: 404 }],
   ['then that of the response', { message: 'm', response: { status: 502 } }, { message: 'm', status: 502 }],
+  ['the status of a server', { message: 'm', statusCode: 409, status: 404 }, { message: 'm', status: 409 }],
+  ['the first HTTP error status', { message: 'm', status: 400 }, { message: 'm', status: 400 }],
+  ['the one before', { message: 'm', status: 399 }, { message: 'm', status: 500 }],
+  ['the last HTTP error status', { message: 'm', status: 599 }, { message: 'm', status: 599 }],
+  ['the one after', { message: 'm', status: 600 }, { message: 'm', status: 500 }],
   ['no HTTP error status', { message: 'm', status: 200 }, { message: 'm', status: 500 }],
   ['a value without a message', { reason: 1 }, { message: '{"reason":1}', status: 500 }],
   ['a text', 'broken', { message: 'broken', status: 500 }],
@@ -25,6 +30,8 @@ test.each([
 });
 
 const refused = (code: string) => new CallFailure({ kind: 'refused', code, message: '已被占用', status: 200 });
+
+test('[8.1] what a failed call throws says so', () => expect(refused('10004009').name).toBe('CallFailure'));
 
 test('[8.1] a conflict is a refusal with its own code, and nothing else', () => {
   expect(isConflict(refused('10004009'))).toBe(true);

@@ -139,6 +139,24 @@ describe('place search', () => {
     expect(locationRank(ports[0]!, '')).toBeNull();
   });
 
+  it('looks for sixty letters at most, and inside of a name for two at least', () => {
+    const place = (nameEn: string) => ({ ...{ code: 'ZZ001', nameCn: '甲', pinyin: 'jia', initials: 'j' }, nameEn });
+    const found = (length: number) => {
+      const [named, typed] = [place('A'.repeat(length)), 'a'.repeat(length)];
+      return [searchLocations([named], typed).length, locationRank(named, typed)];
+    };
+    expect([found(60), found(61)]).toEqual([
+      [1, 1],
+      [0, null],
+    ]);
+    expect([locationRank(place('Xqy'), 'qy'), locationRank(place('Xqy'), 'q')]).toEqual([8, null]);
+  });
+
+  it('keeps the order of the list where nothing is typed', () => {
+    const [near, far] = [ports[0]!, { ...ports[1]!, initials: '' }];
+    expect(searchLocations<SearchableLocation>([near, far], ' ')).toEqual([near, far]);
+  });
+
   it('ranks as it matches, keeps the order of the list among equals, and bears any text', () => {
     const typed = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 80 }),
@@ -171,6 +189,7 @@ describe('places that were chosen last', () => {
       },
     );
     expect(chosen).toEqual({ origin: ['F', 'E', 'D', 'B', 'C'], destination: ['Z'] });
+    expect(withRecent(chosen, 'destination', 'Z').destination).toEqual(['Z']);
     expect(NO_RECENT_LOCATIONS).toEqual({ origin: [], destination: [] });
   });
 
@@ -181,5 +200,7 @@ describe('places that were chosen last', () => {
       [],
     );
     expect(lanes).toEqual(['FG', 'EF', 'DE', 'AB', 'CB'].map(lane));
+    expect(withLane([lane('AB')], lane('AC'))).toEqual(['AC', 'AB'].map(lane));
+    expect(withLane(['CB', 'AB'].map(lane), lane('AB'))).toEqual(['AB', 'CB'].map(lane));
   });
 });

@@ -26,6 +26,9 @@ describe('packages', () => {
     expect(packed('BAG_25KG', { mass: '19001', density: null })).toEqual({
       ...{ packages: 761, netEach: '25', grossKg: '19001', volume: null },
     });
+    expect(packed('IBC_1000L', { mass: '10001', density: '1' })).toEqual({
+      ...{ packages: 11, netEach: '1000', grossKg: '10661', volume: '15.312' },
+    });
     expect(packed('IBC_1000L', { mass: '17000', density: null })).toBeNull();
     expect(boxedLoad('DRUM_200L', { mass: '17000', density: null }, 24_000)).toBeNull();
   });

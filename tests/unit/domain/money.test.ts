@@ -82,6 +82,7 @@ describe('money', () => {
     expect(formatMoney('-0.001', '1')).toBe('¥0.00');
     expect(formatMoney('-0', '1')).toBe('¥0.00');
     expect(formatMoney('0.001', '1')).toBe('¥0.01');
+    expect(formatMoney(' 12.5 ', '1')).toBe('¥12.50');
     expect(formatAmount('999.999')).toBe('1,000.00');
     expect(formatAmount('1234567', 0)).toBe('1,234,567');
     expect(formatAmount('1.23456', 4)).toBe('1.2346');
@@ -169,6 +170,7 @@ describe('decimal', () => {
       '9'.repeat(65),
     ])
       expect(parseDecimal(text)).toBeNull();
+    expect(parseDecimal('9'.repeat(64))).toEqual({ units: 10n ** 64n - 1n, scale: 0 });
     expect(() => decimal('x')).toThrow(RangeError);
     expect(decimalText(sum(['0.1', '0.2', 3n, 4]))).toBe('7.3');
     expect(decimalText(round('2.345', 2, 'down'))).toBe('2.34');

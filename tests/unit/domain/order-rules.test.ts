@@ -16,6 +16,7 @@ import {
   movesFrom,
   type OrderStatus,
   orderStatuses,
+  overStatuses,
   takesPapers,
 } from '#domain/orders/statuses.ts';
 import { containerCodes } from '#domain/reference/container-codes.ts';
@@ -39,6 +40,7 @@ describe('[10.8] how an order stands', () => {
     expect(orderStatuses.filter((status) => movesFrom(status).length === 0)).toEqual([
       ...['completed', 'rejected', 'cancelled', 'autoCancelled'],
     ]);
+    expect(overStatuses).toEqual(['autoCancelled', 'cancelled', 'completed', 'rejected']);
     expect(movesFrom('submitted')).toEqual(deskStatuses);
     expect(movesFrom('booked')).toEqual(deskStatuses.filter((status) => status !== 'booked'));
     expect(takesPapers('declared')).toBe(true);

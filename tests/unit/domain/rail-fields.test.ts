@@ -156,6 +156,15 @@ describe('[4.31] what is refused, and why', () => {
     expect(told(values, path, context).map(({ code }) => ({ code }))).toEqual(errors);
   });
 
+  test('a packaging holds until its station closes, its certificate until the train leaves', () => {
+    const holds = (key: string, day: string) =>
+      told({ 'cargo.0.isDanger': true, [`cargo.0.dg.${key}`]: day }, `cargo.0.dg.${key}`);
+    expect(holds('perfCertExpire', '2026-10-29')).toEqual([]);
+    expect(holds('perfCertExpire', '2026-10-28')).toEqual([{ code: 'CERTIFICATE_EXPIRES', day: '2026-10-29' }]);
+    expect(holds('dangerPackCertExpire', '2026-10-30')).toEqual([]);
+    expect(holds('dangerPackCertExpire', '2026-10-29')).toEqual([{ code: 'CERTIFICATE_EXPIRES', day: '2026-10-30' }]);
+  });
+
   const european = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE';
   test.each(european.split(' '))('a receiver in %s is known by country and number', (country) => {
     const at = { 'consignee.countryCode': country };

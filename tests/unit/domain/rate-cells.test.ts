@@ -71,6 +71,7 @@ describe('[10.3] a cell of a rate sheet', () => {
     ['limitKg', text('21,000'), '21000'],
     ['limitKg', number(21000.5), 'NOT_WHOLE'],
     ['remark', text("'=1+1"), '=1+1'],
+    ['remark', text("门宽 7' 8"), "门宽 7' 8"],
     ['price', { kind: 'broken' }, 'BROKEN'],
   ] as const)('%s %o reads as %s', (key, cell, expected) => {
     expect(read(key, cell)).toBe(expected);

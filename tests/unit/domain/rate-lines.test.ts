@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { lineKey, type RateColumn, type RateRow } from '#domain/rates/columns.ts';
+import { describe, expect, it, test } from 'vitest';
+import { lineKey, type RateColumn, type RateRow, unitOf } from '#domain/rates/columns.ts';
 import { compareRates, findOverlaps } from '#domain/rates/compare.ts';
 import { findLoneMinimums, findOtherTerms } from '#domain/rates/freight-lines.ts';
 import { periodsOf } from '#domain/rates/periods.ts';
@@ -19,6 +19,13 @@ const fcl: RateRow = {
 };
 const overlaps = (...changes: readonly RateRow[]) =>
   findOverlaps(placed(changes.map((change) => ({ ...fcl, ...change }))), fclKind.columns);
+
+test('[10.3] a line is known by its fee, its unit and its first day, each by itself', () => {
+  expect([unitOf({}), unitOf({ box: '20GP', flight: 'CA1' }), unitOf({ flight: 'CA1' })]).toEqual([
+    ...['', '20GP', 'CA1'],
+  ]);
+  expect(lineKey({ box: '40', from: 'HQ' })).not.toBe(lineKey({ box: '40HQ' }));
+});
 
 describe('[10.3] two lines that claim a day', () => {
   it('are named by the one that begins later, with the other, at the column of the first day', () => {
@@ -244,6 +251,7 @@ describe('[10.3] a price that may be a slip', () => {
     ['850.00', '880.00', null],
     ['100.00', '150.00', null],
     ['100.00', '151.00', 51],
+    ['100.00', '151.60', 52],
     ['100.00', '50.00', null],
     ['100.00', '49.00', -51],
     ['0.00', '9.00', null],

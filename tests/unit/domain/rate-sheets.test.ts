@@ -83,6 +83,17 @@ describe('[10.3] the lines of a sheet', () => {
     expect(errors).toEqual([{ sheet: '运价', row: 3, column: '目的港', kind: 'SAME_LOCATION', found: 'CNSHA' }]);
   });
 
+  it('numbers of one column are read each by itself', () => {
+    const result: SheetResult = { rows: [], errors: [] };
+    const reader = sheetReader('运价', { service: 'lcl', lists, choiceOf: choiceFinder(lists), result });
+    const priced = (value: number) =>
+      columns.map(
+        ({ key, examples }): Cell => (key === 'price' ? { kind: 'number', value, look: 'plain' } : cellOf(examples[0])),
+      );
+    for (const [at, cells] of [titles.map(cellOf), priced(45), priced(46)].entries()) reader.read(at + 1, cells);
+    expect(result.rows.map(({ row }) => row.price)).toEqual(['45.00', '46.00']);
+  });
+
   it('none is read from the sheet 代码, which lists what cells may name', () => {
     expect(CODES_SHEET).toBe('代码');
   });

@@ -12,6 +12,7 @@ import { methanolForm } from '#machines/booking/booking.example.ts';
 
 const facts = instructionFacts(methanolForm);
 const begun = blankInstruction(methanolForm);
+const TELL = ['notify.companyNameEn REQUIRED'];
 const party = (companyNameEn: string) => ({ ...blankParty, companyNameEn, addressEn: '1 SAMPLE ROAD' });
 const full: InstructionForm = {
   ...begun,
@@ -44,8 +45,13 @@ test.each<[string, Readonly<Record<string, unknown>>, string[]]>([
   ['nobody sends', { shipper: blankParty }, ['shipper.companyNameEn REQUIRED', 'shipper.addressEn REQUIRED']],
   ['nobody receives', { consignee: blankParty }, ['consignee.companyNameEn REQUIRED', 'consignee.addressEn REQUIRED']],
   ['to order, and somebody is told', { toOrder: true, consignee: blankParty, notify: party('N') }, []],
-  ['to order, and nobody is told', { toOrder: true, consignee: blankParty }, ['notify.companyNameEn REQUIRED']],
-  ['nobody is told', { notifySame: false }, ['notify.companyNameEn REQUIRED']],
+  ['to order, and nobody is told', { toOrder: true, consignee: blankParty }, TELL],
+  [
+    'to order, and nobody is told, which is said once',
+    { toOrder: true, consignee: blankParty, notifySame: false },
+    TELL,
+  ],
+  ['nobody is told', { notifySame: false }, TELL],
   ['a receiver in Chinese', { 'consignee.companyNameEn': '示例贸易' }, ['consignee.companyNameEn PARTY_LETTERS']],
   ['no kind of bill', { blType: '' }, ['blType REQUIRED']],
   ['a kind of bill that is none', { blType: 'PAPER' }, ['blType NOT_A_CHOICE']],

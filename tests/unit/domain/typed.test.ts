@@ -11,6 +11,7 @@ describe('text', () => {
     const wide = [...ascii].map((character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0)).join('');
     expect(toHalfWidth(wide)).toBe(ascii);
     expect(toHalfWidth('甲醇　１')).toBe('甲醇 1');
+    expect(toHalfWidth('\u009f\u00a0\u00a1\uff00\uff5f')).toBe('\u009f \u00a1\uff00\uff5f');
     fc.assert(fc.property(fc.string(), (text) => toHalfWidth(text) === text));
   });
 
@@ -48,6 +49,8 @@ describe('quantities', () => {
     ['999999.9', '999999.9'],
     ['999999.901', 'TOO_LARGE'],
     ['9'.repeat(50), 'TOO_LARGE'],
+    [`${'0'.repeat(39)}7`, '7'],
+    [`${'0'.repeat(40)}7`, 'TOO_LARGE'],
   ])('reads a weight typed as %j as %s', (typed, expected) => {
     expect(read(typed)).toBe(expected);
   });
@@ -59,16 +62,18 @@ describe('quantities', () => {
       'TOO_SMALL',
       'TOO_LARGE',
     ]);
-    expect(['-100', '300', '-100.1', '23.55'].map((text) => read(text, TEMPERATURE_LIMITS))).toEqual([
+    expect(['-100', '300', '-100.1', '300.1', '23.55'].map((text) => read(text, TEMPERATURE_LIMITS))).toEqual([
       '-100',
       '300',
       'TOO_SMALL',
+      'TOO_LARGE',
       'TOO_MANY_DECIMALS',
     ]);
-    expect(['1', '999999', '0', '1.5'].map((text) => read(text, PIECES_LIMITS))).toEqual([
+    expect(['1', '999999', '0', '1000000', '1.5'].map((text) => read(text, PIECES_LIMITS))).toEqual([
       '1',
       '999999',
       'TOO_SMALL',
+      'TOO_LARGE',
       'TOO_MANY_DECIMALS',
     ]);
   });

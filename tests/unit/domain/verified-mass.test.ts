@@ -43,6 +43,10 @@ const found = (changes: Readonly<Record<string, unknown>>) =>
   );
 
 describe('[10.12] what the order begins', () => {
+  it('nothing is said yet of what only the one who packs knows', () => {
+    expect(summed.boxes[0]).toMatchObject({ weighedKg: '', scaleNo: '', dunnageKg: '', tareKg: '' });
+  });
+
   it('knows each box, what it was booked to carry, the limit of its type and the shipper', () => {
     expect(facts).toEqual({ boxes: ['20GP', '20GP'], grossKg: '16000' });
     expect(summed).toMatchObject({

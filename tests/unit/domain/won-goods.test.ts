@@ -52,6 +52,7 @@ describe('an order of what a quote won', () => {
     ['1000 L IBC', 'IBC', null],
     ['吨桶', 'IBC', null],
     ['0 kg 桶', 'DRM', null],
+    ['1 kg 袋', 'BAG', '1'],
     ['纸箱 10.5千克', 'CTN', '10.5'],
     ['散水', 'BLK', null],
   ])('[1.11] %s is read as %s of %s kg', (packing, packageType, netKg) => {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LAYERS, sourcesIn, testsIn } from '#scripts/mutate/files.mjs';
+import { LAYERS, sourcesIn, testsIn, testsOf } from '#scripts/mutate/files.mjs';
 import { type Mutant, mutantsIn } from '#scripts/mutate/mutants.mjs';
 import { baseline, killersFirst, plan, type Result, runMutants } from '#scripts/mutate/run.mjs';
 import { openSession, type Session } from '#scripts/mutate/warm.mjs';
@@ -121,6 +121,20 @@ test('what a mutant leaves behind is not held against the next', async () => {
     ['number', 'failure'],
     ['number', 'failure'],
     ['text', null],
+  ]);
+});
+
+test('the tests nearest to a file come first, and of those as near the ones named after it', () => {
+  const load = (distance: number) => new Map([['domain/form/check.ts', distance]]);
+  const loaded = new Map([
+    ['tests/unit/domain/air.test.ts', load(1)],
+    ['tests/unit/domain/far-form-check.test.ts', load(2)],
+    ['tests/unit/domain/form-check.test.ts', load(1)],
+    ['tests/unit/domain/other.test.ts', new Map<string, number>()],
+    ['tests/unit/domain/tidy-form.test.ts', load(1)],
+  ]);
+  expect(testsOf(loaded, 'domain/form/check.ts').map((test) => test.replace('tests/unit/domain/', ''))).toEqual([
+    ...['form-check.test.ts', 'tidy-form.test.ts', 'air.test.ts', 'far-form-check.test.ts'],
   ]);
 });
 

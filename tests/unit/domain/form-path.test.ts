@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { joinPath, parentOf, pathsOf, patternOf, readAt, replaceAt } from '#domain/form/path.ts';
+import { quantityError } from '#domain/form/shape.ts';
+
+const form = { name: 'A', none: null, lines: [{ dg: { unNo: '1230' } }, { dg: { unNo: '1090' } }], other: { at: '' } };
+
+describe('[4.31] a path of a form', () => {
+  test('leads to what is there, and to nothing where it is not', () => {
+    const paths = ['name', 'lines.1.dg.unNo', 'none', 'none.at', 'name.length', 'name.at', 'lines.2.dg', 'toString'];
+    expect(paths.map((path) => readAt(form, path))).toEqual([
+      ...['A', '1090', null, undefined, undefined, undefined, undefined, undefined],
+    ]);
+    expect([readAt(form, ''), readAt(null, 'name')]).toEqual([form, undefined]);
+  });
+
+  test('takes another value, and leaves what is off it the same', () => {
+    const changed = replaceAt(form, 'lines.1.dg.unNo', '1993');
+    expect(changed).toEqual({ ...form, lines: [form.lines[0], { dg: { unNo: '1993' } }] });
+    expect([changed.lines[0], changed.other]).toEqual([form.lines[0], form.other]);
+    expect(changed.lines[0]).toBe(form.lines[0]);
+    expect(changed.other).toBe(form.other);
+    expect(replaceAt(form, '', 'B')).toBe('B');
+  });
+
+  test.each(['none.at', 'name.at', 'lines.2.dg', 'gone', 'other.gone'])(
+    'that the form has not changes nothing: %s',
+    (path) => {
+      expect(replaceAt(form, path, 'B')).toBe(form);
+    },
+  );
+
+  test('with the value that it has changes nothing', () =>
+    expect(replaceAt(form, 'lines.0.dg.unNo', '1230')).toBe(form));
+
+  test('stands for as many as there are', () => {
+    expect(pathsOf(form, 'lines.*.dg')).toEqual(['lines.0.dg', 'lines.1.dg']);
+    expect(pathsOf({ lines: [{ of: [1, 2] }, { of: [] }] }, 'lines.*.of.*')).toEqual(['lines.0.of.0', 'lines.0.of.1']);
+    expect([pathsOf(form, 'name'), pathsOf(form, 'gone.*'), pathsOf(form, 'other.*')]).toEqual([['name'], [], []]);
+  });
+
+  test('is joined, cut and named', () => {
+    expect([joinPath('', 'name'), joinPath('other', 'at')]).toEqual(['name', 'other.at']);
+    expect([parentOf('lines.0.dg'), parentOf('name')]).toEqual(['lines.0', '']);
+    expect([patternOf('lines.12.dg.0'), patternOf('a1.2b')]).toEqual(['lines.*.dg.*', 'a1.2b']);
+  });
+});
+
+test('[4.31] a number says what is wrong with it, and its limit', () => {
+  const limits = { decimals: 2, min: '0.5', max: 9 };
+  const told = (text: string, more: object = {}) => quantityError(text, { ...limits, ...more });
+  expect(['', '0.5', '9', '1.25'].map((text) => told(text))).toEqual([null, null, null, null]);
+  expect(told('0.49')).toEqual({ code: 'TOO_SMALL', values: { least: '0.5' } });
+  expect(told('9.01')).toEqual({ code: 'TOO_LARGE', values: { most: '9' } });
+  expect(quantityError('1'.repeat(41), { decimals: 0 })).toEqual({ code: 'TOO_LARGE', values: { most: '' } });
+  expect(told('1.255')).toEqual({ code: 'TOO_MANY_DECIMALS', values: { places: '2' } });
+  expect(told('1.5', { decimals: 0 })).toEqual({ code: 'NOT_WHOLE' });
+  expect([told('1e3'), told('one')]).toEqual([{ code: 'SCIENTIFIC' }, { code: 'NOT_A_NUMBER' }]);
+});
