@@ -91,7 +91,9 @@ async function nameVehicles(page: Page, hand: Hand) {
   await hand.press(row.getByRole('button', { name: paperForm.openFor(paperForm.open, name) }));
   await hand.press(form.getByRole('button', { name: paperForm.submit }));
   await form.getByText(paperForm.errors(5)).waitFor();
-  if (page.viewportSize()?.width === 1280) await expectSound(page, 'wrong vehicles');
+  const size = page.viewportSize()!;
+  await expectSound(page, 'wrong vehicles');
+  await page.setViewportSize(size);
   for (const [key, text] of [
     ['plate', PLATE],
     ['driver', '王师傅'],

@@ -103,7 +103,7 @@ describe('the road', () => {
       await expectInUserCentre(page, site.address, { orderNo, amounts: totals, told: '上海金山区', hand });
       await page.getByText('沪A12345 张驾驶').waitFor();
       expect(await overflowOf(page)).toBe(0);
-      if (page.viewportSize()?.width === 1280) await expectSound(page, orderNo);
+      await expectSound(page, orderNo);
 
       await page.goto(`${site.address}/brand/freight?enquiryNo=${enquiryNo}&optionId=${optionId}`);
       await page.getByText(refused.reasons.acceptedEnquiry.title).waitFor();
