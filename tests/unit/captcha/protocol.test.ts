@@ -4,6 +4,7 @@ import {
   clickPoint,
   isComplete,
   pointText,
+  REPLY,
   shownPieceWidth,
   sliderPoint,
   sliderReach,
@@ -50,6 +51,13 @@ describe('captcha texts', () => {
     expect(pointText({ x: 123, y: 5.0 })).toBe('{"x":123,"y":5}');
     expect(pointText(Object.assign({ y: 34, x: 85 }, { id: 7 }))).toBe('{"x":85,"y":34}');
     expect(pointText([{ x: 85, y: 34 }])).toBe('[{"x":85,"y":34}]');
+  });
+
+  it('[4.17] answers with the codes of the protocol', () => {
+    expect(REPLY).toEqual({
+      ...{ ok: '0000', failed: '0001', stale: '6110', wrong: '6111', noPicture: '6112' },
+      ...{ tooManyGets: '6201', locked: '6202' },
+    });
   });
 
   it('[4.19] joins token and points by three dashes', () => {
