@@ -15,6 +15,7 @@ import { CAPTCHA_IMAGE, CAPTCHA_SCALE } from '#domain/limits.ts';
 describe('captcha coordinates', () => {
   it('[4.18] [9.3e] scales a slider on 300 px to 310 units and keeps y at 5', () => {
     expect(sliderPoint(100, 300)).toEqual({ x: 103, y: 5 });
+    expect(sliderPoint(50, 300)).toEqual({ x: 52, y: 5 });
     expect(sliderPoint(0, 300)).toEqual({ x: 0, y: 5 });
     expect(sliderPoint(150, 310)).toEqual({ x: 150, y: 5 });
   });
