@@ -50,7 +50,7 @@ export function fillFromNumber(typed: string): Partial<DangerousBlock> {
 /** The number of a substance; null where a CAS number is none of the table, or stands in more than one of its rows. */
 export function unNoOfCas(casNo: string): string | null {
   const rows = Object.entries(casNumbers).filter(([, numbers]) => numbers.includes(casNo));
-  return rows.length === 1 ? (rows[0]?.[0] ?? null) : null;
+  return rows.length === 1 ? rows[0]![0] : null;
 }
 
 /** The names of the cargo follow the number where nobody wrote others. */

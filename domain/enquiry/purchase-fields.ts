@@ -108,7 +108,7 @@ export const requestDescription: FormDescription<RequestForm, RequestContext> = 
         accessCode: {
           kind: 'code',
           most: 4,
-          rules: [rules.textRule('ACCESS_CODE', (typed) => /^\d{4}$/.test(typed.trim()))],
+          rules: [rules.textRule('ACCESS_CODE', (typed) => /^\d{4}$/.test(typed))],
         },
       },
     }),

@@ -82,8 +82,9 @@ const lighterWhenWarm: EnquiryCheck = ({ density15, density50 }) => {
 const daysOfYard: EnquiryCheck = ({ tankService = '', tankDays = '', rentalTerm }) => {
   const { min, max } = tankService === 'RENTAL' ? RENTAL_DAYS[rentalTermOf(rentalTerm)] : YARD_DAYS;
   const days = ['RENTAL', 'STORAGE'].includes(tankService) ? parseDecimal(tankDays) : null;
-  if (days === null || (compare(days, min) >= 0 && compare(days, max) <= 0)) return [];
-  return [{ path: 'tankDays', code: compare(days, min) < 0 ? 'TOO_SMALL' : 'TOO_LARGE' }];
+  if (days === null) return [];
+  if (compare(days, min) < 0) return [{ path: 'tankDays', code: 'TOO_SMALL' }];
+  return compare(days, max) > 0 ? [{ path: 'tankDays', code: 'TOO_LARGE' }] : [];
 };
 
 const goods: readonly EnquiryCheck[] = [namedDanger, groupOfClass];

@@ -84,7 +84,7 @@ export const quoteDescription: FormDescription<QuoteForm, QuoteContext> = {
           kind: 'code',
           required: true,
           most: 6,
-          rules: [rules.textRule('SMS_CODE', (code) => /^\d{6}$/.test(code.trim()))],
+          rules: [rules.textRule('SMS_CODE', (code) => /^\d{6}$/.test(code))],
         },
         remark: { kind: 'longText', most: 500 },
       },

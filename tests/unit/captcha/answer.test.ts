@@ -37,6 +37,16 @@ describe('captcha answers', () => {
     }
   });
 
+  it('[3.12] what lies beside a code is read where no repData is named, and what lies flat always', () => {
+    const [bare, empty, flat] = [
+      { repCode: '6201', token: 'c095' },
+      { repCode: '6201', token: 'c095', repData: null },
+      { token: 'c095', repData: null },
+    ];
+    expect([bare, empty, flat].map((data) => readCaptcha(data).payload)).toEqual([bare, {}, flat]);
+    expect([bare, empty, flat, {}].map((data) => readCaptcha(data).repMessage)).toEqual(['', '', '', '']);
+  });
+
   it('[4.17b] a check is right with 0000 and with nothing else', () => {
     const right = { repCode: '0000', repMsg: null, repData: null };
     const verdict = (data: unknown) => isRight(readCaptcha(data));

@@ -4,6 +4,7 @@ import {
   clickPoint,
   isComplete,
   pointText,
+  REPLY,
   shownPieceWidth,
   sliderPoint,
   sliderReach,
@@ -14,6 +15,7 @@ import { CAPTCHA_IMAGE, CAPTCHA_SCALE } from '#domain/limits.ts';
 describe('captcha coordinates', () => {
   it('[4.18] [9.3e] scales a slider on 300 px to 310 units and keeps y at 5', () => {
     expect(sliderPoint(100, 300)).toEqual({ x: 103, y: 5 });
+    expect(sliderPoint(50, 300)).toEqual({ x: 52, y: 5 });
     expect(sliderPoint(0, 300)).toEqual({ x: 0, y: 5 });
     expect(sliderPoint(150, 310)).toEqual({ x: 150, y: 5 });
   });
@@ -50,6 +52,13 @@ describe('captcha texts', () => {
     expect(pointText({ x: 123, y: 5.0 })).toBe('{"x":123,"y":5}');
     expect(pointText(Object.assign({ y: 34, x: 85 }, { id: 7 }))).toBe('{"x":85,"y":34}');
     expect(pointText([{ x: 85, y: 34 }])).toBe('[{"x":85,"y":34}]');
+  });
+
+  it('[4.17] answers with the codes of the protocol', () => {
+    expect(REPLY).toEqual({
+      ...{ ok: '0000', failed: '0001', stale: '6110', wrong: '6111', noPicture: '6112' },
+      ...{ tooManyGets: '6201', locked: '6202' },
+    });
   });
 
   it('[4.19] joins token and points by three dashes', () => {

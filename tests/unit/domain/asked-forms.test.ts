@@ -66,6 +66,12 @@ describe('[4.31] the order of the desk that an answered enquiry begins', () => {
     expect(begun({ dgClass: '8', packingGroup: 'I' }).goods).toMatchObject({ dgClass: '3', packingGroup: 'I' });
   });
 
+  test('dangerous goods whose number nobody said keep the class they were said to have', () => {
+    const { unNo: _, ...unnumbered } = asked;
+    const { goods } = formOfDeskEnquiry({ ...unnumbered, dgClass: '8' }, { enquiryNo: 'ENQ1', optionId: 'o2' });
+    expect(goods).toMatchObject({ unNo: '', cargoNameCn: '清洗剂', dgClass: '8' });
+  });
+
   test('goods that are not dangerous have neither a number nor a class', () => {
     expect(begun({ isDanger: 'N', dgClass: '8' }).goods).toMatchObject({
       unNo: '',

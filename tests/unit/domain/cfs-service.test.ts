@@ -256,8 +256,8 @@ test('[4.31] the protocol is read before dangerous goods alone, and the way to a
   expect(cfsService.agreements(stuffedPaint, booker)).toEqual(['charge', 'protocol']);
   expect(cfsService.agreements(stuffedPaint, { ...booker, hasAgreedProtocol: true })).toEqual(['charge']);
   expect(cfsService.agreements(changed({ cargo: [general] }), booker)).toEqual(['charge']);
-  const { list, enquiry } = cfsService.links(stuffedPaint);
-  expect(list).toBe('/builtIn/addOrder');
+  const { list, enquiry, isForm } = cfsService.links(stuffedPaint);
+  expect([list, isForm]).toEqual(['/builtIn/addOrder', true]);
   expect(Object.fromEntries(new URLSearchParams(enquiry?.split('?')[1]))).toEqual({
     ...{ service: 'cfs', orgPortCode: 'CNYSN', dstPortCode: 'NLRTM', isDanger: 'Y', unNo: '1263', group: 'III' },
     ...{ cargoName: '醇酸涂料', boxes: '20GP*2', weight: '24400', volume: '42', stuffingWorks: 'photos,placards' },

@@ -139,8 +139,8 @@ describe('the order of works of the desk', () => {
   });
 
   it('[4.31] leads to a new order of the desk, and to an enquiry about what was typed', () => {
-    const { list, enquiry } = deskService.links(whole);
-    expect(list).toBe('/dgdesk?desk=new');
+    const { list, enquiry, isForm } = deskService.links(whole);
+    expect([list, isForm]).toEqual(['/dgdesk?desk=new', true]);
     expect(enquiry).toMatch(/^\/enquiryFcl\?service=dgdesk&/);
     expect(deskService.links(only('sds')).enquiry).not.toContain('months=');
     expect(Object.fromEntries(new URLSearchParams(enquiry?.split('?')[1]))).toEqual({

@@ -233,6 +233,7 @@ test.each<[EnquiryValues, object]>([
   [{ ...yard, tankService: 'RENTAL', tankType: 'T11', rentalTerm: 'SHORT', tankDays: '30' }, {}],
   [{ ...yard, tankService: 'RENTAL', tankType: 'T11', rentalTerm: 'SHORT', tankDays: '29' }, { tankDays: 'TOO_SMALL' }],
   [{ ...yard, tankService: 'RENTAL', tankType: 'T11', rentalTerm: 'LONG', tankDays: '364' }, { tankDays: 'TOO_SMALL' }],
+  [{ ...yard, tankService: 'STORAGE', tankDays: '365' }, {}],
   [{ ...yard, tankService: 'STORAGE', tankDays: '366' }, { tankDays: 'TOO_LARGE' }],
   [{ ...yard, tankService: 'CLEANING', orgPort: '', orgPortCode: '' }, {}],
 ])('[1.10b] an enquiry of tanks with %j', (change, errors) => {

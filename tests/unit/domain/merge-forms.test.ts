@@ -68,6 +68,18 @@ describe('[10.11] what is typed, on an order that changed meanwhile', () => {
     expect(form.cargo).toEqual(sds({ fileId: 'mine' }).cargo);
   });
 
+  test('what was kept in another shape is as typed, and not put together from parts', () => {
+    const shaped = (base: unknown, mine: unknown, latest: unknown) =>
+      mergeForms(fclDescription, {
+        base: { ...methanolForm, optionId: base as string },
+        mine: { ...methanolForm, optionId: mine as string },
+        latest: { ...methanolForm, optionId: latest as string },
+      }).form.optionId;
+    expect(shaped('', { no: '1', day: '2' }, { no: '3' })).toEqual({ no: '1', day: '2' });
+    expect(shaped({ no: '1' }, '2', { no: '3' })).toBe('2');
+    expect(shaped([{ no: '1' }], '2', [{ no: '3' }])).toBe('2');
+  });
+
   test('what is no field of the form, and no list, is as typed', () => {
     expect(merged({ optionId: 'mine' }, { optionId: 'yours' }).form.optionId).toBe('mine');
   });

@@ -26,7 +26,10 @@ describe('[10.12] vehicles and drivers that are named after the order', () => {
     expect(areLorriesOwed({ ...blankCfsForm, vehicles: [blankVehicle] })).toBe(false);
     expect(trucksOwed({ vehicleCount: '3', trucks: [blankTruck] })).toBe(2);
     expect(trucksOwed({ vehicleCount: '1', trucks: [blankTruck, blankTruck] })).toBe(0);
-    expect(vehiclesPaper(100, 99)).toMatchObject({ code: 'VEHICLES', owner: 'SHIPPER', status: 'MISSING', dueAt: 100 });
+    expect(vehiclesPaper(100, 99)).toEqual({
+      ...{ code: 'VEHICLES', stage: 'ACCEPTANCE', owner: 'SHIPPER', due: 'lclCutoff', dueAt: 100, status: 'MISSING' },
+      ...{ expiry: null, holdsUntil: null },
+    });
     expect(vehiclesPaper(100, 100)).toMatchObject({ status: 'OVERDUE' });
   });
 
@@ -79,9 +82,16 @@ describe('[10.12] vehicles and drivers that are named after the order', () => {
     const form = { ...blankTruckForm, cargo, vehicle: articulated, vehicleCount: '2', trucks: [named] };
     const begun = trucksOf(form);
     expect(begun.facts).toEqual({ way: 'ROAD', least: 2, most: 2, isDanger: false, hasTrailer: true });
-    expect(begun.values).toMatchObject({
+    const blank = { plate: '', trailer: '', driver: '', driverPhone: '', driverId: '', driverLicence: '' };
+    expect(begun.values).toEqual({
       vehicleCount: '2',
-      vehicles: [{ plate: '沪A12345', driverLicence: ID }, { plate: '' }],
+      vehicles: [
+        {
+          ...{ plate: '沪A12345', trailer: '', driver: '王师傅', driverPhone: '13900000001' },
+          ...{ driverId: '', driverLicence: ID, transportPermit: '' },
+        },
+        { ...blank, transportPermit: '' },
+      ],
     });
     expect(wrong(begun)).toEqual([
       'vehicles.0.trailer REQUIRED',
@@ -100,7 +110,7 @@ describe('[10.12] vehicles and drivers that are named after the order', () => {
   test('go on as they were handed in, for as many as the order may have by now', () => {
     const form = { ...blankTruckForm, vehicleCount: '2' };
     const handed = filled(trucksOf(form), { 'vehicles.0.plate': '沪A12345' }).values;
-    expect(resumePaper(trucksOf(form), handed).values).toEqual(handed);
+    expect(resumePaper(trucksOf(form), handed)).toEqual({ ...trucksOf(form), values: handed });
     const one = resumePaper(trucksOf({ ...form, vehicleCount: '1' }), handed);
     expect(one.values).toMatchObject({ vehicleCount: '1', vehicles: [{ plate: '沪A12345' }] });
   });

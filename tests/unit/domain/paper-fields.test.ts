@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { FormDescription } from '#domain/form/field.ts';
 import { draftDescription } from '#domain/paper-forms/draft-bill.ts';
 import { instructionDescription } from '#domain/paper-forms/shipping-instruction.ts';
+import { vehiclesDescription } from '#domain/paper-forms/vehicles.ts';
 import { massDescription } from '#domain/paper-forms/verified-mass.ts';
 
 interface Described {
@@ -79,6 +80,24 @@ describe('[10.12] what a paper asks for, and how much fits', () => {
           'weigher text required ≤60',
           'weighingPlace text required ≤100',
           'telephone phone required ≤30',
+        ],
+      },
+    ]);
+  });
+
+  test('vehicles: how many, and of each who drives it, which is private', () => {
+    expect(sectionsOf(vehiclesDescription)).toEqual([
+      { at: 'vehicles', fields: ['vehicleCount choice required'] },
+      {
+        at: 'vehicles vehicles.* private',
+        fields: [
+          'plate code required ≤12',
+          'trailer code required ≤12',
+          'driver text required ≤20',
+          'driverPhone phone required ≤20',
+          'driverId code required ≤18',
+          'driverLicence code required ≤18',
+          'transportPermit text required ≤40',
         ],
       },
     ]);

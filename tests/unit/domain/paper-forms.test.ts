@@ -27,6 +27,7 @@ describe('[10.12] a paper that is filled in on the page', () => {
     ['truck', 'VEHICLES', true],
     ['fcl', 'VEHICLES', false],
     ['', 'DRAFT_BILL', false],
+    ['fcl', '', false],
   ])('%s, %s: %s', (service, paper, isOne) => {
     expect(isFilled(service, paper)).toBe(isOne);
   });

@@ -231,7 +231,12 @@ describe('[4.31] where an order of tanks comes from and leads to', () => {
     expect(links(changed({ fillTemp: '25', ...general, 'cargo.0.dg.unNo': '' })).list).toBe(
       `/tankIndex?${ports}&isDanger=N&d15=0.7961&d50=0.7632&ft=25`,
     );
-    expect(links(changed({ cargo: [] })).list).toBe(`/tankIndex?${ports}&isDanger=N&d15=0.7961&d50=0.7632`);
+    expect(links(changed({ cargo: [] }))).toEqual({
+      list: `/tankIndex?${ports}&isDanger=N&d15=0.7961&d50=0.7632`,
+      enquiry:
+        `/enquiryFcl?service=tank&${ports}&isDanger=N` +
+        '&tanks=2&tankSource=OPERATOR&density15=0.7961&density50=0.7632',
+    });
     expect(links(rentedTank).list).toBe('/tankIndex?isDanger=Y&unNo=1230&tab=rental');
   });
 

@@ -119,6 +119,10 @@ describe('the order of tanks', () => {
       }),
     );
     expect(partOfAskedYard({ ...asked, tankType: undefined, tankDays: undefined })).toMatchObject({ tankType: '' });
+    expect((['Y', 'N'] as const).map((isDanger) => partOfAskedYard({ ...asked, isDanger }).isDanger)).toEqual([
+      true,
+      false,
+    ]);
     const days = ['2026-10-07', '2026-10-08', undefined].map((startDay) => begun({ startDay }).fromDay);
     expect(days).toEqual(['', '2026-10-08', '']);
     expect(begun({ rentalTerm: undefined, tankDays: undefined, tankType: undefined })).toMatchObject({

@@ -14,7 +14,7 @@ const LIST = '/warehouseing';
 const askedOf = ({ cargo, mode, days }: Pick<WarehouseForm, 'cargo' | 'days' | 'mode'>) => ({
   ...askedQuery({ cargo }),
   isDanger: hasDangerous({ cargo }) ? 'Y' : 'N',
-  pallets: cargo.length === 1 ? (cargo[0]?.pallets ?? '') : '',
+  pallets: cargo.length === 1 ? cargo[0]!.pallets : '',
   ...{ storageMode: mode, storageDays: days },
 });
 
