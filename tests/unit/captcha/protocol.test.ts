@@ -21,7 +21,7 @@ describe('captcha coordinates', () => {
   });
 
   it('[4.12b] reaches every answer with the piece inside the picture', () => {
-    expect(shownPieceWidth(300)).toBe(45);
+    expect([shownPieceWidth(300), sliderReach(300)]).toEqual([45, 255]);
     expect(sliderPoint(sliderReach(300), 300).x).toBeGreaterThanOrEqual(262);
     expect(sliderPoint(sliderReach(248), 248).x).toBeGreaterThanOrEqual(262);
   });
@@ -29,6 +29,7 @@ describe('captcha coordinates', () => {
   it('[4.18] [9.3e] scales clicks from 300×150 to 310×155', () => {
     expect(clickPoint({ x: 300, y: 150 }, CAPTCHA_IMAGE)).toEqual({ x: 310, y: 155 });
     expect(clickPoint({ x: 82, y: 33 }, CAPTCHA_IMAGE)).toEqual({ x: 85, y: 34 });
+    expect(clickPoint({ x: 18, y: 18 }, CAPTCHA_IMAGE)).toEqual({ x: 19, y: 19 });
   });
 
   it('[4.18] always sends whole numbers inside the picture', () => {
