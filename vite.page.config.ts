@@ -12,6 +12,7 @@ const own = resolve(source, 'server-page');
 const twins: Readonly<Record<string, string>> = {
   'browser/served-answers.ts': 'asked-answers.ts',
   'browser/clock.ts': 'clock.ts',
+  'browser/cookies.ts': 'cookies.ts',
 };
 
 const BROWSER = [

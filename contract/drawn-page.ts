@@ -9,6 +9,8 @@ export interface AskedAnswer {
   url: string;
   /** JSON; absent for a GET. */
   body?: string;
+  /** The `reader` of the visit it is asked for. */
+  reader: string | null;
 }
 
 /** An answer as it came: the text is not parsed. */
@@ -28,13 +30,15 @@ export interface ServedAnswer {
 export interface PageAnswers {
   /** The server's time when it drew. */
   now: number;
+  /** Whether it was drawn for the one person who asked for it. */
+  isOwn: boolean;
   /** What the page asks before it stands. */
   answers: readonly ServedAnswer[];
   /** What its sections ask, each once it comes near. */
   later: Readonly<Record<string, readonly ServedAnswer[]>>;
 }
 
-/** The visit a page is drawn for: of nobody in particular. */
+/** The visit a page is drawn for. */
 export interface Visit {
   path: string;
   /** With its question mark; empty without one. */
@@ -43,6 +47,8 @@ export interface Visit {
   onPhone: boolean;
   now: number;
   site: EmbeddedSite;
+  /** What the server calls a person who is signed in, while it draws for them; null for nobody in particular. */
+  reader: string | null;
 }
 
 export interface DrawnPage extends PageAnswers {

@@ -113,11 +113,14 @@ export const orderRoutes: readonly OrderRoute[] = routes.filter(isOrderRoute);
 export const orderPath = (service: string): string | null =>
   orderRoutes.find(({ books }) => books === service)?.path.replace(/\/:\w+\?$/, '') ?? null;
 
-/** Whether a page is one of those on which a service is booked. */
-export function isOrderPath(pathname: string, service: string): boolean {
+/** The service that is booked on a page; null on any other. */
+export function orderedAt(pathname: string): RoutedService | null {
   const route = matchRoute(pathname)?.route;
-  return route !== undefined && isOrderRoute(route) && route.books === service;
+  return route !== undefined && isOrderRoute(route) ? route.books : null;
 }
+
+/** Whether a page is one of those on which a service is booked. */
+export const isOrderPath = (pathname: string, service: string): boolean => orderedAt(pathname) === service;
 
 /** Whether a page needs a sign-in: a text page holds no form or order of a person, and is open to everybody. */
 export const permissionOf = (route: Route): Permission => ('isText' in route ? 'public' : route.permission);

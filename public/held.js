@@ -1,5 +1,8 @@
 (() => {
   const { kept = '', within, files = '', reader } = document.currentScript.dataset;
+  /** Who is signed in, as far as this browser knows. */
+  const readToken = () => /(?:^|; )access_token=([^;]*)/.exec(document.cookie)?.[1];
+  const token = readToken();
   /** What nobody does without being there. */
   const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click', 'input'];
   const held = [];
@@ -210,10 +213,11 @@
     if (!isAtRest(event)) wake();
   };
 
-  /** The site is fetched and does not run until somebody is there. */
+  /** The site is fetched and does not run until somebody is there. What was drawn for one person is no other's. */
   function wake() {
     listen('removeEventListener');
     clearTimeout(timer);
+    if (reader === 'own' && readToken() !== token) return location.reload();
     for (const file of files.split(' ').filter(Boolean)) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
@@ -233,7 +237,7 @@
 
   listen('addEventListener');
   const timer = setTimeout(wake, Number(within));
-  if (reader !== undefined) hideSignIn();
+  if (reader === '') hideSignIn();
   try {
     if (sessionStorage.getItem('demo-strip-closed') !== null) hideStrip();
     if (kept && hasKept()) wake();

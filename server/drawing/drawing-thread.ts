@@ -30,8 +30,8 @@ export function createDrawingThread({ start, answer, longestMs = LONGEST_MS }: D
       if (news.type === 'drawn') return { result: news.page };
       if (news.type === 'failed') return { error: new Error(news.reason) };
       if (news.type === 'ask') {
-        const { id, method, url, body } = news;
-        void answer({ method, url, ...(body !== undefined && { body }) })
+        const { id, type: _, ...asked } = news;
+        void answer(asked)
           .catch(() => ({ status: 503, text: '' }))
           .then((given) => reply({ type: 'answer', id, ...given } satisfies DrawingOrder));
       }

@@ -8,6 +8,8 @@ const CACHE_BYTES = 16 * 1024 * 1024;
 const FRESH_MS = 10_000;
 /** A visitor who waits longer gets the page that the browser draws. */
 const PATIENCE_MS = 1_000;
+/** Pages of one person each that wait to be drawn: what everybody sees does not wait for more. */
+const OWN_AT_ONCE = 4;
 
 export interface DrawnPagesOptions {
   draw: (visit: Visit) => Promise<DrawnPage>;
@@ -28,7 +30,7 @@ export interface FreshPage extends DrawnPage {
 }
 
 export interface DrawnPages {
-  /** The page as nobody in particular sees it; null where it is not drawn in time or cannot be. */
+  /** The page as it is seen first; null where it is not drawn in time or cannot be. */
   read(visit: Visit): Promise<FreshPage | null>;
   bytes(): number;
 }
@@ -42,7 +44,7 @@ interface Kept {
 const sizeOf = ({ page }: Kept) =>
   2 * (page === null ? 100 : page.body.length + JSON.stringify([page.answers, page.later]).length);
 
-/** The pages drawn last: for every visitor the same, and never older than what they show. */
+/** The pages drawn last: for every visitor the same, and never older than what they show. What is drawn for one person is not kept. */
 export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
   const { draw, clock, build, dataVersion, nextChange, onFailure } = options;
   const { cacheBytes = CACHE_BYTES, patienceMs = PATIENCE_MS } = options;
@@ -52,10 +54,29 @@ export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
   const keyOf = ({ path, query, origin, onPhone }: Visit) =>
     JSON.stringify([build, dataVersion(), origin, path, query, onPhone]);
 
+  let ownUnderWay = 0;
+
+  async function fresh(visit: Visit): Promise<FreshPage> {
+    const drawing = await draw(visit);
+    return { ...drawing, until: nextMoment(drawing, visit.now) };
+  }
+
+  async function drawnForOne(visit: Visit): Promise<FreshPage | null> {
+    if (ownUnderWay >= OWN_AT_ONCE) return null;
+    ownUnderWay += 1;
+    try {
+      return await fresh(visit);
+    } catch (error) {
+      onFailure(visit.path, error);
+      return null;
+    } finally {
+      ownUnderWay -= 1;
+    }
+  }
+
   async function drawn(key: string, visit: Visit): Promise<FreshPage | null> {
     try {
-      const drawing = await draw(visit);
-      const page = { ...drawing, until: nextMoment(drawing, visit.now) };
+      const page = await fresh(visit);
       const change = (await nextChange?.(visit.now)) ?? Number.POSITIVE_INFINITY;
       kept.set(key, { page, until: Math.min(visit.now + FRESH_MS, page.until, change) });
       return page;
@@ -70,6 +91,7 @@ export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
 
   return {
     async read(visit) {
+      if (visit.reader !== null) return withinPatience(drawnForOne(visit), patienceMs);
       const key = keyOf(visit);
       const known = kept.get(key);
       if (known !== undefined && clock.now() < known.until) return known.page;

@@ -4,7 +4,7 @@ import { matchRoute, type RouteMatch } from '#contract/routes.ts';
 import { boundedCache } from './bounded-cache.ts';
 import { RETRY_AFTER_SECONDS, sendError } from './envelope.ts';
 import { pathOf } from './paths.ts';
-import { sendFile } from './site-answer.ts';
+import { sendFile, sendOwn } from './site-answer.ts';
 import { fingerprint, type SiteFile, type SiteFiles } from './site-files.ts';
 
 export type Page = RouteMatch | null;
@@ -16,6 +16,8 @@ export interface RenderedPage {
   body: string;
   /** Whether the site runs only once somebody is there, as public/held.js sees it. */
   isAsleep?: boolean;
+  /** Whether it is for the one person who asked for it: nothing keeps it. */
+  isOwn?: boolean;
   /** Whether one operator alone sees it: nothing keeps it, and it says its whole address to its own server. */
   isPreview?: boolean;
 }
@@ -80,10 +82,9 @@ export function createPages(site: SiteFiles, renderPage: RenderPage, renderBusyP
     const own = page === null ? undefined : site.get(`${page.route.path?.replace(/\/$/, '')}/index.html`);
     const html = own ?? site.get('/index.html')!;
     const made = await renderPage(page, request);
-    if (made.isPreview === true) {
-      reply.headers({ ...OF_PREVIEWS, 'cache-control': 'no-store' });
-      return reply.code(made.status).type(html.type).send(textOf(html, made));
-    }
+    if (made.isPreview === true) reply.headers(OF_PREVIEWS);
+    if (made.isPreview === true || made.isOwn === true)
+      return sendOwn(request, reply, { ...html, ...compress(textOf(html, made)) }, made.status);
     if (made.status === 503) reply.header('retry-after', String(RETRY_AFTER_SECONDS.gone));
     return sendFile(request, reply, filled(html, made), made.status);
   }

@@ -41,6 +41,14 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, file: Sit
     .header('etag', `W/${file.etag}`)
     .header('vary', 'accept-encoding');
   if (status === 200 && isKnown(request, file.etag)) return reply.code(304).send();
+  return send(request, reply, file, status);
+}
+
+/** What was made for the one who asked: nobody keeps it. */
+export const sendOwn = (request: FastifyRequest, reply: FastifyReply, file: SiteFile, status: number): FastifyReply =>
+  send(request, reply.header('cache-control', 'no-store'), file, status);
+
+function send(request: FastifyRequest, reply: FastifyReply, file: SiteFile, status: number): FastifyReply {
   const { body, encoding } = choose(file, request.headers['accept-encoding']);
   if (encoding !== null) reply.header('content-encoding', encoding);
   return reply.code(status).type(file.type).send(body);

@@ -7,14 +7,15 @@ export const STEADY_TURNS = 3;
 /** An answer that is not asked for in this time will not be: the browser kept it from before. */
 export const ASKED_WITHIN_MS = 5_000;
 const kept = new Map<string, ServedAnswer[]>();
-let isWhole = false;
+/** When the page came whole, and for whom; null where it did not. */
+let came: Pick<PageAnswers, 'now' | 'isOwn'> | null = null;
 
 /** Reads what the page was drawn from; the time it was drawn, or null where it did not come whole. */
 export function readServedAnswers(): number | null {
   const text = document.getElementById(PAGE_ANSWERS_ID)?.textContent;
   if (!text) return null;
-  const { now, answers, later } = JSON.parse(text) as PageAnswers;
-  isWhole = true;
+  const { now, isOwn, answers, later } = JSON.parse(text) as PageAnswers;
+  came = { now, isOwn };
   for (const [section, own] of Object.entries({ [OWN]: answers, ...later })) kept.set(section, [...own]);
   return now;
 }
@@ -23,7 +24,10 @@ export function readServedAnswers(): number | null {
 export const areAnswersTaken = (section = OWN) => (kept.get(section) ?? []).length === 0;
 
 /** Whether the page came with its content, and with whatever that was drawn from. */
-export const cameWhole = () => isWhole;
+export const cameWhole = () => came !== null;
+
+/** Whether it was drawn for who is signed in. */
+export const cameForOne = () => came?.isOwn === true;
 
 /** Whether a call may have come with the page. */
 export const hasServedAnswers = () => [...kept.keys()].some((section) => !areAnswersTaken(section));

@@ -1,26 +1,35 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { AxiosAdapter } from 'axios';
 import { CODE } from '#contract/codes.ts';
 import type { AskedAnswer, GivenAnswer, ServedAnswer } from '#contract/drawn-page.ts';
 
-type Ask = (asked: AskedAnswer) => Promise<GivenAnswer>;
+type Ask = (asked: Omit<AskedAnswer, 'reader'>) => Promise<GivenAnswer>;
 
-/** What the page being drawn asks: how much is on its way, what came, and what was refused. */
-let ask: Ask;
-let pending = 0;
-let answers: ServedAnswer[] = [];
-let refused: string | null = null;
-
-export function beginAsking(next: Ask) {
-  ask = next;
-  pending = 0;
-  answers = [];
-  refused = null;
+/** What a page being drawn asks: how much is on its way, what came, and what was refused. */
+interface Asking {
+  ask: Ask;
+  pending: number;
+  answers: ServedAnswer[];
+  refused: string | null;
 }
 
-export const pendingAnswers = () => pending;
-export const askedAnswers = (): readonly ServedAnswer[] => answers;
-/** The path of a call that was not answered as it is for everybody; null where all were. */
-export const refusedAnswer = () => refused;
+/** Of each drawing apart: what one still asks once the next has begun is not asked for that one. */
+const drawings = new AsyncLocalStorage<Asking>();
+
+function current(): Asking {
+  const asking = drawings.getStore();
+  if (asking === undefined) throw new Error('nothing is being drawn');
+  return asking;
+}
+
+/** Whatever is asked within is asked so. */
+export const withAsking = <Result>(ask: Ask, draw: () => Promise<Result>): Promise<Result> =>
+  drawings.run({ ask, pending: 0, answers: [], refused: null }, draw);
+
+export const pendingAnswers = () => current().pending;
+export const askedAnswers = (): readonly ServedAnswer[] => current().answers;
+/** The path of a call that was refused; null where none was. */
+export const refusedAnswer = () => current().refused;
 
 /** In the place of the site's own module of these names, which takes the answers out of the page. */
 export const cameWhole = () => true;
@@ -31,14 +40,14 @@ export async function answerFirst(
   asked: Pick<ServedAnswer, 'call' | 'request'>,
   askServer: () => Promise<unknown>,
 ): Promise<unknown> {
-  const own = answers;
-  pending += 1;
+  const asking = current();
+  asking.pending += 1;
   try {
     const data = await askServer();
-    own.push({ ...asked, data });
+    asking.answers.push({ ...asked, data });
     return data;
   } finally {
-    pending -= 1;
+    asking.pending -= 1;
   }
 }
 
@@ -48,10 +57,11 @@ const isGood = ({ status, text }: GivenAnswer) => status === 200 && text.startsW
 export const clientAdapter: AxiosAdapter = async (config) => {
   const { method = 'get', url = '', data, baseURL } = config;
   const [path = ''] = url.split('?');
+  const asking = current();
   // Who else tells something is asked by the visitor's own browser.
-  if (baseURL) refused ??= path;
-  const given = await ask({ method, url, ...(typeof data === 'string' && { body: data }) });
-  if (!isGood(given)) refused ??= path;
+  if (baseURL) asking.refused ??= path;
+  const given = await asking.ask({ method, url, ...(typeof data === 'string' && { body: data }) });
+  if (!isGood(given)) asking.refused ??= path;
   const headers = { 'content-type': 'application/json' };
   return { data: given.text, status: given.status, statusText: '', headers, config };
 };

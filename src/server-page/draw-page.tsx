@@ -9,7 +9,7 @@ import { AppView } from '../app/AppView.tsx';
 import { browserFrame } from '../app/browser-frame.ts';
 import { hasPage } from '../app/drawn/has-page.ts';
 import { wiredApp } from '../app/wiring.ts';
-import { askedAnswers, beginAsking, pendingAnswers, refusedAnswer } from './asked-answers.ts';
+import { askedAnswers, pendingAnswers, refusedAnswer, withAsking } from './asked-answers.ts';
 import { sectionsOf } from './sections.ts';
 import { withShapes } from './sprites.ts';
 import { createStillClock } from './still-clock.ts';
@@ -83,10 +83,17 @@ async function markupOf(app: AppRef): Promise<string> {
   throw new Error('the page asks for more each time it is drawn');
 }
 
-/** Draws a page as nobody in particular sees it first, with all it asks for. */
-export async function drawPage(visit: Visit, ask: (asked: AskedAnswer) => Promise<GivenAnswer>): Promise<DrawnPage> {
+/** Draws a page as it is seen first, with all it asks for. */
+export function drawPage(visit: Visit, ask: (asked: AskedAnswer) => Promise<GivenAnswer>): Promise<DrawnPage> {
+  const { reader } = visit;
+  return withAsking(
+    (asked) => ask({ ...asked, reader }),
+    () => draw(visit),
+  );
+}
+
+async function draw(visit: Visit): Promise<DrawnPage> {
   beginVisit(visit);
-  beginAsking(ask);
   const clock = createStillClock();
   const app = createActor(wiredApp, { systemId: 'app', input: { ticket: null }, clock });
   app.start();
@@ -100,7 +107,7 @@ export async function drawPage(visit: Visit, ask: (asked: AskedAnswer) => Promis
     if (refused !== null) throw new Error(`refused by the policy: ${body.slice(refused.index, refused.index + 80)}`);
     const unanswered = refusedAnswer();
     if (unanswered !== null) throw new Error(`the page shows that something was not answered: ${unanswered}`);
-    return { body, now: visit.now, answers, later };
+    return { body, now: visit.now, isOwn: visit.reader !== null, answers, later };
   } finally {
     app.stop();
   }

@@ -9,6 +9,7 @@ export function beginVisit(next: Visit) {
 }
 
 export const visitTime = () => visit.now;
+export const visitReader = () => visit.reader;
 
 const PHONE = 'iPhone';
 const nothing = () => undefined;

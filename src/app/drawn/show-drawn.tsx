@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { orderedAt } from '#contract/routes.ts';
 import { keptNames } from '#domain/kept-names.ts';
 import type { AppRef } from '#machines/app/index.ts';
 import { selectShownPath } from '#machines/navigation/index.ts';
@@ -8,6 +9,7 @@ import { hasToken, holdToken, releaseToken } from '../../browser/cookies.ts';
 import {
   ASKED_WITHIN_MS,
   areAnswersTaken,
+  cameForOne,
   dropServedAnswers,
   nextTurn,
   readServedAnswers,
@@ -48,7 +50,8 @@ async function comesToDrawing(app: AppRef): Promise<boolean> {
 /** Some pages show what this browser kept of a visit. */
 function isAsDrawn(): boolean {
   try {
-    const shown = keptNames(location.pathname, location.search);
+    const { pathname, search } = location;
+    const shown = keptNames(pathname, search, cameForOne() ? orderedAt(pathname) : null);
     const names = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
     return !names.some((name) => shown.some((start) => name.startsWith(start)));
   } catch {
@@ -78,7 +81,7 @@ function arrive(app: AppRef) {
   releaseToken();
   dropServedAnswers('own');
   document.dispatchEvent(new Event(PAGE_READY));
-  if (hasToken()) sessionOf(app.system).send({ type: 'tabs.signedIn' });
+  if (hasToken()) sessionOf(app.system).send({ type: cameForOne() ? 'session.refresh' : 'tabs.signedIn' });
 }
 
 /** Before the site asks anything: it is to ask the page first. */
@@ -86,7 +89,7 @@ export function takeDrawn(): void {
   const drawnAt = readServedAnswers();
   if (drawnAt === null) return;
   holdClock(drawnAt);
-  holdToken();
+  if (!cameForOne()) holdToken();
 }
 
 /** Brings a page that came whole to life; where it cannot be as it was drawn, the site draws it itself in its place. */

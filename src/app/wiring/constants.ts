@@ -1,12 +1,19 @@
 import { systemClock } from '../../browser/clock.ts';
 import { localKeeper } from '../../browser/local-keeper.ts';
+import { hasServedAnswers } from '../../browser/served-answers.ts';
 import { createConstants } from '../constants.ts';
 import type { Services } from './services.ts';
+
+/** A page that came with its answers stands once all are taken: they come before what an earlier visit kept. */
+const keeper = {
+  ...localKeeper,
+  read: (key: string) => (hasServedAnswers() ? null : localKeeper.read(key)),
+};
 
 /** Constants of a type, from the browser's cache for 24 hours and then through the page's own client. */
 export const openConstants = ({ api }: Pick<Services, 'api'>) =>
   createConstants({
-    keeper: localKeeper,
+    keeper,
     clock: systemClock,
     load: async (constType) => (await api()).constantsByType({ constType }, { quiet: true }),
   });

@@ -73,9 +73,10 @@ describe('a shared link', () => {
 });
 
 test('[2.1] what is drawn for a stranger leaves out what the browser kept: drafts, and the lanes of a list without a search', () => {
-  expect(keptNames('/shippingFcl', '')).toEqual(['enquiry-draft:', 'recent-ports']);
-  expect(keptNames('/shippingFcl', 'orgPortCode=CNSHA')).toEqual(['enquiry-draft:']);
-  expect(keptNames('/lcl', '')).toEqual(['enquiry-draft:']);
+  expect(keptNames('/shippingFcl', '', null)).toEqual(['enquiry-draft:', 'recent-ports']);
+  expect(keptNames('/shippingFcl', 'orgPortCode=CNSHA', null)).toEqual(['enquiry-draft:']);
+  expect(keptNames('/lcl', '', null)).toEqual(['enquiry-draft:']);
+  expect(keptNames('/railWay/addOrder', '', 'rail')).toEqual(['enquiry-draft:', 'booking-draft:rail:']);
 });
 
 test('[10.2] the picture of a mark has an address of its own, which names the mark', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageName } from '#contract/routes.ts';
-import { allowedQuery } from '#server/drawing/start.ts';
+import { allowedQuery } from '#server/drawing/visit.ts';
 
 test.each<[PageName, string, string | null]>([
   ['home', '', ''],

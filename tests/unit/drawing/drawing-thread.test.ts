@@ -12,6 +12,7 @@ const visit = (path: string): Visit => ({
   onPhone: false,
   now: 0,
   site: plainSite,
+  reader: null,
 });
 
 class Thread extends EventEmitter {
@@ -20,7 +21,7 @@ class Thread extends EventEmitter {
   postMessage = (order: DrawingOrder) => void this.orders.push(order);
   unref = () => undefined;
   tell = (news: DrawingNews) => this.emit('message', news);
-  draw = (body: string) => this.tell({ type: 'drawn', page: { body, now: 0, answers: [], later: {} } });
+  draw = (body: string) => this.tell({ type: 'drawn', page: { body, now: 0, isOwn: false, answers: [], later: {} } });
 }
 
 function threads(longestMs?: number) {
@@ -49,9 +50,9 @@ test('pages are drawn one after the other in one thread', async () => {
 test('what a page asks is answered to the thread that asked', async () => {
   const { started, answer, drawing } = threads();
   const page = drawing.draw(visit('/a'));
-  started[0]?.tell({ type: 'ask', id: 7, method: 'get', url: '/api-x' });
+  started[0]?.tell({ type: 'ask', id: 7, method: 'get', url: '/api-x', reader: null });
   await expect.poll(() => started[0]?.orders.at(-1)).toEqual({ type: 'answer', id: 7, status: 200, text: '{}' });
-  expect(answer).toHaveBeenCalledWith({ method: 'get', url: '/api-x' });
+  expect(answer).toHaveBeenCalledWith({ method: 'get', url: '/api-x', reader: null });
   started[0]?.draw('page');
   await page;
 });

@@ -12,12 +12,14 @@ const visitAt = (now: number, more: Partial<Visit> = {}): Visit => ({
   onPhone: false,
   now,
   site: plainSite,
+  reader: null,
   ...more,
 });
 
 const pageOf = (visit: Visit, text = '{}'): DrawnPage => ({
   body: `<p>${visit.path}</p>`,
   now: visit.now,
+  isOwn: visit.reader !== null,
   answers: [{ call: 'newsQuery', request: {}, data: JSON.parse(text) }],
   later: {},
 });
