@@ -8,6 +8,7 @@
   const held = [];
   const PAUSE_MS = 50;
   const PATIENCE = 400;
+  const LOOK_AGAIN_MS = 100;
   /** What the site moves by presses and keys, beyond what the browser does. */
   const MOVED = `button, summary, [aria-haspopup], ${[
     'button',
@@ -201,6 +202,14 @@
       });
     });
 
+  /** What this browser kept takes the place of what was drawn, which nobody is to type in until then. */
+  const hideForm = () =>
+    whenDrawn('main', ({ style }) => {
+      style.visibility = 'hidden';
+      const show = () => style.removeProperty('visibility');
+      for (const end of ['page-ready', 'page-failed']) document.addEventListener(end, show, { once: true });
+    });
+
   /** A browser tells a pointer at rest of the page that was loaded under it. */
   const isAtRest = ({ type, movementX, movementY }) => type === 'pointermove' && !movementX && !movementY;
 
@@ -217,6 +226,7 @@
   function wake() {
     listen('removeEventListener');
     clearTimeout(timer);
+    otherTabs?.close();
     if (reader === 'own' && readToken() !== token) return location.reload();
     for (const file of files.split(' ').filter(Boolean)) {
       const link = document.createElement('link');
@@ -224,7 +234,11 @@
       link.href = `/assets/${file}`;
       document.head.append(link);
     }
-    const run = () => import(document.querySelector('link[data-entry]').href).catch(() => listen('addEventListener'));
+    const fail = () => {
+      document.dispatchEvent(new Event('page-failed'));
+      listen('addEventListener');
+    };
+    const run = () => import(document.querySelector('link[data-entry]').href).catch(fail);
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run);
     else run();
   }
@@ -237,10 +251,16 @@
 
   listen('addEventListener');
   const timer = setTimeout(wake, Number(within));
+  const otherTabs = reader === 'own' && typeof BroadcastChannel === 'function' ? new BroadcastChannel('auth') : null;
+  // Their word that somebody signed in or out may be here before the cookie that it speaks of.
+  otherTabs?.addEventListener('message', () => setTimeout(wake, LOOK_AGAIN_MS));
   if (reader === '') hideSignIn();
   try {
     if (sessionStorage.getItem('demo-strip-closed') !== null) hideStrip();
-    if (kept && hasKept()) wake();
+    if (kept && hasKept()) {
+      if (reader === 'own') hideForm();
+      wake();
+    }
   } catch {}
   for (const kind of ['click', 'input', 'change', 'submit', 'keydown']) document.addEventListener(kind, hold, true);
   document.addEventListener('focusin', meet, true);

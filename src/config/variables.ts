@@ -129,7 +129,7 @@ export const variables = {
     schema: whole(1, 100_000_000, '600'),
   }),
   DRAWN_PAGES: variable({
-    about: '公开页面由服务器连同数据一起画好再送出；登录的人收到的页面不变',
+    about: '公开页面与已登录者的表单由服务器连同数据一起画好再送出',
     expects: 'on 或 off，默认 on',
     schema: v.optional(v.picklist(['on', 'off']), 'on'),
   }),

@@ -50,9 +50,9 @@ test('pages are drawn one after the other in one thread', async () => {
 test('what a page asks is answered to the thread that asked', async () => {
   const { started, answer, drawing } = threads();
   const page = drawing.draw(visit('/a'));
-  started[0]?.tell({ type: 'ask', id: 7, method: 'get', url: '/api-x', reader: null });
+  started[0]?.tell({ type: 'ask', id: 7, method: 'get', url: '/api-x', reader: 'reader 7' });
   await expect.poll(() => started[0]?.orders.at(-1)).toEqual({ type: 'answer', id: 7, status: 200, text: '{}' });
-  expect(answer).toHaveBeenCalledWith({ method: 'get', url: '/api-x', reader: null });
+  expect(answer).toHaveBeenCalledWith({ method: 'get', url: '/api-x', reader: 'reader 7' });
   started[0]?.draw('page');
   await page;
 });

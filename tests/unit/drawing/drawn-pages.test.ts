@@ -40,6 +40,53 @@ function pagesWith(more: Partial<DrawnPagesOptions> = {}) {
   return { clock, draw, onFailure, pages, read };
 }
 
+describe('a page drawn for one person', () => {
+  test('is kept for nobody, the person included, and nobody else’s is given for it', async () => {
+    const { draw, pages, read } = pagesWith();
+    const forAll = await read();
+    const own = await read({ reader: 'one' });
+    expect([forAll?.isOwn, own?.isOwn]).toEqual([false, true]);
+    const bytes = pages.bytes();
+    await read({ reader: 'one' });
+    await read({ reader: 'other' });
+    expect(draw.mock.calls.map(([{ reader }]) => reader)).toEqual([null, 'one', 'one', 'other']);
+    expect(pages.bytes()).toBe(bytes);
+    expect((await read())?.isOwn).toBe(false);
+    expect(draw).toHaveBeenCalledTimes(4);
+  });
+
+  test('ends with the first moment that it names', async () => {
+    const { read } = pagesWith({ draw: async (visit) => pageOf(visit, `{"validTo":${NOON + 4_000}}`) });
+    expect((await read({ reader: 'one' }))?.until).toBe(NOON + 4_000);
+  });
+
+  test('is the fifth that waits, and is not drawn; once one is done it would be', async () => {
+    const letGo: (() => void)[] = [];
+    const draw = async (visit: Visit) => {
+      await new Promise<void>((resolve) => letGo.push(resolve));
+      return pageOf(visit);
+    };
+    const { read } = pagesWith({ draw, patienceMs: 30_000 });
+    const waiting = ['a', 'b', 'c', 'd'].map((reader) => read({ reader }));
+    expect(await read({ reader: 'e' })).toBeNull();
+    letGo[0]?.();
+    expect((await waiting[0])?.isOwn).toBe(true);
+    const next = read({ reader: 'e' });
+    for (const go of letGo) go();
+    await vi.waitFor(() => expect(letGo).toHaveLength(5));
+    letGo[4]?.();
+    expect((await next)?.isOwn).toBe(true);
+  });
+
+  test('that cannot be drawn is told of, and tried again the next time', async () => {
+    const draw = vi.fn(async (): Promise<DrawnPage> => Promise.reject(new Error('broken')));
+    const { onFailure, read } = pagesWith({ draw });
+    expect([await read({ reader: 'one' }), await read({ reader: 'one' })]).toEqual([null, null]);
+    expect(onFailure).toHaveBeenCalledTimes(2);
+    expect(draw).toHaveBeenCalledTimes(2);
+  });
+});
+
 describe('drawn pages', () => {
   test('a page is drawn once for those who come at the same time and for ten seconds', async () => {
     const { clock, draw, read } = pagesWith();

@@ -1,0 +1,231 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PAGE_ANSWERS_ID } from '#contract/drawn-page.ts';
+import { ACCESS_TOKEN, CONSTANTS_PREFIX } from '#domain/storage-names.ts';
+import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { stepName } from '#src/ui/copy/booking/steps.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { session } from '#src/ui/copy/session.ts';
+import { keepDraftHere } from '../kit/booking-page.ts';
+import { openUnattendedBrowser } from '../kit/browser.ts';
+import { type DemoPerson, PERSON, VERIFIED } from '../kit/demo-people.ts';
+import { readyForm } from '../kit/place-order.ts';
+import { type ServedSite, serveSite } from '../kit/served-site.ts';
+import { openSignedIn, signOutButton } from '../kit/sign-in-page.ts';
+
+type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+const AWAKE = `document.addEventListener('DOMContentLoaded', () => document.querySelector('main')?.setAttribute('data-served', ''));
+document.addEventListener('page-ready', () => { document.documentElement.dataset.awake = 'yes'; });`;
+const ORDER = '/shippingFcl/addOrder';
+const ORDERS = [ORDER, '/airLift/airLiftOrder', '/railWay/addOrder', '/builtIn/addOrder', '/domesticTrade/orderPage'];
+const OTHERS = ['/enquiryFcl', '/brand/freight', '/brand/consolidation', '/procurement/share', '/procurement/mobile'];
+/** Who is signed in is read again once somebody is there. */
+const OF_THE_SESSION = new Set(['/api-user/user/info', '/api-user/enterprise/info']);
+const FILE = /\.(?:js|css|svg|png|webmanifest)$/;
+const PICTURE = /\.(?:svg|png)$/;
+const REQUESTS_AT_MOST = 12;
+/** Longer than a page takes to come alive. */
+const REST_MS = 1_500;
+
+let site: ServedSite;
+let browser: Browser;
+const kept = new Map<DemoPerson, Kept>();
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openUnattendedBrowser(), serveSite(undefined, { DRAWN_PAGES: 'on' })]);
+  for (const person of [VERIFIED, PERSON]) {
+    const { context } = await openSignedIn(browser, site, person);
+    kept.set(person, await context.storageState());
+    await context.close();
+  }
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+const cookiesOf = (person: DemoPerson, isTaken: (name: string) => boolean = () => true) =>
+  (kept.get(person)?.cookies ?? [])
+    .filter(({ name }) => isTaken(name))
+    .map(({ name, value }) => `${name}=${value}`)
+    .join('; ');
+
+const served = (path: string, cookie: string) => fetch(site.address + path, { headers: { cookie } });
+
+const isDrawn = (html: string) => html.includes(`id="${PAGE_ANSWERS_ID}"`);
+
+interface Seen {
+  page: Page;
+  context: BrowserContext;
+  /** Everything but pictures. */
+  requests: string[];
+  asked: string[];
+  errors: string[];
+}
+
+/** A page of somebody who is signed in, before anybody comes to it. */
+async function asleep(path: string, look: (seen: Seen) => Promise<void>, state = kept.get(VERIFIED)) {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    ...(state && { storageState: state }),
+  });
+  try {
+    const page = await context.newPage();
+    const seen: Seen = { page, context, requests: [], asked: [], errors: [] };
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (!PICTURE.test(pathname)) seen.requests.push(pathname);
+      if (!FILE.test(pathname)) seen.asked.push(pathname);
+    });
+    page.on('console', (message) => {
+      if (message.type() === 'error') seen.errors.push(message.text());
+    });
+    page.on('pageerror', (error) => seen.errors.push(error.message));
+    await page.addInitScript(AWAKE);
+    await page.goto(site.address + path, { waitUntil: 'load' });
+    await look(seen);
+  } finally {
+    await context.close();
+  }
+}
+
+const isAwake = async (page: Page) => (await page.locator('html[data-awake]').count()) === 1;
+
+async function wake(page: Page) {
+  await page.mouse.move(400, 4);
+  await page.mouse.move(410, 4);
+  await page.locator('html[data-awake]').waitFor();
+}
+
+const nameOf = (page: Page, name: string) => page.locator('header').getByText(name);
+
+describe('a page that begins with what is of who is signed in', () => {
+  test.each([...ORDERS, ...OTHERS])('%s comes whole, sleeps, and wakes as it came', (path) =>
+    asleep(path, async ({ page, requests, asked, errors }) => {
+      await page.waitForTimeout(REST_MS);
+      expect(requests.length).toBeLessThanOrEqual(REQUESTS_AT_MOST);
+      expect([await isAwake(page), asked]).toEqual([false, [path]]);
+      await signOutButton(page).waitFor();
+      await nameOf(page, '顾晓岚').waitFor();
+      await wake(page);
+      await page.waitForLoadState('networkidle');
+      expect(asked.slice(1).filter((one) => one.startsWith('/api-') && !OF_THE_SESSION.has(one))).toEqual([]);
+      expect(errors).toEqual([]);
+      expect(await page.locator('main[data-served]').count()).toBe(1);
+    }),
+  );
+
+  test('constants that an earlier visit kept make nobody wait', () =>
+    asleep(ORDER, async ({ page }) => {
+      await wake(page);
+      const constants = () =>
+        page.evaluate(
+          (prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)).length,
+          CONSTANTS_PREFIX,
+        );
+      await expect.poll(constants).toBeGreaterThan(1);
+      await page.goto(`${site.address}/healthz`);
+      await page.goto(site.address + ORDER, { waitUntil: 'load' });
+      await page.mouse.move(400, 4);
+      await page.mouse.move(410, 4);
+      // Answers that nobody asks for hold a page up for five seconds.
+      await page.locator('html[data-awake]').waitFor({ timeout: 4_000 });
+      expect(await page.locator('main[data-served]').count()).toBe(1);
+    }));
+
+  test('is of the one person that both halves of the session name, and nobody keeps it', async () => {
+    const own = await served(ORDER, cookiesOf(VERIFIED));
+    expect(own.headers.get('cache-control')).toBe('no-store');
+    expect(own.headers.get('etag')).toBeNull();
+    const text = await own.text();
+    expect(isDrawn(text)).toBe(true);
+    expect(text).toContain('顾晓岚');
+    const [token] = (kept.get(VERIFIED)?.cookies ?? []).filter(({ name }) => name === ACCESS_TOKEN);
+    expect(token?.value).toMatch(/.{16}/);
+    expect(text).not.toContain(token?.value);
+    const other = await (await served(ORDER, cookiesOf(PERSON))).text();
+    expect(isDrawn(other)).toBe(true);
+    expect(other).toContain('林木森');
+    expect(other).not.toContain('顾晓岚');
+  });
+
+  test.each<[string, () => string]>([
+    ['nobody', () => ''],
+    ['a token without its companion', () => cookiesOf(VERIFIED, (name) => name === ACCESS_TOKEN)],
+    [
+      'a token with the companion of another',
+      () =>
+        `${cookiesOf(VERIFIED, (name) => name === ACCESS_TOKEN)}; ${cookiesOf(PERSON, (name) => name !== ACCESS_TOKEN)}`,
+    ],
+    ['a token that is none', () => `${ACCESS_TOKEN}=abc; ${cookiesOf(VERIFIED, (name) => name !== ACCESS_TOKEN)}`],
+  ])('is the browser’s to draw for %s', async (_, cookie) => {
+    for (const path of [ORDER, ...(cookie() === '' ? [] : ['/enquiryFcl'])]) {
+      const answer = await served(path, cookie());
+      const text = await answer.text();
+      expect([answer.status, isDrawn(text)]).toEqual([200, false]);
+      expect(text).not.toContain('顾晓岚');
+    }
+  });
+
+  test('many at once are not drawn before what everybody sees', async () => {
+    const all = await Promise.all(
+      Array.from({ length: 12 }, async () => (await served(ORDER, cookiesOf(VERIFIED))).text()),
+    );
+    const drawn = all.filter(isDrawn).length;
+    expect(drawn).toBeGreaterThan(0);
+    expect(drawn).toBeLessThan(12);
+    expect(isDrawn(await (await served('/news', '')).text())).toBe(true);
+  });
+
+  test('what is chosen before it wakes is in the form', () =>
+    asleep(ORDER, async ({ page }) => {
+      const terms = page.locator('#field-receiptType select');
+      expect(await isAwake(page)).toBe(false);
+      await terms.selectOption({ index: 1 });
+      const chosen = await terms.inputValue();
+      await page.locator('html[data-awake]').waitFor();
+      await page.getByText(words.draft.saved).waitFor();
+      await page.reload();
+      await expect.poll(() => terms.inputValue()).toBe(chosen);
+    }));
+
+  test('[4.31] what this browser kept of a form wakes it, and is shown', () =>
+    asleep('/healthz', async ({ page, context }) => {
+      const form = { ...(await readyForm(context, site.address)), remark: 'kept in this browser alone' };
+      await keepDraftHere(page, site.address, form);
+      await page.goto(`${site.address}${ORDER}?step=services`);
+      const remark = page.getByRole('textbox', { name: fieldLabel('remark') });
+      await expect.poll(() => remark.inputValue()).toBe('kept in this browser alone');
+      await page.getByRole('form', { name: stepName('services') }).waitFor();
+    }));
+
+  test('[4.10] signed out in another tab, it is shown no longer', async () => {
+    const { context } = await openSignedIn(browser, site, VERIFIED);
+    const state = await context.storageState();
+    await context.close();
+    await asleep(
+      ORDER,
+      async ({ page, context: own }) => {
+        await nameOf(page, '顾晓岚').waitFor();
+        const other = await own.newPage();
+        await other.goto(`${site.address}/news`);
+        await signOutButton(other).click();
+        await expect.poll(() => nameOf(page, '顾晓岚').count(), { timeout: 20_000 }).toBe(0);
+      },
+      state,
+    );
+  });
+
+  test('[4.10] once its person has left this browser it is asked for again', () =>
+    asleep(ORDER, async ({ page, context, requests }) => {
+      await nameOf(page, '顾晓岚').waitFor();
+      await context.clearCookies();
+      await page.mouse.move(400, 4);
+      await page.mouse.move(410, 4);
+      await page.getByRole('dialog', { name: session.dialog }).waitFor();
+      expect(await nameOf(page, '顾晓岚').count()).toBe(0);
+      expect(requests.filter((path) => path === ORDER)).toHaveLength(2);
+    }));
+});
