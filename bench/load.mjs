@@ -71,7 +71,7 @@ const measurePage = async (
     costs.pages.push(await costOf(browser, page, { restMs: REST_MS, isSigningIn, kept }));
     if (kit !== null) costs.kits.push(await costOf(browser, kit, { restMs: REST_MS, isSigningIn }));
     costs.read.push(await costOf(browser, page, { restMs: REST_MS, isRead: true, isSigningIn, kept }));
-    costs.still.push(await costOf(browser, page, { restMs: FLOOR_REST_MS, runs: false }));
+    costs.still.push(await costOf(browser, page, { restMs: FLOOR_REST_MS, runs: false, kept }));
     costs.again.push(await costOf(browser, floor, { restMs: FLOOR_REST_MS }));
   }
   return costs;
