@@ -9,6 +9,7 @@ import { session } from '#src/ui/copy/session.ts';
 import { keepDraftHere } from '../kit/booking-page.ts';
 import { openUnattendedBrowser } from '../kit/browser.ts';
 import { type DemoPerson, PERSON, VERIFIED } from '../kit/demo-people.ts';
+import { shiftsIn, watchShifts } from '../kit/page-checks.ts';
 import { readyForm } from '../kit/place-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { openSignedIn, signOutButton } from '../kit/sign-in-page.ts';
@@ -83,7 +84,7 @@ async function asleep(path: string, look: (seen: Seen) => Promise<void>, state =
       if (message.type() === 'error') seen.errors.push(message.text());
     });
     page.on('pageerror', (error) => seen.errors.push(error.message));
-    await page.addInitScript(AWAKE);
+    await page.addInitScript(AWAKE + watchShifts);
     await page.goto(site.address + path, { waitUntil: 'load' });
     await look(seen);
   } finally {
@@ -113,6 +114,7 @@ describe('a page that begins with what is of who is signed in', () => {
       await page.waitForLoadState('networkidle');
       expect(asked.slice(1).filter((one) => one.startsWith('/api-') && !OF_THE_SESSION.has(one))).toEqual([]);
       expect(errors).toEqual([]);
+      expect(await shiftsIn(page)).toEqual([]);
       expect(await page.locator('main[data-served]').count()).toBe(1);
     }),
   );
