@@ -8,6 +8,9 @@ interface LinkListener {
 const LINKS = 'a[href^="/"]';
 const INTENTS = ['pointerover', 'focusin', 'touchstart'];
 
+/** Nobody follows what stands behind an open dialog. */
+const isBehindDialog = (link: Element) => link.closest('[inert]') !== null;
+
 function watchView(restMs: number, seen: (path: string) => void) {
   const resting = new Map<Element, ReturnType<typeof setTimeout>>();
   const inView = new IntersectionObserver((entries) => {
@@ -16,11 +19,13 @@ function watchView(restMs: number, seen: (path: string) => void) {
       resting.delete(target);
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
       const rested = () => {
+        if (isBehindDialog(target)) return rest();
         inView.unobserve(target);
         resting.delete(target);
         seen(target.pathname);
       };
-      resting.set(target, setTimeout(rested, restMs));
+      const rest = () => void resting.set(target, setTimeout(rested, restMs));
+      rest();
     }
   });
   const observe = (root: ParentNode) => {

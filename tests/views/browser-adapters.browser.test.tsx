@@ -146,6 +146,18 @@ test('[9.5] links that stay in view are said, links below or gone before are not
   stop();
 });
 
+test('[9.5] a link behind an open dialog is not in view; it is once the dialog has been closed', async () => {
+  element.innerHTML = '<p inert><a href="/behind">behind</a></p><a href="/before">before</a>';
+  const seen = vi.fn();
+  const stop = watchLinks(100, { seen, wanted: () => undefined });
+  await expect.poll(() => seen.mock.calls).toEqual([['/before']]);
+  await new Promise((resolve) => setTimeout(resolve, 250));
+  expect(seen).toHaveBeenCalledTimes(1);
+  element.querySelector('p')!.removeAttribute('inert');
+  await expect.poll(() => seen.mock.calls).toEqual([['/before'], ['/behind']]);
+  stop();
+});
+
 test('[9.5] a link that the pointer, the focus or a finger comes to is wanted at once', () => {
   element.innerHTML = '<a href="/one"><b>one</b></a><a href="/two">two</a><a href="https://example.com/">out</a>';
   const [seen, wanted] = [vi.fn(), vi.fn()];
