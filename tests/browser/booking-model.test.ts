@@ -46,7 +46,8 @@ let browser: Browser;
 let around: Surroundings;
 
 beforeAll(async () => {
-  const [site, opened] = await Promise.all([serveSite(), openBrowser()]);
+  // A page that comes whole asks for nothing that the model could hold up.
+  const [site, opened] = await Promise.all([serveSite(undefined, { DRAWN_PAGES: 'off' }), openBrowser()]);
   browser = opened;
   const context = await openContext(browser);
   await context.clock.install();
