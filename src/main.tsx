@@ -6,8 +6,9 @@ import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
 import { AppView } from './app/AppView.tsx';
 import { browserFrame } from './app/browser-frame.ts';
 import { followNavigation } from './app/follow-navigation.ts';
+import { rowOf } from './app/pages.ts';
 import { servicesOf } from './app/wiring/services.ts';
-import { wiredApp } from './app/wiring.ts';
+import { wireApp } from './app/wiring.ts';
 import { startOfPage } from './browser/arrival.ts';
 import { watchChunkFailures } from './browser/chunks.ts';
 import { takeLinkTicket } from './browser/link-ticket.ts';
@@ -24,7 +25,7 @@ type Drawn = Awaited<ReturnType<typeof bringDrawn>> | null;
 
 function start(element: HTMLElement, drawn: Drawn) {
   const frame = browserFrame();
-  const app = createActor(wiredApp, { systemId: 'app', input: { ticket: takeLinkTicket() } });
+  const app = createActor(wireApp(rowOf), { systemId: 'app', input: { ticket: takeLinkTicket() } });
   const services = servicesOf(app.system);
   app.start();
   followNavigation(app, startOfPage);

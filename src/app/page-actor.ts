@@ -3,8 +3,7 @@ import type { LateLogic, LateSnapshot } from '#machines/kit/late.ts';
 import type { PageEvent } from '#machines/kit/page.ts';
 import type { PageInput } from '#machines/navigation/index.ts';
 import { type ChildArrived, type ChildFailed, sendWhileActive, waitingActor } from './late-actor.ts';
-import type { PageView } from './page-row.ts';
-import { rowOf } from './pages.ts';
+import type { PageView, RowOf } from './page-row.ts';
 
 type PageSnapshot = LateSnapshot<AnyActorRef, never> & {
   /** Absent until the page can be shown. */
@@ -18,7 +17,7 @@ type Heard = PageEvent | ChildFailed | { type: 'page.arrived'; View: PageView };
 const waiting = waitingActor<AnyActorRef, never, PageInput>();
 
 /** A page: its chart begins as soon as it is here, its view is shown when both are. What breaks in it stays in it. */
-export const page: LateLogic<AnyActorRef, never, PageInput> = {
+export const pageAt = (rowOf: RowOf): LateLogic<AnyActorRef, never, PageInput> => ({
   ...waiting,
   transition(snapshot, event, scope) {
     const { child, input } = snapshot as PageSnapshot;
@@ -50,4 +49,4 @@ export const page: LateLogic<AnyActorRef, never, PageInput> = {
     // Navigation loads the same, and tells of what does not come.
     open().catch(() => undefined);
   },
-};
+});

@@ -1,5 +1,6 @@
 import type { FunctionComponent } from 'react';
 import type { AnyActorLogic, AnyActorRef } from 'xstate';
+import type { PageName } from '#contract/routes.ts';
 
 /** What a page looks like; its actor is null where it has no chart. */
 export type PageView = FunctionComponent<{ actor: AnyActorRef | null }>;
@@ -9,3 +10,6 @@ export interface PageRow {
   view: () => Promise<{ default: PageView }>;
   chart?: () => Promise<AnyActorLogic>;
 }
+
+/** Where the code of every page is. */
+export type RowOf = (page: PageName) => Promise<PageRow>;

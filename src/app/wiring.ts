@@ -18,8 +18,8 @@ import { watchScrolling } from '../browser/scrolling.ts';
 import { isServedNotFound } from '../browser/served-page.ts';
 import { pageLoaded } from '../ui/page-loaded.ts';
 import { lateActor } from './late-actor.ts';
-import { page } from './page-actor.ts';
-import { loadPage } from './pages.ts';
+import { pageAt } from './page-actor.ts';
+import type { RowOf } from './page-row.ts';
 import { openAccountDialog } from './require-login.ts';
 import { accessOf, destinationOf } from './routes.ts';
 import { servicesOf } from './wiring/services.ts';
@@ -49,33 +49,40 @@ const header = headerMachine.provide({
   },
 });
 
-const navigation = navigationMachine.provide({
-  actors: {
-    locations: fromCallback<NavigationEvent, undefined>(({ sendBack }) =>
-      watchLocation((path, query) =>
-        sendBack({ type: 'location.changed', ...destinationOf(path, path === isServedNotFound()), query }),
+/** All the code of a page. */
+async function loadPage(rowOf: RowOf, page: PageName) {
+  const { view, chart } = await rowOf(page);
+  return Promise.all([view(), chart?.()]);
+}
+
+const wireNavigation = (rowOf: RowOf) =>
+  navigationMachine.provide({
+    actors: {
+      locations: fromCallback<NavigationEvent, undefined>(({ sendBack }) =>
+        watchLocation((path, query) =>
+          sendBack({ type: 'location.changed', ...destinationOf(path, path === isServedNotFound()), query }),
+        ),
       ),
-    ),
-    checkAccess: fromPromise<Access, { destination: Destination }>(async ({ input }) =>
-      accessOf(input.destination, hasToken()),
-    ),
-    loadChunk: fromPromise<unknown, { page: PageName }>(({ input }) => loadChunk(() => loadPage(input.page))),
-    loadUserInfo: fromPromise<void, undefined>(async ({ system }) => {
-      const signedIn = sessionOf(system);
-      signedIn.send({ type: 'session.refresh' });
-      await sessionRested(signedIn);
-    }),
-    redirect: fromPromise<void, { to: string }>(async ({ input }) => replaceAddress(input.to)),
-    leavePage: fromPromise<void, undefined>(pageLeft),
-    page,
-  },
-  actions: {
-    askToSignIn: ({ system }) => {
-      const app: AppRef | undefined = system.get('app');
-      if (app !== undefined) void openAccountDialog(app, 'signIn');
+      checkAccess: fromPromise<Access, { destination: Destination }>(async ({ input }) =>
+        accessOf(input.destination, hasToken()),
+      ),
+      loadChunk: fromPromise<unknown, { page: PageName }>(({ input }) => loadChunk(() => loadPage(rowOf, input.page))),
+      loadUserInfo: fromPromise<void, undefined>(async ({ system }) => {
+        const signedIn = sessionOf(system);
+        signedIn.send({ type: 'session.refresh' });
+        await sessionRested(signedIn);
+      }),
+      redirect: fromPromise<void, { to: string }>(async ({ input }) => replaceAddress(input.to)),
+      leavePage: fromPromise<void, undefined>(pageLeft),
+      page: pageAt(rowOf),
     },
-  },
-});
+    actions: {
+      askToSignIn: ({ system }) => {
+        const app: AppRef | undefined = system.get('app');
+        if (app !== undefined) void openAccountDialog(app, 'signIn');
+      },
+    },
+  });
 
 const prefetchWiring = () => import('./late/prefetch.ts');
 
@@ -95,6 +102,10 @@ const singleSignOn = lateActor<SingleSignOnRef, SingleSignOnOutput, SingleSignOn
 );
 
 /** The whole site with every port in place. */
-export const wiredApp = appMachine.provide({
-  actors: { account, chunkReload, header, navigation, prefetch, session, singleSignOn, toasts },
-});
+export const wireApp = (rowOf: RowOf) =>
+  appMachine.provide({
+    actors: {
+      ...{ account, chunkReload, header, prefetch, session, singleSignOn, toasts },
+      navigation: wireNavigation(rowOf),
+    },
+  });

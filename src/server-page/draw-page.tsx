@@ -8,7 +8,8 @@ import { selectPage, selectShownPage } from '#machines/navigation/index.ts';
 import { AppView } from '../app/AppView.tsx';
 import { browserFrame } from '../app/browser-frame.ts';
 import { hasPage } from '../app/drawn/has-page.ts';
-import { wiredApp } from '../app/wiring.ts';
+import { rowOf } from '../app/pages.ts';
+import { wireApp } from '../app/wiring.ts';
 import { askedAnswers, pendingAnswers, refusedAnswer, withAsking } from './asked-answers.ts';
 import { sectionsOf } from './sections.ts';
 import { withShapes } from './sprites.ts';
@@ -95,7 +96,7 @@ export function drawPage(visit: Visit, ask: (asked: AskedAnswer) => Promise<Give
 async function draw(visit: Visit): Promise<DrawnPage> {
   beginVisit(visit);
   const clock = createStillClock();
-  const app = createActor(wiredApp, { systemId: 'app', input: { ticket: null }, clock });
+  const app = createActor(wireApp(rowOf), { systemId: 'app', input: { ticket: null }, clock });
   app.start();
   try {
     await settleAll(clock);

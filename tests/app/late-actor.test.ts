@@ -10,7 +10,8 @@ import {
   setup,
 } from 'xstate';
 import { lateActor, wantedActor } from '#src/app/late-actor.ts';
-import { page } from '#src/app/page-actor.ts';
+import { pageAt } from '#src/app/page-actor.ts';
+import { rowOf } from '#src/app/pages.ts';
 import { watchChunkFailures } from '#src/browser/chunks.ts';
 
 /** A child that writes down what it is told, and ends with that. */
@@ -178,7 +179,7 @@ describe('[4.26] a page', () => {
   });
   // A page that was left still loads its client; what comes after the file's end would fail in every file after it.
   afterAll(() => vi.dynamicImportSettled());
-  const opened = (input: object) => createActor(page, { input: input as never }).start();
+  const opened = (input: object) => createActor(pageAt(rowOf), { input: input as never }).start();
   const news = { page: 'news', path: '/news', query: '?page=1' };
 
   test('begins its chart with the address last asked for, and hands on what comes after', async () => {

@@ -7,7 +7,8 @@ import { toChartModel } from '#machines/kit/chart-model.ts';
 import { isUnwiredEffect } from '#machines/kit/effect.ts';
 import { isUnwired } from '#machines/kit/port.ts';
 import { loginMachine } from '#machines/login/index.ts';
-import { wiredApp } from '#src/app/wiring.ts';
+import { rowOf } from '#src/app/pages.ts';
+import { wireApp } from '#src/app/wiring.ts';
 import { deskApi, wireDesk } from '#src/desk/wiring.ts';
 import { filesUnder } from '../kit/files.ts';
 import { shownStates } from '../kit/paths.ts';
@@ -71,7 +72,7 @@ describe('wiring', () => {
   ];
 
   test('every port and effect of the running site is wired', () => {
-    expect(unwired(wiredApp)).toEqual([]);
+    expect(unwired(wireApp(rowOf))).toEqual([]);
   });
 
   test('and of the operator room', () => {

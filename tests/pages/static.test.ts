@@ -7,9 +7,9 @@ import { createActor } from 'xstate';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import { type PageName, routes } from '#contract/routes.ts';
 import { AppView } from '#src/app/AppView.tsx';
-import { loadPage } from '#src/app/pages.ts';
+import { loadPage, rowOf } from '#src/app/pages.ts';
 import { servicesOf } from '#src/app/wiring/services.ts';
-import { wiredApp } from '#src/app/wiring.ts';
+import { wireApp } from '#src/app/wiring.ts';
 import { ServiceGrid } from '#src/pages/home/ServiceGrid.tsx';
 import { NewsRow } from '#src/pages/news/NewsRow.tsx';
 import { PageLinkList } from '#src/pages/parts/PageLinkList.tsx';
@@ -132,7 +132,7 @@ describe('[3.16] a link the company may have configured', () => {
 test('[2.12] the frame renders without a browser: header, content and footer, the logo leading home', async () => {
   const rendered = await html(
     createElement(AppView, {
-      actor: createActor(wiredApp, { input: { ticket: null } }),
+      actor: createActor(wireApp(rowOf), { input: { ticket: null } }),
       onReload: () => undefined,
       frame: plainFrame,
     }),

@@ -5,10 +5,11 @@ import { createActor } from 'xstate';
 import { constantsByType } from '#contract/calls/basic.ts';
 import { AppView } from '#src/app/AppView.tsx';
 import { showPendingToasts } from '#src/app/late/reload-toasts.ts';
+import { rowOf } from '#src/app/pages.ts';
 import { showToast } from '#src/app/toasts.ts';
 import { openConstants } from '#src/app/wiring/constants.ts';
 import { servicesOf } from '#src/app/wiring/services.ts';
-import { wiredApp } from '#src/app/wiring.ts';
+import { wireApp } from '#src/app/wiring.ts';
 import { readToken } from '#src/browser/cookies.ts';
 import { openFile, saveFile } from '#src/browser/files.ts';
 import { leaveToast } from '#src/browser/session/reload-toast.ts';
@@ -27,7 +28,7 @@ afterEach(() => {
 
 test('[2.14d][4.10] what was left before a reload is said once after it', async () => {
   const element = document.body.appendChild(document.createElement('div'));
-  const app = createActor(wiredApp, { input: { ticket: null } }).start();
+  const app = createActor(wireApp(rowOf), { input: { ticket: null } }).start();
   const root = createRoot(element);
   root.render(<AppView actor={app} onReload={() => undefined} frame={plainFrame} />);
   const said: string[] = [];

@@ -6,7 +6,8 @@ import { page } from 'vitest/browser';
 import { createActor } from 'xstate';
 import { AppView } from '#src/app/AppView.tsx';
 import { followNavigation } from '#src/app/follow-navigation.ts';
-import { wiredApp } from '#src/app/wiring.ts';
+import { rowOf } from '#src/app/pages.ts';
+import { wireApp } from '#src/app/wiring.ts';
 import { startOfPage } from '#src/browser/arrival.ts';
 import { errors } from '#src/ui/copy/errors.ts';
 import { head } from '#src/ui/copy/head.ts';
@@ -23,7 +24,7 @@ const closing: (() => void)[] = [];
 function open(path: string) {
   history.replaceState(null, '', path);
   const element = document.body.appendChild(document.createElement('div'));
-  const app = createActor(wiredApp, { input: { ticket: null } });
+  const app = createActor(wireApp(rowOf), { input: { ticket: null } });
   app.start();
   followNavigation(app, startOfPage);
   const root = createRoot(element);

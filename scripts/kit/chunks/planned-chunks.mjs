@@ -10,6 +10,9 @@ const PLACES = '.vite/places.json';
 /** A page runs most of what it loads: Chromium compiles it beside the main thread while it arrives, instead of each function at its first call. */
 const COMPILED_AT_ONCE = '//# allFunctionsCalledOnLoad';
 
+/** What names the files of the pages is alone in its file, which no other imports: a page that changes leaves their names as they are. */
+const ENTRY = ['src/main.tsx', 'src/app/pages.ts'];
+
 /** @param {string} id */
 const nameIn = (id) => (id.startsWith('\0') ? id : relative(root, id).split(sep).join('/'));
 
@@ -57,7 +60,12 @@ export const plannedChunks = () => {
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
-                { name: 'shell', priority: 2, tags: ['$initial'] },
+                {
+                  name: 'shell',
+                  priority: 2,
+                  tags: ['$initial'],
+                  test: (/** @type {string} */ id) => !ENTRY.includes(nameIn(id)),
+                },
                 { name: (/** @type {string} */ id) => names.get(nameIn(id)) ?? null, priority: 1 },
               ],
             },

@@ -51,7 +51,7 @@ function createServices(directory: Directory): Services {
     await pageLoaded();
     const { createReporter } = await import('../late/reports.ts');
     const send = async (report: Report) => (await api()).clientReport(report);
-    return createReporter({ send, path: () => location.pathname, build: __APP_BUILD__ });
+    return createReporter({ send, path: () => location.pathname, build: embeddedSite()!.build });
   });
   return {
     api,
