@@ -8,7 +8,7 @@ import { root } from './process.mjs';
 /** @typedef {{ manifest: Manifest, places: Record<string, string> }} Built chunks by name, and the file of each module */
 
 /** What every page but the home page waits for. */
-const LOADERS = 'src/app/page-loaders.ts';
+export const LOADERS = 'src/app/page-loaders.ts';
 /** What every page needs that came whole. */
 const WHOLE = 'src/app/drawn/show-drawn.tsx';
 const CONTENT = 'src/app/pages/content/wiring.ts';

@@ -1,10 +1,7 @@
-import type { PageRow, RowOf } from './page-row.ts';
+import type { RowOf } from './page-row.ts';
 
-const homePage = () => import('./pages/home/home-page.tsx');
-
-const home: PageRow = { view: homePage, chart: async () => (await homePage()).home };
-
-const loaders = () => import('./page-loaders.ts');
-
-/** What says so is part of no file that others import: whoever edits one page changes the name of no other file. */
-export const rowOf: RowOf = async (page) => (page === 'home' ? home : (await loaders()).rowOf(page));
+/** The home page comes without the list of the others. */
+export const rowOf: RowOf = async (page) =>
+  page === 'home'
+    ? (await import('./pages/home/home-page.tsx')).rowOf()
+    : (await import('./page-loaders.ts')).rowOf(page);

@@ -7,7 +7,7 @@ import { createActor } from 'xstate';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import { type PageName, routes } from '#contract/routes.ts';
 import { AppView } from '#src/app/AppView.tsx';
-import { loadPage, rowOf } from '#src/app/pages.ts';
+import { rowOf } from '#src/app/pages.ts';
 import { servicesOf } from '#src/app/wiring/services.ts';
 import { wireApp } from '#src/app/wiring.ts';
 import { ServiceGrid } from '#src/pages/home/ServiceGrid.tsx';
@@ -36,7 +36,8 @@ async function html(element: ReactElement) {
 const page = async (name: PageName) => {
   const path = routes.find((route) => route.name === name)?.path ?? '/';
   const address = path.replace(/\/:\w+\?/, '').replace(/:\w+/, 'any');
-  const [{ default: View }, chart] = await loadPage(name);
+  const row = await rowOf(name);
+  const [{ default: View }, chart] = await Promise.all([row.view(), row.chart?.()]);
   const actor = chart === undefined ? null : createActor(chart, { input: { page: name, path: address, query: '' } });
   // No page holds the configuration here.
   if (actor !== null) Object.assign(servicesOf(actor.system), { site: () => plainSite });

@@ -11,7 +11,7 @@ const PLACES = '.vite/places.json';
 const COMPILED_AT_ONCE = '//# allFunctionsCalledOnLoad';
 
 /** What names the files of the pages is alone in its file, which no other imports: a page that changes leaves their names as they are. */
-const ENTRY = ['src/main.tsx', 'src/app/pages.ts'];
+const ENTRY = ['index.html', 'src/main.tsx', 'src/app/pages.ts'];
 
 /** @param {string} id */
 const nameIn = (id) => (id.startsWith('\0') ? id : relative(root, id).split(sep).join('/'));

@@ -1,4 +1,4 @@
-import { modulesOfPages } from '../page-files.mjs';
+import { LOADERS, modulesOfPages } from '../page-files.mjs';
 import { reachOf } from './plan.mjs';
 
 /** @typedef {import('./plan.mjs').Module} Module @typedef {import('./plan.mjs').Visit} Visit */
@@ -23,7 +23,6 @@ const ROOMS = [
 const SOON = {
   home: ['src/app/pages/home/classes.tsx', 'src/app/pages/home/lanes.tsx', 'src/app/pages/home/tracks.tsx'],
   shippingFcl: ['src/app/pages/fcl/results.ts', 'src/views/offers/LaneOffers.tsx'],
-  shippingFclAddOrder: ['src/views/booking/TemplateForm.tsx'],
 };
 /** The search card of the home page, for who turns to it. */
 const CARD = ['src/app/pages/home/card.tsx', 'src/app/search/wiring.ts', 'src/app/wiring/dangerous-lookup.ts'];
@@ -70,8 +69,15 @@ const SELDOM = 0.1;
 /** What this part of all pages needs comes as one. */
 const COMMON = 0.5;
 
-/** The list of all pages changes whenever one of them does; the head of the home page is there before `load`. */
-const ALONE = ['src/app/page-loaders.ts', 'src/app/pages/home/home-page.tsx'];
+/** What names files that come later changes with each of them; the head of the home page is there before `load`. @type {Record<string, string>} */
+const ALONE = {
+  [LOADERS]: 'page-loaders',
+  'src/app/pages/home/home-page.tsx': 'home-page',
+  'src/app/pages/home/rest.tsx': 'home-sections',
+  'src/app/user-centre/start.tsx': 'centre',
+  'src/app/user-centre/UserCentrePage.tsx': 'centre',
+  'src/app/user-centre/render-room.tsx': 'centre',
+};
 
 const packages = (/** @type {string[]} */ ...names) => new RegExp(`^node_modules/(?:${names.join('|')})[/.]`);
 const PARTS = packages(
@@ -102,6 +108,9 @@ export const visitsOf = (modules) => {
   }));
   const byPage = pages.map(({ roots }) => reachOf(modules, roots, isKept));
   const isCommon = (/** @type {string} */ id) => byPage.filter((ids) => ids.has(id)).length > pages.length * COMMON;
+  /** Where the files of pages are named, beside the list of all pages: what all pages need would change with each of them. */
+  const loaders = reachOf(modules, [LOADERS], isKept);
+  const namesPages = (/** @type {string} */ id) => loaders.has(id) && (modules.get(id)?.dynamic.length ?? 0) > 0;
   const home = pages.find(({ page }) => page === 'home')?.roots ?? [];
   const opened = new Set([
     ...pages.flatMap(({ roots }) => roots),
@@ -128,9 +137,10 @@ export const visitsOf = (modules) => {
       if (PARTS.test(id) || WITH_PARTS.test(id)) return 'parts';
       if (CLIENT.test(id)) return 'api';
       if (ON_EVERY_PAGE.test(id)) return 'late';
-      if (ALONE.includes(id)) return /[^/]+(?=\.\w+$)/.exec(id)?.[0] ?? null;
+      if (ALONE[id] !== undefined) return ALONE[id];
       if (CONTRACT.test(id) && !late.has(id)) return 'contract';
-      return isCommon(id) ? 'common' : null;
+      if (!isCommon(id)) return null;
+      return namesPages(id) ? 'page-loaders' : 'common';
     },
   };
 };

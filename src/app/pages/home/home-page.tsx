@@ -5,6 +5,7 @@ import { HomePage } from '../../../pages/home/HomePage.tsx';
 import { QuickSearchSkeleton } from '../../../pages/home/QuickSearchSkeleton.tsx';
 import { pageLoaded } from '../../../ui/page-loaded.ts';
 import { lateActor } from '../../late-actor.ts';
+import type { PageRow } from '../../page-row.ts';
 
 /** What asks the server or answers the hand comes once the first screen is there. */
 async function bring() {
@@ -14,7 +15,7 @@ async function bring() {
 
 const Rest = lazy(bring);
 
-export const home = lateActor<AnyActorRef, never, PageAddress>(async () => (await bring()).home);
+const home = lateActor<AnyActorRef, never, PageAddress>(async () => (await bring()).home);
 
 type PartProps = Parameters<typeof Rest>[0];
 
@@ -27,7 +28,7 @@ const Part = memo(function Part({ page, part }: PartProps) {
   );
 });
 
-export default function Home({ actor }: { actor: AnyActorRef | null }) {
+function Home({ actor }: { actor: AnyActorRef | null }) {
   return (
     <HomePage
       card={<Part page={actor} part="card" />}
@@ -36,3 +37,5 @@ export default function Home({ actor }: { actor: AnyActorRef | null }) {
     />
   );
 }
+
+export const rowOf = (): PageRow => ({ view: async () => ({ default: Home }), chart: async () => home });

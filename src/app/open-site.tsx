@@ -1,0 +1,75 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createActor } from 'xstate';
+import { PAGE_ANSWERS_ID } from '#contract/drawn-page.ts';
+import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
+import { startOfPage } from '../browser/arrival.ts';
+import { watchChunkFailures } from '../browser/chunks.ts';
+import { takeLinkTicket } from '../browser/link-ticket.ts';
+import { reloadPage } from '../browser/reload.ts';
+import { isTooOld } from '../browser/served-page.ts';
+import { watchUnhandledErrors } from '../browser/unhandled-errors.ts';
+import { pageLoaded } from '../ui/page-loaded.ts';
+import { AppView } from './AppView.tsx';
+import { browserFrame } from './browser-frame.ts';
+import { followNavigation } from './follow-navigation.ts';
+import type { RowOf } from './page-row.ts';
+import { servicesOf } from './wiring/services.ts';
+import { wireApp } from './wiring.ts';
+
+const bringDrawn = () => import('./drawn/show-drawn.tsx');
+
+/** What brings a page to life that came whole; null for one that the site draws itself. */
+type Drawn = Awaited<ReturnType<typeof bringDrawn>> | null;
+
+/** What names the files of the pages: it is part of no file that others import, so that an edited page renames no other's. */
+export interface Files {
+  rowOf: RowOf;
+  userCentre: () => Promise<{ startUserCentre: (place: HTMLElement) => void }>;
+}
+
+function start(element: HTMLElement, drawn: Drawn, rowOf: RowOf) {
+  const frame = browserFrame();
+  const app = createActor(wireApp(rowOf), { systemId: 'app', input: { ticket: takeLinkTicket() } });
+  const services = servicesOf(app.system);
+  app.start();
+  followNavigation(app, startOfPage);
+  watchUnhandledErrors((thrown) => services.report('unhandled', thrown));
+  watchChunkFailures((thrown) => services.report('chunk', thrown));
+  pageLoaded()
+    .then(async () => {
+      const [{ showPendingToasts }, { keepScrollPlaces }] = await Promise.all([
+        import('./late/reload-toasts.ts'),
+        import('./late/scroll-places.ts'),
+      ]);
+      keepScrollPlaces((comeBack) => followNavigation(app, comeBack));
+      await services.api();
+      showPendingToasts(services.showToast);
+    })
+    .catch((thrown) => services.report('chunk', thrown));
+  const onError = (thrown: unknown) => services.report('render', thrown);
+  const view = (
+    <StrictMode>
+      <AppView actor={app} onReload={reloadPage} onError={onError} frame={frame} />
+    </StrictMode>
+  );
+  if (drawn) void drawn.showDrawn({ element, view, app, showHead: frame.showHead, onError });
+  else createRoot(element).render(view);
+}
+
+async function open({ rowOf, userCentre }: Files) {
+  const place = document.getElementById('app');
+  if (place === null) throw new Error('index.html has no element for the site');
+  if (!location.pathname.startsWith(USER_CENTRE_PATH)) {
+    const drawn = document.getElementById(PAGE_ANSWERS_ID) && (await bringDrawn().catch(() => null));
+    drawn?.takeDrawn();
+    return start(place, drawn, rowOf);
+  }
+  const { startUserCentre } = await userCentre();
+  startUserCentre(place);
+}
+
+/** Opens the site in this browser, where it is one the site is written for. */
+export function openSite(files: Files): void {
+  if (!isTooOld()) void open(files);
+}
