@@ -8,7 +8,6 @@ import {
   askedLane,
   carrierCode,
   feeLine,
-  isDanger,
   named,
   namedGoods,
   packingGroup,
@@ -130,8 +129,7 @@ export const airPrices = call({
   path: '/api-item/price/air',
   summary: '一条航线的空运价：各重量档、计费的那一档、逐行费用与每件限量',
   request: v.strictObject({
-    ...askedLane,
-    isDanger: v.optional(isDanger, 'Y'),
+    ...askedLane(),
     unNo: v.optional(unNo),
     packingGroup: v.optional(packingGroup),
     /** Net, of one package, in the unit of its limit. */

@@ -8,7 +8,6 @@ import {
   boxes,
   carrierCode,
   ctnType,
-  isDanger,
   named,
   toldDays,
   toldGoods,
@@ -38,7 +37,6 @@ export const domesticOffer = v.object({
   /** The value-added tax that the total holds. */
   tax: v.string(),
 });
-export type DomesticOffer = v.InferOutput<typeof domesticOffer>;
 
 export const domesticPrices = call({
   ...ofPrices,
@@ -46,8 +44,7 @@ export const domesticPrices = call({
   path: '/api-item/price/domestic',
   summary: '一条内贸航线的价格：按箱型箱量与装卸门点逐行算出含税费用',
   request: v.strictObject({
-    ...askedLane,
-    isDanger: v.optional(isDanger, 'Y'),
+    ...askedLane(),
     boxes: v.optional(boxes, []),
     ...askedGoods(),
     /** The city a truck fetches the boxes in, and the one it brings them to; absent: at the port. */
@@ -66,5 +63,6 @@ export const domesticPrices = call({
     deliveries: v.array(city),
   }),
 });
+export type DomesticOffer = v.InferOutput<typeof domesticOffer>;
 export type DomesticRequest = v.InferInput<typeof domesticPrices.request>;
 export type DomesticAnswer = v.InferOutput<typeof domesticPrices.answer>;

@@ -6,7 +6,6 @@ import {
   askedEnds,
   askedPrice,
   feeLine,
-  isDanger,
   named,
   place,
   quantityText,
@@ -40,7 +39,6 @@ export const flexitankOffer = v.object({
   /** Boxes and bags for the mass that was asked for; null while it is not said, and where none carries it. */
   plan: v.nullable(plan),
 });
-export type FlexitankOffer = v.InferOutput<typeof flexitankOffer>;
 
 /** What the same liquid costs one way. */
 const bulkCost = v.object({
@@ -72,9 +70,8 @@ export const flexitankPrices = call({
   path: '/api-item/price/flexitank',
   summary: '液袋价格：按航线列价，按货重与密度选袋，并与罐箱、吨桶比每吨费用；危险品一律不收',
   request: v.strictObject({
-    ...askedEnds(),
-    /** Y and a number of dangerous goods are refused. */
-    isDanger: v.optional(isDanger, 'N'),
+    // Y and a number of dangerous goods are refused.
+    ...askedEnds('N'),
     unNo: v.optional(unNo),
     /** Kilograms in all, kilograms per litre, mPa·s. */
     mass: v.optional(quantityText),
@@ -89,5 +86,6 @@ export const flexitankPrices = call({
     comparison: v.nullable(v.array(bulkCost)),
   }),
 });
+export type FlexitankOffer = v.InferOutput<typeof flexitankOffer>;
 export type FlexitankRequest = v.InferInput<typeof flexitankPrices.request>;
 export type FlexitankAnswer = v.InferOutput<typeof flexitankPrices.answer>;

@@ -8,7 +8,6 @@ import {
   bookability,
   cutOffs,
   feeLine,
-  isDanger,
   named,
   packingGroup,
   place,
@@ -77,7 +76,6 @@ export const lclOffer = v.object({
   ),
   bookable: bookability,
 });
-export type LclOffer = v.InferOutput<typeof lclOffer>;
 
 export const lclPrices = call({
   ...ofPrices,
@@ -85,8 +83,7 @@ export const lclPrices = call({
   path: '/api-item/price/lcl',
   summary: '一条航线的拼箱价：按体积与毛重逐行算出费用，写明不收的类别与下一步',
   request: v.strictObject({
-    ...askedLane,
-    isDanger: v.optional(isDanger, 'Y'),
+    ...askedLane(),
     ...askedGoods(),
     packingGroup: v.optional(packingGroup),
     volume: v.optional(quantityText),
@@ -108,5 +105,6 @@ export const lclPrices = call({
     alternatives: v.array(v.object({ org: place, dst: place })),
   }),
 });
+export type LclOffer = v.InferOutput<typeof lclOffer>;
 export type LclPricesRequest = v.InferInput<typeof lclPrices.request>;
 export type LclPricesAnswer = v.InferOutput<typeof lclPrices.answer>;

@@ -7,7 +7,6 @@ import {
   askedEnds,
   askedGoods,
   boxes,
-  isDanger,
   locationCode,
   named,
   place,
@@ -42,7 +41,6 @@ export const railOffer = v.object({
   pickup: v.array(door),
   delivery: v.array(door),
 });
-export type RailOffer = v.InferOutput<typeof railOffer>;
 
 export const railPrices = call({
   ...ofPrices,
@@ -55,7 +53,6 @@ export const railPrices = call({
     /** The station where the train leaves or enters China. */
     border: v.optional(locationCode),
     load: v.optional(v.picklist(railLoads), 'BOX'),
-    isDanger: v.optional(isDanger, 'Y'),
     boxes: v.optional(boxes, []),
     volume: v.optional(quantityText),
     weight: v.optional(quantityText),
@@ -74,5 +71,6 @@ export const railPrices = call({
     deliveries: v.array(city),
   }),
 });
+export type RailOffer = v.InferOutput<typeof railOffer>;
 export type RailRequest = v.InferInput<typeof railPrices.request>;
 export type RailAnswer = v.InferOutput<typeof railPrices.answer>;

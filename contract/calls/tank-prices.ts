@@ -7,7 +7,6 @@ import {
   askedDeparture,
   askedEnds,
   feeLine,
-  isDanger,
   named,
   packingGroup,
   place,
@@ -56,7 +55,6 @@ export const tankOffer = v.object({
     }),
   ),
 });
-export type TankOffer = v.InferOutput<typeof tankOffer>;
 
 export const tankPrices = call({
   ...ofPrices,
@@ -65,7 +63,6 @@ export const tankPrices = call({
   summary: '罐箱运价：按航线、罐型与容积列价，逐行说明货物的最低罐型够不够、每罐最多装多少',
   request: v.strictObject({
     ...askedEnds(),
-    isDanger: v.optional(isDanger, 'Y'),
     tanks: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 1),
     tankType: v.optional(tankType),
     unNo: v.optional(unNo),
@@ -86,6 +83,7 @@ export const tankPrices = call({
     tankTypes: v.array(v.string()),
   }),
 });
+export type TankOffer = v.InferOutput<typeof tankOffer>;
 export type TankRequest = v.InferInput<typeof tankPrices.request>;
 export type TankAnswer = v.InferOutput<typeof tankPrices.answer>;
 

@@ -103,12 +103,20 @@ export const refusal = v.object({
   basis: refusalBasis,
 });
 
-/** From where to where. */
-export const askedLane = { orgPortCode: locationCode, dstPortCode: locationCode };
 export const toldDays = { etdFrom: v.string(), etdTo: v.string() };
 // What only a request names is made where it is asked for: the built site is without it.
-/** Without both of them each lane tells what leaves next. */
-export const askedEnds = () => ({ orgPortCode: v.optional(locationCode), dstPortCode: v.optional(locationCode) });
+/** From where to where, and whether the goods are dangerous: as they mostly are, unless a list is of other goods. */
+export const askedLane = () => ({
+  orgPortCode: locationCode,
+  dstPortCode: locationCode,
+  isDanger: v.optional(isDanger, 'Y'),
+});
+/** Without both ends each lane tells what leaves next. */
+export const askedEnds = <const Kind extends 'N' | 'Y' = 'Y'>(kind = 'Y' as Kind) => ({
+  orgPortCode: v.optional(locationCode),
+  dstPortCode: v.optional(locationCode),
+  isDanger: v.optional(isDanger, kind),
+});
 export const askedGoods = () => ({ unNo: v.optional(unNo), dgClass: v.optional(dangerousClass) });
 /** Days between which something leaves. */
 export const askedDays = () => ({ etdFrom: v.optional(day), etdTo: v.optional(day) });

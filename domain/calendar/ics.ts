@@ -40,12 +40,12 @@ export function icsOf({ product, name, now, moments }: Calendar): string {
   return `${lines.map(folded).join('\r\n')}\r\n`;
 }
 
+// A moment has no end: the standard lets an end only be later than the start.
 const eventOf = ({ uid, instant, title, description, place, remindMinutes }: CalendarMoment, now: number): string[] => [
   'BEGIN:VEVENT',
   `UID:${escaped(uid)}`,
   `DTSTAMP:${stamp(now)}`,
   `DTSTART:${stamp(instant)}`,
-  `DTEND:${stamp(instant)}`,
   `SUMMARY:${escaped(title)}`,
   ...(description === '' ? [] : [`DESCRIPTION:${escaped(description)}`]),
   ...(place === '' ? [] : [`LOCATION:${escaped(place)}`]),

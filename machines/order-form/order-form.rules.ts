@@ -89,7 +89,16 @@ export function afterRenewal(context: OrderFormContext, { base, form, facts }: R
   return { form, facts, opened: { ...opened, form: base }, step, errors: theirsIn(now, step), refusal: null };
 }
 
-/** A change clears what was said of the field, and says it again where it still holds. */
+/** What was said of fields whose value is another now is said again where it still holds. */
+function withForm(context: OrderFormContext, form: BookingForm): Pick<OrderFormContext, 'errors' | 'form'> {
+  const { service, facts, form: before, errors } = context;
+  const isOther = ({ path }: FieldError) => readAt(form, path) !== readAt(before, path);
+  const changed = [...new Set(errors.filter(isOther).map(({ path }) => path))];
+  const said = changed.flatMap((path) => errorsAt(service.description, form, facts, path));
+  return { form, errors: [...errors.filter((error) => !isOther(error)), ...said] };
+}
+
+/** A change clears what was said of the field and of those it filled, and says it again where it still holds. */
 export function afterChange(
   context: OrderFormContext,
   path: string,
@@ -99,11 +108,9 @@ export function afterChange(
   const form = setField(service.description, context.form, facts, path, value);
   if (form === context.form) return {};
   if (errors.length === 0) return { form };
-  const list = readAt(form, path);
-  const isList = Array.isArray(list);
-  const others = errors.filter((error) => error.path !== path && !(isList && error.path.startsWith(`${path}.`)));
-  const known = others.length < errors.length && !isList;
-  return { form, errors: known ? [...others, ...errorsAt(service.description, form, facts, path)] : others };
+  if (!Array.isArray(readAt(form, path))) return withForm(context, form);
+  const others = errors.filter((error) => error.path !== path && !error.path.startsWith(`${path}.`));
+  return withForm({ ...context, errors: others }, form);
 }
 
 /** What a field turns out to be when it is left; an empty one is not scolded before its step was tried. */
@@ -186,10 +193,14 @@ export function isKeeping(
 }
 
 /** An upload put where it belongs; the form as it is where it has no such place any more. */
-export function withFile(form: BookingForm, { path, fileId, name, size }: TakenFile): BookingForm {
+export function withFile(
+  context: OrderFormContext,
+  { path, fileId, name, size }: TakenFile,
+): Partial<Pick<OrderFormContext, 'errors' | 'form'>> {
+  const { form } = context;
   const known = readAt(form, path);
-  if (!Array.isArray(known)) return form;
-  return replaceAt(form, path, [...known, { fileId, name, size, language: '', day: '' }]);
+  if (!Array.isArray(known)) return {};
+  return withForm(context, replaceAt(form, path, [...known, { fileId, name, size, language: '', day: '' }]));
 }
 
 /** What an order is changed to is no draft: the server keeps none of it before it is asked for. */

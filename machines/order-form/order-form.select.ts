@@ -14,6 +14,8 @@ export const selectIsTold = ({ context }: OrderFormSnapshot) =>
   context.validatedSteps.includes(context.step) || context.refusal !== null;
 export const selectOtherDrafts = ({ context }: OrderFormSnapshot) => context.opened.otherDrafts;
 export const selectCanListDrafts = (snapshot: OrderFormSnapshot) => snapshot.matches('filling');
+/** Names the form for good: it keeps this name until it is an order. */
+export const selectDraftId = ({ context }: OrderFormSnapshot) => context.opened.draftId;
 export const selectIsRestored = ({ context }: OrderFormSnapshot) => context.opened.isRestored;
 export const selectIsSignedIn = ({ context }: OrderFormSnapshot) => context.person.booker !== null;
 export const selectIsPassed = ({ context: { person } }: OrderFormSnapshot) =>

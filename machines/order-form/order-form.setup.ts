@@ -73,9 +73,9 @@ export const orderFormSetup = setup({
     storeRefusal: assign((_, { refusal }: { refusal: Refusal | null }) => ({ refusal })),
     storeFieldErrors: assign(({ context }, { fields }: { fields: Fields }) => rules.afterFields(context, fields!)),
     storePerson: assign(({ context }, arrival: Arrival) => rules.withArrival(context, arrival)),
-    storeFile: assign(({ context }, { file }: Extract<UploadsTold, { type: 'uploads.taken' }>) => ({
-      form: rules.withFile(context.form, file),
-    })),
+    storeFile: assign(({ context }, { file }: Extract<UploadsTold, { type: 'uploads.taken' }>) =>
+      rules.withFile(context, file),
+    ),
     adoptDraft: assign((_, { form, version }: DraftTold) => ({ form, draftVersion: version, errors: [] })),
     noteSignInAsked: assign(({ context }) => ({ person: { ...context.person, isSignInAsked: true } })),
     tellDraft: sendTo('draft', ({ context }) => ({

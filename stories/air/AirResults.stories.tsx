@@ -10,6 +10,7 @@ import { airLines, airTariff } from '#domain/fees/air-lines.ts';
 import { totalsOf } from '#domain/fees/line.ts';
 import { AirResults } from '#src/pages/air-lift/AirResults.tsx';
 import { air as words } from '#src/ui/copy/air.ts';
+import { priceList } from '#src/ui/copy/price-list.ts';
 
 export default { title: '服务页/空运价' } satisfies Meta;
 
@@ -113,7 +114,7 @@ export const HigherBreak: StoryObj = {
   ...shown(answerOf([flightOf(['85', '0.42'])], airLoad('85', '0.42', 0)), [
     words.chargedAt('100'),
     words.saved('100', '¥107.50'),
-    words.lowest,
+    priceList.lowest,
     words.curve.higher('81.5', '100'),
   ]),
 };

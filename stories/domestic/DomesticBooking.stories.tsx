@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import type { BookingRef } from '#machines/booking/index.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
@@ -9,27 +8,12 @@ import { page } from '#src/ui/copy/pages/domestic-trade-order.ts';
 import { DomesticBooking } from '#src/views/booking-domestic/DomesticBooking.tsx';
 import { openDomestic } from '#tests/kit/domestic-form.tsx';
 import { coastalContext, tolueneForm } from '#tests/kit/domestic-order.ts';
-import { noFiles } from '#tests/kit/no-files.ts';
+import { stepStories } from '../kit/order-step.tsx';
 
 export default { title: '服务页/内贸订舱' } satisfies Meta;
 
-type Shown = Parameters<typeof openDomestic>[1];
-
 /** A step of the order with a whole form, or with what is wrong with it. */
-const step = (name: string, texts: readonly string[], shown: Shown = {}): StoryObj => ({
-  loaders: [async () => ({ actor: await openDomestic(name, shown) })],
-  render: (_, { loaded }) => (
-    <DomesticBooking
-      actor={loaded.actor as BookingRef}
-      title={<h1 className="font-strong text-28">{page.heading}</h1>}
-      fileAccess={noFiles}
-    />
-  ),
-  play: async ({ canvas }) => {
-    for (const text of texts) await expect((await canvas.findAllByText(text, { exact: false }))[0]).toBeVisible();
-    await expect(canvas.queryByText('undefined', { exact: false })).toBeNull();
-  },
-});
+const step = stepStories({ Booking: DomesticBooking, title: page.heading, start: openDomestic });
 
 export const Route: StoryObj = {
   name: '条款与箱量',

@@ -8,6 +8,7 @@ import { cutOffsOf } from '#domain/schedule/cut-offs.ts';
 import { DomesticResults } from '#src/pages/domestic-trade/DomesticResults.tsx';
 import { domestic as words } from '#src/ui/copy/domestic.ts';
 import { laneList } from '#src/ui/copy/lane-list.ts';
+import { priceList } from '#src/ui/copy/price-list.ts';
 
 export default { title: '服务页/内贸运价' } satisfies Meta;
 
@@ -106,7 +107,7 @@ export const DoorToDoor: StoryObj = {
   ...doorToDoor,
   play: async (context) => {
     await doorToDoor.play?.(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: new RegExp(words.fees) }));
+    await context.userEvent.click(context.canvas.getByRole('button', { name: new RegExp(priceList.fees) }));
     await expect(context.canvas.getByText(words.truckNote.pickup('苏州', 110, '27.5'))).toBeInTheDocument();
   },
 };

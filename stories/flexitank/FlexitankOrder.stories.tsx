@@ -1,18 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { createActor, waitFor } from 'xstate';
 import type { FlexitankFacts } from '#domain/booking/services/flexitank/facts.ts';
 import type { FlexitankForm } from '#domain/booking/services/flexitank/form.ts';
 import { flexitankService } from '#domain/booking/services/flexitank/service.ts';
 import { DAY_MS } from '#domain/limits.ts';
-import type { OpenedForm } from '#machines/order-form/index.ts';
-import { openedForm } from '#machines/order-form/order-form.cases.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { flexitank as words } from '#src/ui/copy/flexitank.ts';
 import { FlexitankBooking } from '#src/views/booking-flexitank/FlexitankBooking.tsx';
 import { flexitankContext, flexitankGlycerine } from '#tests/kit/flexitank-order.ts';
-import { noFiles } from '#tests/kit/no-files.ts';
-import { readyBooking } from '#tests/kit/ready-booking.ts';
+import { bookingsOf } from '#tests/kit/ready-booking.ts';
+import { stepStories } from '../kit/order-step.tsx';
 
 export default { title: '服务页/液袋下单' } satisfies Meta;
 
@@ -26,39 +23,16 @@ const facts: FlexitankFacts = {
     ...{ included: ['液袋套装', '安装'], freeDays: 10, isBookable: true },
   },
 };
-const nothing = () => undefined;
-
-async function opened(step: string, form: FlexitankForm, known: FlexitankFacts) {
-  const answer: OpenedForm = { ...openedForm, step, form, facts: known };
-  const machine = readyBooking({ open: async () => answer, placeOrder: () => new Promise<never>(nothing) });
-  const actor = createActor(machine, { input: { service: flexitankService } }).start();
-  await waitFor(actor, (snapshot) => snapshot.matches({ open: 'filling' }));
-  return { actor };
-}
+const { start } = bookingsOf(flexitankService, { form: flexitankGlycerine, facts });
+const step = stepStories({ Booking: FlexitankBooking, title: words.order.title, start });
 
 const story = (
   name: string,
-  step: string,
+  at: string,
   texts: readonly string[],
   form: FlexitankForm = flexitankGlycerine,
   known: FlexitankFacts = facts,
-): StoryObj => ({
-  name,
-  loaders: [() => opened(step, form, known)],
-  render: (_, { loaded }) => (
-    <FlexitankBooking
-      actor={loaded.actor}
-      title={<h1 className="font-strong text-28">{words.order.title}</h1>}
-      fileAccess={noFiles}
-      onVerify={nothing}
-      stepHref={(next) => `?step=${next}`}
-      onView={nothing}
-    />
-  ),
-  play: async ({ canvas }) => {
-    for (const text of texts) await expect((await canvas.findAllByText(text, { exact: false }))[0]).toBeInTheDocument();
-  },
-});
+): StoryObj => ({ name, ...step(at, texts, { form, facts: known }) });
 
 const withLine = (changes: Partial<FlexitankForm['cargo'][number]>): FlexitankForm => ({
   ...flexitankGlycerine,

@@ -8,6 +8,7 @@ import { DAY_MS } from '#domain/limits.ts';
 import { cutOffsOf } from '#domain/schedule/cut-offs.ts';
 import { FluidBagResults } from '#src/pages/fluid-bag/FluidBagResults.tsx';
 import { flexitank as words } from '#src/ui/copy/flexitank.ts';
+import { priceList } from '#src/ui/copy/price-list.ts';
 
 export default { title: '服务页/液袋' } satisfies Meta;
 
@@ -81,7 +82,7 @@ const story = (name: string, query: string, answer: FlexitankAnswer, texts: read
 });
 
 export const Lanes = story('每条航线的下一班', '', answerOf(), [
-  ...[words.lanes(2), words.open, words.comparison.fill, words.state.BOOKING_CLOSED, words.contract],
+  ...[words.lanes(2), words.open, words.comparison.fill, words.state.BOOKING_CLOSED, priceList.contract],
 ]);
 
 export const Lane = story(

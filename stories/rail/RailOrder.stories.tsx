@@ -1,23 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { createActor, waitFor } from 'xstate';
 import type { RailFacts } from '#domain/booking/services/rail/facts.ts';
 import type { RailForm } from '#domain/booking/services/rail/form.ts';
 import { railService } from '#domain/booking/services/rail/service.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { cutOffsOf } from '#domain/schedule/cut-offs.ts';
-import type { OpenedForm } from '#machines/order-form/index.ts';
-import { openedForm } from '#machines/order-form/order-form.cases.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { railLoading } from '#src/ui/copy/rail-loading.ts';
 import { railOrder as words } from '#src/ui/copy/rail-order.ts';
 import { trainText } from '#src/ui/copy/rail-train.ts';
 import { RailBooking } from '#src/views/booking-rail/RailBooking.tsx';
-import type { FileAccess } from '#src/views/files/FilePreview.tsx';
 import { LoadingTable } from '#src/views/rail/LoadingTable.tsx';
 import { railContext, railGlycerine } from '#tests/kit/rail-order.ts';
-import { readyBooking } from '#tests/kit/ready-booking.ts';
+import { bookingsOf } from '#tests/kit/ready-booking.ts';
 import { sampleOrder } from '../kit/order.ts';
+import { stepStories } from '../kit/order-step.tsx';
 
 export default { title: '服务页/铁路下单' } satisfies Meta;
 
@@ -31,47 +28,16 @@ const facts: RailFacts = {
     ...{ foreignBorder: '多斯特克', returnDepot: '到站堆场', freeDays: 10, isBookable: true },
   },
 };
-const nothing = () => undefined;
-const unopened = (): never => {
-  throw new Error('no story opens it');
-};
-const fileAccess: FileAccess = { hold: () => [], preview: unopened, canOpen: () => false, open: nothing };
-
-async function opened(step: string, form: RailForm, known: RailFacts) {
-  const answer: OpenedForm = { ...openedForm, step, form, facts: known };
-  const machine = readyBooking({
-    open: async () => answer,
-    placeOrder: () => new Promise<never>(nothing),
-  });
-  const actor = createActor(machine, { input: { service: railService } }).start();
-  await waitFor(actor, (snapshot) => snapshot.matches({ open: 'filling' }));
-  return { actor };
-}
+const { start } = bookingsOf(railService, { form: railGlycerine, facts });
+const step = stepStories({ Booking: RailBooking, title: words.booked, start });
 
 const story = (
   name: string,
-  step: string,
+  at: string,
   texts: readonly string[],
   form: RailForm = railGlycerine,
   known: RailFacts = facts,
-): StoryObj => ({
-  name,
-  loaders: [() => opened(step, form, known)],
-  render: (_, { loaded }) => (
-    <RailBooking
-      actor={loaded.actor}
-      title={<h1 className="font-strong text-28">{words.booked}</h1>}
-      fileAccess={fileAccess}
-      addressBook={unopened}
-      onVerify={nothing}
-      stepHref={(next) => `?step=${next}`}
-      onView={nothing}
-    />
-  ),
-  play: async ({ canvas }) => {
-    for (const text of texts) await expect((await canvas.findAllByText(text, { exact: false }))[0]).toBeInTheDocument();
-  },
-});
+): StoryObj => ({ name, ...step(at, texts, { form, facts: known }) });
 
 export const Train = story('班列与箱量', 'train', ['阿拉山口', words.doors, fieldLabel('fetchAddress')]);
 export const BoxUse = story('指定堆场提箱，异地还箱，更长的免箱期', 'train', [fieldLabel('containers.0.returnCity')], {

@@ -8,6 +8,7 @@ import { askedDoorLine, asRailFreight, priceCubic } from '#domain/fees/rail.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { cutOffsOf } from '#domain/schedule/cut-offs.ts';
 import { RailResults } from '#src/pages/rail-way-index/RailResults.tsx';
+import { priceList } from '#src/ui/copy/price-list.ts';
 import { rail as words } from '#src/ui/copy/rail.ts';
 import type { RailListing } from '#src/views/rail/content.ts';
 
@@ -114,7 +115,7 @@ export const DoorToDoor: StoryObj = {
   ...doorToDoor,
   play: async (context) => {
     await doorToDoor.play?.(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: new RegExp(words.fees) }));
+    await context.userEvent.click(context.canvas.getByRole('button', { name: new RegExp(priceList.fees) }));
     await expect(context.canvas.getByText(words.askedDoor.delivery)).toBeInTheDocument();
     await expect(context.canvas.getByText(words.doorNote('重庆', 40, '27.5'), { exact: false })).toBeInTheDocument();
   },

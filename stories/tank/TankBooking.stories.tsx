@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import type { BookingRef } from '#machines/booking/index.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { tank } from '#src/ui/copy/tank.ts';
 import { TankBooking } from '#src/views/booking-tank/TankBooking.tsx';
-import { noFiles } from '#tests/kit/no-files.ts';
 import { openTank } from '#tests/kit/tank-form.tsx';
 import { cleanedTank, methanolTanks, rentedTank, storedTank, tankContext } from '#tests/kit/tank-order.ts';
+import { stepStories } from '../kit/order-step.tsx';
 
 export default { title: '服务页/罐箱下单' } satisfies Meta;
 
@@ -16,20 +15,7 @@ type Shown = Parameters<typeof openTank>[1];
 const order = tank.order;
 
 /** A step of the order with a whole form, or with what is wrong with it. */
-const step = (name: string, texts: readonly string[], shown: Shown = {}): StoryObj => ({
-  loaders: [async () => ({ actor: await openTank(name, shown) })],
-  render: (_, { loaded }) => (
-    <TankBooking
-      actor={loaded.actor as BookingRef}
-      title={<h1 className="font-strong text-28">{order.title}</h1>}
-      fileAccess={noFiles}
-    />
-  ),
-  play: async ({ canvas }) => {
-    for (const text of texts) await expect((await canvas.findAllByText(text, { exact: false }))[0]).toBeVisible();
-    await expect(canvas.queryByText('undefined', { exact: false })).toBeNull();
-  },
-});
+const step = stepStories({ Booking: TankBooking, title: order.title, start: openTank });
 
 /** Pressing on says what is wrong. */
 const refused = (name: string, next: string, text: string, shown: Shown): StoryObj => ({

@@ -91,7 +91,17 @@ export const Weak: StoryObj = {
 };
 export const Gas: StoryObj = {
   name: '气体罐：去询价',
-  ...shown({ fit: 'ASK', cargo: null }, NUMBER, [words.enquire]),
+  ...shown({ fit: 'ASK', cargo: null }, `${NUMBER}&pg=II&d15=0.7961&d50=0.7632`, [words.enquire]),
+  play: async ({ canvas }) => {
+    const { pathname, search } = new URL(
+      (await canvas.findByRole<HTMLAnchorElement>('link', { name: words.enquire })).href,
+    );
+    await expect(pathname).toBe('/enquiryFcl');
+    await expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
+      ...{ service: 'tank', isDanger: 'Y', unNo: '1230', group: 'II', density15: '0.7961', density50: '0.7632' },
+      tanks: '1',
+    });
+  },
 };
 export const UnlistedGoods: StoryObj = {
   name: '货物未收录',

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import type { TankAnswer, TankOffer } from '#contract/calls/tank-prices.ts';
 import { TankLanes } from '#src/pages/tank-index/TankLanes.tsx';
 import { TankYards } from '#src/pages/tank-index/TankYards.tsx';
+import { priceList } from '#src/ui/copy/price-list.ts';
 import { tank as words } from '#src/ui/copy/tank.ts';
 import { tankFleet } from '#src/ui/copy/tank-fleet.ts';
 import type { TankLanes as Lanes, TankYardContent } from '#src/views/tank/content.ts';
@@ -128,7 +129,7 @@ export const Everywhere: StoryObj = {
         ],
       },
     },
-    [words.lanes(2), words.open, words.contract, words.via('新加坡'), words.fit.OPEN],
+    [words.lanes(2), words.open, priceList.contract, words.via('新加坡'), words.fit.OPEN],
   ),
 };
 export const Wrong: StoryObj = {
@@ -151,7 +152,7 @@ export const Fees: StoryObj = {
   ...lanes({}, []),
   name: '逐行费用',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`${words.fees}$`) }));
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`${priceList.fees}$`) }));
     await expect((await canvas.findAllByText('码头操作', { exact: false }))[0]).toBeVisible();
   },
 };

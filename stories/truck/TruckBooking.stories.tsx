@@ -1,35 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { BookingRef } from '#machines/booking/index.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { truck } from '#src/ui/copy/truck.ts';
 import { LoadingNote } from '#src/views/booking-truck/LoadingNote.tsx';
 import { TruckBooking } from '#src/views/booking-truck/TruckBooking.tsx';
-import { noFiles } from '#tests/kit/no-files.ts';
 import { openTruck } from '#tests/kit/truck-form.tsx';
 import { askedDeal, namedTruck, roadForm } from '#tests/kit/truck-order.ts';
+import { stepStories } from '../kit/order-step.tsx';
 
 export default { title: '服务页/陆运下单' } satisfies Meta;
 
 type Shown = Parameters<typeof openTruck>[1];
 
 /** A step of the order with a whole form, or with what is wrong with it. */
-const step = (name: string, texts: readonly string[], shown: Shown = {}): StoryObj => ({
-  loaders: [async () => ({ actor: await openTruck(name, shown) })],
-  render: (_, { loaded }) => (
-    <TruckBooking
-      actor={loaded.actor as BookingRef}
-      title={<h1 className="font-strong text-28">{truck.title}</h1>}
-      fileAccess={noFiles}
-    />
-  ),
-  play: async ({ canvas }) => {
-    for (const text of texts) await expect((await canvas.findAllByText(text, { exact: false }))[0]).toBeVisible();
-    await expect(canvas.queryByText('undefined', { exact: false })).toBeNull();
-  },
-});
+const step = stepStories({ Booking: TruckBooking, title: truck.title, start: openTruck });
 
 const general = {
   form: { cargo: roadForm.cargo.map((line) => ({ ...line, isDanger: false })), trucks: [] },

@@ -7,7 +7,7 @@ import { expectFits, LONG_NAME, Narrow, Row } from './kit.tsx';
 const copied = fn();
 const ENTRIES = [
   { key: 'copy', label: '复制一票', icon: 'copy', onChoose: copied },
-  { key: 'print', label: '打印托书', icon: 'print' },
+  { key: 'print', label: '打印订单', icon: 'print' },
   { key: 'site', label: '中国海事局', href: '#msa', external: true },
   { key: 'drop', label: '取消订单', icon: 'trash', danger: true, disabled: true },
 ] as const;

@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { air as words } from '#src/ui/copy/air.ts';
+import { priceList } from '#src/ui/copy/price-list.ts';
 import { quickSearch } from '#src/ui/copy/quick-search.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { overflowOf } from '../kit/overflow.ts';
@@ -82,7 +83,7 @@ describe('the list of air prices', () => {
     await flights(page).getByRole('link', { name: words.ways.repack }).first().click();
     await page.waitForURL(/net=5(?:&|$)/);
     await expect.poll(() => flights(page).getByText(refused).count()).toBe(0);
-    await flights(page).getByText(words.lowest, { exact: true }).waitFor();
+    await flights(page).getByText(priceList.lowest, { exact: true }).waitFor();
     await page.close();
   });
 

@@ -12,6 +12,7 @@ import { domestic } from '#src/ui/copy/domestic.ts';
 import { enquiry } from '#src/ui/copy/enquiry.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { page as orderPage } from '#src/ui/copy/pages/domestic-trade-order.ts';
+import { priceList } from '#src/ui/copy/price-list.ts';
 import { quickSearch } from '#src/ui/copy/quick-search.ts';
 import { search } from '#src/ui/copy/search.ts';
 import { serviceSearch } from '#src/ui/copy/service-search.ts';
@@ -79,7 +80,7 @@ describe('trade within the country', () => {
     await table(page).getByText(domestic.terms.DOOR_CY).first().waitFor();
     expect(await page.getByText(new RegExp(domestic.taxed('¥'))).count()).toBeGreaterThan(0);
     await table(page)
-      .getByRole('button', { name: new RegExp(`${domestic.fees}$`) })
+      .getByRole('button', { name: new RegExp(`${priceList.fees}$`) })
       .first()
       .click();
     await page.getByText('装货拖车（苏州）').waitFor();

@@ -1,11 +1,7 @@
-import { createActor, waitFor } from 'xstate';
 import type { DomesticFacts } from '#domain/booking/services/domestic/facts.ts';
-import type { DomesticForm } from '#domain/booking/services/domestic/form.ts';
 import { domesticService } from '#domain/booking/services/domestic/service.ts';
-import type { OpenAnswer } from '#machines/booking/index.ts';
-import { openedForm } from '#machines/order-form/order-form.cases.ts';
 import { coastalContext, tolueneForm } from './domestic-order.ts';
-import { readyBooking } from './ready-booking.ts';
+import { bookingsOf } from './ready-booking.ts';
 
 const { etd } = coastalContext.offer!;
 
@@ -22,25 +18,8 @@ export const coastalFacts: DomesticFacts = {
   choiceNames: { 'pickup.city': { '320500': '江苏 苏州' }, 'delivery.city': { '440100': '广东 广州' } },
 };
 
-interface Given {
-  form?: Partial<DomesticForm>;
-  facts?: Partial<DomesticFacts>;
-}
-
-const never = () => new Promise<never>(() => undefined);
-
-/** What a booking of a coastal lane opens with, at one of its steps. */
-export const openedDomestic = (step: string, { form = {}, facts = {} }: Given = {}): OpenAnswer => ({
-  ...openedForm,
-  step,
-  form: { ...tolueneForm, ...form },
-  facts: { ...coastalFacts, ...facts },
+/** The order of a coastal lane. */
+export const { opened: openedDomestic, start: openDomestic } = bookingsOf(domesticService, {
+  form: tolueneForm,
+  facts: coastalFacts,
 });
-
-/** The order of a coastal lane, open at one of its steps. */
-export async function openDomestic(step: string, given?: Given) {
-  const machine = readyBooking({ open: async () => openedDomestic(step, given), placeOrder: never });
-  const actor = createActor(machine, { input: { service: domesticService } }).start();
-  await waitFor(actor, (snapshot) => snapshot.matches({ open: 'filling' }));
-  return actor;
-}

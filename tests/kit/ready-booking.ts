@@ -1,4 +1,5 @@
-import { type AnyActorRef, fromCallback, fromPromise, type SnapshotFrom, waitFor } from 'xstate';
+import { type AnyActorRef, createActor, fromCallback, fromPromise, type SnapshotFrom, waitFor } from 'xstate';
+import type { BookingFacts, BookingForm, BookingService } from '#domain/booking/service.ts';
 import { type BookingEvent, bookingMachine, type OpenAnswer, type OpenRequest } from '#machines/booking/index.ts';
 import { agreementText } from '#machines/checkout/checkout.cases.ts';
 import {
@@ -9,7 +10,8 @@ import {
   type OrderRequest,
 } from '#machines/checkout/index.ts';
 import { type DraftRemoval, draftMachine, type KeptDraft, type SaveAnswer } from '#machines/draft/index.ts';
-import { orderFormMachine } from '#machines/order-form/index.ts';
+import { type OpenedForm, orderFormMachine } from '#machines/order-form/index.ts';
+import { openedForm } from '#machines/order-form/order-form.cases.ts';
 import { sampleQuote } from '#machines/order-form/order-form.sample.ts';
 import { type PriceQuote, type PriceRequest, pricingMachine } from '#machines/pricing/index.ts';
 import type { ReadingInput, ReadingOutput, readingMachine } from '#machines/reading/index.ts';
@@ -70,6 +72,33 @@ export function readyBooking({ open, placeOrder, keepHere = () => undefined, quo
     },
   });
 }
+
+/** The form and the facts of a service, some of them changed. */
+export interface Changes<Form, Facts> {
+  form?: Partial<Form>;
+  facts?: Partial<Facts>;
+}
+
+/** What a booking of a service opens with at one of its steps, and that booking, open there with nobody behind it. */
+export const bookingsOf = <Form extends BookingForm, Facts extends BookingFacts>(
+  service: BookingService,
+  whole: { form: Form; facts: Facts },
+) => {
+  const opened = (step: string, { form = {}, facts = {} }: Changes<Form, Facts> = {}): OpenedForm => ({
+    ...openedForm,
+    step,
+    form: { ...whole.form, ...form },
+    facts: { ...whole.facts, ...facts },
+  });
+  const start = async (step: string, changes?: Changes<Form, Facts>) => {
+    const placeOrder = () => new Promise<never>(() => undefined);
+    const machine = readyBooking({ open: async () => opened(step, changes), placeOrder });
+    const actor = createActor(machine, { input: { service } }).start();
+    await waitFor(actor, (snapshot) => snapshot.matches({ open: 'filling' }));
+    return actor;
+  };
+  return { opened, start };
+};
 
 /** Waits for a state, not for ever: a chart that cannot get there any more fails the test at once. */
 export const reached = <Ref extends AnyActorRef>(actor: Ref, is: (snapshot: SnapshotFrom<Ref>) => boolean) =>

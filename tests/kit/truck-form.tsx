@@ -1,10 +1,6 @@
-import { createActor, waitFor } from 'xstate';
 import type { TruckFacts } from '#domain/booking/services/truck/facts.ts';
-import type { TruckForm } from '#domain/booking/services/truck/form.ts';
 import { truckService } from '#domain/booking/services/truck/service.ts';
-import type { OpenAnswer } from '#machines/booking/index.ts';
-import { openedForm } from '#machines/order-form/order-form.cases.ts';
-import { readyBooking } from './ready-booking.ts';
+import { bookingsOf } from './ready-booking.ts';
 import { askedDeal, roadForm } from './truck-order.ts';
 
 const CITIES = { '310000': '上海', '330200': '浙江 宁波' };
@@ -18,25 +14,5 @@ export const roadFacts: TruckFacts = {
   choiceNames: { 'loading.city': CITIES, 'unloading.city': CITIES },
 };
 
-interface Given {
-  form?: Partial<TruckForm>;
-  facts?: Partial<TruckFacts>;
-}
-
-const never = () => new Promise<never>(() => undefined);
-
-/** What an order by road opens with, at one of its steps. */
-export const openedTruck = (step: string, { form = {}, facts = {} }: Given = {}): OpenAnswer => ({
-  ...openedForm,
-  step,
-  form: { ...roadForm, ...form },
-  facts: { ...roadFacts, ...facts },
-});
-
-/** The order by road, open at one of its steps. */
-export async function openTruck(step: string, given?: Given) {
-  const machine = readyBooking({ open: async () => openedTruck(step, given), placeOrder: never });
-  const actor = createActor(machine, { input: { service: truckService } }).start();
-  await waitFor(actor, (snapshot) => snapshot.matches({ open: 'filling' }));
-  return actor;
-}
+/** The order of goods by road. */
+export const { opened: openedTruck, start: openTruck } = bookingsOf(truckService, { form: roadForm, facts: roadFacts });

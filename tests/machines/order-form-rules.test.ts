@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { ANONYMOUS, UNKNOWN_OWNER } from '#domain/booking/owner.ts';
 import type { BookingFacts, BookingForm } from '#domain/booking/service.ts';
+import { blankDeskForm } from '#domain/booking/services/dgdesk/form.ts';
+import { deskService } from '#domain/booking/services/dgdesk/service.ts';
 import { section } from '#domain/form/field.ts';
 import type { OrderFormContext } from '#machines/order-form/index.ts';
 import * as rules from '#machines/order-form/order-form.rules.ts';
 import { sampleQuote as quote, sampleService } from '#machines/order-form/order-form.sample.ts';
+import { DESK_NOW, everyWork } from '../kit/desk-order.ts';
 import { begun, form, known, nobody, person, somebody } from './order-form.rows.ts';
 
 const documents = section<BookingForm, BookingForm, BookingFacts>({
@@ -54,6 +57,27 @@ describe('[4.31] a change', () => {
     ],
   ])('%s', (_, path, value, before, after) => {
     expect(rules.afterChange(context(before), path, value)).toEqual(after);
+  });
+});
+
+describe('[4.31] what was said of a field that something else filled', () => {
+  const form = { ...everyWork(DESK_NOW), goods: { ...blankDeskForm.goods, packages: '' } };
+  const asked = (more: object) => context({ service: deskService, facts: { now: DESK_NOW }, form, ...more });
+  const missing = ['goods.unNo', 'goods.cargoNameEn', 'goods.packages', 'goods.sds'].map((path) => error(path));
+
+  test('is said no more once a number names the goods', () => {
+    const { errors, form: after } = rules.afterChange(asked({ errors: missing }), 'goods.unNo', '1230');
+    expect(after).toMatchObject({ goods: { cargoNameEn: 'METHANOL' } });
+    expect(errors?.map(({ path }) => path)).toEqual(['goods.packages', 'goods.sds']);
+  });
+
+  test('is said no more once its file is in, and nothing is changed by a file without a field', () => {
+    const file = { key: 'k1', fileId: 'f1', name: 'sds.pdf', size: 1_000 };
+    const { errors, form: after } = rules.withFile(asked({ errors: missing }), { ...file, path: 'goods.sds' });
+    expect(after).toMatchObject({ goods: { sds: [{ fileId: 'f1', name: 'sds.pdf' }] } });
+    expect(errors?.filter(({ path, code }) => path === 'goods.sds' && code === 'REQUIRED')).toEqual([]);
+    expect(errors?.map(({ path }) => path)).toContain('goods.packages');
+    expect(rules.withFile(asked({}), { ...file, path: 'nowhere' })).toEqual({});
   });
 });
 

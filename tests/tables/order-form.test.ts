@@ -19,6 +19,7 @@ const usual = {
   selectIsTold: false,
   selectOtherDrafts: 3,
   selectCanListDrafts: false,
+  selectDraftId: mine.draftId,
   selectIsRestored: false,
   selectIsSignedIn: true,
   selectIsPassed: true,
@@ -73,7 +74,10 @@ const rows: readonly StateRow[] = [
   },
   {
     title: '[4.31] at its last step, which is its first: a service of two steps, nobody’s other drafts',
-    input: opened({ step: 'goods', otherDrafts: 0 }, { ...sampleService, steps: ['goods', 'confirm'] }),
+    input: opened(
+      { step: 'goods', draftId: 'here-7', otherDrafts: 0 },
+      { ...sampleService, steps: ['goods', 'confirm'] },
+    ),
     events: [],
     value: { filling: 'resting' },
     tags: ['editable'],
@@ -82,6 +86,7 @@ const rows: readonly StateRow[] = [
       ...fills,
       selectStepIndex: 0,
       selectSteps: ['goods', 'confirm'],
+      selectDraftId: 'here-7',
       selectOtherDrafts: 0,
       selectCanBack: false,
     },

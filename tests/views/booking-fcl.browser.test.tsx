@@ -141,6 +141,7 @@ test('[4.31] two lines that may not share a box are named with the reason, and a
     act(async () => [...host.querySelectorAll('button')].find((button) => textOf(button) === name)?.click());
   await press(split(2, second));
   expect(form.getSnapshot().context.form).toMatchObject({ cargo: [{ stow: 'A' }, { stow: 'B' }] });
+  await expect.poll(() => document.activeElement).toBe(host.querySelector('#field-cargo-1-stow select'));
   await expect.poll(() => textOf(host)).not.toContain(blocked(1, 2));
 
   await act(async () => form.send({ type: 'form.set', path: 'containers.0.quantity', value: '1' }));

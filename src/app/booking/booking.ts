@@ -1,6 +1,6 @@
 import { type AnyActorRef, type EventObject, fromCallback, fromPromise, waitFor } from 'xstate';
 import { isOrderPath } from '#contract/routes.ts';
-import type { AgreementKind } from '#domain/booking/service.ts';
+import type { AgreementKind, BookingFacts, BookingForm } from '#domain/booking/service.ts';
 import { amendmentKey } from '#domain/orders/order-link.ts';
 import {
   type BookingEvent,
@@ -43,7 +43,8 @@ import { removeDraft } from './drafts.ts';
 import { type FormSharingRef, formSharing } from './form-sharing.ts';
 import { leaveNotice, type NoticeRef, notice } from './notice.ts';
 import { bookerOf } from './open-form.ts';
-import type { BookingPorts } from './ports.ts';
+import { type BookingPorts, portsOf } from './ports.ts';
+import type { ServiceForms } from './service-forms.ts';
 import { isAccountOpen, wantSignIn } from './sign-in.ts';
 
 const wireQuote = (ports: BookingPorts) =>
@@ -212,8 +213,11 @@ const leaving = fromCallback<EventObject, AnyActorRef>(({ input: page }) =>
 );
 
 /** The order page of a service. A form of its own for each arrival: a person who comes back finds the draft. */
-export const orderPage = (ports: BookingPorts) =>
-  together(
+export function orderPage<Form extends BookingForm, Facts extends BookingFacts, Priced extends object>(
+  forms: ServiceForms<Form, Facts, Priced>,
+) {
+  const ports = portsOf(forms);
+  return together(
     {
       booking: { logic: wireBooking(ports), input: () => ({ service: ports.service }) },
       leaving: { logic: leaving, input: (_, page) => page },
@@ -224,3 +228,4 @@ export const orderPage = (ports: BookingPorts) =>
     },
     { beginsAnew: true, subject: amendmentKey },
   );
+}

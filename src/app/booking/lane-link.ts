@@ -1,4 +1,7 @@
+import type { TakenOption } from '#domain/booking/begun.ts';
 import { type GoodsLine, hasDangerous } from '#domain/booking/goods-line.ts';
+import type { PriceAsked } from './offer-of-kind.ts';
+import { type AskedLane, takeLoad } from './origin.ts';
 import type { FormLink, FormSources, FormWithFacts } from './service-forms.ts';
 import { titleOf } from './summaries.ts';
 
@@ -53,9 +56,11 @@ export const BY_SAILING = {
   withoutDeparture: { sailing: null },
 };
 
-interface ListSources<Facts, Link, Asked> {
+interface ListSources<Form, Facts, Link, Asked, Enquired> {
   readLink(query: string): Link | null;
-  readFacts(sources: FormSources, asked: Asked): Promise<Facts>;
+  readFacts(sources: FormSources, asked: Asked | PriceAsked): Promise<Facts>;
+  /** An answered enquiry as a form. */
+  formOfEnquiry(asked: AskedLane & Enquired, option: TakenOption, facts: NoInfer<Facts>): Form;
 }
 
 /** What a service does whose prices are listed by lanes. */
@@ -64,6 +69,7 @@ export const onLane = <
   Facts extends OnSchedule,
   Link extends Lane,
   Asked,
+  Enquired,
 >(
   {
     read,
@@ -76,9 +82,10 @@ export const onLane = <
     isOfGoods,
     move,
   }: OnList<Form, Facts, Link, Asked>,
-  { readLink, readFacts }: ListSources<Facts, Link, Asked>,
+  { readLink, readFacts, formOfEnquiry }: ListSources<Form, Facts, Link, Asked, Enquired>,
 ) => ({
   ...{ read, titleOf, copyOf },
+  take: takeLoad(readFacts, formOfEnquiry),
   factsOf: (form: Form, sources: FormSources) => readFacts(sources, askedOf(form)),
   /** The price that the list of a lane hands over; null where it hands over none. */
   link: (query: string, sources: FormSources): FormLink<Form, Facts> | null => {

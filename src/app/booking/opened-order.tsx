@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import type { AnyActorRef } from 'xstate';
-import { type OrderPanelRef, selectIsOpen, selectOrder } from '#machines/order-panel/index.ts';
+import { type OrderPanelRef, selectIsOpen, selectOrder, selectQuery } from '#machines/order-panel/index.ts';
 import { SkeletonForm } from '../../ui/parts/common/Skeleton.tsx';
 
 interface OpenedOrderProps {
@@ -24,6 +24,8 @@ export function OpenedOrder({ panel, Order }: OpenedOrderProps): ReactNode {
   );
 }
 
-/** The order over a list; null while none is open. */
-export const useOpenedOrder = (panel: OrderPanelRef, Order: OpenedOrderProps['Order']): ReactNode =>
-  useSelector(panel, selectIsOpen) ? <OpenedOrder panel={panel} Order={Order} /> : null;
+/** The order over a list, null while none is open, and the address that it is at. */
+export const useOpenedOrder = (panel: OrderPanelRef, Order: OpenedOrderProps['Order']) => ({
+  order: useSelector(panel, selectIsOpen) ? <OpenedOrder panel={panel} Order={Order} /> : null,
+  orderQuery: useSelector(panel, selectQuery),
+});

@@ -27,11 +27,12 @@ const atPrice = async <Form extends object, Facts extends BookingFacts>(
 ): Promise<FormWithFacts<Form, Facts>> =>
   at === undefined ? { form, facts: await factsOf(form, sources) } : at(form, sources);
 
-type OnLane = Pick<AskedLoad, 'dstPortCode' | 'isDanger' | 'orgPortCode'>;
+/** The lane that an enquiry is about. */
+export type AskedLane = Pick<AskedLoad, 'dstPortCode' | 'isDanger' | 'orgPortCode'>;
 
 /** An enquiry about goods on a lane, begun at the price of its option. */
 export const takeLoad =
-  <Asked extends OnLane, Form, Facts>(
+  <Asked extends AskedLane, Form, Facts>(
     factsAt: (sources: FormSources, asked: PriceAsked) => Promise<Facts>,
     formOf: (asked: Asked, option: TakenOption, facts: Facts) => Form,
   ) =>

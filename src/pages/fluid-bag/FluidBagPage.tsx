@@ -11,17 +11,18 @@ interface FluidBagPageProps {
   prices: ResourceRef<FlexitankListing>;
   /** The order that lies over the list; null while the address opens none. */
   order: ReactNode | null;
-  query: string;
+  /** The address that it is at. */
+  orderQuery: string;
 }
 
 /** What a flexitank is, what it costs, and the order of one. */
-export const FluidBagPage = ({ prices, order, query }: FluidBagPageProps) =>
+export const FluidBagPage = ({ prices, order, orderQuery }: FluidBagPageProps) =>
   order === null ? (
     <ServiceListPage page={page} prices={prices} search={null}>
       {(listing, asked) => <FluidBagResults {...listing} query={asked} />}
     </ServiceListPage>
   ) : (
-    <OrderOverList page={page} list="/fluidBag" query={query} words={words.order}>
+    <OrderOverList page={page} list="/fluidBag" query={orderQuery} words={words.order}>
       {order}
     </OrderOverList>
   );

@@ -1,7 +1,7 @@
 import { page } from '#src/ui/copy/pages/shipping-fcl-add-order.ts';
-import { OrderPageHead } from '#src/views/booking/ServiceBooking.tsx';
-import { FclBooking, type FclBookingProps } from '#src/views/booking-fcl/FclBooking.tsx';
+import { OrderPageHead, type PartiesOrderProps } from '#src/views/booking/ServiceBooking.tsx';
+import { FclBooking } from '#src/views/booking-fcl/FclBooking.tsx';
 
-export const ShippingFclAddOrderPage = (props: Omit<FclBookingProps, 'title'>) => (
+export const ShippingFclAddOrderPage = (props: Omit<PartiesOrderProps, 'title'>) => (
   <OrderPageHead page={page}>{(title) => <FclBooking {...props} title={title} />}</OrderPageHead>
 );

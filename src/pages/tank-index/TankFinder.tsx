@@ -12,6 +12,7 @@ import type { TankFindContent } from '#src/views/tank/content.ts';
 import { FoundTank } from '#src/views/tank/FoundTank.tsx';
 import { TankFindForm } from '#src/views/tank/TankFindForm.tsx';
 import { withQuery } from '../parts/address-query.ts';
+import { laneEnquiryHref } from './lane-enquiry.ts';
 
 const words = tankFleet.find;
 const LIST = '/tankIndex';
@@ -56,7 +57,7 @@ export function TankFinder({ content: { sailings, found }, query }: { content: T
             links={{
               rent: (type, warehouseId) =>
                 elsewhere(query, { tab: 'rental', type, warehouseId, term: 'SHORT', tankNo: found.number }),
-              enquire: `/enquiryFcl?service=tank&isDanger=Y&unNo=${unNo}&tanks=1`,
+              enquire: laneEnquiryHref(withQuery(query, { isDanger: 'Y', unNo })),
               desk: `/dgdesk?keyword=${unNo}`,
             }}
           />

@@ -1,6 +1,5 @@
 import type { TankAnswer, TankOffer } from '#contract/calls/tank-prices.ts';
-import { tanksOf } from '#domain/booking/services/tank/order-link.ts';
-import { FILL_FIELDS, readTankAsked } from '#domain/tank/address.ts';
+import { readTankAsked } from '#domain/tank/address.ts';
 import { tank as words } from '#src/ui/copy/tank.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
@@ -11,6 +10,7 @@ import { TankFillForm } from '#src/views/tank/TankFillForm.tsx';
 import { TankTable } from '#src/views/tank/TankTable.tsx';
 import { withQuery } from '../parts/address-query.ts';
 import { FilterGroups } from '../parts/Filters.tsx';
+import { laneEnquiryHref } from './lane-enquiry.ts';
 
 const LIST = '/tankIndex';
 
@@ -20,14 +20,6 @@ const endsOf = ({ org, dst }: TankOffer) => ({
 
 /** The same goods at the desk, which names a price where none is online. */
 const boxesHref = (query: string) => `/shippingFcl${withQuery(query, { tab: null, type: null, page: null })}`;
-
-/** The enquiry about the goods and the tanks that were typed. */
-function enquiryHref(query: string): string {
-  const { packingGroup, density15, density50 } = readTankAsked(query);
-  const left = Object.fromEntries(['tab', 'type', 'page', 'boxes', ...FILL_FIELDS].map((name) => [name, null]));
-  const asked = { group: packingGroup || null, density15: density15 || null, density50: density50 || null };
-  return `/enquiryFcl${withQuery(query, { ...left, service: 'tank', ...asked, tanks: String(tanksOf(query)) })}`;
-}
 
 /** What the list answers: the sailings of a lane, or the next one of each lane. */
 export function TankLanes({ content, query }: { content: Content; query: string }) {
@@ -59,7 +51,7 @@ export function TankLanes({ content, query }: { content: Content; query: string 
               laneHref={
                 isLane ? null : (item) => `${LIST}${withQuery(query, { ...endsOf(item), isDanger: kind, type: null })}`
               }
-              enquiryHref={(item) => enquiryHref(withQuery(query, { ...endsOf(item), isDanger: kind }))}
+              enquiryHref={(item) => laneEnquiryHref(withQuery(query, { ...endsOf(item), isDanger: kind }))}
               orderHref={(item) =>
                 `${LIST}${withQuery(query, { ...endsOf(item), isDanger: kind, priceId: item.priceId, type: null })}`
               }
@@ -83,7 +75,7 @@ function Need({ content: { answer, unNo }, query }: { content: Content; query: s
   const isWeak = answer.items.length > 0 && answer.items.every(({ fit }) => fit === 'WEAK');
   const next = isRefused ? words.refusedNext : isWeak ? words.weakNext : null;
   const enquire = (
-    <ButtonLink size={32} href={enquiryHref(query)}>
+    <ButtonLink size={32} href={laneEnquiryHref(query)}>
       {words.enquire}
     </ButtonLink>
   );
@@ -138,7 +130,7 @@ function Nothing({ query }: { query: string }) {
   const links = [
     [words.clear, `${LIST}${cleared}`],
     [words.all, LIST],
-    [words.enquire, enquiryHref(query)],
+    [words.enquire, laneEnquiryHref(query)],
   ] as const;
   return (
     <NoOffers picture="tank" title={words.emptyTitle} links={links}>

@@ -16,16 +16,17 @@ interface WarehouseingPageProps {
   search: ReactNode;
   /** The booking that lies over the list; null while the address opens none. */
   order: ReactNode | null;
-  query: string;
+  /** The address that it is at. */
+  orderQuery: string;
   onCopy: (text: string) => void;
 }
 
 /** The search card, the warehouses that its address asks for, and what there is to think of before storing. */
-export function WarehouseingPage({ resource, search, order, query, onCopy }: WarehouseingPageProps) {
+export function WarehouseingPage({ resource, search, order, orderQuery, onCopy }: WarehouseingPageProps) {
   const isAsked = new URLSearchParams(useAddressQuery(resource)).get('orgPortCode') !== null;
   if (order !== null)
     return (
-      <OrderOverList page={page} list="/warehouseing" query={query} words={words.order}>
+      <OrderOverList page={page} list="/warehouseing" query={orderQuery} words={words.order}>
         {order}
       </OrderOverList>
     );

@@ -52,7 +52,6 @@ export const fcl = {
   transit: (days: number) => `${days} 天`,
   limit: (kg: string) => `限重 ${kg} kg`,
   space: { PLENTY: '充足', TIGHT: '紧张', ASK: '询舱' } satisfies Record<Offer['space'], string>,
-  contract: '协议价',
   bookable: {
     BOOKABLE: '可下单',
     BOOKING_CLOSED: '已截订舱',

@@ -72,7 +72,6 @@ export const flexitank = {
   plan: (boxes: number, size: string) => `${boxes} 箱，每箱 ${size} m³`,
   free: (days: number) => `免箱期 ${days} 天`,
   validTo: '价格至',
-  contract: '协议价',
   fees: '费用明细',
   feesOf: (lane: string, day: string) => `${lane} ${day} 的费用明细`,
   open: '看船期',

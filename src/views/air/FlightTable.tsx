@@ -13,6 +13,7 @@ import { Money } from '#src/ui/parts/common/Money.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import type { Column } from '#src/ui/parts/list/Table.tsx';
 import { isBookable, lowestId } from '../offers/lowest.ts';
+import { PriceBadges } from '../offers/PriceBadges.tsx';
 import { PriceTable } from '../offers/PriceTable.tsx';
 import { RefusedRow } from '../offers/RefusedRow.tsx';
 import { FlightDetail } from './FlightDetail.tsx';
@@ -138,8 +139,7 @@ const Flight = ({ flight: { carrier, flight, priceKind, space, dgClasses }, isLo
   <>
     <span className="flex flex-wrap items-center gap-0.75 font-strong">
       {carrier.nameCn}
-      {priceKind === 'CONTRACT' ? <Badge tone="sea">{words.contract}</Badge> : null}
-      {isLowest ? <Badge tone="low">{words.lowest}</Badge> : null}
+      <PriceBadges priceKind={priceKind} isLowest={isLowest} />
     </span>
     <span className={small}>
       {flight}

@@ -1,20 +1,12 @@
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { laterStep } from '../booking/later-step.tsx';
-import type { AddressBook } from '../booking/parties/PartyPanel.tsx';
-import { type OrderFormProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
-import type { FileAccess } from '../files/FilePreview.tsx';
+import { LaterConfirmStep, laterStep } from '../booking/later-step.tsx';
+import { type PartiesOrderProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
 import { AirCargoStep } from './AirCargoStep.tsx';
 import { flightRows } from './FlightFacts.tsx';
 import { Placed } from './Placed.tsx';
 import { selectAirFacts, selectAirForm } from './selectors.ts';
 
 const DeliverStep = laterStep(async () => (await import('./DeliverStep.tsx')).DeliverStep);
-const ConfirmStep = laterStep(async () => (await import('../booking/ConfirmStep.tsx')).ConfirmStep);
-
-export interface AirBookingProps extends OrderFormProps {
-  fileAccess: FileAccess;
-  addressBook: () => AddressBook;
-}
 
 function routeOf(form: OrderFormRef) {
   const snapshot = form.getSnapshot();
@@ -22,11 +14,11 @@ function routeOf(form: OrderFormRef) {
 }
 
 /** The order of goods on a flight. */
-export function AirBooking({ fileAccess, addressBook, ...shared }: AirBookingProps) {
+export function AirBooking({ fileAccess, addressBook, ...shared }: PartiesOrderProps) {
   const steps: StepViews = {
     cargo: (form, lines) => <AirCargoStep actor={form} fileAccess={fileAccess} {...lines} />,
     handIn: (form) => <DeliverStep actor={form} fileAccess={fileAccess} addressBook={addressBook} />,
-    confirm: (form) => <ConfirmStep actor={form} route={routeOf(form)} />,
+    confirm: (form) => <LaterConfirmStep actor={form} route={routeOf(form)} />,
   };
   return <ServiceBooking {...shared} steps={steps} placed={(form) => <Placed actor={form} />} />;
 }

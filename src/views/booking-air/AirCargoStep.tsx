@@ -11,10 +11,8 @@ import { AskedGoods } from '../booking/AskedGoods.tsx';
 import { BookedPanel } from '../booking/BookedPanel.tsx';
 import { Fields } from '../booking/Fields.tsx';
 import { FormPapers } from '../booking/FormPapers.tsx';
-import { GoodsStep } from '../booking/goods/GoodsStep.tsx';
-import type { FoldedLines } from '../booking/goods/use-folded-lines.ts';
+import { type CargoStepProps, GoodsStep } from '../booking/goods/GoodsStep.tsx';
 import { useShared, useValue } from '../booking/use-booking.ts';
-import type { FileAccess } from '../files/FilePreview.tsx';
 import { Aircraft } from './Aircraft.tsx';
 import { Charge } from './Charge.tsx';
 import { FlightFacts } from './FlightFacts.tsx';
@@ -28,11 +26,6 @@ const OWN = {
   ],
   report: ['reportNo', 'reportIssuer', 'reportYear'],
 };
-
-interface CargoStepProps extends FoldedLines {
-  actor: OrderFormRef;
-  fileAccess: FileAccess;
-}
 
 const enquiryHref = (form: AirForm): string => (isCooledAsked(form) ? (airService.links(form).enquiry ?? '') : '');
 const listHref = (form: AirForm) => airService.links(form).list;

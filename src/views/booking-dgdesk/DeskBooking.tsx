@@ -5,15 +5,10 @@ import { workNames } from '#src/ui/copy/desk-work-names.ts';
 import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
 import { ConfirmStep } from '../booking/ConfirmStep.tsx';
 import type { FactRow } from '../booking/FactRows.tsx';
-import { type OrderFormProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
-import type { FileAccess } from '../files/FilePreview.tsx';
+import { type FiledOrderProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
 import { selectDeskFacts, selectDeskForm } from './selectors.ts';
 import { WorksStep } from './WorksStep.tsx';
-
-export interface DeskBookingProps extends OrderFormProps {
-  fileAccess: FileAccess;
-}
 
 /** What is ordered and when it is done. */
 function orderedRows(actor: OrderFormRef): FactRow[] {
@@ -32,7 +27,7 @@ function orderedRows(actor: OrderFormRef): FactRow[] {
 }
 
 /** The order of works of the desk of dangerous goods. */
-export function DeskBooking({ actor, fileAccess, ...shared }: DeskBookingProps) {
+export function DeskBooking({ actor, fileAccess, ...shared }: FiledOrderProps) {
   const steps: StepViews = {
     desk: (form) => <WorksStep actor={form} />,
     details: (form) => <DetailsStep actor={form} fileAccess={fileAccess} />,

@@ -1,25 +1,19 @@
-import { laterStep } from '../booking/later-step.tsx';
-import { type OrderFormProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
-import type { FileAccess } from '../files/FilePreview.tsx';
+import { LaterConfirmStep, laterStep } from '../booking/later-step.tsx';
+import { type FiledOrderProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
 import { DomesticRouteStep } from './DomesticRouteStep.tsx';
 import { sailingRows } from './Sailing.tsx';
 import { selectDomesticFacts } from './selectors.ts';
 
 const DomesticCargoStep = laterStep(async () => (await import('./DomesticCargoStep.tsx')).DomesticCargoStep);
 const DoorsStep = laterStep(async () => (await import('./DoorsStep.tsx')).DoorsStep);
-const ConfirmStep = laterStep(async () => (await import('../booking/ConfirmStep.tsx')).ConfirmStep);
-
-export interface DomesticBookingProps extends OrderFormProps {
-  fileAccess: FileAccess;
-}
 
 /** The order of boxes on a coastal lane. */
-export function DomesticBooking({ fileAccess, ...shared }: DomesticBookingProps) {
+export function DomesticBooking({ fileAccess, ...shared }: FiledOrderProps) {
   const steps: StepViews = {
     route: (form) => <DomesticRouteStep actor={form} />,
     cargo: (form, lines) => <DomesticCargoStep actor={form} fileAccess={fileAccess} {...lines} />,
     doors: (form) => <DoorsStep actor={form} fileAccess={fileAccess} />,
-    confirm: (form) => <ConfirmStep actor={form} route={sailingRows(selectDomesticFacts(form.getSnapshot()))} />,
+    confirm: (form) => <LaterConfirmStep actor={form} route={sailingRows(selectDomesticFacts(form.getSnapshot()))} />,
   };
   return <ServiceBooking {...shared} steps={steps} />;
 }

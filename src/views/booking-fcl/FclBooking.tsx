@@ -1,20 +1,12 @@
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
-import { laterStep } from '../booking/later-step.tsx';
-import type { AddressBook } from '../booking/parties/PartyPanel.tsx';
-import { type OrderFormProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
-import type { FileAccess } from '../files/FilePreview.tsx';
+import { LaterConfirmStep, laterStep } from '../booking/later-step.tsx';
+import { type PartiesOrderProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
 import { RouteStep } from './RouteStep.tsx';
 import { sailingRows } from './SailingFacts.tsx';
 import { selectFclFacts } from './selectors.ts';
 
 const CargoStep = laterStep(async () => (await import('./CargoStep.tsx')).CargoStep);
 const ServicesStep = laterStep(async () => (await import('./ServicesStep.tsx')).ServicesStep);
-const ConfirmStep = laterStep(async () => (await import('../booking/ConfirmStep.tsx')).ConfirmStep);
-
-export interface FclBookingProps extends OrderFormProps {
-  fileAccess: FileAccess;
-  addressBook: () => AddressBook;
-}
 
 /** The list of this lane's prices, with what was chosen. */
 const listHref = ({ orgPortCode, dstPortCode, containers, cargo }: FclForm) => {
@@ -25,12 +17,12 @@ const listHref = ({ orgPortCode, dstPortCode, containers, cargo }: FclForm) => {
 };
 
 /** The order of sea containers. */
-export function FclBooking({ fileAccess, addressBook, ...shared }: FclBookingProps) {
+export function FclBooking({ fileAccess, addressBook, ...shared }: PartiesOrderProps) {
   const steps: StepViews = {
     route: (form) => <RouteStep actor={form} listHref={listHref} />,
     cargo: (form, lines) => <CargoStep actor={form} fileAccess={fileAccess} {...lines} />,
     services: (form) => <ServicesStep actor={form} fileAccess={fileAccess} addressBook={addressBook} />,
-    confirm: (form) => <ConfirmStep actor={form} route={sailingRows(selectFclFacts(form.getSnapshot()))} />,
+    confirm: (form) => <LaterConfirmStep actor={form} route={sailingRows(selectFclFacts(form.getSnapshot()))} />,
   };
   return <ServiceBooking {...shared} steps={steps} />;
 }

@@ -1,18 +1,13 @@
 import { ConfirmStep } from '../booking/ConfirmStep.tsx';
-import { type OrderFormProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
-import type { FileAccess } from '../files/FilePreview.tsx';
+import { type FiledOrderProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
 import { BagStep } from './BagStep.tsx';
 import { InstallStep } from './InstallStep.tsx';
 import { LiquidStep } from './LiquidStep.tsx';
 import { sailingRows } from './sailing-rows.tsx';
 import { selectFlexitankFacts } from './selectors.ts';
 
-export interface FlexitankBookingProps extends OrderFormProps {
-  fileAccess: FileAccess;
-}
-
 /** The order of bags of one liquid. */
-export function FlexitankBooking({ fileAccess, ...shared }: FlexitankBookingProps) {
+export function FlexitankBooking({ fileAccess, ...shared }: FiledOrderProps) {
   const steps: StepViews = {
     liquid: (form) => <LiquidStep actor={form} fileAccess={fileAccess} />,
     bag: (form) => <BagStep actor={form} />,

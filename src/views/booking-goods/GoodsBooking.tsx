@@ -1,18 +1,13 @@
 import { ConfirmStep } from '../booking/ConfirmStep.tsx';
-import { type OrderFormProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
-import type { FileAccess } from '../files/FilePreview.tsx';
+import { type FiledOrderProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
 import { BuyerStep } from './BuyerStep.tsx';
 import { offerRows } from './offer-rows.ts';
 import { PurchaseNote } from './PurchaseNote.tsx';
 import { PurchaseStep } from './PurchaseStep.tsx';
 import { selectGoodsFacts, selectGoodsForm } from './selectors.ts';
 
-export interface GoodsBookingProps extends OrderFormProps {
-  fileAccess: FileAccess;
-}
-
 /** The order of goods from an offer. */
-export function GoodsBooking({ actor, fileAccess, ...shared }: GoodsBookingProps) {
+export function GoodsBooking({ actor, fileAccess, ...shared }: FiledOrderProps) {
   const steps: StepViews = {
     purchase: (form) => <PurchaseStep actor={form} />,
     buyer: (form) => <BuyerStep actor={form} fileAccess={fileAccess} />,

@@ -2,16 +2,13 @@ import { useSelector } from '@xstate/react';
 import { blankLclCargo, type LclForm } from '#domain/booking/services/lcl/form.ts';
 import { lclPapers } from '#domain/booking/services/lcl/papers.ts';
 import { lclService } from '#domain/booking/services/lcl/service.ts';
-import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { lcl } from '#src/ui/copy/lcl.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { BookedPanel } from '../booking/BookedPanel.tsx';
 import { OfferPapers } from '../booking/FormPapers.tsx';
-import { GoodsStep } from '../booking/goods/GoodsStep.tsx';
+import { type CargoStepProps, GoodsStep } from '../booking/goods/GoodsStep.tsx';
 import { Segregation } from '../booking/goods/Segregation.tsx';
-import type { FoldedLines } from '../booking/goods/use-folded-lines.ts';
-import type { FileAccess } from '../files/FilePreview.tsx';
 import { Departure } from './Departure.tsx';
 import { selectLclFacts } from './selectors.ts';
 
@@ -19,11 +16,6 @@ const OWN = {
   basics: ['food'],
   packing: ['oversize', 'length', 'width', 'height', 'stackable', 'palletized', 'wooden'],
 };
-
-interface CargoStepProps extends FoldedLines {
-  actor: OrderFormRef;
-  fileAccess: FileAccess;
-}
 
 const listHref = (form: LclForm) => lclService.links(form).list;
 

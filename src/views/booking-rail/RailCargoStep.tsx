@@ -2,21 +2,13 @@ import { useSelector } from '@xstate/react';
 import { blankRailCargo, type RailForm } from '#domain/booking/services/rail/form.ts';
 import { railPapers } from '#domain/booking/services/rail/papers.ts';
 import { railService } from '#domain/booking/services/rail/service.ts';
-import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { railOrder as words } from '#src/ui/copy/rail-order.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { AskedGoods } from '../booking/AskedGoods.tsx';
 import { OfferPapers } from '../booking/FormPapers.tsx';
-import { GoodsStep } from '../booking/goods/GoodsStep.tsx';
+import { type CargoStepProps, GoodsStep } from '../booking/goods/GoodsStep.tsx';
 import { Segregation } from '../booking/goods/Segregation.tsx';
-import type { FoldedLines } from '../booking/goods/use-folded-lines.ts';
-import type { FileAccess } from '../files/FilePreview.tsx';
 import { selectRailFacts } from './selectors.ts';
-
-interface CargoStepProps extends FoldedLines {
-  actor: OrderFormRef;
-  fileAccess: FileAccess;
-}
 
 const OWN = { basics: [], packing: ['lithium', 'electronics', 'wooden', 'temperature'] };
 

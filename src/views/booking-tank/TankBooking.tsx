@@ -1,16 +1,11 @@
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { ConfirmStep } from '../booking/ConfirmStep.tsx';
-import { type OrderFormProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
-import type { FileAccess } from '../files/FilePreview.tsx';
+import { type FiledOrderProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
 import { GoodsInTank } from './GoodsInTank.tsx';
 import { selectTankFacts, selectTankForm } from './selectors.ts';
 import { TankStep } from './TankStep.tsx';
 import { tankRows } from './tank-rows.tsx';
 import { WorkStep } from './WorkStep.tsx';
-
-export interface TankBookingProps extends OrderFormProps {
-  fileAccess: FileAccess;
-}
 
 const rowsOf = (form: OrderFormRef) => {
   const snapshot = form.getSnapshot();
@@ -18,7 +13,7 @@ const rowsOf = (form: OrderFormRef) => {
 };
 
 /** The order of tanks: carried on a lane, or let, cleaned and kept at a yard. */
-export function TankBooking({ actor, fileAccess, ...shared }: TankBookingProps) {
+export function TankBooking({ actor, fileAccess, ...shared }: FiledOrderProps) {
   const steps: StepViews = {
     tank: (form) => <TankStep actor={form} fileAccess={fileAccess} />,
     cargo: (form) => <GoodsInTank actor={form} fileAccess={fileAccess} />,

@@ -1,7 +1,6 @@
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { ConfirmStep } from '../booking/ConfirmStep.tsx';
-import { type OrderFormProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
-import type { FileAccess } from '../files/FilePreview.tsx';
+import { type FiledOrderProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
 import { LoadingNote } from './LoadingNote.tsx';
 import { selectTruckFacts, selectTruckForm } from './selectors.ts';
 import { TruckCargoStep } from './TruckCargoStep.tsx';
@@ -9,17 +8,13 @@ import { TruckDoorsStep } from './TruckDoorsStep.tsx';
 import { TrucksStep } from './TrucksStep.tsx';
 import { tripRows } from './trip-rows.tsx';
 
-export interface TruckBookingProps extends OrderFormProps {
-  fileAccess: FileAccess;
-}
-
 const rowsOf = (form: OrderFormRef) => {
   const snapshot = form.getSnapshot();
   return tripRows(selectTruckForm(snapshot), selectTruckFacts(snapshot));
 };
 
 /** The order of goods by road. */
-export function TruckBooking({ fileAccess, ...shared }: TruckBookingProps) {
+export function TruckBooking({ fileAccess, ...shared }: FiledOrderProps) {
   const steps: StepViews = {
     cargo: (form, lines) => <TruckCargoStep actor={form} fileAccess={fileAccess} {...lines} />,
     doors: (form) => <TruckDoorsStep actor={form} fileAccess={fileAccess} />,

@@ -8,24 +8,17 @@ import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Beginning } from '../booking/Beginning.tsx';
 import { FactRows } from '../booking/FactRows.tsx';
 import { Fields } from '../booking/Fields.tsx';
-import { GoodsStep } from '../booking/goods/GoodsStep.tsx';
+import { type CargoStepProps, GoodsStep } from '../booking/goods/GoodsStep.tsx';
 import { Segregation } from '../booking/goods/Segregation.tsx';
-import type { FoldedLines } from '../booking/goods/use-folded-lines.ts';
 import { Panel } from '../booking/Panel.tsx';
 import { useValue } from '../booking/use-booking.ts';
-import type { FileAccess } from '../files/FilePreview.tsx';
 import { selectTruckFacts, selectTruckForm } from './selectors.ts';
 import { tripRows } from './trip-rows.tsx';
 
 const OWN = { basics: ['food'], packing: ['roadCode', 'roadCategory', 'tunnelCode'] };
 
-interface TruckCargoStepProps extends FoldedLines {
-  actor: OrderFormRef;
-  fileAccess: FileAccess;
-}
-
 /** What the price was named for, the goods line by line, and which may not share a vehicle. */
-export function TruckCargoStep({ actor, ...shared }: TruckCargoStepProps) {
+export function TruckCargoStep({ actor, ...shared }: CargoStepProps) {
   const { deal } = useSelector(actor, selectTruckFacts);
   return (
     <>

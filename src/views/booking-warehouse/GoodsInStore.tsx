@@ -1,32 +1,24 @@
 import { useSelector } from '@xstate/react';
 import { blankStoredLine, type WarehouseForm } from '#domain/booking/services/warehouse/form.ts';
 import { warehouseService } from '#domain/booking/services/warehouse/service.ts';
-import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { warehouse } from '#src/ui/copy/warehouse.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Beginning } from '../booking/Beginning.tsx';
-import { GoodsStep } from '../booking/goods/GoodsStep.tsx';
+import { type CargoStepProps, GoodsStep } from '../booking/goods/GoodsStep.tsx';
 import { Segregation } from '../booking/goods/Segregation.tsx';
-import type { FoldedLines } from '../booking/goods/use-folded-lines.ts';
 import { Panel } from '../booking/Panel.tsx';
 import { ToList } from '../booking/ToList.tsx';
 import { useDerived } from '../booking/use-booking.ts';
-import type { FileAccess } from '../files/FilePreview.tsx';
 import { Store } from './Store.tsx';
 import { selectWarehouseFacts } from './selectors.ts';
 
 const OWN = { packing: ['pallets', 'batchNo', 'madeOn', 'usableUntil'] };
 
-interface GoodsInStoreProps extends FoldedLines {
-  actor: OrderFormRef;
-  fileAccess: FileAccess;
-}
-
 const listHref = (form: WarehouseForm) => warehouseService.links(form).list;
 
 /** The warehouse, the goods line by line, and which of them may not lie in one room. */
-export function GoodsInStore({ actor, ...shared }: GoodsInStoreProps) {
+export function GoodsInStore({ actor, ...shared }: CargoStepProps) {
   const facts = useSelector(actor, selectWarehouseFacts);
   const href = useDerived<WarehouseForm, string>(actor, '', listHref);
   return (

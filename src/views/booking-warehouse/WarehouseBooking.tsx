@@ -1,18 +1,13 @@
 import { ConfirmStep } from '../booking/ConfirmStep.tsx';
-import { type OrderFormProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
-import type { FileAccess } from '../files/FilePreview.tsx';
+import { type FiledOrderProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
 import { GoodsInStore } from './GoodsInStore.tsx';
 import { StayNote } from './StayNote.tsx';
 import { StayStep } from './StayStep.tsx';
 import { storeRows } from './Store.tsx';
 import { selectWarehouseFacts, selectWarehouseForm } from './selectors.ts';
 
-export interface WarehouseBookingProps extends OrderFormProps {
-  fileAccess: FileAccess;
-}
-
 /** The booking of goods that lie in a warehouse for some days. */
-export function WarehouseBooking({ fileAccess, ...shared }: WarehouseBookingProps) {
+export function WarehouseBooking({ fileAccess, ...shared }: FiledOrderProps) {
   const steps: StepViews = {
     cargo: (form, lines) => <GoodsInStore actor={form} fileAccess={fileAccess} {...lines} />,
     stay: (form) => <StayStep actor={form} fileAccess={fileAccess} />,

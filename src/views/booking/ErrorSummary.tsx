@@ -4,15 +4,8 @@ import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { anchorOf } from './BookedField.tsx';
+import { jumpTo } from './jump-to.ts';
 import { useShared } from './use-booking.ts';
-
-/** Leads to the control itself; a line that lies folded is opened on the way. */
-function jumpTo(path: string) {
-  const element = document.getElementById(anchorOf(path));
-  const control = element?.querySelector<HTMLElement>('input, button, textarea, [tabindex]') ?? element;
-  control?.focus();
-  element?.scrollIntoView({ block: 'center' });
-}
 
 /** Where the focus goes when a step is held up. */
 const ANCHOR = 'form-errors';
@@ -50,7 +43,7 @@ export function ErrorSummary({ actor, onReveal }: { actor: OrderFormRef; onRevea
                 onClick={(event) => {
                   event.preventDefault();
                   onReveal?.(error.path);
-                  requestAnimationFrame(() => jumpTo(error.path));
+                  jumpTo(error.path);
                 }}
               >
                 {place === undefined ? '' : `${words.cargo.line(Number(place) + 1)}：`}

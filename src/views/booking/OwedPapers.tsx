@@ -6,13 +6,20 @@ import { CalendarLink } from '../calendar/CalendarLink.tsx';
 
 const words = booking.papers;
 
+interface OwedPapersProps {
+  /** Tells the entries of two forms apart, and lets a later file replace an earlier one. */
+  formId: string;
+  papers: readonly PaperReadiness[];
+  now: number;
+}
+
 /** What is still owed and when, for the person's own calendar. */
-export function OwedPapers({ papers, now }: { papers: readonly PaperReadiness[]; now: number }) {
+export function OwedPapers({ formId, papers, now }: OwedPapersProps) {
   const moments = papers.flatMap(({ code, owner, dueAt, status }) =>
     dueAt === null || dueAt <= now || status === 'READY'
       ? []
       : {
-          uid: `${code}-${dueAt}@huazhou`,
+          uid: `${formId}-${code}@huazhou`,
           instant: dueAt,
           title: words.dueBy(paperText[code]),
           description: paperOwnerText[owner],

@@ -15,6 +15,7 @@ import type { PageCopy } from '#src/ui/copy/pages/page-copy.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DraftNote } from '../draft/DraftNote.tsx';
+import type { FileAccess } from '../files/FilePreview.tsx';
 import { Missing } from '../header/Missing.tsx';
 import { AmendedNote } from './AmendedNote.tsx';
 import { Booking } from './Booking.tsx';
@@ -24,6 +25,7 @@ import { type FoldedLines, useFoldedLines } from './goods/use-folded-lines.ts';
 import { LinkNote } from './LinkNote.tsx';
 import { PriceDiffDialog } from './PriceDiff.tsx';
 import { PricePanel } from './PricePanel.tsx';
+import type { AddressBook } from './parties/PartyPanel.tsx';
 import { ShareForm } from './ShareForm.tsx';
 
 const Agreement = lazy(() => import('./Agreement.tsx').catch(() => ({ default: Missing })));
@@ -40,6 +42,16 @@ export interface OrderFormProps {
   stepHref?: (step: string) => string;
   onView?: (orderNo: string) => void;
   onCopy?: (text: string) => void;
+}
+
+/** Of a form that takes files. */
+export interface FiledOrderProps extends OrderFormProps {
+  fileAccess: FileAccess;
+}
+
+/** Of a form that names who sends and who receives. */
+export interface PartiesOrderProps extends FiledOrderProps {
+  addressBook: () => AddressBook;
 }
 
 export type StepViews = Readonly<Record<string, (form: OrderFormRef, lines: FoldedLines) => ReactNode>>;

@@ -51,3 +51,5 @@ export function laterStep<Props extends object>(bring: () => Promise<ComponentTy
     );
   };
 }
+
+export const LaterConfirmStep = laterStep(async () => (await import('./ConfirmStep.tsx')).ConfirmStep);

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { DomesticAnswer, DomesticOffer, Door } from '#contract/calls/domestic-prices.ts';
 import { domesticOrderAddress } from '#domain/booking/services/domestic/order-link.ts';
 import { type DomesticDoors, termOf } from '#domain/domestic/terms.ts';
@@ -11,9 +10,10 @@ import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import type { Column } from '#src/ui/parts/list/Table.tsx';
-import { FeesButton } from '../offers/FeesButton.tsx';
+import { FeesButton, useFeesRow } from '../offers/FeesButton.tsx';
 import { FeeTable } from '../offers/FeeTable.tsx';
 import { isBookable, lowestId } from '../offers/lowest.ts';
+import { PriceBadges } from '../offers/PriceBadges.tsx';
 import { PriceTable } from '../offers/PriceTable.tsx';
 import { RefusedRow } from '../offers/RefusedRow.tsx';
 import { tonsOf } from './tons.ts';
@@ -32,7 +32,7 @@ interface DomesticTableProps {
 
 /** The sailings of a lane, each with what the boxes cost between the doors, tax included. */
 export function DomesticTable({ answer, doors, isDanger, unNo }: DomesticTableProps) {
-  const [feesOf, setFeesOf] = useState<string | null>(null);
+  const fees = useFeesRow();
   const { items } = answer;
   const lowest = lowestId(items.filter(isBookable));
   const asked: Asked = { isDanger: isDanger ? 'Y' : 'N', unNo, boxes: answer.boxes, ...doors };
@@ -55,12 +55,7 @@ export function DomesticTable({ answer, doors, isDanger, unNo }: DomesticTablePr
       quiet: true,
       render: (item) => (
         <span className="flex flex-wrap items-center justify-end gap-0.5">
-          <FeesButton
-            name={words.feesOf(item.carrier.nameCn, item.etdDay)}
-            label={feesOf === item.priceId ? words.hideFees : words.fees}
-            isOpen={feesOf === item.priceId}
-            onToggle={() => setFeesOf(feesOf === item.priceId ? null : item.priceId)}
-          />
+          <FeesButton fees={fees} item={item} name={item.carrier.nameCn} />
           <Action item={item} asked={asked} />
         </span>
       ),
@@ -72,7 +67,7 @@ export function DomesticTable({ answer, doors, isDanger, unNo }: DomesticTablePr
       columns={columns}
       rows={items}
       cardsBelow={1024}
-      detail={(item) => <Detail item={item} doors={doors} isOpen={feesOf === item.priceId} />}
+      detail={(item) => <Detail item={item} doors={doors} isOpen={fees.isOpen(item.priceId)} />}
     />
   );
 }
@@ -85,8 +80,7 @@ const sailingColumns = ({ org, dst, now }: DomesticAnswer, lowest: string | null
       <>
         <span className="flex flex-wrap items-center gap-0.75 font-strong">
           {carrier.nameCn}
-          {priceKind === 'CONTRACT' ? <Badge tone="sea">{words.contract}</Badge> : null}
-          {priceId === lowest ? <Badge tone="low">{words.lowest}</Badge> : null}
+          <PriceBadges priceKind={priceKind} isLowest={priceId === lowest} />
         </span>
         <span className={small}>{words.voyage(vessel, voyage)}</span>
         <span className={small}>{via === null ? words.direct : words.via(via.nameCn)}</span>

@@ -8,6 +8,7 @@ import type { Column } from '#src/ui/parts/list/Table.tsx';
 import { tonsOf } from '../domestic/tons.ts';
 import { closingsColumn } from '../offers/Closings.tsx';
 import { FeeTable } from '../offers/FeeTable.tsx';
+import { PriceBadges } from '../offers/PriceBadges.tsx';
 import { PriceTable } from '../offers/PriceTable.tsx';
 
 const small = 'block font-normal text-12 text-ink-3';
@@ -34,7 +35,7 @@ export function FlexitankTable({ items, now, laneHref, orderHref, enquiryHref }:
         <>
           <span className="flex flex-wrap items-center gap-0.75 font-strong">
             {laneOf(item)}
-            {item.priceKind === 'CONTRACT' ? <Badge tone="sea">{words.contract}</Badge> : null}
+            <PriceBadges priceKind={item.priceKind} />
           </span>
           <span className={small}>{words.vessel(item.carrier.nameCn, item.vessel, item.voyage)}</span>
         </>

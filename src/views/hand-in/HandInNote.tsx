@@ -100,7 +100,7 @@ export function HandInNote({ order, words, rows }: HandInNoteProps) {
       <p className="font-strong">{words.bring}</p>
       <ul className="grid gap-0.5">
         {[...words.papers, ...(isDanger ? words.dangerousPapers : [])].map((paper) => (
-          <li key={paper} className="diamond-before flex gap-1">
+          <li key={paper} className="diamond-before flex items-baseline gap-1">
             {paper}
           </li>
         ))}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { LclOffer, LclPricesAnswer } from '#contract/calls/lcl-prices.ts';
 import { formatMoney } from '#domain/money.ts';
 import { lclOrderAddress } from '#domain/orders/lcl-order-link.ts';
@@ -11,9 +10,10 @@ import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import type { Column } from '#src/ui/parts/list/Table.tsx';
-import { FeesButton } from '../offers/FeesButton.tsx';
+import { FeesButton, useFeesRow } from '../offers/FeesButton.tsx';
 import { FeeTable } from '../offers/FeeTable.tsx';
 import { isBookable, lowestId } from '../offers/lowest.ts';
+import { PriceBadges } from '../offers/PriceBadges.tsx';
 import { PriceTable } from '../offers/PriceTable.tsx';
 import { RefusedRow } from '../offers/RefusedRow.tsx';
 import type { LclTerms } from './content.ts';
@@ -38,7 +38,7 @@ export const enquiryHref = ({ volume, weight, ...terms }: LclTerms): string =>
 
 /** The sailings of a lane, each with what the typed load costs and the way to its order. */
 export function LclTable({ terms, answer, openedId }: LclTableProps) {
-  const [feesOf, setFeesOf] = useState<string | null>(null);
+  const fees = useFeesRow();
   const { items, org, now } = answer;
   const zone = org?.timezone ?? CHINA;
   const isDanger = terms.isDanger === 'Y';
@@ -47,10 +47,11 @@ export function LclTable({ terms, answer, openedId }: LclTableProps) {
     {
       key: 'carrier',
       label: words.columns.carrier,
-      render: ({ priceId, carrier, via, transitDays }) => (
+      render: ({ priceId, priceKind, carrier, via, transitDays }) => (
         <span className="grid justify-items-start">
-          <span className="font-strong">
-            {carrier.nameCn} {priceId === lowest ? <Badge tone="low">{words.lowest}</Badge> : null}
+          <span className="flex flex-wrap items-center gap-0.75 font-strong">
+            {carrier.nameCn}
+            <PriceBadges priceKind={priceKind} isLowest={priceId === lowest} />
           </span>
           <span className="font-normal text-12 text-ink-3">
             {via === null ? words.direct : words.via(via.nameCn)}，{words.days(transitDays)}
@@ -106,14 +107,7 @@ export function LclTable({ terms, answer, openedId }: LclTableProps) {
       quiet: true,
       render: (item) => (
         <span className="flex flex-wrap justify-end gap-0.5">
-          {item.lines.length === 0 ? null : (
-            <FeesButton
-              name={words.feesOf(item.carrier.nameCn, item.etdDay)}
-              label={words.fees}
-              isOpen={feesOf === item.priceId}
-              onToggle={() => setFeesOf(feesOf === item.priceId ? null : item.priceId)}
-            />
-          )}
+          {item.lines.length === 0 ? null : <FeesButton fees={fees} item={item} name={item.carrier.nameCn} />}
           <Action item={item} terms={terms} zone={zone} isOpened={item.priceId === openedId} />
         </span>
       ),
@@ -128,7 +122,7 @@ export function LclTable({ terms, answer, openedId }: LclTableProps) {
       detail={(item) =>
         item.refusals.length > 0 ? (
           <RefusedRow title={words.refusedTitle} reasons={[item.refusals.map(words.refusal).join('；')]} />
-        ) : feesOf === item.priceId ? (
+        ) : fees.isOpen(item.priceId) ? (
           <FeeTable offer={item} />
         ) : null
       }

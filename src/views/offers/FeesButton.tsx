@@ -1,17 +1,30 @@
+import { useState } from 'react';
+import { priceList as words } from '#src/ui/copy/price-list.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 
+/** The one row of a list whose fees are open below it. */
+export function useFeesRow() {
+  const [feesOf, setFeesOf] = useState<string | null>(null);
+  return {
+    isOpen: (priceId: string) => feesOf === priceId,
+    toggle: (priceId: string) => setFeesOf(feesOf === priceId ? null : priceId),
+  };
+}
+
 interface FeesButtonProps {
+  fees: ReturnType<typeof useFeesRow>;
+  item: { priceId: string; etdDay: string };
   /** Whose fees, for those who hear it. */
   name: string;
-  label: string;
-  isOpen: boolean;
-  onToggle: () => void;
 }
 
 /** Opens the fees of a row below it, and closes them again. */
-export const FeesButton = ({ name, label, isOpen, onToggle }: FeesButtonProps) => (
-  <Button size={32} tone="quiet" aria-expanded={isOpen} onClick={onToggle}>
-    <span className="sr-only">{name}</span>
-    {label}
-  </Button>
-);
+export function FeesButton({ fees, item: { priceId, etdDay }, name }: FeesButtonProps) {
+  const isOpen = fees.isOpen(priceId);
+  return (
+    <Button size={32} tone="quiet" aria-expanded={isOpen} onClick={() => fees.toggle(priceId)}>
+      <span className="sr-only">{words.feesOf(name, etdDay)}</span>
+      {isOpen ? words.hideFees : words.fees}
+    </Button>
+  );
+}

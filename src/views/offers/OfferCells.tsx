@@ -10,6 +10,7 @@ import { Money } from '#src/ui/parts/common/Money.tsx';
 import { Countdown } from '#src/ui/parts/list/DateTime.tsx';
 import { PlacardDrawing } from '#src/ui/placard/ClassPlacard.tsx';
 import { portTime } from '#src/ui/text/time-text.ts';
+import { PriceBadges } from './PriceBadges.tsx';
 import { destinationZone, originZone } from './zones.ts';
 
 const SPACE: Record<Offer['space'], BadgeTone> = { PLENTY: 'ok', TIGHT: 'warn', ASK: 'plain' };
@@ -23,7 +24,7 @@ export function CarrierPlate({ offer, children }: { offer: Offer; children?: Rea
     <span className="flex min-w-0 flex-wrap items-center gap-x-0.5 @min-[72rem]:grid">
       <span className="flex items-center gap-0.5 whitespace-nowrap font-strong">
         {offer.carrier.nameCn}
-        {offer.priceKind === 'CONTRACT' ? <Badge tone="sea">{words.contract}</Badge> : null}
+        <PriceBadges priceKind={offer.priceKind} />
       </span>
       <Small>
         {offer.carrier.code} {children}

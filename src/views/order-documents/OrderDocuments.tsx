@@ -141,7 +141,7 @@ function MissingFields({ actor, order: { orderNo, service } }: OrderDocumentsPro
     <>
       <ul>
         {missing.map((field) => (
-          <li key={field.path} className="diamond-before flex gap-1">
+          <li key={field.path} className="diamond-before flex items-baseline gap-1">
             {textOf(field)}
           </li>
         ))}

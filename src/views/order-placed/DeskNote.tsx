@@ -22,7 +22,7 @@ export function DeskNote({ desk, rows }: { desk: Desk; rows: readonly (readonly 
       <h3 className="font-strong">{words.papersNeeded}</h3>
       <ul className="grid gap-0.5">
         {desk.works.map((work) => (
-          <li key={work} className="diamond-before flex gap-1">
+          <li key={work} className="diamond-before flex items-baseline gap-1">
             <span>
               {words.works[work].name}：{words.works[work].papers}
             </span>

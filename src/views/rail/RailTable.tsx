@@ -1,15 +1,16 @@
-import { useState } from 'react';
 import type { RailOffer } from '#contract/calls/rail-prices.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { RailAsked } from '#domain/rail/terms.ts';
 import { rail as words } from '#src/ui/copy/rail.ts';
-import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
 import { tonsOf } from '../domestic/tons.ts';
 import { closingsColumn } from '../offers/Closings.tsx';
+import { FeesButton, useFeesRow } from '../offers/FeesButton.tsx';
 import { bookableFirst, isBookable, lowestId } from '../offers/lowest.ts';
+import { PriceBadges } from '../offers/PriceBadges.tsx';
 import { RailDetail } from './RailDetail.tsx';
 
 const small = 'block font-normal text-12 text-ink-3';
@@ -29,7 +30,7 @@ interface RailTableProps {
 
 /** Trains with what boxes or cubic metres cost on each from door to door. */
 export function RailTable({ items, asked, now, isDanger, lineHref, orderHref }: RailTableProps) {
-  const [feesOf, setFeesOf] = useState<string | null>(null);
+  const fees = useFeesRow();
   const columns: Column<RailOffer>[] = [
     lineColumn(lineHref === null ? lowestId(items.filter(isBookable)) : null),
     {
@@ -63,17 +64,7 @@ export function RailTable({ items, asked, now, isDanger, lineHref, orderHref }: 
               {words.book}
             </ButtonLink>
           )}
-          {item.lines.length === 0 ? null : (
-            <Button
-              size={32}
-              tone="quiet"
-              aria-expanded={feesOf === item.priceId}
-              onClick={() => setFeesOf(feesOf === item.priceId ? null : item.priceId)}
-            >
-              <span className="sr-only">{words.feesOf(nameOf(item), item.etdDay)}</span>
-              {feesOf === item.priceId ? words.hideFees : words.fees}
-            </Button>
-          )}
+          {item.lines.length === 0 ? null : <FeesButton fees={fees} item={item} name={nameOf(item)} />}
         </span>
       ),
     },
@@ -86,7 +77,7 @@ export function RailTable({ items, asked, now, isDanger, lineHref, orderHref }: 
       rowKey={({ priceId }) => priceId}
       faint={(item) => !isDanger && !isBookable(item)}
       cardsBelow={1024}
-      detail={(item) => <RailDetail item={item} asked={asked} isOpen={feesOf === item.priceId} />}
+      detail={(item) => <RailDetail item={item} asked={asked} isOpen={fees.isOpen(item.priceId)} />}
     />
   );
 }
@@ -105,8 +96,7 @@ const lineColumn = (lowest: string | null): Column<RailOffer> => ({
     <>
       <span className="flex flex-wrap items-center gap-0.75 font-strong">
         {nameOf(item)}
-        {item.priceKind === 'CONTRACT' ? <Badge tone="sea">{words.contract}</Badge> : null}
-        {item.priceId === lowest ? <Badge tone="low">{words.lowest}</Badge> : null}
+        <PriceBadges priceKind={item.priceKind} isLowest={item.priceId === lowest} />
       </span>
       <span className={small}>{words.train(item.vessel, item.voyage)}</span>
       <span className={small}>

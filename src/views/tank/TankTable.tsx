@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { TankOffer } from '#contract/calls/tank-prices.ts';
 import { formatMoney } from '#domain/money.ts';
 import { TANK_BOX } from '#domain/tank/kinds.ts';
@@ -8,9 +7,10 @@ import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
-import { FeesButton } from '../offers/FeesButton.tsx';
+import { FeesButton, useFeesRow } from '../offers/FeesButton.tsx';
 import { FeeTable } from '../offers/FeeTable.tsx';
 import { bookableFirst, lowestId } from '../offers/lowest.ts';
+import { PriceBadges } from '../offers/PriceBadges.tsx';
 
 const small = 'block font-normal text-12 text-ink-3';
 
@@ -37,7 +37,7 @@ interface TankTableProps {
 export function TankTable(props: TankTableProps) {
   const { items, isDanger, isMelted, isUnlisted, now, laneHref, orderHref, enquiryHref } = props;
   const canOrder = (item: TankOffer) => !isUnlisted && isOrderable(item);
-  const [feesOf, setFeesOf] = useState<string | null>(null);
+  const fees = useFeesRow();
   const columns: Column<TankOffer>[] = [
     laneColumn(lowestId(items.filter(canOrder))),
     sailingColumn(now, isDanger),
@@ -75,12 +75,7 @@ export function TankTable(props: TankTableProps) {
               {words.open}
             </ButtonLink>
           )}
-          <FeesButton
-            name={words.feesOf(nameOf(item), item.etdDay)}
-            label={feesOf === item.priceId ? words.hideFees : words.fees}
-            isOpen={feesOf === item.priceId}
-            onToggle={() => setFeesOf(feesOf === item.priceId ? null : item.priceId)}
-          />
+          <FeesButton fees={fees} item={item} name={nameOf(item)} />
         </span>
       ),
     },
@@ -93,7 +88,7 @@ export function TankTable(props: TankTableProps) {
       rowKey={({ priceId }) => priceId}
       faint={(item) => !canOrder(item)}
       cardsBelow={1024}
-      detail={(item) => (feesOf === item.priceId ? <FeeTable offer={item} /> : null)}
+      detail={(item) => (fees.isOpen(item.priceId) ? <FeeTable offer={item} /> : null)}
     />
   );
 }
@@ -107,8 +102,7 @@ const laneColumn = (lowest: string | null): Column<TankOffer> => ({
     <>
       <span className="flex flex-wrap items-center gap-0.75 font-strong">
         {nameOf(item)}
-        {item.priceKind === 'CONTRACT' ? <Badge tone="sea">{words.contract}</Badge> : null}
-        {item.priceId === lowest ? <Badge tone="low">{words.lowest}</Badge> : null}
+        <PriceBadges priceKind={item.priceKind} isLowest={item.priceId === lowest} />
       </span>
       <span className={small}>
         {words.carried(item.carrier.nameCn, item.via === null ? words.direct : words.via(item.via.nameCn))}

@@ -9,21 +9,16 @@ import { decimalText } from '#domain/decimal.ts';
 import { readAirOrderLink } from '#domain/orders/air-order-link.ts';
 import { orderPage } from '../booking.ts';
 import { onLane } from '../lane-link.ts';
-import { takeLoad } from '../origin.ts';
 import { laneAsked } from '../others.ts';
-import { portsOf } from '../ports.ts';
 import { summariesWith } from '../summaries.ts';
 import { flightsOf, readAirFacts } from './facts.ts';
 import { airList } from './form.ts';
 
-export const airOrder = orderPage(
-  portsOf<AirForm, AirFacts, AirQuotePart>({
-    code: 'air',
-    service: airService,
-    ...onLane(airList, { readLink: readAirOrderLink, readFacts: readAirFacts }),
-    others: (form, api) => api.airPrices(laneAsked(form), { quiet: true }).then(flightsOf),
-    opened: withPartiesChoice,
-    take: takeLoad(readAirFacts, formOfAirEnquiry),
-    summaries: (api) => summariesWith(api, ({ cargo }) => `${decimalText(grossOf(cargo))} kg`, 'airport'),
-  }),
-);
+export const airOrder = orderPage<AirForm, AirFacts, AirQuotePart>({
+  code: 'air',
+  service: airService,
+  ...onLane(airList, { readLink: readAirOrderLink, readFacts: readAirFacts, formOfEnquiry: formOfAirEnquiry }),
+  others: (form, api) => api.airPrices(laneAsked(form), { quiet: true }).then(flightsOf),
+  opened: withPartiesChoice,
+  summaries: (api) => summariesWith(api, ({ cargo }) => `${decimalText(grossOf(cargo))} kg`, 'airport'),
+});

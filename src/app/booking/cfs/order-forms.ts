@@ -7,7 +7,7 @@ import { cfsService } from '#domain/booking/services/cfs/service.ts';
 import { bookedWarehouseOf, stuffedGoodsOf } from '#domain/orders/warehouse-order-link.ts';
 import { orderPage } from '../booking.ts';
 import { takeAs } from '../origin.ts';
-import { portsOf, readerOfForm } from '../ports.ts';
+import { readerOfForm } from '../ports.ts';
 import type { FormLink, FormSources, ServiceForms } from '../service-forms.ts';
 import { boxesOf, summariesWith, titleOf } from '../summaries.ts';
 import { readCfsFacts } from './facts.ts';
@@ -51,4 +51,4 @@ export const cfsForms: ServiceForms<CfsForm, CfsFacts, CfsQuotePart> = {
   summaries: (api) => summariesWith<CfsForm>(api, boxesOf),
 };
 
-export const cfsOrder = orderPage(portsOf(cfsForms));
+export const cfsOrder = orderPage(cfsForms);

@@ -14,7 +14,7 @@ import { workNames } from '#src/ui/copy/desk-work-names.ts';
 import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
 import { orderPage } from '../booking.ts';
 import { takeAs } from '../origin.ts';
-import { portsOf, readerOfForm } from '../ports.ts';
+import { readerOfForm } from '../ports.ts';
 import type { FormLink, FormSources, ServiceForms } from '../service-forms.ts';
 import { readDeskFacts } from './facts.ts';
 
@@ -67,4 +67,4 @@ const deskForms: ServiceForms<DeskForm, DeskFacts, DeskQuotePart> = {
   summaries: async () => summaryOf,
 };
 
-export const deskOrder = orderPage(portsOf(deskForms));
+export const deskOrder = orderPage(deskForms);

@@ -1,9 +1,10 @@
 import { dgdesk as words } from '../../../ui/copy/dgdesk.ts';
-import { DeskBooking, type DeskBookingProps } from '../../../views/booking-dgdesk/DeskBooking.tsx';
+import type { FiledOrderProps } from '../../../views/booking/ServiceBooking.tsx';
+import { DeskBooking } from '../../../views/booking-dgdesk/DeskBooking.tsx';
 import { orderView } from '../order-view.ts';
 
 /** The order over the desk. */
-export default orderView((props: Omit<DeskBookingProps, 'title'>) => (
+export default orderView((props: Omit<FiledOrderProps, 'title'>) => (
   <DeskBooking
     {...props}
     title={

@@ -7,21 +7,20 @@ import type { DomesticQuotePart } from '#domain/booking/services/domestic/quote.
 import { domesticService } from '#domain/booking/services/domestic/service.ts';
 import { orderPage } from '../booking.ts';
 import { onLane } from '../lane-link.ts';
-import { takeLoad } from '../origin.ts';
 import { departuresOf, laneAsked } from '../others.ts';
-import { portsOf } from '../ports.ts';
 import { boxesOf, summariesWith } from '../summaries.ts';
 import { readDomesticFacts } from './facts.ts';
 import { domesticList } from './form.ts';
 
-export const domesticOrder = orderPage(
-  portsOf<DomesticForm, DomesticFacts, DomesticQuotePart>({
-    code: 'domestic',
-    service: domesticService,
-    ...onLane(domesticList, { readLink: readDomesticOrderLink, readFacts: readDomesticFacts }),
-    others: (form, api) => api.domesticPrices(laneAsked(form), { quiet: true }).then(departuresOf),
-    opened: (form) => withShares(form, form),
-    take: takeLoad(readDomesticFacts, formOfDomesticEnquiry),
-    summaries: (api) => summariesWith<DomesticForm>(api, boxesOf),
+export const domesticOrder = orderPage<DomesticForm, DomesticFacts, DomesticQuotePart>({
+  code: 'domestic',
+  service: domesticService,
+  ...onLane(domesticList, {
+    readLink: readDomesticOrderLink,
+    readFacts: readDomesticFacts,
+    formOfEnquiry: formOfDomesticEnquiry,
   }),
-);
+  others: (form, api) => api.domesticPrices(laneAsked(form), { quiet: true }).then(departuresOf),
+  opened: (form) => withShares(form, form),
+  summaries: (api) => summariesWith<DomesticForm>(api, boxesOf),
+});

@@ -8,7 +8,6 @@ import { fclService } from '#domain/booking/services/fcl/service.ts';
 import { readBoxes } from '#domain/orders/box-text.ts';
 import { orderPage } from '../booking.ts';
 import { departuresOf, laneAsked } from '../others.ts';
-import { portsOf } from '../ports.ts';
 import type { ServiceForms } from '../service-forms.ts';
 import { boxesOf, summariesWith, titleOf } from '../summaries.ts';
 import { copyAt, takeEnquiry } from './begin.ts';
@@ -34,4 +33,4 @@ const fclForms: ServiceForms<FclForm, FclFacts, FclQuotePart> = {
   summaries: (api) => summariesWith<FclForm>(api, boxesOf),
 };
 
-export const fclOrder = orderPage(portsOf(fclForms));
+export const fclOrder = orderPage(fclForms);

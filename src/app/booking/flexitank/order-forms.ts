@@ -7,21 +7,20 @@ import { flexitankService } from '#domain/booking/services/flexitank/service.ts'
 import { flexitank as words } from '#src/ui/copy/flexitank.ts';
 import { orderPage } from '../booking.ts';
 import { onLane } from '../lane-link.ts';
-import { takeAs } from '../origin.ts';
 import { departuresOf } from '../others.ts';
-import { portsOf } from '../ports.ts';
 import { summariesWith } from '../summaries.ts';
 import { readFlexitankFacts } from './facts.ts';
 import { flexitankList } from './form.ts';
 
-export const flexitankOrder = orderPage(
-  portsOf<FlexitankForm, FlexitankFacts, FlexitankQuotePart>({
-    code: 'flexitank',
-    service: flexitankService,
-    ...onLane(flexitankList, { readLink: readFlexitankOrderLink, readFacts: readFlexitankFacts }),
-    others: ({ orgPortCode, dstPortCode }, api) =>
-      api.flexitankPrices({ orgPortCode, dstPortCode }, { quiet: true }).then(departuresOf),
-    take: takeAs(readFlexitankFacts, formOfFlexitankEnquiry),
-    summaries: (api) => summariesWith<FlexitankForm>(api, ({ boxes, bagSize }) => words.order.summary(boxes, bagSize)),
+export const flexitankOrder = orderPage<FlexitankForm, FlexitankFacts, FlexitankQuotePart>({
+  code: 'flexitank',
+  service: flexitankService,
+  ...onLane(flexitankList, {
+    readLink: readFlexitankOrderLink,
+    readFacts: readFlexitankFacts,
+    formOfEnquiry: formOfFlexitankEnquiry,
   }),
-);
+  others: ({ orgPortCode, dstPortCode }, api) =>
+    api.flexitankPrices({ orgPortCode, dstPortCode }, { quiet: true }).then(departuresOf),
+  summaries: (api) => summariesWith<FlexitankForm>(api, ({ boxes, bagSize }) => words.order.summary(boxes, bagSize)),
+});

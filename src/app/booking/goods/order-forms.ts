@@ -12,7 +12,7 @@ import { goods as words } from '#src/ui/copy/goods.ts';
 import type { Api } from '../../../api/index.ts';
 import { orderPage } from '../booking.ts';
 import { ofOne } from '../lane-link.ts';
-import { portsOf, readerOfForm } from '../ports.ts';
+import { readerOfForm } from '../ports.ts';
 import type { FormLink, FormSources, ServiceForms } from '../service-forms.ts';
 import { readGoodsFacts } from './facts.ts';
 
@@ -68,4 +68,4 @@ const goodsForms: ServiceForms<GoodsForm, GoodsFacts, GoodsPart> = {
   summaries,
 };
 
-export const goodsOrder = orderPage(portsOf(goodsForms));
+export const goodsOrder = orderPage(goodsForms);

@@ -1,9 +1,10 @@
 import { goods as words } from '../../../ui/copy/goods.ts';
-import { GoodsBooking, type GoodsBookingProps } from '../../../views/booking-goods/GoodsBooking.tsx';
+import type { FiledOrderProps } from '../../../views/booking/ServiceBooking.tsx';
+import { GoodsBooking } from '../../../views/booking-goods/GoodsBooking.tsx';
 import { orderView } from '../order-view.ts';
 
 /** The order over the offer. */
-export default orderView((props: Omit<GoodsBookingProps, 'title'>) => (
+export default orderView((props: Omit<FiledOrderProps, 'title'>) => (
   <GoodsBooking
     {...props}
     title={

@@ -9,21 +9,16 @@ import { decimalText } from '#domain/decimal.ts';
 import { readLclOrderLink } from '#domain/orders/lcl-order-link.ts';
 import { orderPage } from '../booking.ts';
 import { onLane } from '../lane-link.ts';
-import { takeLoad } from '../origin.ts';
 import { departuresOf, laneAsked } from '../others.ts';
-import { portsOf } from '../ports.ts';
 import { summariesWith } from '../summaries.ts';
 import { readLclFacts } from './facts.ts';
 import { lclList } from './form.ts';
 
-export const lclOrder = orderPage(
-  portsOf<LclForm, LclFacts, LclQuotePart>({
-    code: 'lcl',
-    service: lclService,
-    ...onLane(lclList, { readLink: readLclOrderLink, readFacts: readLclFacts }),
-    others: (form, api) => api.lclPrices(laneAsked(form), { quiet: true }).then(departuresOf),
-    opened: withPartiesChoice,
-    take: takeLoad(readLclFacts, formOfLclEnquiry),
-    summaries: (api) => summariesWith(api, ({ cargo }) => `${decimalText(volumeOf(cargo))} m³`),
-  }),
-);
+export const lclOrder = orderPage<LclForm, LclFacts, LclQuotePart>({
+  code: 'lcl',
+  service: lclService,
+  ...onLane(lclList, { readLink: readLclOrderLink, readFacts: readLclFacts, formOfEnquiry: formOfLclEnquiry }),
+  others: (form, api) => api.lclPrices(laneAsked(form), { quiet: true }).then(departuresOf),
+  opened: withPartiesChoice,
+  summaries: (api) => summariesWith(api, ({ cargo }) => `${decimalText(volumeOf(cargo))} m³`),
+});

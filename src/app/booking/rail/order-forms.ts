@@ -6,22 +6,17 @@ import type { RailQuotePart } from '#domain/booking/services/rail/quote.ts';
 import { railService } from '#domain/booking/services/rail/service.ts';
 import { orderPage } from '../booking.ts';
 import { onLane } from '../lane-link.ts';
-import { takeLoad } from '../origin.ts';
 import { departuresOf } from '../others.ts';
-import { portsOf } from '../ports.ts';
 import { boxesOf, summariesWith } from '../summaries.ts';
 import { readRailFacts } from './facts.ts';
 import { railList } from './form.ts';
 
-export const railOrder = orderPage(
-  portsOf<RailForm, RailFacts, RailQuotePart>({
-    code: 'rail',
-    service: railService,
-    ...onLane(railList, { readLink: readRailOrderLink, readFacts: readRailFacts }),
-    // A train is priced for general goods; dangerous ones are asked about.
-    others: ({ orgPortCode, dstPortCode }, api) =>
-      api.railPrices({ orgPortCode, dstPortCode, isDanger: 'N' }, { quiet: true }).then(departuresOf),
-    take: takeLoad(readRailFacts, formOfRailEnquiry),
-    summaries: (api) => summariesWith<RailForm>(api, boxesOf, 'station'),
-  }),
-);
+export const railOrder = orderPage<RailForm, RailFacts, RailQuotePart>({
+  code: 'rail',
+  service: railService,
+  ...onLane(railList, { readLink: readRailOrderLink, readFacts: readRailFacts, formOfEnquiry: formOfRailEnquiry }),
+  // A train is priced for general goods; dangerous ones are asked about.
+  others: ({ orgPortCode, dstPortCode }, api) =>
+    api.railPrices({ orgPortCode, dstPortCode, isDanger: 'N' }, { quiet: true }).then(departuresOf),
+  summaries: (api) => summariesWith<RailForm>(api, boxesOf, 'station'),
+});

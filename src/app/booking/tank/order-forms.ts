@@ -11,7 +11,6 @@ import { tank as words } from '#src/ui/copy/tank.ts';
 import type { Api } from '../../../api/index.ts';
 import { orderPage } from '../booking.ts';
 import { departuresOf, laneAsked } from '../others.ts';
-import { portsOf } from '../ports.ts';
 import type { FormLink, FormSources, FormWithFacts, ServiceForms } from '../service-forms.ts';
 import { summariesWith, titleOf } from '../summaries.ts';
 import { readTankFacts } from './facts.ts';
@@ -91,4 +90,4 @@ const tankForms: ServiceForms<TankForm, TankFacts, TankQuotePart> = {
   summaries,
 };
 
-export const tankOrder = orderPage(portsOf(tankForms));
+export const tankOrder = orderPage(tankForms);

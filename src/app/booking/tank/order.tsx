@@ -1,9 +1,10 @@
 import { tank as words } from '../../../ui/copy/tank.ts';
-import { TankBooking, type TankBookingProps } from '../../../views/booking-tank/TankBooking.tsx';
+import type { FiledOrderProps } from '../../../views/booking/ServiceBooking.tsx';
+import { TankBooking } from '../../../views/booking-tank/TankBooking.tsx';
 import { orderView } from '../order-view.ts';
 
 /** The order over the list. */
-export default orderView((props: Omit<TankBookingProps, 'title'>) => (
+export default orderView((props: Omit<FiledOrderProps, 'title'>) => (
   <TankBooking
     {...props}
     title={<h1 className="text-balance font-strong text-28 leading-head">{words.order.title}</h1>}

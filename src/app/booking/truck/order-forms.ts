@@ -9,7 +9,6 @@ import type { DraftSummary } from '#machines/booking/index.ts';
 import { truck as words } from '#src/ui/copy/truck.ts';
 import { orderPage } from '../booking.ts';
 import { takeAs } from '../origin.ts';
-import { portsOf } from '../ports.ts';
 import type { ServiceForms } from '../service-forms.ts';
 import { goodsText } from '../summaries.ts';
 import { readTruckFacts } from './facts.ts';
@@ -37,4 +36,4 @@ const truckForms: ServiceForms<TruckForm, TruckFacts, TruckQuotePart> = {
   summaries: async () => summaryOf,
 };
 
-export const truckOrder = orderPage(portsOf(truckForms));
+export const truckOrder = orderPage(truckForms);

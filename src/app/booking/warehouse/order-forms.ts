@@ -12,7 +12,6 @@ import type { Api } from '../../../api/index.ts';
 import { orderPage } from '../booking.ts';
 import { ofOne } from '../lane-link.ts';
 import { takeAs } from '../origin.ts';
-import { portsOf } from '../ports.ts';
 import type { FormLink, FormSources, ServiceForms } from '../service-forms.ts';
 import { goodsText } from '../summaries.ts';
 import { readWarehouseFacts } from './facts.ts';
@@ -59,4 +58,4 @@ const warehouseForms: ServiceForms<WarehouseForm, WarehouseFacts, WarehouseQuote
   summaries,
 };
 
-export const warehouseOrder = orderPage(portsOf(warehouseForms));
+export const warehouseOrder = orderPage(warehouseForms);

@@ -1,9 +1,10 @@
 import { warehouse as words } from '../../../ui/copy/warehouse.ts';
-import { WarehouseBooking, type WarehouseBookingProps } from '../../../views/booking-warehouse/WarehouseBooking.tsx';
+import type { FiledOrderProps } from '../../../views/booking/ServiceBooking.tsx';
+import { WarehouseBooking } from '../../../views/booking-warehouse/WarehouseBooking.tsx';
 import { orderView } from '../order-view.ts';
 
 /** The booking over the list. */
-export default orderView((props: Omit<WarehouseBookingProps, 'title'>) => (
+export default orderView((props: Omit<FiledOrderProps, 'title'>) => (
   <WarehouseBooking
     {...props}
     title={<h1 className="text-balance font-strong text-28 leading-head">{words.order.title}</h1>}

@@ -10,7 +10,7 @@ type Children = Omit<DgdeskPageProps, 'order'> & { order: OrderPanelRef };
 
 function Live({ order, ...desk }: Children) {
   const opened = useOpenedOrder(order, Order);
-  return <DgdeskPage {...desk} order={opened} />;
+  return <DgdeskPage {...desk} order={opened.order} />;
 }
 
 /** The desk, with the order of its works over it. */

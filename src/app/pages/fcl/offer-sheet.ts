@@ -3,6 +3,7 @@ import { CHINA } from '#domain/schedule/zone.ts';
 import { fcl as words } from '#src/ui/copy/fcl.ts';
 import { fclSheet } from '#src/ui/copy/fcl-sheet.ts';
 import { fees } from '#src/ui/copy/fees.ts';
+import { priceList } from '#src/ui/copy/price-list.ts';
 import { shell } from '#src/ui/copy/shell.ts';
 import {
   amountCell as amount,
@@ -69,7 +70,7 @@ export function offerSheet(answer: SellingAnswer, offers: readonly Offer[], isDa
     moment(offer.validTo, zone),
     text(words.space[offer.space]),
     text(words.bookable[offer.bookable]),
-    text(offer.priceKind === 'CONTRACT' ? words.contract : fclSheet.public),
+    text(offer.priceKind === 'CONTRACT' ? priceList.contract : fclSheet.public),
     text(offer.dgClasses.join('/')),
     count(offer.freeDays),
     text([isDemo ? shell.demoLabel : '', offer.remark ?? ''].filter(Boolean).join('；')),

@@ -1,7 +1,6 @@
-import { useSelector } from '@xstate/react';
 import { lazy, useState } from 'react';
 import type { AnyActorRef } from 'xstate';
-import { type OrderPanelRef, selectQuery } from '#machines/order-panel/index.ts';
+import type { OrderPanelRef } from '#machines/order-panel/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import type { FlexitankListing } from '#src/pages/fluid-bag/content.ts';
 import { FluidBagPage } from '#src/pages/fluid-bag/FluidBagPage.tsx';
@@ -16,11 +15,7 @@ interface Children {
   order: OrderPanelRef;
 }
 
-function Live({ prices, order }: Children) {
-  const opened = useOpenedOrder(order, Order);
-  const query = useSelector(order, selectQuery);
-  return <FluidBagPage prices={prices} order={opened} query={query} />;
-}
+const Live = ({ prices, order }: Children) => <FluidBagPage prices={prices} {...useOpenedOrder(order, Order)} />;
 
 /** The flexitank prices, with the order of one over them. */
 export default function FluidBag({ actor }: { actor: AnyActorRef | null }) {

@@ -1,7 +1,6 @@
-import { useSelector } from '@xstate/react';
 import { lazy } from 'react';
 import type { AnyActorRef } from 'xstate';
-import { type OrderPanelRef, selectQuery } from '#machines/order-panel/index.ts';
+import type { OrderPanelRef } from '#machines/order-panel/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { decodeTerms, encodeTerms } from '#machines/search/index.ts';
 import { hasLane } from '../../../pages/parts/address-query.ts';
@@ -31,15 +30,14 @@ const listHref = (query: string) => {
 
 function Live({ search, prices, order }: Children) {
   const opened = useOpenedOrder(order, Order);
-  const query = useSelector(order, selectQuery);
   const isAsked = hasLane(useAddressQuery(prices));
   return (
     <ShippingLclPage
       search={<Search actor={search} />}
       isAsked={isAsked}
       prices={prices}
-      order={opened}
-      listHref={listHref(query)}
+      order={opened.order}
+      listHref={listHref(opened.orderQuery)}
     />
   );
 }

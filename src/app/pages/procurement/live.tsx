@@ -3,7 +3,7 @@ import { type FunctionComponent, lazy, useState } from 'react';
 import type { AnyActorRef } from 'xstate';
 import type { AppRef } from '#machines/app/index.ts';
 import type { PageAddress } from '#machines/kit/page.ts';
-import { type OrderPanelRef, selectQuery } from '#machines/order-panel/index.ts';
+import type { OrderPanelRef } from '#machines/order-panel/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import type { Procurement, ProcurementView } from '#src/pages/procurement/ProcurementPage.tsx';
 import { useOpenedOrder } from '../../booking/opened-order.tsx';
@@ -31,8 +31,7 @@ export function withGoodsOrder(Page: FunctionComponent<ProcurementView>): PageVi
     const { system } = order;
     const asked = useSelector(page, selectAddress);
     const isSignedIn = useSelector(sessionOf(system), isSignedInWithToken);
-    const opened = useOpenedOrder(order, Order);
-    const query = useSelector(order, selectQuery);
+    const { order: opened, orderQuery: query } = useOpenedOrder(order, Order);
     return (
       <Page
         resource={post}

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { lazy, useState } from 'react';
 import type { AnyActorRef } from 'xstate';
-import { type OrderPanelRef, selectQuery } from '#machines/order-panel/index.ts';
-import { type ResourceRef, selectQuery as selectListQuery } from '#machines/resource/index.ts';
+import type { OrderPanelRef } from '#machines/order-panel/index.ts';
+import { type ResourceRef, selectQuery } from '#machines/resource/index.ts';
 import { TankIndexPage } from '#src/pages/tank-index/TankIndexPage.tsx';
 import type { TankContent } from '../../../views/tank/content.ts';
 import { useOpenedOrder } from '../../booking/opened-order.tsx';
@@ -18,18 +18,9 @@ interface Children {
 }
 
 function Live({ list, search, order }: Children) {
+  const query = useSelector(list, selectQuery);
   const opened = useOpenedOrder(order, Order);
-  const query = useSelector(list, selectListQuery);
-  const orderQuery = useSelector(order, selectQuery);
-  return (
-    <TankIndexPage
-      resource={list}
-      search={<Search actor={search} />}
-      order={opened}
-      query={query}
-      orderQuery={orderQuery}
-    />
-  );
+  return <TankIndexPage resource={list} search={<Search actor={search} />} query={query} {...opened} />;
 }
 
 /** The services of tanks, with the order of one over them. */

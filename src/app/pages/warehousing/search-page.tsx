@@ -1,7 +1,6 @@
-import { useSelector } from '@xstate/react';
 import { lazy, useState } from 'react';
 import type { AnyActorRef } from 'xstate';
-import { type OrderPanelRef, selectQuery } from '#machines/order-panel/index.ts';
+import type { OrderPanelRef } from '#machines/order-panel/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import type { WarehouseContent } from '#src/pages/warehouseing/content.ts';
 import { WarehouseingPage } from '#src/pages/warehouseing/WarehouseingPage.tsx';
@@ -26,14 +25,11 @@ async function copyAddress({ system }: AnyActorRef, text: string) {
 }
 
 function Live({ list, search, order }: Children) {
-  const opened = useOpenedOrder(order, Order);
-  const query = useSelector(order, selectQuery);
   return (
     <WarehouseingPage
+      {...useOpenedOrder(order, Order)}
       resource={list}
       search={<Search actor={search} />}
-      order={opened}
-      query={query}
       onCopy={(text) => void copyAddress(search, text)}
     />
   );

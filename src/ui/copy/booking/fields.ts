@@ -121,7 +121,7 @@ export const commonFields: Readonly<Record<string, FieldWords>> = {
   'insurance.cargoValue': { label: '投保货值', help: '按货值110%投保，内贸按人民币元' },
   documents: { label: '托书与其他附件' },
   remark: { label: '备注' },
-  agree: { label: '我已阅读并同意订舱协议' },
+  agree: { label: '我同意所列价格与协议，并按此下单' },
   truth: { label: '保证如实申报,承担瞒报责任' },
 };
 

@@ -219,8 +219,8 @@ export const booking = {
   },
   confirm: {
     read: (kinds: string) => `提交后请阅读并同意：${kinds}`,
-    sheet: '托书预览',
-    print: '打印托书',
+    sheet: '订单预览',
+    print: '打印订单',
     cargo: (number: number) => `第 ${number} 项货物`,
     containers: (number: number) => `第 ${number} 种箱型`,
     components: (number: number) => `第 ${number} 种成分`,

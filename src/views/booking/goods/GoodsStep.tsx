@@ -15,9 +15,13 @@ import type { OwnGoods } from './GoodsFields.tsx';
 import { PasteGoods } from './PasteGoods.tsx';
 import type { FoldedLines } from './use-folded-lines.ts';
 
-interface GoodsStepProps extends FoldedLines {
+/** What a step of goods is given. */
+export interface CargoStepProps extends FoldedLines {
   actor: OrderFormRef;
   fileAccess: FileAccess;
+}
+
+export interface GoodsStepProps extends CargoStepProps {
   /** What a new line holds. */
   blank: GoodsLine;
   /** A new line is one of dangerous goods. */

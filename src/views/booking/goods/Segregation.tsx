@@ -8,6 +8,7 @@ import { mendText, segregationReason, VERDICT_NOTICE } from '#src/ui/copy/danger
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Restricted } from '#src/ui/parts/common/Note.tsx';
 import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
+import { jumpTo } from '../jump-to.ts';
 import { useRested, valueNow } from '../use-booking.ts';
 
 /** What the verdicts follow from, a word for each line: kept as long as the line itself is. */
@@ -42,7 +43,11 @@ export function Segregation({ actor, stows, place = 'UNIT' }: SegregationProps) 
   const free = stows?.letters.find((letter) => !used.has(letter));
   const hasBox = stows !== undefined && used.size < stows.boxes();
   const canSplit = free !== undefined && (hasBox || stows?.add !== undefined);
-  const set = (path: string, value: unknown) => actor.send({ type: 'form.set', path, value });
+  /** The press goes with what it mended: what tells the change has the focus. */
+  const set = (path: string, value: unknown) => {
+    actor.send({ type: 'form.set', path, value });
+    jumpTo(path);
+  };
   const split = (line: number) => {
     if (!hasBox) stows?.add?.();
     set(`cargo.${line}.stow`, free);

@@ -6,7 +6,6 @@ import type { FerryPart } from '#domain/booking/services/ferry/quote.ts';
 import { ferryService } from '#domain/booking/services/ferry/service.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { orderPage } from '../booking.ts';
-import { portsOf } from '../ports.ts';
 import type { ServiceForms } from '../service-forms.ts';
 
 export const ferryForms: ServiceForms<FerryForm, FerryFacts, FerryPart> = {
@@ -23,4 +22,4 @@ export const ferryForms: ServiceForms<FerryForm, FerryFacts, FerryPart> = {
   place: (api, { quoteId, form }, options) => api.placeOrder({ service: 'ferry', quoteId, form }, options),
 };
 
-export const ferryOrder = orderPage(portsOf(ferryForms));
+export const ferryOrder = orderPage(ferryForms);

@@ -1,0 +1,12 @@
+import { BoxSegregation } from './BoxSegregation.tsx';
+import type { OwnGoods } from './GoodsFields.tsx';
+import { GoodsStep, type GoodsStepProps } from './GoodsStep.tsx';
+
+const BASICS = ['stow', 'food'];
+
+interface BoxedGoodsStepProps extends Omit<GoodsStepProps, 'own' | 'segregation'>, Pick<OwnGoods, 'packing'> {}
+
+/** Goods in boxes of the customer's own: in which box each line goes, and what it may not share one with. */
+export const BoxedGoodsStep = ({ packing = [], ...props }: BoxedGoodsStepProps) => (
+  <GoodsStep {...props} own={{ basics: BASICS, packing }} segregation={<BoxSegregation actor={props.actor} />} />
+);
