@@ -24,6 +24,4 @@ export const dgClasses = [
 export type DangerousClass = (typeof dgClasses)[number]['code'];
 
 /** What a list is asked for: a class, or all divisions of one. */
-export const listedClasses: readonly string[] = [
-  ...new Set(dgClasses.flatMap(({ code }) => [code[0]!, code])),
-];
+export const listedClasses: readonly string[] = [...new Set(dgClasses.flatMap(({ code }) => [code[0]!, code]))];
