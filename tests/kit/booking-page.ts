@@ -122,7 +122,11 @@ export async function openDraft(page: Page, address: string, form: object, step:
   await page.goto(`${address}/healthz`);
   await keepDraftHere(page, address, form);
   await page.goto(`${address}/shippingFcl/addOrder?step=${step}`);
-  await page.getByRole('form', { name: stepName(step) }).locator('fieldset').first().waitFor();
+  await page
+    .getByRole('form', { name: stepName(step) })
+    .locator('fieldset')
+    .first()
+    .waitFor();
 }
 
 async function chooseCode(page: Page, hand: Hand, path: string, code: string) {
