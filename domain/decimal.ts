@@ -112,6 +112,6 @@ function plainText(value: number): string {
   if (!match) return text;
   const digits = match[2]! + (match[3] ?? '');
   const point = Number(match[4]) + 1;
-  const plain = point <= 0 ? `0.${'0'.repeat(-point)}${digits}` : `${digits.padEnd(point, '0').slice(0, point)}`;
+  const plain = point <= 0 ? `0.${'0'.repeat(-point)}${digits}` : digits.padEnd(point, '0');
   return match[1] + plain;
 }

@@ -14,7 +14,7 @@ type Provisions = Pick<UnProvisions, 'ibc' | 'packing' | 'packingGroup'>;
 
 function refusalIn(kind: BoxedPackage, { packing, ibc, packingGroup }: Provisions): string | null {
   if (kind === 'IBC') return ibc?.length === 0 ? '' : null;
-  if (packing === null || packing.length === 0) return null;
+  if (packing === null) return null;
   const isAllowed = packing.some((one) => ALLOWING[kind].includes(one));
   return isAllowed && !(kind === 'BAG' && packingGroup === 'I') ? null : packing.join('、');
 }
@@ -30,5 +30,5 @@ export function packageRefusal(
 ): string | null {
   const own = entry.filter((one) => one.packingGroup === packingGroup);
   const refusals = (own.length > 0 ? own : entry).map((one) => refusalIn(kind, one));
-  return refusals.length > 0 && refusals.every((one) => one !== null) ? (refusals[0] ?? null) : null;
+  return refusals.includes(null) ? null : (refusals[0] ?? null);
 }

@@ -170,12 +170,12 @@ const TABLE = `
 2448|III|F-A, S-H|-|0|E0|-|?|TP3|C|-|SG17
 `;
 
-const word = (cell: string): string | null => (cell === '?' ? null : cell === '-' ? '' : cell);
+const word = (cell: string): string | null => (cell === '?' ? null : cell);
 const list = (cell: string): string[] | null => (cell === '?' ? null : cell === '-' ? [] : cell.split(' '));
 
 function readRow(line: string): [unNo: string, provisions: UnProvisions] {
   const [unNo = '', group = '-', ...cells] = line.split('|');
-  const at = (index: number) => cells[index] ?? '?';
+  const at = (index: number) => cells[index]!;
   return [
     unNo,
     {
@@ -204,9 +204,8 @@ const KILOS_OR_LITRES = /^(\d+(?:\.\d+)?)(mL|L|g|kg)$/;
 
 /** Litres or kilograms of the largest inner pack; null where the entry has none, undefined where it is not known. */
 export function innerLimitOf(unNo: string, packingGroup: PackingGroup | null): string | null | undefined {
-  const said = provisionsOf(unNo).find((one) => one.packingGroup === packingGroup)?.limitedQuantity ?? null;
+  const said = provisionsOf(unNo).find((one) => one.packingGroup === packingGroup)?.limitedQuantity;
   if (said === '0') return null;
-  const [, amount, unit] = KILOS_OR_LITRES.exec(said ?? '') ?? [];
-  if (amount === undefined) return undefined;
+  const [, amount, unit] = said?.match(KILOS_OR_LITRES) ?? [];
   return unit === 'mL' || unit === 'g' ? String(Number(amount) / 1000) : amount;
 }

@@ -11,6 +11,7 @@ describe('[3.14] the provisions of the dangerous goods list', () => {
         unNo,
       ).toEqual(packingGroups.length === 0 ? [null] : [...packingGroups]);
     expect(provisionsOf('9999')).toEqual([]);
+    expect(provisionsOf('')).toEqual([]);
   });
 
   test('each cell is a code of its kind, or nobody knows it', () => {

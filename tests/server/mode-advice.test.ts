@@ -114,6 +114,8 @@ describe.each(databaseKinds)('ways of transport on %s', (database) => {
     const packed = { code: 'PACKAGE_FORBIDDEN', package: 'DRUM', instructions: 'P200' };
     expect(rowIn(chlorine, 'DRUM')).toMatchObject({ verdict: 'REFUSED', reasons: [packed] });
     expect(rowIn(chlorine, 'IBC')?.reasons).toEqual([{ ...packed, package: 'IBC', instructions: '' }]);
+    const molten = await advise({ ...lane, unNo: '2304', packingGroup: 'III', mass: '9000', density15: '1' });
+    expect(rowIn(molten, 'DRUM')?.reasons).toEqual([{ ...packed, instructions: '' }]);
     const ether = rowIn(
       await advise({ ...lane, unNo: '1155', packingGroup: 'I', mass: '9000', density15: '0.72' }),
       'LCL',

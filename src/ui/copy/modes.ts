@@ -160,10 +160,13 @@ export const modes = {
     NO_DEPARTURE: '近 30 天没有班次在售。',
     CLOSED: '近 30 天的班次都已截订或满舱。',
   } satisfies Record<PlainReason, string>,
-  packageForbidden: (packing: Packing, instructions: string) =>
-    instructions === ''
+  packageForbidden: (packing: Packing, instructions: string) => {
+    if (instructions !== '')
+      return `包装导则 ${instructions} 不许这种货用${packings[packing]}（IMDG 第 4.1.4.1 节）。请按导则换包装，再询价。`;
+    return packing === 'IBC'
       ? '这个编号没有中型散装容器导则，不许用吨桶（IMDG 危险货物一览表第 10 栏）。'
-      : `包装导则 ${instructions} 不许这种货用${packings[packing]}（IMDG 第 4.1.4.1 节）。请按导则换包装，再询价。`,
+      : `这个编号没有包装导则，不许用${packings[packing]}（IMDG 危险货物一览表第 8 栏）。`;
+  },
   tankGas: (type: string) => `气体或专用罐柜 ${type}，充装率由专人计算（IMDG 第 4.2 章）。`,
   tankWeak: (needed: string, offered: string) => `罐型不够：须 ${needed} 或更强（IMDG 4.2.5），这条航线是 ${offered}。`,
   tankSurge: (fill: string) =>

@@ -37,6 +37,9 @@ describe('packages', () => {
     ['DRUM', '1230', 'II', null],
     ['DRUM', '1978', undefined, 'P200'],
     ['DRUM', '1950', undefined, 'LP200、P207'],
+    ['DRUM', '2014', 'II', null],
+    ['DRUM', '3105', undefined, null],
+    ['DRUM', '2304', 'III', ''],
     ['IBC', '1230', 'II', null],
     ['IBC', '1155', 'I', ''],
     ['IBC', '1133', 'I', ''],
@@ -46,10 +49,18 @@ describe('packages', () => {
     ['BAG', '1384', 'II', null],
     ['BAG', '1689', 'I', 'P002'],
     ['BAG', '1402', 'I', 'P403'],
+    ['BAG', '2448', undefined, ''],
     ['BAG', '', undefined, null],
     ['IBC', '9999', undefined, null],
   ] as const)('%s of UN %s, group %s: what its packing instructions forbid is %s', (kind, unNo, group, refusal) => {
     expect(packageRefusal(kind, provisionsOf(unNo), group)).toBe(refusal);
+  });
+
+  test('one of several instructions is enough, and what nobody knows forbids nothing', () => {
+    const entry = { packing: ['LP01', 'P001'], ibc: null, packingGroup: 'III' } as const;
+    expect(packageRefusal('DRUM', [{ ...entry, packing: [...entry.packing] }], 'III')).toBeNull();
+    expect(packageRefusal('DRUM', [{ ...entry, packing: null }], 'III')).toBeNull();
+    expect(packageRefusal('IBC', [{ ...entry, packing: null }], 'III')).toBeNull();
   });
 
   test('no box carries more than its limit, and all boxes carry all of it', () => {
