@@ -18,7 +18,7 @@ const TEXT_PAGES = 'src/ui/copy/text-pages';
 
 /** The modules that a page imports when it is opened, as src/app/page-loaders.ts names them. @type {Record<string, string[]>} */
 const pages = {
-  business: ['src/app/pages/business/page.ts'],
+  business: ['src/app/pages/business/page.tsx'],
   shippingFcl: ['src/app/pages/fcl/page.ts'],
   domesticTradeOrder: ['src/app/booking/domestic/order-page.ts', 'src/app/booking/domestic/order-forms.ts'],
   enquiryFcl: ENQUIRY,

@@ -45,8 +45,8 @@ const orders = Object.fromEntries(orderRoutes.map(({ name, books }) => [name, or
 const rows: Record<Exclude<PageName, TextPageName | 'home'>, PageRow> = {
   ...orders,
   business: {
-    view: () => import('./pages/business/page.ts'),
-    chart: async () => (await import('./pages/business/page.ts')).business,
+    view: () => import('./pages/business/page.tsx'),
+    chart: async () => (await import('./pages/business/page.tsx')).business,
   },
   shippingFcl: {
     view: () => import('./pages/fcl/page.ts'),
