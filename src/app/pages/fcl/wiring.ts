@@ -12,7 +12,8 @@ import { readAllLocations } from '../../search/location-list.ts';
 import { nearLookup } from '../../search/near-lookup.ts';
 import { type Read, wireResource } from '../../search/read-port.ts';
 import { readSailings } from '../../search/sailings.ts';
-import { recentPorts, wireSearch } from '../../search/wiring.ts';
+import { recentPorts } from '../../search/recent-ports.ts';
+import { wireSearch } from '../../search/wiring.ts';
 import { together } from '../together.ts';
 import type { ToolName } from './tools.ts';
 
