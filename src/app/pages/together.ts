@@ -61,18 +61,35 @@ const membersOf = (children: Children) =>
 export const hasBegun = ({ children }: { children: Readonly<Record<string, unknown>> }, section: string) =>
   children[section] !== undefined;
 
-const invoked = ({ id, input }: { id: string; input: (address: PageAddress, page: AnyActorRef) => unknown }) => ({
+interface Invoked {
+  id: string;
+  input: (address: PageAddress, page: AnyActorRef) => unknown;
+}
+
+const invoked = ({ id, input }: Invoked) => ({
   id,
   src: id,
   input: ({ context, self }: { context: PageAddress; self: AnyActorRef }) => input(context, self),
 });
 
-/** A page of which each child runs for itself: they begin with its address, and hear what navigation tells it. */
-export function together(children: Children, options: Options = {}) {
-  const { beginsAnew = false, subject = () => '', sections = [] } = options;
-  const members = membersOf(children);
-  const near = members.filter(({ id }) => !sections.includes(id));
-  const far = members.filter(({ id }) => sections.includes(id));
+const begunWhenNear = (section: Invoked) => ({
+  initial: 'away',
+  states: {
+    away: {
+      on: {
+        'section.near': {
+          guard: ({ event }: { event: SectionNear }) => event.section === section.id,
+          target: 'near',
+        },
+        'sections.due': 'near',
+      },
+    },
+    near: { invoke: invoked(section) },
+  },
+});
+
+/** What a page runs and does, with the children that begin with it. */
+function partsOf(members: ReturnType<typeof membersOf>, near: ReturnType<typeof membersOf>) {
   return setup({
     types: {
       context: {} as PageAddress,
@@ -98,7 +115,16 @@ export function together(children: Children, options: Options = {}) {
         }
       }),
     },
-  }).createMachine({
+  });
+}
+
+/** A page of which each child runs for itself: they begin with its address, and hear what navigation tells it. */
+export function together(children: Children, options: Options = {}) {
+  const { beginsAnew = false, subject = () => '', sections = [] } = options;
+  const members = membersOf(children);
+  const near = members.filter(({ id }) => !sections.includes(id));
+  const far = members.filter(({ id }) => sections.includes(id));
+  return partsOf(members, near).createMachine({
     context: ({ input: { path, query } }) => ({ path, query }),
     initial: 'running',
     on: {
@@ -143,26 +169,7 @@ export function together(children: Children, options: Options = {}) {
               },
             },
           },
-          ...Object.fromEntries(
-            far.map((section) => [
-              section.id,
-              {
-                initial: 'away',
-                states: {
-                  away: {
-                    on: {
-                      'section.near': {
-                        guard: ({ event }: { event: SectionNear }) => event.section === section.id,
-                        target: 'near',
-                      },
-                      'sections.due': 'near',
-                    },
-                  },
-                  near: { invoke: invoked(section) },
-                },
-              },
-            ]),
-          ),
+          ...Object.fromEntries(far.map((section) => [section.id, begunWhenNear(section)])),
         },
       },
     },
