@@ -53,7 +53,7 @@ export default defineConfig({
       resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
     },
     rolldownOptions: {
-      treeshake: { moduleSideEffects: [{ test: /[\\/](?:contract|domain)[\\/]/, sideEffects: false }] },
+      treeshake: { moduleSideEffects: [{ test: /[\\/](?:contract|domain|machines)[\\/]/, sideEffects: false }] },
       // A name that stands for a number or a short text costs an export and an import; the value itself costs less.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
     },

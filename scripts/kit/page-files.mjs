@@ -12,18 +12,17 @@ export const LOADERS = 'src/app/page-loaders.ts';
 /** What every page needs that came whole. */
 const WHOLE = 'src/app/drawn/show-drawn.tsx';
 const CONTENT = 'src/app/pages/content/wiring.ts';
-const ENQUIRY = ['src/app/pages/enquiry/page.ts'];
 const SEARCH = ['src/app/pages/service-search/page.tsx', 'src/app/pages/service-search/live.tsx'];
 const TEXT_PAGES = 'src/ui/copy/text-pages';
 
 /** The modules that a page imports when it is opened, as src/app/page-loaders.ts names them. @type {Record<string, string[]>} */
 const pages = {
-  business: ['src/app/pages/business/page.ts'],
+  business: ['src/app/pages/business/page.tsx'],
   shippingFcl: ['src/app/pages/fcl/page.ts'],
   domesticTradeOrder: ['src/app/booking/domestic/order-page.ts', 'src/app/booking/domestic/order-forms.ts'],
-  enquiryFcl: ENQUIRY,
-  brandFreight: ENQUIRY,
-  brandConsolidation: ENQUIRY,
+  enquiryFcl: ['src/app/pages/enquiry/fcl-page.ts'],
+  brandFreight: ['src/app/pages/enquiry/freight-page.ts'],
+  brandConsolidation: ['src/app/pages/enquiry/consolidation-page.ts'],
   news: ['src/pages/news/NewsPage.tsx', CONTENT],
   newsItem: ['src/pages/news-item/NewsItemPage.tsx', CONTENT],
   helpCenter: ['src/pages/help-center/HelpCenterPage.tsx', CONTENT],

@@ -29,13 +29,6 @@ const textLoader =
     return { default: servicePage(page) };
   };
 
-const enquiryPage = () => import('./pages/enquiry/page.ts');
-
-const enquiry = (service: 'fcl' | 'lcl'): PageRow => ({
-  view: async () => ({ default: (await enquiryPage()).views[service] }),
-  chart: async () => (await enquiryPage()).charts[service],
-});
-
 const orders = Object.fromEntries(orderRoutes.map(({ name, books }) => [name, orderPages[books]])) as Record<
   OrderPageName,
   PageRow
@@ -45,8 +38,8 @@ const orders = Object.fromEntries(orderRoutes.map(({ name, books }) => [name, or
 const rows: Record<Exclude<PageName, TextPageName | 'home'>, PageRow> = {
   ...orders,
   business: {
-    view: () => import('./pages/business/page.ts'),
-    chart: async () => (await import('./pages/business/page.ts')).business,
+    view: () => import('./pages/business/page.tsx'),
+    chart: async () => (await import('./pages/business/page.tsx')).business,
   },
   shippingFcl: {
     view: () => import('./pages/fcl/page.ts'),
@@ -68,11 +61,17 @@ const rows: Record<Exclude<PageName, TextPageName | 'home'>, PageRow> = {
     view: () => import('./pages/rail/page.ts'),
     chart: async () => (await import('./pages/rail/page.ts')).rail,
   },
-  enquiryFcl: enquiry('fcl'),
+  enquiryFcl: {
+    view: () => import('./pages/enquiry/fcl-page.ts'),
+    chart: async () => (await import('./pages/enquiry/fcl-page.ts')).enquiryFcl,
+  },
   news: content<'news'>(() => import('#src/pages/news/NewsPage.tsx')),
   newsItem: content<'newsItem'>(() => import('#src/pages/news-item/NewsItemPage.tsx')),
   helpCenter: content<'helpCenter'>(() => import('#src/pages/help-center/HelpCenterPage.tsx')),
-  brandConsolidation: enquiry('lcl'),
+  brandConsolidation: {
+    view: () => import('./pages/enquiry/consolidation-page.ts'),
+    chart: async () => (await import('./pages/enquiry/consolidation-page.ts')).brandConsolidation,
+  },
   dgdeskDetail: {
     view: () => import('./pages/dgdesk-detail/page.ts'),
     chart: async () => (await import('./pages/dgdesk-detail/page.ts')).dgdeskDetail,

@@ -3,5 +3,7 @@ import type { HomeSection } from '#machines/home/index.ts';
 
 const home: readonly HomeSection[] = ['card', 'classes', 'lanes', 'tools', 'closing'];
 
+const sections: Partial<Record<PageName, readonly string[]>> = { home, business: ['network', 'lead'] };
+
 /** What of a page begins only where it comes near, as it stands on the page. */
-export const sectionsOf = (page: PageName): readonly string[] => (page === 'home' ? home : []);
+export const sectionsOf = (page: PageName): readonly string[] => sections[page] ?? [];

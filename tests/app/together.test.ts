@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type AnyActorRef, assign, createActor, type EventObject, fromCallback, setup } from 'xstate';
-import { together } from '#src/app/pages/together.ts';
+import { SECTIONS_DUE_MS } from '#domain/limits.ts';
+import { hasBegun, together } from '#src/app/pages/together.ts';
 
 const child = setup({
   types: { context: {} as { input: unknown; told: readonly unknown[] }, input: {} as unknown },
@@ -96,4 +97,40 @@ test('[3.1] a page whose address becomes another subject begins anew, and stays 
   expect(first.getSnapshot().status).toBe('stopped');
   expect(one().getSnapshot().context.input).toEqual({ path: '/asked', query: '?service=rail' });
   page.stop();
+});
+
+describe('the sections of a page', () => {
+  const open = () => {
+    const page = createActor(together({ one: child, far: child, other: child }, { sections: ['far', 'other'] }), {
+      input: { path: '/business', query: '?from=1' },
+    }).start();
+    const begun = () => ['one', 'far', 'other'].filter((name) => hasBegun(page.getSnapshot(), name));
+    const contextOf = (id: string) => (page.getSnapshot().children[id] as AnyActorRef).getSnapshot().context;
+    return { page, begun, contextOf };
+  };
+
+  test('[1.2] each begins with the address when it comes near, and then hears what the page is told', () => {
+    const { page, begun, contextOf } = open();
+    expect(begun()).toEqual(['one']);
+    const opened = { type: 'page.opened', path: '/business', query: '' } as const;
+    page.send(opened);
+    page.send({ type: 'section.near', section: 'far' });
+    expect(begun()).toEqual(['one', 'far']);
+    expect(contextOf('far')).toEqual({ input: { path: '/business', query: '' }, told: [] });
+    page.send(opened);
+    expect(contextOf('far').told).toEqual([opened]);
+    expect(contextOf('one').told.filter(({ type }: EventObject) => type === 'page.opened')).toEqual([opened, opened]);
+    page.stop();
+  });
+
+  test('[1.2] all begin by themselves where the page did not come with its content', () => {
+    vi.useFakeTimers();
+    const { page, begun } = open();
+    vi.advanceTimersByTime(SECTIONS_DUE_MS - 1);
+    expect(begun()).toEqual(['one']);
+    vi.advanceTimersByTime(1);
+    expect(begun()).toEqual(['one', 'far', 'other']);
+    page.stop();
+    vi.useRealTimers();
+  });
 });

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PAGE_ANSWERS_ID, type PageAnswers } from '#contract/drawn-page.ts';
 import { routes } from '#contract/routes.ts';
 import { ACCESS_TOKEN, RECENT_PORTS, STRIP_CLOSED } from '#domain/storage-names.ts';
+import { consolidation } from '#src/ui/copy/consolidation.ts';
 import { deskTools } from '#src/ui/copy/desk-tools.ts';
+import { lead } from '#src/ui/copy/lead.ts';
 import { quickSearch } from '#src/ui/copy/quick-search.ts';
 import { search } from '#src/ui/copy/search.ts';
 import { session } from '#src/ui/copy/session.ts';
@@ -204,6 +206,37 @@ describe('a page that came whole', () => {
         await expect.poll(() => calls.length).toBeGreaterThan(0);
       },
       { viewport: { width: 1280, height: 500 } },
+    );
+  });
+
+  test('[1.2] the network and the form of /business come alive as they come near, and nothing is drawn anew', async () => {
+    await expectDrawn('/business');
+    await at(
+      '/business',
+      async ({ page, calls, errors }) => {
+        const asked: string[] = [];
+        page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+        await expectAlive(page);
+        await page.waitForLoadState('networkidle');
+        expect(asked.filter((one) => /\/(?:lead|network)/i.test(one))).toEqual([]);
+        await page.evaluate(() => {
+          for (const one of document.querySelectorAll('main h2, main li, main tr')) one.setAttribute('data-served', '');
+        });
+        const rows = page.getByRole('table', { name: consolidation.sailings.title }).locator('tbody tr');
+        const served = await page.locator('main [data-served]').count();
+        const every = await rows.count();
+        expect(every).toBeGreaterThan(5);
+        const form = page.getByRole('form', { name: lead.title });
+        await form.scrollIntoViewIfNeeded();
+        await expect.poll(() => page.locator('[data-section]').count()).toBe(0);
+        expect(await page.locator('main [data-served]').count()).toBe(served);
+        await form.getByRole('button', { name: lead.submit }).click();
+        await form.locator('[aria-invalid=true]').first().waitFor();
+        await page.getByRole('group', { name: consolidation.chart.origin }).getByRole('button').nth(1).click();
+        await expect.poll(() => rows.count()).toBeLessThan(every);
+        expect([calls, errors]).toEqual([[], []]);
+      },
+      { viewport: { width: 1280, height: 300 } },
     );
   });
 

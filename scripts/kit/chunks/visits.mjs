@@ -37,7 +37,7 @@ const WEIGHTS = {
   business: 3,
   warehouseing: 8,
   tankIndex: 6,
-  dgdeskDetail: 3,
+  dgdeskDetail: 5,
   act: 2,
   news: 0.5,
   lcl: 0.5,
@@ -53,9 +53,9 @@ const WEIGHTS = {
   builtInAddOrder: 5,
   railWayAddOrder: 5,
   domesticTradeOrder: 5,
-  enquiryFcl: 3,
-  brandFreight: 2,
-  brandConsolidation: 2,
+  enquiryFcl: 5,
+  brandFreight: 5,
+  brandConsolidation: 5,
 };
 /** Pages that load little beyond what they need: opened by most, or near what they may weigh. */
 const STRICT = ['home', 'shippingFcl', 'business', 'shippingLclSuccess', 'builtInSuccess'];

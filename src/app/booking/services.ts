@@ -36,8 +36,8 @@ export const orderPages: Readonly<Record<BookedService, PageRow>> = {
     chart: async () => (await import('../pages/fluid-bag/page.tsx')).fluidBag,
   },
   truck: {
-    view: async () => ({ default: (await import('../pages/enquiry/page.ts')).views.truck }),
-    chart: async () => (await import('../pages/enquiry/page.ts')).charts.truck,
+    view: () => import('../pages/enquiry/freight-page.ts'),
+    chart: async () => (await import('../pages/enquiry/freight-page.ts')).brandFreight,
   },
   tank: {
     view: () => import('../pages/tank/page.tsx'),

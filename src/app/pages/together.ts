@@ -8,6 +8,7 @@ import {
   setup,
 } from 'xstate';
 import type { PageAddress, PageEvent, SectionNear } from '#machines/kit/page.ts';
+import { sectionsDue } from './sections-due.ts';
 
 /** A child that begins with something of its own, and hears only what is worked out for it. */
 interface Member {
@@ -32,6 +33,8 @@ interface Options {
   beginsAnew?: boolean;
   /** What of the address the page is of: where it becomes another, the page starts over. */
   subject?: (query: string) => string;
+  /** The children that are a section each, which begins when it comes near. */
+  sections?: readonly string[];
 }
 
 /** Each child as it begins, with what it is told. */
@@ -54,23 +57,74 @@ const membersOf = (children: Children) =>
         },
   );
 
-/** A page of which each child runs for itself: all begin with its address, and hear what navigation tells it. */
-export function together(children: Children, options: Options = {}) {
-  const { beginsAnew = false, subject = () => '' } = options;
-  const members = membersOf(children);
+/** Whether a section of such a page has begun. */
+export const hasBegun = ({ children }: { children: Readonly<Record<string, unknown>> }, section: string) =>
+  children[section] !== undefined;
+
+interface Invoked {
+  id: string;
+  input: (address: PageAddress, page: AnyActorRef) => unknown;
+}
+
+const invoked = ({ id, input }: Invoked) => ({
+  id,
+  src: id,
+  input: ({ context, self }: { context: PageAddress; self: AnyActorRef }) => input(context, self),
+});
+
+const begunWhenNear = (section: Invoked) => ({
+  initial: 'away',
+  states: {
+    away: {
+      on: {
+        'section.near': {
+          guard: ({ event }: { event: SectionNear }) => event.section === section.id,
+          target: 'near',
+        },
+        'sections.due': 'near',
+      },
+    },
+    near: { invoke: invoked(section) },
+  },
+});
+
+/** What a page runs and does, with the children that begin with it. */
+function partsOf(members: ReturnType<typeof membersOf>, near: ReturnType<typeof membersOf>) {
   return setup({
-    types: { context: {} as PageAddress, events: {} as PageEvent | SectionNear, input: {} as PageAddress },
-    actors: Object.fromEntries(members.map(({ id, logic }) => [id, logic])),
+    types: {
+      context: {} as PageAddress,
+      events: {} as PageEvent | SectionNear | { type: 'sections.due' },
+      input: {} as PageAddress,
+    },
+    actors: Object.fromEntries<AnyActorLogic>([
+      ['rest', sectionsDue()],
+      ...members.map(({ id, logic }) => [id, logic] as const),
+    ]),
     actions: {
       storeAddress: assign((_, { path, query }: PageEvent) => ({ path, query })),
-      tell: enqueueActions(({ enqueue }, { event, by }: { event: PageEvent | SectionNear; by: 'opened' | 'told' }) => {
+      open: enqueueActions(({ enqueue }, event: PageEvent) => {
+        for (const { id, opened } of near) {
+          const told = opened(event);
+          if (told !== null) enqueue.sendTo(id, told);
+        }
+      }),
+      tell: enqueueActions(({ enqueue, self }, event: PageEvent | SectionNear) => {
         for (const member of members) {
-          const told = event.type === 'section.near' ? event : member[by](event);
-          if (told !== null) enqueue.sendTo(member.id, told);
+          const told = event.type === 'section.near' ? event : member.told(event);
+          if (told !== null && hasBegun(self.getSnapshot(), member.id)) enqueue.sendTo(member.id, told);
         }
       }),
     },
-  }).createMachine({
+  });
+}
+
+/** A page of which each child runs for itself: they begin with its address, and hear what navigation tells it. */
+export function together(children: Children, options: Options = {}) {
+  const { beginsAnew = false, subject = () => '', sections = [] } = options;
+  const members = membersOf(children);
+  const near = members.filter(({ id }) => !sections.includes(id));
+  const far = members.filter(({ id }) => sections.includes(id));
+  return partsOf(members, near).createMachine({
     context: ({ input: { path, query } }) => ({ path, query }),
     initial: 'running',
     on: {
@@ -88,34 +142,34 @@ export function together(children: Children, options: Options = {}) {
     },
     states: {
       running: {
-        invoke: members.map(({ id, input }) => ({ id, src: id, input: ({ context, self }) => input(context, self) })),
-        initial: 'opening',
+        invoke: [...near.map(invoked), ...(far.length > 0 ? [{ id: 'rest', src: 'rest' }] : [])],
+        type: 'parallel',
         states: {
-          opening: {
-            always: {
-              target: 'open',
-              actions: {
-                type: 'tell',
-                params: ({ context }) => ({
-                  event: { type: 'page.opened', ...context } as const,
-                  by: 'opened' as const,
-                }),
+          page: {
+            initial: 'opening',
+            states: {
+              opening: {
+                always: {
+                  target: 'open',
+                  actions: { type: 'open', params: ({ context }) => ({ type: 'page.opened' as const, ...context }) },
+                },
+              },
+              open: {
+                on: {
+                  'section.near': { actions: { type: 'tell', params: ({ event }) => event } },
+                  'page.*': {
+                    guard: ({ context, event }) =>
+                      event.type === 'page.opened' ? !beginsAnew : subject(event.query) === subject(context.query),
+                    actions: [
+                      { type: 'storeAddress', params: ({ event }) => event },
+                      { type: 'tell', params: ({ event }) => event },
+                    ],
+                  },
+                },
               },
             },
           },
-          open: {
-            on: {
-              'section.near': { actions: { type: 'tell', params: ({ event }) => ({ event, by: 'told' as const }) } },
-              'page.*': {
-                guard: ({ context, event }) =>
-                  event.type === 'page.opened' ? !beginsAnew : subject(event.query) === subject(context.query),
-                actions: [
-                  { type: 'storeAddress', params: ({ event }) => event },
-                  { type: 'tell', params: ({ event }) => ({ event, by: 'told' as const }) },
-                ],
-              },
-            },
-          },
+          ...Object.fromEntries(far.map((section) => [section.id, begunWhenNear(section)])),
         },
       },
     },

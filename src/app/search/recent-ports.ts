@@ -1,6 +1,7 @@
 import { RECENT_LOCATIONS } from '#domain/limits.ts';
 import { type RecentLane, type RecentLocations, withLane } from '#domain/locations/recent.ts';
 import { RECENT_PORTS } from '#domain/storage-names.ts';
+import { localKeeper } from '../../browser/local-keeper.ts';
 
 interface Keeper {
   read: (key: string) => string | null;
@@ -72,3 +73,6 @@ export function createRecentPorts(keeper: Keeper) {
     },
   };
 }
+
+/** Those of this browser. */
+export const recentPorts = createRecentPorts(localKeeper);

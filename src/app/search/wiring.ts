@@ -1,13 +1,10 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { SellingAnswer, SellingRequest } from '#contract/calls/item.ts';
 import { type SearchEvent, searchMachine } from '#machines/search/index.ts';
-import { localKeeper } from '../../browser/local-keeper.ts';
 import { currentAddress, watchQuery } from '../../browser/query.ts';
 import { openWithQuery, writeQuery } from '../../browser/write-query.ts';
 import { apiOf } from '../wiring/services.ts';
-import { createRecentPorts } from './recent-ports.ts';
-
-export const recentPorts = createRecentPorts(localKeeper);
+import { recentPorts } from './recent-ports.ts';
 
 const LIST = '/shippingFcl';
 const withoutMark = (query: string) => query.replace(/^\?/, '');

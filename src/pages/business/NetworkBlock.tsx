@@ -49,12 +49,14 @@ export function NetworkBlock({ actor }: { actor: ResourceRef<Network> }) {
             <Section title={words.sailings.title} note={words.sailings.note} className="off-screen pt-4">
               <CutAndSail network={shown} />
             </Section>
-            <Section title={words.stations.title} note={words.stations.note} className="pt-4">
-              <Stations network={shown} />
-            </Section>
-            <Section title={words.cases.title} note={words.cases.note} className="pt-4">
-              <Cases network={network} />
-            </Section>
+            <div className="off-screen">
+              <Section title={words.stations.title} note={words.stations.note} className="pt-4">
+                <Stations network={shown} />
+              </Section>
+              <Section title={words.cases.title} note={words.cases.note} className="pt-4">
+                <Cases network={network} />
+              </Section>
+            </div>
           </>
         )}
       </ResourceBlock>

@@ -1,10 +1,10 @@
 import sprite from '#src/ui/art/lane-chart.svg?no-inline';
 import { consolidation } from '#src/ui/copy/consolidation.ts';
+import { SpriteShapes } from '#src/ui/SpriteImage.tsx';
 import { locationsOf, type Network } from './content.ts';
 import { CHART, markOf, trackOf } from './lane-chart.ts';
 
 const words = consolidation.chart;
-const size = { width: CHART.width, height: CHART.height };
 
 const namesOf = (network: Network, end: 'dst' | 'org') =>
   words.joined(locationsOf(network, end).map(({ nameCn }) => nameCn));
@@ -26,13 +26,13 @@ export function NetworkChart({ network }: { network: Network }) {
       aria-label={network.length === 0 ? words.blank : words.label(namesOf(network, 'org'), namesOf(network, 'dst'))}
       className="block w-full rounded border border-line"
     >
-      <rect {...size} fill="var(--paper)" />
+      <rect width={CHART.width} height={CHART.height} fill="var(--paper)" />
       <g fill="none" strokeLinejoin="round">
-        <use href={`${sprite}#land`} {...size} stroke="var(--mid)" strokeWidth="26" />
-        <use href={`${sprite}#land`} {...size} stroke="var(--shoal)" strokeWidth="9" />
-        <use href={`${sprite}#grid`} {...size} stroke="var(--contour)" strokeWidth="0.5" />
+        <SpriteShapes href={`${sprite}#land`} stroke="var(--mid)" strokeWidth="26" />
+        <SpriteShapes href={`${sprite}#land`} stroke="var(--shoal)" strokeWidth="9" />
+        <SpriteShapes href={`${sprite}#grid`} stroke="var(--contour)" strokeWidth="0.5" />
       </g>
-      <use href={`${sprite}#land`} {...size} fill="var(--land)" stroke="var(--land-edge)" strokeWidth="0.8" />
+      <SpriteShapes href={`${sprite}#land`} fill="var(--land)" stroke="var(--land-edge)" strokeWidth="0.8" />
       <g fill="none" stroke="var(--track)" strokeWidth="1.4" strokeDasharray="9 4" strokeLinejoin="round">
         {tracks.map(({ id, line }) => (
           <path key={id} d={line} />

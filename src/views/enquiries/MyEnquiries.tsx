@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
 import type { EnquiryListAnswer } from '#contract/calls/ecommerce.ts';
 import {
   selectCanRefresh,
@@ -14,9 +13,9 @@ import { enquiries as words } from '#src/ui/copy/enquiries.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
-import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import { Empty, ErrorState } from '#src/ui/parts/list/Empty.tsx';
 import { portTime } from '#src/ui/text/time-text.ts';
+import { EnquiriesSkeleton, SignInFirst, Titled } from './EnquiriesTitled.tsx';
 import { EnquiryTable } from './EnquiryTable.tsx';
 
 export interface MyEnquiriesProps {
@@ -34,23 +33,9 @@ export function MyEnquiries(props: MyEnquiriesProps) {
   const refresh = () => actor.send({ type: 'watch.refresh' });
   switch (screen) {
     case 'nothing':
-      return (
-        <Titled>
-          <Empty
-            picture="ship"
-            title={words.signIn}
-            actions={<Button onClick={props.onSignIn}>{words.signInButton}</Button>}
-          >
-            {words.signInHint}
-          </Empty>
-        </Titled>
-      );
+      return <SignInFirst onSignIn={props.onSignIn} />;
     case 'loading':
-      return (
-        <Titled>
-          <SkeletonRows rows={3} columns={6} />
-        </Titled>
-      );
+      return <EnquiriesSkeleton />;
     case 'failed':
     case 'missing':
       return (
@@ -66,16 +51,6 @@ export function MyEnquiries(props: MyEnquiriesProps) {
       return screen satisfies never;
   }
 }
-
-const Titled = ({ children, beside }: { children: ReactNode; beside?: ReactNode }) => (
-  <section aria-label={words.title} className="grid min-w-0 content-start gap-1.5">
-    <div className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
-      <h2 className="font-strong text-20 leading-head">{words.title}</h2>
-      {beside}
-    </div>
-    {children}
-  </section>
-);
 
 function Listed({ actor, seen, onSee, onPage }: MyEnquiriesProps) {
   const answer = useSelector(actor, selectContent) as EnquiryListAnswer;

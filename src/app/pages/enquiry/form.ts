@@ -27,7 +27,7 @@ import { portTime } from '../../../ui/text/time-text.ts';
 import { isAccountOpen } from '../../booking/sign-in.ts';
 import { wireUploads } from '../../files/uploads.ts';
 import { removeEnquiryText } from '../../late/enquiry-texts.ts';
-import { recentPorts } from '../../search/wiring.ts';
+import { recentPorts } from '../../search/recent-ports.ts';
 import { mayKeepFor, ownerOf } from '../../wiring/owner.ts';
 import { apiOf } from '../../wiring/services.ts';
 import { sessionOf, sessionRested } from '../../wiring/session-of.ts';

@@ -7,12 +7,11 @@ import { type WatchAnswer, type WatchEvent, watchMachine } from '#machines/watch
 import type { Api } from '../../../api/index.ts';
 import { currentAddress } from '../../../browser/query.ts';
 import { watchVisibility } from '../../../browser/visibility.ts';
-import { truckPanel } from '../../booking/truck/panel.ts';
 import { files } from '../../files/access.ts';
 import { readAllLocations } from '../../search/location-list.ts';
 import { nearLookup } from '../../search/near-lookup.ts';
 import { type Read, wireResource } from '../../search/read-port.ts';
-import { recentPorts } from '../../search/wiring.ts';
+import { recentPorts } from '../../search/recent-ports.ts';
 import { apiOf } from '../../wiring/services.ts';
 import { sessionOf } from '../../wiring/session-of.ts';
 import { together } from '../together.ts';
@@ -80,7 +79,7 @@ const inputOf = (service: EnquiryService) =>
  * The page of a service's enquiries, and what lies over them. Each arrival starts over: what was typed is in the draft,
  * the lane in the address.
  */
-function enquiryPage(named: EnquiryService | null, name: PageName, beside: Parameters<typeof together>[0] = {}) {
+export function enquiryPage(named: EnquiryService | null, name: PageName, beside: Parameters<typeof together>[0] = {}) {
   const serviceOf = (query: string) => named ?? serviceOfQuery(query);
   const serviceNow = () => serviceOf(currentAddress().query);
   const path = routes.find((route) => route.name === name)?.path ?? '';
@@ -104,13 +103,4 @@ function enquiryPage(named: EnquiryService | null, name: PageName, beside: Param
   );
 }
 
-export const charts = {
-  fcl: enquiryPage(null, 'enquiryFcl'),
-  lcl: enquiryPage('lcl', 'brandConsolidation'),
-  truck: enquiryPage('truck', 'brandFreight', { order: truckPanel }),
-};
-
-/** Where enquiries are made: by the service, or by the first of those that share a page. */
-export type EnquiryPageKey = keyof typeof charts;
-
-export type EnquiryPageRef = ActorRefFrom<typeof charts.fcl>;
+export type EnquiryPageRef = ActorRefFrom<ReturnType<typeof enquiryPage>>;

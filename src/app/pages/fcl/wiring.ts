@@ -11,8 +11,9 @@ import { lateActor } from '../../late-actor.ts';
 import { readAllLocations } from '../../search/location-list.ts';
 import { nearLookup } from '../../search/near-lookup.ts';
 import { type Read, wireResource } from '../../search/read-port.ts';
+import { recentPorts } from '../../search/recent-ports.ts';
 import { readSailings } from '../../search/sailings.ts';
-import { recentPorts, wireSearch } from '../../search/wiring.ts';
+import { wireSearch } from '../../search/wiring.ts';
 import { together } from '../together.ts';
 import type { ToolName } from './tools.ts';
 

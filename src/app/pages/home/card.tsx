@@ -11,7 +11,7 @@ import { QuickSearch } from '../../../views/quick-search/QuickSearch.tsx';
 import { blocksOf } from './blocks.ts';
 import { useCarriedSearch } from './use-carried-search.ts';
 
-export default function Card({ home }: { home: HomeRef }) {
+export default function Card({ page: home }: { page: HomeRef }) {
   const { search, cardLookup } = blocksOf(home);
   const locations = useSelector(home, selectLocations) as ResourceRef<LocationsByCode> | undefined;
   const carried = useCarriedSearch(home);

@@ -4,7 +4,7 @@ import { ClassBand } from '../../../pages/home/ClassBand.tsx';
 import { Carousel } from '../../../views/carousel/Carousel.tsx';
 import { blocksOf } from './blocks.ts';
 
-export default function Classes({ home }: { home: HomeRef }) {
+export default function Classes({ page: home }: { page: HomeRef }) {
   const { figures, carousel } = blocksOf(home);
   const shown = useSelector(home, selectShownClass);
   return (

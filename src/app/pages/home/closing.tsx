@@ -3,7 +3,7 @@ import { Closing } from '../../../pages/home/Closing.tsx';
 import { servicesOf } from '../../wiring/services.ts';
 import { blocksOf } from './blocks.ts';
 
-export default function ClosingOfHome({ home }: { home: HomeRef }) {
+export default function ClosingOfHome({ page: home }: { page: HomeRef }) {
   const { figures, news, partners, feedback } = blocksOf(home);
   return (
     <Closing

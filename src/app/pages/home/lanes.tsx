@@ -6,7 +6,7 @@ import { ClassLanes, HotLanes } from '../../../pages/home/HotLanes.tsx';
 import { Trends } from '../../../pages/home/Trends.tsx';
 import { blocksOf } from './blocks.ts';
 
-export default function LanesAndTrends({ home }: { home: HomeRef }) {
+export default function LanesAndTrends({ page: home }: { page: HomeRef }) {
   const { lanes, trends } = blocksOf(home);
   const lanesOfClass = useSelector(home, selectLanesOfClass) as ResourceRef<Lanes> | undefined;
   const shown = useSelector(home, selectShownClass);

@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { use } from 'react';
 import type { AnyActorRef } from 'xstate';
-import type { HomeRef } from '#machines/home/index.ts';
+import { type HomeSnapshot, selectNear } from '#machines/home/index.ts';
 import { hasServedAnswers } from '../../../browser/served-answers.ts';
 import { QuickSearchSkeleton } from '../../../pages/home/QuickSearchSkeleton.tsx';
-import { reached, untilReached } from './blocks.ts';
-import { AttendedSection, NearSection, OfSection, Spacer } from './NearSection.tsx';
+import { reached, untilReached } from '../late-children.ts';
+import { AttendedSection, NearSection, OfSection } from '../NearSection.tsx';
+import { Spacer } from '../Spacer.tsx';
 import type { HomeActors } from './wiring.ts';
 
 export { home } from './wiring.ts';
@@ -25,10 +26,20 @@ export default function HomeRest({ page, part }: { page: AnyActorRef | null; par
   if (!running && page !== null && hasServedAnswers()) use(untilReached(page));
   if (!running) return part === 'card' ? <QuickSearchSkeleton /> : null;
   const { blocks } = running.getSnapshot().children as HomeActors;
-  if (part === 'card') return <AttendedSection home={blocks} name="card" bring={bringCard} space={spaces.card} />;
-  if (part === 'below') return <Below home={blocks} />;
-  return <OfSection home={blocks} name="lanes" bring={bringTracks} />;
+  const home = { page: blocks, isNear };
+  if (part === 'card') return <AttendedSection {...home} name="card" bring={bringCard} space={spaces.card} />;
+  if (part === 'tracks') return <OfSection {...home} name="lanes" bring={bringTracks} />;
+  return (
+    <>
+      <NearSection {...home} name="classes" bring={bringClasses} space={spaces.classes} />
+      <NearSection {...home} name="lanes" bring={bringLanes} space={spaces.lanes} />
+      <NearSection {...home} name="tools" bring={bringTools} space={spaces.tools} />
+      <NearSection {...home} name="closing" bring={bringClosing} space={spaces.closing} />
+    </>
+  );
 }
+
+const isNear = (snapshot: HomeSnapshot, name: string) => (selectNear(snapshot) as readonly string[]).includes(name);
 
 const spaces = {
   classes: <Spacer heights={[656, 425, 287]} />,
@@ -37,12 +48,3 @@ const spaces = {
   closing: <Spacer heights={[1_500, 1_080, 700]} />,
   card: <QuickSearchSkeleton />,
 };
-
-const Below = ({ home }: { home: HomeRef }) => (
-  <>
-    <NearSection home={home} name="classes" bring={bringClasses} space={spaces.classes} />
-    <NearSection home={home} name="lanes" bring={bringLanes} space={spaces.lanes} />
-    <NearSection home={home} name="tools" bring={bringTools} space={spaces.tools} />
-    <NearSection home={home} name="closing" bring={bringClosing} space={spaces.closing} />
-  </>
-);

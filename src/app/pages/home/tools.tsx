@@ -6,7 +6,7 @@ import { DangerousDrawer } from '../../../views/dangerous-lookup/DangerousDrawer
 import { blocksOf } from './blocks.ts';
 import { useCarriedSearch } from './use-carried-search.ts';
 
-export default function Tools({ home }: { home: HomeRef }) {
+export default function Tools({ page: home }: { page: HomeRef }) {
   const { lookup, segregation } = blocksOf(home);
   const carried = useCarriedSearch(home);
   return (

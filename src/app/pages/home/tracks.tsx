@@ -2,6 +2,6 @@ import type { HomeRef } from '#machines/home/index.ts';
 import { TrackPrices } from '../../../pages/home/TrackPrices.tsx';
 import { blocksOf } from './blocks.ts';
 
-export default function Tracks({ home }: { home: HomeRef }) {
+export default function Tracks({ page: home }: { page: HomeRef }) {
   return <TrackPrices actor={blocksOf(home).lanes} />;
 }

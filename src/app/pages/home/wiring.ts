@@ -1,5 +1,4 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { SECTIONS_DUE_MS } from '#domain/limits.ts';
 import { type CarouselEvent, type CarouselRef, carouselMachine, type Slide } from '#machines/carousel/index.ts';
 import type { DangerousLookupRef } from '#machines/dangerous-lookup/index.ts';
 import type { FeedbackRef } from '#machines/feedback/index.ts';
@@ -15,6 +14,7 @@ import { wantedActor } from '../../late-actor.ts';
 import { readPlaces } from '../../search/places.ts';
 import { wireResource } from '../../search/read-port.ts';
 import { apiOf } from '../../wiring/services.ts';
+import { sectionsDue } from '../sections-due.ts';
 import { together } from '../together.ts';
 import { readFigures, readLanes, readLanesOfClass, readNews, readPartners, readTrends } from './sources.ts';
 
@@ -80,11 +80,7 @@ const blocks = homeMachine.provide({
     ),
     feedback: wantedActor(async () => (await import('../../wiring/feedback.ts')).wireFeedback(), always),
     visibility: fromCallback<HomeEvent, undefined>(({ sendBack }) => watchVisibility(HOME, sendBack)),
-    rest: fromCallback<HomeEvent, undefined>(({ sendBack }) => {
-      if (hasServedAnswers()) return;
-      const timer = setTimeout(() => sendBack({ type: 'sections.due' }), SECTIONS_DUE_MS);
-      return () => clearTimeout(timer);
-    }),
+    rest: sectionsDue<HomeEvent>(),
   },
 });
 

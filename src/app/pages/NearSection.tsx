@@ -1,0 +1,103 @@
+import { useSelector } from '@xstate/react';
+import { type ComponentType, memo, type ReactNode, Suspense, use, useCallback, useState } from 'react';
+import type { AnyActorRef, SnapshotFrom } from 'xstate';
+import { watchAttention } from '../../browser/attention.ts';
+import { watchNear } from '../../browser/near.ts';
+import { whenAnswersTaken } from '../../browser/served-answers.ts';
+import { useOfBrowser } from '../../ui/use-of-browser.ts';
+import { until, untilChildrenCome } from './late-children.ts';
+
+export type SectionView<Page extends AnyActorRef> = ComponentType<{ page: Page }>;
+
+interface OfSectionProps<Page extends AnyActorRef> {
+  /** Whose children the section shows; it is told when the section is near. */
+  page: Page;
+  name: string;
+  isNear: (snapshot: SnapshotFrom<Page>, name: string) => boolean;
+  /** Its code, which comes when it begins. */
+  bring: () => Promise<{ default: SectionView<Page> }>;
+}
+
+interface RoomyProps<Page extends AnyActorRef> extends OfSectionProps<Page> {
+  /** What keeps its room where the page did not come drawn. */
+  space: ReactNode;
+}
+
+async function comes<Page extends AnyActorRef>(props: OfSectionProps<Page>): Promise<SectionView<Page>> {
+  const { page, name, isNear, bring } = props;
+  await until(page, () => isNear(page.getSnapshot(), name));
+  const [{ default: View }] = await Promise.all([bring(), whenAnswersTaken(name), untilChildrenCome(page)]);
+  return View;
+}
+
+interface SectionProps<Page extends AnyActorRef> {
+  page: Page;
+  coming: Promise<SectionView<Page>>;
+}
+
+function Section<Page extends AnyActorRef>({ page, coming }: SectionProps<Page>) {
+  const View = use(coming);
+  return <View page={page} />;
+}
+
+interface RoomProps<Page extends AnyActorRef> extends SectionProps<Page> {
+  space?: ReactNode;
+}
+
+const Waiting = <Page extends AnyActorRef>({ space, ...section }: RoomProps<Page>) => (
+  <Suspense fallback={space}>
+    <Section {...section} />
+  </Suspense>
+);
+
+/** What is drawn already stays as it is until the section has come: nothing here may change meanwhile. */
+const Room = memo(Waiting) as typeof Waiting;
+
+/** What shows something of a section elsewhere: it stands as the page came until that section has begun. */
+export function OfSection<Page extends AnyActorRef>(props: OfSectionProps<Page>) {
+  const [coming] = useState(() => comes(props));
+  return <Room page={props.page} coming={coming} />;
+}
+
+interface BeginningProps<Page extends AnyActorRef> extends RoomyProps<Page> {
+  /** Calls once, when the section is to begin. */
+  watch: (element: Element, onBegin: () => void) => () => void;
+  /** Whether its place says that it has not begun. */
+  isNamed: boolean;
+}
+
+function Beginning<Page extends AnyActorRef>(props: BeginningProps<Page>) {
+  const { page, name, isNear, space, watch, isNamed } = props;
+  const [coming] = useState(() => comes(props));
+  const hasBegun = useOfBrowser(
+    useSelector<AnyActorRef, boolean>(page, (snapshot) => isNear(snapshot, name)),
+    false,
+  );
+  const place = useCallback(
+    (element: Element | null) =>
+      element === null ? undefined : watch(element, () => page.send({ type: 'section.near', section: name })),
+    [page, name, watch],
+  );
+  return (
+    <div ref={place} data-section={hasBegun || !isNamed ? undefined : name}>
+      <Room page={page} coming={coming} space={space} />
+    </div>
+  );
+}
+
+interface NearProps<Page extends AnyActorRef> extends RoomyProps<Page> {
+  /** What is far of it says so for itself: the section as a whole is laid out. */
+  isLaidOut?: boolean;
+}
+
+/** A section that begins when it comes near; until then it stands as the page came, or there is room for it. */
+export const NearSection = <Page extends AnyActorRef>({ isLaidOut = false, ...props }: NearProps<Page>) => (
+  <Beginning {...props} watch={watchNear} isNamed={!isLaidOut} />
+);
+
+/** A section that begins when somebody turns to it, or at once where it does not stand drawn. */
+export function AttendedSection<Page extends AnyActorRef>(props: RoomyProps<Page>) {
+  const isDrawn = useOfBrowser(false, true);
+  const [watch] = useState(() => (isDrawn ? watchAttention : watchNear));
+  return <Beginning {...props} watch={watch} isNamed={false} />;
+}

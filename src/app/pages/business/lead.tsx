@@ -1,0 +1,24 @@
+import { type AnyActorRef, fromPromise } from 'xstate';
+import type { RequestOf } from '#contract/call.ts';
+import type { Table } from '#contract/table.ts';
+import { type LeadRef, leadMachine, type SendLead } from '#machines/lead/index.ts';
+import { randomKey } from '../../../browser/random-key.ts';
+import { LeadBlock } from '../../../pages/business/LeadBlock.tsx';
+import { servicesOf } from '../../wiring/services.ts';
+import { reachedChildren } from '../late-children.ts';
+
+type Lead = Extract<RequestOf<Table['leads']>, { kind: 'lead' }>;
+
+export const lead = leadMachine.provide({
+  actors: {
+    makeKey: fromPromise<string, undefined>(async () => randomKey()),
+    send: fromPromise<unknown, SendLead>(async ({ input: { form, key }, signal, system }) => {
+      const request = { kind: 'lead', form: form as Lead['form'] } as const;
+      return (await servicesOf(system).api()).leads(request, { idempotencyKey: key, signal, quiet: true });
+    }),
+  },
+});
+
+export default function LeadOfBusiness({ page }: { page: AnyActorRef }) {
+  return <LeadBlock actor={reachedChildren<{ lead: LeadRef }>(page).lead} />;
+}

@@ -1,0 +1,24 @@
+import type { AnyActorRef } from 'xstate';
+import type { ResourceRef } from '#machines/resource/index.ts';
+import { type Network, networkOf } from '../../../pages/business/content.ts';
+import { NetworkBlock } from '../../../pages/business/NetworkBlock.tsx';
+import { type Read, wireResource } from '../../search/read-port.ts';
+import { reachedChildren } from '../late-children.ts';
+
+/** More lanes than a page tells apart. */
+const MOST_LANES = 60;
+
+const readNetwork: Read = async (api, _, signal) => {
+  const [general, dangerous] = await Promise.all(
+    (['N', 'Y'] as const).map((isDanger) =>
+      api.minimumPrices({ service: 'lcl', isDanger, limit: MOST_LANES }, { signal, quiet: true }),
+    ),
+  );
+  return { outcome: 'found', content: networkOf(general ?? [], dangerous ?? []) };
+};
+
+export const network = wireResource(readNetwork);
+
+export default function NetworkOfBusiness({ page }: { page: AnyActorRef }) {
+  return <NetworkBlock actor={reachedChildren<{ network: ResourceRef<Network> }>(page).network} />;
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { enquiries as words } from '#src/ui/copy/enquiries.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
+import { Empty } from '#src/ui/parts/list/Empty.tsx';
+
+export const Titled = ({ children, beside }: { children: ReactNode; beside?: ReactNode }) => (
+  <section aria-label={words.title} className="grid min-w-0 content-start gap-1.5">
+    <div className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
+      <h2 className="font-strong text-20 leading-head">{words.title}</h2>
+      {beside}
+    </div>
+    {children}
+  </section>
+);
+
+export const EnquiriesSkeleton = () => (
+  <Titled>
+    <SkeletonRows rows={3} columns={6} />
+  </Titled>
+);
+
+/** Where nobody is signed in there is nothing to list. */
+export const SignInFirst = ({ onSignIn }: { onSignIn: () => void }) => (
+  <Titled>
+    <Empty picture="ship" title={words.signIn} actions={<Button onClick={onSignIn}>{words.signInButton}</Button>}>
+      {words.signInHint}
+    </Empty>
+  </Titled>
+);
