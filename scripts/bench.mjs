@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build as bundle } from 'vite';
 import { benchFigures } from '../bench/figures.mjs';
@@ -17,6 +17,7 @@ import { filesOf, readBuilt } from './kit/page-files.mjs';
 import { checksOfPages, tableOfPages, weighPages } from './kit/page-limits.mjs';
 import { partsImported } from './kit/parts.mjs';
 import { root, say, stop } from './kit/process.mjs';
+import { checkOfRedeploy, renamedByPages } from './kit/redeploy.mjs';
 import { serveBuilt, serveFolder, untilDrawn } from './kit/served.mjs';
 import { setup } from './setup.mjs';
 
@@ -209,6 +210,11 @@ const checks = checksOf(figures, /** @type {import('./kit/limits.mjs').Figures |
 const circles = circlesOf(built.manifest);
 checks.push({ title: '代码块互不循环引用', ok: circles.length === 0, detail: circles.join('；') || '没有循环' });
 checks.push(...checksOfPages(pages));
+const packedBytes = (/** @type {string} */ file) => {
+  const packed = join(SITE, `${file}.br`);
+  return statSync(existsSync(packed) ? packed : join(SITE, file)).size;
+};
+checks.push(checkOfRedeploy(renamedByPages(built, packedBytes)));
 for (const check of checks) console.log(`  ${check.ok ? '✓' : '✗'} ${check.title}：${check.detail}`);
 if (process.env.BENCH_RESULTS) {
   const path = join(root, process.env.BENCH_RESULTS);

@@ -21,7 +21,7 @@ const LARGE_CONTEXTS: Known = {};
 const ERASING_CASTS = 5;
 /** The roots, and the two logics that begin children of a page: when their code is here, when a view asks for one. */
 const MAY_CREATE_ACTORS =
-  /^src\/(?:main\.tsx|server-page\/draw-page\.tsx|app\/user-centre\/start\.tsx|desk\/main\.tsx|app\/late-actor\.ts|app\/pages\/on-demand\.ts)$/;
+  /^src\/(?:app\/open-site\.tsx|server-page\/draw-page\.tsx|app\/user-centre\/start\.tsx|desk\/main\.tsx|app\/late-actor\.ts|app\/pages\/on-demand\.ts)$/;
 
 const filesOf = (...folders: string[]) => folders.flatMap(filesUnder).filter((file) => /\.(?:tsx?|mjs)$/.test(file));
 const read = (file: string) => readFileSync(file, 'utf8');
