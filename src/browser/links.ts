@@ -8,6 +8,12 @@ interface LinkListener {
 const LINKS = 'a[href^="/"]';
 const INTENTS = ['pointerover', 'focusin', 'touchstart'];
 
+/** Behind an open window a link is seen and cannot be followed. */
+function isCovered(link: Element): boolean {
+  const windows = [...document.querySelectorAll('[aria-modal=true]')];
+  return windows.length > 0 && !windows.some((one) => one.contains(link));
+}
+
 function watchView(restMs: number, seen: (path: string) => void) {
   const resting = new Map<Element, ReturnType<typeof setTimeout>>();
   const inView = new IntersectionObserver((entries) => {
@@ -16,6 +22,7 @@ function watchView(restMs: number, seen: (path: string) => void) {
       resting.delete(target);
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
       const rested = () => {
+        if (isCovered(target)) return void resting.set(target, setTimeout(rested, restMs));
         inView.unobserve(target);
         resting.delete(target);
         seen(target.pathname);

@@ -146,6 +146,19 @@ test('[9.5] links that stay in view are said, links below or gone before are not
   stop();
 });
 
+test('[9.5] a link behind an open window is noticed once that is closed, one within it at once', async () => {
+  element.innerHTML =
+    '<a href="/behind">behind</a><div role="dialog" aria-modal="true"><a href="/within">within</a></div>';
+  const seen = vi.fn();
+  const stop = watchLinks(50, { seen, wanted: () => undefined });
+  await expect.poll(() => seen.mock.calls).toEqual([['/within']]);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(seen.mock.calls).toEqual([['/within']]);
+  element.querySelector('[role=dialog]')?.remove();
+  await expect.poll(() => seen.mock.calls).toEqual([['/within'], ['/behind']]);
+  stop();
+});
+
 test('[9.5] a link that the pointer, the focus or a finger comes to is wanted at once', () => {
   element.innerHTML = '<a href="/one"><b>one</b></a><a href="/two">two</a><a href="https://example.com/">out</a>';
   const [seen, wanted] = [vi.fn(), vi.fn()];
