@@ -8,8 +8,11 @@ interface LinkListener {
 const LINKS = 'a[href^="/"]';
 const INTENTS = ['pointerover', 'focusin', 'touchstart'];
 
-/** Nobody follows what stands behind an open dialog. */
-const isBehindDialog = (link: Element) => link.closest('[inert]') !== null;
+/** Behind an open window a link is seen and cannot be followed. */
+function isCovered(link: Element): boolean {
+  const windows = [...document.querySelectorAll('[aria-modal=true]')];
+  return windows.length > 0 && !windows.some((one) => one.contains(link));
+}
 
 function watchView(restMs: number, seen: (path: string) => void) {
   const resting = new Map<Element, ReturnType<typeof setTimeout>>();
@@ -19,13 +22,12 @@ function watchView(restMs: number, seen: (path: string) => void) {
       resting.delete(target);
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
       const rested = () => {
-        if (isBehindDialog(target)) return rest();
+        if (isCovered(target)) return void resting.set(target, setTimeout(rested, restMs));
         inView.unobserve(target);
         resting.delete(target);
         seen(target.pathname);
       };
-      const rest = () => void resting.set(target, setTimeout(rested, restMs));
-      rest();
+      resting.set(target, setTimeout(rested, restMs));
     }
   });
   const observe = (root: ParentNode) => {

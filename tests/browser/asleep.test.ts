@@ -110,6 +110,17 @@ describe('a page that nobody has come to', () => {
       { hasTouch: true },
     ));
 
+  test('[1.2] a press that opens the window that signs in leaves its sections asleep until that is closed', () =>
+    asleep('/', async (page) => {
+      const waiting = () => page.locator('[data-section]').evaluateAll((all) => all.map((one) => one.dataset.section));
+      await signInButton(page).click();
+      await dialog(page).waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await waiting()).toEqual(['classes', 'lanes', 'tools', 'closing']);
+      await page.keyboard.press('Escape');
+      await expect.poll(waiting).toEqual(['tools', 'closing']);
+    }));
+
   test('what this browser kept for the page wakes it', () =>
     asleep('/shippingFcl', untilAwake, {
       prepare: (page) => page.addInitScript((name) => localStorage.setItem(name, '[]'), RECENT_PORTS),

@@ -13,7 +13,6 @@ import { wireApp } from '#src/app/wiring.ts';
 import { ServiceGrid } from '#src/pages/home/ServiceGrid.tsx';
 import { NewsRow } from '#src/pages/news/NewsRow.tsx';
 import { PageLinkList } from '#src/pages/parts/PageLinkList.tsx';
-import { sectionsOf } from '#src/server-page/sections.ts';
 import { errors } from '#src/ui/copy/errors.ts';
 import { homeHead } from '#src/ui/copy/home-head.ts';
 import { notFound } from '#src/ui/copy/not-found.ts';
@@ -34,6 +33,9 @@ async function html(element: ReactElement) {
   return rendered;
 }
 
+/** What begins where it comes near has begun on a page that is drawn; the head of the home page stands without. */
+const BEGUN: Partial<Record<PageName, readonly string[]>> = { business: ['network', 'lead'] };
+
 const page = async (name: PageName) => {
   const path = routes.find((route) => route.name === name)?.path ?? '/';
   const address = path.replace(/\/:\w+\?/, '').replace(/:\w+/, 'any');
@@ -42,8 +44,7 @@ const page = async (name: PageName) => {
   const actor = chart === undefined ? null : createActor(chart, { input: { page: name, path: address, query: '' } });
   // No page holds the configuration here.
   if (actor !== null) Object.assign(servicesOf(actor.system), { site: () => plainSite });
-  // What begins where it comes near has begun on a page that is drawn; the head of the home page stands without.
-  for (const section of name === 'home' ? [] : sectionsOf(name)) actor?.start().send({ type: 'section.near', section });
+  for (const section of BEGUN[name] ?? []) actor?.start().send({ type: 'section.near', section });
   return html(createElement(View, { actor }));
 };
 

@@ -53,6 +53,9 @@ describe.each(databaseKinds)('killed while it writes, on %s', (kind) => {
       const writer = await spawnServer({ dataDir, environment, entry: inject('crashWriterEntry') });
       await expect.poll(writer.output, { timeout: 30_000, interval: 10 }).toContain('ready');
       await soon(Math.random() * LONGEST_ROUND_MS);
+      const isLast = round === rounds - 1;
+      const seen = () => acknowledged.length + acknowledgedBy(writer).length;
+      if (isLast) await expect.poll(seen, { timeout: 30_000, interval: 10 }).toBeGreaterThan(rounds);
       writer.child.kill('SIGKILL');
       expect(await writer.ended).toMatchObject({ signal: 'SIGKILL' });
       expect(writer.output()).toMatch(/^ready\n(\d+\n)*$/);

@@ -1,11 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentType, memo, type ReactNode, Suspense, use, useCallback, useState } from 'react';
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
+import type { AppRef } from '#machines/app/index.ts';
 import { watchAttention } from '../../browser/attention.ts';
 import { watchNear } from '../../browser/near.ts';
 import { whenAnswersTaken } from '../../browser/served-answers.ts';
 import { useOfBrowser } from '../../ui/use-of-browser.ts';
-import { until, untilChildrenCome } from './late-children.ts';
+import { sendWhileActive } from '../late-actor.ts';
+import { accountClosed } from '../require-login.ts';
+import { until } from '../until.ts';
+import { untilChildrenCome } from './late-children.ts';
 
 export type SectionView<Page extends AnyActorRef> = ComponentType<{ page: Page }>;
 
@@ -66,6 +70,13 @@ interface BeginningProps<Page extends AnyActorRef> extends RoomyProps<Page> {
   isNamed: boolean;
 }
 
+/** What lies behind the window that signs in begins once that is closed. */
+async function begin({ page, name }: { page: AnyActorRef; name: string }) {
+  const app: AppRef | undefined = page.system.get('app');
+  if (app !== undefined) await accountClosed(app);
+  sendWhileActive(page, { type: 'section.near', section: name });
+}
+
 function Beginning<Page extends AnyActorRef>(props: BeginningProps<Page>) {
   const { page, name, isNear, space, watch, isNamed } = props;
   const [coming] = useState(() => comes(props));
@@ -74,8 +85,7 @@ function Beginning<Page extends AnyActorRef>(props: BeginningProps<Page>) {
     false,
   );
   const place = useCallback(
-    (element: Element | null) =>
-      element === null ? undefined : watch(element, () => page.send({ type: 'section.near', section: name })),
+    (element: Element | null) => (element === null ? undefined : watch(element, () => void begin({ page, name }))),
     [page, name, watch],
   );
   return (

@@ -1,5 +1,6 @@
 import type { AnyActorRef } from 'xstate';
 import type { LateSnapshot } from '#machines/kit/late.ts';
+import { until } from '../until.ts';
 
 type Late = Pick<LateSnapshot<AnyActorRef, unknown>, 'child'>;
 
@@ -16,17 +17,6 @@ const childrenOf = (page: AnyActorRef) => Object.entries(page.getSnapshot().chil
 /** What a page's chart runs, as far as it has come. */
 export const reachedChildren = <Children>(page: AnyActorRef) =>
   Object.fromEntries(childrenOf(page).map(([id, actor]) => [id, reached(actor)])) as Children;
-
-/** Until something is so of an actor. */
-export const until = (actor: AnyActorRef, isSo: () => boolean) =>
-  new Promise<void>((resolve) => {
-    if (isSo()) return resolve();
-    const { unsubscribe } = actor.subscribe(() => {
-      if (!isSo()) return;
-      unsubscribe();
-      resolve();
-    });
-  });
 
 export const untilReached = (actor: AnyActorRef) => until(actor, () => reached(actor) !== null);
 
