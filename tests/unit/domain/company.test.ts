@@ -26,6 +26,10 @@ test.each([
   expect(new Set(names).size).toBe(names.length);
 });
 
+test('[10.1] a company says which licences it has', () => {
+  expect(companyFields.slice(10, 13)).toEqual(['chemicalsLicence', 'nvoccFiling', 'roadTransportLicence']);
+});
+
 test('[10.1] each thing that the desk changes is written down by its kind', () => {
   expect(auditKinds).toEqual([
     ...['order', 'enquiry', 'verification', 'lead', 'invoice', 'rates', 'schedules', 'restriction', 'code'],

@@ -42,6 +42,7 @@ test('[1.6] an invoice has eight digits or twenty, whatever blanks are around th
 
 test('[10.9] what a person typed stands in a notice on one line of sixty letters', () => {
   expect(shortWords('  盖章\n看不清\u2028请\t重新\u200b扫描  ')).toBe('盖章 看不清 请 重新 扫描');
+  expect(shortWords('一行\r\n\r\n又一行')).toBe('一行 又一行');
   expect(shortWords('字'.repeat(60))).toBe('字'.repeat(60));
   expect(shortWords('字'.repeat(61))).toBe(`${'字'.repeat(59)}…`);
 });

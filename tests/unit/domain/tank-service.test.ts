@@ -287,5 +287,9 @@ describe('the order of tanks', () => {
     expect(tabOfService('RENTAL')).toBe('rental');
     expect(tankService.links(methanolTanks).list).toContain('d15=0.7961');
     expect(tankService.links(rentedTank).list).toContain('tab=rental');
+    const [line] = methanolTanks.cargo;
+    const unnamed = { ...methanolTanks, cargo: [{ ...line!, dg: { ...line!.dg, unNo: '' } }] };
+    expect(tankService.links(methanolTanks).list).toContain('unNo=1230');
+    expect(tankService.links(unnamed).list).not.toContain('unNo=');
   });
 });
