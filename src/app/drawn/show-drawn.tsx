@@ -33,8 +33,8 @@ interface Drawn {
   onError: (thrown: unknown) => void;
 }
 
-/** Whether the site came to where the server drew it. */
-async function comesToDrawing(app: AppRef): Promise<boolean> {
+/** Whether the site came to where the server drew it; where something kept takes the drawing's place, not all it was drawn from is asked for. */
+async function comesToDrawing(app: AppRef, isAsDrawn: boolean): Promise<boolean> {
   await Promise.all([pageLoaded(), apiOf(app.system)]);
   let end = performance.now() + LONGEST_MS;
   for (let quiet = 0; quiet < STEADY_TURNS; ) {
@@ -42,13 +42,13 @@ async function comesToDrawing(app: AppRef): Promise<boolean> {
     await nextTurn();
     const isShown = hasPage(app);
     if (isShown) end = Math.min(end, performance.now() + ASKED_WITHIN_MS);
-    quiet = isShown && areAnswersTaken() ? quiet + 1 : 0;
+    quiet = isShown && (!isAsDrawn || areAnswersTaken()) ? quiet + 1 : 0;
   }
   return true;
 }
 
 /** Some pages show what this browser kept of a visit. */
-function isAsDrawn(): boolean {
+function keptNothing(): boolean {
   try {
     const { pathname, search } = location;
     const shown = keptNames(pathname, search, cameForOne() ? orderedAt(pathname) : null);
@@ -95,9 +95,10 @@ export function takeDrawn(): void {
 /** Brings a page that came whole to life; where it cannot be as it was drawn, the site draws it itself in its place. */
 export async function showDrawn({ element, view, app, showHead, onError }: Drawn): Promise<void> {
   dropOnLeaving(app);
-  const isReached = await comesToDrawing(app);
+  const isAsDrawn = keptNothing();
+  const isReached = await comesToDrawing(app, isAsDrawn);
   showHead(true);
   const shown = <Arrival onArrival={() => arrive(app)}>{view}</Arrival>;
-  if (isReached && isAsDrawn()) hydrateRoot(element, shown, { onRecoverableError: onError });
+  if (isReached && isAsDrawn) hydrateRoot(element, shown, { onRecoverableError: onError });
   else createRoot(element).render(shown);
 }
