@@ -250,10 +250,13 @@
     );
 
   listen('addEventListener');
-  const timer = setTimeout(wake, Number(within));
+  let timer = setTimeout(wake, Number(within));
   const otherTabs = reader === 'own' && typeof BroadcastChannel === 'function' ? new BroadcastChannel('auth') : null;
   // Their word that somebody signed in or out may be here before the cookie that it speaks of.
-  otherTabs?.addEventListener('message', () => setTimeout(wake, LOOK_AGAIN_MS));
+  otherTabs?.addEventListener('message', () => {
+    clearTimeout(timer);
+    timer = setTimeout(wake, LOOK_AGAIN_MS);
+  });
   if (reader === '') hideSignIn();
   try {
     if (sessionStorage.getItem('demo-strip-closed') !== null) hideStrip();

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type AskedAnswer, type GivenAnswer, PAGE_ANSWERS_ID, type Visit } from '#contract/drawn-page.ts';
+import { type AskedAnswer, type GivenAnswer, PAGE_ANSWERS_ID } from '#contract/drawn-page.ts';
 import { orderedAt } from '#contract/routes.ts';
 import { keptNames } from '#domain/kept-names.ts';
 import { APP_CODE, APP_DRIVER } from '#domain/limits.ts';
@@ -15,7 +15,7 @@ import type { RenderPage } from '../http/pages.ts';
 import { createDrawingThread } from './drawing-thread.ts';
 import { createDrawnPages, type FreshPage } from './drawn-pages.ts';
 import { createReaders, type Reader, readerOf } from './readers.ts';
-import { isOwnPage, isSignedIn, visitOf } from './visit.ts';
+import { type AskedPage, visitOf } from './visit.ts';
 
 type Parts = Pick<CallContext, 'clock' | 'db' | 'settings' | 'release' | 'log'>;
 
@@ -24,9 +24,9 @@ const nobody: Reader = { headers: {}, remoteAddress: '192.0.2.1' };
 
 /** What wakes the site beneath a drawn page, and what the page was drawn from. */
 const headOf = (
-  { path, query }: Pick<Visit, 'path' | 'query'>,
-  { now, until, isOwn, answers, later }: FreshPage,
-  { scripts, isSignedIn }: { scripts: string; isSignedIn: boolean },
+  { visit: { path, query }, isOwn, isSignedIn }: AskedPage,
+  { now, until, answers, later }: FreshPage,
+  scripts: readonly string[],
 ) => [
   element(
     'script',
@@ -35,7 +35,7 @@ const headOf = (
       'data-kept': [...keptNames(path, query, isOwn ? orderedAt(path) : null), TOAST_AFTER_RELOAD].join(' '),
       'data-within': isSignedIn && !isOwn ? '0' : String(until - now),
       ...(isSignedIn && { 'data-reader': isOwn ? 'own' : '' }),
-      'data-files': scripts,
+      'data-files': scripts.join(' '),
     },
     '',
   ),
@@ -92,7 +92,7 @@ export function startDrawing(parts: Parts, siteFolder: string, scriptsOf: Script
     onFailure: (path, error) => log.info('drawing.failed', { path, error }),
   });
 
-  async function read(visit: Omit<Visit, 'reader'>, isOwn: boolean, request: FastifyRequest) {
+  async function read({ visit, isOwn }: AskedPage, request: FastifyRequest) {
     if (!isOwn) return pages.read({ ...visit, reader: null });
     const reader = await readerOf(request, parts);
     return reader === null ? null : readers.lend(reader, (name) => pages.read({ ...visit, reader: name }));
@@ -102,12 +102,11 @@ export function startDrawing(parts: Parts, siteFolder: string, scriptsOf: Script
     around: (renderPage) => async (page, request) => {
       const rendered = await renderPage(page, request);
       if (page === null || rendered.status !== 200) return rendered;
-      const visit = await visitOf(page, request, parts);
-      const drawn = visit === null ? null : await read(visit, isOwnPage(page, request), request);
-      if (visit === null || drawn === null) return rendered;
-      const reader = { scripts: scriptsOf(page.route.name).join(' '), isSignedIn: isSignedIn(request) };
-      const head = [rendered.head, ...headOf(visit, drawn, reader)].join('\n');
-      return { ...rendered, head, body: drawn.body, isAsleep: true, isOwn: drawn.isOwn };
+      const asked = await visitOf(page, request, parts);
+      const drawn = asked === null ? null : await read(asked, request);
+      if (asked === null || drawn === null) return rendered;
+      const head = [rendered.head, ...headOf(asked, drawn, scriptsOf(page.route.name))].join('\n');
+      return { ...rendered, head, body: drawn.body, isAsleep: true, isOwn: asked.isOwn };
     },
     answerBy: (served) => {
       http = served;

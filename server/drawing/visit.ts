@@ -50,26 +50,31 @@ function drawnQuery({ route }: RouteMatch, { url }: FastifyRequest, isOwn: boole
   return query === '' ? '' : `?${query}`;
 }
 
-/** The visit that a page is asked for in, without its reader; null where the browser draws the page. */
+export interface AskedPage {
+  visit: Omit<Visit, 'reader'>;
+  /** Whether it begins with what is of who is signed in, and is drawn for them alone. */
+  isOwn: boolean;
+  isSignedIn: boolean;
+}
+
+/** The visit that a page is asked for in; null where the browser draws the page. */
 export async function visitOf(
   page: RouteMatch,
   request: FastifyRequest,
   parts: Pick<CallContext, 'clock' | 'db' | 'settings' | 'release'>,
-): Promise<Omit<Visit, 'reader'> | null> {
+): Promise<AskedPage | null> {
   const { clock, settings, release } = parts;
   const path = decodeURIComponent(pathOf(request.url));
   const origin = originOf(request, settings);
-  const isOwn = isOwnPage(page, request);
+  const isSignedIn = tokenCookie(request) !== null;
+  const isOwn = isSignedIn && beginsWithOwn(page);
   const query = drawnQuery(page, request, isOwn);
   const isPlain = canonicalPath(path) === path && pathOf(request.url) === path;
   if (!(isOwn || permissionOf(page.route) === 'public') || !isPlain || origin === null || query === null) return null;
   const onPhone = isPhoneBrowser(request.headers['user-agent'] ?? '');
   const site = embeddedSite({ clock, settings: await companySettings(parts), release }, origin);
-  return { path, query, origin, onPhone, now: clock.now(), site };
+  return { visit: { path, query, origin, onPhone, now: clock.now(), site }, isOwn, isSignedIn };
 }
 
-export const isSignedIn = (request: FastifyRequest) => tokenCookie(request) !== null;
-
-/** A page that begins with what is of who is signed in: it is drawn for them alone. */
-export const isOwnPage = ({ route }: RouteMatch, request: FastifyRequest) =>
-  isSignedIn(request) && (SHOWS_OWN.has(route.name) || (permissionOf(route) === 'signed-in' && 'books' in route));
+const beginsWithOwn = ({ route }: RouteMatch) =>
+  SHOWS_OWN.has(route.name) || (permissionOf(route) === 'signed-in' && 'books' in route);

@@ -79,10 +79,15 @@ export function lateActor<Child extends AnyActorRef, Output, Input extends NonRe
 
 type Comes = ChildArrived | { type: 'late.failed' };
 
-/** Runs a child whose code is fetched with what first wants it, its input or an event; what does not come is tried again. */
+const always = () => true;
+
+/**
+ * Runs a child whose code is fetched with what first wants it, its input or an event: with its beginning, unless told otherwise.
+ * What does not come is tried again with the next that wants it.
+ */
 export function wantedActor<Child extends AnyActorRef, Input extends NonReducibleUnknown>(
   bring: (system: Scope['system']) => Promise<AnyActorLogic>,
-  isWantedBy: (told: unknown) => boolean,
+  isWantedBy: (told: unknown) => boolean = always,
 ): LateLogic<Child, never, Input> {
   type Shot = LateSnapshot<Child, never> & { input: Input; isComing?: boolean };
   const waiting = waitingActor<Child, never, Input>();

@@ -7,15 +7,15 @@ export const STEADY_TURNS = 3;
 /** An answer that is not asked for in this time will not be: the browser kept it from before. */
 export const ASKED_WITHIN_MS = 5_000;
 const kept = new Map<string, ServedAnswer[]>();
-/** When the page came whole, and for whom; null where it did not. */
-let came: Pick<PageAnswers, 'now' | 'isOwn'> | null = null;
+/** For whom the page came whole; null where it did not. */
+let cameFor: 'all' | 'one' | null = null;
 
 /** Reads what the page was drawn from; the time it was drawn, or null where it did not come whole. */
 export function readServedAnswers(): number | null {
   const text = document.getElementById(PAGE_ANSWERS_ID)?.textContent;
   if (!text) return null;
   const { now, isOwn, answers, later } = JSON.parse(text) as PageAnswers;
-  came = { now, isOwn };
+  cameFor = isOwn ? 'one' : 'all';
   for (const [section, own] of Object.entries({ [OWN]: answers, ...later })) kept.set(section, [...own]);
   return now;
 }
@@ -24,10 +24,10 @@ export function readServedAnswers(): number | null {
 export const areAnswersTaken = (section = OWN) => (kept.get(section) ?? []).length === 0;
 
 /** Whether the page came with its content, and with whatever that was drawn from. */
-export const cameWhole = () => came !== null;
+export const cameWhole = () => cameFor !== null;
 
 /** Whether it was drawn for who is signed in. */
-export const cameForOne = () => came?.isOwn === true;
+export const cameForOne = () => cameFor === 'one';
 
 /** Whether a call may have come with the page. */
 export const hasServedAnswers = () => [...kept.keys()].some((section) => !areAnswersTaken(section));

@@ -52,13 +52,10 @@ const carousel = carouselMachine.provide({
   },
 });
 
-/** Its code comes with its section; what does not come is tried again as soon as it is told anything. */
-const always = () => true;
-
+/** Its code comes with its section. */
 const lateLookup = () =>
-  wantedActor<DangerousLookupRef, undefined>(
-    async () => (await import('../../wiring/dangerous-lookup.ts')).wireDangerousLookup(),
-    always,
+  wantedActor<DangerousLookupRef, undefined>(async () =>
+    (await import('../../wiring/dangerous-lookup.ts')).wireDangerousLookup(),
   );
 
 const blocks = homeMachine.provide({
@@ -71,14 +68,11 @@ const blocks = homeMachine.provide({
     figures: wireResource(readFigures),
     partners: wireResource(readPartners),
     carousel,
-    search: wantedActor(async () => (await import('../../search/wiring.ts')).wireSearch(HOME), always),
+    search: wantedActor(async () => (await import('../../search/wiring.ts')).wireSearch(HOME)),
     cardLookup: lateLookup(),
     lookup: lateLookup(),
-    segregation: wantedActor(
-      async () => (await import('../../wiring/segregation-check.ts')).wireSegregationCheck(),
-      always,
-    ),
-    feedback: wantedActor(async () => (await import('../../wiring/feedback.ts')).wireFeedback(), always),
+    segregation: wantedActor(async () => (await import('../../wiring/segregation-check.ts')).wireSegregationCheck()),
+    feedback: wantedActor(async () => (await import('../../wiring/feedback.ts')).wireFeedback()),
     visibility: fromCallback<HomeEvent, undefined>(({ sendBack }) => watchVisibility(HOME, sendBack)),
     rest: sectionsDue<HomeEvent>(),
   },
