@@ -13,6 +13,7 @@ const twins: Readonly<Record<string, string>> = {
   'browser/served-answers.ts': 'asked-answers.ts',
   'browser/clock.ts': 'clock.ts',
   'browser/cookies.ts': 'cookies.ts',
+  'browser/keeps-cookies.ts': 'keeps-cookies.ts',
 };
 
 const BROWSER = [

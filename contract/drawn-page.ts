@@ -3,6 +3,9 @@ import type { EmbeddedSite } from './embedded-site.ts';
 /** The element of a page that came whole which holds the answers it was drawn from. */
 export const PAGE_ANSWERS_ID = 'page-answers';
 
+/** The element of a page that came whole which holds the window that lies over it, until the site has opened its own. */
+export const DRAWN_WINDOW_ID = 'drawn-window';
+
 /** What a page asks the server while it is drawn. */
 export interface AskedAnswer {
   method: string;
@@ -53,6 +56,8 @@ export interface Visit {
 
 export interface DrawnPage extends PageAnswers {
   body: string;
+  /** The window that lies over it; empty without one. */
+  over: string;
 }
 
 /** What the server says to the thread that draws. */

@@ -6,4 +6,6 @@ export interface PageFiles {
   pages: Readonly<Partial<Record<PageName, readonly number[]>>>;
   /** What a page that came whole needs besides. */
   whole: readonly number[];
+  /** What the window that signs in is made of. */
+  signIn: readonly number[];
 }

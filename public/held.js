@@ -30,6 +30,9 @@
   /** The field somebody came to before the page stood. */
   let entered = null;
 
+  /** The site's place, or the window that the page came with, for which the site opens its own. */
+  const homeOf = (target) => target?.closest('#app, #drawn-window');
+
   const isToggle = ({ type }) => type === 'checkbox' || type === 'radio';
 
   /** A button is clicked by Enter itself. */
@@ -44,12 +47,14 @@
     const { type, target } = event;
     if (type === 'input' || type === 'change') return { type: 'typed', target };
     if (type === 'submit') return { type, target };
+    const drawn = document.getElementById('drawn-window');
+    if (drawn && event.key === 'Escape') return { type: 'click', target: drawn.querySelector('button') };
     if (type === 'keydown') return isKeyed(event) ? { type, target, key: event.key, shiftKey: event.shiftKey } : null;
     const pressed = target.closest(MOVED);
     return pressed === null || isToggle(target) || target.closest('a[href]') ? null : { type, target: pressed };
   }
 
-  const keep = (one) => held.push({ ...one, steps: stepsTo(one.target) });
+  const keep = (one) => held.push({ ...one, ...placeOf(one.target) });
 
   /** What stands in a field now: as it comes to life it may show again what it was drawn with. */
   function keepTyped(one) {
@@ -61,7 +66,7 @@
 
   function hold(event) {
     const { target } = event;
-    if (isReplaying || !(target instanceof Element) || target.closest('#app') === null) return;
+    if (isReplaying || !(target instanceof Element) || !homeOf(target)) return;
     const one = heldOf(event);
     if (isOver && isAlive(target)) {
       if (one?.type === 'typed' && target === document.activeElement && target !== met) typeAgain(event, one);
@@ -90,17 +95,18 @@
   const isAlive = (target) => Object.keys(target).some((key) => key.startsWith('__reactProps'));
 
   /** Where something stands in the page, as steps from the root. */
-  function stepsTo(target) {
+  function placeOf(target) {
+    const { id } = homeOf(target);
     const steps = [];
-    for (let at = target; at.id !== 'app'; at = at.parentElement)
+    for (let at = target; at.id !== id; at = at.parentElement)
       steps.unshift([...at.parentElement.children].indexOf(at));
-    return steps;
+    return { root: id === 'app' ? '#app' : '[role=dialog]', steps };
   }
 
   /** A page that cannot come to life as it was drawn is drawn anew: what stands in its place is meant. */
-  function standIn({ target, steps }) {
+  function standIn({ target, root, steps }) {
     if (target.isConnected) return target;
-    const found = steps.reduce((at, step) => at?.children[step], document.getElementById('app'));
+    const found = steps.reduce((at, step) => at?.children[step], document.querySelector(root));
     return found?.localName === target.localName && found.type === target.type ? found : target;
   }
 
@@ -144,22 +150,24 @@
 
   /** Who comes to a field that is alive is seen by the site itself. */
   function meet({ target, isTrusted }) {
-    if (!isTrusted || !(target instanceof Element) || target.closest('#app') === null) return;
+    if (!isTrusted || !(target instanceof Element) || !homeOf(target)) return;
     if (isAlive(target)) met = target;
     else if (isOver) setTimeout(() => replay(PATIENCE), PAUSE_MS);
-    else entered = { target, steps: stepsTo(target) };
+    else entered = { target, ...placeOf(target) };
   }
 
-  /** Who was in a field of a page that was drawn anew is in the one that stands for it. */
+  /** Who was in a field that was drawn anew is in the one that stands for it; whether that is still to come. */
   function reenter() {
-    if (entered !== null && !entered.target.isConnected && document.activeElement === document.body)
+    if (entered?.target.isConnected && entered.root !== '#app') return true;
+    if (entered && !entered.target.isConnected && (entered.root !== '#app' || document.activeElement === document.body))
       standIn(entered).focus();
     entered = null;
+    return false;
   }
 
   function replay(patience) {
-    reenter();
-    const waitsForFocus = refocus();
+    const waitsForWindow = reenter();
+    const waitsForFocus = refocus() || waitsForWindow;
     while (held.length > 0) {
       const [one] = held;
       const target = standIn(one);

@@ -11,6 +11,8 @@ import { root } from './process.mjs';
 export const LOADERS = 'src/app/page-loaders.ts';
 /** What every page needs that came whole. */
 const WHOLE = 'src/app/drawn/show-drawn.tsx';
+/** The window that signs in. */
+export const SIGN_IN = ['src/app/AccountDialogs.tsx', 'src/app/wiring/account.ts', 'src/ui/parts/headless/index.ts'];
 const CONTENT = 'src/app/pages/content/wiring.ts';
 const SEARCH = ['src/app/pages/service-search/page.tsx', 'src/app/pages/service-search/live.tsx'];
 const TEXT_PAGES = 'src/ui/copy/text-pages';
@@ -97,7 +99,8 @@ export const filesOfPages = (built, weigh) => {
     Object.entries(modulesOfPages()).map(([page, modules]) => [page, numbersOf(modules)]),
   );
   const whole = numbersOf([WHOLE]);
-  return { files: names.map((file) => [file, weigh(file)]), pages: byPage, whole };
+  const signIn = numbersOf(SIGN_IN);
+  return { files: names.map((file) => [file, weigh(file)]), pages: byPage, whole, signIn };
 };
 
 /** What a build wrote about itself. @param {string} folder @returns {Built} */

@@ -42,7 +42,7 @@ interface Kept {
 }
 
 const sizeOf = ({ page }: Kept) =>
-  2 * (page === null ? 100 : page.body.length + JSON.stringify([page.answers, page.later]).length);
+  2 * (page === null ? 100 : page.body.length + page.over.length + JSON.stringify([page.answers, page.later]).length);
 
 /** The pages drawn last: for every visitor the same, and never older than what they show. What is drawn for one person is not kept. */
 export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {

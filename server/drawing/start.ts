@@ -24,7 +24,7 @@ const nobody: Reader = { headers: {}, remoteAddress: '192.0.2.1' };
 
 /** What wakes the site beneath a drawn page, and what the page was drawn from. */
 const headOf = (
-  { visit: { path, query }, isOwn, isSignedIn }: AskedPage,
+  { visit: { path, query }, isOwn, isOfReader, isSignedIn }: AskedPage,
   { now, until, answers, later }: FreshPage,
   scripts: readonly string[],
 ) => [
@@ -32,9 +32,9 @@ const headOf = (
     'script',
     {
       src: '/held.js',
-      'data-kept': [...keptNames(path, query, isOwn ? orderedAt(path) : null), TOAST_AFTER_RELOAD].join(' '),
+      'data-kept': [...keptNames(path, query, orderedAt(path)), TOAST_AFTER_RELOAD].join(' '),
       'data-within': isSignedIn && !isOwn ? '0' : String(until - now),
-      ...(isSignedIn && { 'data-reader': isOwn ? 'own' : '' }),
+      ...((isOfReader || isSignedIn) && { 'data-reader': isOfReader ? 'own' : '' }),
       'data-files': scripts.join(' '),
     },
     '',
@@ -105,8 +105,8 @@ export function startDrawing(parts: Parts, siteFolder: string, scriptsOf: Script
       const asked = await visitOf(page, request, parts);
       const drawn = asked === null ? null : await read(asked, request);
       if (asked === null || drawn === null) return rendered;
-      const head = [rendered.head, ...headOf(asked, drawn, scriptsOf(page.route.name))].join('\n');
-      return { ...rendered, head, body: drawn.body, isAsleep: true, isOwn: asked.isOwn };
+      const head = [rendered.head, ...headOf(asked, drawn, scriptsOf(page.route.name, drawn.over !== ''))].join('\n');
+      return { ...rendered, head, body: drawn.body, over: drawn.over, isAsleep: true, isOwn: asked.isOwn };
     },
     answerBy: (served) => {
       http = served;

@@ -20,6 +20,8 @@ const QUERIES: Partial<Record<PageName, readonly string[]>> = {
   ],
 };
 const QUERY_AT_MOST = 400;
+/** Signs somebody in as the site opens, and leaves the address then. */
+const LINK_TICKET = 'token';
 
 /** Pages that everybody may open and that begin with what somebody who is signed in has there: a form they left, posts of their own. */
 const SHOWS_OWN: ReadonlySet<PageName> = new Set([
@@ -42,11 +44,11 @@ export function allowedQuery(name: PageName, query: string): string | null {
 
 const queryOf = (url: string) => (url.includes('?') ? url.slice(url.indexOf('?') + 1) : '');
 
-/** What of the address a page is drawn for; null where the browser draws it. What is drawn for one person is drawn for any. */
-function drawnQuery({ route }: RouteMatch, { url }: FastifyRequest, isOwn: boolean): string | null {
+/** What of the address a page is drawn for; null where the browser draws it. A form may begin with whatever its address says. */
+function drawnQuery({ route }: RouteMatch, { url }: FastifyRequest, isOfReader: boolean): string | null {
   const query = queryOf(url);
-  if (!isOwn) return allowedQuery(route.name, query);
-  if (query.length > QUERY_AT_MOST) return null;
+  if (!isOfReader) return allowedQuery(route.name, query);
+  if (query.length > QUERY_AT_MOST || new URLSearchParams(query).has(LINK_TICKET)) return null;
   return query === '' ? '' : `?${query}`;
 }
 
@@ -54,6 +56,8 @@ export interface AskedPage {
   visit: Omit<Visit, 'reader'>;
   /** Whether it begins with what is of who is signed in, and is drawn for them alone. */
   isOwn: boolean;
+  /** Whether another page is drawn for who is signed in than for who is not. */
+  isOfReader: boolean;
   isSignedIn: boolean;
 }
 
@@ -68,13 +72,17 @@ export async function visitOf(
   const origin = originOf(request, settings);
   const isSignedIn = tokenCookie(request) !== null;
   const isOwn = isSignedIn && beginsWithOwn(page);
-  const query = drawnQuery(page, request, isOwn);
+  const isOfReader = isOwn || isOrderForm(page);
+  const query = drawnQuery(page, request, isOfReader);
   const isPlain = canonicalPath(path) === path && pathOf(request.url) === path;
-  if (!(isOwn || permissionOf(page.route) === 'public') || !isPlain || origin === null || query === null) return null;
+  if (!(isOfReader || permissionOf(page.route) === 'public') || !isPlain || origin === null || query === null)
+    return null;
   const onPhone = isPhoneBrowser(request.headers['user-agent'] ?? '');
   const site = embeddedSite({ clock, settings: await companySettings(parts), release }, origin);
-  return { visit: { path, query, origin, onPhone, now: clock.now(), site }, isOwn, isSignedIn };
+  return { visit: { path, query, origin, onPhone, now: clock.now(), site }, isOwn, isOfReader, isSignedIn };
 }
 
-const beginsWithOwn = ({ route }: RouteMatch) =>
-  SHOWS_OWN.has(route.name) || (permissionOf(route) === 'signed-in' && 'books' in route);
+/** Signed out, the form stands beneath the window that signs in. */
+const isOrderForm = ({ route }: RouteMatch) => permissionOf(route) === 'signed-in' && 'books' in route;
+
+const beginsWithOwn = (page: RouteMatch) => SHOWS_OWN.has(page.route.name) || isOrderForm(page);

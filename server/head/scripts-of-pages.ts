@@ -3,14 +3,17 @@ import { join } from 'node:path';
 import type { PageFiles } from '#contract/page-files.ts';
 import type { PageName } from '#contract/routes.ts';
 
-export type ScriptsOf = (name: PageName) => readonly string[];
+export type ScriptsOf = (name: PageName, opensSignIn?: boolean) => readonly string[];
 
-/** The scripts of each page beyond those that its HTML names, as the build lists them. */
+/** The scripts of each page, and of the window that signs in before them, beyond those that its HTML names, as the build lists them. */
 export function scriptsOfPages(siteFolder: string): ScriptsOf {
   const list = join(siteFolder, 'page-files.json');
   if (!existsSync(list)) return () => [];
-  const { files, pages, whole } = JSON.parse(readFileSync(list, 'utf8')) as PageFiles;
+  const { files, pages, whole, signIn } = JSON.parse(readFileSync(list, 'utf8')) as PageFiles;
   const html = readFileSync(join(siteFolder, 'index.html'), 'utf8');
   const names = files.map(([path]) => (html.includes(path) ? null : path.replace(/^assets\//, '')));
-  return (name) => [...new Set([...whole, ...(pages[name] ?? [])])].flatMap((index) => names[index] ?? []);
+  return (name, opensSignIn = false) =>
+    [...new Set([...whole, ...(opensSignIn ? signIn : []), ...(pages[name] ?? [])])].flatMap(
+      (index) => names[index] ?? [],
+    );
 }

@@ -14,6 +14,8 @@ export interface RenderedPage {
   head: string;
   /** What is in the place of the site until it runs. */
   body: string;
+  /** What lies over that. */
+  over?: string;
   /** Whether the site runs only once somebody is there, as public/held.js sees it. */
   isAsleep?: boolean;
   /** Whether it is for the one person who asked for it: nothing keeps it. */
@@ -31,6 +33,7 @@ export type RenderBusyPage = (seconds: number) => RenderedPage;
 /** Where the built page takes them; the head has the configuration, so that the plain one goes. */
 export const HEAD_MARK = /<!--head-->(?:<script type="application\/json" id="site-config">[^<]*<\/script>)?/;
 export const BODY_MARK = '<!--body-->';
+const OVER_MARK = '<!--over-->';
 const RENDERED_BYTES = 24 * 1024 * 1024;
 const ENTRY = /<script type="module"( crossorigin)? src="([^"]+)"([^>]*)><\/script>/;
 const SCRIPT_OF_SITE = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
@@ -40,10 +43,13 @@ const asleep = (html: string) => html.replace(ENTRY, '<link rel="modulepreload"$
 
 const OF_PREVIEWS = { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex, nofollow' };
 
-function textOf(file: SiteFile, { status, head, body, isAsleep = false }: RenderedPage): string {
+function textOf(file: SiteFile, { status, head, body, over = '', isAsleep = false }: RenderedPage): string {
   const built = file.identity.toString();
   const html = isAsleep ? asleep(built) : status === 429 ? built.replace(SCRIPT_OF_SITE, '') : built;
-  return html.replace(HEAD_MARK, () => head).replace(BODY_MARK, () => body);
+  return html
+    .replace(HEAD_MARK, () => head)
+    .replace(BODY_MARK, () => body)
+    .replace(OVER_MARK, () => over);
 }
 
 function compress(html: string): Pick<SiteFile, 'identity' | 'br' | 'gzip' | 'etag'> {
@@ -64,11 +70,12 @@ export function createPages(site: SiteFiles, renderPage: RenderPage, renderBusyP
     [identity, br, gzip].reduce((sum, encoded) => sum + (encoded?.length ?? 0), 0),
   );
 
-  function filled(file: SiteFile, { status, head, body, isAsleep = false }: RenderedPage): SiteFile {
-    const key = fingerprint(`${status}${isAsleep}${file.etag}${head}\n${body}`);
+  function filled(file: SiteFile, page: RenderedPage): SiteFile {
+    const { status, head, body, over = '', isAsleep = false } = page;
+    const key = fingerprint(`${status}${isAsleep}${file.etag}${head}\n${body}\n${over}`);
     const known = rendered.get(key);
     if (known !== undefined) return known;
-    const made = { ...file, ...compress(textOf(file, { status, head, body, isAsleep })) };
+    const made = { ...file, ...compress(textOf(file, page)) };
     rendered.set(key, made);
     return made;
   }

@@ -1,16 +1,21 @@
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createActor } from 'xstate';
 import type { AskedAnswer, DrawnPage, GivenAnswer, ServedAnswer, Visit } from '#contract/drawn-page.ts';
 import { SEARCH_DEBOUNCE_MS } from '#domain/limits.ts';
+import { selectLogin } from '#machines/account/index.ts';
 import type { AppRef } from '#machines/app/index.ts';
 import { selectPage, selectShownPage } from '#machines/navigation/index.ts';
 import { AppView } from '../app/AppView.tsx';
 import { browserFrame } from '../app/browser-frame.ts';
 import { hasPage } from '../app/drawn/has-page.ts';
 import { rowOf } from '../app/pages.ts';
+import { until } from '../app/until.ts';
 import { wireApp } from '../app/wiring.ts';
+import { whenWindowsCame } from '../browser/windows-coming.ts';
+import { LoginDialog } from '../views/login/LoginDialog.tsx';
 import { askedAnswers, pendingAnswers, refusedAnswer, withAsking } from './asked-answers.ts';
+import { DrawnWindow } from './DrawnWindow.tsx';
 import { sectionsOf } from './sections.ts';
 import { withShapes } from './sprites.ts';
 import { createStillClock } from './still-clock.ts';
@@ -60,28 +65,40 @@ async function bringSections(app: AppRef, clock: StillClock): Promise<Record<str
   return later;
 }
 
+async function textOf(view: ReactNode, identifierPrefix = ''): Promise<string> {
+  let failure: unknown;
+  const { prelude } = await prerender(<StrictMode>{view}</StrictMode>, {
+    identifierPrefix,
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => {
+      failure ??= error;
+    },
+  });
+  const text = await new Response(prelude).text();
+  if (failure !== undefined) throw failure;
+  return text;
+}
+
 /** The text of a page; drawn again where drawing it asked for something. */
 async function markupOf(app: AppRef): Promise<string> {
   for (let drawings = 0; drawings < MOST_DRAWINGS; drawings += 1) {
     const asked = askedAnswers().length;
-    let failure: unknown;
-    const { prelude } = await prerender(
-      <StrictMode>
-        <AppView actor={app} onReload={() => undefined} frame={browserFrame()} />
-      </StrictMode>,
-      {
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onError: (error) => {
-          failure ??= error;
-        },
-      },
-    );
-    const text = await new Response(prelude).text();
-    if (failure !== undefined) throw failure;
+    const text = await textOf(<AppView actor={app} onReload={() => undefined} frame={browserFrame()} />);
     await settle();
     if (askedAnswers().length === asked) return withShapes(text.replace(HEAD, ''));
   }
   throw new Error('the page asks for more each time it is drawn');
+}
+
+/** The window that signs in, where the page opens with it; its code comes when it is wanted. */
+async function windowOf(app: AppRef): Promise<string> {
+  await whenWindowsCame();
+  const { account } = app.getSnapshot().children;
+  if (account === undefined) return '';
+  await until(account, () => account.getSnapshot().child !== null);
+  const opened = account.getSnapshot().child?.getSnapshot();
+  const login = opened && selectLogin(opened);
+  return login ? withShapes(await textOf(<LoginDialog actor={login} Over={DrawnWindow} />, 'window')) : '';
 }
 
 /** Draws a page as it is seen first, with all it asks for. */
@@ -103,12 +120,15 @@ async function draw(visit: Visit): Promise<DrawnPage> {
     if (!hasPage(app)) throw new Error('the page did not open');
     const answers = [...askedAnswers()];
     const later = await bringSections(app, clock);
+    const over = await windowOf(app);
     const body = await markupOf(app);
-    const refused = REFUSED.exec(body);
-    if (refused !== null) throw new Error(`refused by the policy: ${body.slice(refused.index, refused.index + 80)}`);
+    for (const text of [over, body]) {
+      const refused = REFUSED.exec(text);
+      if (refused !== null) throw new Error(`refused by the policy: ${text.slice(refused.index, refused.index + 80)}`);
+    }
     const unanswered = refusedAnswer();
     if (unanswered !== null) throw new Error(`the page shows that something was not answered: ${unanswered}`);
-    return { body, now: visit.now, isOwn: visit.reader !== null, answers, later };
+    return { body, over, now: visit.now, isOwn: visit.reader !== null, answers, later };
   } finally {
     app.stop();
   }

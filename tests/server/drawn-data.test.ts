@@ -40,7 +40,7 @@ describe.each(databaseKinds)('a drawn page shows what is written on %s', (databa
   /** Of pages that are the price of one sailing and nothing else. */
   const drawnPages = () =>
     createDrawnPages({
-      draw: async ({ now }) => ({ body: await freight(), now, isOwn: false, answers: [], later: {} }),
+      draw: async ({ now }) => ({ body: await freight(), over: '', now, isOwn: false, answers: [], later: {} }),
       clock: server.clock,
       build: 'one',
       dataVersion: () => written,

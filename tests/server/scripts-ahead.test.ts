@@ -15,9 +15,11 @@ const FILES: PageFiles = {
     ['assets/late.js', 2],
     ['assets/order.js', 20],
     ['assets/news.js', 3],
+    ['assets/sign-in.js', 12],
   ],
   pages: { shippingFclAddOrder: [0, 2], news: [0, 3] },
   whole: [0, 1],
+  signIn: [0, 1, 4],
 };
 const HEAD = '<title>x</title>';
 const RENDERED: RenderedPage = { status: 200, head: HEAD, body: '' };
@@ -49,6 +51,12 @@ describe('the scripts a page names ahead', () => {
     expect(await namedAt('/news')).toEqual([]);
     expect(await namedAt('/user-center/')).toEqual([]);
     expect(await namedAt('/nowhere-at-all')).toEqual([]);
+  });
+
+  it('[9.5b] are those of the window that signs in first, where the page opens with it', () => {
+    const scriptsOf = scriptsOfPages(folder);
+    expect(scriptsOf('shippingFclAddOrder', true)).toEqual(['late.js', 'sign-in.js', 'order.js']);
+    expect(scriptsOf('shippingFclAddOrder')).toEqual(['late.js', 'order.js']);
   });
 
   it('[9.5b] are none where the build lists nothing', async () => {

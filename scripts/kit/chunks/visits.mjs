@@ -1,4 +1,4 @@
-import { LOADERS, modulesOfPages } from '../page-files.mjs';
+import { LOADERS, modulesOfPages, SIGN_IN } from '../page-files.mjs';
 import { reachOf } from './plan.mjs';
 
 /** @typedef {import('./plan.mjs').Module} Module @typedef {import('./plan.mjs').Visit} Visit */
@@ -11,8 +11,7 @@ const LATE = [
 ];
 /** What comes with the first call, on any page. */
 const CALLED = ['src/api/client.ts'];
-/** The window that signs in, over any page; the user centre, and its rooms that are opened most. */
-const SIGN_IN = ['src/app/AccountDialogs.tsx', 'src/app/wiring/account.ts', 'src/ui/parts/headless/index.ts'];
+/** The user centre, and its rooms that are opened most. */
 const CENTRE = ['src/app/user-centre/start.tsx'];
 const ROOMS = [
   ['src/pages/user-centre/WorkplacePage.tsx'],

@@ -51,7 +51,7 @@ async function comesToDrawing(app: AppRef, isAsDrawn: boolean): Promise<boolean>
 function keptNothing(): boolean {
   try {
     const { pathname, search } = location;
-    const shown = keptNames(pathname, search, cameForOne() ? orderedAt(pathname) : null);
+    const shown = keptNames(pathname, search, orderedAt(pathname));
     const names = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
     return !names.some((name) => shown.some((start) => name.startsWith(start)));
   } catch {

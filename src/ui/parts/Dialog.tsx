@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import type { DialogProps } from './headless/HeadlessDialog.tsx';
+import type { DialogProps } from './DialogSheet.tsx';
 import { loadHeadless, useHeadless } from './headless.ts';
 
-export type { DialogProps } from './headless/HeadlessDialog.tsx';
+export type { DialogProps } from './DialogSheet.tsx';
 
 /** Renders nothing until it is first opened; what opens it is a plain button (see `loadOnApproach`). */
 export function Dialog(props: DialogProps) {

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { type LoginRef, selectAgreement, selectAttempt, selectCode, selectMode } from '#machines/login/index.ts';
 import { type LoginAttemptRef, selectCaptcha as selectAttemptCaptcha } from '#machines/login-attempt/index.ts';
 import { type SmsCountdownRef, selectCaptcha as selectCodeCaptcha } from '#machines/sms-countdown/index.ts';
 import { session } from '#src/ui/copy/session.ts';
-import { Dialog } from '#src/ui/parts/Dialog.tsx';
+import { Dialog, type DialogProps } from '#src/ui/parts/Dialog.tsx';
 import { Missing } from '../header/Missing.tsx';
 import { SmsCountdown } from '../sms-countdown/SmsCountdown.tsx';
 import { SmsNote } from '../sms-countdown/SmsNote.tsx';
@@ -14,7 +14,13 @@ const lost = () => ({ default: Missing });
 const Captcha = lazy(() => import('../captcha/Captcha.tsx').catch(lost));
 const UserAgreementDialog = lazy(() => import('../user-agreement/UserAgreementDialog.tsx').catch(lost));
 
-export function LoginDialog({ actor }: { actor: LoginRef }) {
+interface LoginDialogProps {
+  actor: LoginRef;
+  /** What it lies in over the page. */
+  Over?: ComponentType<DialogProps>;
+}
+
+export function LoginDialog({ actor, Over = Dialog }: LoginDialogProps) {
   const mode = useSelector(actor, selectMode);
   const code = useSelector(actor, selectCode);
   const attempt = useSelector(actor, selectAttempt);
@@ -22,7 +28,7 @@ export function LoginDialog({ actor }: { actor: LoginRef }) {
   const refusePhone = () => actor.send({ type: 'login.codeWanted' });
 
   return (
-    <Dialog
+    <Over
       open
       title={mode === 'register' ? session.dialogRegister : session.dialog}
       width={400}
@@ -46,7 +52,7 @@ export function LoginDialog({ actor }: { actor: LoginRef }) {
           </Suspense>
         }
       />
-    </Dialog>
+    </Over>
   );
 }
 

@@ -18,6 +18,7 @@ const visitAt = (now: number, more: Partial<Visit> = {}): Visit => ({
 
 const pageOf = (visit: Visit, text = '{}'): DrawnPage => ({
   body: `<p>${visit.path}</p>`,
+  over: '',
   now: visit.now,
   isOwn: visit.reader !== null,
   answers: [{ call: 'newsQuery', request: {}, data: JSON.parse(text) }],

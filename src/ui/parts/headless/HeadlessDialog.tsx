@@ -1,67 +1,7 @@
 import { DialogPanel, DialogTitle, Dialog as Root } from '@headlessui/react';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { classes } from '../../classes.ts';
-import { KIT } from '../../copy/kit.ts';
-import { Button } from '../Button.tsx';
-
-export interface DialogProps {
-  open: boolean;
-  title: string;
-  /** Hides the head; the title stays as the name. */
-  plain?: boolean;
-  /** A small line at the end of the head: a version, a state. */
-  note?: ReactNode;
-  width?: 348 | 396 | 400 | 560 | 800;
-  /** Slides in from the side instead of standing in the middle. */
-  side?: boolean;
-  /** Not closed by Esc or by the mask, and without a close button. */
-  held?: boolean;
-  onClose: () => void;
-  children: ReactNode;
-  foot?: ReactNode;
-}
-
-const WIDTHS = { 348: 'max-w-43.5', 396: 'max-w-49.5', 400: 'max-w-50', 560: 'max-w-70', 800: 'max-w-100' } as const;
-
-function Head({ title, plain, note, held, onClose }: DialogProps) {
-  if (plain) return <DialogTitle className="sr-only">{title}</DialogTitle>;
-  return (
-    <div className="flex min-h-7 shrink-0 items-center gap-1 border-line border-b py-1.5 pr-1 pl-2 md:pl-3">
-      <DialogTitle className="min-w-0 font-strong text-16 leading-head">{title}</DialogTitle>
-      {note && <div className="min-w-0 text-12 text-ink-3">{note}</div>}
-      <span className="ml-auto shrink-0">
-        {!held && (
-          <Button tone="quiet" size={32} icon="close" iconOnly onClick={onClose}>
-            {KIT.close}
-          </Button>
-        )}
-      </span>
-    </div>
-  );
-}
-
-/** A body that scrolls is a stop for the keyboard; one that fits is not. */
-function DialogBody({ title, children }: { title: string; children: ReactNode }) {
-  const body = useRef<HTMLDivElement>(null);
-  const [scrolls, setScrolls] = useState(false);
-  useLayoutEffect(() => {
-    const element = body.current;
-    if (!element) return;
-    const observer = new ResizeObserver(() => setScrolls(element.scrollHeight > element.clientHeight + 1));
-    observer.observe(element);
-    for (const child of element.children) observer.observe(child);
-    return () => observer.disconnect();
-  }, []);
-  return (
-    <div
-      ref={body}
-      {...(scrolls ? { tabIndex: 0, role: 'region', 'aria-label': title } : {})}
-      className="min-h-0 flex-1 overflow-y-auto p-2 outline-offset-[-2px] md:p-3"
-    >
-      <div>{children}</div>
-    </div>
-  );
-}
+import { useEffect, useState } from 'react';
+import { DRAWN_WINDOW_ID } from '#contract/drawn-page.ts';
+import { type DialogProps, DialogSheet, OVER_PAGE } from '../DialogSheet.tsx';
 
 /** Gives the focus back where this code came only after the key that opened it, and so nobody saw it go. */
 function Opener() {
@@ -78,28 +18,15 @@ function Opener() {
   return null;
 }
 
+const drawnWindow = () => document.getElementById(DRAWN_WINDOW_ID);
+
 export function HeadlessDialog(props: DialogProps) {
-  const { open, side, held, width = 560, onClose, children, foot } = props;
+  const { open, held, onClose } = props;
+  const [arrives] = useState(() => drawnWindow() === null);
+  useEffect(() => drawnWindow()?.remove(), []);
   return (
-    <Root open={open} onClose={held ? () => undefined : onClose} className="fixed inset-0 z-40 outline-0">
-      <div className="fixed inset-0 bg-mask" aria-hidden="true" />
-      <div className={classes('fixed inset-0 flex', side ? 'justify-end' : 'items-center justify-center p-2')}>
-        <DialogPanel
-          className={classes(
-            'arrive flex min-h-0 w-full flex-col overflow-clip bg-surface text-14 text-ink shadow-float',
-            side ? 'h-full max-w-40' : classes('max-h-full rounded', WIDTHS[width]),
-          )}
-        >
-          <Opener />
-          <Head {...props} />
-          <DialogBody title={props.title}>{children}</DialogBody>
-          {foot && (
-            <div className="flex shrink-0 flex-wrap items-center justify-end gap-1 border-line border-t px-2 py-2 max-md:*:grow md:px-3">
-              {foot}
-            </div>
-          )}
-        </DialogPanel>
-      </div>
+    <Root open={open} onClose={held ? () => undefined : onClose} className={OVER_PAGE}>
+      <DialogSheet {...props} Panel={DialogPanel} Title={DialogTitle} arrives={arrives} first={<Opener />} />
     </Root>
   );
 }

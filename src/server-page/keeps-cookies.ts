@@ -1,0 +1,2 @@
+/** In the place of the browser's: what it keeps is seen there. */
+export const keepsCookies = () => true;
