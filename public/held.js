@@ -275,5 +275,6 @@
   } catch {}
   for (const kind of ['click', 'input', 'change', 'submit', 'keydown']) document.addEventListener(kind, hold, true);
   document.addEventListener('focusin', meet, true);
-  document.addEventListener('page-ready', () => replay(PATIENCE), { once: true });
+  for (const ready of ['page-ready', 'window-ready'])
+    document.addEventListener(ready, () => replay(PATIENCE), { once: true });
 })();

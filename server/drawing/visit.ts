@@ -72,7 +72,7 @@ export async function visitOf(
   const origin = originOf(request, settings);
   const isSignedIn = tokenCookie(request) !== null;
   const isOwn = isSignedIn && beginsWithOwn(page);
-  const isOfReader = isOwn || isOrderForm(page);
+  const isOfReader = isOwn || needsSignIn(page);
   const query = drawnQuery(page, request, isOfReader);
   const isPlain = canonicalPath(path) === path && pathOf(request.url) === path;
   if (!(isOfReader || permissionOf(page.route) === 'public') || !isPlain || origin === null || query === null)
@@ -82,7 +82,7 @@ export async function visitOf(
   return { visit: { path, query, origin, onPhone, now: clock.now(), site }, isOwn, isOfReader, isSignedIn };
 }
 
-/** Signed out, the form stands beneath the window that signs in. */
-const isOrderForm = ({ route }: RouteMatch) => permissionOf(route) === 'signed-in' && 'books' in route;
+/** Signed out, the page stands beneath the window that signs in. */
+const needsSignIn = ({ route }: RouteMatch) => permissionOf(route) === 'signed-in';
 
-const beginsWithOwn = (page: RouteMatch) => SHOWS_OWN.has(page.route.name) || isOrderForm(page);
+const beginsWithOwn = (page: RouteMatch) => SHOWS_OWN.has(page.route.name) || needsSignIn(page);

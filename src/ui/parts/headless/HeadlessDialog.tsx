@@ -1,11 +1,21 @@
 import { DialogPanel, DialogTitle, Dialog as Root } from '@headlessui/react';
 import { useEffect, useState } from 'react';
-import { DRAWN_WINDOW_ID } from '#contract/drawn-page.ts';
+import { DRAWN_WINDOW_ID, WINDOW_READY } from '#contract/drawn-page.ts';
 import { type DialogProps, DialogSheet, OVER_PAGE } from '../DialogSheet.tsx';
+
+const drawnWindow = () => document.getElementById(DRAWN_WINDOW_ID);
+
+/** held.js does again, in the same turn, what was typed and pressed there. */
+function takeOver() {
+  const drawn = drawnWindow();
+  drawn?.remove();
+  if (drawn) document.dispatchEvent(new Event(WINDOW_READY));
+}
 
 /** Gives the focus back where this code came only after the key that opened it, and so nobody saw it go. */
 function Opener() {
   const [opener] = useState(() => document.activeElement);
+  useEffect(takeOver, []);
   useEffect(
     () => () => {
       requestAnimationFrame(() => {
@@ -18,12 +28,9 @@ function Opener() {
   return null;
 }
 
-const drawnWindow = () => document.getElementById(DRAWN_WINDOW_ID);
-
 export function HeadlessDialog(props: DialogProps) {
   const { open, held, onClose } = props;
   const [arrives] = useState(() => drawnWindow() === null);
-  useEffect(() => drawnWindow()?.remove(), []);
   return (
     <Root open={open} onClose={held ? () => undefined : onClose} className={OVER_PAGE}>
       <DialogSheet {...props} Panel={DialogPanel} Title={DialogTitle} arrives={arrives} first={<Opener />} />
