@@ -124,7 +124,8 @@ export async function openDraft(page: Page, address: string, form: object, step:
   await page.goto(`${address}/shippingFcl/addOrder?step=${step}`);
   await page
     .getByRole('form', { name: stepName(step) })
-    .locator('fieldset')
+    .locator('fieldset :is(input, select, textarea, dl)')
+    .filter({ visible: true })
     .first()
     .waitFor();
 }
