@@ -1,35 +1,35 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PAGE_ANSWERS_ID } from '#contract/drawn-page.ts';
 import { ACCESS_TOKEN, CONSTANTS_PREFIX } from '#domain/storage-names.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { session } from '#src/ui/copy/session.ts';
+import {
+  comeTo,
+  cookiesOf,
+  isAwake,
+  isDrawn,
+  type Kept,
+  openAsleep,
+  REQUESTS_AT_MOST,
+  REST_MS,
+  type Seen,
+  wake,
+} from '../kit/asleep-page.ts';
 import { keepDraftHere } from '../kit/booking-page.ts';
 import { openUnattendedBrowser } from '../kit/browser.ts';
 import { type DemoPerson, PERSON, VERIFIED } from '../kit/demo-people.ts';
-import { shiftsIn, watchShifts } from '../kit/page-checks.ts';
+import { shiftsIn } from '../kit/page-checks.ts';
 import { readyForm } from '../kit/place-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { openSignedIn, signOutButton } from '../kit/sign-in-page.ts';
 
-type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
-
-const AWAKE = `document.addEventListener('DOMContentLoaded', () => document.querySelector('main')?.setAttribute('data-served', ''));
-document.addEventListener('page-ready', () => { document.documentElement.dataset.awake = 'yes'; });`;
 const ORDER = '/shippingFcl/addOrder';
 const ORDERS = [ORDER, '/airLift/airLiftOrder', '/railWay/addOrder', '/builtIn/addOrder', '/domesticTrade/orderPage'];
 const OTHERS = ['/enquiryFcl', '/brand/freight', '/brand/consolidation', '/procurement/share', '/procurement/mobile'];
 /** Who is signed in is read again once somebody is there. */
 const OF_THE_SESSION = new Set(['/api-user/user/info', '/api-user/enterprise/info']);
-const FILE = /\.(?:js|css|svg|png|webmanifest)$/;
-const PICTURE = /\.(?:svg|png)$/;
-const REQUESTS_AT_MOST = 12;
-const OPENINGS = 4;
-/** Longer than a page takes to come alive. */
-const REST_MS = 1_500;
-
 let site: ServedSite;
 let browser: Browser;
 const kept = new Map<DemoPerson, Kept>();
@@ -48,69 +48,13 @@ afterAll(async () => {
   await site?.stop();
 });
 
-const cookiesOf = (person: DemoPerson, isTaken: (name: string) => boolean = () => true) =>
-  (kept.get(person)?.cookies ?? [])
-    .filter(({ name }) => isTaken(name))
-    .map(({ name, value }) => `${name}=${value}`)
-    .join('; ');
+const cookies = (person: DemoPerson, isTaken?: (name: string) => boolean) => cookiesOf(kept.get(person), isTaken);
 
 const served = (path: string, cookie: string) => fetch(site.address + path, { headers: { cookie } });
 
-const isDrawn = (html: string) => html.includes(`id="${PAGE_ANSWERS_ID}"`);
-
-interface Seen {
-  page: Page;
-  context: BrowserContext;
-  /** Everything but pictures. */
-  requests: string[];
-  asked: string[];
-  errors: string[];
-}
-
-/** On a busy machine a page may be late, and the browser draws it. */
-const expectDrawn = (path: string) =>
-  expect
-    .poll(async () => isDrawn(await (await served(path, cookiesOf(VERIFIED))).text()), { timeout: 20_000 })
-    .toBe(true);
-
 /** A page of somebody who is signed in, before anybody comes to it. */
-async function asleep(path: string, look: (seen: Seen) => Promise<void>, state = kept.get(VERIFIED)) {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 900 },
-    ...(state && { storageState: state }),
-  });
-  try {
-    const page = await context.newPage();
-    const seen: Seen = { page, context, requests: [], asked: [], errors: [] };
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (!PICTURE.test(pathname)) seen.requests.push(pathname);
-      if (!FILE.test(pathname)) seen.asked.push(pathname);
-    });
-    page.on('console', (message) => {
-      if (message.type() === 'error') seen.errors.push(message.text());
-    });
-    page.on('pageerror', (error) => seen.errors.push(error.message));
-    await page.addInitScript(AWAKE + watchShifts);
-    for (let left = OPENINGS; left > 0; left -= 1) {
-      await expectDrawn(path === '/healthz' ? ORDER : path);
-      for (const list of [seen.requests, seen.asked]) list.length = 0;
-      const answer = await page.goto(site.address + path, { waitUntil: 'load' });
-      if (path === '/healthz' || isDrawn((await answer?.text()) ?? '')) break;
-    }
-    await look(seen);
-  } finally {
-    await context.close();
-  }
-}
-
-const isAwake = async (page: Page) => (await page.locator('html[data-awake]').count()) === 1;
-
-async function wake(page: Page) {
-  await page.mouse.move(400, 4);
-  await page.mouse.move(410, 4);
-  await page.locator('html[data-awake]').waitFor();
-}
+const asleep = (path: string, look: (seen: Seen) => Promise<void>, state = kept.get(VERIFIED)) =>
+  openAsleep({ browser, address: site.address, path, state }, look);
 
 const nameOf = (page: Page, name: string) => page.locator('header').getByText(name);
 
@@ -142,15 +86,14 @@ describe('a page that begins with what is of who is signed in', () => {
       await expect.poll(constants).toBeGreaterThan(1);
       await page.goto(`${site.address}/healthz`);
       await page.goto(site.address + ORDER, { waitUntil: 'load' });
-      await page.mouse.move(400, 4);
-      await page.mouse.move(410, 4);
+      await comeTo(page);
       // Answers that nobody asks for hold a page up for five seconds.
       await page.locator('html[data-awake]').waitFor({ timeout: 4_000 });
       expect(await page.locator('main[data-served]').count()).toBe(1);
     }));
 
   test('is of the one person that both halves of the session name, and nobody keeps it', async () => {
-    const own = await served(ORDER, cookiesOf(VERIFIED));
+    const own = await served(ORDER, cookies(VERIFIED));
     expect(own.headers.get('cache-control')).toBe('no-store');
     expect(own.headers.get('etag')).toBeNull();
     const text = await own.text();
@@ -159,23 +102,22 @@ describe('a page that begins with what is of who is signed in', () => {
     const [token] = (kept.get(VERIFIED)?.cookies ?? []).filter(({ name }) => name === ACCESS_TOKEN);
     expect(token?.value).toMatch(/.{16}/);
     expect(text).not.toContain(token?.value);
-    const other = await (await served(ORDER, cookiesOf(PERSON))).text();
+    const other = await (await served(ORDER, cookies(PERSON))).text();
     expect(isDrawn(other)).toBe(true);
     expect(other).toContain('林木森');
     expect(other).not.toContain('顾晓岚');
   });
 
   test.each<[string, () => string]>([
-    ['nobody', () => ''],
-    ['a token without its companion', () => cookiesOf(VERIFIED, (name) => name === ACCESS_TOKEN)],
+    ['a token without its companion', () => cookies(VERIFIED, (name) => name === ACCESS_TOKEN)],
     [
       'a token with the companion of another',
       () =>
-        `${cookiesOf(VERIFIED, (name) => name === ACCESS_TOKEN)}; ${cookiesOf(PERSON, (name) => name !== ACCESS_TOKEN)}`,
+        `${cookies(VERIFIED, (name) => name === ACCESS_TOKEN)}; ${cookies(PERSON, (name) => name !== ACCESS_TOKEN)}`,
     ],
-    ['a token that is none', () => `${ACCESS_TOKEN}=abc; ${cookiesOf(VERIFIED, (name) => name !== ACCESS_TOKEN)}`],
+    ['a token that is none', () => `${ACCESS_TOKEN}=abc; ${cookies(VERIFIED, (name) => name !== ACCESS_TOKEN)}`],
   ])('is the browser’s to draw for %s', async (_, cookie) => {
-    for (const path of [ORDER, ...(cookie() === '' ? [] : ['/enquiryFcl'])]) {
+    for (const path of [ORDER, '/enquiryFcl']) {
       const answer = await served(path, cookie());
       const text = await answer.text();
       expect([answer.status, isDrawn(text)]).toEqual([200, false]);
@@ -185,7 +127,7 @@ describe('a page that begins with what is of who is signed in', () => {
 
   test('many at once are not drawn before what everybody sees', async () => {
     const all = await Promise.all(
-      Array.from({ length: 12 }, async () => (await served(ORDER, cookiesOf(VERIFIED))).text()),
+      Array.from({ length: 12 }, async () => (await served(ORDER, cookies(VERIFIED))).text()),
     );
     const drawn = all.filter(isDrawn).length;
     expect(drawn).toBeGreaterThan(0);
@@ -236,8 +178,7 @@ describe('a page that begins with what is of who is signed in', () => {
     asleep(ORDER, async ({ page, context, requests }) => {
       await nameOf(page, '顾晓岚').waitFor();
       await context.clearCookies();
-      await page.mouse.move(400, 4);
-      await page.mouse.move(410, 4);
+      await comeTo(page);
       await page.getByRole('dialog', { name: session.dialog }).waitFor();
       expect(await nameOf(page, '顾晓岚').count()).toBe(0);
       expect(requests.filter((path) => path === ORDER)).toHaveLength(2);

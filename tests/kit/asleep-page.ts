@@ -1,0 +1,96 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { expect } from 'vitest';
+import { PAGE_ANSWERS_ID } from '#contract/drawn-page.ts';
+import { watchShifts } from './page-checks.ts';
+
+export type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** Marks what the server drew, and tells when the page is awake. */
+const AWAKE = `document.addEventListener('DOMContentLoaded', () => document.querySelector('main')?.setAttribute('data-served', ''));
+document.addEventListener('page-ready', () => { document.documentElement.dataset.awake = 'yes'; });`;
+const FILE = /\.(?:js|css|svg|png|webmanifest)$/;
+const PICTURE = /\.(?:svg|png)$/;
+const OPENINGS = 4;
+/** Pages that nobody draws. */
+const PLAIN = '/healthz';
+
+export const REQUESTS_AT_MOST = 12;
+/** Longer than a page takes to come alive. */
+export const REST_MS = 1_500;
+
+export interface Seen {
+  page: Page;
+  context: BrowserContext;
+  /** Everything but pictures. */
+  requests: string[];
+  asked: string[];
+  errors: string[];
+}
+
+export const isDrawn = (html: string) => html.includes(`id="${PAGE_ANSWERS_ID}"`);
+
+export const cookiesOf = (state: Kept | undefined, isTaken: (name: string) => boolean = () => true) =>
+  (state?.cookies ?? [])
+    .filter(({ name }) => isTaken(name))
+    .map(({ name, value }) => `${name}=${value}`)
+    .join('; ');
+
+interface Opening {
+  browser: Browser;
+  address: string;
+  path: string;
+  /** Of somebody who is signed in. */
+  state?: Kept | undefined;
+}
+
+/** A page as it came, before anybody comes to it: on a busy machine one may be late, and the browser draws it. */
+export async function openAsleep(opening: Opening, look: (seen: Seen) => Promise<void>) {
+  const { browser, address, path, state } = opening;
+  const cookie = cookiesOf(state);
+  const expectDrawn = () =>
+    expect
+      .poll(async () => isDrawn(await (await fetch(address + path, { headers: { cookie } })).text()), {
+        timeout: 20_000,
+      })
+      .toBe(true);
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    ...(state && { storageState: state }),
+  });
+  try {
+    const page = await context.newPage();
+    const seen: Seen = { page, context, requests: [], asked: [], errors: [] };
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (!PICTURE.test(pathname)) seen.requests.push(pathname);
+      if (!FILE.test(pathname)) seen.asked.push(pathname);
+    });
+    page.on('console', (message) => {
+      if (message.type() === 'error') seen.errors.push(message.text());
+    });
+    page.on('pageerror', (error) => seen.errors.push(error.message));
+    await page.addInitScript(AWAKE + watchShifts);
+    for (let left = OPENINGS; left > 0; left -= 1) {
+      if (path !== PLAIN) await expectDrawn();
+      for (const list of [seen.requests, seen.asked]) list.length = 0;
+      const answer = await page.goto(address + path, { waitUntil: 'load' });
+      if (path === PLAIN || isDrawn((await answer?.text()) ?? '')) break;
+    }
+    await look(seen);
+  } finally {
+    await context.close();
+  }
+}
+
+export const isAwake = async (page: Page) => (await page.locator('html[data-awake]').count()) === 1;
+
+/** Somebody is there. */
+export async function comeTo(page: Page) {
+  await page.mouse.move(400, 4);
+  await page.mouse.move(410, 4);
+}
+
+export async function wake(page: Page) {
+  await comeTo(page);
+  await page.locator('html[data-awake]').waitFor();
+}
