@@ -7,9 +7,21 @@ import { isEnterpriseCode } from '#domain/identity/enterprise-code.ts';
 import { isOrganisationCode } from '#domain/identity/organisation-code.ts';
 import { isForeignPhone, isLandline, isMobile, maskPhone, normaliseMobile } from '#domain/identity/phone.ts';
 import { isPlate } from '#domain/identity/plate.ts';
+import { isSeal } from '#domain/identity/seal.ts';
 import { isShipNumber, shipCheckDigit } from '#domain/identity/ship-number.ts';
 import { isTaxpayerNumber } from '#domain/identity/taxpayer-number.ts';
-import { isBankAccount, isBookingNumber, isEmail, isTariffCode } from '#domain/identity/trade-codes.ts';
+import {
+  isBankAccount,
+  isBookingNumber,
+  isEmail,
+  isEori,
+  isPostcode,
+  isTariffCode,
+  isVoyage,
+} from '#domain/identity/trade-codes.ts';
+import { INVOICE_FILE, isInvoiceNumber } from '#domain/invoices/issued.ts';
+import { isBillNumber } from '#domain/orders/draft-bill.ts';
+import { ENQUIRY_NUMBER, TEMPLATE_ID } from '#domain/orders/number.ts';
 
 const address = (domain: number) => `${'a'.repeat(64)}@${'b'.repeat(domain)}.cn`;
 
@@ -148,10 +160,51 @@ describe('numbers with a shape', () => {
       ['COSU6412', '12345678901234567890'],
       ['COSUCOSU', 'A1', 'A12345678901234567890'],
     ],
-    ['an account', isBankAccount, ['12345678', '1'.repeat(30)], ['1234567', '1'.repeat(31)]],
+    ['an account', isBankAccount, ['12345678', '1'.repeat(30)], ['1234567', '1'.repeat(31), '1234567A']],
+    ['a number of the customs union', isEori, ['DE1', `fr ${'A1'.repeat(7)}2`], ['DE', 'D12', `DE${'1'.repeat(16)}`]],
+    ['a postcode', isPostcode, ['200120', ' 200120 '], ['20012', '2001200', '20012A']],
+    ['a voyage', isVoyage, ['1W', '012W', '0123456789'], ['1', '01234567890', '012-W', '012w']],
+    ['a seal', isSeal, ['ML12', 'A12345678901234'], ['ML1', 'A123456789012345', 'ML-12', 'ml12']],
+    ['a bill', isBillNumber, ['COSU6412', '12345678901234567890'], ['COSUCOSU', 'COSU641', 'A12345678901234567890']],
+    ['an invoice', isInvoiceNumber, ['12345678', '12345678901234567890', ' 12345678 '], ['1234567', '123456789', '']],
+    [
+      'an enquiry',
+      (text) => ENQUIRY_NUMBER.test(text),
+      ['ENQ26100700001', 'TRK26100700001'],
+      ['ENQ2610070000', 'ENQ261007000011'],
+    ],
+    [
+      'a template',
+      (text) => TEMPLATE_ID.test(text),
+      ['TPL0123456789abcdef'],
+      ['TPL0123456789abcde', 'TPL0123456789abcdef0', 'TPL0123456789abcdeg'],
+    ],
+    [
+      'the file of an invoice',
+      (text) => INVOICE_FILE.test(text),
+      ['票.pdf', '票.OFD'],
+      ['票pdf', 'pdf', '票.pdf.exe', '票.xpdf'],
+    ],
   ])('%s', (_, check, valid, invalid) => {
-    expect(valid.filter((text) => !check(text))).toEqual([]);
-    expect(invalid.filter(check)).toEqual([]);
+    expect(valid.filter((text) => check(text) !== true)).toEqual([]);
+    expect(invalid.filter((text) => check(text) !== false)).toEqual([]);
+    expect(valid.map((text) => `${text}<`).filter(check)).toEqual([]);
+  });
+
+  it.each<[string, (text: string) => boolean, string[]]>([
+    ['a mobile number', isMobile, ['13800138000']],
+    ['a landline', isLandline, ['021-12345678', '400-123-4567']],
+    ['a foreign number', isForeignPhone, ['+1234567']],
+    ['a plate', isPlate, ['沪A12345', '沪AD12345']],
+    ['an e-mail address', isEmail, ['a@b.cn']],
+    ['a tariff code', isTariffCode, ['2905110000']],
+    ['a booking number', isBookingNumber, ['COSU6412']],
+    ['an account', isBankAccount, ['12345678']],
+    ['a seal', isSeal, ['ML12']],
+    ['an enquiry', (text) => ENQUIRY_NUMBER.test(text), ['ENQ26100700001', 'TRK26100700001']],
+    ['a template', (text) => TEMPLATE_ID.test(text), ['TPL0123456789abcdef']],
+  ])('nothing stands before %s', (_, check, valid) => {
+    expect(valid.map((text) => `<${text}`).filter(check)).toEqual([]);
   });
 
   it.each([
