@@ -164,6 +164,9 @@ describe('what is written on papers and packages', () => {
       { kind: 'AMMONIUM_NITRATE', condition: null },
       { kind: 'HIGHLY_TOXIC', condition: null },
     ]);
+    const longest = 'x'.repeat(40);
+    const bracketed = controlNotices(['B(Z)', `B(${longest})`, `B(${longest}x)`, 'B()']);
+    expect(bracketed.map(({ condition }) => condition)).toEqual(['Z', longest]);
   });
 });
 
