@@ -152,7 +152,12 @@ describe('numbers with a shape', () => {
       ['沪A12345', '粤B1234挂', '沪AD12345', '沪A12345F'],
       ['沪O1234', 'AA12345', '沪AL12345', '沪A1234L6'],
     ],
-    ['an e-mail address', isEmail, ['a@b.cn', address(32)], [address(33), 'a@b', '']],
+    [
+      'an e-mail address',
+      isEmail,
+      ['a@b.cn', address(32), `${'a'.repeat(64)}@b.cn`],
+      [address(33), `${'a'.repeat(65)}@b.cn`, 'a@b', ''],
+    ],
     ['a tariff code', isTariffCode, ['2905.11', '29051100', '2905110000'], ['29051', '290511000', '29051100000']],
     [
       'a booking number',
