@@ -1,6 +1,6 @@
 import { type AirTerms, readAirTerms, typedSizes } from '../air/address.ts';
 import { addressOf, readFields } from '../query-text.ts';
-import { cleanText } from '../text.ts';
+import { cleanText, isDay } from '../text.ts';
 import { type OrderLink, readOrderLink, SEARCH_NAMES } from './order-link.ts';
 
 /** What the list of /airLift hands to its order: the price, the first flight, and the load as its address has it. */
@@ -10,7 +10,6 @@ export interface AirOrderLink extends OrderLink, Pick<AirTerms, 'packages' | 'pa
 }
 
 const PATH = '/airLift/airLiftOrder';
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const CARRIED = ['orgPortCode', 'dstPortCode', 'isDanger', 'unNo', 'weight', 'volume', 'net', 'group', 'share'];
 const SIZES = ['length', 'width', 'height', 'pieces'] as const;
 
@@ -30,5 +29,5 @@ export function readAirOrderLink(query: string): AirOrderLink | null {
   if (link === null) return null;
   const day = cleanText(readFields(query).get('day') ?? '');
   const { packages, packingGroup, perPackage, share } = readAirTerms(query);
-  return { ...link, packages, packingGroup, perPackage, share, flightDay: DAY.test(day) ? day : '' };
+  return { ...link, packages, packingGroup, perPackage, share, flightDay: isDay(day) ? day : '' };
 }

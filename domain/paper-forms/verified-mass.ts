@@ -140,9 +140,9 @@ const numberValid: BoxRule = ({ value, form }) => {
 const tarePlausible: BoxRule = ({ value, scope }) => {
   const [tare, type] = [numberOf(String(value)), typeOf(scope.ctnType)];
   if (tare === null || type === undefined) return null;
-  const least = subtract(type.tareKg.min, multiply(type.tareKg.min, TARE_SPREAD));
+  const least = divide(subtract(type.tareKg.min, multiply(type.tareKg.min, TARE_SPREAD)), 1, 0, 'up');
   const heaviest = type.tareKg.max ?? type.tareKg.min;
-  const most = sum([heaviest, multiply(heaviest, TARE_SPREAD)]);
+  const most = divide(sum([heaviest, multiply(heaviest, TARE_SPREAD)]), 1, 0, 'down');
   return compare(tare, least) < 0 || compare(tare, most) > 0
     ? {
         code: 'MASS_TARE',

@@ -126,7 +126,7 @@ function readFlight(cell: Cell): ReadCell {
 /** As a timetable prints them: 1.3.5.7, D135, or 每天; stored with a dot for each day without a flight between two. */
 function readWeekdays(cell: Cell): ReadCell {
   const text = cleanCode(textOf(cell));
-  const digits = text === DAILY ? '1234567' : text.replace(/^D/, '').replace(/[.,、，-]/g, '');
+  const digits = text === DAILY ? '1234567' : text.replace(/^D/, '').replace(/[.,、-]/g, '');
   const isRising = [...digits].every((digit, at) => at === 0 || digit > digits[at - 1]!);
   if (cell.kind === 'day' || !/^[1-7]+$/.test(digits) || !isRising) return { error: 'NOT_WEEKDAYS' };
   return { value: digits === '1234567' ? digits : [...digits].join('.') };

@@ -50,6 +50,10 @@ export function stateTable(
     actor.stop();
   });
 
+  test(`the table of ${machine.id} is called as its machine`, () => {
+    expect(expect.getState().testPath).toMatch(new RegExp(`/${machine.id}\\.test\\.ts$`));
+  });
+
   test(`the table of ${machine.id} has every state that can be rested in`, async () => {
     const walks = await Promise.all(rows.map((row) => walkTo(machine, cases, row)));
     const reached = new Set(walks.flatMap(({ actor }) => activeLeaves(actor.getSnapshot())));

@@ -37,6 +37,7 @@ const idle = [opened, { after: 110_000 }];
 const again = { asked: { loadPuzzle: [undefined, undefined] } };
 const refused = resolved('loadPuzzle', { kind: 'refused', message: '获取验证码失败' });
 const limit = { reason: 'failures', until: 467_000, now: 167_000 };
+const busy = { reason: 'requests', until: 533_000, now: 473_000 };
 const limited = resolved('loadPuzzle', { kind: 'limited', ...limit });
 const tick = (now: number) => event('clock.ticked', { now });
 
@@ -202,6 +203,16 @@ journeys(captchaClickWordMachine, captchaClickWordCases, [
     input,
     events: [limited, tick(467_000)],
     ends: { value: 'loading', context: { ...empty, limit }, ...again },
+  },
+  {
+    title: '[4.17] each limit says its own reason: too many wrong answers, then too many pictures',
+    input,
+    events: [limited, tick(467_000), resolved('loadPuzzle', { kind: 'limited', ...busy })],
+    ends: {
+      value: 'limited',
+      context: { ...empty, limit: busy },
+      asked: { clock: [{ endsAt: 467_000 }, { endsAt: 533_000 }] },
+    },
   },
   {
     title: '[4.17] a refusal says why',

@@ -34,6 +34,7 @@ const solved = { ...dragged, outcome };
 const over = { value: 'finished', status: 'done' };
 const idle = [opened, { after: 110_000 }];
 const limit = { reason: 'failures', until: 467_000, now: 167_000 };
+const busy = { reason: 'requests', until: 533_000, now: 473_000 };
 const tick = (now: number) => event('clock.ticked', { now });
 
 journeys(captchaSliderMachine, captchaSliderCases, [
@@ -222,6 +223,20 @@ journeys(captchaSliderMachine, captchaSliderCases, [
     input,
     events: [resolved('loadPuzzle', { kind: 'limited', ...limit }), tick(467_000)],
     ends: { value: 'loading', context: { ...empty, limit }, asked: { loadPuzzle: [undefined, undefined] } },
+  },
+  {
+    title: '[4.17] each limit says its own reason: too many wrong answers, then too many pictures',
+    input,
+    events: [
+      resolved('loadPuzzle', { kind: 'limited', ...limit }),
+      tick(467_000),
+      resolved('loadPuzzle', { kind: 'limited', ...busy }),
+    ],
+    ends: {
+      value: 'limited',
+      context: { ...empty, limit: busy },
+      asked: { clock: [{ endsAt: 467_000 }, { endsAt: 533_000 }] },
+    },
   },
   {
     title: '[4.17] a refusal says why',

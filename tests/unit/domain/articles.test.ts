@@ -296,6 +296,11 @@ describe('[10.6] what keeps a warehouse, a supplier and a post from being publis
     [{ phone: ' 021-5000-0000 ', areaFree: ' 800 ' }, []],
   ])('a warehouse with %j', (more, errors) => expect(storeFound(more)).toEqual(errors));
 
+  test('more free room than there is names the room there is', () => {
+    const form = { ...blankArticle('WAREHOUSE'), fields: { ...store, areaFree: '2001' } };
+    expect(articleErrors('WAREHOUSE', form)).toMatchObject([{ code: 'TOO_LARGE', values: { most: '2000' } }]);
+  });
+
   test('a warehouse has papers and pictures, and no text', () => {
     const licence = block('licence', { name: '经营许可证', number: 'WH-1', expires: '2028-02-30' });
     const blocks = [licence, block('picture', { fileId: 'f-1', text: '库区' })];

@@ -149,7 +149,9 @@ describe('what is written on papers and packages', () => {
     ]);
     expect(readUnMark('un 6ha1/y1.4/150')).toEqual({ packageCode: '6HA1', grade: 'Y' });
     expect(readUnMark('31HA1/Z')).toEqual({ packageCode: '31HA1', grade: 'Z' });
-    expect(['1A1', '1A1/W', 'x 1A1/Y'].map(readUnMark)).toEqual([null, null, null]);
+    expect(readUnMark('UN1A/X')).toEqual({ packageCode: '1A', grade: 'X' });
+    for (const none of ['1A1', '1A1/W', 'x 1A1/Y', '4HAB1/X', '111A1/X', '1A11/Y', 'A1/Y', '1/Y', 'UNUN1A1/Y'])
+      expect(readUnMark(none), none).toBeNull();
     const held = (grade: 'X' | 'Y' | 'Z') => (['I', 'II', 'III'] as const).filter((group) => markCovers(grade, group));
     expect([held('X'), held('Y'), held('Z')]).toEqual([['I', 'II', 'III'], ['II', 'III'], ['III']]);
   });
@@ -162,6 +164,9 @@ describe('what is written on papers and packages', () => {
       { kind: 'AMMONIUM_NITRATE', condition: null },
       { kind: 'HIGHLY_TOXIC', condition: null },
     ]);
+    const longest = 'x'.repeat(40);
+    const bracketed = controlNotices(['B(Z)', `B(${longest})`, `B(${longest}x)`, 'B()']);
+    expect(bracketed.map(({ condition }) => condition)).toEqual(['Z', longest]);
   });
 });
 

@@ -48,6 +48,13 @@ describe('[4.31] a number, its name and its class', () => {
     ['another name', listedName, { unNo: '1230', psnEn: 'ACETONE' }, different],
     ['one name of two', listedName, { unNo: '1263', psnEn: 'PAINT' }, null],
     ['the other of two', listedName, { unNo: '1202', psnEn: 'diesel fuel' }, null],
+    ['a name without its additions', listedName, { unNo: '1993', psnEn: 'FLAMMABLE LIQUID' }, null],
+    [
+      'half of such a name',
+      listedName,
+      { unNo: '1993', psnEn: 'FLAMMABLE SOLID' },
+      warn('NAME_DIFFERS', { listed: 'FLAMMABLE LIQUID, N.O.S.' }),
+    ],
     ['any name of an unknown number', listedName, { unNo: '2999', psnEn: 'ACETONE' }, null],
     ['the listed class', listedClass, { unNo: '1230', dgClass: '3' }, null],
     ['another class', listedClass, { unNo: '1230', dgClass: '8' }, warn('CLASS_DIFFERS', { listed: '3' })],

@@ -79,7 +79,9 @@ describe('[3.5] what a list hands to an order', () => {
       packages: [{ length: '47', width: '47', height: '47.5', pieces: 4 }],
     });
     expect(airOrderAddress('', { priceId: 'air-1', flightDay: '' })).toBe('/airLift/airLiftOrder?priceId=air-1');
-    expect(readAirOrderLink('priceId=air-1&day=tomorrow')?.flightDay).toBe('');
+    expect(readAirOrderLink('priceId=air-1&day=%202026-02-28')?.flightDay).toBe('2026-02-28');
+    for (const day of ['tomorrow', '2026-10-141', '12026-10-14', '2026-02-29', '2026-10-1'])
+      expect(readAirOrderLink(`priceId=air-1&day=${day}`)?.flightDay, day).toBe('');
     expect(readAirOrderLink('priceId=air-1')?.flightDay).toBe('');
     expect(readAirOrderLink('day=2026-10-14')).toBeNull();
   });

@@ -21,12 +21,13 @@ const stored = (keys: string, line: string) => {
 describe('[10.3] [10.4] the template of a sheet', () => {
   it.each(importServices)('%s is downloaded with its titles and two lines to overwrite', (service) => {
     const { sheet, columns } = sheetKinds[service];
+    const own = sheetTemplates[service];
+    const [first, second] = [own.first.split('|'), own.second.split('|')];
     expect({
       sheet,
       titles: columns.map(({ title, isRequired }) => `${title}${isRequired ? '*' : ''}`).join('|'),
-      first: columns.map(({ examples }) => examples[0]).join('|'),
-      second: columns.map(({ examples }) => examples[1]).join('|'),
-    }).toEqual({ ...sheetTemplates[service], keys: undefined });
+      examples: columns.map(({ examples }) => examples),
+    }).toEqual({ sheet: own.sheet, titles: own.titles, examples: first.map((example, at) => [example, second[at]]) });
   });
 
   it.each(importServices)('%s is read as it was downloaded, each column under the name it is stored by', (service) => {

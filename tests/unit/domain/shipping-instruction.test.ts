@@ -73,6 +73,14 @@ test.each<[string, Readonly<Record<string, unknown>>, string[]]>([
   expect(found(changes)).toEqual(errors);
 });
 
+test('[10.12] a total that is not that of the order is told beside it', () => {
+  const typed = replaceAt(replaceAt(full, 'cargo.0.packages', '159'), 'cargo.0.grossWeight', '30401');
+  expect(readInstruction(typed, facts).errors).toMatchObject([
+    { path: 'cargo.0.packages', code: 'BILL_TOTAL', values: { given: '159', booked: '160' } },
+    { path: 'cargo.0.grossWeight', code: 'BILL_TOTAL', values: { given: '30401', booked: '30400' } },
+  ]);
+});
+
 test('[10.12] a line may be divided as long as the totals stay', () => {
   const [line] = full.cargo;
   const halves = [

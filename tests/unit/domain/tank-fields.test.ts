@@ -4,7 +4,7 @@ import { blankTankForm, type TankForm } from '#domain/booking/services/tank/form
 import { tankService } from '#domain/booking/services/tank/service.ts';
 import { capacityOf } from '#domain/booking/services/tank/tank.ts';
 import { fillFromNumber } from '#domain/booking/un-fill.ts';
-import { setField } from '#domain/form/check.ts';
+import { errorsAt, setField } from '#domain/form/check.ts';
 import { readAt, replaceAt } from '#domain/form/path.ts';
 import { closingFields, dangerousFields, promisedFields } from '#tests/kit/common-fields.ts';
 import { fieldIn, linesOf, shownIn, writtenLines } from '#tests/kit/described-fields.ts';
@@ -105,6 +105,10 @@ describe('[4.31] shells as they are built', () => {
   test.each(['26001', '28000', '29999'])('%s litres are of neither', (litres) => {
     expect(built(litres)).toEqual(['TANK_LITRES']);
     expect(capacityOf({ ...own, capacity: litres }, tankContext)).toBeNull();
+  });
+  test('how large a tank is at most, and how small a swap body, is told', () => {
+    const errors = errorsAt(tankDescription, { ...own, capacity: '26001' }, tankContext, 'capacity');
+    expect(errors).toMatchObject([{ code: 'TANK_LITRES', values: { most: '26000', least: '30000' } }]);
   });
 });
 

@@ -205,6 +205,20 @@ test('[10.12] a wrong number is told without its dash', () => {
   ]);
 });
 
+test.each<[Readonly<Record<string, unknown>>, string, Readonly<Record<string, string>>]>([
+  [{ 'boxes.0.tareKg': '223' }, 'MASS_TARE', { ctnType: '20GP', least: '1561', most: '2899' }],
+  [{ 'boxes.0.maxGrossKg': '10349.9' }, 'MASS_OVER_GROSS', { mass: '10350', most: '10349.9' }],
+  [{ 'boxes.0.containerNo': 'mskU-1234565' }, 'CONTAINER_NUMBER_TWICE', { number: 'MSKU1234565' }],
+  [
+    { 'boxes.0': { ...full.boxes[0], ...weighed, weighedKg: '2230' } },
+    'MASS_BELOW_TARE',
+    { ctnType: '20GP', tare: '2230' },
+  ],
+])('[10.12] %j: the words name the numbers of %s', (changes, code, values) => {
+  const error = readMass(changed(changes), facts).errors.find((one) => one.code === code);
+  expect(error?.values).toEqual(values);
+});
+
 test('[10.12] a box of a type that is not known has neither a usual tare nor goods to hold against the order', () => {
   const one = { boxes: ['53HC'], grossKg: '16000' };
   const boxes = (more: Partial<BoxMass>) => ({ ...full, boxes: [{ ...full.boxes[0]!, ctnType: '53HC', ...more }] });

@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import type { BookingForm, BookingService } from '#domain/booking/service.ts';
+import { blankAirForm } from '#domain/booking/services/air/form.ts';
+import { airQuotePart } from '#domain/booking/services/air/quote.ts';
+import { airReaders, airService } from '#domain/booking/services/air/service.ts';
+import { blankCfsForm } from '#domain/booking/services/cfs/form.ts';
+import { cfsQuotePart } from '#domain/booking/services/cfs/quote.ts';
+import { cfsReaders, cfsService } from '#domain/booking/services/cfs/service.ts';
+import { blankDeskForm } from '#domain/booking/services/dgdesk/form.ts';
+import { deskQuotePart } from '#domain/booking/services/dgdesk/quote.ts';
+import { deskReaders, deskService } from '#domain/booking/services/dgdesk/service.ts';
+import { blankDomesticForm } from '#domain/booking/services/domestic/form.ts';
+import { domesticQuotePart } from '#domain/booking/services/domestic/quote.ts';
+import { domesticReaders, domesticService } from '#domain/booking/services/domestic/service.ts';
+import { blankFclForm } from '#domain/booking/services/fcl/form.ts';
+import { fclQuotePart } from '#domain/booking/services/fcl/quote.ts';
+import { fclReaders, fclService } from '#domain/booking/services/fcl/service.ts';
+import { blankFlexitankForm } from '#domain/booking/services/flexitank/form.ts';
+import { flexitankQuotePart } from '#domain/booking/services/flexitank/quote.ts';
+import { flexitankReaders, flexitankService } from '#domain/booking/services/flexitank/service.ts';
+import { blankGoodsForm } from '#domain/booking/services/goods/form.ts';
+import { goodsPart } from '#domain/booking/services/goods/quote.ts';
+import { goodsReaders, goodsService } from '#domain/booking/services/goods/service.ts';
+import { blankLclForm } from '#domain/booking/services/lcl/form.ts';
+import { lclQuotePart } from '#domain/booking/services/lcl/quote.ts';
+import { lclReaders, lclService } from '#domain/booking/services/lcl/service.ts';
+import { blankRailForm } from '#domain/booking/services/rail/form.ts';
+import { railQuotePart } from '#domain/booking/services/rail/quote.ts';
+import { railReaders, railService } from '#domain/booking/services/rail/service.ts';
+import { blankTankForm } from '#domain/booking/services/tank/form.ts';
+import { tankQuotePart } from '#domain/booking/services/tank/quote.ts';
+import { tankReaders, tankService } from '#domain/booking/services/tank/service.ts';
+import { blankTruckForm } from '#domain/booking/services/truck/form.ts';
+import { truckQuotePart } from '#domain/booking/services/truck/quote.ts';
+import { truckReaders, truckService } from '#domain/booking/services/truck/service.ts';
+import { blankWarehouseForm } from '#domain/booking/services/warehouse/form.ts';
+import { warehouseQuotePart } from '#domain/booking/services/warehouse/quote.ts';
+import { warehouseReaders, warehouseService } from '#domain/booking/services/warehouse/service.ts';
+import { acetoneForm } from '#tests/kit/goods-order.ts';
+
+const LANE = ['priceId', 'scheduleId', 'orgPortCode', 'dstPortCode', 'enquiryNo', 'optionId'];
+
+interface Row {
+  service: BookingService;
+  readers: { formOf: unknown; factsOf: unknown; pricedOf: unknown };
+  code: string;
+  blank: BookingForm;
+  priced: unknown;
+  kept: readonly string[];
+  steps: string;
+  success: string | null;
+}
+
+/** Any service, asked only of the form it belongs to. */
+const row = (
+  service: unknown,
+  readers: Row['readers'],
+  [code, blank, priced]: readonly [string, BookingForm, unknown],
+  [kept, steps, success]: readonly [readonly string[], string, string | null],
+): Row => ({ service: service as BookingService, readers, code, blank, priced, kept, steps, success });
+
+const rows: readonly Row[] = [
+  row(
+    airService,
+    airReaders,
+    ['air', blankAirForm, airQuotePart],
+    [['priceId', 'orgPortCode', 'dstPortCode', 'flightDay', 'enquiryNo', 'optionId'], 'cargo handIn confirm', null],
+  ),
+  row(
+    cfsService,
+    cfsReaders,
+    ['cfs', blankCfsForm, cfsQuotePart],
+    [['warehouseId', 'enquiryNo', 'optionId'], 'station cargo work confirm', '/builtIn/addOrderSuccess'],
+  ),
+  row(
+    deskService,
+    deskReaders,
+    ['dgdesk', blankDeskForm, deskQuotePart],
+    [['enquiryNo', 'optionId'], 'desk details confirm', '/dgdesk/addOrderSuccess'],
+  ),
+  row(
+    domesticService,
+    domesticReaders,
+    ['domestic', blankDomesticForm, domesticQuotePart],
+    [[...LANE, 'containers'], 'route cargo doors confirm', null],
+  ),
+  row(
+    fclService,
+    fclReaders,
+    ['fcl', blankFclForm, fclQuotePart],
+    [[...LANE, 'containers'], 'route cargo services confirm', '/shippingFcl/addOrderSuccess'],
+  ),
+  row(
+    flexitankService,
+    flexitankReaders,
+    ['flexitank', blankFlexitankForm, flexitankQuotePart],
+    [LANE, 'liquid bag install confirm', null],
+  ),
+  row(goodsService, goodsReaders, ['goods', blankGoodsForm, goodsPart], [['goodsId'], 'purchase buyer confirm', null]),
+  row(
+    lclService,
+    lclReaders,
+    ['lcl', blankLclForm, lclQuotePart],
+    [LANE, 'cargo handIn confirm', '/shippingLcl/success'],
+  ),
+  row(
+    railService,
+    railReaders,
+    ['rail', blankRailForm, railQuotePart],
+    [LANE, 'train cargo consignee confirm', '/railWay/success'],
+  ),
+  row(
+    tankService,
+    tankReaders,
+    ['tank', blankTankForm, tankQuotePart],
+    [['serviceType', ...LANE, 'depotId', 'tankType', 'rentalTerm'], 'tank cargo work confirm', null],
+  ),
+  row(
+    truckService,
+    truckReaders,
+    ['truck', blankTruckForm, truckQuotePart],
+    [['copiedFrom', 'enquiryNo', 'optionId', 'vehicle', 'vehicleCount'], 'cargo doors trucks confirm', null],
+  ),
+  row(
+    warehouseService,
+    warehouseReaders,
+    ['warehouse', blankWarehouseForm, warehouseQuotePart],
+    [['warehouseId', 'enquiryNo', 'optionId'], 'cargo stay confirm', null],
+  ),
+];
+
+describe.each(rows)('[4.31] the form of $code', ({ service, readers, code, blank, priced, kept, steps, success }) => {
+  test('is begun empty, filled in step by step, priced, emptied and placed in its own way', () => {
+    expect({ ...service, steps: service.steps.join(' ') }).toMatchObject({ code, kept, steps, successPath: success });
+    expect(service.blank).toBe(blank);
+    expect(service.priced).toBe(priced);
+  });
+
+  test('is read as its own and as no other', () => {
+    for (const read of Object.values(readers) as ((of: string, value: object) => object)[]) {
+      expect(read(code, blank)).toBe(blank);
+      expect(() => read('sample', blank)).toThrow(`sample is read as ${code}`);
+    }
+  });
+});
+
+test('[4.31] dangerous goods that are sent are sent on terms that are agreed to once', () => {
+  const booker = (hasAgreedProtocol: boolean) => ({ hasAgreedProtocol }) as Parameters<BookingService['agreements']>[1];
+  const agreed = (isDanger: boolean, hasAgreed: boolean) =>
+    rows.flatMap(({ service, blank }) => {
+      const form = { ...blank, serviceType: 'TRANSPORT', cargo: [{ isDanger: false }, { isDanger }] };
+      const kinds = service.agreements(form as unknown as BookingForm, booker(hasAgreed));
+      expect(kinds[0]).toBe('charge');
+      return kinds.includes('protocol') ? [service.code] : [];
+    });
+  expect(agreed(true, false)).toEqual(['air', 'cfs', 'domestic', 'fcl', 'lcl', 'rail', 'tank', 'truck']);
+  expect(agreed(true, true)).toEqual([]);
+  expect(agreed(false, false)).toEqual([]);
+});
+
+test('[4.31] goods of an offer are priced by what is bought, how much and how it travels', () => {
+  const asked = { goodsId: '1-post-of-the-tests', delivery: 'SELF' };
+  expect(goodsService.priced(acetoneForm)).toEqual({ ...asked, quantity: '20' });
+  expect(goodsService.priced({ ...acetoneForm, quantity: '1,000.50', delivery: 'DELIVERY' })).toEqual({
+    ...{ ...asked, quantity: '1000.5', delivery: 'DELIVERY' },
+  });
+  expect(goodsService.priced({ ...acetoneForm, quantity: '' })).toBeNull();
+  expect(goodsService.priced({ ...acetoneForm, goodsId: '' })).toBeNull();
+});
