@@ -47,8 +47,6 @@
     const { type, target } = event;
     if (type === 'input' || type === 'change') return { type: 'typed', target };
     if (type === 'submit') return { type, target };
-    const drawn = document.getElementById('drawn-window');
-    if (drawn && event.key === 'Escape') return { type: 'click', target: drawn.querySelector('button') };
     if (type === 'keydown') return isKeyed(event) ? { type, target, key: event.key, shiftKey: event.shiftKey } : null;
     const pressed = target.closest(MOVED);
     return pressed === null || isToggle(target) || target.closest('a[href]') ? null : { type, target: pressed };
@@ -66,8 +64,9 @@
 
   function hold(event) {
     const { target } = event;
-    if (isReplaying || !(target instanceof Element) || !homeOf(target)) return;
-    const one = heldOf(event);
+    const close = event.key === 'Escape' ? document.querySelector('#drawn-window button') : null;
+    if (isReplaying || !(target instanceof Element) || !(close || homeOf(target))) return;
+    const one = close ? { type: 'click', target: close } : heldOf(event);
     if (isOver && isAlive(target)) {
       if (one?.type === 'typed' && target === document.activeElement && target !== met) typeAgain(event, one);
       else refocus();

@@ -1,3 +1,4 @@
+import axe from 'axe-core';
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DRAWN_WINDOW_ID } from '#contract/drawn-page.ts';
@@ -116,6 +117,7 @@ describe('[2.5b] a page beneath the window that signs in', () => {
 
   test('axe finds nothing before it wakes', () =>
     asleep(ORDER, async ({ page }) => {
+      await page.evaluate(axe.source);
       expect(await audit(page, 'asleep')).toEqual([]);
       expect(await isAwake(page)).toBe(false);
     }));
