@@ -1,8 +1,12 @@
 import { Bits } from './bits.mjs';
 
-/** @typedef {{ id: string, bytes: number, imports: string[] }} Module */
+/** @typedef {{ id: string, bytes: number, imports: string[], dynamic?: string[] }} Module */
 /** @typedef {{ roots: string[], weight: number, isStrict?: boolean }} Visit what somebody opens, by the modules that come with it, and how often beside the others */
 /** @typedef {{ modules: string[], bytes: number, name: string | null }} Cluster */
+/**
+ * @typedef {{ isKept: (id: string) => boolean, nameOf: (id: string) => string | null, isOfPage?: (id: string) => boolean }} Rules
+ *   modules to be planned at all, the names of chunks that stand already, and what only pages are made of
+ */
 
 /** As many minified bytes as one more request costs: some three thousand once compressed. */
 const REQUEST = 10_000;
@@ -12,6 +16,8 @@ const AT_MOST_HEAVY = 1.2;
 const AT_MOST_STRICT = 1.05;
 const IS_HEAVY = 3;
 const IS_LIGHT = 0.5;
+/** An edit of a page's module renames at most this part of all bytes, files that name its file included: a little less than what a browser may fetch again. */
+const RENAMED_AT_MOST = 0.048;
 /** A merge is taken before others when it saves this part of what it can save at most. */
 const CLEAR = 0.9;
 
@@ -187,18 +193,77 @@ const pairsOf = (costs) => {
   return pairs.sort((a, b) => b.atMost - a.atMost);
 };
 
-/** One merge: the first that keeps most of what it promises, or else the one that saves most. @param {Costs} costs */
-const mergeOnce = (costs) => {
+/** One merge: the first that keeps most of what it promises, or else the one that saves most. @param {Costs} costs @param {ReturnType<typeof renamesOf>} renames */
+const mergeOnce = (costs, renames) => {
   let best = { one: -1, other: -1, saved: 0 };
   for (const { one, other, atMost } of pairsOf(costs)) {
     if (atMost < best.saved || best.saved > CLEAR * atMost) break;
     if (costs.isBetween(one, other)) continue;
     const saved = costs.saving(one, other);
-    if (saved > best.saved) best = { one, other, saved };
+    if (saved <= best.saved || !renames.allows(one, other)) continue;
+    best = { one, other, saved };
     if (saved > CLEAR * atMost) break;
   }
-  if (best.saved > 0) costs.merge(best.one, best.other);
+  if (best.saved > 0) {
+    costs.merge(best.one, best.other);
+    renames.merge(best.one, best.other);
+  }
   return best.saved > 0;
+};
+
+/**
+ * Says whether two clusters may become one without an edit of a page's module renaming much more than it would by itself.
+ * @param {Costs} costs @param {Map<string, Module>} modules @param {(id: string) => boolean} isOfPage
+ */
+const renamesOf = (costs, modules, isOfPage) => {
+  const { clusters } = costs;
+  const places = new Map(clusters.flatMap((cluster, at) => cluster.modules.map((id) => [id, at])));
+  const allowed = RENAMED_AT_MOST * [...modules.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+  const ofPages = clusters.map((cluster) => cluster.modules.some(isOfPage));
+  /** The clusters that name each cluster. */
+  const namedBy = clusters.map(() => new Bits(clusters.length));
+  for (const [at, cluster] of clusters.entries())
+    for (const id of cluster.modules)
+      for (const named of [...(modules.get(id)?.imports ?? []), ...(modules.get(id)?.dynamic ?? [])])
+        namedBy[places.get(named) ?? -1]?.add(at);
+
+  /** @param {number[]} changed @param {(at: number) => Iterable<number>} namesOf */
+  const bytesRenamed = (changed, namesOf) => {
+    const renamed = new Set(changed);
+    for (const at of renamed) for (const by of namesOf(at)) renamed.add(by);
+    return costs.bytesOf([...renamed]);
+  };
+  const listed = (/** @type {number} */ at) => namedBy[at]?.common(/** @type {Bits} */ (namedBy[at])) ?? [];
+  return {
+    /** @param {number} one @param {number} other */
+    allows: (one, other) => {
+      const pair = [one, other];
+      const together = (/** @type {number} */ at) => {
+        const by = pair.includes(at) ? pair.flatMap(listed) : listed(at);
+        return by.some((each) => pair.includes(each)) ? [...by, ...pair] : by;
+      };
+      return costs
+        .needsOf(one, other)
+        .numbers()
+        .every((at) => {
+          if (!ofPages[at] || costs.gone.has(at)) return true;
+          const after = bytesRenamed([at], (each) =>
+            pair.includes(each) ? [...pair, ...together(each)] : together(each),
+          );
+          return after <= allowed || after <= bytesRenamed([at], listed);
+        });
+    },
+    /** @param {number} one @param {number} other which is no cluster any more */
+    merge: (one, other) => {
+      namedBy[one]?.addAll(/** @type {Bits} */ (namedBy[other]));
+      for (const by of namedBy) {
+        if (!by.has(other)) continue;
+        by.remove(other);
+        by.add(one);
+      }
+      ofPages[one] ||= ofPages[other] ?? false;
+    },
+  };
 };
 
 /** A chunk is called by its heaviest module. @param {Map<string, Module>} modules @param {Cluster[]} clusters */
@@ -228,14 +293,14 @@ const namesOf = (modules, clusters) => {
 
 /**
  * Which modules come together in one file, so that all visits together cost least: each file costs its bytes and a request.
- * @param {Map<string, Module>} modules @param {Visit[]} visits @param {{ isKept: (id: string) => boolean, nameOf: (id: string) => string | null }} rules
- * modules to be planned at all, and the names of chunks that stand already
+ * @param {Map<string, Module>} modules @param {Visit[]} visits @param {Rules} rules
  * @returns {Map<string, string>} the name of each module's chunk
  */
-export const planChunks = (modules, visits, { isKept, nameOf }) => {
+export const planChunks = (modules, visits, { isKept, nameOf, isOfPage = () => false }) => {
   const reached = visits.map(({ roots }) => reachOf(modules, roots, isKept));
   const costs = new Costs(modules, clustersOf(modules, reached, nameOf), visits);
-  while (mergeOnce(costs));
+  const renames = renamesOf(costs, modules, isOfPage);
+  while (mergeOnce(costs, renames));
   return namesOf(
     modules,
     costs.clusters.filter((cluster) => cluster.modules.length > 0),
