@@ -1,12 +1,11 @@
+import { isOfPage } from './chunks/visits.mjs';
+
 /** @typedef {import('./page-files.mjs').Built} Built @typedef {import('./limits.mjs').Check} Check */
 
 /** What of the site's scripts a browser fetches again, at most, for one module of a page that is edited. */
 const AT_MOST = 0.05;
-/** Of so many modules that holds at least: some share a file with what many pages need. */
-const AT_LEAST = 0.85;
-/** What a page is made of; what stands beside the folders of pages is of all of them. */
-const OF_PAGES = /^src\/(?:pages|app\/pages|views\/booking-[a-z]+)\/(?!parts\/)[^/]+\//;
-
+/** Of so many modules that holds at least: a few are imported by all pages of searches, or by all rooms of the user centre. */
+const AT_LEAST = 0.96;
 /**
  * The files that get another name when one is edited: its own, and every file that names one of them.
  * @param {Built['manifest']} manifest @param {string} file @returns {Set<string>}
@@ -33,7 +32,7 @@ export const renamedByPages = ({ manifest, places }, weigh) => {
   const shares = new Map();
   for (const file of new Set(Object.values(places))) shares.set(file, weightOf(renamedWith(manifest, file)) / all);
   return Object.entries(places)
-    .filter(([module]) => OF_PAGES.test(module))
+    .filter(([module]) => isOfPage(module))
     .map(([module, file]) => ({ module, share: shares.get(file) ?? 1 }))
     .sort((one, other) => one.share - other.share);
 };

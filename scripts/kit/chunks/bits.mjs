@@ -25,6 +25,10 @@ export class Bits {
     for (let at = 0; at < this.words.length; at += 1) this.words[at] = (this.words[at] ?? 0) | (other.words[at] ?? 0);
   }
 
+  numbers() {
+    return this.common(this);
+  }
+
   /** @param {Bits} other which also holds it @returns {number[]} */
   common(other) {
     return numbersIn(this.words, (at) => other.words[at] ?? 0);

@@ -1,8 +1,13 @@
 import { Bits } from './bits.mjs';
+import { renamesOf } from './renames.mjs';
 
-/** @typedef {{ id: string, bytes: number, imports: string[] }} Module */
+/** @typedef {{ id: string, bytes: number, imports: string[], dynamic?: string[] }} Module */
 /** @typedef {{ roots: string[], weight: number, isStrict?: boolean }} Visit what somebody opens, by the modules that come with it, and how often beside the others */
 /** @typedef {{ modules: string[], bytes: number, name: string | null }} Cluster */
+/**
+ * @typedef {{ isKept: (id: string) => boolean, nameOf: (id: string) => string | null, isOfPage?: (id: string) => boolean }} Rules
+ *   modules to be planned at all, the names of chunks that stand already, and what only pages are made of
+ */
 
 /** As many minified bytes as one more request costs: some three thousand once compressed. */
 const REQUEST = 10_000;
@@ -187,17 +192,21 @@ const pairsOf = (costs) => {
   return pairs.sort((a, b) => b.atMost - a.atMost);
 };
 
-/** One merge: the first that keeps most of what it promises, or else the one that saves most. @param {Costs} costs */
-const mergeOnce = (costs) => {
+/** One merge: the first that keeps most of what it promises, or else the one that saves most. @param {Costs} costs @param {ReturnType<typeof renamesOf>} renames */
+const mergeOnce = (costs, renames) => {
   let best = { one: -1, other: -1, saved: 0 };
   for (const { one, other, atMost } of pairsOf(costs)) {
     if (atMost < best.saved || best.saved > CLEAR * atMost) break;
     if (costs.isBetween(one, other)) continue;
     const saved = costs.saving(one, other);
-    if (saved > best.saved) best = { one, other, saved };
+    if (saved <= best.saved || !renames.allows(one, other)) continue;
+    best = { one, other, saved };
     if (saved > CLEAR * atMost) break;
   }
-  if (best.saved > 0) costs.merge(best.one, best.other);
+  if (best.saved > 0) {
+    costs.merge(best.one, best.other);
+    renames.merge(best.one, best.other);
+  }
   return best.saved > 0;
 };
 
@@ -228,14 +237,14 @@ const namesOf = (modules, clusters) => {
 
 /**
  * Which modules come together in one file, so that all visits together cost least: each file costs its bytes and a request.
- * @param {Map<string, Module>} modules @param {Visit[]} visits @param {{ isKept: (id: string) => boolean, nameOf: (id: string) => string | null }} rules
- * modules to be planned at all, and the names of chunks that stand already
+ * @param {Map<string, Module>} modules @param {Visit[]} visits @param {Rules} rules
  * @returns {Map<string, string>} the name of each module's chunk
  */
-export const planChunks = (modules, visits, { isKept, nameOf }) => {
+export const planChunks = (modules, visits, { isKept, nameOf, isOfPage = () => false }) => {
   const reached = visits.map(({ roots }) => reachOf(modules, roots, isKept));
   const costs = new Costs(modules, clustersOf(modules, reached, nameOf), visits);
-  while (mergeOnce(costs));
+  const renames = renamesOf(costs, modules, isOfPage);
+  while (mergeOnce(costs, renames));
   return namesOf(
     modules,
     costs.clusters.filter((cluster) => cluster.modules.length > 0),

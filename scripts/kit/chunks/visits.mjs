@@ -35,7 +35,7 @@ const WEIGHTS = {
   shippingFcl: 6,
   business: 3,
   warehouseing: 8,
-  tankIndex: 6,
+  tankIndex: 8,
   dgdeskDetail: 5,
   act: 2,
   news: 0.5,
@@ -65,6 +65,10 @@ const TO_CALL = 2;
 const TO_CENTRE = 2;
 const SELDOM = 0.1;
 
+/** What a page is made of; what stands beside the folders of pages is of all of them. */
+const OF_PAGES = /^src\/(?:pages|app\/pages|views\/booking-[a-z]+)\/(?!parts\/)[^/]+\//;
+export const isOfPage = (/** @type {string} */ id) => OF_PAGES.test(id);
+
 /** What this part of all pages needs comes as one. */
 const COMMON = 0.5;
 
@@ -93,7 +97,7 @@ const ON_EVERY_PAGE = /^src\/app\/(?:drawn\/|late\/(?!enquiry-texts))/;
  * Who opens what: each page, and seldom what waits on it. The chunks with names of their own are those that most of the site shares and that
  * the bench counts once, and those that are better alone.
  * @param {Map<string, Module & { dynamic: string[] }>} modules
- * @returns {{ visits: Visit[], isKept: (id: string) => boolean, nameOf: (id: string) => string | null }}
+ * @returns {{ visits: Visit[] } & import('./plan.mjs').Rules}
  */
 export const visitsOf = (modules) => {
   const first = reachOf(modules, ['src/main.tsx']);
@@ -132,6 +136,7 @@ export const visitsOf = (modules) => {
       ...waiting.map((id) => ({ roots: [id], weight: SELDOM })),
     ],
     isKept,
+    isOfPage,
     nameOf: (id) => {
       if (PARTS.test(id) || WITH_PARTS.test(id)) return 'parts';
       if (CLIENT.test(id)) return 'api';

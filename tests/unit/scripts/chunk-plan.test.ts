@@ -52,6 +52,21 @@ test('a merge that brings along what its modules import counts that too', () => 
   expect(together(plan, 'light', 'shared')).toBe(false);
 });
 
+test('a module of a page stays apart from what heavy files name, so that an edit of it does not rename them', () => {
+  const modules = graphOf({
+    one: { imports: ['part', 'base'] },
+    two: { imports: ['part', 'base'] },
+    three: { imports: ['client'] },
+    client: { bytes: 90_000, imports: ['base'] },
+    part: {},
+    base: { bytes: 9_000 },
+  });
+  const visits = [opened('one'), opened('two'), opened('three')];
+  expect(together(planChunks(modules, visits, free), 'part', 'base')).toBe(true);
+  const isOfPage = (id: string) => id === 'part';
+  expect(together(planChunks(modules, visits, { ...free, isOfPage }), 'part', 'base')).toBe(false);
+});
+
 test('a chunk that has a name keeps it, and takes nothing else in', () => {
   const modules = graphOf({ one: { imports: ['client', 'answer'] }, client: {}, answer: {} });
   const nameOf = (id: string) => (id === 'client' ? 'api' : null);
