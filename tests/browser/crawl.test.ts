@@ -168,8 +168,10 @@ async function crawl(context: BrowserContext, starts: readonly string[], isSigne
   const pages = await Promise.all(HANDS.map(() => context.newPage()));
   for (const page of pages) listenTo(page, found.errors);
   await workOff(queue, pages, open);
-  const asked = [...anchors.values()].flatMap((all) => [...all].slice(0, PER_PATTERN * 8));
-  await workOff([...Map.groupBy(asked, withoutHash)], pages, async ([target, addresses], page) => {
+  const named = new Map<string, string[]>();
+  for (const address of [...anchors.values()].flatMap((all) => [...all].slice(0, PER_PATTERN * 8)))
+    named.set(withoutHash(address), [...(named.get(withoutHash(address)) ?? []), address]);
+  await workOff([...named], pages, async ([target, addresses], page) => {
     await visit(page, target);
     for (const address of addresses) {
       const id = idIn(address);
