@@ -185,13 +185,13 @@ async function crawl(context: BrowserContext, starts: readonly string[], isSigne
   return found;
 }
 
-/** Presses each button of a page just opened, once for each kind of page; without the full counts every fourth name, once. */
+/** Presses each button of a page just opened, once for each kind of page and person; without the full counts every fourth name, once. */
 async function pressAll(context: BrowserContext, { buttons }: Crawled, known: Set<string>, isSignedIn: boolean) {
   const errors: string[] = [];
   const queue = [...buttons].flatMap(([address, all]) => all.map((button) => ({ address, button })));
   const chosen = queue.filter(({ address, button }) => {
     const name = button.name.replaceAll(/\d+/g, '');
-    const key = FULL ? `${patternOf(address, true)} ${name} ${button.turn}` : name;
+    const key = FULL ? `${isSignedIn} ${patternOf(address, true)} ${name} ${button.turn}` : name;
     return !known.has(key) && known.add(key) && (FULL || known.size % 4 === 1);
   });
   // What ends the session comes when nothing else is left to press.
