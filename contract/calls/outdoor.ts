@@ -71,6 +71,8 @@ const postLine = v.object({
   needsPermit: v.boolean(),
   /** It can be ordered here. */
   isOrdered: v.boolean(),
+  /** What the buyer of an offer has to say of its packages, which the seller has not; absent where there is nothing. */
+  unweighed: v.optional(v.object({ netKg: v.null(), isUncounted: v.boolean() })),
   /** What the quote that won says of it, told to the owner of the request; absent where a back end tells none. */
   won: v.optional(v.nullable(wonLine)),
 });
@@ -152,8 +154,10 @@ export const procurementOrder = call({
     /** Of the offer; its first line where it is not said. */
     lineNo: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)), 1),
     quantity,
-    /** Kilograms with the packages, where the quote that won does not say it. */
+    /** Kilograms with the packages, where neither the offer nor the quote that won says it. */
     grossWeight: v.optional(number, ''),
+    /** How many packages, where nobody says it. */
+    packages: v.optional(number, ''),
     delivery: v.strictObject({
       method: v.picklist(['SELF', 'DELIVERY']),
       address: v.optional(text(100), ''),

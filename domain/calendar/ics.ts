@@ -25,14 +25,13 @@ export const DAY_BEFORE_MINUTES = 1_440;
 const LINE_BYTES = 75;
 const CONTROL = /[^\P{Cc}\n]/gu;
 
-/** A calendar file of RFC 5545. Instants are written in UTC: every calendar shows them on its own clock, and no time-zone table can be out of date. */
+/** A calendar file of RFC 5545. Instants are written in UTC: every calendar shows them on its own clock, and no time-zone table can be out of date. It has no METHOD: with one it is a scheduling message (RFC 5546), which names an organizer. */
 export function icsOf({ product, name, now, moments }: Calendar): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:${escaped(product)}`,
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
     `X-WR-CALNAME:${escaped(name)}`,
     ...moments.flatMap((moment) => eventOf(moment, now)),
     'END:VCALENDAR',

@@ -41,6 +41,21 @@ export function bandsOf({ price, minimumQuantity, tiers }: Priced): PriceBand[] 
 export const bandAt = (bands: readonly PriceBand[], quantity: DecimalInput): PriceBand | null =>
   bands.filter(({ from }) => compare(quantity, from) >= 0).at(-1) ?? null;
 
+/** Why a quantity cannot be had; `left` may be ordered unless it is less than what is sold at least. */
+export interface Shortage {
+  kind: 'SOLD_OUT' | 'BELOW_LEAST' | 'OVER_LEFT';
+  left: string;
+  least: string;
+}
+
+/** Null where there is enough. */
+export function shortageOf(bands: readonly PriceBand[], left: string, quantity: string | null): Shortage | null {
+  const least = bands[0]?.from ?? '0';
+  if (compare(left, 0) <= 0) return { kind: 'SOLD_OUT', left, least };
+  if (compare(left, least) < 0) return { kind: 'BELOW_LEAST', left, least };
+  return quantity !== null && compare(quantity, left) > 0 ? { kind: 'OVER_LEFT', left, least } : null;
+}
+
 /** What is left to order; never below nothing. */
 export function leftOf({ quantity, sold }: { quantity: string; sold: string }): string {
   const left = subtract(quantity, sold);

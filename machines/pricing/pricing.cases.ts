@@ -1,4 +1,5 @@
 import { type AnyMachineSnapshot, createEmptyActor } from 'xstate';
+import { CallFailure } from '#domain/failure.ts';
 import type { MachineCases } from '../kit/cases.ts';
 import type { PriceQuote, PricingInput } from './pricing.types.ts';
 import { pricingWords } from './pricing.words.ts';
@@ -38,6 +39,12 @@ export const quote: PriceQuote = {
   now: Date.UTC(2026, 9, 7, 2),
 };
 
+/** More is asked for than there is. */
+export const refused = new CallFailure({
+  ...{ kind: 'refused', code: '10005003', message: '只剩 30 吨，请减少数量', status: 200 },
+  fields: { quantity: '只剩 30 吨，请减少数量' },
+});
+
 export const pricingCases: MachineCases = {
   words: pricingWords,
   input: pricingInput,
@@ -51,7 +58,10 @@ export const pricingCases: MachineCases = {
     ],
     'pricing.retry': [{ type: 'pricing.retry' }],
     'xstate.done.actor.quote': [{ type: 'xstate.done.actor.quote', output: quote }],
-    'xstate.error.actor.quote': [{ type: 'xstate.error.actor.quote', error: new Error('没有回应') }],
+    'xstate.error.actor.quote': [
+      { type: 'xstate.error.actor.quote', error: new Error('没有回应') },
+      { type: 'xstate.error.actor.quote', error: refused },
+    ],
   },
   delays: { debounce: 400 },
 };

@@ -34,6 +34,11 @@ export const pricingMachine = setup({
     isOther: ({ context }, { part }: { part: BookingForm | null }) =>
       JSON.stringify(part) !== JSON.stringify(context.part),
     isNothing: ({ context }) => context.part === null,
+    /** What was asked names a field that has to be another first: asked again, it is refused again. */
+    hasFieldErrors: (_, { error }: { error: unknown }) => {
+      const failure = toFailure(error);
+      return failure.kind === 'refused' && failure.fields !== undefined;
+    },
     isEnough: (_, { part }: { part: BookingForm | null }) => part !== null,
   },
   delays: { debounce: QUOTE_DEBOUNCE_MS },
@@ -84,7 +89,14 @@ export const pricingMachine = setup({
           target: 'quoted',
           actions: [{ type: 'storeQuote', params: ({ event }) => ({ quote: event.output }) }, 'tellQuoted'],
         },
-        onError: { target: 'failed', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        onError: [
+          {
+            guard: { type: 'hasFieldErrors', params: ({ event }) => event },
+            target: 'refused',
+            actions: { type: 'storeFailure', params: ({ event }) => event },
+          },
+          { target: 'failed', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        ],
       },
     },
     quoted: {
@@ -101,6 +113,7 @@ export const pricingMachine = setup({
         ],
       },
     },
+    refused: { description: '所填内容报不了价，说明原因：改了再报' },
     failed: { description: '报价未成功，说明原因，可以重试', on: { 'pricing.retry': 'quoting' } },
   },
 });

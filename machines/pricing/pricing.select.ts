@@ -10,5 +10,5 @@ export const selectStanding = (snapshot: PricingSnapshot): 'current' | 'due' | '
   return snapshot.hasTag('current') ? 'current' : 'due';
 };
 export const selectFailure = (snapshot: PricingSnapshot) =>
-  snapshot.matches('failed') ? snapshot.context.failure : null;
+  snapshot.matches('failed') || snapshot.matches('refused') ? snapshot.context.failure : null;
 export const selectCanRetry = (snapshot: PricingSnapshot) => snapshot.can({ type: 'pricing.retry' });

@@ -6,6 +6,7 @@ export const pricingWords: ChartWords = {
   'pricing.asked': '影响价格的内容',
   'pricing.retry': '点重试',
   isOther: '和上次的内容不同',
+  hasFieldErrors: '有要改的内容',
   isNothing: '还不够报价',
   isEnough: '已够报价',
   storePart: '记下影响价格的内容',

@@ -17,6 +17,10 @@ export const selectTerm =
   (snapshot: SearchSnapshot): SearchTerms[Name] =>
     snapshot.context.terms[name];
 
+/** Swapped, the terms are others. */
+export const selectCanSwap = ({ context: { terms } }: SearchSnapshot) =>
+  terms.orgPort !== terms.dstPort || terms.orgPortCode !== terms.dstPortCode;
+
 /** There is no price to show: nothing was asked for yet, or nothing was found. */
 export const selectIsWithoutPrices = (snapshot: SearchSnapshot) => {
   const screen = selectScreen(snapshot);

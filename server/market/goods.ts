@@ -3,6 +3,7 @@ import type { ProcurementLine } from '#contract/calls/outdoor.ts';
 import type { ProcurementState } from '#contract/fields/posts.ts';
 import type { OfferedGoods } from '#domain/booking/services/goods/context.ts';
 import { unRowOf } from '#domain/booking/un-fill.ts';
+import { decimalText, divide, multiply, subtract, sum } from '#domain/decimal.ts';
 import { readGoodsId } from '#domain/procurement/goods-id.ts';
 import { kilogramsOf } from '#domain/procurement/quantity.ts';
 import { type QuotedWeight, quotedWeight, unweighedOf } from '#domain/procurement/quoted-weight.ts';
@@ -80,8 +81,30 @@ const demandsOf = ({ unNo }: Line) => ({
 });
 
 /** What a quote says of the weight; a package in the request's words where it has none of its own. */
-export const wonWeight = ({ unit, packing }: Line, won: WonLine): QuotedWeight =>
+const wonWeight = ({ unit, packing }: Line, won: WonLine): QuotedWeight =>
   quotedWeight({ quantity: won.quantity, unit, packing: won.packing ?? packing });
+
+/** What a quantity of an offer weighs: by what is stored of its packages, else by its words. */
+export function offeredWeight({ unit, packing, ...line }: Line, quantity: string): QuotedWeight {
+  const { packageType, packageNetKg, packageGrossKg } = line;
+  const netKg = kilogramsOf(quantity, unit);
+  if (netKg === null || packageType === null || (packageNetKg === null && packageType !== 'BLK'))
+    return quotedWeight({ quantity, unit, packing });
+  if (packageNetKg === null) return { packageType, packages: 1, netKg, grossKg: netKg };
+  const packages = Number(decimalText(divide(netKg, packageNetKg, 0, 'up')));
+  const tare = multiply(subtract(packageGrossKg ?? packageNetKg, packageNetKg), packages);
+  return { packageType, packages, netKg, grossKg: decimalText(sum([netKg, tare])) };
+}
+
+/** What the goods of an order weigh, whether they are of an offer or of a quote that won. */
+export const weightOf = ({ line, won }: Goods, quantity: string): QuotedWeight =>
+  won === null ? offeredWeight(line, quantity) : wonWeight(line, won);
+
+/** Which of it no quantity decides. */
+function offeredUnweighed(line: Line): { netKg: null; isUncounted: boolean } | null {
+  const unweighed = unweighedOf(offeredWeight(line, '1'));
+  return unweighed === null ? null : { netKg: null, isUncounted: unweighed.isUncounted };
+}
 
 /** What an order is checked against. */
 export const offeredOf = ({ post, line, won }: Goods, now: number): OfferedGoods => ({
@@ -90,7 +113,7 @@ export const offeredOf = ({ post, line, won }: Goods, now: number): OfferedGoods
   bands: won === null ? bandsOf(line) : wonBands(won),
   left: won === null ? leftOf(line) : won.quantity,
   ...demandsOf(line),
-  unweighed: won === null ? null : unweighedOf(wonWeight(line, won)),
+  unweighed: won === null ? offeredUnweighed(line) : unweighedOf(wonWeight(line, won)),
 });
 
 /** Town and road without the number of the house. */
@@ -113,6 +136,7 @@ export function classesOf(unNo: string | null): string[] {
 export function lineAnswer(post: Post, line: Line): ProcurementLine {
   const { lineNo, nameCn, nameEn, casNo, unNo, grade, purity, packing, quantity, unit, currency } = line;
   const isOffer = post.kind === 'OFFER';
+  const unweighed = isOrdered({ post, line }) ? offeredUnweighed(line) : null;
   return {
     ...{ lineNo, nameCn, nameEn, casNo, unNo, grade, purity, packing, quantity, unit, currency },
     classes: classesOf(unNo),
@@ -124,5 +148,6 @@ export function lineAnswer(post: Post, line: Line): ProcurementLine {
     batch: line.batch === null ? null : batchAnswer(line.batch),
     ...demandsOf(line),
     isOrdered: isOrdered({ post, line }),
+    ...(unweighed === null ? {} : { unweighed }),
   };
 }

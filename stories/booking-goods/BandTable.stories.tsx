@@ -15,7 +15,7 @@ const bands = bandsOf({
     { from: '50', price: '6050' },
   ],
 });
-const shared = { bands, unit: '吨', currency: '1' };
+const shared = { bands, unit: '吨', currency: '1', left: '60' };
 
 export const Unknown: StoryObj = {
   name: '还没有填数量：只列阶梯',
@@ -33,6 +33,16 @@ export const Second: StoryObj = {
   play: async ({ canvas }) => {
     const row = canvas.getByText(words.bands.current).closest('tr');
     await expect(row).toHaveTextContent(words.bands.below('20', '50', '吨'));
+  },
+};
+
+export const Beyond: StoryObj = {
+  name: '只剩 30 吨：够不着的一档说明，超过的数量不标',
+  render: () => <BandTable {...shared} left="30" quantity="50" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(words.bands.current)).toBeNull();
+    const row = canvas.getByText(words.bands.beyond).closest('tr');
+    await expect(row).toHaveTextContent(words.bands.atLeast('50', '吨'));
   },
 };
 

@@ -64,6 +64,15 @@ export const Arrows = story(
   },
 );
 
+/** Asked for nothing, it shows where to type. */
+export const Nothing = story(
+  async () => [],
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: dangerousDesk.go }));
+    await expect(canvas.getByRole('combobox', { name: dangerousDesk.search })).toHaveFocus();
+  },
+);
+
 /** Enter with nothing marked asks for what is typed. */
 export const Words = story(
   async () => [methanol],

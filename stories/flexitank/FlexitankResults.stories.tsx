@@ -106,6 +106,13 @@ export const Lane = story(
   ],
 );
 
+export const MassAlone = story(
+  '只填货重：说明还要货物或密度',
+  `${LANE}&mass=40000`,
+  answerOf({ ...ends, items: [maersk] }),
+  [words.form.densityMissing],
+);
+
 export const Unpriced = story(
   '没有罐箱价与整箱价可比',
   `${LANE}&mass=40000&density=0.92`,

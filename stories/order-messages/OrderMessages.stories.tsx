@@ -19,6 +19,7 @@ export const Live: StoryObj = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('请问最晚几点进港？')).toBeVisible();
     await expect(canvas.getByRole('button', { name: words.send })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: words.send })).toHaveAccessibleDescription(words.nothingTyped);
     await userEvent.type(canvas.getByLabelText(words.text), '好的，谢谢');
     await userEvent.click(canvas.getByRole('button', { name: words.send }));
     await expect(await canvas.findByText(words.sent)).toBeVisible();

@@ -11,5 +11,6 @@ export const Nothing = stateStory(subject, 'nothing');
 export const Settling = stateStory(subject, 'settling');
 export const Quoted = stateStory(subject, 'quoted');
 export const Failed = stateStory(subject, 'failed');
+export const Refused = stateStory(subject, 'refused');
 export const Path1 = pathStory(subject, 0);
 export const Path2 = pathStory(subject, 1);

@@ -120,6 +120,9 @@ export const NumberText: Story = {
     await expect(value).toHaveTextContent('12345.5');
     await userEvent.tab();
     await expect(input).toHaveValue('12,345.500');
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('7');
+    await expect(value).toHaveTextContent(/^7$/);
     await userEvent.click(input);
     await userEvent.clear(input);
     await userEvent.paste('1e5');

@@ -148,6 +148,8 @@ export const PagesByKeyboard: Story = {
   render: () => <Pages />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: '上一页' })).toHaveAccessibleDescription('已是第一页');
+    await expect(canvas.getByRole('button', { name: '下一页' })).toHaveAccessibleDescription('');
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: '第 1 页' })).toHaveFocus();
     await userEvent.tab();

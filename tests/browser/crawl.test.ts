@@ -21,13 +21,14 @@ import {
 } from '../kit/crawl.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
 import { FULL } from '../kit/full.ts';
+import { overflowOf } from '../kit/overflow.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { settle, visit } from '../kit/settled.ts';
 import { openContext, openSignedIn } from '../kit/sign-in-page.ts';
 
 /** How many addresses of one pattern are opened: every kind of page once, and in the full counts some more of each. */
 const PER_PATTERN = FULL ? 4 : 1;
-const PAGES_AT_ONCE = 2;
+const HANDS = [1, 2];
 
 let site: ServedSite;
 let browser: Browser;
@@ -55,6 +56,22 @@ async function openPage(page: Page, address: string, isSignedIn: boolean) {
   return answer;
 }
 
+/** The buttons that still do not say why they cannot be pressed once what they wait for has had its time. */
+async function unexplainedForLong(page: Page): Promise<string[]> {
+  if ((await unexplainedButtons(page)).length === 0) return [];
+  await page.waitForTimeout(1_000);
+  return unexplainedButtons(page);
+}
+
+/** What a page writes to the console as an error, and what it throws. */
+function listenTo(page: Page, errors: string[]) {
+  const note = (text: string) => errors.push(`${page.url().slice(site.address.length)}: the console says ${text}`);
+  page.on('pageerror', ({ message }) => note(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') note(message.text());
+  });
+}
+
 interface Crawled {
   pages: string[];
   links: number;
@@ -63,9 +80,13 @@ interface Crawled {
 }
 
 /** Does the work of each item that is there or comes while the others are done, a few at once. */
-async function workOff<Item>(queue: Item[], pages: readonly Page[], work: (item: Item, page: Page) => Promise<void>) {
+async function workOff<Item, Hand>(
+  queue: Item[],
+  hands: readonly Hand[],
+  work: (item: Item, hand: Hand) => Promise<void>,
+) {
   let busy = 0;
-  const worker = async (page: Page) => {
+  const worker = async (hand: Hand) => {
     for (;;) {
       const item = queue.shift();
       if (item === undefined) {
@@ -74,13 +95,15 @@ async function workOff<Item>(queue: Item[], pages: readonly Page[], work: (item:
         continue;
       }
       busy += 1;
-      await work(item, page).finally(() => {
+      await work(item, hand).finally(() => {
         busy -= 1;
       });
     }
   };
-  await Promise.all(pages.map(worker));
+  await Promise.all(hands.map(worker));
 }
+
+const idIn = (address: string) => decodeURIComponent(new URL(address).hash.slice(1));
 
 const withoutHash = (address: string) => address.replace(/#.*$/, '');
 
@@ -88,7 +111,7 @@ const withoutHash = (address: string) => address.replace(/#.*$/, '');
 async function crawl(context: BrowserContext, starts: readonly string[], isSignedIn: boolean): Promise<Crawled> {
   const found: Crawled = { pages: [], links: 0, buttons: new Map(), errors: [] };
   const queue: string[] = [];
-  const [known, opened, asked] = [new Set<string>(), new Map<string, number>(), new Map<string, Promise<number>>()];
+  const [known, opened, statuses] = [new Set<string>(), new Map<string, number>(), new Map<string, Promise<number>>()];
   const anchors = new Map<string, Set<string>>();
   const follow = (address: string) => {
     if (known.has(address)) return;
@@ -100,11 +123,11 @@ async function crawl(context: BrowserContext, starts: readonly string[], isSigne
     queue.push(address);
   };
   const statusOf = (address: string) => {
-    const status = asked.get(address) ?? context.request.get(address).then((answer) => answer.status());
-    asked.set(address, status);
+    const status = statuses.get(address) ?? context.request.get(address).then((answer) => answer.status());
+    statuses.set(address, status);
     return status;
   };
-  const lookAt = async (link: FoundLink): Promise<string | null> => {
+  const lookAt = async (link: FoundLink, isHere: (address: string) => Promise<boolean>): Promise<string | null> => {
     const error = linkError(link, site.address);
     const { origin, pathname, hash } = new URL(link.address);
     if (error !== null || origin !== site.address) return error;
@@ -112,7 +135,7 @@ async function crawl(context: BrowserContext, starts: readonly string[], isSigne
     const status = await statusOf(target);
     if (status !== 200) return `is answered with ${status}`;
     if (isFile(pathname)) return null;
-    if (hash !== '')
+    if (hash !== '' && !(await isHere(link.address)))
       anchors.set(patternOf(target, !FULL), (anchors.get(patternOf(target, !FULL)) ?? new Set()).add(link.address));
     follow(target);
     return null;
@@ -127,56 +150,65 @@ async function crawl(context: BrowserContext, starts: readonly string[], isSigne
     const headings = (await page.locator('h1').allInnerTexts()).map((text) => text.trim());
     if (title === '' || title === head.title(notFound.title)) note(`the title is ${title}`);
     if (headings.length !== 1 || headings[0] === '') note(`the headings are ${headings.join(' | ')}`);
+    const isHere = async (one: string) =>
+      withoutHash(one) === withoutHash(page.url()) &&
+      page.evaluate((id) => document.getElementById(id) !== null, idIn(one));
     for (const link of await linksOf(page)) {
       found.links += 1;
-      const error = await lookAt(link);
+      const error = await lookAt(link, isHere);
       if (error !== null) note(`the link ${link.name} to ${link.href} ${error}`);
     }
-    for (const button of await unexplainedButtons(page)) note(`no reason is given at ${button}`);
+    const overflow = await overflowOf(page);
+    if (overflow !== 0) note(`it reaches ${overflow} px beyond the right edge`);
+    for (const button of await unexplainedForLong(page)) note(`no reason is given at ${button}`);
     found.pages.push(where);
     found.buttons.set(address, await buttonsOf(page));
   };
   for (const start of starts) follow(site.address + start);
-  const pages = await Promise.all(Array.from({ length: PAGES_AT_ONCE }, () => context.newPage()));
+  const pages = await Promise.all(HANDS.map(() => context.newPage()));
+  for (const page of pages) listenTo(page, found.errors);
   await workOff(queue, pages, open);
-  await workOff(
-    [...anchors.values()].flatMap((all) => [...all].slice(0, PER_PATTERN * 8)),
-    pages,
-    async (address, page) => {
-      await visit(page, address);
-      const id = decodeURIComponent(new URL(address).hash.slice(1));
+  const named = new Map<string, string[]>();
+  for (const address of [...anchors.values()].flatMap((all) => [...all].slice(0, PER_PATTERN * 8)))
+    named.set(withoutHash(address), [...(named.get(withoutHash(address)) ?? []), address]);
+  await workOff([...named], pages, async ([target, addresses], page) => {
+    await visit(page, target);
+    for (const address of addresses) {
+      const id = idIn(address);
+      await page.evaluate((one) => location.replace(`#${one}`), id);
       await page
         .waitForFunction((one) => document.getElementById(one) !== null, id, { timeout: 5_000 })
         .catch(() => found.errors.push(`${address.slice(site.address.length)}: nothing has the id ${id}`));
-    },
-  );
+    }
+  });
   await Promise.all(pages.map((page) => page.close()));
   return found;
 }
 
-/** Presses each button of each page just opened; without the full counts every fourth name, once. */
+/** Presses each button of a page just opened, once for each kind of page and person; without the full counts every fourth name, once. */
 async function pressAll(context: BrowserContext, { buttons }: Crawled, known: Set<string>, isSignedIn: boolean) {
   const errors: string[] = [];
   const queue = [...buttons].flatMap(([address, all]) => all.map((button) => ({ address, button })));
   const chosen = queue.filter(({ address, button }) => {
-    const key = FULL ? `${address} ${button.name} ${button.turn}` : button.name.replaceAll(/\d+/g, '');
+    const name = button.name.replaceAll(/\d+/g, '');
+    const key = FULL ? `${isSignedIn} ${patternOf(address, true)} ${name} ${button.turn}` : name;
     return !known.has(key) && known.add(key) && (FULL || known.size % 4 === 1);
   });
   // What ends the session comes when nothing else is left to press.
   const isLast = ({ button }: { button: FoundButton }) => button.name.includes(sessionActions.signOut);
   const [last, rest] = [chosen.filter(isLast), chosen.filter((one) => !isLast(one))];
-  const pages = await Promise.all(Array.from({ length: PAGES_AT_ONCE }, () => context.newPage()));
-  const press = async ({ address, button }: (typeof queue)[number], page: Page) => {
-    // What the press before began may still lead away.
-    await page.goto('about:blank').catch(() => page.goto('about:blank'));
+  const press = async ({ address, button }: (typeof queue)[number]) => {
+    // A tab of its own: what the press before began may still lead away, and what it closed stays closed in its tab.
+    const page = await context.newPage();
+    listenTo(page, errors);
     await openPage(page, address, isSignedIn);
     const pressed = await pressButton(page, button);
     if (pressed !== 'alive') errors.push(`${address.slice(site.address.length)}: ${button.name} is ${pressed}`);
+    await page.close();
   };
   const count = chosen.length;
-  await workOff(rest, pages, press);
-  await workOff(last, pages.slice(0, 1), press);
-  await Promise.all(pages.map((page) => page.close()));
+  await workOff(rest, HANDS, press);
+  await workOff(last, HANDS.slice(0, 1), press);
   return { errors, count };
 }
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { pricingMachine } from '#machines/pricing/index.ts';
-import { pricingCases, pricingInput, quote } from '#machines/pricing/pricing.cases.ts';
+import { pricingCases, pricingInput, quote, refused } from '#machines/pricing/pricing.cases.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
 const input = { ...pricingInput, service: 'air' };
@@ -99,6 +99,27 @@ journeys(pricingMachine, pricingCases, [
       value: 'quoted',
       context: { ...base, part: three, quote, quotedPart: three },
       asked: asks(two, three, three),
+      sent: tells(three),
+    },
+  },
+  {
+    title: '[4.31] what the server refuses of a field is not asked for again as it stands, but once it is another',
+    input,
+    events: [asked(two), rejected('quote', refused), event('pricing.retry'), asked(two), { after: 400 }],
+    ends: {
+      value: 'refused',
+      context: { ...base, part: two, failure: '只剩 30 吨，请减少数量' },
+      asked: asks(two),
+    },
+  },
+  {
+    title: '[4.31] a form that names what was refused otherwise is priced again',
+    input,
+    events: [asked(two), rejected('quote', refused), asked(three), waited, quoted],
+    ends: {
+      value: 'quoted',
+      context: { ...base, part: three, quote, quotedPart: three },
+      asked: asks(two, three),
       sent: tells(three),
     },
   },

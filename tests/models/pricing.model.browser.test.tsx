@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { quote } from '#machines/pricing/pricing.cases.ts';
+import { quote, refused } from '#machines/pricing/pricing.cases.ts';
 import { booking } from '#src/ui/copy/booking/words.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { subject } from '#stories/pricing/pricing.subject.tsx';
@@ -24,6 +24,7 @@ walkView('[4.31] the price beside a form', pricingModel, subject, ({ driver, pre
       'begin with too little': () => happens(change(null)),
       'fill in enough': () => happens(change(1), rest, priced),
       'fill in enough, the server is away': () => happens(change(1), rest, away),
+      'fill in more than there is': () => happens(change(1), rest, rejected('quote', refused)),
       'change and change again in a moment': async () => {
         await happens(change(1), { after: 399 }, change(2), { after: 399 });
         expect(asked()).toEqual([]);
@@ -50,6 +51,7 @@ walkView('[4.31] the price beside a form', pricingModel, subject, ({ driver, pre
       opened: quiet,
       'no price': quiet,
       'told it failed': failed,
+      'told what to change': sees({ status: `${words.failed}：${refused.message}` }),
       priced: quiet,
       'priced anew': quiet,
       'priced once': async () => {

@@ -14,7 +14,7 @@ import {
   selectIsCurrent,
   selectQuote,
 } from '#machines/pricing/index.ts';
-import { quote } from '#machines/pricing/pricing.cases.ts';
+import { quote, refused } from '#machines/pricing/pricing.cases.ts';
 import { listener } from '../kit/listener.ts';
 import { walkModel } from '../kit/walk-model.ts';
 import { pricingModel } from './pricing.model.ts';
@@ -23,7 +23,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 2));
 const quoteOf = (part: BookingForm) => ({ ...quote, quoteId: `quote-${readAt(part, 'boxes')}` });
 
 walkModel('[4.31] the price beside a form', pricingModel, () => {
-  const server = { isAway: false };
+  const server = { isAway: false, hasLess: false };
   const asked: BookingForm[] = [];
   const clock = new SimulatedClock();
   const { parent, told } = listener<PricingTold>();
@@ -33,6 +33,7 @@ walkModel('[4.31] the price beside a form', pricingModel, () => {
         quote: fromPromise<PriceQuote, PriceRequest>(async ({ input }) => {
           asked.push(input.form);
           if (server.isAway) throw new Error('没有回应');
+          if (server.hasLess) throw refused;
           return quoteOf(input.form);
         }),
       },
@@ -67,6 +68,11 @@ walkModel('[4.31] the price beside a form', pricingModel, () => {
       'begin with too little': () => change(null),
       'fill in enough': () => fill(1),
       'fill in enough, the server is away': () => fill(1, true),
+      'fill in more than there is': async () => {
+        server.hasLess = true;
+        await fill(1);
+        server.hasLess = false;
+      },
       'change and change again in a moment': async () => {
         change(1);
         clock.increment(QUOTE_DEBOUNCE_MS - 1);
@@ -96,6 +102,9 @@ walkModel('[4.31] the price beside a form', pricingModel, () => {
       'no price': () => {
         shows(null, false);
         expect(asked).toEqual([]);
+      },
+      'told what to change': () => {
+        expect([selectFailure(snapshot()), selectCanRetry(snapshot())]).toEqual([refused.message, false]);
       },
       'told it failed': () => shows(null, false, '没有回应'),
       priced: () => {

@@ -9,10 +9,12 @@ export const pricingModel = createMachine({
       on: {
         'fill in enough': 'priced',
         'fill in enough, the server is away': 'told it failed',
+        'fill in more than there is': 'told what to change',
         'change and change again in a moment': 'priced once',
       },
     },
     'told it failed': { on: { 'try again': 'priced', 'empty what is priced': 'no price again' } },
+    'told what to change': { on: { 'fill in other boxes': 'priced anew', 'empty what is priced': 'no price again' } },
     priced: {
       on: {
         'fill in other boxes': 'priced anew',

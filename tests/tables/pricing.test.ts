@@ -1,5 +1,5 @@
 import { pricingMachine } from '#machines/pricing/index.ts';
-import { pricingCases, quote } from '#machines/pricing/pricing.cases.ts';
+import { pricingCases, quote, refused } from '#machines/pricing/pricing.cases.ts';
 import * as all from '#machines/pricing/pricing.select.ts';
 import { event, rejected, resolved } from '../kit/journey.ts';
 import { stateTable } from '../kit/state-table.ts';
@@ -52,6 +52,13 @@ stateTable(pricingMachine, pricingCases, { all }, unpriced, [
     value: 'failed',
     can: ['pricing.asked', 'pricing.retry'],
     shows: { selectStanding: 'due', ...known, selectFailure: '没有回应', selectCanRetry: true },
+  },
+  {
+    title: '[4.31] refused as it stands: no use in trying again',
+    events: [...priced, asked(4), waited, rejected('quote', refused)],
+    value: 'refused',
+    can: ['pricing.asked'],
+    shows: { selectStanding: 'due', ...known, selectFailure: '只剩 30 吨，请减少数量' },
   },
   {
     title: '[4.31] tried again, the reason is not said meanwhile',

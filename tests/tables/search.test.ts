@@ -28,6 +28,7 @@ const usual = {
   'selectTerm(weight)': '',
   'selectTerm(page)': 1,
   selectIsWithoutPrices: true,
+  selectCanSwap: true,
   'selectError(boxes)': null,
   'selectError(dates)': null,
   'selectError(destination)': null,
@@ -81,13 +82,18 @@ const heavier = {
 const empty = { ...shown, selectScreen: 'empty', selectIsWithoutPrices: true, selectAnswer: emptyAnswer };
 
 stateTable(searchMachine, searchCases, { all, asked }, usual, [
-  { title: '[3.5] nothing is asked for yet', events: [], value: 'idle', can: always },
+  { title: '[3.5] nothing is asked for yet', events: [], value: 'idle', can: always, shows: { selectCanSwap: false } },
   {
     title: '[3.5] terms are searched for that lack both ports',
     events: [event('search.submit')],
     value: 'idle',
     can: always,
-    shows: { 'selectError(origin)': 'MISSING', 'selectError(destination)': 'MISSING', selectShowErrors: true },
+    shows: {
+      selectCanSwap: false,
+      'selectError(origin)': 'MISSING',
+      'selectError(destination)': 'MISSING',
+      selectShowErrors: true,
+    },
   },
   {
     title: '[3.5] a port is being typed: told before the first try',
@@ -120,6 +126,7 @@ stateTable(searchMachine, searchCases, { all, asked }, usual, [
     value: 'idle',
     can: always,
     shows: {
+      selectCanSwap: false,
       'selectTerm(weight)': '1e3',
       'selectError(boxes)': 'OUT_OF_RANGE',
       'selectError(dates)': 'DAYS_BACKWARDS',

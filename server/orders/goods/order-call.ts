@@ -10,12 +10,12 @@ import { goodsOrders } from './service.ts';
 
 /** The order form that a short order stands for; what it leaves out is the account's own. */
 async function formOf(tx: Transaction, request: ProcurementOrder, userId: string): Promise<GoodsForm> {
-  const { id, lineNo, quantity, grossWeight, delivery, buyer, agree } = request;
+  const { id, lineNo, quantity, grossWeight, packages, delivery, buyer, agree } = request;
   const user = await readUser(tx, userId);
   const enterprise = await enterpriseOf(tx, userId);
   return {
     ...blankGoodsForm,
-    ...{ goodsId: goodsIdOf({ postId: id, lineNo }), quantity, grossWeight, agree },
+    ...{ goodsId: goodsIdOf({ postId: id, lineNo }), quantity, grossWeight, packages, agree },
     ...{ delivery: delivery.method, deliveryAddress: delivery.address, deliveryDay: delivery.day },
     buyerCompany: buyer.company ?? enterprise?.name ?? '',
     contactName: buyer.contactName ?? displayName(user),

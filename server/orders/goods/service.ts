@@ -4,13 +4,13 @@ import type { GoodsForm } from '#domain/booking/services/goods/form.ts';
 import { type GoodsPart, goodsPart } from '#domain/booking/services/goods/quote.ts';
 import { goodsService } from '#domain/booking/services/goods/service.ts';
 import { unRowOf } from '#domain/booking/un-fill.ts';
-import { compare, decimalText, divide, multiply, roundUp, subtract, sum } from '#domain/decimal.ts';
+import { compare, decimalText, roundUp } from '#domain/decimal.ts';
 import { type FeeLine, priceLine, totalsOf } from '#domain/fees/line.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { tidy } from '#domain/form/tidy.ts';
 import { QUOTE_VALID_MS } from '#domain/limits.ts';
 import { formatMoney } from '#domain/money.ts';
-import { kilogramsOf, readGoodsQuantity } from '#domain/procurement/quantity.ts';
+import { readGoodsQuantity } from '#domain/procurement/quantity.ts';
 import type { QuotedWeight } from '#domain/procurement/quoted-weight.ts';
 import { bandAt, bandsOf, leftOf } from '#domain/procurement/tiers.ts';
 import { type WonLine, wonAmount } from '#domain/procurement/won-line.ts';
@@ -22,7 +22,7 @@ import type { Transaction } from '../../calls/idempotent.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import type { BoughtGoods } from '../../data/schema/booked.ts';
 import { requireOwnFiles } from '../../files/records.ts';
-import { findGoods, type Goods, isOwnPost, offeredOf, stateOf, wonWeight } from '../../market/goods.ts';
+import { findGoods, type Goods, isOwnPost, offeredOf, stateOf, weightOf } from '../../market/goods.ts';
 import { quoteEnds, requireOpenQuote } from '../../market/won-goods.ts';
 import { goodsCharges } from '../../texts/goods-agreement.ts';
 import { holdEnterprise, listsOf } from '../buyer.ts';
@@ -116,22 +116,6 @@ function boughtOf(goods: Goods, form: GoodsForm): BoughtGoods {
   };
 }
 
-interface Weighed {
-  packageType: string;
-  packages: number;
-  netKg: string;
-  grossKg: string;
-}
-
-/** An offer says what its packages weigh; in bulk goods are one piece, and weigh what is bought. */
-function offeredWeight({ unit, packageType, packageNetKg, packageGrossKg }: Goods['line'], quantity: string): Weighed {
-  const netKg = kilogramsOf(quantity, unit) ?? '0';
-  const packages = packageNetKg === null ? 1 : Number(decimalText(divide(netKg, packageNetKg, 0, 'up')));
-  const tare =
-    packageNetKg === null || packageGrossKg === null ? 0 : multiply(subtract(packageGrossKg, packageNetKg), packages);
-  return { packageType: packageType ?? 'BLK', packages, netKg, grossKg: decimalText(sum([netKg, tare])) };
-}
-
 /** What no package says, the buyer has said. */
 const weighed = ({ grossKg, packages, ...weight }: QuotedWeight, form: GoodsForm) => ({
   ...weight,
@@ -140,12 +124,12 @@ const weighed = ({ grossKg, packages, ...weight }: QuotedWeight, form: GoodsForm
 });
 
 /** The goods by weight. */
-function itemOf({ line, won }: Goods, form: GoodsForm): PreparedOrder['items'][number] {
-  const { nameCn, nameEn, casNo, unNo } = line;
+function itemOf(goods: Goods, form: GoodsForm): PreparedOrder['items'][number] {
+  const { nameCn, nameEn, casNo, unNo } = goods.line;
   const row = unNo === null ? null : unRowOf(unNo);
   return {
     ...{ lineNo: 1, cargoNameCn: nameCn, cargoNameEn: nameEn, casNo, unNo },
-    ...(won === null ? offeredWeight(line, form.quantity) : weighed(wonWeight(line, won), form)),
+    ...weighed(weightOf(goods, form.quantity), form),
     dgClass: row?.mainClass ?? null,
     packingGroup: row?.packingGroups[0] ?? null,
   };

@@ -58,7 +58,7 @@ function LineOffer({ base, postId, line, isOpen, isSignedIn, onCertificate }: Li
       <div className="grid items-start gap-2 md:grid-cols-2">
         <div className="min-w-0">
           <h4 className="font-strong text-12 text-ink-2">{goods.bands.title}</h4>
-          <BandTable bands={bandsOf(line)} unit={unit} currency={currency} quantity={null} />
+          <BandTable bands={bandsOf(line)} unit={unit} currency={currency} quantity={null} left={line.left ?? '0'} />
         </div>
         <Batch {...{ line, isSignedIn, onCertificate }} />
       </div>

@@ -44,6 +44,7 @@ export const flexitank = {
     unNo: 'UN 号，没有不填',
     submit: '查价选袋',
     wrong: { mass: '货重 1,000 至 999,999 kg', density: '密度 0.7 至 1.6 kg/L', viscosity: '黏度 0.1 至 99,999 mPa·s' },
+    densityMissing: '只填了货重，算不出要几箱，合计暂按 1 箱：请再选货物，或填密度。',
     wrongLead: (parts: readonly string[]) => `请改正：${parts.join('，')}。`,
   } satisfies { wrong: Record<FlexitankAmount, string>; [word: string]: unknown },
   refused: {

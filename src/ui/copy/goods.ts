@@ -52,7 +52,16 @@ export const goods = {
     below: (from: string, below: string, unit: string) => `${from} 至不满 ${below} ${unit}`,
     atLeast: (from: string, unit: string) => `${from} ${unit}以上`,
     current: '您在这一档',
+    beyond: '可订数量不足这一档',
     none: '填写数量后，这里标出所在的阶梯。',
+  },
+  shortage: {
+    OVER_LEFT: (left: string, unit: string) => `这批货只剩 ${left} ${unit}可订，您填的数量超过了。`,
+    BELOW_LEAST: (left: string, unit: string, least: string) =>
+      `这批货只剩 ${left} ${unit}，不足起订量 ${least} ${unit}，不能在线订购。`,
+    SOLD_OUT: () => '这批货已订完。',
+    take: (left: string, unit: string) => `改订 ${left} ${unit}`,
+    others: '看其他货源',
   },
   batch: {
     title: '批次与质检结果（COA）',

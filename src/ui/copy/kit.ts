@@ -65,6 +65,8 @@ export const KIT = {
     first: '第一页',
     previous: '上一页',
     next: '下一页',
+    isFirst: '已是第一页',
+    isLast: '已是最后一页',
     page: (page: number) => `第 ${page} 页`,
     total: (total: number) => `共 ${total} 条`,
     size: '每页条数',

@@ -9,6 +9,7 @@ export const orderMessages = {
   desk: '操作员',
   text: '写一条留言',
   send: '发送',
+  nothingTyped: '写了留言才能发送',
   sent: '已发送',
   closed: '这里现在不能留言：只看的角色不能写，每单最多 200 条。',
   renew: '刷新留言',

@@ -5,6 +5,7 @@ export const search = {
   origin: '起运港',
   destination: '目的港',
   swap: '交换起运港与目的港',
+  swapNothing: '起运港与目的港不同时才能交换',
   cargo: '货物',
   dangerous: '危险品',
   general: '普货',

@@ -3,6 +3,7 @@ import { useContext } from 'react';
 import type { GoodsForm } from '#domain/booking/services/goods/form.ts';
 import { GOODS_LIST, offerPage } from '#domain/booking/services/goods/service.ts';
 import { readGoodsQuantity } from '#domain/procurement/quantity.ts';
+import { shortageOf } from '#domain/procurement/tiers.ts';
 import type { WonLine } from '#domain/procurement/won-line.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
@@ -18,6 +19,7 @@ import { Panel } from '../booking/Panel.tsx';
 import { ToList } from '../booking/ToList.tsx';
 import { useDerived, useValue } from '../booking/use-booking.ts';
 import { BandTable } from '../goods/BandTable.tsx';
+import { ShortageNote } from '../goods/ShortageNote.tsx';
 import { offerRows } from './offer-rows.ts';
 import { selectGoodsFacts } from './selectors.ts';
 
@@ -27,9 +29,10 @@ const PURCHASE = ['quantity', 'grossWeight', 'packages', 'delivery', 'deliveryDa
 export function PurchaseStep({ actor }: { actor: OrderFormRef }) {
   const facts = useSelector(actor, selectGoodsFacts);
   const offerHref = useDerived<GoodsForm, string>(actor, '', offerPage);
-  const quantity = useValue<string>(actor, 'quantity');
+  const quantity = readGoodsQuantity(useValue<string>(actor, 'quantity'));
   const { bought } = facts;
   const won = bought?.won ?? null;
+  const shortage = bought === null || won !== null ? null : shortageOf(bought.bands, bought.left, quantity);
   return (
     <>
       <Beginning actor={actor} />
@@ -50,7 +53,8 @@ export function PurchaseStep({ actor }: { actor: OrderFormRef }) {
             bands={bought.bands}
             unit={bought.unit}
             currency={bought.currency}
-            quantity={readGoodsQuantity(quantity)}
+            quantity={quantity}
+            left={bought.left}
           />
         </Panel>
       )}
@@ -58,6 +62,13 @@ export function PurchaseStep({ actor }: { actor: OrderFormRef }) {
         title={goods.order.purchase}
         note={won === null ? goods.order.purchaseNote : quote.freight[won.line.freight]}
       >
+        {shortage === null || bought === null ? null : (
+          <ShortageNote
+            shortage={shortage}
+            unit={bought.unit}
+            onTake={() => actor.send({ type: 'form.set', path: 'quantity', value: shortage.left })}
+          />
+        )}
         <Fields actor={actor} at="" keys={PURCHASE} wide={['deliveryAddress']} />
       </Panel>
     </>

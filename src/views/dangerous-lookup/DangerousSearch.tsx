@@ -33,7 +33,11 @@ const NONE = -1;
 export function DangerousSearch({ actor, keyword, action, onSearch, onChoose }: DangerousSearchProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSearch(String(new FormData(event.currentTarget).get('keyword') ?? '').trim());
+    const form = event.currentTarget;
+    const text = String(new FormData(form).get('keyword') ?? '').trim();
+    // Asked for nothing, it shows where to type.
+    if (text === '') form.querySelector('input')?.focus();
+    onSearch(text);
   };
   return (
     <search>

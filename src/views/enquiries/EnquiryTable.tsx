@@ -53,11 +53,25 @@ export function EnquiryTable({ answer, seen, onSee, onPage }: EnquiryTableProps)
       {last === 1 ? null : (
         <nav aria-label={KIT.pages.name} className="mt-1 flex flex-wrap items-center gap-1">
           <span className="text-12 text-ink-3">{KIT.pages.total(total)}</span>
-          <Button size={32} icon="left" iconOnly disabled={page <= 1} onClick={() => onPage(page - 1)}>
+          <Button
+            size={32}
+            icon="left"
+            iconOnly
+            disabled={page <= 1}
+            title={page <= 1 ? KIT.pages.isFirst : undefined}
+            onClick={() => onPage(page - 1)}
+          >
             {KIT.pages.previous}
           </Button>
           <span aria-current="page">{KIT.pages.page(page)}</span>
-          <Button size={32} icon="right" iconOnly disabled={page >= last} onClick={() => onPage(page + 1)}>
+          <Button
+            size={32}
+            icon="right"
+            iconOnly
+            disabled={page >= last}
+            title={page >= last ? KIT.pages.isLast : undefined}
+            onClick={() => onPage(page + 1)}
+          >
             {KIT.pages.next}
           </Button>
         </nav>

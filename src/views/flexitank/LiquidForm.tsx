@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { FlexitankAnswer } from '#contract/calls/flexitank-prices.ts';
 import {
   FLEXITANK_FIELDS,
+  isDensityMissing,
   isRefused,
   readFlexitankTyped,
   wrongAmounts,
@@ -97,6 +98,11 @@ export function LiquidForm({ query, lanes }: { query: string; lanes: FlexitankAn
           {words.wrongLead(wrong.map((name) => words.wrong[name]))}
         </Note>
       )}
+      {isDensityMissing(typed) ? (
+        <Note tone="warn" live>
+          {words.densityMissing}
+        </Note>
+      ) : null}
       {isRefused({ ...kind, unNo: kind.unNo.trim() }) ? <Refused typed={{ ...typed, ...kind }} /> : null}
       <div>
         <Button type="submit" icon="search" tone="primary">

@@ -1,3 +1,4 @@
+import { compare } from '#domain/decimal.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { bandAt, type PriceBand } from '#domain/procurement/tiers.ts';
 import { goods } from '#src/ui/copy/goods.ts';
@@ -13,11 +14,13 @@ interface BandTableProps {
   currency: string;
   /** Decimal text; null while none is known. */
   quantity: string | null;
+  /** What can still be ordered; decimal text. */
+  left: string;
 }
 
-/** What a unit costs in each band of quantities, and which one a quantity is in. */
-export function BandTable({ bands, unit, currency, quantity }: BandTableProps) {
-  const current = quantity === null ? null : bandAt(bands, quantity);
+/** What a unit costs in each band of quantities, and which one a quantity is in; a band beyond what is left says so. */
+export function BandTable({ bands, unit, currency, quantity, left }: BandTableProps) {
+  const current = quantity === null || compare(quantity, left) > 0 ? null : bandAt(bands, quantity);
   return (
     <table className="w-full border-collapse">
       <caption className="sr-only">{words.title}</caption>
@@ -37,6 +40,7 @@ export function BandTable({ bands, unit, currency, quantity }: BandTableProps) {
             <td className="py-0.5">
               {below === null ? words.atLeast(from, unit) : words.below(from, below, unit)}{' '}
               {current?.from === from ? <Badge tone="ok">{words.current}</Badge> : null}
+              {compare(from, left) > 0 ? <span className="text-12 text-ink-3">{words.beyond}</span> : null}
             </td>
             <td className="py-0.5 text-right tabular-nums">
               <Money symbol={currencySymbol(currency)} amount={formatAmount(price)} /> <DemoMark />

@@ -140,7 +140,12 @@ function Writing({ actor, list }: Omit<OrderMessagesProps, 'side'>) {
         )}
       </Field>
       <span className="flex flex-wrap items-center gap-1">
-        <Button type="submit" busy={isSending} disabled={!(canSend || isSending)}>
+        <Button
+          type="submit"
+          busy={isSending}
+          disabled={!(canSend || isSending)}
+          title={canSend || isSending ? undefined : words.nothingTyped}
+        >
           {words.send}
         </Button>
         <span role="status" className="text-ok">

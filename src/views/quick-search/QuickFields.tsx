@@ -4,7 +4,7 @@ import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { withFieldsOf } from '#domain/query-text.ts';
 import { dayAfter } from '#domain/schedule/day.ts';
 import { WAREHOUSE_FIELDS } from '#domain/warehouse/address-fields.ts';
-import { type SearchSide, selectError, selectQuery, selectTerm } from '#machines/search/index.ts';
+import { type SearchSide, selectCanSwap, selectError, selectQuery, selectTerm } from '#machines/search/index.ts';
 import { quickSearch as words } from '#src/ui/copy/quick-search.ts';
 import { search } from '#src/ui/copy/search.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
@@ -38,6 +38,7 @@ export function QuickFields({
 }: QuickSearchActors & { service: QuickService }) {
   const known = useLocations(locations);
   const query = useSelector(actor, selectQuery);
+  const canSwap = useSelector(actor, selectCanSwap);
   const names = words.kinds[service.kind];
   const offered = known?.kind === service.kind ? known : null;
   const field = (side: SearchSide) => (
@@ -60,6 +61,8 @@ export function QuickFields({
           icon="swap"
           iconOnly
           tone="quiet"
+          disabled={!canSwap}
+          title={canSwap ? undefined : search.swapNothing}
           onClick={() => actor.send({ type: 'search.edit', edit: { kind: 'swapped' } })}
         >
           {search.swap}

@@ -6,6 +6,7 @@ import {
   type SearchRef,
   type SearchTerms,
   selectAnswer,
+  selectCanSwap,
   selectError,
   selectIsComplete,
   selectIsStale,
@@ -61,6 +62,7 @@ export function SearchForm({ actor, origins, destinations, today, sailingDays }:
   const to = useSelector(actor, selectTo);
   const answer = useSelector(actor, selectAnswer);
   const datesError = useSelector(actor, selectDatesError);
+  const canSwap = useSelector(actor, selectCanSwap);
   const hasAsked = useSelector(actor, selectScreen) !== 'nothing';
   // Who is in the form keeps it, though the first prices come at the last field.
   const [isEntered, setEntered] = useState(false);
@@ -108,6 +110,8 @@ export function SearchForm({ actor, origins, destinations, today, sailingDays }:
               icon="swap"
               iconOnly
               tone="quiet"
+              disabled={!canSwap}
+              title={canSwap ? undefined : words.swapNothing}
               onClick={() => actor.send({ type: 'search.edit', edit: { kind: 'swapped' } })}
             >
               {words.swap}

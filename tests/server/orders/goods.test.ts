@@ -161,6 +161,36 @@ describe.each(databaseKinds)('orders of goods on %s', (database) => {
     expect((await refusal(place('foreign-file', foreign)))?.code).toBe('10004004');
   });
 
+  it('[1.11] what packages of an offer weigh and how many they are is read from its words, else said by the buyer', async () => {
+    const [stored] = await server.database.db
+      .select()
+      .from(procurementLines)
+      .where(and(eq(procurementLines.postId, postId), eq(procurementLines.lineNo, 1)));
+    const { packing, packageType, packageNetKg, packageGrossKg } = stored!;
+    const pack = (said: Partial<typeof stored>) =>
+      server.database.db
+        .update(procurementLines)
+        .set(said!)
+        .where(and(eq(procurementLines.postId, postId), eq(procurementLines.lineNo, 1)));
+    const unsaid = { packageType: null, packageNetKg: null, packageGrossKg: null };
+    const itemOf = async (name: string, given: GoodsForm) => {
+      const { orderNo } = await place(name, given);
+      const [item] = (await as(server, user, 'order', { no: orderNo })).items;
+      await as(server, user, 'cancelOrder', { no: orderNo });
+      return item;
+    };
+    await pack({ ...unsaid, packing: '1050 kg 吨桶' });
+    expect((await lineIn()).unweighed).toBe(undefined);
+    expect(await itemOf('said', form)).toMatchObject({ packages: 20, netKg: '20000.000', grossKg: '21200.000' });
+    await pack({ ...unsaid, packing: '吨桶' });
+    expect((await lineIn()).unweighed).toEqual({ netKg: null, isUncounted: true });
+    const bare = await refusal(place('unsaid', form));
+    expect(Object.keys(bare?.data.fields ?? {}).sort()).toEqual(['grossWeight', 'packages']);
+    const said = { ...form, grossWeight: '21200', packages: '20' };
+    expect(await itemOf('counted', said)).toMatchObject({ packageType: 'IBC', packages: 20, grossKg: '21200.000' });
+    await pack({ packing, packageType, packageNetKg, packageGrossKg });
+  });
+
   it('[1.11] an offer whose time is over is shown, and sells nothing', async () => {
     const [post] = await server.database.db.select().from(procurementPosts).where(eq(procurementPosts.id, postId));
     const deadline = new Date(server.clock.now() - 1);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   amountOf,
+  isDensityMissing,
   isRefused,
   readFlexitankTyped,
   tankFields,
@@ -124,6 +125,17 @@ describe('the address', () => {
     expect(wrongAmounts(typed)).toEqual([]);
     expect(readFlexitankTyped('weight=20000').mass).toBe('20000');
     expect(wrongAmounts(readFlexitankTyped('mass=12&density=2&viscosity=x'))).toEqual(['mass', 'density', 'viscosity']);
+  });
+
+  test.each([
+    ['mass=40000', true],
+    ['mass=40000&goods=GLYCERINE', false],
+    ['mass=40000&density=1.26', false],
+    ['mass=40000&density=x', false],
+    ['mass=-5', false],
+    ['', false],
+  ])('[4.31] %s: a mass alone names no number of boxes: %s', (query, isMissing) => {
+    expect(isDensityMissing(readFlexitankTyped(query))).toBe(isMissing);
   });
 
   test('dangerous goods are refused by their own word or by any number, and led to tanks with the search', () => {

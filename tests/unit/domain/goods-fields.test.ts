@@ -103,7 +103,15 @@ describe('[4.31] what is refused, and why', () => {
     ['quantity', 'some', [{ code: 'NOT_A_NUMBER' }]],
     ['grossWeight', '12800', [], {}, offering({ unweighed: { netKg: '12800', isUncounted: false } })],
     ['grossWeight', '12,799.999', gross, {}, offering({ unweighed: { netKg: '12800', isUncounted: false } })],
-    ['grossWeight', '1', [], {}, offering({ unweighed: { netKg: null, isUncounted: false } })],
+    ['grossWeight', '20000', [], {}, offering({ unweighed: { netKg: null, isUncounted: true } })],
+    [
+      'grossWeight',
+      '19,999.999',
+      [{ code: 'GOODS_GROSS', least: '20000' }],
+      {},
+      offering({ unweighed: { netKg: null, isUncounted: true } }),
+    ],
+    ['grossWeight', '1', [], { quantity: '' }, offering({ unweighed: { netKg: null, isUncounted: false } })],
     ['packages', '20', [], {}, offering({ unweighed: { netKg: '20000', isUncounted: true } })],
     [
       'packages',

@@ -12,7 +12,7 @@ import { joinPath, readAt, replaceAt } from '#domain/form/path.ts';
 import { orderKey } from '#domain/orders/order-link.ts';
 import { goodsIdOf, orderedGoodsOf, readGoodsId } from '#domain/procurement/goods-id.ts';
 import { kilogramsOf, plainQuantity, readGoodsQuantity } from '#domain/procurement/quantity.ts';
-import { bandAt, bandsOf, leftOf } from '#domain/procurement/tiers.ts';
+import { bandAt, bandsOf, leftOf, shortageOf } from '#domain/procurement/tiers.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { acetoneForm, partOfGoods } from '#tests/kit/goods-order.ts';
@@ -109,6 +109,26 @@ describe('bands', () => {
     ]);
     expect([kilogramsOf('1.5', '吨'), kilogramsOf('2', 'kg'), kilogramsOf('2', '桶')]).toEqual(['1500.0', '2', null]);
   });
+});
+
+test.each([
+  ['30', '50', 'OVER_LEFT'],
+  ['30', '30.001', 'OVER_LEFT'],
+  ['30', '30', null],
+  ['30', '4.999', null],
+  ['30', null, null],
+  ['5', '5', null],
+  ['4.999', null, 'BELOW_LEAST'],
+  ['4.999', '5', 'BELOW_LEAST'],
+  ['0', null, 'SOLD_OUT'],
+  ['0', '50', 'SOLD_OUT'],
+])('[1.11] of %s t that are left, %s are asked for: %s', (left, quantity, kind) => {
+  const bands = bandsOf({ price: '6200', minimumQuantity: '5', tiers: [] });
+  expect(shortageOf(bands, left, quantity)).toEqual(kind === null ? null : { kind, left, least: '5' });
+});
+
+test('[1.11] an offer without bands sells any quantity down to nothing', () => {
+  expect([shortageOf([], '0.001', '0.001'), shortageOf([], '0', null)?.kind]).toEqual([null, 'SOLD_OUT']);
 });
 
 test('[4.31] a complete order of goods has no error, and travels as it is', () => {

@@ -42,7 +42,7 @@ describe('[10.9] a calendar', () => {
     expect(DAY_BEFORE_MINUTES).toBe(1_440);
     const title = '截止：VGM\\; 提交\\, 一份\\\\两份';
     expect(linesOf([moment])).toEqual([
-      ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//化舟//订单//ZH', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH'],
+      ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//化舟//订单//ZH', 'CALSCALE:GREGORIAN'],
       'X-WR-CALNAME:我的订单',
       ...['BEGIN:VEVENT', 'UID:FCL26020600001-VGM@huazhou', 'DTSTAMP:20260206T040009Z'],
       'DTSTART:20260208T163000Z',

@@ -77,3 +77,7 @@ export function amountOf(typed: Pick<FlexitankTyped, FlexitankAmount>, name: Fle
 /** The quantities that were typed and are none. */
 export const wrongAmounts = (typed: FlexitankTyped): FlexitankAmount[] =>
   (['mass', 'density', 'viscosity'] as const).filter((name) => typed[name] !== '' && amountOf(typed, name) === null);
+
+/** How many boxes a mass needs is known only with a density: the total beside it is of one. */
+export const isDensityMissing = (typed: FlexitankTyped): boolean =>
+  amountOf(typed, 'mass') !== null && typed.density === '';

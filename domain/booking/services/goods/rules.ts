@@ -1,6 +1,6 @@
 import { compare } from '../../../decimal.ts';
 import type { Rule } from '../../../form/field.ts';
-import { readGoodsQuantity } from '../../../procurement/quantity.ts';
+import { kilogramsOf, readGoodsQuantity } from '../../../procurement/quantity.ts';
 import { tomorrow } from '../../../schedule/tomorrow.ts';
 import { CHINA, localDay } from '../../../schedule/zone.ts';
 import { numberOf } from '../../totals.ts';
@@ -25,8 +25,10 @@ export const quantityOffered: GoodsRule = ({ value, context: { goods } }) => {
 };
 
 /** With its packages the goods weigh no less than without. */
-export const grossHoldsGoods: GoodsRule = ({ value, context: { goods } }) => {
-  const least = goods?.unweighed?.netKg ?? null;
+export const grossHoldsGoods: GoodsRule = ({ value, scope, context: { goods } }) => {
+  if (goods === null) return null;
+  const ordered = readGoodsQuantity(scope.quantity);
+  const least = goods.unweighed?.netKg ?? (ordered === null ? null : kilogramsOf(ordered, goods.unit));
   const gross = numberOf(String(value));
   if (least === null || gross === null) return null;
   return compare(gross, least) < 0 ? { code: 'GOODS_GROSS', values: { least } } : null;

@@ -75,7 +75,8 @@ export async function readGoodsFacts({ api, constants, now }: FormSources, goods
   const { needsLicence, needsPermit } = line;
   const won = wonOf(line);
   const packing = won?.packing ?? line.packing;
-  const unweighed = won === null ? null : unweighedOf(quotedWeight({ quantity: won.quantity, unit, packing }));
+  const unweighed =
+    won === null ? (line.unweighed ?? null) : unweighedOf(quotedWeight({ quantity: won.quantity, unit, packing }));
   const offered = { isOpen: isOpen(post, line), unit, left, bands, needsLicence, needsPermit, unweighed };
   return { now, payTypes, choiceNames, goods: offered, bought };
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { KIT } from '../../copy/kit.ts';
 import { readNumberText, showNumberText } from '../../text/number-text.ts';
 import { TextInput, type TextInputProps } from './TextInput.tsx';
@@ -31,7 +32,12 @@ export function NumberInput({ value, onChange, decimals = 0, negative = false, o
         autoComplete="off"
         value={draft ?? (inside ? value : showNumberText(value, { decimals }))}
         onChange={take}
-        onFocus={() => setInside(true)}
+        onFocus={({ currentTarget: field }) => {
+          // A field that is tabbed into is selected whole: what is typed replaces it, though its separators go.
+          const isWhole = field.selectionStart === 0 && field.selectionEnd === field.value.length;
+          flushSync(() => setInside(true));
+          if (isWhole) field.select();
+        }}
         onBlur={() => {
           setInside(false);
           setRefused(false);

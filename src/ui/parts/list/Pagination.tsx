@@ -34,7 +34,14 @@ export function Pagination({ page, size, total, onPage, onSize, label }: Paginat
   return (
     <nav aria-label={label ?? KIT.pages.name} className="flex flex-wrap items-center gap-0.5">
       <span className="mr-1 text-12 text-ink-3">{KIT.pages.total(total)}</span>
-      <Button size={32} icon="left" iconOnly disabled={page <= 1} onClick={() => onPage(page - 1)}>
+      <Button
+        size={32}
+        icon="left"
+        iconOnly
+        disabled={page <= 1}
+        title={page <= 1 ? KIT.pages.isFirst : undefined}
+        onClick={() => onPage(page - 1)}
+      >
         {KIT.pages.previous}
       </Button>
       {pagesShown(page, last).map((one, index, all) =>
@@ -55,7 +62,14 @@ export function Pagination({ page, size, total, onPage, onSize, label }: Paginat
           </Button>
         ),
       )}
-      <Button size={32} icon="right" iconOnly disabled={page >= last} onClick={() => onPage(page + 1)}>
+      <Button
+        size={32}
+        icon="right"
+        iconOnly
+        disabled={page >= last}
+        title={page >= last ? KIT.pages.isLast : undefined}
+        onClick={() => onPage(page + 1)}
+      >
         {KIT.pages.next}
       </Button>
       <span className="ml-1">

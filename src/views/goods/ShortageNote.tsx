@@ -1,0 +1,37 @@
+import { GOODS_LIST } from '#domain/booking/services/goods/service.ts';
+import type { Shortage } from '#domain/procurement/tiers.ts';
+import { goods } from '#src/ui/copy/goods.ts';
+import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+
+const words = goods.shortage;
+
+interface ShortageNoteProps {
+  shortage: Shortage;
+  unit: string;
+  /** All that is left is ordered. */
+  onTake: () => void;
+}
+
+/** Why the quantity cannot be had, and what can be done instead. */
+export function ShortageNote({ shortage: { kind, left, least }, unit, onTake }: ShortageNoteProps) {
+  return (
+    <Note
+      tone="warn"
+      live
+      action={
+        kind === 'OVER_LEFT' ? (
+          <Button size={32} onClick={onTake}>
+            {words.take(left, unit)}
+          </Button>
+        ) : (
+          <ButtonLink size={32} href={GOODS_LIST}>
+            {words.others}
+          </ButtonLink>
+        )
+      }
+    >
+      {words[kind](left, unit, least)}
+    </Note>
+  );
+}
