@@ -21,7 +21,8 @@ class Thread extends EventEmitter {
   postMessage = (order: DrawingOrder) => void this.orders.push(order);
   unref = () => undefined;
   tell = (news: DrawingNews) => this.emit('message', news);
-  draw = (body: string) => this.tell({ type: 'drawn', page: { body, over: '', now: 0, isOwn: false, answers: [], later: {} } });
+  draw = (body: string) =>
+    this.tell({ type: 'drawn', page: { body, over: '', now: 0, isOwn: false, answers: [], later: {} } });
 }
 
 function threads(longestMs?: number) {
