@@ -1,7 +1,6 @@
 import type { FileRef } from '#domain/booking/goods-line.ts';
 import { parentOf } from '#domain/form/path.ts';
 import { type OrderFormRef, selectIsSignedIn, selectUploads } from '#machines/order-form/index.ts';
-import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { fieldHelp, fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { uploads as uploadWords } from '#src/ui/copy/uploads.ts';
@@ -11,6 +10,7 @@ import { Select } from '#src/ui/parts/list/Select.tsx';
 import type { FileAccess } from '../files/FilePreview.tsx';
 import { UploadList } from '../files/UploadList.tsx';
 import { anchorOf } from './BookedField.tsx';
+import { useErrorText } from './error-words.ts';
 import { useError, useShared, useShown, useValue } from './use-booking.ts';
 
 interface FileFieldProps {
@@ -27,6 +27,7 @@ export function FileField({ actor, path, fileAccess, withDay }: FileFieldProps) 
   const files = useValue<FileRef[]>(actor, path);
   const error = useError(actor, path);
   const isRequired = useShown(actor, parentOf(path)).must(path.slice(path.lastIndexOf('.') + 1));
+  const errorText = useErrorText(error !== null);
   const words_ = error === null ? null : errorText(error);
   const isWarning = error?.level === 'WARN';
   const set = (value: readonly FileRef[]) => actor.send({ type: 'form.set', path, value });
