@@ -1,16 +1,14 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { type BookingRef, selectRefusalText, selectScreen } from '#machines/booking/index.ts';
+import { type BookingRef, selectIsPlacedTold, selectRefusalText, selectScreen } from '#machines/booking/index.ts';
 import type { CheckoutRef } from '#machines/checkout/index.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
 import { ErrorState } from '#src/ui/parts/list/Empty.tsx';
-import { DraftChoices } from './DraftChoices.tsx';
 import { Failures } from './Failures.tsx';
-import { OrderDialog } from './OrderDialog.tsx';
+import { LaterDraftChoices, LaterOrderDialog, LaterRefused } from './later-views.tsx';
 import { type OpenFormProps, OrderForm } from './OrderForm.tsx';
-import { Refused } from './Refused.tsx';
 
 export interface BookingProps extends Pick<OpenFormProps, 'onReveal' | 'stepHref'> {
   actor: BookingRef;
@@ -35,6 +33,7 @@ export interface BookingProps extends Pick<OpenFormProps, 'onReveal' | 'stepHref
 export function Booking(props: BookingProps) {
   const { actor, form, checkout, title, renderStep, notice, aside, placed, onView, onCopy, ...rest } = props;
   const screen = useSelector(actor, selectScreen);
+  const isPlacedTold = useSelector(actor, selectIsPlacedTold);
   if (screen === 'opening')
     return (
       <div aria-busy="true" className="grid gap-2">
@@ -57,14 +56,14 @@ export function Booking(props: BookingProps) {
     return (
       <div className="grid gap-2">
         {title}
-        <DraftChoices actor={actor} />
+        <LaterDraftChoices actor={actor} />
       </div>
     );
   if (screen === 'refused')
     return (
       <>
         {title}
-        <Refused actor={actor} />
+        <LaterRefused actor={actor} />
       </>
     );
   if (form === undefined) return title;
@@ -79,10 +78,10 @@ export function Booking(props: BookingProps) {
         notice={notice?.(form)}
         {...(aside ? { aside: (on: ReactNode) => aside(form, on) } : {})}
       />
-      {onView ? (
-        <OrderDialog actor={actor} onView={onView} {...(onCopy ? { onCopy } : {})}>
+      {onView && isPlacedTold ? (
+        <LaterOrderDialog actor={actor} onView={onView} {...(onCopy ? { onCopy } : {})}>
           {placed?.(form)}
-        </OrderDialog>
+        </LaterOrderDialog>
       ) : null}
     </>
   );

@@ -47,7 +47,7 @@ export function ErrorSummary({ actor, onReveal }: { actor: OrderFormRef; onRevea
                   jumpTo(error.path);
                 }}
               >
-                {place === undefined ? '' : `${words.cargo.line(Number(place) + 1)}：`}
+                {place === undefined ? '' : `${words.line(Number(place) + 1)}：`}
                 {errorText(error)}
               </Link>
             </li>
