@@ -9,7 +9,7 @@ import { coastalCharges } from '#server/texts/coastal-charges.ts';
 import { railCharges } from '#server/texts/rail-charges.ts';
 import { dangerousGoodsProtocol } from '#server/texts/shipping-protocol.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { begun } from '#src/ui/copy/booking/refused.ts';
+import { begun } from '#src/ui/copy/booking/begun.ts';
 import { stepWords } from '#src/ui/copy/booking/step-words.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';

@@ -6,7 +6,7 @@ import { sampleQuote } from '#machines/order-form/order-form.sample.ts';
 import type { PriceQuote } from '#machines/pricing/index.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { begun } from '#src/ui/copy/booking/refused.ts';
+import { begun } from '#src/ui/copy/booking/begun.ts';
 import { stepWords } from '#src/ui/copy/booking/step-words.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { fcl } from '#src/ui/copy/fcl.ts';

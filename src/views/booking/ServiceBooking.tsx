@@ -9,7 +9,7 @@ import {
   selectIsPassed,
   selectIsUnderReview,
 } from '#machines/order-form/index.ts';
-import { begun } from '#src/ui/copy/booking/refused.ts';
+import { begun } from '#src/ui/copy/booking/begun.ts';
 import { head } from '#src/ui/copy/head.ts';
 import { verification } from '#src/ui/copy/notices.ts';
 import type { PageCopy } from '#src/ui/copy/pages/page-copy.ts';

@@ -4,7 +4,7 @@ import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
 import { placed } from '#src/ui/copy/booking/placed-words.ts';
-import { begun } from '#src/ui/copy/booking/refused.ts';
+import { begun } from '#src/ui/copy/booking/begun.ts';
 import { dgdesk } from '#src/ui/copy/dgdesk.ts';
 import { fees } from '#src/ui/copy/fees.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';

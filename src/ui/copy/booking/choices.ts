@@ -4,7 +4,6 @@ import { dgClasses } from '#domain/reference/dangerous-classes.ts';
 import { packageCodes } from '#domain/reference/package-codes.ts';
 import { segregationGroups } from '#domain/reference/segregation-groups.ts';
 import { groupName } from '../dangerous-goods.ts';
-import { paperChoices } from '../paper-form-fields.ts';
 import { currency, named } from './code-words.ts';
 import { known } from './service-words.ts';
 
@@ -30,7 +29,6 @@ const choiceNames: Readonly<Record<string, CodeNames>> = {
   currency,
   payType: { BANK: '银行转账', ONLINE: '在线支付', ACCEPTANCE: '承兑', CREDIT: '信用额度' },
   'invoice.invoiceType': { NORMAL: '增值税普票(电子)', SPECIAL: '增值税专票(电子)' },
-  ...paperChoices,
 };
 
 const none: CodeNames = {};

@@ -1,5 +1,4 @@
 import { patternOf } from '#domain/form/path.ts';
-import { paperFields } from '../paper-form-fields.ts';
 import { type FieldWords, known, under } from './service-words.ts';
 
 const party = (who: string): Readonly<Record<string, FieldWords>> => ({
@@ -124,11 +123,9 @@ export const commonFields: Readonly<Record<string, FieldWords>> = {
   truth: { label: '保证如实申报,承担瞒报责任' },
 };
 
-const fieldWords: Readonly<Record<string, FieldWords>> = { ...commonFields, ...paperFields };
-
 function wordsAt(path: string): FieldWords | undefined {
   const pattern = patternOf(path);
-  return known.fields[pattern] ?? fieldWords[pattern];
+  return known.fields[pattern] ?? commonFields[pattern];
 }
 
 export const fieldLabel = (path: string): string => wordsAt(path)?.label ?? '';

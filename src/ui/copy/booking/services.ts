@@ -1,3 +1,4 @@
+import '../paper-form-fields.ts';
 import type { BookedService } from '#contract/booked-services.ts';
 import type { ServiceWords } from './service-words.ts';
 import { airWords } from './services/air.ts';
