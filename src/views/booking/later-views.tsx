@@ -15,7 +15,6 @@ export const { View: LaterRefused } = refused;
 export const { View: LaterAmendedNote } = amendedNote;
 export const { View: LaterLinkNote } = linkNote;
 export const { View: LaterPriceDiff } = laterView(async () => (await import('./PriceDiff.tsx')).PriceDiffDialog, null);
-export const { View: LaterOrderDialog } = laterView(async () => (await import('./OrderDialog.tsx')).OrderDialog, null);
 
 function viewsOf(answer: OpenAnswer) {
   if ('refused' in answer) return [refused];
