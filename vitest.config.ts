@@ -12,9 +12,13 @@ const walks = ['booking-model', 'charts', 'live', 'verification'].map((name) => 
 /** A ratio of two pages in one browser: nothing else may run meanwhile. */
 const alone = ['tests/browser/chart-cost.test.ts'];
 
+/** A test may ask what any service calls its fields; a page brings its own. */
+const WORDS = ['src/ui/copy/booking/services.ts'];
+
 /** The product as it is delivered, in browsers of its own. */
 const served = {
   isolate: false,
+  setupFiles: WORDS,
   globalSetup: ['tests/kit/browser.setup.ts'],
   expect: { poll: { timeout: 30_000 } },
   testTimeout: 180_000,
@@ -57,6 +61,7 @@ export default mergeConfig(
           extends: true,
           test: {
             name: 'node',
+            setupFiles: WORDS,
             // Nothing here replaces a module or a clock of all: what they are made of is loaded once a worker.
             isolate: false,
             include: ['tests/**/*.test.ts'],

@@ -5,6 +5,7 @@ import { air } from '#src/ui/copy/air.ts';
 import { airBooking as words } from '#src/ui/copy/air-booking.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { stepWords } from '#src/ui/copy/booking/step-words.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking } from '#src/ui/copy/booking/words.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
@@ -58,7 +59,7 @@ const aircraft = (type: 'CAO' | 'PAX') => ({ aircraft: type });
 
 export const Cargo: StoryObj = {
   name: '航班与货物：全货机可走，靠级更省',
-  ...at('cargo', {}, shows(words.aircraft.label, air.saved('100', '¥107.50'), booking.papers.title)),
+  ...at('cargo', {}, shows(words.aircraft.label, air.saved('100', '¥107.50'), stepWords.papers.title)),
 };
 
 export const Passenger: StoryObj = {
@@ -167,7 +168,7 @@ export const Entrusted: StoryObj = {
 /** The order is read once more when everything is filled in. */
 const confirming: StoryObj['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: booking.next(stepName('confirm')) }));
-  await canvas.findByText(booking.confirm.sheet);
+  await canvas.findByText(stepWords.confirm.sheet);
 };
 
 export const Confirm: StoryObj = {

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import type { BookingRef } from '#machines/booking/index.ts';
 import { BuiltInAddOrderPage } from '#src/pages/built-in-add-order/BuiltInAddOrderPage.tsx';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { stepWords } from '#src/ui/copy/booking/step-words.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { cfs } from '#src/ui/copy/cfs.ts';
@@ -56,7 +57,7 @@ export const Apart = story(
       form: { cargo: [line!, { ...line!, id: '2', dg: { ...line!.dg, unNo: '1942', dgClass: '5.1' } }] },
     }),
   async ({ canvas }) => {
-    await expect(await canvas.findByText(words.segregation.UNIT.blocked(1, 2))).toBeVisible();
+    await expect(await canvas.findByText(stepWords.segregation.UNIT.blocked(1, 2))).toBeVisible();
   },
 );
 

@@ -4,6 +4,7 @@ import { blankDeskForm, type DeskForm } from '#domain/booking/services/dgdesk/fo
 import type { DeskWork } from '#domain/reference/desk-works.ts';
 import type { BookingRef } from '#machines/booking/index.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { stepWords } from '#src/ui/copy/booking/step-words.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { workNames } from '#src/ui/copy/desk-work-names.ts';
@@ -116,7 +117,7 @@ export const Confirm = story(
   () => deskBookingAt('details'),
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: words.next(stepName('confirm')) }));
-    await expect(await canvas.findByText(words.confirm.components(2))).toBeVisible();
+    await expect(await canvas.findByText(stepWords.confirm.components(2))).toBeVisible();
     await expect(canvas.getAllByText(new RegExp(workNames.review))[0]).toBeVisible();
     await expect(canvas.getByRole('button', { name: words.submit })).toBeVisible();
   },

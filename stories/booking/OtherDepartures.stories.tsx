@@ -7,13 +7,14 @@ import { amendAddress } from '#domain/orders/order-link.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
 import { openedForm } from '#machines/order-form/order-form.cases.ts';
 import { ShippingFclAddOrderPage } from '#src/pages/shipping-fcl-add-order/ShippingFclAddOrderPage.tsx';
+import { stepWords } from '#src/ui/copy/booking/step-words.ts';
 import { booking } from '#src/ui/copy/booking/words.ts';
 import { noFiles } from '#tests/kit/no-files.ts';
 import { readyBooking } from '#tests/kit/ready-booking.ts';
 
 export default { title: '页面/整箱变更' } satisfies Meta;
 
-const { others: words } = booking;
+const { others: words } = stepWords;
 const never = () => new Promise<never>(() => undefined);
 const ORDER = 'FCL26100700012';
 

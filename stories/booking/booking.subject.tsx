@@ -4,6 +4,7 @@ import type { BookingRef, BookingSnapshot } from '#machines/booking/index.ts';
 import { selectCheckout, selectIsPlacedTold, selectOrderForm, selectScreen } from '#machines/booking/index.ts';
 import type { CheckoutRef } from '#machines/checkout/index.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
+import { draftChoices } from '#src/ui/copy/booking/draft-choices.ts';
 import { refused } from '#src/ui/copy/booking/refused.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
@@ -16,11 +17,11 @@ import { entryOf, nothing, type Subject } from '../kit/subject.ts';
 /** A button of the draft at an index. */
 function named(index: number, name: string): string {
   const { lane, boxes } = offeredDrafts.choices[index]?.summary ?? { lane: '', boxes: '' };
-  return name + words.drafts.of(`${lane} ${boxes}`);
+  return name + draftChoices.of(`${lane} ${boxes}`);
 }
 
 /** Beside the one that is taken and the one that is removed. */
-const otherChoices = [words.drafts.useChosen, named(1, words.drafts.adopt), named(1, words.drafts.remove)];
+const otherChoices = [draftChoices.useChosen, named(1, draftChoices.adopt), named(1, draftChoices.remove)];
 
 /** A chart inside that is answered for has nothing to show. */
 const running = <Child extends OrderFormRef | CheckoutRef>(child: Child | undefined): Child | undefined =>
@@ -51,8 +52,8 @@ export const subject: Subject = {
     );
   },
   controls: {
-    'draft.picked': named(0, words.drafts.useOwn),
-    'draft.removed': named(0, words.drafts.remove),
+    'draft.picked': named(0, draftChoices.useOwn),
+    'draft.removed': named(0, draftChoices.remove),
     'order.submit': refused.signIn,
     'booking.retry': (snapshot) =>
       selectScreen(snapshot as BookingSnapshot) === 'placed' ? orderSuccess.orderAgain : KIT.retry,

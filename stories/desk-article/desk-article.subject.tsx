@@ -11,8 +11,8 @@ import {
   selectSaved,
   selectSchedule,
 } from '#machines/desk-article/index.ts';
-import { goodsChoices } from '#src/ui/copy/booking/services/goods.ts';
 import { deskContent as words } from '#src/ui/copy/desk-content.ts';
+import { goodsChoices } from '#src/ui/copy/goods-choices.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { supplierQuote } from '#src/ui/copy/supplier-quote.ts';
 import { DeskArticle } from '#src/views/desk-article/DeskArticle.tsx';

@@ -43,7 +43,7 @@ export const subject: Subject = {
     );
   },
   controls: {
-    'drafts.wanted': (snapshot) => words.drafts.others(selectOtherDrafts(snapshot as OrderFormSnapshot)),
+    'drafts.wanted': (snapshot) => words.otherDrafts(selectOtherDrafts(snapshot as OrderFormSnapshot)),
     'step.next': (snapshot) => words.next(around(snapshot, 1)),
     'step.back': (snapshot) => words.back(around(snapshot, -1)),
     'order.submit': words.submit,

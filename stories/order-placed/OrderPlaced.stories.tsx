@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
-import { booking } from '#src/ui/copy/booking/words.ts';
+import { placed as words } from '#src/ui/copy/booking/placed-words.ts';
 import { OrderPlaced } from '#src/views/order-placed/OrderPlaced.tsx';
 import { plainSite } from '#tests/kit/plain-frame.ts';
 import { sampleOrder } from '../kit/order.ts';
@@ -30,8 +30,8 @@ export const Configured = placed(
 
 /** A site that names neither promises neither. */
 export const Unconfigured = placed(plainSite, async ({ canvas }) => {
-  await expect(canvas.queryByText(booking.placed.manager)).toBeNull();
-  await expect(canvas.queryByText(booking.placed.answerTime)).toBeNull();
+  await expect(canvas.queryByText(words.manager)).toBeNull();
+  await expect(canvas.queryByText(words.answerTime)).toBeNull();
 });
 
 /** What is due next leads to where it is done. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
 import { addressBook as words } from '#src/ui/copy/address-book.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
-import { booking } from '#src/ui/copy/booking/words.ts';
+import { stepWords } from '#src/ui/copy/booking/step-words.ts';
 import { bookingField, openDraft } from '../kit/booking-page.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { PERSON } from '../kit/demo-people.ts';
@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 const party = (name: string) => page.getByRole('region', { name, exact: true });
-const { consignee, notify } = booking.services;
+const { consignee, notify } = stepWords.services;
 
 /** The parties' step of an order nobody has placed. */
 async function openParties() {
@@ -48,17 +48,17 @@ async function openBook() {
 
 /** What the book offers beside a party of the order. */
 async function offered(name: string) {
-  await party(name).getByRole('button', { name: booking.services.book }).click();
-  const panel = page.getByRole('dialog', { name: booking.services.book });
-  await panel.getByText(booking.services.bookEmpty).or(panel.getByRole('button').first()).waitFor();
+  await party(name).getByRole('button', { name: stepWords.services.book }).click();
+  const panel = page.getByRole('dialog', { name: stepWords.services.book });
+  await panel.getByText(stepWords.services.bookEmpty).or(panel.getByRole('button').first()).waitFor();
   return panel;
 }
 
 test('[4.31] a party kept from an order is edited in the user centre, fills in another order, and is offered no more once removed', async () => {
   await openParties();
   for (const [key, text] of Object.entries(KEPT)) await bookingField(page, `consignee.${key}`).fill(text);
-  await party(consignee).getByRole('button', { name: booking.services.keep }).click();
-  await party(consignee).getByRole('button', { name: booking.services.kept }).waitFor();
+  await party(consignee).getByRole('button', { name: stepWords.services.keep }).click();
+  await party(consignee).getByRole('button', { name: stepWords.services.kept }).waitFor();
 
   const book = await openBook();
   const entries = book.getByRole('list', { name: words.list }).getByRole('listitem');
@@ -90,7 +90,7 @@ test('[4.31] a party kept from an order is edited in the user centre, fills in a
   await again.getByText(words.empty).waitFor();
 
   await openParties();
-  await (await offered(notify)).getByText(booking.services.bookEmpty).waitFor();
+  await (await offered(notify)).getByText(stepWords.services.bookEmpty).waitFor();
 });
 
 test('[4.31] parties are added in the user centre; the default of a kind is offered first', async () => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
-import { booking } from '#src/ui/copy/booking/words.ts';
+import { placed } from '#src/ui/copy/booking/placed-words.ts';
 import { authNotice } from '#src/ui/copy/notices.ts';
 import { orders as words } from '#src/ui/copy/orders.ts';
 import { sessionToasts } from '#src/ui/copy/session.ts';
@@ -55,7 +55,7 @@ const blockTabs = () => page.addInitScript(() => Object.assign(window, { open: (
 
 test('each next step leads to where it is done: a paper to its row in the order, the verification to its room', async () => {
   await page.goto(`${site.address}/shippingFcl/addOrderSuccess?orderNo=${orderNo}`);
-  const links = page.getByRole('region', { name: booking.placed.next }).getByRole('link');
+  const links = page.getByRole('region', { name: placed.next }).getByRole('link');
   await links.first().waitFor();
   const addresses = await links.evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href));
   const order = `${site.address}${USER_CENTRE_PATH}?redirect=order&orderNo=${orderNo}`;

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seaFreightCharges } from '#server/texts/charge-agreement.ts';
 import { amendment as words } from '#src/ui/copy/amendment.ts';
+import { stepWords } from '#src/ui/copy/booking/step-words.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking } from '#src/ui/copy/booking/words.ts';
 import { fees } from '#src/ui/copy/fees.ts';
@@ -125,7 +126,7 @@ test('[10.11] by mouse at 1280: an order goes on another sailing, and can be put
   await page.clock.install();
   await openOrder(page, no);
   await hand.press(page.getByRole('link', { name: words.begin }));
-  const others = page.getByRole('region', { name: booking.others.title });
+  const others = page.getByRole('region', { name: stepWords.others.title });
   await others.waitFor();
   const sailing = page
     .getByRole('definition')
@@ -139,7 +140,7 @@ test('[10.11] by mouse at 1280: an order goes on another sailing, and can be put
 
   await hand.press(others.getByRole('link', { name: chosen }));
   await expect.poll(() => sailing.textContent()).toBe(chosen);
-  await hand.press(others.getByRole('link', { name: booking.others.back }));
+  await hand.press(others.getByRole('link', { name: stepWords.others.back }));
   await expect.poll(() => sailing.textContent()).toBe(own);
   await hand.press(others.getByRole('link', { name: chosen }));
   await expect.poll(() => sailing.textContent()).toBe(chosen);
@@ -175,7 +176,7 @@ test('[10.11] at 360: goods of another service go on another departure of their 
   const { context, page } = await openSignedIn(browser, site, VERIFIED, { viewport: { width: 360, height: 800 } });
   const hand = mouseOf(page);
   const placed = await placeOneOfEach(context, site.address);
-  const others = page.getByRole('region', { name: booking.others.title });
+  const others = page.getByRole('region', { name: stepWords.others.title });
 
   for (const no of [placed.lcl, placed.air]) {
     await openOrder(page, no);
@@ -184,10 +185,10 @@ test('[10.11] at 360: goods of another service go on another departure of their 
     const [first] = await others.getByRole('link').all();
     const chosen = (await first!.textContent()) ?? '';
     await hand.press(others.getByRole('link', { name: chosen }).first());
-    await others.getByRole('link', { name: booking.others.back }).waitFor();
+    await others.getByRole('link', { name: stepWords.others.back }).waitFor();
     expect(new URL(page.url()).searchParams.get('amend')).toBe(no);
     expect(await overflowOf(page)).toBe(0);
-    await hand.press(others.getByRole('link', { name: booking.others.back }));
+    await hand.press(others.getByRole('link', { name: stepWords.others.back }));
     await expect.poll(() => new URL(page.url()).searchParams.get('priceId')).toBeNull();
   }
   await context.close();

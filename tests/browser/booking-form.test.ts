@@ -6,6 +6,7 @@ import { blankCargo, type FclForm } from '#domain/booking/services/fcl/form.ts';
 import { seaFreightCharges } from '#server/texts/charge-agreement.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { stepWords } from '#src/ui/copy/booking/step-words.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
@@ -65,7 +66,7 @@ afterAll(async () => {
 });
 
 const hand = () => mouseOf(page);
-const sheetText = () => page.getByRole('region', { name: words.confirm.sheet }).innerText();
+const sheetText = () => page.getByRole('region', { name: stepWords.confirm.sheet }).innerText();
 
 test('[4.31] 修改 of each step leads back to it with what was typed, and the way on to the same sheet', async () => {
   await openDraft(page, site.address, form, 'services');
@@ -125,13 +126,13 @@ test('[4.31] three rows of a spreadsheet become three lines of goods, and an add
   ];
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate((text) => navigator.clipboard.writeText(text), rows.map((row) => row.join('\t')).join('\r\n'));
-  await buttonOf(page, words.cargo.paste).click();
-  await page.getByRole('textbox', { name: words.paste.field }).click();
+  await buttonOf(page, stepWords.cargo.paste).click();
+  await page.getByRole('textbox', { name: stepWords.paste.field }).click();
   await page.keyboard.press('Control+V');
-  await page.getByText(words.paste.found(3)).waitFor();
-  await buttonOf(page, words.paste.add).click();
+  await page.getByText(stepWords.paste.found(3)).waitFor();
+  await buttonOf(page, stepWords.paste.add).click();
   await dialogOf(page).waitFor({ state: 'detached' });
-  await page.getByText(words.cargo.count(3), { exact: true }).waitFor();
+  await page.getByText(stepWords.cargo.count(3), { exact: true }).waitFor();
   const valuesOf = (line: number) =>
     Promise.all(
       ['cargoNameCn', 'cargoNameEn', 'dg.unNo', 'packages', 'grossWeight', 'netWeight', 'volume'].map((key) =>
@@ -146,9 +147,9 @@ test('[4.31] three rows of a spreadsheet become three lines of goods, and an add
   const party = (name: string) => page.getByRole('region', { name, exact: true });
   const kept = { companyNameEn: 'NINGBO FAIRWAY CHEM CO LTD', countryCode: 'CN', phone: '+8657488886666' };
   for (const [key, text] of Object.entries(kept)) await bookingField(page, `shipper.${key}`).fill(text);
-  await party(words.services.shipper).getByRole('button', { name: words.services.keep }).click();
-  await party(words.services.shipper).getByRole('button', { name: words.services.kept }).waitFor();
-  await party(words.services.consignee).getByRole('button', { name: words.services.book }).click();
+  await party(stepWords.services.shipper).getByRole('button', { name: stepWords.services.keep }).click();
+  await party(stepWords.services.shipper).getByRole('button', { name: stepWords.services.kept }).waitFor();
+  await party(stepWords.services.consignee).getByRole('button', { name: stepWords.services.book }).click();
   // The panel finds its place as its list comes: a hand that misses what moves presses once more.
   const choice = buttonOf(page, kept.companyNameEn);
   await choice.waitFor();

@@ -5,6 +5,7 @@ import { seaFreightCharges } from '#server/texts/charge-agreement.ts';
 import { dangerousGoodsProtocol } from '#server/texts/shipping-protocol.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { placed } from '#src/ui/copy/booking/placed-words.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { fcl } from '#src/ui/copy/fcl.ts';
 import { fees } from '#src/ui/copy/fees.ts';
@@ -182,7 +183,7 @@ describe('an order of sea containers', () => {
     await page.getByRole('heading', { name: orderSuccess.title }).waitFor();
     expect(await dialogOf(page).count()).toBe(0);
     await page.goto(`${site.address}/shippingFcl/addOrderSuccess?orderNo=FCL00010100001`);
-    await page.getByText(words.placed.goneTitle).waitFor();
+    await page.getByText(placed.goneTitle).waitFor();
 
     await page.goto(`${site.address}${USER_CENTRE_PATH}?redirect=order`);
     await expectListed(page, orderNo, LISTED);

@@ -6,8 +6,8 @@ import { dangerousGoodsProtocol } from '#server/texts/shipping-protocol.ts';
 import { stuffingCharges } from '#server/texts/stuffing-charges.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { placed } from '#src/ui/copy/booking/placed-words.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { cfs } from '#src/ui/copy/cfs.ts';
 import { homeSections } from '#src/ui/copy/home-sections.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
@@ -138,7 +138,7 @@ describe('stuffing', () => {
     await expectToast(page, sessionToasts.signedIn);
     await page.goto(`${site.address}/builtIn/addOrderSuccess?orderNo=CFS26100700001`);
     await page.getByRole('heading', { name: success.heading }).waitFor();
-    await page.getByText(words.placed.goneTitle).waitFor();
+    await page.getByText(placed.goneTitle).waitFor();
     await page.getByText(cfs.anew).waitFor();
     await page.locator('main').getByRole('link', { name: orderSuccess.home }).waitFor();
     expect(await overflowOf(page)).toBe(0);

@@ -4,8 +4,8 @@ import { DAY_MS } from '#domain/limits.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { deskCharges } from '#server/texts/desk-charges.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
+import { placed } from '#src/ui/copy/booking/placed-words.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { workNames } from '#src/ui/copy/desk-work-names.ts';
 import { dgdesk } from '#src/ui/copy/dgdesk.ts';
 import { homeSections } from '#src/ui/copy/home-sections.ts';
@@ -144,7 +144,7 @@ describe('the order of works of the desk', () => {
     await expectToast(page, sessionToasts.signedIn);
     await page.goto(`${site.address}/dgdesk/addOrderSuccess?orderNo=DGD26100700001`);
     await page.getByRole('heading', { name: success.heading }).waitFor();
-    await page.getByText(words.placed.goneTitle).waitFor();
+    await page.getByText(placed.goneTitle).waitFor();
     await page.getByText(dgdesk.anew).waitFor();
     expect(await overflowOf(page)).toBe(0);
   });

@@ -6,7 +6,7 @@ import { localDay } from '#domain/schedule/zone.ts';
 import { DESK_PRICE } from '#server/market/desk-work-options.ts';
 import { deskCharges } from '#server/texts/desk-charges.ts';
 import { storageCharges } from '#server/texts/storage-agreement.ts';
-import { begun } from '#src/ui/copy/booking/refused.ts';
+import { begun } from '#src/ui/copy/booking/begun.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { workNames } from '#src/ui/copy/desk-work-names.ts';
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';

@@ -9,9 +9,9 @@ import { coastalCharges } from '#server/texts/coastal-charges.ts';
 import { railCharges } from '#server/texts/rail-charges.ts';
 import { dangerousGoodsProtocol } from '#server/texts/shipping-protocol.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { begun } from '#src/ui/copy/booking/refused.ts';
+import { begun } from '#src/ui/copy/booking/begun.ts';
+import { stepWords } from '#src/ui/copy/booking/step-words.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
-import { booking } from '#src/ui/copy/booking/words.ts';
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { rail } from '#src/ui/copy/rail.ts';
@@ -143,7 +143,7 @@ describe('an answered enquiry', () => {
       ...{ handInDay: localDay(Date.now(), 'Asia/Shanghai'), agree: false, truth: false },
     });
     await giveFile(page, 'cargo.0.classReport', { ...sheet, name: 'report.pdf' });
-    await page.getByLabel(new RegExp(`^${booking.uploads.day.other}`)).fill(`${year}-12-31`);
+    await page.getByLabel(new RegExp(`^${stepWords.uploads.day.other}`)).fill(`${year}-12-31`);
     await clickNext(page, hand, 'handIn');
     const placed = await placeAt(page, hand, totals, airFreightCharges.title);
     await expectInUserCentre(page, site.address, { orderNo: await orderNoIn(placed, 'AIR'), amounts: totals });

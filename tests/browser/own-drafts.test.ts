@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { draftChoices } from '#src/ui/copy/booking/draft-choices.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { enquiry } from '#src/ui/copy/enquiry.ts';
@@ -166,11 +167,11 @@ test('[2.5b][4.31] a sign-in elsewhere asks before it takes over what was typed 
   await signInByPassword(page, mouseOf(page), UNVERIFIED);
   await expectToast(page, sessionToasts.signedIn);
   await page.goto(site.address + ORDER);
-  const question = page.getByRole('region', { name: words.drafts.title });
-  await question.getByText(words.drafts.anonymousLead).waitFor();
-  const draft = question.getByRole('listitem').filter({ hasText: words.drafts.anonymous });
+  const question = page.getByRole('region', { name: draftChoices.title });
+  await question.getByText(draftChoices.anonymousLead).waitFor();
+  const draft = question.getByRole('listitem').filter({ hasText: draftChoices.anonymous });
   await draft.getByText('3×20GP', { exact: true }).waitFor();
-  await draft.getByRole('button', { name: words.drafts.adopt }).click();
+  await draft.getByRole('button', { name: draftChoices.adopt }).click();
   await expect.poll(() => bookingField(page, 'containers.0.quantity').inputValue()).toBe('3');
   const keys = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('booking-draft')));
   await expect.poll(keys).toEqual([expect.not.stringContaining('anonymous')]);
@@ -215,27 +216,27 @@ test('[4.31] opened from a price with a draft of other boxes, the form asks whic
     ...{ ctn: `${box?.ctnType}*9`, un: '1230' },
   });
   await page.goto(`${site.address}${ORDER}?${address}`);
-  const question = page.getByRole('region', { name: words.drafts.title });
-  await question.getByText(words.drafts.chosenLead).waitFor();
+  const question = page.getByRole('region', { name: draftChoices.title });
+  await question.getByText(draftChoices.chosenLead).waitFor();
   await question.getByText(`9×${box?.ctnType}`, { exact: true }).waitFor();
   await question.getByText(`${box?.quantity}×${box?.ctnType}`, { exact: true }).waitFor();
-  await question.getByRole('button', { name: words.drafts.useChosen }).click();
+  await question.getByRole('button', { name: draftChoices.useChosen }).click();
   await expect.poll(() => bookingField(page, 'containers.0.quantity').inputValue()).toBe('9');
   const readyOn = page.locator('#field-cargoReadyDate input');
   await readyOn.fill(readyDay());
   await page.getByText(words.draft.saved).waitFor();
   await page.reload();
   await expect.poll(() => readyOn.inputValue()).toBe(readyDay());
-  await buttonOf(page, words.drafts.others(1)).click();
+  await buttonOf(page, words.otherDrafts(1)).click();
   await expect.poll(() => question.getByRole('listitem').count()).toBe(3);
   await question
     .getByRole('listitem')
     .filter({ hasText: `9×${box?.ctnType}` })
-    .filter({ hasText: words.drafts.remove })
-    .getByRole('button', { name: words.drafts.remove })
+    .filter({ hasText: draftChoices.remove })
+    .getByRole('button', { name: draftChoices.remove })
     .click();
-  await expect.poll(() => question.getByRole('button', { name: words.drafts.remove }).count()).toBe(1);
-  await question.getByRole('button', { name: words.drafts.useOwn }).click();
+  await expect.poll(() => question.getByRole('button', { name: draftChoices.remove }).count()).toBe(1);
+  await question.getByRole('button', { name: draftChoices.useOwn }).click();
   await expect.poll(() => bookingField(page, 'containers.0.quantity').inputValue()).toBe(box?.quantity);
   await context.close();
 });
@@ -265,6 +266,6 @@ test('[2.5b][4.31] the login dialog that a form opens says that what was typed s
   await submitButton(page).click();
   await expectToast(page, sessionToasts.signedIn);
   await expect.poll(() => page.locator('main').innerText()).toContain(TYPED.contactPhone);
-  expect(await page.getByRole('region', { name: words.drafts.title }).count()).toBe(0);
+  expect(await page.getByRole('region', { name: draftChoices.title }).count()).toBe(0);
   await context.close();
 });

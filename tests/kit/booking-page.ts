@@ -5,6 +5,7 @@ import { ANONYMOUS } from '#domain/booking/owner.ts';
 import { DAY_MS, READING_COUNTDOWN_MS } from '#domain/limits.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { stepWords } from '#src/ui/copy/booking/step-words.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { fcl } from '#src/ui/copy/fcl.ts';
@@ -156,7 +157,7 @@ export async function fillRoute(page: Page, hand: Hand) {
 }
 
 export async function fillGoods(page: Page, hand: Hand) {
-  await page.getByRole('heading', { name: words.cargo.basics }).waitFor();
+  await page.getByRole('heading', { name: stepWords.cargo.basics }).waitFor();
   await expect.poll(() => bookingField(page, 'cargo.0.dg.unNo').inputValue()).toBe('1230');
   await expect.poll(() => bookingField(page, 'cargo.0.cargoNameEn').inputValue()).toBe('METHANOL');
   await chooseCode(page, hand, 'cargo.0.packageType', '1A1');
@@ -193,7 +194,7 @@ export async function giveFile(page: Page, path: string, file = sheet) {
 export async function giveSheet(page: Page, hand: Hand) {
   await giveFile(page, 'cargo.0.sds');
   await clickNext(page, hand, 'services');
-  await page.getByRole('heading', { name: words.services.addOns }).waitFor();
+  await page.getByRole('heading', { name: stepWords.services.addOns }).waitFor();
 }
 
 /** Whom to call, where the account does not say it already. */

@@ -62,7 +62,7 @@ walkView(
         'go back': () => press(words.back(offers(words.submit) ? contact : goods)),
         'go on': () => press(ON),
         'go on again': () => press(words.next(contact)),
-        'see the other drafts': () => press(words.drafts.others(1)),
+        'see the other drafts': () => press(words.otherDrafts(1)),
         'a moment passes': () => happens({ after: 300 }),
         'somebody else signs in': () =>
           happens(event('session.changed', { booker: null, owner: ANONYMOUS, isHere: false })),

@@ -16,7 +16,9 @@ import { rowOf } from '#src/app/page-loaders.ts';
 import { BuiltInAddOrderPage } from '#src/pages/built-in-add-order/BuiltInAddOrderPage.tsx';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { begun, refused } from '#src/ui/copy/booking/refused.ts';
+import { begun } from '#src/ui/copy/booking/begun.ts';
+import { refused } from '#src/ui/copy/booking/refused.ts';
+import { stepWords } from '#src/ui/copy/booking/step-words.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { cfs } from '#src/ui/copy/cfs.ts';
@@ -87,7 +89,7 @@ test('[4.31] every work has its box, those with a price have it beside them befo
   await expect.poll(() => form.getSnapshot().context.price).not.toBeNull();
   await act(async () => undefined);
   expect(textOf(fieldOf('services.customs')?.parentElement)).toContain('¥350.00 × 1 票');
-  expect(textOf(host.querySelector('main') ?? host)).toContain(words.papers.title);
+  expect(textOf(host.querySelector('main') ?? host)).toContain(stepWords.papers.title);
 });
 
 test('[4.31] vehicles are added as they are known, and none is asked for where we fetch the goods', async () => {
@@ -112,14 +114,14 @@ test('[4.31] the order is read once more by the names people know', async () => 
   const form = await show('work', { form: { vehicles } });
   await expect.poll(() => form.getSnapshot().context.price).not.toBeNull();
   await act(async () => form.send({ type: 'step.next' }));
-  await expect.poll(() => textOf(host)).toContain(words.confirm.sheet);
+  await expect.poll(() => textOf(host)).toContain(stepWords.confirm.sheet);
   const said = textOf(host);
   for (const text of [
     '临港危化品一号库',
     '中远海运 COSU',
     '鹿特丹 NLRTM',
     '2026-10-29 20:00',
-    words.confirm.vehicles(1),
+    stepWords.confirm.vehicles(1),
   ])
     expect(said).toContain(text);
   expect(said).not.toContain('2026-10-29T20:00');

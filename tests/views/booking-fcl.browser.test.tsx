@@ -6,7 +6,8 @@ import { sampleQuote } from '#machines/order-form/order-form.sample.ts';
 import type { PriceQuote } from '#machines/pricing/index.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { begun } from '#src/ui/copy/booking/refused.ts';
+import { begun } from '#src/ui/copy/booking/begun.ts';
+import { stepWords } from '#src/ui/copy/booking/step-words.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { fcl } from '#src/ui/copy/fcl.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
@@ -38,9 +39,9 @@ test('[4.31] each added service has its price beside its box before it is ticked
   await act(async () => undefined);
   expect(costOf('customs')).toBe('¥350.00 ¥350.00 × 1 票');
   expect(costOf('stuffing')).toBe('¥1,800.00 ¥900.00 × 2 箱 20GP');
-  expect(costOf('placards')).toBe(words.services.included);
-  expect(costOf('storage')).toBe(words.services.onRequest);
-  expect(costOf('insurance')).toBe(words.services.rate('0.15'));
+  expect(costOf('placards')).toBe(stepWords.services.included);
+  expect(costOf('storage')).toBe(stepWords.services.onRequest);
+  expect(costOf('insurance')).toBe(stepWords.services.rate('0.15'));
 });
 
 test('[4.31] sender and receiver wait until somebody chooses to name them now; then both are marked, and leaving them is asked about', async () => {
@@ -59,7 +60,7 @@ test('[4.31] sender and receiver wait until somebody chooses to name them now; t
   expect(required()).toEqual(['true', 'true', null]);
   await act(async () => form.send({ type: 'form.set', path: 'shipper.companyNameEn', value: 'NINGBO CHEM' }));
   await act(async () => radio('LATER')?.click());
-  await expect.poll(() => textOf(document.querySelector('[role=dialog]'))).toContain(words.services.toLater);
+  await expect.poll(() => textOf(document.querySelector('[role=dialog]'))).toContain(stepWords.services.toLater);
   expect(form.getSnapshot().context.form).toMatchObject({ parties: 'NOW' });
   const confirm = [...document.querySelectorAll<HTMLElement>('[role=dialog] button')].find(
     (button) => textOf(button) === KIT.confirm,
@@ -133,7 +134,7 @@ test('[4.31] two lines that may not share a box are named with the reason, and a
     ],
   };
   const { host, form } = await show('cargo', { form: typed });
-  const { UNIT, split, addBox } = words.segregation;
+  const { UNIT, split, addBox } = stepWords.segregation;
   const { blocked } = UNIT;
   await expect.poll(() => textOf(host)).toContain(blocked(1, 2));
   const second = choiceName('cargo.0.stow', 'B');
@@ -157,7 +158,7 @@ test('[4.31] two lines that may not share a box are named with the reason, and a
   const asked = await show('cargo', {
     form: { ...typed, containers: [{ ...box!, quantity: '1' }], enquiryNo: 'ENQ26100700001' },
   });
-  await expect.poll(() => textOf(asked.host)).toContain(words.segregation.noBox);
+  await expect.poll(() => textOf(asked.host)).toContain(stepWords.segregation.noBox);
 });
 
 test('[4.31] the sheet that comes with the order is marked as such, and papers that may follow are not', async () => {

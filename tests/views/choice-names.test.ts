@@ -9,7 +9,7 @@ import type { Api } from '#src/api/index.ts';
 import { readFacts } from '#src/app/booking/fcl/facts.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { commonFields } from '#src/ui/copy/booking/fields.ts';
-import { serviceWords } from '#src/ui/copy/booking/services.ts';
+import { wordsOfServices } from '#src/ui/copy/booking/services.ts';
 import { groupName } from '#src/ui/copy/fee-text.ts';
 import { fees } from '#src/ui/copy/fees.ts';
 import { rowsOf } from '#src/views/booking/confirm-rows.ts';
@@ -26,7 +26,7 @@ describe('words of services', () => {
       expect(`${key} ${said.get(key) ?? text}`).toBe(`${key} ${text}`);
       said.set(key, text);
     };
-    for (const { fields, choices } of serviceWords) {
+    for (const { fields, choices } of Object.values(wordsOfServices)) {
       for (const [path, words] of Object.entries(fields)) tell(labels, path, JSON.stringify(words));
       for (const [path, codes] of Object.entries(choices))
         for (const [code, name] of Object.entries(codes)) {

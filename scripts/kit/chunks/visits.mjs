@@ -57,7 +57,7 @@ const WEIGHTS = {
   brandConsolidation: 5,
 };
 /** Pages that load little beyond what they need: opened by most, or near what they may weigh. */
-const STRICT = ['home', 'shippingFcl', 'business', 'shippingLclSuccess', 'builtInSuccess'];
+const STRICT = ['home', 'shippingFcl', 'business', 'act', 'shippingLclSuccess', 'builtInSuccess'];
 /** How often somebody turns to that card, signs in, calls or opens the centre, and how often another dialog, a step or a tool, beside one page. */
 const TO_CARD = 4;
 const TO_SIGN_IN = 4;

@@ -29,6 +29,7 @@ import { watchLeaving } from '../../browser/page-leaving.ts';
 import { currentAddress, watchQuery } from '../../browser/query.ts';
 import { LONGEST_WAIT_MS, wait } from '../../browser/wait.ts';
 import { openWithQuery, writeQuery } from '../../browser/write-query.ts';
+import { bringViewsOf } from '../../views/booking/later-views.tsx';
 import { type FilesRef, files } from '../files/access.ts';
 import { wireUploads } from '../files/uploads.ts';
 import { together } from '../pages/together.ts';
@@ -168,9 +169,11 @@ const wireBooking = (ports: BookingPorts) =>
       checkout: wireCheckout(ports),
       orderForm: wireOrderForm(ports),
       surroundings: surroundings(ports.code),
-      open: fromPromise<OpenAnswer, OpenRequest>(({ input, system }) =>
-        ports.open(openSourcesOf(system), currentAddress().query, input.wish),
-      ),
+      open: fromPromise<OpenAnswer, OpenRequest>(async ({ input, system }) => {
+        const answer = await ports.open(openSourcesOf(system), currentAddress().query, input.wish);
+        await bringViewsOf(answer);
+        return answer;
+      }),
       dropDraft: fromPromise<void, DraftRemoval | null>(async ({ input, system }) => {
         if (input !== null) await removeDraft(() => apiOf(system), input);
       }),

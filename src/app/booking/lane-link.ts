@@ -1,9 +1,9 @@
 import type { TakenOption } from '#domain/booking/begun.ts';
 import { type GoodsLine, hasDangerous } from '#domain/booking/goods-line.ts';
 import type { PriceAsked } from './offer-of-kind.ts';
-import { type AskedLane, takeLoad } from './origin.ts';
 import type { FormLink, FormSources, FormWithFacts } from './service-forms.ts';
 import { titleOf } from './summaries.ts';
+import { type AskedLane, takeLoad } from './take.ts';
 
 interface Lane {
   priceId: string;

@@ -3,6 +3,7 @@ import { fillContact } from '#domain/booking/contact.ts';
 import { ANONYMOUS } from '#domain/booking/owner.ts';
 import type { AccountContact, Booker, BookingFacts, BookingForm } from '#domain/booking/service.ts';
 import { isMobile, maskPhone } from '#domain/identity/phone.ts';
+import { readOrderOrigin } from '#domain/orders/order-link.ts';
 import type {
   DraftChoice,
   DraftSummary,
@@ -19,7 +20,6 @@ import { ownerOf } from '../wiring/owner.ts';
 import { sessionRested } from '../wiring/session-of.ts';
 import { askedAhead, beginAhead } from './ahead.ts';
 import { amendmentId, draftsOf, isAmendmentId, keepHere, localDrafts, type OwnDraft } from './drafts.ts';
-import { beginFrom, readLink } from './origin.ts';
 import type { FormLink, FormOrigin, FormSources, FormWithFacts, ReadConstants, ServiceForms } from './service-forms.ts';
 
 /** Somebody without a name is called by a part of the phone number, which is no name to ask for. */
@@ -220,14 +220,15 @@ async function find<Form extends BookingForm, Facts extends BookingFacts>(
   if (wish?.kind === 'all' && own.length + anonymous.length > 0) return offered(opening);
   const unanswered = user === null ? undefined : own.find(({ sent }) => sent !== null);
   if (unanswered !== undefined) return continued(opening, unanswered);
-  const origin = beginFrom(forms, query, sources);
-  if (origin !== null) return fromOrigin(opening, origin);
+  const origin = readOrderOrigin(query);
+  if (origin !== null) return fromOrigin(opening, (await import('./origin.ts')).beginFrom(forms, origin, sources));
   return link === null ? withoutPrice(opening) : atPrice(opening, link);
 }
 
 /** A form that goes on under the address of a link still says what the link is. */
 async function withLink<Facts extends BookingFacts>(facts: Facts, query: string, api: Api): Promise<Facts> {
-  const link = await readLink(query, api);
+  const origin = readOrderOrigin(query);
+  const link = origin?.kind === 'link' ? await (await import('./origin.ts')).readLink(origin.id, api) : null;
   return link === null ? facts : { ...facts, link };
 }
 

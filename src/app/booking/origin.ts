@@ -1,15 +1,12 @@
 import type { BookedService } from '#contract/booked-services.ts';
 import type { EnquiryAnswer } from '#contract/calls/ecommerce.ts';
 import { CODE } from '#contract/codes.ts';
-import type { AskedLoad } from '#domain/booking/asked-danger.ts';
-import type { TakenOption } from '#domain/booking/begun.ts';
 import { type BookingFacts, PROMISES, type SharedOrderLink } from '#domain/booking/service.ts';
 import { toFailure } from '#domain/failure.ts';
 import { ENQUIRY_NUMBER, isOrderNumber, TEMPLATE_ID } from '#domain/orders/number.ts';
-import { type OrderOrigin, readOrderOrigin } from '#domain/orders/order-link.ts';
+import type { OrderOrigin } from '#domain/orders/order-link.ts';
 import type { RefusedForm } from '#machines/booking/index.ts';
 import type { Api } from '../../api/index.ts';
-import type { PriceAsked } from './offer-of-kind.ts';
 import type { FormOrigin, FormSources, FormWithFacts, ServiceForms } from './service-forms.ts';
 
 type Begun<Form, Facts> = FormWithFacts<Form, Facts> | Pick<RefusedForm, 'refused'>;
@@ -26,40 +23,6 @@ const atPrice = async <Form extends object, Facts extends BookingFacts>(
   sources: FormSources,
 ): Promise<FormWithFacts<Form, Facts>> =>
   at === undefined ? { form, facts: await factsOf(form, sources) } : at(form, sources);
-
-/** The lane that an enquiry is about. */
-export type AskedLane = Pick<AskedLoad, 'dstPortCode' | 'isDanger' | 'orgPortCode'>;
-
-/** An enquiry about goods on a lane, begun at the price of its option. */
-export const takeLoad =
-  <Asked extends AskedLane, Form, Facts>(
-    factsAt: (sources: FormSources, asked: PriceAsked) => Promise<Facts>,
-    formOf: (asked: Asked, option: TakenOption, facts: Facts) => Form,
-  ) =>
-  async (form: object, option: TakenOption, sources: FormSources): Promise<FormWithFacts<Form, Facts>> => {
-    // The contract says no more of an enquiry's form than that it has fields; one about goods on a lane has these.
-    const asked = form as Asked;
-    const { orgPortCode, dstPortCode } = asked;
-    const facts = await factsAt(sources, {
-      priceId: option.priceId,
-      orgPortCode,
-      dstPortCode,
-      isDanger: asked.isDanger === 'Y',
-    });
-    return { form: formOf(asked, option, facts), facts };
-  };
-
-/** An enquiry begun with what its option was named for. */
-export const takeAs =
-  <Asked, Form, Facts>(
-    factsAt: (sources: FormSources, option: TakenOption) => Promise<Facts>,
-    formOf: (asked: Asked, option: TakenOption, facts: Facts) => Form,
-  ) =>
-  async (form: object, option: TakenOption, sources: FormSources): Promise<FormWithFacts<Form, Facts>> => {
-    const facts = await factsAt(sources, option);
-    // The contract says no more of an enquiry's form than that it has fields; one of this service has these.
-    return { form: formOf(form as Asked, option, facts), facts };
-  };
 
 /** What a form says it was begun from: of a service that is never asked about there is no enquiry. */
 interface Begins {
@@ -165,9 +128,8 @@ const linkFacts = ({ createdAt, expiresAt, content: { price } }: OpenedLink): Sh
 });
 
 /** The link that an address began from, for a form that goes on; null where there is none to be read any more. */
-export async function readLink(query: string, api: Api): Promise<SharedOrderLink | null> {
-  const origin = readOrderOrigin(query);
-  const opened = origin?.kind === 'link' ? await openLink(api, origin.id).catch(() => null) : null;
+export async function readLink(id: string, api: Api): Promise<SharedOrderLink | null> {
+  const opened = await openLink(api, id).catch(() => null);
   return opened && linkFacts(opened);
 }
 
@@ -251,18 +213,13 @@ function begin<Form extends object, Facts extends BookingFacts>(
   }
 }
 
-export function beginFrom<Form extends object, Facts extends BookingFacts>(
+export const beginFrom = <Form extends object, Facts extends BookingFacts>(
   beginning: Beginning<Form, Facts>,
-  query: string,
+  origin: OrderOrigin,
   sources: FormSources,
-): FormOrigin<Form, Facts> | null {
-  const origin = readOrderOrigin(query);
-  return origin === null
-    ? null
-    : {
-        isOf: (form) => isBegunFrom(form as Begins, origin),
-        isOpenToAll: origin.kind === 'link',
-        isAmendment: origin.kind === 'amend',
-        begin: () => begin(beginning, sources, origin),
-      };
-}
+): FormOrigin<Form, Facts> => ({
+  isOf: (form) => isBegunFrom(form as Begins, origin),
+  isOpenToAll: origin.kind === 'link',
+  isAmendment: origin.kind === 'amend',
+  begin: () => begin(beginning, sources, origin),
+});

@@ -14,7 +14,6 @@ import type { Api, CallOptions } from '../../api/index.ts';
 import * as calls from './calls.ts';
 import { keepHere } from './drafts.ts';
 import { type OpenSources, openForm, sourcesOf } from './open-form.ts';
-import { amendOrder } from './origin.ts';
 import type { ServiceForms } from './service-forms.ts';
 
 /** A form that is not whole is no form: an older version's, or a damaged one. */
@@ -92,6 +91,7 @@ export function portsOf<Form extends BookingForm, Facts extends BookingFacts, Pr
       const sources = await sourcesOf(open);
       const origin = readOrderOrigin(query);
       const priceId = origin?.kind === 'amend' ? origin.priceId : '';
+      const { amendOrder } = await import('./origin.ts');
       const now = await amendOrder(forms, sources, { orderNo: renewal.orderNo, priceId });
       return (await import('./renew.ts')).renewForm(forms, sources, renewal, now);
     },

@@ -22,10 +22,7 @@ async function portNames(api: Api, kind: LocationKind): Promise<ReadonlyMap<stri
 export const goodsText = (cargo: readonly GoodsLine[]): string =>
   cargo
     .map(({ isDanger, cargoNameCn, dg }) =>
-      [
-        isDanger && dg.unNo !== '' ? `UN ${dg.unNo}` : '',
-        cargoNameCn || (isDanger ? words.cargo.danger : words.cargo.general),
-      ]
+      [isDanger && dg.unNo !== '' ? `UN ${dg.unNo}` : '', cargoNameCn || (isDanger ? words.danger : words.general)]
         .filter(Boolean)
         .join(' '),
     )
@@ -42,7 +39,7 @@ export async function summariesWith<Form extends Carried>(
   kind: LocationKind = 'port',
 ): Promise<(form: Form) => DraftSummary> {
   const names = await portNames(api, kind);
-  const port = (code: string) => (code === '' ? words.drafts.noPort : (names.get(code) ?? code));
+  const port = (code: string) => (code === '' ? words.noPort : (names.get(code) ?? code));
   return (form) => ({
     lane: `${port(form.orgPortCode)} → ${port(form.dstPortCode)}`,
     boxes: loadOf(form),

@@ -1,6 +1,6 @@
 import { cities } from '#domain/reference/cities.ts';
-import { goodsChoices } from './booking/services/goods.ts';
 import { deskQueue } from './desk-queue.ts';
+import { goodsChoices } from './goods-choices.ts';
 import { warehouseWorks } from './warehouse-names.ts';
 
 /** What operators publish: the list, and the article that is open beside it. */

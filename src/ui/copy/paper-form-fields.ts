@@ -1,8 +1,8 @@
 import type { CodeNames } from '#domain/reference/code-names.ts';
-import { type FieldWords, under } from './booking/service-words.ts';
+import { type FieldWords, serviceWords, under } from './booking/service-words.ts';
 
 /** The fields of the papers that are filled in after the order, by their path. */
-export const paperFields: Readonly<Record<string, FieldWords>> = {
+const paperFields: Readonly<Record<string, FieldWords>> = {
   boxes: { label: '箱' },
   ...under('boxes.*', {
     containerNo: { label: '箱号', help: '4 个字母加 7 位数字' },
@@ -29,7 +29,9 @@ export const paperFields: Readonly<Record<string, FieldWords>> = {
   ...under('lines.*', { should: { label: '应为' } }),
 };
 
-export const paperChoices: Readonly<Record<string, CodeNames>> = {
+const paperChoices: Readonly<Record<string, CodeNames>> = {
   decision: { CONFIRM: '无误，确认', CORRECT: '有要改的' },
   'boxes.*.method': { WEIGHED: '方法一 整箱过磅', SUMMED: '方法二 逐项相加' },
 };
+
+serviceWords({ fields: paperFields, choices: paperChoices, steps: {} });

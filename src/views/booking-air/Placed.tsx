@@ -3,7 +3,7 @@ import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { type OrderFormRef, selectQuote } from '#machines/order-form/index.ts';
 import { airBooking as words } from '#src/ui/copy/air-booking.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { booking } from '#src/ui/copy/booking/words.ts';
+import { placed } from '#src/ui/copy/booking/placed-words.ts';
 import { Money } from '#src/ui/parts/common/Money.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
@@ -19,14 +19,14 @@ export function Placed({ actor }: { actor: OrderFormRef }) {
     flight === null
       ? []
       : [
-          [booking.placed.route, `${flight.orgName} → ${flight.dstName}`],
+          [placed.route, `${flight.orgName} → ${flight.dstName}`],
           [words.flight, `${flight.carrier.nameCn} ${flight.flight}`],
         ];
   const rows: [string, ReactNode][] = [
     ...flown,
     [fieldLabel('flightDay'), choiceNames.flightDay?.[flightDay] ?? flightDay],
     [
-      booking.placed.totals,
+      placed.totals,
       <span key="totals">
         {totals.map(({ currency, amount }) => (
           <Money key={currency} symbol={currencySymbol(currency)} amount={formatAmount(amount)} />

@@ -1,3 +1,4 @@
+import '#src/ui/copy/booking/services/cfs.ts';
 import { LaterConfirmStep, laterStep } from '../booking/later-step.tsx';
 import { type FiledOrderProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
 import { StationStep, stationRows } from './StationStep.tsx';

@@ -5,7 +5,7 @@ import { blankCfsContainer, type CfsContainer, type CfsForm } from '#domain/book
 import { stuffedTypes } from '#domain/booking/services/cfs/sailing-fields.ts';
 import { cfsService } from '#domain/booking/services/cfs/service.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { begun } from '#src/ui/copy/booking/refused.ts';
+import { begun } from '#src/ui/copy/booking/begun.ts';
 import { cfs as words } from '#src/ui/copy/cfs.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';

@@ -1,3 +1,4 @@
+import '#src/ui/copy/booking/services/domestic.ts';
 import { LaterConfirmStep, laterStep } from '../booking/later-step.tsx';
 import { type FiledOrderProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
 import { DomesticRouteStep } from './DomesticRouteStep.tsx';

@@ -1,3 +1,4 @@
+import '#src/ui/copy/booking/services/fcl.ts';
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import { LaterConfirmStep, laterStep } from '../booking/later-step.tsx';
 import { type PartiesOrderProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { ServiceCode } from '#domain/booking/services/fcl/form.ts';
 import { type OrderFormRef, selectQuote } from '#machines/order-form/index.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { stepWords } from '#src/ui/copy/booking/step-words.ts';
 import { portTime } from '#src/ui/text/time-text.ts';
 import { AddOnCost } from '../booking/AddOnCost.tsx';
 import { BookedField } from '../booking/BookedField.tsx';
@@ -43,7 +43,7 @@ export function ServicesStep({ actor, fileAccess, addressBook }: ServicesStepPro
   const due = facts.offer === null ? null : portTime(facts.offer.cutOffs.siCutoff, facts.offer.timezone);
   return (
     <>
-      <Panel title={words.services.addOns}>
+      <Panel title={stepWords.services.addOns}>
         <div className="grid gap-1">
           {(Object.keys(ADD_ONS) as ServiceCode[]).map((code) => (
             <AddOn key={code} actor={actor} code={code} />
@@ -56,7 +56,7 @@ export function ServicesStep({ actor, fileAccess, addressBook }: ServicesStepPro
         addressBook={addressBook}
         due={due === null ? null : `${due.date.slice(5)} ${due.clock}`}
       />
-      <Panel title={words.services.bill}>
+      <Panel title={stepWords.services.bill}>
         <Fields actor={actor} at="" keys={['tradeTerm', 'blType', 'blOwner', 'blCopies', 'issuePlace']} />
       </Panel>
       <PaymentPanel actor={actor} keys={['payTerm', 'settleType', 'currency', 'payType']} />

@@ -1,3 +1,4 @@
+import '#src/ui/copy/booking/services/flexitank.ts';
 import { ConfirmStep } from '../booking/ConfirmStep.tsx';
 import { type FiledOrderProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
 import { BagStep } from './BagStep.tsx';

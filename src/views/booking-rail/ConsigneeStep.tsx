@@ -1,5 +1,5 @@
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { booking } from '#src/ui/copy/booking/words.ts';
+import { stepWords } from '#src/ui/copy/booking/step-words.ts';
 import { railOrder as words } from '#src/ui/copy/rail-order.ts';
 import { Fields } from '../booking/Fields.tsx';
 import { FileField } from '../booking/FileField.tsx';
@@ -19,7 +19,7 @@ export function ConsigneeStep({ actor, fileAccess, addressBook }: ConsigneeStepP
   return (
     <>
       <Panel title={words.consignee} note={words.consigneeNote}>
-        <PartyPanel actor={actor} at="consignee" title={booking.services.consignee} addressBook={addressBook} />
+        <PartyPanel actor={actor} at="consignee" title={stepWords.services.consignee} addressBook={addressBook} />
       </Panel>
       <Panel title={words.customs}>
         <Fields actor={actor} at="" keys={['declaredAt', 'insured']} />

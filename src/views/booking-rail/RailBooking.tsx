@@ -1,3 +1,4 @@
+import '#src/ui/copy/booking/services/rail.ts';
 import { LaterConfirmStep, laterStep } from '../booking/later-step.tsx';
 import { type PartiesOrderProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
 import { selectRailFacts } from './selectors.ts';

@@ -1,7 +1,7 @@
 import { type FeeLine, totalsOf } from '#domain/fees/line.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { AddOnPrice } from '#machines/pricing/index.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { stepWords } from '#src/ui/copy/booking/step-words.ts';
 import { fees } from '#src/ui/copy/fees.ts';
 
 /** A rate of a value that is not said yet. */
@@ -9,7 +9,7 @@ const isRate = ({ basis, quantity }: FeeLine) => basis === 'PERCENT' && Number(q
 
 const eachOf = ({ unitPrice, currency, quantity, basis, ctnType }: FeeLine) =>
   basis === 'PERCENT'
-    ? words.services.rate(unitPrice)
+    ? stepWords.services.rate(unitPrice)
     : fees.each(formatMoney(unitPrice, currency), quantity, [fees.bases[basis], ctnType].filter(Boolean).join(' '));
 
 /** What a service costs, beside its box and before it is ticked. */
@@ -19,9 +19,9 @@ export function AddOnCost({ id, price }: { id: string; price: AddOnPrice }) {
   return (
     <p id={id} className="text-right">
       {isIncluded ? (
-        <span className="text-ink-3">{words.services.included}</span>
+        <span className="text-ink-3">{stepWords.services.included}</span>
       ) : known.length === 0 ? (
-        words.services.onRequest
+        stepWords.services.onRequest
       ) : (
         <>
           {known.every(isRate) ? null : (

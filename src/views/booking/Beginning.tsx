@@ -1,5 +1,5 @@
 import { type OrderFormRef, selectAmends } from '#machines/order-form/index.ts';
-import { begun } from '#src/ui/copy/booking/refused.ts';
+import { begun } from '#src/ui/copy/booking/begun.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { useShared, useValue } from './use-booking.ts';
 

@@ -1,11 +1,11 @@
 import type { ErrorLevel } from '#domain/form/field.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { classes } from '#src/ui/classes.ts';
-import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { fieldHelp, fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { BookedControl, BookedTick } from './BookedControl.tsx';
 import { describedAt } from './described.ts';
+import { useErrorText } from './error-words.ts';
 import { useError } from './use-booking.ts';
 
 export interface BookedFieldProps {
@@ -26,6 +26,7 @@ export const anchorOf = (path: string) => `field-${path.replaceAll('.', '-')}`;
 /** One field of the form by its description: it hears of its own fieldError, and the control inside it of its own value. */
 export function BookedField({ actor, path, required, className, filled, disabled, describedBy }: BookedFieldProps) {
   const fieldError = useError(actor, path);
+  const errorText = useErrorText(fieldError !== null);
   const found = describedAt(actor, path);
   if (found === null) return null;
   const { field } = found;

@@ -6,11 +6,10 @@ import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
 import { ErrorState } from '#src/ui/parts/list/Empty.tsx';
-import { DraftChoices } from './DraftChoices.tsx';
 import { Failures } from './Failures.tsx';
+import { LaterDraftChoices, LaterRefused } from './later-views.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
 import { type OpenFormProps, OrderForm } from './OrderForm.tsx';
-import { Refused } from './Refused.tsx';
 
 export interface BookingProps extends Pick<OpenFormProps, 'onReveal' | 'stepHref'> {
   actor: BookingRef;
@@ -57,14 +56,14 @@ export function Booking(props: BookingProps) {
     return (
       <div className="grid gap-2">
         {title}
-        <DraftChoices actor={actor} />
+        <LaterDraftChoices actor={actor} />
       </div>
     );
   if (screen === 'refused')
     return (
       <>
         {title}
-        <Refused actor={actor} />
+        <LaterRefused actor={actor} />
       </>
     );
   if (form === undefined) return title;

@@ -1,6 +1,7 @@
 import { boxShare } from '#domain/booking/box-shares.ts';
 import { payloadOf } from '#domain/booking/lane-rules.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
+import { stepWords } from '#src/ui/copy/booking/step-words.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';
 import { BookedField } from './BookedField.tsx';
@@ -33,7 +34,7 @@ export function BoxLoads({ actor, limits, limitText = words.route.limit }: BoxLo
   const types = useDerived<Box[], string>(actor, 'containers', typesOf).split('|');
   const share = useRested<Loaded, string>(actor, '', shareOf);
   return (
-    <Panel title={words.loads.title} note={words.loads.note(share === '' ? null : showMeasure(share))}>
+    <Panel title={stepWords.loads.title} note={stepWords.loads.note(share === '' ? null : showMeasure(share))}>
       <ul className="grid grid-cols-1 gap-x-3 gap-y-1.5 md:grid-cols-2">
         {types.map((line, index) => {
           const [id, type = '', quantity = ''] = line.split(' ');

@@ -4,6 +4,7 @@ import { errorsOf } from '#domain/form/check.ts';
 import { type OrderFormRef, selectFacts, selectForm, selectIsEditable } from '#machines/order-form/index.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { stepWords } from '#src/ui/copy/booking/step-words.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
@@ -55,11 +56,11 @@ export function ConfirmStep({ actor, route }: ConfirmStepProps) {
         </Note>
       )}
       <Panel
-        title={words.confirm.sheet}
+        title={stepWords.confirm.sheet}
         action={
           <span className="print:hidden">
             <Button size={32} icon="print" onClick={() => window.print()}>
-              {words.confirm.print}
+              {stepWords.confirm.print}
             </Button>
           </span>
         }
@@ -97,7 +98,7 @@ export function ConfirmStep({ actor, route }: ConfirmStepProps) {
           );
         })}
       </Panel>
-      <Panel title={stepName('confirm')} note={words.confirm.final}>
+      <Panel title={stepName('confirm')} note={stepWords.confirm.final}>
         <Fields actor={actor} at="" keys={['agree', 'truth']} wide={['agree', 'truth']} />
       </Panel>
     </>

@@ -9,7 +9,7 @@ import {
   selectOffered,
   selectRefusalText,
 } from '#machines/booking/index.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { draftChoices } from '#src/ui/copy/booking/draft-choices.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
@@ -31,29 +31,29 @@ function Choices({ actor, offered: { choices, chosen } }: { actor: BookingRef; o
     <section aria-labelledby="draft-choices" className="grid gap-2">
       <div role="status" className="grid gap-0.5">
         <h2 id="draft-choices" className="font-strong text-20 leading-head">
-          {words.drafts.title}
+          {draftChoices.title}
         </h2>
-        <p className="text-ink-2">{chosen === null ? words.drafts.lead : words.drafts.chosenLead}</p>
-        {hasAnonymous ? <p className="text-ink-2">{words.drafts.anonymousLead}</p> : null}
-        {isRemoving ? <p className="text-ink-3">{words.drafts.removing}</p> : null}
+        <p className="text-ink-2">{chosen === null ? draftChoices.lead : draftChoices.chosenLead}</p>
+        {hasAnonymous ? <p className="text-ink-2">{draftChoices.anonymousLead}</p> : null}
+        {isRemoving ? <p className="text-ink-3">{draftChoices.removing}</p> : null}
       </div>
       {failure === '' ? null : (
-        <Note tone="danger" live title={words.drafts.notRemoved}>
+        <Note tone="danger" live title={draftChoices.notRemoved}>
           {failure}
         </Note>
       )}
       <ul className="grid gap-2 md:grid-cols-2">
         <li className="min-w-0">
           {chosen === null ? (
-            <Card title={words.drafts.fresh}>
+            <Card title={draftChoices.fresh}>
               <Button disabled={isRemoving} onClick={pickNew}>
-                {words.drafts.useFresh}
+                {draftChoices.useFresh}
               </Button>
             </Card>
           ) : (
-            <Card title={words.drafts.chosen} summary={chosen}>
+            <Card title={draftChoices.chosen} summary={chosen}>
               <Button disabled={isRemoving} onClick={pickNew}>
-                {words.drafts.useChosen}
+                {draftChoices.useChosen}
               </Button>
             </Card>
           )}
@@ -76,16 +76,16 @@ interface DraftProps {
 
 function Draft({ actor, choice, isRemoving }: DraftProps) {
   const { id, isAnonymous, summary, keptAt } = choice;
-  const use = isAnonymous ? words.drafts.adopt : words.drafts.useOwn;
+  const use = isAnonymous ? draftChoices.adopt : draftChoices.useOwn;
   const name = nameOf(summary);
   return (
-    <Card title={isAnonymous ? words.drafts.anonymous : words.drafts.own} summary={summary} keptAt={keptAt}>
+    <Card title={isAnonymous ? draftChoices.anonymous : draftChoices.own} summary={summary} keptAt={keptAt}>
       <Button disabled={isRemoving} onClick={() => actor.send({ type: 'draft.picked', wish: { kind: 'draft', id } })}>
         {use}
         <Named name={name} />
       </Button>
       <Button tone="quiet" disabled={isRemoving} onClick={() => actor.send({ type: 'draft.removed', choice })}>
-        {words.drafts.remove}
+        {draftChoices.remove}
         <Named name={name} />
       </Button>
     </Card>
@@ -94,7 +94,7 @@ function Draft({ actor, choice, isRemoving }: DraftProps) {
 
 /** Which draft a button is of, for those who do not see where it is. */
 function Named({ name }: { name: string }) {
-  return <span className="sr-only">{words.drafts.of(name)}</span>;
+  return <span className="sr-only">{draftChoices.of(name)}</span>;
 }
 
 interface CardProps {
@@ -110,15 +110,15 @@ function Card({ title, summary, keptAt = 0, children }: CardProps) {
       <h3 className="font-strong text-16">{title}</h3>
       {summary === undefined ? null : (
         <dl className="grid grow grid-cols-[auto_minmax(0,1fr)] content-start gap-x-2 gap-y-0.5">
-          <dt className="text-ink-3">{words.drafts.lane}</dt>
+          <dt className="text-ink-3">{draftChoices.lane}</dt>
           <dd>{summary.lane}</dd>
-          <dt className="text-ink-3">{words.drafts.boxes}</dt>
+          <dt className="text-ink-3">{draftChoices.boxes}</dt>
           <dd>{summary.boxes}</dd>
-          <dt className="text-ink-3">{words.drafts.goods}</dt>
+          <dt className="text-ink-3">{draftChoices.goods}</dt>
           <dd className="break-words">{summary.goods}</dd>
           {keptAt === 0 ? null : (
             <>
-              <dt className="text-ink-3">{words.drafts.keptAt}</dt>
+              <dt className="text-ink-3">{draftChoices.keptAt}</dt>
               <dd>
                 <DateTime instant={keptAt} zone="Asia/Shanghai" withYear />
               </dd>

@@ -1,9 +1,9 @@
 import { type OrderFormRef, selectErrors, selectIsTold } from '#machines/order-form/index.ts';
-import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { anchorOf } from './BookedField.tsx';
+import { useErrorText } from './error-words.ts';
 import { jumpTo } from './jump-to.ts';
 import { useShared } from './use-booking.ts';
 
@@ -17,6 +17,7 @@ export function ErrorSummary({ actor, onReveal }: { actor: OrderFormRef; onRevea
   const errors = useShared(actor, selectErrors);
   const isTold = useShared(actor, selectIsTold);
   const blocking = errors.filter(({ level }) => level === 'BLOCK');
+  const errorText = useErrorText(blocking.length > 0);
   if (blocking.length === 0 || !isTold) return null;
   return (
     <div
@@ -46,7 +47,7 @@ export function ErrorSummary({ actor, onReveal }: { actor: OrderFormRef; onRevea
                   jumpTo(error.path);
                 }}
               >
-                {place === undefined ? '' : `${words.cargo.line(Number(place) + 1)}：`}
+                {place === undefined ? '' : `${words.line(Number(place) + 1)}：`}
                 {errorText(error)}
               </Link>
             </li>

@@ -1,9 +1,8 @@
 import type { FileRef } from '#domain/booking/goods-line.ts';
 import { parentOf } from '#domain/form/path.ts';
 import { type OrderFormRef, selectIsSignedIn, selectUploads } from '#machines/order-form/index.ts';
-import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { fieldHelp, fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { stepWords } from '#src/ui/copy/booking/step-words.ts';
 import { uploads as uploadWords } from '#src/ui/copy/uploads.ts';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
@@ -11,6 +10,7 @@ import { Select } from '#src/ui/parts/list/Select.tsx';
 import type { FileAccess } from '../files/FilePreview.tsx';
 import { UploadList } from '../files/UploadList.tsx';
 import { anchorOf } from './BookedField.tsx';
+import { useErrorText } from './error-words.ts';
 import { useError, useShared, useShown, useValue } from './use-booking.ts';
 
 interface FileFieldProps {
@@ -27,6 +27,7 @@ export function FileField({ actor, path, fileAccess, withDay }: FileFieldProps) 
   const files = useValue<FileRef[]>(actor, path);
   const error = useError(actor, path);
   const isRequired = useShown(actor, parentOf(path)).must(path.slice(path.lastIndexOf('.') + 1));
+  const errorText = useErrorText(error !== null);
   const words_ = error === null ? null : errorText(error);
   const isWarning = error?.level === 'WARN';
   const set = (value: readonly FileRef[]) => actor.send({ type: 'form.set', path, value });
@@ -63,19 +64,19 @@ export function FileField({ actor, path, fileAccess, withDay }: FileFieldProps) 
               <span className="col-span-2 self-center truncate">{file.name}</span>
               {withDay === 'sds' ? (
                 <Select
-                  label={`${words.uploads.language} ${file.name}`}
+                  label={`${stepWords.uploads.language} ${file.name}`}
                   value={file.language === '' ? null : file.language}
                   onChange={(language) => change(at, { language })}
-                  placeholder={words.uploads.language}
+                  placeholder={stepWords.uploads.language}
                   choices={[
-                    { value: 'CN', label: words.uploads.CN },
-                    { value: 'EN', label: words.uploads.EN },
+                    { value: 'CN', label: stepWords.uploads.CN },
+                    { value: 'EN', label: stepWords.uploads.EN },
                   ]}
                 />
               ) : null}
               <TextInput
                 type="date"
-                aria-label={`${words.uploads.day[withDay]} ${file.name}`}
+                aria-label={`${stepWords.uploads.day[withDay]} ${file.name}`}
                 value={file.day}
                 onChange={(day) => change(at, { day })}
               />

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { type BookingRef, selectIsPlacedTold, selectOrder } from '#machines/booking/index.ts';
 import type { PlacedOrder } from '#machines/checkout/index.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { placed } from '#src/ui/copy/booking/placed-words.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
@@ -26,10 +26,10 @@ export function OrderNumber({ actor, onView, onCopy, children }: OrderDialogProp
   return (
     <div className="grid gap-2">
       <p className="flex flex-wrap items-center gap-1">
-        {words.placed.orderNo} <strong className="text-20 tabular-nums">{order.orderNo}</strong>
+        {placed.orderNo} <strong className="text-20 tabular-nums">{order.orderNo}</strong>
         {onCopy ? (
           <Button size={32} tone="quiet" icon="copy" onClick={() => onCopy(order.orderNo)}>
-            {words.placed.copy}
+            {placed.copy}
           </Button>
         ) : null}
       </p>
@@ -51,15 +51,15 @@ export function OrderNumber({ actor, onView, onCopy, children }: OrderDialogProp
 function NextSteps({ steps }: { steps: PlacedOrder['nextSteps'] }) {
   if (steps.length === 0) return null;
   return (
-    <section aria-label={words.placed.next}>
-      <h3 className="mb-0.5 font-strong">{words.placed.next}</h3>
+    <section aria-label={placed.next}>
+      <h3 className="mb-0.5 font-strong">{placed.next}</h3>
       <ol className="grid">
         {steps.map(({ text, dueAt }) => (
           <li key={text} className="flex flex-wrap justify-between gap-x-2 border-line border-b py-0.5">
             <span>{text}</span>
             {dueAt === null ? null : (
               <span className="text-12 text-ink-3">
-                {words.placed.until} <DateTime instant={dueAt} zone={HOUSE_ZONE} />
+                {placed.until} <DateTime instant={dueAt} zone={HOUSE_ZONE} />
               </span>
             )}
           </li>

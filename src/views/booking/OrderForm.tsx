@@ -119,7 +119,7 @@ function Restored({ actor }: Pick<OpenFormProps, 'actor'>) {
       ) : null}
       {otherDrafts > 0 && canListDrafts ? (
         <Button size={32} tone="quiet" onClick={() => actor.send({ type: 'drafts.wanted' })}>
-          {words.drafts.others(otherDrafts)}
+          {words.otherDrafts(otherDrafts)}
         </Button>
       ) : null}
     </p>

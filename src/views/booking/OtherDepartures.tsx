@@ -1,12 +1,12 @@
 import { orderPath } from '#contract/routes.ts';
 import { amendAddress } from '#domain/orders/order-link.ts';
 import { type OrderFormRef, selectAmends, selectFacts } from '#machines/order-form/index.ts';
-import { booking } from '#src/ui/copy/booking/words.ts';
+import { stepWords } from '#src/ui/copy/booking/step-words.ts';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { useShared, useValue } from './use-booking.ts';
 
-const words = booking.others;
+const words = stepWords.others;
 
 /** The departures that an order which is amended may go on, and the way back to its own. */
 export function OtherDepartures({ actor }: { actor: OrderFormRef }) {

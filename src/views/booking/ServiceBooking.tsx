@@ -5,10 +5,11 @@ import {
   type OrderFormRef,
   selectAmends,
   selectDraft,
+  selectFacts,
   selectIsPassed,
   selectIsUnderReview,
 } from '#machines/order-form/index.ts';
-import { begun } from '#src/ui/copy/booking/refused.ts';
+import { begun } from '#src/ui/copy/booking/begun.ts';
 import { head } from '#src/ui/copy/head.ts';
 import { verification } from '#src/ui/copy/notices.ts';
 import type { PageCopy } from '#src/ui/copy/pages/page-copy.ts';
@@ -17,16 +18,15 @@ import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DraftNote } from '../draft/DraftNote.tsx';
 import type { FileAccess } from '../files/FilePreview.tsx';
 import { Missing } from '../header/Missing.tsx';
-import { AmendedNote } from './AmendedNote.tsx';
 import { Booking } from './Booking.tsx';
 import { StepFields } from './Fields.tsx';
 import type { FormSharing } from './form-sharing.types.ts';
 import { type FoldedLines, useFoldedLines } from './goods/use-folded-lines.ts';
-import { LinkNote } from './LinkNote.tsx';
-import { PriceDiffDialog } from './PriceDiff.tsx';
+import { LaterAmendedNote, LaterLinkNote, LaterPriceDiff } from './later-views.tsx';
 import { PricePanel } from './PricePanel.tsx';
 import type { AddressBook } from './parties/PartyPanel.tsx';
 import { ShareForm } from './ShareForm.tsx';
+import { useShared } from './use-booking.ts';
 
 const Agreement = lazy(() => import('./Agreement.tsx').catch(() => ({ default: Missing })));
 const TemplateForm = lazy(() => import('./TemplateForm.tsx').catch(() => ({ default: () => null })));
@@ -79,15 +79,25 @@ export function ServiceBooking({ actor, steps, onVerify, share, ...shared }: Ser
         renderStep={(form, step) => steps[step]?.(form, lines) ?? <StepFields actor={form} step={step} />}
         notice={(form) => (
           <>
-            <LinkNote actor={form} />
-            <AmendedNote actor={form} />
+            <BegunFrom actor={form} />
             <Unverified actor={form} onVerify={onVerify} />
           </>
         )}
         aside={(form, on) => <Beside actor={form} on={on} share={share} />}
       />
-      {checkout ? <PriceDiffDialog actor={checkout} /> : null}
+      {checkout ? <LaterPriceDiff actor={checkout} /> : null}
       <Suspense>{checkout ? <Agreement actor={checkout} /> : null}</Suspense>
+    </>
+  );
+}
+
+/** The link that the form was begun from, and the order that it amends. */
+function BegunFrom({ actor }: { actor: OrderFormRef }) {
+  const { link, amends } = useShared(actor, selectFacts);
+  return (
+    <>
+      {link === undefined ? null : <LaterLinkNote actor={actor} />}
+      {amends === undefined ? null : <LaterAmendedNote actor={actor} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { BookingFacts, BookingForm } from '#domain/booking/service.ts';
 import type { Section } from '#domain/form/field.ts';
 import { joinPath, pathsOf, readAt } from '#domain/form/path.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { stepWords } from '#src/ui/copy/booking/step-words.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';
 import { nameOfChoice } from './described.ts';
@@ -61,7 +62,7 @@ export function groupsOf(rows: readonly Row[]): Group[] {
 export function titleOf(line: string): string {
   const [list, place] = line.split('.');
   const number = Number(place) + 1;
-  if (list === 'components') return words.confirm.components(number);
-  if (list === 'vehicles') return words.confirm.vehicles(number);
-  return list === 'cargo' ? words.confirm.cargo(number) : words.confirm.containers(number);
+  if (list === 'components') return stepWords.confirm.components(number);
+  if (list === 'vehicles') return stepWords.confirm.vehicles(number);
+  return list === 'cargo' ? stepWords.confirm.cargo(number) : stepWords.confirm.containers(number);
 }

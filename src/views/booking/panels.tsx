@@ -1,5 +1,5 @@
 import { type OrderFormRef, selectIsSignedIn } from '#machines/order-form/index.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { stepWords } from '#src/ui/copy/booking/step-words.ts';
 import type { FileAccess } from '../files/FilePreview.tsx';
 import { BookedField } from './BookedField.tsx';
 import { Fields } from './Fields.tsx';
@@ -17,7 +17,7 @@ interface PanelProps {
 export function ContactPanel({ actor }: PanelProps) {
   const isSignedIn = useShared(actor, selectIsSignedIn);
   return (
-    <Panel title={words.services.contact} {...(isSignedIn ? {} : { note: words.services.contactVisitor })}>
+    <Panel title={stepWords.services.contact} {...(isSignedIn ? {} : { note: stepWords.services.contactVisitor })}>
       <Fields actor={actor} at="" keys={['contactName', 'contactPhone', 'contactTel', 'contactEmail', 'wechat']} />
     </Panel>
   );
@@ -33,10 +33,10 @@ interface PartiesPanelProps extends PanelProps {
 /** Who sends and receives, now or later. */
 export function PartiesPanel({ actor, addressBook, due, dueName }: PartiesPanelProps) {
   const party = (at: 'consignee' | 'notify' | 'shipper') => (
-    <PartyPanel actor={actor} at={at} title={words.services[at]} addressBook={addressBook} />
+    <PartyPanel actor={actor} at={at} title={stepWords.services[at]} addressBook={addressBook} />
   );
   return (
-    <Panel title={words.services.parties}>
+    <Panel title={stepWords.services.parties}>
       <PartiesChoice actor={actor} due={due} dueName={dueName} />
       {party('shipper')}
       <Fields actor={actor} at="" keys={['toOrder']} wide={['toOrder']} />
@@ -69,7 +69,7 @@ interface PaymentPanelProps extends PanelProps {
 /** Who pays, how, and for which invoice. */
 export function PaymentPanel({ actor, keys }: PaymentPanelProps) {
   return (
-    <Panel title={words.services.payment}>
+    <Panel title={stepWords.services.payment}>
       <Fields actor={actor} at="" keys={keys} />
       <BookedField actor={actor} path="invoice.wanted" />
       <Fields actor={actor} at="invoice" keys={INVOICE} />
@@ -80,7 +80,7 @@ export function PaymentPanel({ actor, keys }: PaymentPanelProps) {
 /** What else comes with the order. */
 export function AttachedPanel({ actor, fileAccess }: PanelProps & { fileAccess: FileAccess }) {
   return (
-    <Panel title={words.services.files}>
+    <Panel title={stepWords.services.files}>
       <FileField actor={actor} path="documents" fileAccess={fileAccess} />
       <BookedField actor={actor} path="remark" />
     </Panel>

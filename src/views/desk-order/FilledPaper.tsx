@@ -1,3 +1,4 @@
+import '#src/ui/copy/booking/services.ts';
 import { decimalText } from '#domain/decimal.ts';
 import { correctionsOf, isCorrecting } from '#domain/paper-forms/draft-bill.ts';
 import type { PaperForm } from '#domain/paper-forms/paper-form.ts';

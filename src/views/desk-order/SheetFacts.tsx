@@ -1,3 +1,4 @@
+import '#src/ui/copy/booking/services.ts';
 import type { ReactNode } from 'react';
 import { readAt } from '#domain/form/path.ts';
 import type { OrderSheet } from '#machines/desk-order/index.ts';

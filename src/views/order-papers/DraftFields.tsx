@@ -1,3 +1,4 @@
+import '#src/ui/copy/booking/services.ts';
 import { CORRECTION_LENGTH, draftDescription, isCorrecting } from '#domain/paper-forms/draft-bill.ts';
 import type { DraftPaper } from '#domain/paper-forms/paper-form.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';

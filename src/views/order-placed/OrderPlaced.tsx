@@ -3,8 +3,8 @@ import type { OrderAnswer } from '#contract/calls/orders.ts';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
-import { begun } from '#src/ui/copy/booking/refused.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { placed } from '#src/ui/copy/booking/placed-words.ts';
+import { begun } from '#src/ui/copy/booking/begun.ts';
 import { dgdesk } from '#src/ui/copy/dgdesk.ts';
 import { fees } from '#src/ui/copy/fees.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
@@ -57,7 +57,7 @@ export function OrderPlaced({ order, contact, again, next, onView, onCopy, onVer
         <h1 className="font-strong text-28 leading-head">{orderSuccess.title}</h1>
       </div>
       <p className="flex flex-wrap items-center gap-1">
-        {words.placed.orderNo}
+        {placed.orderNo}
         <strong className="text-20 tabular-nums">{order.orderNo}</strong>
         {onCopy ? (
           <Button
@@ -67,7 +67,7 @@ export function OrderPlaced({ order, contact, again, next, onView, onCopy, onVer
             className="max-md:-ml-1.5"
             onClick={() => void copy().catch(() => undefined)}
           >
-            {isCopied ? words.placed.copied : words.placed.copy}
+            {isCopied ? placed.copied : placed.copy}
           </Button>
         ) : null}
       </p>
@@ -92,7 +92,7 @@ export function OrderPlaced({ order, contact, again, next, onView, onCopy, onVer
       )}
       <dl className="grid gap-x-3 gap-y-1.5 md:grid-cols-4">
         {order.desk ? <DeskFacts desk={order.desk} /> : <Shipped order={order} zone={zone} />}
-        <Fact label={words.placed.totals}>
+        <Fact label={placed.totals}>
           {order.totals.map(({ currency, amount }) => (
             <span key={currency} className="block">
               <Money symbol={currencySymbol(currency)} amount={formatAmount(amount)} size={16} />
@@ -102,9 +102,9 @@ export function OrderPlaced({ order, contact, again, next, onView, onCopy, onVer
             <DemoMark /> {order.totals.length > 1 ? fees.apart : ''}
           </span>
         </Fact>
-        {contact.answerTime === null ? null : <Fact label={words.placed.answerTime}>{contact.answerTime}</Fact>}
+        {contact.answerTime === null ? null : <Fact label={placed.answerTime}>{contact.answerTime}</Fact>}
         {contact.customerManager === null ? null : (
-          <Fact label={words.placed.manager}>
+          <Fact label={placed.manager}>
             {contact.customerManager.name}
             <Hotline number={contact.customerManager.phone} className="block font-normal text-link" />
           </Fact>
@@ -114,7 +114,7 @@ export function OrderPlaced({ order, contact, again, next, onView, onCopy, onVer
       {order.nextSteps.length === 0 ? null : (
         <section aria-labelledby="next-steps">
           <h2 id="next-steps" className="mb-1 font-strong text-16">
-            {words.placed.next}
+            {placed.next}
           </h2>
           <ol className="grid">
             {order.nextSteps.map(({ code, paper, text, dueAt }) => (
@@ -129,7 +129,7 @@ export function OrderPlaced({ order, contact, again, next, onView, onCopy, onVer
                   </span>
                   {dueAt === null ? null : (
                     <span className="inline-flex shrink-0 flex-wrap gap-x-1 text-12 text-ink-3">
-                      {words.placed.until} <DateTime instant={dueAt} zone={zone} />
+                      {placed.until} <DateTime instant={dueAt} zone={zone} />
                       <Countdown deadline={dueAt} now={order.now} label={text} />
                     </span>
                   )}
@@ -148,10 +148,10 @@ export function OrderPlaced({ order, contact, again, next, onView, onCopy, onVer
       </div>
       <section aria-labelledby="related" className="border-line border-t pt-2">
         <h2 id="related" className="mb-1 font-strong text-16">
-          {words.placed.related}
+          {placed.related}
         </h2>
         <p className="flex flex-wrap gap-1">
-          {words.placed.relatedLinks.map(({ label, to }) => (
+          {placed.relatedLinks.map(({ label, to }) => (
             <ButtonLink key={to} size={32} href={to}>
               {label}
             </ButtonLink>
@@ -165,13 +165,13 @@ export function OrderPlaced({ order, contact, again, next, onView, onCopy, onVer
 /** What is shipped, from where to where and when. */
 const Shipped = ({ order, zone }: { order: OrderAnswer; zone: string }) => (
   <>
-    <Fact label={words.placed.route}>
+    <Fact label={placed.route}>
       {order.org?.nameCn} → {order.dst?.nameCn}
     </Fact>
-    <Fact label={order.boxes.length === 0 ? orders.loadTitle : words.placed.boxes}>
+    <Fact label={order.boxes.length === 0 ? orders.loadTitle : placed.boxes}>
       {order.boxes.map(({ ctnType, quantity }) => `${quantity}×${ctnType}`).join('、') || loadText(order)}
     </Fact>
-    <Fact label={words.placed.etd}>
+    <Fact label={placed.etd}>
       <DateTime instant={order.etd} zone={zone} dateOnly />
     </Fact>
   </>

@@ -3,7 +3,7 @@ import type { OrderAnswer } from '#contract/calls/orders.ts';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import type { AuthNoticeRef } from '#machines/auth-notice/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { placed } from '#src/ui/copy/booking/placed-words.ts';
 import { head } from '#src/ui/copy/head.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
 import type { PageCopy } from '#src/ui/copy/pages/page-copy.ts';
@@ -38,7 +38,7 @@ interface OfService {
 export function PlacedPage({
   page,
   again,
-  anew = words.placed.goneAgain,
+  anew = placed.goneAgain,
   handOver,
   order,
   contact,
@@ -58,13 +58,13 @@ export function PlacedPage({
         missing={
           <div className="grid justify-items-start gap-2">
             {heading}
-            <p className="font-strong text-16">{words.placed.goneTitle}</p>
-            <p className="max-w-80 text-ink-2">{words.placed.gone}</p>
-            <p className="max-w-80 text-ink-2">{words.placed.goneWhat}</p>
+            <p className="font-strong text-16">{placed.goneTitle}</p>
+            <p className="max-w-80 text-ink-2">{placed.gone}</p>
+            <p className="max-w-80 text-ink-2">{placed.goneWhat}</p>
             <p className="max-w-80 text-ink-2">{anew}</p>
             <div className="flex flex-wrap gap-1">
               <ButtonLink tone="primary" href={again}>
-                {words.placed.again}
+                {placed.again}
               </ButtonLink>
               <Button onClick={() => on.onView(null)}>{orderSuccess.viewOrders}</Button>
               <ButtonLink href="/">{orderSuccess.home}</ButtonLink>

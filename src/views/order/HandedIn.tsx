@@ -1,3 +1,4 @@
+import '#src/ui/copy/booking/services.ts';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import { decimalText } from '#domain/decimal.ts';
 import type { PaperForm } from '#domain/paper-forms/paper-form.ts';

@@ -1,3 +1,4 @@
+import '#src/ui/copy/booking/services/goods.ts';
 import { useSelector } from '@xstate/react';
 import { type FormEvent, type ReactNode, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,3 +1,4 @@
+import { draftChoices } from '#src/ui/copy/booking/draft-choices.ts';
 import { refused } from '#src/ui/copy/booking/refused.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
@@ -28,8 +29,8 @@ export const openingScreen = (walk: BookingWalk): Screen => ({
     /** Those of earlier walks stand below: the latest comes first. */
     'take the draft': () =>
       walk.page
-        .getByRole('region', { name: words.drafts.title })
-        .getByRole('button', { name: words.drafts.useOwn })
+        .getByRole('region', { name: draftChoices.title })
+        .getByRole('button', { name: draftChoices.useOwn })
         .first()
         .click(),
     'copy an order that is not theirs': async () => {
@@ -45,7 +46,7 @@ export const openingScreen = (walk: BookingWalk): Screen => ({
   },
   checks: {
     'before the form': walk.begin,
-    'asked which to go on with': () => walk.says(words.drafts.chosenLead),
+    'asked which to go on with': () => walk.says(draftChoices.chosenLead),
     'told there is no such order': () =>
       walk.page.getByRole('heading', { name: refused.reasons.unknownOrder.title }).waitFor(),
     'waiting for the form': () => walk.page.getByRole('status').filter({ hasText: words.opening }).waitFor(),

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { table } from '#contract/table.ts';
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { stepWords } from '#src/ui/copy/booking/step-words.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { bookingField, buttonOf, clickNext, keepDraftHere } from '../../kit/booking-page.ts';
@@ -123,7 +124,7 @@ export class BookingWalk {
     const { page } = this;
     await page.getByRole('form', { name: stepName('confirm') }).waitFor();
     await expect.poll(() => buttonOf(page, words.submit).isEnabled()).toBe(true);
-    const sheet = page.getByRole('region', { name: words.confirm.sheet });
+    const sheet = page.getByRole('region', { name: stepWords.confirm.sheet });
     await expect.poll(() => sheet.innerText()).toContain(this.form.contactPhone);
   };
 

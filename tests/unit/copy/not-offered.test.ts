@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { booking } from '#src/ui/copy/booking/words.ts';
+import { stepWords } from '#src/ui/copy/booking/step-words.ts';
 import { privacyNotice } from '#src/ui/copy/legal/privacy-notice.ts';
 import { userAgreement } from '#src/ui/copy/legal/user-agreement.ts';
 import type { PageCopy } from '#src/ui/copy/pages/page-copy.ts';
@@ -18,7 +18,7 @@ const pages = Object.entries(
 
 /** The form asks for a report that the list of papers has due later. */
 test('[4.31] [10.12] the papers of an order are said to follow only where the form lets them, and in the order', () => {
-  const { note, withOrder } = booking.papers;
+  const { note, withOrder } = stepWords.papers;
   expect(note).toMatch(new RegExp(`“${withOrder}”.*必填的文件下单时就要；其余.*不影响下单`));
   expect(note).toContain('下单后在订单里交');
   expect(note).not.toContain('发给客服');

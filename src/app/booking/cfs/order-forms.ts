@@ -6,10 +6,10 @@ import type { CfsQuotePart } from '#domain/booking/services/cfs/quote.ts';
 import { cfsService } from '#domain/booking/services/cfs/service.ts';
 import { bookedWarehouseOf, stuffedGoodsOf } from '#domain/orders/warehouse-order-link.ts';
 import { orderPage } from '../booking.ts';
-import { takeAs } from '../origin.ts';
 import { readerOfForm } from '../ports.ts';
 import type { FormLink, FormSources, ServiceForms } from '../service-forms.ts';
 import { boxesOf, summariesWith, titleOf } from '../summaries.ts';
+import { takeAs } from '../take.ts';
 import { readCfsFacts } from './facts.ts';
 
 const readCfsForm: (value: unknown) => CfsForm | null = readerOfForm(cfsForm);

@@ -13,9 +13,9 @@ import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { workNames } from '#src/ui/copy/desk-work-names.ts';
 import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
 import { orderPage } from '../booking.ts';
-import { takeAs } from '../origin.ts';
 import { readerOfForm } from '../ports.ts';
 import type { FormLink, FormSources, ServiceForms } from '../service-forms.ts';
+import { takeAs } from '../take.ts';
 import { readDeskFacts } from './facts.ts';
 
 export const readDeskForm: (value: unknown) => DeskForm | null = readerOfForm(deskForm);

@@ -1,8 +1,8 @@
 import { formOfEnquiry, withoutPrice } from '#domain/booking/services/fcl/begin.ts';
 import type { FclFacts } from '#domain/booking/services/fcl/facts.ts';
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
-import { takeLoad } from '../origin.ts';
 import type { FormSources, FormWithFacts } from '../service-forms.ts';
+import { takeLoad } from '../take.ts';
 import { readFacts } from './facts.ts';
 import { laneOf } from './form.ts';
 

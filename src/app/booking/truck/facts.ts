@@ -2,7 +2,7 @@ import { type AskedRoad, roadDeal } from '#domain/booking/services/truck/deal.ts
 import type { TruckFacts } from '#domain/booking/services/truck/facts.ts';
 import { OTHER_CITY } from '#domain/booking/services/truck/place.ts';
 import { cities } from '#domain/reference/cities.ts';
-import { cityText } from '#src/ui/copy/booking/services/domestic.ts';
+import { cityText } from '#src/ui/copy/city-text.ts';
 import { truck as words } from '#src/ui/copy/truck.ts';
 import { readLists } from '../lists.ts';
 import { type AnsweredOption, findOption } from '../origin.ts';

@@ -8,9 +8,9 @@ import { vehicleOf } from '#domain/road/vehicles.ts';
 import type { DraftSummary } from '#machines/booking/index.ts';
 import { truck as words } from '#src/ui/copy/truck.ts';
 import { orderPage } from '../booking.ts';
-import { takeAs } from '../origin.ts';
 import type { ServiceForms } from '../service-forms.ts';
 import { goodsText } from '../summaries.ts';
+import { takeAs } from '../take.ts';
 import { readTruckFacts } from './facts.ts';
 import { readTruckForm } from './form.ts';
 

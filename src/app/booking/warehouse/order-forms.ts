@@ -11,9 +11,9 @@ import { warehouse as words } from '#src/ui/copy/warehouse.ts';
 import type { Api } from '../../../api/index.ts';
 import { orderPage } from '../booking.ts';
 import { ofOne } from '../lane-link.ts';
-import { takeAs } from '../origin.ts';
 import type { FormLink, FormSources, ServiceForms } from '../service-forms.ts';
 import { goodsText } from '../summaries.ts';
+import { takeAs } from '../take.ts';
 import { readWarehouseFacts } from './facts.ts';
 import { goodsOfQuery, inOtherWarehouse, isOfGoods, newWarehouseForm, readWarehouseForm } from './form.ts';
 

@@ -4,20 +4,11 @@ import { dgClasses } from '#domain/reference/dangerous-classes.ts';
 import { packageCodes } from '#domain/reference/package-codes.ts';
 import { segregationGroups } from '#domain/reference/segregation-groups.ts';
 import { groupName } from '../dangerous-goods.ts';
-import { paperChoices } from '../paper-form-fields.ts';
 import { currency, named } from './code-words.ts';
-import { serviceWords } from './services.ts';
+import { known } from './service-words.ts';
 
 const dangerousClass: CodeNames = { '': '无', ...named(dgClasses) };
 const packages = named(packageCodes);
-
-/** Services may give one field choices of their own: each code keeps its name. */
-function choicesOfServices(): Record<string, CodeNames> {
-  const found: Record<string, CodeNames> = {};
-  for (const { choices } of serviceWords)
-    for (const [path, names] of Object.entries(choices)) found[path] = { ...found[path], ...names };
-  return found;
-}
 
 /** What each code of a list is called, by the field it is in. */
 const choiceNames: Readonly<Record<string, CodeNames>> = {
@@ -38,14 +29,13 @@ const choiceNames: Readonly<Record<string, CodeNames>> = {
   currency,
   payType: { BANK: '银行转账', ONLINE: '在线支付', ACCEPTANCE: '承兑', CREDIT: '信用额度' },
   'invoice.invoiceType': { NORMAL: '增值税普票(电子)', SPECIAL: '增值税专票(电子)' },
-  ...paperChoices,
-  ...choicesOfServices(),
 };
 
 const none: CodeNames = {};
 
 /** One code of a field, or several divided by commas; a list that came with the page goes before ours. */
 export function choiceName(path: string, codes: string, listed?: CodeNames): string {
-  const ours = choiceNames[patternOf(path)] ?? none;
+  const pattern = patternOf(path);
+  const ours = known.choices[pattern] ?? choiceNames[pattern] ?? none;
   return namesOfCodes(codes, listed === undefined ? ours : { ...ours, ...listed });
 }

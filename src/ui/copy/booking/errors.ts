@@ -1,7 +1,7 @@
 import type { BookingErrorCode } from '#domain/form/error-codes.ts';
 import type { FieldError } from '#domain/form/field.ts';
+import { pointName } from '../fcl-points.ts';
 import { fieldLabel } from './fields.ts';
-import { pointName } from './services/fcl.ts';
 
 type Words = (values: Readonly<Record<string, string>>, label: string) => string;
 

@@ -1,7 +1,5 @@
 import { patternOf } from '#domain/form/path.ts';
-import { paperFields } from '../paper-form-fields.ts';
-import { type FieldWords, under } from './service-words.ts';
-import { serviceWords } from './services.ts';
+import { type FieldWords, known, under } from './service-words.ts';
 
 const party = (who: string): Readonly<Record<string, FieldWords>> => ({
   companyNameEn: { label: `${who}英文名称`, help: '每行最多70个字符' },
@@ -125,11 +123,10 @@ export const commonFields: Readonly<Record<string, FieldWords>> = {
   truth: { label: '保证如实申报,承担瞒报责任' },
 };
 
-const fieldWords: Readonly<Record<string, FieldWords>> = {
-  ...commonFields,
-  ...paperFields,
-  ...Object.fromEntries(serviceWords.flatMap(({ fields }) => Object.entries(fields))),
-};
+function wordsAt(path: string): FieldWords | undefined {
+  const pattern = patternOf(path);
+  return known.fields[pattern] ?? commonFields[pattern];
+}
 
-export const fieldLabel = (path: string): string => fieldWords[patternOf(path)]?.label ?? '';
-export const fieldHelp = (path: string): string | null => fieldWords[patternOf(path)]?.help ?? null;
+export const fieldLabel = (path: string): string => wordsAt(path)?.label ?? '';
+export const fieldHelp = (path: string): string | null => wordsAt(path)?.help ?? null;

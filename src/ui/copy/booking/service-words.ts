@@ -14,3 +14,18 @@ export interface ServiceWords {
 
 export const under = (at: string, fields: Readonly<Record<string, FieldWords>>): Record<string, FieldWords> =>
   Object.fromEntries(Object.entries(fields).map(([key, words]) => [`${at}.${key}`, words]));
+
+const fields: Record<string, FieldWords> = {};
+const choices: Record<string, CodeNames> = {};
+const steps: Record<string, string> = {};
+
+/** The words of the services whose modules are here: a page brings those that it has a form of. */
+export const known: ServiceWords = { fields, choices, steps };
+
+/** Services may give one field choices of their own: each code keeps its name. */
+export function serviceWords(words: ServiceWords): ServiceWords {
+  Object.assign(fields, words.fields);
+  Object.assign(steps, words.steps);
+  for (const [path, names] of Object.entries(words.choices)) choices[path] = { ...choices[path], ...names };
+  return words;
+}

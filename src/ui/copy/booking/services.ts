@@ -1,3 +1,4 @@
+import '../paper-form-fields.ts';
 import type { BookedService } from '#contract/booked-services.ts';
 import type { ServiceWords } from './service-words.ts';
 import { airWords } from './services/air.ts';
@@ -28,5 +29,5 @@ const services: Readonly<Record<BookedService, ServiceWords>> = {
   goods: goodsWords,
 };
 
-/** A field, a choice and a step are called the same in every service that has them. */
-export const serviceWords: readonly ServiceWords[] = Object.values(services);
+/** A field, a choice and a step are called the same in every service that has them; who has the forms of all brings this. */
+export const wordsOfServices = services;

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { unRowOf } from '#domain/booking/un-fill.ts';
 import { controlNotices } from '#domain/dangerous-goods/control-tags.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
+import { stepWords } from '#src/ui/copy/booking/step-words.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { controlNoticeText } from '#src/ui/copy/dangerous-goods.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
@@ -63,7 +64,7 @@ interface GoodsFieldsProps {
 }
 
 export function GoodsFields({ actor, index, fileAccess, own }: GoodsFieldsProps) {
-  const { basics = [], packing = [], packingTitle = words.cargo.packing, dangerous = [], report = [] } = own;
+  const { basics = [], packing = [], packingTitle = stepWords.cargo.packing, dangerous = [], report = [] } = own;
   const at = `cargo.${index}`;
   const isDanger = useValue<boolean>(actor, `${at}.isDanger`);
   const files = (key: string, withDay?: 'other' | 'sds') => (
@@ -74,14 +75,14 @@ export function GoodsFields({ actor, index, fileAccess, own }: GoodsFieldsProps)
       <Kind actor={actor} at={at} isDanger={isDanger} />
       {isDanger ? (
         <>
-          <Heading>{words.cargo.dangerous}</Heading>
-          <p className="text-12 text-ink-3">{words.cargo.filledBy}</p>
+          <Heading>{stepWords.cargo.dangerous}</Heading>
+          <p className="text-12 text-ink-3">{stepWords.cargo.filledBy}</p>
           <Fields actor={actor} at={`${at}.dg`} keys={NAMED} filled={FILLED} placed={NAMES} />
           <Measures actor={actor} at={`${at}.dg`} />
           <Controls actor={actor} at={at} />
         </>
       ) : null}
-      <Heading>{words.cargo.basics}</Heading>
+      <Heading>{stepWords.cargo.basics}</Heading>
       <Fields actor={actor} at={at} keys={[...BASICS, ...basics]} />
       <Fields actor={actor} at={at} keys={['marks']} wide={['marks']} />
       {packingTitle === '' ? null : <Heading>{packingTitle}</Heading>}
@@ -89,11 +90,11 @@ export function GoodsFields({ actor, index, fileAccess, own }: GoodsFieldsProps)
       {isDanger ? (
         <>
           <Fields actor={actor} at={`${at}.dg`} keys={[...PACKED, ...dangerous]} />
-          <Heading>{words.cargo.emergency}</Heading>
+          <Heading>{stepWords.cargo.emergency}</Heading>
           <Fields actor={actor} at={`${at}.dg`} keys={['emergencyContact', 'emergencyPhone', 'emergencyContractNo']} />
         </>
       ) : null}
-      <Heading>{words.cargo.certificates}</Heading>
+      <Heading>{stepWords.cargo.certificates}</Heading>
       {files('sds', 'sds')}
       <Fields actor={actor} at={at} keys={report} />
       {isDanger && report.length === 0 ? null : files('classReport', 'other')}
@@ -101,7 +102,7 @@ export function GoodsFields({ actor, index, fileAccess, own }: GoodsFieldsProps)
         <>
           <PackingCertificates actor={actor} at={at} files={files} />
           <details>
-            <summary className="cursor-pointer text-link">{words.cargo.more}</summary>
+            <summary className="cursor-pointer text-link">{stepWords.cargo.more}</summary>
             <Fields actor={actor} at={`${at}.dg`} keys={MORE} className="mt-1" />
           </details>
         </>
@@ -144,7 +145,7 @@ function Kind({ actor, at, isDanger }: { actor: OrderFormRef; at: string; isDang
   return (
     <>
       <Segmented
-        label={words.cargo.danger}
+        label={words.danger}
         value={isDanger ? 'Y' : 'N'}
         onChange={(value) => {
           if (value === 'Y') set(true);
@@ -152,25 +153,25 @@ function Kind({ actor, at, isDanger }: { actor: OrderFormRef; at: string; isDang
           else setIsAsking(true);
         }}
         choices={[
-          { value: 'Y', label: words.cargo.danger },
-          { value: 'N', label: words.cargo.general },
+          { value: 'Y', label: words.danger },
+          { value: 'N', label: words.general },
         ]}
       />
       <Dialog
         open={isAsking}
-        title={words.cargo.toGeneralTitle}
+        title={stepWords.cargo.toGeneralTitle}
         width={400}
         onClose={() => setIsAsking(false)}
         foot={
           <>
-            <Button onClick={() => setIsAsking(false)}>{words.paste.cancel}</Button>
+            <Button onClick={() => setIsAsking(false)}>{stepWords.paste.cancel}</Button>
             <Button tone="primary" onClick={toGeneral}>
               {KIT.confirm}
             </Button>
           </>
         }
       >
-        {words.cargo.toGeneral}
+        {stepWords.cargo.toGeneral}
       </Dialog>
     </>
   );
@@ -188,7 +189,7 @@ function Controls({ actor, at }: { actor: OrderFormRef; at: string }) {
   const notices = controlNotices(unRowOf(unNo)?.controls ?? []);
   if (notices.length === 0) return null;
   return (
-    <Note tone="warn" title={words.cargo.controls}>
+    <Note tone="warn" title={stepWords.cargo.controls}>
       {notices.map((notice) => (
         <p key={notice.kind}>{controlNoticeText(notice)}</p>
       ))}

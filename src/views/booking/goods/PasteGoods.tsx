@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { GoodsLine } from '#domain/booking/goods-line.ts';
 import { pasteGoods } from '#domain/booking/paste-goods.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { stepWords } from '#src/ui/copy/booking/step-words.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
@@ -33,16 +33,16 @@ export function PasteGoods({ blank, isDanger, room, linesNow, onLines }: PasteGo
   return (
     <>
       <Button size={32} icon="grid" onClick={() => setIsOpen(true)}>
-        {words.cargo.paste}
+        {stepWords.cargo.paste}
       </Button>
       <Dialog
         open={isOpen}
-        title={words.paste.title}
+        title={stepWords.paste.title}
         width={560}
         onClose={close}
         foot={
           <>
-            <Button onClick={close}>{words.paste.cancel}</Button>
+            <Button onClick={close}>{stepWords.paste.cancel}</Button>
             <Button
               tone="primary"
               disabled={found.lines.length === 0}
@@ -51,19 +51,19 @@ export function PasteGoods({ blank, isDanger, room, linesNow, onLines }: PasteGo
                 close();
               }}
             >
-              {words.paste.add}
+              {stepWords.paste.add}
             </Button>
           </>
         }
       >
-        <p className="mb-1 text-ink-2">{words.paste.lead}</p>
-        <Field label={words.paste.field}>
+        <p className="mb-1 text-ink-2">{stepWords.paste.lead}</p>
+        <Field label={stepWords.paste.field}>
           {(control) => <TextArea {...control} rows={8} value={text} onChange={setText} />}
         </Field>
         <p role="status" className="mt-1">
-          {text === '' ? '' : words.paste.found(found.lines.length)}
+          {text === '' ? '' : stepWords.paste.found(found.lines.length)}
           {found.skipped.length === 0 ? null : (
-            <span className="block text-warn">{words.paste.skipped(found.skipped.join('、'))}</span>
+            <span className="block text-warn">{stepWords.paste.skipped(found.skipped.join('、'))}</span>
           )}
         </p>
       </Dialog>

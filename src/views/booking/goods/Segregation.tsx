@@ -3,7 +3,7 @@ import { goodsOf, innerLimitOf } from '#domain/booking/un-fill.ts';
 import type { Place } from '#domain/dangerous-goods/segregation.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { stepWords } from '#src/ui/copy/booking/step-words.ts';
 import { mendText, segregationReason, VERDICT_NOTICE } from '#src/ui/copy/dangerous-goods.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Restricted } from '#src/ui/parts/common/Note.tsx';
@@ -57,7 +57,7 @@ export function Segregation({ actor, stows, place = 'UNIT' }: SegregationProps) 
       {found.map((verdict) => {
         const { lineA, lineB, level, mend } = verdict;
         const pair = { ...verdict, a: lineA, b: lineB };
-        const title = words.segregation[place][level === 'BLOCK' ? 'blocked' : 'warned'];
+        const title = stepWords.segregation[place][level === 'BLOCK' ? 'blocked' : 'warned'];
         const limited = [lineA, lineB].find(
           (index) => mend === 'SEPARATE_OR_LIMIT' && innerLimitOf(lines[index]!.dg) !== null,
         );
@@ -69,16 +69,16 @@ export function Segregation({ actor, stows, place = 'UNIT' }: SegregationProps) 
             <div className="mt-1 flex flex-wrap gap-1">
               {canSplit ? (
                 <Button size={32} icon="split" onClick={() => split(lineB)}>
-                  {words.segregation[hasBox ? 'split' : 'addBox'](lineB + 1, choiceName('cargo.0.stow', free))}
+                  {stepWords.segregation[hasBox ? 'split' : 'addBox'](lineB + 1, choiceName('cargo.0.stow', free))}
                 </Button>
               ) : (
                 <span className="text-12">
-                  {stows === undefined ? words.segregation[place].apart : words.segregation.noBox}
+                  {stows === undefined ? stepWords.segregation[place].apart : stepWords.segregation.noBox}
                 </span>
               )}
               {limited === undefined ? null : (
                 <Button size={32} onClick={() => set(`cargo.${limited}.dg.isLimitedQuantity`, true)}>
-                  {words.segregation.limit(limited + 1)}
+                  {stepWords.segregation.limit(limited + 1)}
                 </Button>
               )}
             </div>

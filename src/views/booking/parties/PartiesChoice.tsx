@@ -3,7 +3,7 @@ import { type PartiesForm, withoutParties } from '#domain/booking/parties.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { stepWords } from '#src/ui/copy/booking/step-words.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Segmented } from '#src/ui/parts/common/RadioGroup.tsx';
@@ -40,23 +40,23 @@ export function PartiesChoice({ actor, due, dueName }: PartiesChoiceProps) {
     <div id="field-parties" className="grid gap-1">
       <Segmented label={fieldLabel(PATH)} value={chosen} onChange={choose} choices={CHOICES} />
       {chosen === 'LATER' ? (
-        <p className="text-ink-2">{words.services.partiesLater(dueName ?? words.services.partiesDue, due)}</p>
+        <p className="text-ink-2">{stepWords.services.partiesLater(dueName ?? stepWords.services.partiesDue, due)}</p>
       ) : null}
       <Dialog
         open={isAsking}
-        title={words.services.toLaterTitle}
+        title={stepWords.services.toLaterTitle}
         width={400}
         onClose={() => setIsAsking(false)}
         foot={
           <>
-            <Button onClick={() => setIsAsking(false)}>{words.paste.cancel}</Button>
+            <Button onClick={() => setIsAsking(false)}>{stepWords.paste.cancel}</Button>
             <Button tone="primary" onClick={() => set('LATER')}>
               {KIT.confirm}
             </Button>
           </>
         }
       >
-        {words.services.toLater}
+        {stepWords.services.toLater}
       </Dialog>
     </div>
   );

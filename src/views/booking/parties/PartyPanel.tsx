@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Party } from '#domain/booking/party.ts';
 import { type OrderFormRef, selectIsSignedIn } from '#machines/order-form/index.ts';
 import { type ResourceRef, selectContent, selectScreen } from '#machines/resource/index.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { stepWords } from '#src/ui/copy/booking/step-words.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Popover } from '#src/ui/parts/Popover.tsx';
@@ -51,7 +51,13 @@ export function PartyPanel({ actor, at, title, addressBook }: PartyPanelProps) {
         <h3 className="font-strong">{title}</h3>
         {isSignedIn ? (
           <span className="-mr-1.5 flex flex-wrap gap-0.5">
-            <Popover size={32} tone="quiet" icon="star" label={words.services.book} panelLabel={words.services.book}>
+            <Popover
+              size={32}
+              tone="quiet"
+              icon="star"
+              label={stepWords.services.book}
+              panelLabel={stepWords.services.book}
+            >
               {(close) => (
                 <Kept
                   book={addressBook()}
@@ -63,11 +69,11 @@ export function PartyPanel({ actor, at, title, addressBook }: PartyPanelProps) {
               )}
             </Popover>
             <Button size={32} tone="quiet" disabled={name === ''} onClick={() => void keep().catch(() => undefined)}>
-              {isKept ? words.services.kept : words.services.keep}
+              {isKept ? stepWords.services.kept : stepWords.services.keep}
             </Button>
           </span>
         ) : (
-          <span className="text-12 text-ink-3">{words.services.bookVisitor}</span>
+          <span className="text-12 text-ink-3">{stepWords.services.bookVisitor}</span>
         )}
       </div>
       <Fields
@@ -84,14 +90,14 @@ export function PartyPanel({ actor, at, title, addressBook }: PartyPanelProps) {
 function Kept({ book, onChoose }: { book: AddressBook; onChoose: (party: Party) => void }) {
   const screen = useSelector(book.parties, selectScreen);
   const kept = useSelector(book.parties, selectContent) as readonly KeptParty[] | null;
-  if (screen === 'failed') return <p className="p-1 text-danger">{words.services.bookFailed}</p>;
+  if (screen === 'failed') return <p className="p-1 text-danger">{stepWords.services.bookFailed}</p>;
   if (screen !== 'content')
     return (
       <p role="status" className="min-h-5 p-1 text-ink-3">
         {screen === 'skeleton' ? KIT.loading : null}
       </p>
     );
-  if (kept === null || kept.length === 0) return <p className="p-1 text-ink-3">{words.services.bookEmpty}</p>;
+  if (kept === null || kept.length === 0) return <p className="p-1 text-ink-3">{stepWords.services.bookEmpty}</p>;
   return (
     <ul className="grid max-h-40 overflow-y-auto">
       {kept.map(({ id, title, party }) => (

@@ -1,8 +1,21 @@
 import { currency } from '../code-words.ts';
-import { type ServiceWords, under } from '../service-words.ts';
+import { serviceWords, under } from '../service-words.ts';
+import {
+  arrivalChoices,
+  arrivalFields,
+  handInChoices,
+  handInFields,
+  handInSteps,
+  insuredCurrency,
+  pieceFields,
+} from './pieces.ts';
 
-export const airWords: ServiceWords = {
+export const airWords = serviceWords({
   fields: {
+    ...pieceFields,
+    ...handInFields,
+    ...arrivalFields,
+    ...insuredCurrency,
     flightDay: { label: '航班日期' },
     preference: { label: '航班满舱时' },
     ...under('cargo.*', {
@@ -20,7 +33,6 @@ export const airWords: ServiceWords = {
     declaration: { label: '托运人申报 DGD' },
     declarationFiles: { label: '已签的 DGD' },
     warehouse: { label: '机场仓' },
-    'insurance.currency': { label: '投保币种' },
   },
   choices: {
     preference: { ONLY: '只走所选航班', AIRLINE: '可改同航司其他航班', ANY: '可改其他航司航班' },
@@ -28,6 +40,8 @@ export const airWords: ServiceWords = {
     declaration: { SELF: '自己填', ENTRUST: '委托代填' },
     warehouse: { AIRLINE: '航司货站', AGENT: '代理监管仓' },
     'insurance.currency': currency,
+    handIn: handInChoices,
+    ...arrivalChoices,
   },
-  steps: {},
-};
+  steps: handInSteps,
+});

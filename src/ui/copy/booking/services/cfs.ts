@@ -1,13 +1,16 @@
 import type { CodeNames } from '#domain/reference/code-names.ts';
-import { containerTypes } from '#domain/reference/container-types.ts';
 import { stuffingNames } from '../../stuffing-names.ts';
-import { named } from '../code-words.ts';
-import { type ServiceWords, under } from '../service-words.ts';
+import { serviceWords, under } from '../service-words.ts';
+import { boxChoices, boxFields } from './boxes.ts';
+import { handInChoices, handInFields, pieceFields } from './pieces.ts';
 
 const via: CodeNames = { '': '直达' };
 
-export const cfsWords: ServiceWords = {
+export const cfsWords = serviceWords({
   fields: {
+    ...boxFields,
+    ...pieceFields,
+    ...handInFields,
     soNo: { label: '订舱号(SO)', help: '照订舱确认抄写，8–20位' },
     blNo: { label: '提单号' },
     carrierCode: { label: '船公司' },
@@ -64,10 +67,10 @@ export const cfsWords: ServiceWords = {
     packList: { label: '装箱单', help: '危险品须随订单上传' },
   },
   choices: {
-    'containers.*.ctnType': named(containerTypes),
+    ...boxChoices,
     emptyPickup: { OURS: '我司代提', SELF: '自送到仓' },
-    handIn: { SELF: '自送', PICKUP: '上门提货' },
+    handIn: handInChoices,
     viaPortCode: via,
   },
   steps: { station: '装箱仓与船期', work: '装箱与送货' },
-};
+});

@@ -3,11 +3,11 @@ import { dgClasses } from '#domain/reference/dangerous-classes.ts';
 import { packageCodes } from '#domain/reference/package-codes.ts';
 import { workNames } from '../../desk-work-names.ts';
 import { named } from '../code-words.ts';
-import { type ServiceWords, under } from '../service-words.ts';
+import { serviceWords, under } from '../service-words.ts';
 
 const unknown: CodeNames = { '': '还不知道' };
 
-export const deskWords: ServiceWords = {
+export const deskWords = serviceWords({
   fields: {
     ...under('works', {
       review: { label: workNames.review },
@@ -72,4 +72,4 @@ export const deskWords: ServiceWords = {
     'carriage.carrierCode': { '': '未定' },
   },
   steps: { desk: '选择服务', details: '货物与联系人' },
-};
+});

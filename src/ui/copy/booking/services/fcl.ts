@@ -1,28 +1,19 @@
-import type { CodeNames } from '#domain/reference/code-names.ts';
-import { containerTypes } from '#domain/reference/container-types.ts';
-import { currency, named } from '../code-words.ts';
-import { type ServiceWords, under } from '../service-words.ts';
+import { point } from '../../fcl-points.ts';
+import { currency } from '../code-words.ts';
+import { serviceWords, under } from '../service-words.ts';
+import { boxChoices, boxFields } from './boxes.ts';
 
-const point: CodeNames = { CY: 'CY 堆场', SD: 'SD 门点', CFS: 'CFS 货运站' };
-export const pointName = (code = ''): string => point[code] ?? code;
-
-export const fclWords: ServiceWords = {
+export const fclWords = serviceWords({
   fields: {
     receiptType: { label: '起运条款', help: '门点含拖车，货运站按体积重量收装箱费' },
     deliveryType: { label: '目的条款', help: '门点含送货上门；未列出的条款请提交询价' },
-    containers: { label: '箱型箱量' },
+    ...boxFields,
     ...under('containers.*', {
-      ctnType: { label: '箱型' },
-      quantity: { label: '箱量', help: '1–100' },
-      weightPerCtn: { label: '单箱货重(kg)' },
-      soc: { label: '货主箱(SOC)' },
-      containerNos: { label: '箱号', help: '每箱一个，用空格或逗号分隔' },
       temperature: { label: '温度(℃)', help: '-60 至 +30' },
       ventilation: { label: '通风' },
       humidity: { label: '湿度(%)' },
       overDimensions: { label: '超限尺寸', help: '前/后/左/右/高，厘米' },
     }),
-    'cargo.*.stow': { label: '装箱组', help: '同组货物装同一箱' },
     ...under('services.truck', {
       wanted: { label: '拖车' },
       province: { label: '提货省份' },
@@ -62,8 +53,7 @@ export const fclWords: ServiceWords = {
   choices: {
     receiptType: point,
     deliveryType: point,
-    'containers.*.ctnType': named(containerTypes),
-    'cargo.*.stow': { A: '第1组', B: '第2组', C: '第3组', D: '第4组', E: '第5组', F: '第6组' },
+    ...boxChoices,
     'services.truck.dgVehicle': { Y: '危险品车', N: '普通车' },
     'services.customs.mode': { ENTRUST: '委托报关', OWN_PAPERS: '自带单证' },
     'services.certificates.kind': { PACKING: '危包证', REPORT: '鉴定报告', BOTH: '危包证与鉴定报告' },
@@ -71,9 +61,5 @@ export const fclWords: ServiceWords = {
     'services.destination.kind': { CLEARANCE: '清关', DELIVERY: '派送', BOTH: '清关与派送' },
     'services.handling.kind': { FUMIGATION: '熏蒸', PALLET: '打托', LASHING: '加固' },
   },
-  steps: {
-    route: '航线与箱量',
-    cargo: '货物与危险品',
-    services: '服务与单证',
-  },
-};
+  steps: { services: '服务与单证' },
+});

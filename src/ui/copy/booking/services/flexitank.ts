@@ -1,7 +1,10 @@
-import { type ServiceWords, under } from '../service-words.ts';
+import { currency } from '../code-words.ts';
+import { serviceWords, under } from '../service-words.ts';
+import { insuredCurrency } from './pieces.ts';
 
-export const flexitankWords: ServiceWords = {
+export const flexitankWords = serviceWords({
   fields: {
+    ...insuredCurrency,
     ...under('cargo.*', {
       unNumber: { label: 'UN号（没有不填）', help: '有 UN 号的就是危险货物，不能装液袋' },
       density: { label: '密度(kg/L)', help: '装货温度下，0.7 至 1.6' },
@@ -23,6 +26,7 @@ export const flexitankWords: ServiceWords = {
     disposal: { label: '目的地回收处置用后液袋', help: '费用由客服报价' },
   },
   choices: {
+    'insurance.currency': currency,
     bagSize: Object.fromEntries(['16', '18', '20', '21', '22', '23', '24'].map((size) => [size, `${size} m³`])),
     layers: { TWO: '两层', THREE: '三层', EVOH: '带 EVOH 阻隔层' },
     valve: { BOTTOM: '底阀', TOP: '顶阀' },
@@ -31,4 +35,4 @@ export const flexitankWords: ServiceWords = {
     install: { DEPOT: '我们的箱站', SITE: '上门安装' },
   },
   steps: { liquid: '货物与证明', bag: '液袋与箱量', install: '安装与联系人' },
-};
+});

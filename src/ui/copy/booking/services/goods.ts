@@ -1,13 +1,7 @@
-import { type ServiceWords, under } from '../service-words.ts';
+import { goodsChoices } from '../../goods-choices.ts';
+import { serviceWords, under } from '../service-words.ts';
 
-/** The terms that goods are sold and looked for on. */
-export const goodsChoices = {
-  trade: { DELIVERED: '送到', SELF: '自提', FOB: 'FOB', CIF: 'CIF' },
-  payment: { BEFORE: '款到发货', MONTHLY: '月结 30 天', ACCEPTANCE: '银行承兑' },
-  qualifications: { TRADE: '危化品经营许可', MAKING: '危化品生产许可', PRECURSOR: '易制毒备案' },
-} as const;
-
-export const goodsWords: ServiceWords = {
+export const goodsWords = serviceWords({
   fields: {
     goodsId: { label: '货物' },
     quantity: { label: '数量', help: '不少于起订量，不多于可订数量' },
@@ -74,4 +68,4 @@ export const goodsWords: ServiceWords = {
     delivery: { SELF: '自提', DELIVERY: '送货上门' },
   },
   steps: { purchase: '数量与交货', buyer: '资质与联系人' },
-};
+});

@@ -1,9 +1,9 @@
 import { rentalTermNames, tankServiceNames } from '../../tank-names.ts';
-import type { ServiceWords } from '../service-words.ts';
+import { serviceWords } from '../service-words.ts';
 
 const where = { PORT: '港口交接', DOOR: '门点' };
 
-export const tankWords: ServiceWords = {
+export const tankWords = serviceWords({
   fields: {
     serviceType: { label: '罐箱服务' },
     depotId: { label: '堆场' },
@@ -68,4 +68,4 @@ export const tankWords: ServiceWords = {
     retest: { NONE: '不检验', HALF: '2.5 年检', FIVE: '5 年检' },
   },
   steps: { tank: '罐箱', work: '作业与联系人' },
-};
+});

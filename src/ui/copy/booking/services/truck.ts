@@ -2,13 +2,15 @@ import type { CodeNames } from '#domain/reference/code-names.ts';
 import { vehicles } from '#domain/road/vehicles.ts';
 import { stopWords } from '../../door-stop.ts';
 import { doorWindows } from '../../door-windows.ts';
-import { type ServiceWords, under } from '../service-words.ts';
+import { serviceWords, under } from '../service-words.ts';
+import { doorSteps, roadChoices, roadFields } from './road.ts';
 
 const types: CodeNames = Object.fromEntries(vehicles.map(({ code, nameCn }) => [code, nameCn]));
 const CITY = '与询价时的路线一致';
 
-export const truckWords: ServiceWords = {
+export const truckWords = serviceWords({
   fields: {
+    ...roadFields,
     optionId: { label: '报价方案' },
     vehicle: { label: '车型' },
     vehicleCount: { label: '车数' },
@@ -30,9 +32,10 @@ export const truckWords: ServiceWords = {
     }),
   },
   choices: {
+    ...roadChoices,
     vehicle: types,
     'loading.window': doorWindows,
     'unloading.window': doorWindows,
   },
-  steps: { trucks: '车辆与人员' },
-};
+  steps: { ...doorSteps, trucks: '车辆与人员' },
+});

@@ -1,7 +1,7 @@
 import { storageModes, warehouseWorks } from '../../warehouse-names.ts';
-import { type ServiceWords, under } from '../service-words.ts';
+import { serviceWords, under } from '../service-words.ts';
 
-export const warehouseWords: ServiceWords = {
+export const warehouseWords = serviceWords({
   fields: {
     ...under('cargo.*', {
       pallets: { label: '托盘数' },
@@ -33,4 +33,4 @@ export const warehouseWords: ServiceWords = {
     outbound: { SELF: '自提出库', DELIVERY: '送货上门' },
   },
   steps: { stay: '存放与联系人' },
-};
+});

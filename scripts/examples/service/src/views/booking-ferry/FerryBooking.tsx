@@ -1,3 +1,4 @@
+import '#src/ui/copy/booking/services/ferry.ts';
 import { Fields, StepFields } from '../booking/Fields.tsx';
 import { type OrderFormProps, ServiceBooking } from '../booking/ServiceBooking.tsx';
 

@@ -1,6 +1,6 @@
-import type { ServiceWords } from '../service-words.ts';
+import { serviceWords } from '../service-words.ts';
 
-export const ferryWords: ServiceWords = {
+export const ferryWords = serviceWords({
   fields: {
     lane: { label: '航线' },
     readyDay: { label: '送货日期', help: '送到轮渡仓库的日期' },
@@ -11,4 +11,4 @@ export const ferryWords: ServiceWords = {
   },
   choices: { lane: { 'CNSHA-NLRTM': '上海 → 鹿特丹', 'CNSHA-DEHAM': '上海 → 汉堡' } },
   steps: {},
-};
+});

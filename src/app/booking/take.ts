@@ -1,0 +1,38 @@
+import type { AskedLoad } from '#domain/booking/asked-danger.ts';
+import type { TakenOption } from '#domain/booking/begun.ts';
+import type { PriceAsked } from './offer-of-kind.ts';
+import type { FormSources, FormWithFacts } from './service-forms.ts';
+
+/** The lane that an enquiry is about. */
+export type AskedLane = Pick<AskedLoad, 'dstPortCode' | 'isDanger' | 'orgPortCode'>;
+
+/** An enquiry about goods on a lane, begun at the price of its option. */
+export const takeLoad =
+  <Asked extends AskedLane, Form, Facts>(
+    factsAt: (sources: FormSources, asked: PriceAsked) => Promise<Facts>,
+    formOf: (asked: Asked, option: TakenOption, facts: Facts) => Form,
+  ) =>
+  async (form: object, option: TakenOption, sources: FormSources): Promise<FormWithFacts<Form, Facts>> => {
+    // The contract says no more of an enquiry's form than that it has fields; one about goods on a lane has these.
+    const asked = form as Asked;
+    const { orgPortCode, dstPortCode } = asked;
+    const facts = await factsAt(sources, {
+      priceId: option.priceId,
+      orgPortCode,
+      dstPortCode,
+      isDanger: asked.isDanger === 'Y',
+    });
+    return { form: formOf(asked, option, facts), facts };
+  };
+
+/** An enquiry begun with what its option was named for. */
+export const takeAs =
+  <Asked, Form, Facts>(
+    factsAt: (sources: FormSources, option: TakenOption) => Promise<Facts>,
+    formOf: (asked: Asked, option: TakenOption, facts: Facts) => Form,
+  ) =>
+  async (form: object, option: TakenOption, sources: FormSources): Promise<FormWithFacts<Form, Facts>> => {
+    const facts = await factsAt(sources, option);
+    // The contract says no more of an enquiry's form than that it has fields; one of this service has these.
+    return { form: formOf(form as Asked, option, facts), facts };
+  };

@@ -1,0 +1,23 @@
+/** Which draft is gone on with. */
+export const draftChoices = {
+  title: '接着哪一份填',
+  chosenLead: '这次选的与以前的草稿不同。草稿不会盖掉这次的选择，先看清再决定。',
+  lead: '有草稿可以接着填。',
+  anonymousLead: '有一份是登录之前在这个浏览器里填的。是您填的，就带入账号；不是，就不要选它。',
+  chosen: '这次选的',
+  fresh: '另填一份',
+  own: '草稿',
+  anonymous: '登录前填写的',
+  lane: '航线',
+  boxes: '箱型箱量',
+  goods: '货物',
+  keptAt: '填写时间',
+  useChosen: '用这次选的',
+  useFresh: '填新的一份',
+  useOwn: '接着填这份',
+  adopt: '带入我的账号',
+  remove: '删除草稿',
+  of: (name: string) => ` ${name}`,
+  notRemoved: '草稿没有删掉，请稍后再试',
+  removing: '正在删除草稿',
+} as const;

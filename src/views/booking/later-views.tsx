@@ -1,0 +1,29 @@
+import type { OpenAnswer } from '#machines/booking/index.ts';
+import { laterView } from '#src/ui/later-view.tsx';
+import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
+
+const draftChoices = laterView(
+  async () => (await import('./DraftChoices.tsx')).DraftChoices,
+  <SkeletonForm fields={8} />,
+);
+const refused = laterView(async () => (await import('./Refused.tsx')).Refused, <SkeletonForm fields={8} />);
+const amendedNote = laterView(async () => (await import('./AmendedNote.tsx')).AmendedNote, null);
+const linkNote = laterView(async () => (await import('./LinkNote.tsx')).LinkNote, null);
+
+export const { View: LaterDraftChoices } = draftChoices;
+export const { View: LaterRefused } = refused;
+export const { View: LaterAmendedNote } = amendedNote;
+export const { View: LaterLinkNote } = linkNote;
+export const { View: LaterPriceDiff } = laterView(async () => (await import('./PriceDiff.tsx')).PriceDiffDialog, null);
+
+function viewsOf(answer: OpenAnswer) {
+  if ('refused' in answer) return [refused];
+  if (!('form' in answer)) return [draftChoices];
+  const { amends, link } = answer.facts;
+  return [...(amends === undefined ? [] : [amendedNote]), ...(link === undefined ? [] : [linkNote])];
+}
+
+/** What few forms open with comes before it is shown, so that nothing moves. */
+export async function bringViewsOf(answer: OpenAnswer): Promise<void> {
+  await Promise.all(viewsOf(answer).map(({ load }) => load()));
+}
