@@ -3,11 +3,6 @@ import type { EmbeddedSite } from './embedded-site.ts';
 /** The element of a page that came whole which holds the answers it was drawn from. */
 export const PAGE_ANSWERS_ID = 'page-answers';
 
-/** The element of a page that came whole which holds the window that lies over it, until the site has opened its own. */
-export const DRAWN_WINDOW_ID = 'drawn-window';
-/** Tells held.js that the site's own window is in its place. */
-export const WINDOW_READY = 'window-ready';
-
 /** What a page asks the server while it is drawn. */
 export interface AskedAnswer {
   method: string;

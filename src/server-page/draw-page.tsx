@@ -3,19 +3,15 @@ import { prerender } from 'react-dom/static';
 import { createActor } from 'xstate';
 import type { AskedAnswer, DrawnPage, GivenAnswer, ServedAnswer, Visit } from '#contract/drawn-page.ts';
 import { SEARCH_DEBOUNCE_MS } from '#domain/limits.ts';
-import { selectLogin } from '#machines/account/index.ts';
 import type { AppRef } from '#machines/app/index.ts';
 import { selectPage, selectShownPage } from '#machines/navigation/index.ts';
 import { AppView } from '../app/AppView.tsx';
 import { browserFrame } from '../app/browser-frame.ts';
 import { hasPage } from '../app/drawn/has-page.ts';
+import { signInWindow } from '../app/drawn/sign-in-window.tsx';
 import { rowOf } from '../app/pages.ts';
-import { until } from '../app/until.ts';
 import { wireApp } from '../app/wiring.ts';
-import { whenWindowsCame } from '../browser/windows-coming.ts';
-import { LoginDialog } from '../views/login/LoginDialog.tsx';
 import { askedAnswers, pendingAnswers, refusedAnswer, withAsking } from './asked-answers.ts';
-import { DrawnWindow } from './DrawnWindow.tsx';
 import { sectionsOf } from './sections.ts';
 import { withShapes } from './sprites.ts';
 import { createStillClock } from './still-clock.ts';
@@ -90,17 +86,6 @@ async function markupOf(app: AppRef): Promise<string> {
   throw new Error('the page asks for more each time it is drawn');
 }
 
-/** The window that signs in, where the page opens with it; its code comes when it is wanted. */
-async function windowOf(app: AppRef): Promise<string> {
-  await whenWindowsCame();
-  const { account } = app.getSnapshot().children;
-  if (account === undefined) return '';
-  await until(account, () => account.getSnapshot().child !== null);
-  const opened = account.getSnapshot().child?.getSnapshot();
-  const login = opened && selectLogin(opened);
-  return login ? withShapes(await textOf(<LoginDialog actor={login} Over={DrawnWindow} />, 'window')) : '';
-}
-
 /** Draws a page as it is seen first, with all it asks for. */
 export function drawPage(visit: Visit, ask: (asked: AskedAnswer) => Promise<GivenAnswer>): Promise<DrawnPage> {
   const { reader } = visit;
@@ -120,7 +105,8 @@ async function draw(visit: Visit): Promise<DrawnPage> {
     if (!hasPage(app)) throw new Error('the page did not open');
     const answers = [...askedAnswers()];
     const later = await bringSections(app, clock);
-    const over = await windowOf(app);
+    const window = await signInWindow(app);
+    const over = window === null ? '' : withShapes(await textOf(window, 'window'));
     const body = await markupOf(app);
     for (const text of [over, body]) {
       const refused = REFUSED.exec(text);

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DRAWN_WINDOW_ID } from '#contract/drawn-page.ts';
+import { DRAWN_WINDOW_ID } from '#domain/drawn-window.ts';
 import { session } from '#src/ui/copy/session.ts';
 
 import {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { routes } from '#contract/routes.ts';
-import { filesOf, filesOfPages, modulesOfPages } from '#scripts/kit/page-files.mjs';
+import { filesOf, filesOfPages, modulesOfPages, SIGN_IN } from '#scripts/kit/page-files.mjs';
 
 const importsIn = (path: string) =>
   [...readFileSync(path, 'utf8').matchAll(/import\('([^']+)'\)/g)].map(([, name = '']) => name);
@@ -21,7 +21,7 @@ test('[9.5b] what pages import when they are opened is what the list names', () 
 });
 
 const WHOLE = 'src/app/drawn/show-drawn.tsx';
-const ofPages = [...new Set([...Object.values(modulesOfPages()).flat(), WHOLE])];
+const ofPages = [...new Set([...Object.values(modulesOfPages()).flat(), WHOLE, ...SIGN_IN])];
 /** A build in which each module has a chunk of its own but those of one chunk that has several. */
 const built = (together: readonly string[]) => ({
   manifest: {
@@ -37,10 +37,11 @@ const built = (together: readonly string[]) => ({
 });
 
 test('[9.5b] a file is listed once, with its weight, for all the pages that need it', () => {
-  const { files, pages, whole } = filesOfPages(built([]), (file: string) => file.length);
+  const { files, pages, whole, signIn } = filesOfPages(built([]), (file: string) => file.length);
   expect(files.filter(([file]) => file === 'assets/shared.js')).toEqual([['assets/shared.js', 16]]);
   expect(pages.notFound?.map((index) => files[index]?.[0])).toContain('assets/shared.js');
   expect(whole.map((index) => files[index]?.[0])).toEqual([`assets/${WHOLE}.js`, 'assets/shared.js']);
+  expect(signIn.map((index) => files[index]?.[0])).toContain('assets/src/app/AccountDialogs.tsx.js');
   expect(files).toHaveLength(ofPages.length + 1);
 });
 

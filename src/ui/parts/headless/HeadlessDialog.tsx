@@ -1,6 +1,6 @@
 import { DialogPanel, DialogTitle, Dialog as Root } from '@headlessui/react';
 import { useEffect, useState } from 'react';
-import { DRAWN_WINDOW_ID, WINDOW_READY } from '#contract/drawn-page.ts';
+import { DRAWN_WINDOW_ID, WINDOW_READY } from '#domain/drawn-window.ts';
 import { type DialogProps, DialogSheet, OVER_PAGE } from '../DialogSheet.tsx';
 
 const drawnWindow = () => document.getElementById(DRAWN_WINDOW_ID);

@@ -1,5 +1,5 @@
-import { DRAWN_WINDOW_ID } from '#contract/drawn-page.ts';
-import { type DialogProps, DialogSheet, OVER_PAGE } from '#src/ui/parts/DialogSheet.tsx';
+import { DRAWN_WINDOW_ID } from '#domain/drawn-window.ts';
+import { type DialogProps, DialogSheet, OVER_PAGE } from './DialogSheet.tsx';
 
 /** A dialog as it stands in the page until the site has opened its own in its place. */
 export function DrawnWindow(props: DialogProps) {

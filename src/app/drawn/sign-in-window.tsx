@@ -1,0 +1,18 @@
+import type { ReactElement } from 'react';
+import { selectLogin } from '#machines/account/index.ts';
+import type { AppRef } from '#machines/app/index.ts';
+import { DrawnWindow } from '#src/ui/parts/DrawnWindow.tsx';
+import { whenWindowsCame } from '../../browser/windows-coming.ts';
+import { LoginDialog } from '../../views/login/LoginDialog.tsx';
+import { until } from '../until.ts';
+
+/** The window that signs in, as it is drawn over a page that opens with it; null where none lies over the page. */
+export async function signInWindow(app: AppRef): Promise<ReactElement | null> {
+  await whenWindowsCame();
+  const { account } = app.getSnapshot().children;
+  if (account === undefined) return null;
+  await until(account, () => account.getSnapshot().child !== null);
+  const opened = account.getSnapshot().child?.getSnapshot();
+  const login = opened && selectLogin(opened);
+  return login ? <LoginDialog actor={login} Over={DrawnWindow} /> : null;
+}
