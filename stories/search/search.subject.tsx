@@ -1,5 +1,11 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { type SearchRef, type SearchSnapshot, selectIsOutdated, selectScreen } from '#machines/search/index.ts';
+import {
+  type SearchRef,
+  type SearchSnapshot,
+  selectCanSwap,
+  selectIsOutdated,
+  selectScreen,
+} from '#machines/search/index.ts';
 import { fcl } from '#src/ui/copy/fcl.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { search } from '#src/ui/copy/search.ts';
@@ -20,7 +26,9 @@ function besides(snapshot: AnyMachineSnapshot): string[] {
   const { answer } = found.context;
   const screen = selectScreen(found);
   const form =
-    screen === 'nothing' ? [search.swap, KIT.dates.choose, ...OFFERED_BOXES, search.submit] : [search.change];
+    screen === 'nothing'
+      ? [...(selectCanSwap(found) ? [search.swap] : []), KIT.dates.choose, ...OFFERED_BOXES, search.submit]
+      : [search.change];
   const days = screen === 'nothing' || screen === 'failed' ? [] : [`02-06 周五${fcl.days.lowest}$850.00`];
   if (answer === null) return [...form, ...days];
   const filters = [search.onlyBookable, search.contract, search.carriers, search.weekdays, search.anyTransit];

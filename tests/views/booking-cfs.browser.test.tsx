@@ -136,7 +136,7 @@ test('[4.31] an order booked again says what is asked for anew; one that is not 
   const actor = createActor(booking, { input: { service: cfsService } }).start();
   await waitFor(actor, (snapshot) => selectRefused(snapshot) !== null);
   await act(async () => root.render(<BuiltInAddOrderPage actor={actor} fileAccess={noFiles} />));
-  expect(textOf(host)).toContain(refused.anewText);
+  await expect.poll(() => textOf(host)).toContain(refused.anewText);
   const links = [...host.querySelectorAll('a')].map((link) => `${textOf(link)} ${link.getAttribute('href')}`);
   expect(links).toEqual([
     `${refused.anew} /builtIn/addOrder`,

@@ -17,6 +17,7 @@ import { cfsService } from '#domain/booking/services/cfs/service.ts';
 import { domesticService } from '#domain/booking/services/domestic/service.ts';
 import { fclService } from '#domain/booking/services/fcl/service.ts';
 import type { AccountRef } from '#machines/account/index.ts';
+import { offeredDrafts, refusedForm } from '#machines/booking/booking.cases.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
 import type { OpenAnswer } from '#machines/booking/index.ts';
 import type { CaptchaRef } from '#machines/captcha/index.ts';
@@ -30,6 +31,7 @@ import { errors } from '#src/ui/copy/errors.ts';
 import { pageServices } from '#src/ui/copy/quick-search.ts';
 import { loadHeadless } from '#src/ui/parts/headless.ts';
 import { Account } from '#src/views/account/Account.tsx';
+import { bringViewsOf } from '#src/views/booking/later-views.tsx';
 import { AirBooking } from '#src/views/booking-air/AirBooking.tsx';
 import { CfsBooking } from '#src/views/booking-cfs/CfsBooking.tsx';
 import { DomesticBooking } from '#src/views/booking-domestic/DomesticBooking.tsx';
@@ -393,7 +395,8 @@ async function look(scenes: readonly Scene[]) {
 
 const looked: Record<string, number> = {};
 
-beforeAll(() => loadHeadless());
+/** What a booking opens with comes with its answer. */
+beforeAll(() => Promise.all([loadHeadless(), ...[offeredDrafts, refusedForm].map(bringViewsOf)]));
 afterAll(() => {
   const total = Object.values(looked).reduce((sum, count) => sum + count, 0);
   // biome-ignore lint/suspicious/noConsole: the run says how many were looked at.
