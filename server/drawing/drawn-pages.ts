@@ -8,8 +8,8 @@ const CACHE_BYTES = 16 * 1024 * 1024;
 const FRESH_MS = 10_000;
 /** A visitor who waits longer gets the page that the browser draws. */
 const PATIENCE_MS = 1_000;
-/** Pages of one person each that wait to be drawn: what everybody sees does not wait for more. */
-const OWN_AT_ONCE = 4;
+/** Pages of one visit each that wait to be drawn: what everybody sees does not wait for more. */
+const ONCE_AT_MOST = 4;
 
 export interface DrawnPagesOptions {
   draw: (visit: Visit) => Promise<DrawnPage>;
@@ -31,7 +31,7 @@ export interface FreshPage extends DrawnPage {
 
 export interface DrawnPages {
   /** The page as it is seen first; null where it is not drawn in time or cannot be. */
-  read(visit: Visit): Promise<FreshPage | null>;
+  read(visit: Visit, isKept?: boolean): Promise<FreshPage | null>;
   bytes(): number;
 }
 
@@ -44,7 +44,7 @@ interface Kept {
 const sizeOf = ({ page }: Kept) =>
   2 * (page === null ? 100 : page.body.length + page.over.length + JSON.stringify([page.answers, page.later]).length);
 
-/** The pages drawn last: for every visitor the same, and never older than what they show. What is drawn for one person is not kept. */
+/** The pages drawn last: for every visitor the same, and never older than what they show. What is drawn for one person or of a form that its address begins is not kept. */
 export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
   const { draw, clock, build, dataVersion, nextChange, onFailure } = options;
   const { cacheBytes = CACHE_BYTES, patienceMs = PATIENCE_MS } = options;
@@ -54,23 +54,23 @@ export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
   const keyOf = ({ path, query, origin, onPhone }: Visit) =>
     JSON.stringify([build, dataVersion(), origin, path, query, onPhone]);
 
-  let ownUnderWay = 0;
+  let onceUnderWay = 0;
 
   async function fresh(visit: Visit): Promise<FreshPage> {
     const drawing = await draw(visit);
     return { ...drawing, until: nextMoment(drawing, visit.now) };
   }
 
-  async function drawnForOne(visit: Visit): Promise<FreshPage | null> {
-    if (ownUnderWay >= OWN_AT_ONCE) return null;
-    ownUnderWay += 1;
+  async function drawnOnce(visit: Visit): Promise<FreshPage | null> {
+    if (onceUnderWay >= ONCE_AT_MOST) return null;
+    onceUnderWay += 1;
     try {
       return await fresh(visit);
     } catch (error) {
       onFailure(visit.path, error);
       return null;
     } finally {
-      ownUnderWay -= 1;
+      onceUnderWay -= 1;
     }
   }
 
@@ -90,8 +90,8 @@ export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
   }
 
   return {
-    async read(visit) {
-      if (visit.reader !== null) return withinPatience(drawnForOne(visit), patienceMs);
+    async read(visit, isKept = visit.reader === null) {
+      if (!isKept) return withinPatience(drawnOnce(visit), patienceMs);
       const key = keyOf(visit);
       const known = kept.get(key);
       if (known !== undefined && clock.now() < known.until) return known.page;

@@ -92,8 +92,9 @@ export function startDrawing(parts: Parts, siteFolder: string, scriptsOf: Script
     onFailure: (path, error) => log.info('drawing.failed', { path, error }),
   });
 
-  async function read({ visit, isOwn }: AskedPage, request: FastifyRequest) {
-    if (!isOwn) return pages.read({ ...visit, reader: null });
+  async function read({ visit, isOwn, isOfReader }: AskedPage, request: FastifyRequest) {
+    // What a form begins with may be taken back: a link, a price.
+    if (!isOwn) return pages.read({ ...visit, reader: null }, !(isOfReader && visit.query !== ''));
     const reader = await readerOf(request, parts);
     return reader === null ? null : readers.lend(reader, (name) => pages.read({ ...visit, reader: name }));
   }

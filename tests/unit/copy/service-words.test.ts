@@ -78,3 +78,16 @@ test('[3.13] the view of a service brings its words', () => {
   expect(brought).toHaveLength(Object.keys(services).length);
   expect(brought.filter((text) => text.endsWith('undefined'))).toEqual([]);
 });
+
+test('[3.13] a field, a choice and a step are called the same in every service that has them', () => {
+  const named = new Map<string, Set<string>>();
+  const note = (key: string, name: unknown) => named.set(key, (named.get(key) ?? new Set()).add(JSON.stringify(name)));
+  for (const { fields, steps, choices } of all) {
+    for (const [path, words] of Object.entries(fields)) note(`field ${path}`, words);
+    for (const [step, name] of Object.entries(steps)) note(`step ${step}`, name);
+    for (const [path, names] of Object.entries(choices))
+      for (const [code, name] of Object.entries(names)) note(`choice ${path} ${code}`, name);
+  }
+  expect(named.size).toBeGreaterThan(200);
+  expect([...named].filter(([, names]) => names.size > 1)).toEqual([]);
+});

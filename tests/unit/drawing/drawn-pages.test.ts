@@ -37,7 +37,7 @@ function pagesWith(more: Partial<DrawnPagesOptions> = {}) {
     onFailure,
     ...more,
   });
-  const read = (given: Partial<Visit> = {}) => pages.read(visitAt(clock.time, given));
+  const read = (given: Partial<Visit> = {}, isKept?: boolean) => pages.read(visitAt(clock.time, given), isKept);
   return { clock, draw, onFailure, pages, read };
 }
 
@@ -54,6 +54,13 @@ describe('a page drawn for one person', () => {
     expect(pages.bytes()).toBe(bytes);
     expect((await read())?.isOwn).toBe(false);
     expect(draw).toHaveBeenCalledTimes(4);
+  });
+
+  test('a form that its address begins is drawn for each who asks for it', async () => {
+    const { draw, pages, read } = pagesWith();
+    await read({ query: '?link=1' }, false);
+    await read({ query: '?link=1' }, false);
+    expect([draw.mock.calls.length, pages.bytes()]).toEqual([2, 0]);
   });
 
   test('ends with the first moment that it names', async () => {

@@ -72,5 +72,5 @@ export const cfsWords = serviceWords({
     handIn: handInChoices,
     viaPortCode: via,
   },
-  steps: { station: '装箱仓与船期', work: '装箱与送货' },
+  steps: { station: '装箱仓与船期', work: '作业与联系人' },
 });
