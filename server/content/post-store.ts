@@ -7,7 +7,6 @@ import { tagsOf } from '#domain/content/tags.ts';
 import { compare } from '#domain/decimal.ts';
 import { PAYMENTS, QUALIFICATIONS, readSpecifications, TRADES } from '#domain/enquiry/purchase-fields.ts';
 import { plainQuantity } from '#domain/procurement/quantity.ts';
-import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { contentReplies } from '#src/ui/copy/content-replies.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -19,6 +18,7 @@ import {
   procurementQuoteLines,
   procurementQuotes,
 } from '../data/schema/procurement.ts';
+import { choiceName } from '../texts/form-words.ts';
 import { type ArticleStore, field } from './store.ts';
 
 type Goods = Extract<ArticleBlock, { kind: 'goods' }>;

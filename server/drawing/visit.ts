@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Visit } from '#contract/drawn-page.ts';
 import { canonicalPath, type PageName, permissionOf, type RouteMatch } from '#contract/routes.ts';
+import { LINK_TICKET } from '#domain/link-ticket.ts';
 import { isPhoneBrowser } from '#domain/phone-browser.ts';
 import type { CallContext } from '../calls/context.ts';
 import { companySettings } from '../company/facts.ts';
@@ -20,8 +21,6 @@ const QUERIES: Partial<Record<PageName, readonly string[]>> = {
   ],
 };
 const QUERY_AT_MOST = 400;
-/** Signs somebody in as the site opens, and leaves the address then. */
-const LINK_TICKET = 'token';
 
 /** Pages that everybody may open and that begin with what somebody who is signed in has there: a form they left, posts of their own. */
 const SHOWS_OWN: ReadonlySet<PageName> = new Set([

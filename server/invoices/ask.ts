@@ -4,7 +4,6 @@ import type { AnswerOf } from '#contract/call.ts';
 import type { requestInvoice } from '#contract/calls/invoices.ts';
 import { CODE } from '#contract/codes.ts';
 import { invoiceErrors, tidyInvoice } from '#domain/invoices/request-form.ts';
-import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { invoiceReplies } from '#src/ui/copy/invoice-replies.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Transaction } from '../calls/idempotent.ts';
@@ -15,6 +14,7 @@ import { invoiceOrders, invoices, orders } from '../data/schema/orders.ts';
 import { isOwn } from '../enterprise/of-user.ts';
 import { tellDesk } from '../notices/tell.ts';
 import type { Random } from '../random.ts';
+import { errorText } from '../texts/form-words.ts';
 import { invoiceable, payable } from './amounts.ts';
 
 type Asked = InferOutput<typeof requestInvoice.request>;

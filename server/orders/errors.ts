@@ -1,7 +1,7 @@
 import { CODE } from '#contract/codes.ts';
 import type { FieldError } from '#domain/form/field.ts';
-import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { Refusal } from '../calls/refusal.ts';
+import { errorText } from '../texts/form-words.ts';
 
 type Told = Pick<FieldError, 'code' | 'path' | 'values'>;
 

@@ -1,5 +1,4 @@
 import { parse } from 'valibot';
-import '#src/ui/copy/booking/services.ts';
 import { type BookedService, bookedServices, type FormOf, type PartOf } from '#contract/booked-services.ts';
 import type { JsonObject } from '../data/schema/orders.ts';
 import { airOrders } from './air/service.ts';

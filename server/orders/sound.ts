@@ -6,10 +6,10 @@ import { goodsOf } from '#domain/booking/un-fill.ts';
 import type { Place } from '#domain/dangerous-goods/segregation.ts';
 import type { ErrorCode } from '#domain/form/error-codes.ts';
 import type { FieldError } from '#domain/form/field.ts';
-import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { mendText, segregationReason } from '#src/ui/copy/dangerous-goods.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
+import { errorText } from '../texts/form-words.ts';
 import { blockingOf, fieldTexts } from './errors.ts';
 
 /** FieldErrors that have a code of their own on the wire; all others are those of a field. */

@@ -1,13 +1,15 @@
+import { LINK_TICKET } from '#domain/link-ticket.ts';
+
 const LONGEST = 512;
 
 /** Takes the ticket of a sign-on link out of the address bar and the history before anything else reads them. */
 export function takeLinkTicket(): string | null {
   const query = new URLSearchParams(location.search);
   const fragment = new URLSearchParams(location.hash.slice(1));
-  const ticket = query.get('token') ?? fragment.get('token');
+  const ticket = query.get(LINK_TICKET) ?? fragment.get(LINK_TICKET);
   if (ticket === null) return null;
-  query.delete('token');
-  fragment.delete('token');
+  query.delete(LINK_TICKET);
+  fragment.delete(LINK_TICKET);
   const search = query.size > 0 ? `?${query}` : '';
   const hash = fragment.size > 0 ? `#${fragment}` : '';
   history.replaceState(history.state, '', location.pathname + search + hash);

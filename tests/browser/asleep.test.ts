@@ -4,14 +4,12 @@ import { PAGE_ANSWERS_ID } from '#contract/drawn-page.ts';
 import { RECENT_PORTS, TOAST_AFTER_RELOAD } from '#domain/storage-names.ts';
 import { session } from '#src/ui/copy/session.ts';
 import { sessionActions } from '#src/ui/copy/session-actions.ts';
+import { AWAKE, isAwake, REST_MS } from '../kit/asleep-page.ts';
 import { openUnattendedBrowser } from '../kit/browser.ts';
 import { FULL } from '../kit/full.ts';
 import { sharedSite } from '../kit/served-site.ts';
 import { signInButton } from '../kit/sign-in-page.ts';
 
-const AWAKE = `document.addEventListener('page-ready', () => { document.documentElement.dataset.awake = 'yes'; });`;
-/** Longer than a page takes to come alive. */
-const REST_MS = 1_500;
 const PRESSES = FULL ? 50 : 6;
 
 const { address } = sharedSite();
@@ -51,7 +49,6 @@ async function asleep(path: string, look: (page: Page, asked: string[]) => Promi
   }
 }
 
-const isAwake = async (page: Page) => (await page.locator('html[data-awake]').count()) === 1;
 const untilAwake = (page: Page) => page.locator('html[data-awake]').waitFor();
 const dialog = (page: Page) => page.getByRole('dialog', { name: session.dialog });
 

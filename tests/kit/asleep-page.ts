@@ -5,9 +5,10 @@ import { watchShifts } from './page-checks.ts';
 
 export type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** Marks what the server drew, and tells when the page is awake. */
-const AWAKE = `document.addEventListener('DOMContentLoaded', () => document.querySelector('main')?.setAttribute('data-served', ''));
-document.addEventListener('page-ready', () => { document.documentElement.dataset.awake = 'yes'; });`;
+/** Tells when the page is awake. */
+export const AWAKE = `document.addEventListener('page-ready', () => { document.documentElement.dataset.awake = 'yes'; });\n`;
+/** Marks what the server drew. */
+const SERVED = `document.addEventListener('DOMContentLoaded', () => document.querySelector('main')?.setAttribute('data-served', ''));\n`;
 const FILE = /\.(?:js|css|svg|png|webmanifest)$/;
 const PICTURE = /\.(?:svg|png)$/;
 const OPENINGS = 4;
@@ -69,7 +70,7 @@ export async function openAsleep(opening: Opening, look: (seen: Seen) => Promise
       if (message.type() === 'error') seen.errors.push(message.text());
     });
     page.on('pageerror', (error) => seen.errors.push(error.message));
-    await page.addInitScript(AWAKE + watchShifts);
+    await page.addInitScript(AWAKE + SERVED + watchShifts);
     for (let left = OPENINGS; left > 0; left -= 1) {
       if (path !== PLAIN) await expectDrawn();
       for (const list of [seen.requests, seen.asked]) list.length = 0;

@@ -2,11 +2,10 @@ import type { BookedService } from '#contract/booked-services.ts';
 import { changesOf, type FieldChange } from '#domain/booking/form-changes.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { amendmentReplies as words } from '#src/ui/copy/amendment-replies.ts';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { valueText } from '#src/ui/copy/booking/value-text.ts';
 import { departureName, departureWords } from '#src/ui/copy/departure-names.ts';
 import type { BookedVoyage } from '../../data/schema/booked.ts';
 import type { JsonObject } from '../../data/schema/orders.ts';
+import { fieldLabel, valueText } from '../../texts/form-words.ts';
 import { orderServices, readForm } from '../services.ts';
 import { type AmendmentRow, type OtherVoyage, voyagesOf } from './rows.ts';
 

@@ -2,6 +2,7 @@ import type { EnquiryListAnswer, EnquiryRow } from '#contract/calls/ecommerce.ts
 import { enquiries as words } from '#src/ui/copy/enquiries.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
+import { PageTurns } from '#src/ui/parts/list/PageTurns.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
 import { Deadline, laneOf, loadOf, Status } from './EnquiryCells.tsx';
 
@@ -53,27 +54,9 @@ export function EnquiryTable({ answer, seen, onSee, onPage }: EnquiryTableProps)
       {last === 1 ? null : (
         <nav aria-label={KIT.pages.name} className="mt-1 flex flex-wrap items-center gap-1">
           <span className="text-12 text-ink-3">{KIT.pages.total(total)}</span>
-          <Button
-            size={32}
-            icon="left"
-            iconOnly
-            disabled={page <= 1}
-            title={page <= 1 ? KIT.pages.isFirst : undefined}
-            onClick={() => onPage(page - 1)}
-          >
-            {KIT.pages.previous}
-          </Button>
-          <span aria-current="page">{KIT.pages.page(page)}</span>
-          <Button
-            size={32}
-            icon="right"
-            iconOnly
-            disabled={page >= last}
-            title={page >= last ? KIT.pages.isLast : undefined}
-            onClick={() => onPage(page + 1)}
-          >
-            {KIT.pages.next}
-          </Button>
+          <PageTurns page={page} last={last} onPage={onPage}>
+            <span aria-current="page">{KIT.pages.page(page)}</span>
+          </PageTurns>
         </nav>
       )}
     </>

@@ -14,7 +14,8 @@ import { tankWords } from './services/tank.ts';
 import { truckWords } from './services/truck.ts';
 import { warehouseWords } from './services/warehouse.ts';
 
-const services: Readonly<Record<BookedService, ServiceWords>> = {
+/** A field, a choice and a step are called the same in every service that has them; who has the forms of all brings this. */
+export const wordsOfServices: Readonly<Record<BookedService, ServiceWords>> = {
   air: airWords,
   fcl: fclWords,
   lcl: lclWords,
@@ -28,6 +29,3 @@ const services: Readonly<Record<BookedService, ServiceWords>> = {
   tank: tankWords,
   goods: goodsWords,
 };
-
-/** A field, a choice and a step are called the same in every service that has them; who has the forms of all brings this. */
-export const wordsOfServices = services;

@@ -1,6 +1,7 @@
 import { PAGE_SIZES } from '#domain/limits.ts';
 import { KIT } from '../../copy/kit.ts';
 import { Button } from '../Button.tsx';
+import { PageTurns } from './PageTurns.tsx';
 import { Select } from './Select.tsx';
 
 export type PageSize = (typeof PAGE_SIZES)[number];
@@ -34,44 +35,26 @@ export function Pagination({ page, size, total, onPage, onSize, label }: Paginat
   return (
     <nav aria-label={label ?? KIT.pages.name} className="flex flex-wrap items-center gap-0.5">
       <span className="mr-1 text-12 text-ink-3">{KIT.pages.total(total)}</span>
-      <Button
-        size={32}
-        icon="left"
-        iconOnly
-        disabled={page <= 1}
-        title={page <= 1 ? KIT.pages.isFirst : undefined}
-        onClick={() => onPage(page - 1)}
-      >
-        {KIT.pages.previous}
-      </Button>
-      {pagesShown(page, last).map((one, index, all) =>
-        one === null ? (
-          <span key={`gap-after-${all[index - 1]}`} aria-hidden="true" className="px-0.5 text-ink-3">
-            …
-          </span>
-        ) : (
-          <Button
-            key={one}
-            size={32}
-            aria-label={KIT.pages.page(one)}
-            aria-current={one === page ? 'page' : undefined}
-            onClick={() => onPage(one)}
-            className="min-w-4 px-1! aria-[current]:border-sea aria-[current]:bg-sea aria-[current]:text-on-sea"
-          >
-            {one}
-          </Button>
-        ),
-      )}
-      <Button
-        size={32}
-        icon="right"
-        iconOnly
-        disabled={page >= last}
-        title={page >= last ? KIT.pages.isLast : undefined}
-        onClick={() => onPage(page + 1)}
-      >
-        {KIT.pages.next}
-      </Button>
+      <PageTurns page={page} last={last} onPage={onPage}>
+        {pagesShown(page, last).map((one, index, all) =>
+          one === null ? (
+            <span key={`gap-after-${all[index - 1]}`} aria-hidden="true" className="px-0.5 text-ink-3">
+              …
+            </span>
+          ) : (
+            <Button
+              key={one}
+              size={32}
+              aria-label={KIT.pages.page(one)}
+              aria-current={one === page ? 'page' : undefined}
+              onClick={() => onPage(one)}
+              className="min-w-4 px-1! aria-[current]:border-sea aria-[current]:bg-sea aria-[current]:text-on-sea"
+            >
+              {one}
+            </Button>
+          ),
+        )}
+      </PageTurns>
       <span className="ml-1">
         <Select
           compact

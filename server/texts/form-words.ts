@@ -1,0 +1,7 @@
+import '#src/ui/copy/booking/services.ts';
+
+/** The server speaks of the forms of every service, so their words come with these. */
+export { choiceName } from '#src/ui/copy/booking/choices.ts';
+export { errorText } from '#src/ui/copy/booking/errors.ts';
+export { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+export { valueText } from '#src/ui/copy/booking/value-text.ts';
