@@ -1,41 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { lateCode } from '../late-code.ts';
 
-type Headless = typeof import('./headless/index.ts');
-
-let loaded: Headless | null = null;
-let loading: Promise<boolean> | null = null;
-const listeners = new Set<() => void>();
-
-/** Loads what is built on Headless UI and says whether it came; a failed load is forgotten, so the next use tries again. */
-export function loadHeadless(): Promise<boolean> {
-  loading ??= import('./headless/index.ts').then(
-    (module) => {
-      loaded = module;
-      for (const listener of listeners) listener();
-      return true;
-    },
-    () => {
-      loading = null;
-      return false;
-    },
-  );
-  return loading;
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
-
-/** Null until it is loaded. */
-export const useHeadless = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => loaded,
-    () => null,
-  );
+/** What is built on Headless UI. */
+export const { load: loadHeadless, useCode: useHeadless } = lateCode(() => import('./headless/index.ts'));
 
 const load = () => void loadHeadless();
 
