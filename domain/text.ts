@@ -1,11 +1,16 @@
 /** Characters that come along when a number is copied from a contact card or a chat and cannot be seen. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/g;
 
-const FULL_WIDTH = /[\uff01-\uff5e\u3000\u00a0]/g;
+const FULL_WIDTH = /[\uff01-\uff5e\u3000\u00a0]+/g;
 
-function narrow(wide: string): string {
-  const code = wide.charCodeAt(0);
-  return code < 0xff01 ? ' ' : String.fromCharCode(code - 0xfee0);
+/** A run at a time: a call for each character is what a long text would pay for. */
+function narrow(run: string): string {
+  let narrowed = '';
+  for (let at = 0; at < run.length; at += 1) {
+    const code = run.charCodeAt(at);
+    narrowed += code < 0xff01 ? ' ' : String.fromCharCode(code - 0xfee0);
+  }
+  return narrowed;
 }
 
 /** Full-width letters, digits, punctuation and blanks as their half-width twins. */
