@@ -204,8 +204,8 @@ test('[4.10] a server that calls everybody signed out causes one logout and one 
     if (route.request().url().includes('/logout')) logouts += 1;
     return route.fulfill({ json: { code: CODE.expired, message: sessionActions.expired, data: null } });
   });
-  await page.reload();
-  await page.getByText(sessionActions.expired, { exact: true }).first().waitFor();
+  // The words stay for seconds, and on a slow machine the reload of this test ends after that of the site.
+  await Promise.all([page.getByText(sessionActions.expired, { exact: true }).first().waitFor(), page.reload()]);
   await page.waitForTimeout(WATCH_MS);
   // The reload of this test and the one of the site.
   expect(loads).toBe(2);
