@@ -121,6 +121,7 @@ export default mergeConfig(
             include: ['tests/**/*.browser.test.tsx'],
             exclude: ['tests/models/**'],
             browser: browser(),
+            maxWorkers: 2,
           },
         },
         {
@@ -131,6 +132,7 @@ export default mergeConfig(
             name: 'views-models',
             include: ['tests/models/*.browser.test.tsx'],
             browser: browser(),
+            maxWorkers: 2,
             isolate: false,
           },
         },
