@@ -21,7 +21,7 @@ import {
 } from '../kit/crawl.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
 import { FULL } from '../kit/full.ts';
-import { overflowOf } from '../kit/overflow.ts';
+import { sidewaysAt, WIDTHS } from '../kit/page-checks.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { settle, visit } from '../kit/settled.ts';
 import { openContext, openSignedIn } from '../kit/sign-in-page.ts';
@@ -29,6 +29,8 @@ import { openContext, openSignedIn } from '../kit/sign-in-page.ts';
 /** How many addresses of one pattern are opened: every kind of page once, and in the full counts some more of each. */
 const PER_PATTERN = FULL ? 4 : 1;
 const HANDS = [1, 2];
+/** The widths at which a page is measured; the last is the one it is walked at. */
+const PAGE_WIDTHS = FULL ? [...WIDTHS.filter((width) => width !== 1280), 1280] : [1280];
 
 let site: ServedSite;
 let browser: Browser;
@@ -72,6 +74,26 @@ function listenTo(page: Page, errors: string[]) {
   });
 }
 
+/** Findings that the full counts print as they come, for who waits for the end. */
+function findings(): string[] {
+  const all: string[] = [];
+  const push = all.push.bind(all);
+  all.push = (...more) => {
+    if (FULL) print(more.join('\n'));
+    return push(...more);
+  };
+  return all;
+}
+
+const print = (text: string) => process.stdout.write(`${text}\n`);
+
+/** Who walks: a browser with a sign-in of its own, or one that begins as the walk began. */
+interface Walker {
+  isSignedIn: boolean;
+  open(): Promise<BrowserContext>;
+  again(): Promise<BrowserContext>;
+}
+
 interface Crawled {
   pages: string[];
   links: number;
@@ -86,6 +108,7 @@ async function workOff<Item, Hand>(
   work: (item: Item, hand: Hand) => Promise<void>,
 ) {
   let busy = 0;
+  let done = 0;
   const worker = async (hand: Hand) => {
     for (;;) {
       const item = queue.shift();
@@ -97,6 +120,8 @@ async function workOff<Item, Hand>(
       busy += 1;
       await work(item, hand).finally(() => {
         busy -= 1;
+        done += 1;
+        if (FULL && done % 50 === 0) print(`${done} done, ${queue.length} to do`);
       });
     }
   };
@@ -109,7 +134,7 @@ const withoutHash = (address: string) => address.replace(/#.*$/, '');
 
 /** Follows every link from the addresses it is given; of each pattern as many pages as are asked for. */
 async function crawl(context: BrowserContext, starts: readonly string[], isSignedIn: boolean): Promise<Crawled> {
-  const found: Crawled = { pages: [], links: 0, buttons: new Map(), errors: [] };
+  const found: Crawled = { pages: [], links: 0, buttons: new Map(), errors: findings() };
   const queue: string[] = [];
   const [known, opened, statuses] = [new Set<string>(), new Map<string, number>(), new Map<string, Promise<number>>()];
   const anchors = new Map<string, Set<string>>();
@@ -158,8 +183,10 @@ async function crawl(context: BrowserContext, starts: readonly string[], isSigne
       const error = await lookAt(link, isHere);
       if (error !== null) note(`the link ${link.name} to ${link.href} ${error}`);
     }
-    const overflow = await overflowOf(page);
-    if (overflow !== 0) note(`it reaches ${overflow} px beyond the right edge`);
+    for (const width of PAGE_WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const overflow of await sidewaysAt(page, width)) note(overflow);
+    }
     for (const button of await unexplainedForLong(page)) note(`no reason is given at ${button}`);
     found.pages.push(where);
     found.buttons.set(address, await buttonsOf(page));
@@ -186,30 +213,33 @@ async function crawl(context: BrowserContext, starts: readonly string[], isSigne
 }
 
 /** Presses each button of a page just opened, once for each kind of page and person; without the full counts every fourth name, once. */
-async function pressAll(context: BrowserContext, { buttons }: Crawled, known: Set<string>, isSignedIn: boolean) {
-  const errors: string[] = [];
+async function pressAll(walker: Walker, { buttons }: Crawled, known: Set<string>) {
+  const errors = findings();
   const queue = [...buttons].flatMap(([address, all]) => all.map((button) => ({ address, button })));
   const chosen = queue.filter(({ address, button }) => {
     const name = button.name.replaceAll(/\d+/g, '');
-    const key = FULL ? `${isSignedIn} ${patternOf(address, true)} ${name} ${button.turn}` : name;
+    const key = FULL ? `${walker.isSignedIn} ${patternOf(address, true)} ${name} ${button.turn}` : name;
     return !known.has(key) && known.add(key) && (FULL || known.size % 4 === 1);
   });
-  // What ends the session comes when nothing else is left to press.
-  const isLast = ({ button }: { button: FoundButton }) => button.name.includes(sessionActions.signOut);
-  const [last, rest] = [chosen.filter(isLast), chosen.filter((one) => !isLast(one))];
-  const press = async ({ address, button }: (typeof queue)[number]) => {
-    // A tab of its own: what the press before began may still lead away, and what it closed stays closed in its tab.
+  // What ends the session comes when nothing else is left to press, and each time to a session of its own.
+  const endsSession = ({ button }: { button: FoundButton }) => button.name.includes(sessionActions.signOut);
+  const [last, rest] = [chosen.filter(endsSession), chosen.filter((one) => !endsSession(one))];
+  const press = async (context: BrowserContext, { address, button }: (typeof queue)[number]) => {
     const page = await context.newPage();
     listenTo(page, errors);
-    await openPage(page, address, isSignedIn);
-    const pressed = await pressButton(page, button);
-    if (pressed !== 'alive') errors.push(`${address.slice(site.address.length)}: ${button.name} is ${pressed}`);
-    await page.close();
+    const where = address.slice(site.address.length);
+    await openPage(page, address, walker.isSignedIn)
+      .then(() => pressButton(page, button))
+      .then((pressed) => {
+        if (pressed !== 'alive') errors.push(`${where}: ${button.name} is ${pressed}`);
+      })
+      .catch((error: Error) => errors.push(`${where}: at ${button.name} ${error.message}`));
+    // What is kept, and a way to another page that has begun, would reach the next page.
+    await context.close();
   };
-  const count = chosen.length;
-  await workOff(rest, HANDS, press);
-  await workOff(last, HANDS.slice(0, 1), press);
-  return { errors, count };
+  await workOff(rest, HANDS, async (one) => press(await walker.again(), one));
+  await workOff(last, HANDS.slice(0, 1), async (one) => press(await walker.open(), one));
+  return { errors, count: chosen.length };
 }
 
 const pressed = new Set<string>();
@@ -226,17 +256,27 @@ describe.each([
   test(
     '[2.1][2.4] every link leads to a page of its own, and every button does something or says why not',
     async () => {
+      const prepare = async (context: BrowserContext) => {
+        await context.addInitScript({ content: script });
+        return context;
+      };
       const context = await open();
-      await context.addInitScript({ content: script });
+      const storageState = await context.storageState();
+      await prepare(context);
       const begun = performance.now();
       const found = await crawl(context, starts, isSignedIn);
       const walked = performance.now();
-      const { errors, count } = await pressAll(context, found, pressed, isSignedIn);
-      const seconds = (ms: number) => Math.round(ms / 1000);
-      process.stdout.write(
-        `${who}: ${found.pages.length} pages, ${found.links} links in ${seconds(walked - begun)} s, ${count} buttons in ${seconds(performance.now() - walked)} s\n`,
-      );
       await context.close();
+      const walker: Walker = {
+        isSignedIn,
+        open: () => open().then(prepare),
+        again: () => openContext(browser, { storageState }).then(prepare),
+      };
+      const { errors, count } = await pressAll(walker, found, pressed);
+      const seconds = (ms: number) => Math.round(ms / 1000);
+      print(
+        `${who}: ${found.pages.length} pages, ${found.links} links in ${seconds(walked - begun)} s, ${count} buttons in ${seconds(performance.now() - walked)} s`,
+      );
       expect([...found.errors, ...errors]).toEqual([]);
     },
     FULL ? 3_600_000 : 600_000,

@@ -5,6 +5,7 @@ import { matchRoute } from '#contract/routes.ts';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
 import { fclTools } from '#src/ui/copy/fcl-tools.ts';
 import type * as deadControls from './dead-controls.ts';
+import { FULL } from './full.ts';
 
 /** A link as it is on a page. */
 export interface FoundLink {
@@ -171,11 +172,15 @@ export const isFile = (pathname: string) => /\.\w{2,5}$/.test(pathname);
 /** What names a record or a room of a page, beside what a search asks for. */
 const NAMES_RECORD = /^(id|un|room|step|\w+Id)$/;
 
+/** What an address chooses among the views of one page: in the full counts each is a kind of page. */
+const NAMES_VIEW = /^(room|step|tool|desk|service)$/;
+
 /** Addresses of one pattern are pages of one kind: the route with its parameter, and what it is asked; in few words only which record it shows. */
 export function patternOf(address: string, inFewWords: boolean): string {
   const { pathname, searchParams } = new URL(address);
   const match = matchRoute(pathname);
-  const keys = [...new Set(searchParams.keys())].filter((key) => !inFewWords || NAMES_RECORD.test(key)).sort();
+  const views = FULL ? [...searchParams].filter(([key]) => NAMES_VIEW.test(key)).map((view) => view.join('=')) : [];
+  const keys = [...searchParams.keys()].filter((key) => !inFewWords || NAMES_RECORD.test(key));
   const parameters = Object.keys(match?.params ?? {}).join('/');
-  return `${match?.route.name ?? pathname}/${parameters}?${keys.join('&')}`;
+  return `${match?.route.name ?? pathname}/${parameters}?${[...new Set([...keys, ...views])].sort().join('&')}`;
 }
