@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { APIRequestContext, Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { matchRoute, permissionOf } from '#contract/routes.ts';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
@@ -12,12 +12,15 @@ import {
   crawlScript,
   type FoundButton,
   type FoundLink,
+  findings,
   isFile,
   linkError,
   linksOf,
   patternOf,
   pressButton,
+  print,
   unexplainedButtons,
+  workOff,
 } from '../kit/crawl.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
 import { FULL } from '../kit/full.ts';
@@ -26,9 +29,12 @@ import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { settle, visit } from '../kit/settled.ts';
 import { openContext, openSignedIn } from '../kit/sign-in-page.ts';
 
-/** How many addresses of one pattern are opened: every kind of page once, and in the full counts some more of each. */
-const PER_PATTERN = FULL ? 4 : 1;
-const HANDS = [1, 2];
+/** How many addresses of one pattern are opened: every kind of page once, and in the full counts more of each, of records above all. */
+const timesOf = (address: string) => {
+  if (!FULL) return 1;
+  return patternOf(address, true).endsWith('/?') ? 2 : 6;
+};
+const ANCHORS_PER_PAGE = FULL ? 32 : 8;
 /** The widths at which a page is measured; the last is the one it is walked at. */
 const PAGE_WIDTHS = FULL ? [...WIDTHS.filter((width) => width !== 1280), 1280] : [1280];
 
@@ -74,24 +80,22 @@ function listenTo(page: Page, errors: string[]) {
   });
 }
 
-/** Findings that the full counts print as they come, for who waits for the end. */
-function findings(): string[] {
-  const all: string[] = [];
-  const push = all.push.bind(all);
-  all.push = (...more) => {
-    if (FULL) print(more.join('\n'));
-    return push(...more);
-  };
-  return all;
-}
+/** Opens a page where nothing is kept of the pages before it: neither drafts nor choices, nor the end of a session. */
+type OpenTab = () => Promise<Page>;
 
-const print = (text: string) => process.stdout.write(`${text}\n`);
-
-/** Who walks: a browser with a sign-in of its own, or one that begins as the walk began. */
 interface Walker {
   isSignedIn: boolean;
-  open(): Promise<BrowserContext>;
-  again(): Promise<BrowserContext>;
+  /** Each of them has one tab at a time. */
+  tabs: readonly OpenTab[];
+  /** For a press that ends its session: one for itself. */
+  tabOfItsOwn: OpenTab;
+}
+
+async function inTab(open: OpenTab, errors: string[], work: (page: Page) => Promise<void>) {
+  const page = await open();
+  listenTo(page, errors);
+  await work(page);
+  await page.close();
 }
 
 interface Crawled {
@@ -101,39 +105,16 @@ interface Crawled {
   errors: string[];
 }
 
-/** Does the work of each item that is there or comes while the others are done, a few at once. */
-async function workOff<Item, Hand>(
-  queue: Item[],
-  hands: readonly Hand[],
-  work: (item: Item, hand: Hand) => Promise<void>,
-) {
-  let busy = 0;
-  let done = 0;
-  const worker = async (hand: Hand) => {
-    for (;;) {
-      const item = queue.shift();
-      if (item === undefined) {
-        if (busy === 0) return;
-        await new Promise((next) => setTimeout(next, 20));
-        continue;
-      }
-      busy += 1;
-      await work(item, hand).finally(() => {
-        busy -= 1;
-        done += 1;
-        if (FULL && done % 50 === 0) print(`${done} done, ${queue.length} to do`);
-      });
-    }
-  };
-  await Promise.all(hands.map(worker));
-}
-
 const idIn = (address: string) => decodeURIComponent(new URL(address).hash.slice(1));
 
 const withoutHash = (address: string) => address.replace(/#.*$/, '');
 
 /** Follows every link from the addresses it is given; of each pattern as many pages as are asked for. */
-async function crawl(context: BrowserContext, starts: readonly string[], isSignedIn: boolean): Promise<Crawled> {
+async function crawl(
+  { isSignedIn, tabs }: Walker,
+  starts: readonly string[],
+  request: APIRequestContext,
+): Promise<Crawled> {
   const found: Crawled = { pages: [], links: 0, buttons: new Map(), errors: findings() };
   const queue: string[] = [];
   const [known, opened, statuses] = [new Set<string>(), new Map<string, number>(), new Map<string, Promise<number>>()];
@@ -143,12 +124,12 @@ async function crawl(context: BrowserContext, starts: readonly string[], isSigne
     known.add(address);
     const pattern = patternOf(address, !FULL);
     const times = opened.get(pattern) ?? 0;
-    if (times >= PER_PATTERN) return;
+    if (times >= timesOf(address)) return;
     opened.set(pattern, times + 1);
     queue.push(address);
   };
   const statusOf = (address: string) => {
-    const status = statuses.get(address) ?? context.request.get(address).then((answer) => answer.status());
+    const status = statuses.get(address) ?? request.get(address).then((answer) => answer.status());
     statuses.set(address, status);
     return status;
   };
@@ -165,7 +146,7 @@ async function crawl(context: BrowserContext, starts: readonly string[], isSigne
     follow(target);
     return null;
   };
-  const open = async (address: string, page: Page) => {
+  const look = async (page: Page, address: string) => {
     const where = address.slice(site.address.length);
     const note = (error: string) => found.errors.push(`${where}: ${error}`);
     const answer = await openPage(page, address, isSignedIn).catch((error: Error) => note(error.message));
@@ -192,13 +173,11 @@ async function crawl(context: BrowserContext, starts: readonly string[], isSigne
     found.buttons.set(address, await buttonsOf(page));
   };
   for (const start of starts) follow(site.address + start);
-  const pages = await Promise.all(HANDS.map(() => context.newPage()));
-  for (const page of pages) listenTo(page, found.errors);
-  await workOff(queue, pages, open);
+  await workOff(queue, tabs, (address, tab) => inTab(tab, found.errors, (page) => look(page, address)));
   const named = new Map<string, string[]>();
-  for (const address of [...anchors.values()].flatMap((all) => [...all].slice(0, PER_PATTERN * 8)))
+  for (const address of [...anchors.values()].flatMap((all) => [...all].slice(0, ANCHORS_PER_PAGE)))
     named.set(withoutHash(address), [...(named.get(withoutHash(address)) ?? []), address]);
-  await workOff([...named], pages, async ([target, addresses], page) => {
+  const lookFor = async (page: Page, target: string, addresses: readonly string[]) => {
     await visit(page, target);
     for (const address of addresses) {
       const id = idIn(address);
@@ -207,8 +186,10 @@ async function crawl(context: BrowserContext, starts: readonly string[], isSigne
         .waitForFunction((one) => document.getElementById(one) !== null, id, { timeout: 5_000 })
         .catch(() => found.errors.push(`${address.slice(site.address.length)}: nothing has the id ${id}`));
     }
-  });
-  await Promise.all(pages.map((page) => page.close()));
+  };
+  await workOff([...named], tabs, ([target, all], tab) =>
+    inTab(tab, found.errors, (page) => lookFor(page, target, all)),
+  );
   return found;
 }
 
@@ -224,27 +205,38 @@ async function pressAll(walker: Walker, { buttons }: Crawled, known: Set<string>
   // What ends the session comes when nothing else is left to press, and each time to a session of its own.
   const endsSession = ({ button }: { button: FoundButton }) => button.name.includes(sessionActions.signOut);
   const [last, rest] = [chosen.filter(endsSession), chosen.filter((one) => !endsSession(one))];
-  const press = async (context: BrowserContext, { address, button }: (typeof queue)[number]) => {
-    const page = await context.newPage();
-    listenTo(page, errors);
-    const where = address.slice(site.address.length);
-    await openPage(page, address, walker.isSignedIn)
+  const press = async (page: Page, { address, button }: (typeof queue)[number]) => {
+    const pressed = await openPage(page, address, walker.isSignedIn)
       .then(() => pressButton(page, button))
-      .then((pressed) => {
-        if (pressed !== 'alive') errors.push(`${where}: ${button.name} is ${pressed}`);
-      })
-      .catch((error: Error) => errors.push(`${where}: at ${button.name} ${error.message}`));
-    // What is kept, and a way to another page that has begun, would reach the next page.
-    await context.close();
+      .catch((error: Error) => error.message);
+    if (pressed !== 'alive') errors.push(`${address.slice(site.address.length)}: ${button.name} is ${pressed}`);
   };
-  await workOff(rest, HANDS, async (one) => press(await walker.again(), one));
-  await workOff(last, HANDS.slice(0, 1), async (one) => press(await walker.open(), one));
+  await workOff(rest, walker.tabs, (one, tab) => inTab(tab, errors, (page) => press(page, one)));
+  await workOff(last, [walker.tabOfItsOwn], (one, tab) => inTab(tab, errors, (page) => press(page, one)));
   return { errors, count: chosen.length };
 }
 
 const pressed = new Set<string>();
 
-describe.each([
+/** How many pages of each path were opened. */
+function kindsOf(pages: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const page of pages) {
+    const { pathname, searchParams } = new URL(page, site.address);
+    const kind = [pathname, searchParams.get('room') ?? searchParams.get('service') ?? ''].join(' ').trim();
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  return [...counts].map(([kind, count]) => `${kind}: ${count}`).join('\n');
+}
+
+interface Person {
+  who: string;
+  isSignedIn: boolean;
+  starts: string[];
+  open(): Promise<BrowserContext>;
+}
+
+const people: Person[] = [
   { who: 'signed out', isSignedIn: false, open: () => openContext(browser), starts: ['/'] },
   {
     who: 'signed in',
@@ -252,30 +244,43 @@ describe.each([
     open: async () => (await openSignedIn(browser, site, VERIFIED)).context,
     starts: ['/', `${USER_CENTRE_PATH}?room=orders`],
   },
-])('the site as it is walked from its first page, $who', ({ who, isSignedIn, open, starts }) => {
+];
+
+/** Two browsers side by side in which each tab begins as the first did. */
+async function walkerOf({ isSignedIn, open }: Person): Promise<Walker & { first: BrowserContext }> {
+  const first = await open();
+  const begun = await first.storageState();
+  const tabOf =
+    (context: BrowserContext): OpenTab =>
+    async () => {
+      await context.setStorageState(begun);
+      return context.newPage();
+    };
+  const contexts = [first, await openContext(browser, { storageState: begun })];
+  for (const context of contexts) await context.addInitScript({ content: script });
+  const tabOfItsOwn = async () => {
+    const context = await open();
+    await context.addInitScript({ content: script });
+    const page = await context.newPage();
+    page.once('close', () => context.close());
+    return page;
+  };
+  return { first, isSignedIn, tabs: contexts.map(tabOf), tabOfItsOwn };
+}
+
+describe.each(people)('the site as it is walked from its first page, $who', (person) => {
   test(
     '[2.1][2.4] every link leads to a page of its own, and every button does something or says why not',
     async () => {
-      const prepare = async (context: BrowserContext) => {
-        await context.addInitScript({ content: script });
-        return context;
-      };
-      const context = await open();
-      const storageState = await context.storageState();
-      await prepare(context);
+      const walker = await walkerOf(person);
       const begun = performance.now();
-      const found = await crawl(context, starts, isSignedIn);
+      const found = await crawl(walker, person.starts, walker.first.request);
       const walked = performance.now();
-      await context.close();
-      const walker: Walker = {
-        isSignedIn,
-        open: () => open().then(prepare),
-        again: () => openContext(browser, { storageState }).then(prepare),
-      };
+      if (FULL) print(kindsOf(found.pages));
       const { errors, count } = await pressAll(walker, found, pressed);
       const seconds = (ms: number) => Math.round(ms / 1000);
       print(
-        `${who}: ${found.pages.length} pages, ${found.links} links in ${seconds(walked - begun)} s, ${count} buttons in ${seconds(performance.now() - walked)} s`,
+        `${person.who}: ${found.pages.length} pages, ${found.links} links in ${seconds(walked - begun)} s, ${count} buttons in ${seconds(performance.now() - walked)} s`,
       );
       expect([...found.errors, ...errors]).toEqual([]);
     },
