@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { APIRequestContext, Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { matchRoute, permissionOf } from '#contract/routes.ts';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
@@ -12,23 +12,31 @@ import {
   crawlScript,
   type FoundButton,
   type FoundLink,
+  findings,
   isFile,
   linkError,
   linksOf,
   patternOf,
   pressButton,
+  print,
   unexplainedButtons,
+  workOff,
 } from '../kit/crawl.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
 import { FULL } from '../kit/full.ts';
-import { overflowOf } from '../kit/overflow.ts';
+import { sidewaysAt, WIDTHS } from '../kit/page-checks.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { settle, visit } from '../kit/settled.ts';
 import { openContext, openSignedIn } from '../kit/sign-in-page.ts';
 
-/** How many addresses of one pattern are opened: every kind of page once, and in the full counts some more of each. */
-const PER_PATTERN = FULL ? 4 : 1;
-const HANDS = [1, 2];
+/** How many addresses of one pattern are opened: every kind of page once, and in the full counts more of each, of records above all. */
+const timesOf = (address: string) => {
+  if (!FULL) return 1;
+  return patternOf(address, true).endsWith('/?') ? 2 : 6;
+};
+const ANCHORS_PER_PAGE = FULL ? 32 : 8;
+/** The widths at which a page is measured; the last is the one it is walked at. */
+const PAGE_WIDTHS = FULL ? [...WIDTHS.filter((width) => width !== 1280), 1280] : [1280];
 
 let site: ServedSite;
 let browser: Browser;
@@ -72,6 +80,24 @@ function listenTo(page: Page, errors: string[]) {
   });
 }
 
+/** Opens a page where nothing is kept of the pages before it: neither drafts nor choices, nor the end of a session. */
+type OpenTab = () => Promise<Page>;
+
+interface Walker {
+  isSignedIn: boolean;
+  /** Each of them has one tab at a time. */
+  tabs: readonly OpenTab[];
+  /** For a press that ends its session: one for itself. */
+  tabOfItsOwn: OpenTab;
+}
+
+async function inTab(open: OpenTab, errors: string[], work: (page: Page) => Promise<void>) {
+  const page = await open();
+  listenTo(page, errors);
+  await work(page);
+  await page.close();
+}
+
 interface Crawled {
   pages: string[];
   links: number;
@@ -79,37 +105,17 @@ interface Crawled {
   errors: string[];
 }
 
-/** Does the work of each item that is there or comes while the others are done, a few at once. */
-async function workOff<Item, Hand>(
-  queue: Item[],
-  hands: readonly Hand[],
-  work: (item: Item, hand: Hand) => Promise<void>,
-) {
-  let busy = 0;
-  const worker = async (hand: Hand) => {
-    for (;;) {
-      const item = queue.shift();
-      if (item === undefined) {
-        if (busy === 0) return;
-        await new Promise((next) => setTimeout(next, 20));
-        continue;
-      }
-      busy += 1;
-      await work(item, hand).finally(() => {
-        busy -= 1;
-      });
-    }
-  };
-  await Promise.all(hands.map(worker));
-}
-
 const idIn = (address: string) => decodeURIComponent(new URL(address).hash.slice(1));
 
 const withoutHash = (address: string) => address.replace(/#.*$/, '');
 
 /** Follows every link from the addresses it is given; of each pattern as many pages as are asked for. */
-async function crawl(context: BrowserContext, starts: readonly string[], isSignedIn: boolean): Promise<Crawled> {
-  const found: Crawled = { pages: [], links: 0, buttons: new Map(), errors: [] };
+async function crawl(
+  { isSignedIn, tabs }: Walker,
+  starts: readonly string[],
+  request: APIRequestContext,
+): Promise<Crawled> {
+  const found: Crawled = { pages: [], links: 0, buttons: new Map(), errors: findings() };
   const queue: string[] = [];
   const [known, opened, statuses] = [new Set<string>(), new Map<string, number>(), new Map<string, Promise<number>>()];
   const anchors = new Map<string, Set<string>>();
@@ -118,12 +124,12 @@ async function crawl(context: BrowserContext, starts: readonly string[], isSigne
     known.add(address);
     const pattern = patternOf(address, !FULL);
     const times = opened.get(pattern) ?? 0;
-    if (times >= PER_PATTERN) return;
+    if (times >= timesOf(address)) return;
     opened.set(pattern, times + 1);
     queue.push(address);
   };
   const statusOf = (address: string) => {
-    const status = statuses.get(address) ?? context.request.get(address).then((answer) => answer.status());
+    const status = statuses.get(address) ?? request.get(address).then((answer) => answer.status());
     statuses.set(address, status);
     return status;
   };
@@ -140,7 +146,7 @@ async function crawl(context: BrowserContext, starts: readonly string[], isSigne
     follow(target);
     return null;
   };
-  const open = async (address: string, page: Page) => {
+  const look = async (page: Page, address: string) => {
     const where = address.slice(site.address.length);
     const note = (error: string) => found.errors.push(`${where}: ${error}`);
     const answer = await openPage(page, address, isSignedIn).catch((error: Error) => note(error.message));
@@ -158,20 +164,20 @@ async function crawl(context: BrowserContext, starts: readonly string[], isSigne
       const error = await lookAt(link, isHere);
       if (error !== null) note(`the link ${link.name} to ${link.href} ${error}`);
     }
-    const overflow = await overflowOf(page);
-    if (overflow !== 0) note(`it reaches ${overflow} px beyond the right edge`);
+    for (const width of PAGE_WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const overflow of await sidewaysAt(page, width)) note(overflow);
+    }
     for (const button of await unexplainedForLong(page)) note(`no reason is given at ${button}`);
     found.pages.push(where);
     found.buttons.set(address, await buttonsOf(page));
   };
   for (const start of starts) follow(site.address + start);
-  const pages = await Promise.all(HANDS.map(() => context.newPage()));
-  for (const page of pages) listenTo(page, found.errors);
-  await workOff(queue, pages, open);
+  await workOff(queue, tabs, (address, tab) => inTab(tab, found.errors, (page) => look(page, address)));
   const named = new Map<string, string[]>();
-  for (const address of [...anchors.values()].flatMap((all) => [...all].slice(0, PER_PATTERN * 8)))
+  for (const address of [...anchors.values()].flatMap((all) => [...all].slice(0, ANCHORS_PER_PAGE)))
     named.set(withoutHash(address), [...(named.get(withoutHash(address)) ?? []), address]);
-  await workOff([...named], pages, async ([target, addresses], page) => {
+  const lookFor = async (page: Page, target: string, addresses: readonly string[]) => {
     await visit(page, target);
     for (const address of addresses) {
       const id = idIn(address);
@@ -180,41 +186,57 @@ async function crawl(context: BrowserContext, starts: readonly string[], isSigne
         .waitForFunction((one) => document.getElementById(one) !== null, id, { timeout: 5_000 })
         .catch(() => found.errors.push(`${address.slice(site.address.length)}: nothing has the id ${id}`));
     }
-  });
-  await Promise.all(pages.map((page) => page.close()));
+  };
+  await workOff([...named], tabs, ([target, all], tab) =>
+    inTab(tab, found.errors, (page) => lookFor(page, target, all)),
+  );
   return found;
 }
 
 /** Presses each button of a page just opened, once for each kind of page and person; without the full counts every fourth name, once. */
-async function pressAll(context: BrowserContext, { buttons }: Crawled, known: Set<string>, isSignedIn: boolean) {
-  const errors: string[] = [];
+async function pressAll(walker: Walker, { buttons }: Crawled, known: Set<string>) {
+  const errors = findings();
   const queue = [...buttons].flatMap(([address, all]) => all.map((button) => ({ address, button })));
   const chosen = queue.filter(({ address, button }) => {
     const name = button.name.replaceAll(/\d+/g, '');
-    const key = FULL ? `${isSignedIn} ${patternOf(address, true)} ${name} ${button.turn}` : name;
+    const key = FULL ? `${walker.isSignedIn} ${patternOf(address, true)} ${name} ${button.turn}` : name;
     return !known.has(key) && known.add(key) && (FULL || known.size % 4 === 1);
   });
-  // What ends the session comes when nothing else is left to press.
-  const isLast = ({ button }: { button: FoundButton }) => button.name.includes(sessionActions.signOut);
-  const [last, rest] = [chosen.filter(isLast), chosen.filter((one) => !isLast(one))];
-  const press = async ({ address, button }: (typeof queue)[number]) => {
-    // A tab of its own: what the press before began may still lead away, and what it closed stays closed in its tab.
-    const page = await context.newPage();
-    listenTo(page, errors);
-    await openPage(page, address, isSignedIn);
-    const pressed = await pressButton(page, button);
+  // What ends the session comes when nothing else is left to press, and each time to a session of its own.
+  const endsSession = ({ button }: { button: FoundButton }) => button.name.includes(sessionActions.signOut);
+  const [last, rest] = [chosen.filter(endsSession), chosen.filter((one) => !endsSession(one))];
+  const press = async (page: Page, { address, button }: (typeof queue)[number]) => {
+    const pressed = await openPage(page, address, walker.isSignedIn)
+      .then(() => pressButton(page, button))
+      .catch((error: Error) => error.message);
     if (pressed !== 'alive') errors.push(`${address.slice(site.address.length)}: ${button.name} is ${pressed}`);
-    await page.close();
   };
-  const count = chosen.length;
-  await workOff(rest, HANDS, press);
-  await workOff(last, HANDS.slice(0, 1), press);
-  return { errors, count };
+  await workOff(rest, walker.tabs, (one, tab) => inTab(tab, errors, (page) => press(page, one)));
+  await workOff(last, [walker.tabOfItsOwn], (one, tab) => inTab(tab, errors, (page) => press(page, one)));
+  return { errors, count: chosen.length };
 }
 
 const pressed = new Set<string>();
 
-describe.each([
+/** How many pages of each path were opened. */
+function kindsOf(pages: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const page of pages) {
+    const { pathname, searchParams } = new URL(page, site.address);
+    const kind = [pathname, searchParams.get('room') ?? searchParams.get('service') ?? ''].join(' ').trim();
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  return [...counts].map(([kind, count]) => `${kind}: ${count}`).join('\n');
+}
+
+interface Person {
+  who: string;
+  isSignedIn: boolean;
+  starts: string[];
+  open(): Promise<BrowserContext>;
+}
+
+const people: Person[] = [
   { who: 'signed out', isSignedIn: false, open: () => openContext(browser), starts: ['/'] },
   {
     who: 'signed in',
@@ -222,21 +244,44 @@ describe.each([
     open: async () => (await openSignedIn(browser, site, VERIFIED)).context,
     starts: ['/', `${USER_CENTRE_PATH}?room=orders`],
   },
-])('the site as it is walked from its first page, $who', ({ who, isSignedIn, open, starts }) => {
+];
+
+/** Two browsers side by side in which each tab begins as the first did. */
+async function walkerOf({ isSignedIn, open }: Person): Promise<Walker & { first: BrowserContext }> {
+  const first = await open();
+  const begun = await first.storageState();
+  const tabOf =
+    (context: BrowserContext): OpenTab =>
+    async () => {
+      await context.setStorageState(begun);
+      return context.newPage();
+    };
+  const contexts = [first, await openContext(browser, { storageState: begun })];
+  for (const context of contexts) await context.addInitScript({ content: script });
+  const tabOfItsOwn = async () => {
+    const context = await open();
+    await context.addInitScript({ content: script });
+    const page = await context.newPage();
+    page.once('close', () => context.close());
+    return page;
+  };
+  return { first, isSignedIn, tabs: contexts.map(tabOf), tabOfItsOwn };
+}
+
+describe.each(people)('the site as it is walked from its first page, $who', (person) => {
   test(
     '[2.1][2.4] every link leads to a page of its own, and every button does something or says why not',
     async () => {
-      const context = await open();
-      await context.addInitScript({ content: script });
+      const walker = await walkerOf(person);
       const begun = performance.now();
-      const found = await crawl(context, starts, isSignedIn);
+      const found = await crawl(walker, person.starts, walker.first.request);
       const walked = performance.now();
-      const { errors, count } = await pressAll(context, found, pressed, isSignedIn);
+      if (FULL) print(kindsOf(found.pages));
+      const { errors, count } = await pressAll(walker, found, pressed);
       const seconds = (ms: number) => Math.round(ms / 1000);
-      process.stdout.write(
-        `${who}: ${found.pages.length} pages, ${found.links} links in ${seconds(walked - begun)} s, ${count} buttons in ${seconds(performance.now() - walked)} s\n`,
+      print(
+        `${person.who}: ${found.pages.length} pages, ${found.links} links in ${seconds(walked - begun)} s, ${count} buttons in ${seconds(performance.now() - walked)} s`,
       );
-      await context.close();
       expect([...found.errors, ...errors]).toEqual([]);
     },
     FULL ? 3_600_000 : 600_000,

@@ -265,4 +265,21 @@ describe('the tools of the desk', () => {
     expect(said).toEqual([]);
     await context.close();
   });
+
+  test('[3.14] goods that the directory does not know are not called compatible', async () => {
+    const { page, said, context } = await open('/dgdesk', 1280);
+    const segregation = tool(page, segregationCheck.title);
+    const goods = (at: number) => segregation.getByLabel(segregationCheck.goods(at), { exact: true });
+    const words = (text: string) => segregation.getByText(text, { exact: true });
+    await goods(1).fill('1263');
+    await goods(2).fill('9999');
+    await words(segregationCheck.unknown('9999')).waitFor();
+    expect(await words(segregationCheck.worst.OK).count()).toBe(0);
+    await segregation.getByRole('button', { name: segregationCheck.add }).click();
+    await goods(3).fill('1230');
+    await expect.poll(() => words(segregationCheck.unjudged).count()).toBe(4);
+    await words(segregationCheck.worst.OK).waitFor();
+    expect(said).toEqual([]);
+    await context.close();
+  });
 });

@@ -5,6 +5,7 @@ import { matchRoute } from '#contract/routes.ts';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
 import { fclTools } from '#src/ui/copy/fcl-tools.ts';
 import type * as deadControls from './dead-controls.ts';
+import { FULL } from './full.ts';
 
 /** A link as it is on a page. */
 export interface FoundLink {
@@ -125,10 +126,13 @@ export const pressButton = (page: Page, { name, turn }: FoundButton): Promise<Pr
       async ({ name, turn, buttons, patience }): Promise<Pressed> => {
         const { workingControls, nameOf, isAlive } = window.deadControls;
         const pause = (ms: number) => new Promise((next) => setTimeout(next, ms));
-        const find = () =>
-          workingControls(document.body)
-            .filter((one) => one.matches(buttons))
-            .filter((one) => nameOf(one) === name)[turn];
+        const plain = (text: string) => text.replaceAll(/\d+/g, '');
+        const find = () => {
+          const all = workingControls(document.body).filter((one) => one.matches(buttons));
+          const like = (isLike: (found: string) => boolean) => all.filter((one) => isLike(nameOf(one)))[turn];
+          // A count in a name, or the time that is left, may have changed since the button was seen.
+          return like((found) => found === name) ?? like((found) => plain(found) === plain(name));
+        };
         for (let waited = 0; waited < 3 * patience && find() === undefined; waited += 50) await pause(50);
         const control = find();
         if (control === undefined) return 'gone';
@@ -171,11 +175,55 @@ export const isFile = (pathname: string) => /\.\w{2,5}$/.test(pathname);
 /** What names a record or a room of a page, beside what a search asks for. */
 const NAMES_RECORD = /^(id|un|room|step|\w+Id)$/;
 
+/** What an address chooses among the views of one page: in the full counts each is a kind of page. */
+const NAMES_VIEW = /^(room|step|tool|desk|service)$/;
+
 /** Addresses of one pattern are pages of one kind: the route with its parameter, and what it is asked; in few words only which record it shows. */
 export function patternOf(address: string, inFewWords: boolean): string {
   const { pathname, searchParams } = new URL(address);
   const match = matchRoute(pathname);
-  const keys = [...new Set(searchParams.keys())].filter((key) => !inFewWords || NAMES_RECORD.test(key)).sort();
+  const views = FULL ? [...searchParams].filter(([key]) => NAMES_VIEW.test(key)).map((view) => view.join('=')) : [];
+  const keys = [...searchParams.keys()].filter((key) => !inFewWords || NAMES_RECORD.test(key));
   const parameters = Object.keys(match?.params ?? {}).join('/');
-  return `${match?.route.name ?? pathname}/${parameters}?${keys.join('&')}`;
+  return `${match?.route.name ?? pathname}/${parameters}?${[...new Set([...keys, ...views])].sort().join('&')}`;
+}
+
+/** Findings that the full counts print as they come, for who waits for the end. */
+export function findings(): string[] {
+  const all: string[] = [];
+  const push = all.push.bind(all);
+  all.push = (...more) => {
+    if (FULL) print(more.join('\n'));
+    return push(...more);
+  };
+  return all;
+}
+
+export const print = (text: string) => process.stdout.write(`${text}\n`);
+
+/** Does the work of each item that is there or comes while the others are done, a few at once. */
+export async function workOff<Item, Hand>(
+  queue: Item[],
+  hands: readonly Hand[],
+  work: (item: Item, hand: Hand) => Promise<void>,
+) {
+  let busy = 0;
+  let done = 0;
+  const worker = async (hand: Hand) => {
+    for (;;) {
+      const item = queue.shift();
+      if (item === undefined) {
+        if (busy === 0) return;
+        await new Promise((next) => setTimeout(next, 20));
+        continue;
+      }
+      busy += 1;
+      await work(item, hand).finally(() => {
+        busy -= 1;
+        done += 1;
+        if (FULL && done % 50 === 0) print(`${done} done, ${queue.length} to do`);
+      });
+    }
+  };
+  await Promise.all(hands.map(worker));
 }

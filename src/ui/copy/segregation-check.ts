@@ -17,5 +17,6 @@ export const segregationCheck = {
   none: 'X',
   noneWords: '无一般隔离规定',
   self: '同一种',
+  unjudged: '未知',
   advice: '逐对说明',
 } as const;

@@ -8,21 +8,22 @@ const TONES = { OK: 'text-ok', WARN: 'text-warn', BLOCK: 'text-danger' } as cons
 
 export function SegregationVerdict({ answer: { goods, pairs, worst } }: { answer: SegregationAnswer }) {
   const unknown = goods.filter(({ known }) => !known);
+  const judged = pairs.filter((pair) => isJudged(goods, pair));
   const [first, second] = goods;
   return (
     <div className="grid gap-1">
       {goods.length === 2 && first && second && pairs[0] ? (
         <div className="flex items-start justify-center gap-2 py-1">
           <Side goods={first} />
-          <Level pair={pairs[0]} />
+          {judged[0] ? <Level pair={judged[0]} /> : null}
           <Side goods={second} />
         </div>
       ) : (
         <Matrix goods={goods} pairs={pairs} />
       )}
-      <p className={`font-strong ${TONES[worst]}`}>{words.worst[worst]}</p>
+      {judged.length > 0 ? <p className={`font-strong ${TONES[worst]}`}>{words.worst[worst]}</p> : null}
       <ul aria-label={words.advice} className="grid gap-1 text-12 text-ink-2">
-        {pairs
+        {judged
           .filter(({ level }) => level !== 'OK' || pairs.length === 1)
           .map(({ a, b, reason, mend }) => (
             <li key={`${a}-${b}`}>
@@ -41,6 +42,10 @@ export function SegregationVerdict({ answer: { goods, pairs, worst } }: { answer
 }
 
 type Goods = SegregationAnswer['goods'][number];
+
+/** Nothing is known of goods without a class: that no rule was found for them allows nothing. */
+const isJudged = (goods: readonly Goods[], { a, b }: Pair) =>
+  [goods[a], goods[b]].every((one) => one !== undefined && one.classes.length > 0);
 
 const Side = ({ goods: { unNo, nameCn, classes } }: { goods: Goods }) => (
   <span className="grid justify-items-center text-center">
@@ -83,18 +88,20 @@ function Matrix({ goods, pairs }: Pick<SegregationAnswer, 'goods' | 'pairs'>) {
             </th>
             {lines.map(([column]) => {
               const pair = row === column ? undefined : between(row, column);
-              return (
-                <td
-                  key={column}
-                  className={`border border-line p-0.5 ${pair ? TONES[pair.level] : 'bg-sunken text-ink-3'}`}
-                >
-                  {pair ? pair.value : <span className="sr-only">{words.self}</span>}
-                </td>
-              );
+              return <Cell key={column} pair={pair} isJudged={pair !== undefined && isJudged(goods, pair)} />;
             })}
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+function Cell({ pair, isJudged }: { pair: Pair | undefined; isJudged: boolean }) {
+  const tone = pair && isJudged ? TONES[pair.level] : 'bg-sunken text-ink-3';
+  return (
+    <td className={`border border-line p-0.5 ${tone}`}>
+      {pair ? isJudged ? pair.value : words.unjudged : <span className="sr-only">{words.self}</span>}
+    </td>
   );
 }
