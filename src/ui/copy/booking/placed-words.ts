@@ -5,7 +5,6 @@ export const placed = {
   copied: '已复制',
   route: '航线',
   boxes: '箱型箱量',
-  etd: '开航',
   totals: '预估总价',
   answerTime: '答复时间',
   manager: '客户经理',
