@@ -152,7 +152,7 @@ export function OrderPlaced({ order, contact, again, next, onView, onCopy, onVer
           {placed.related}
         </h2>
         <p className="flex flex-wrap gap-1">
-          {placed.relatedLinks.map(({ label, to }) => (
+          {placed.relatedLinks(order.service).map(({ label, to }) => (
             <ButtonLink key={to} size={32} href={to}>
               {label}
             </ButtonLink>

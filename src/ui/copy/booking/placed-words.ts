@@ -10,8 +10,9 @@ export const placed = {
   manager: '客户经理',
   next: '接下来',
   related: '相关服务',
-  relatedLinks: [
-    { label: '内装', to: '/builtIn/addOrder' },
+  /** Only an order of whole boxes leaves their stuffing open; all other goods still come by road. */
+  relatedLinks: (service: string) => [
+    service === 'fcl' ? { label: '内装', to: '/builtIn/addOrder' } : { label: '陆运', to: '/brand/freight' },
     { label: '危险品查询', to: '/dgdesk' },
     { label: '仓储', to: '/warehouse' },
   ],
