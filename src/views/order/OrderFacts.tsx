@@ -154,7 +154,9 @@ function stationRows({ service, station, cutOffs }: OrderAnswer, zone: string): 
     [words.stationPhone, phone],
     [
       service === 'cfs' ? words.deliverBy : words.handInBy,
-      cutOffs === null ? null : <DateTime key="handIn" instant={cutOffs.lclCutoff} zone={zone} withYear />,
+      cutOffs === null ? null : (
+        <DateTime key="handIn" instant={cutOffs.lclCutoff} zone={zone} withYear dateOnly={service === 'cfs'} />
+      ),
     ],
   ];
 }
