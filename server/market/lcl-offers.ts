@@ -5,6 +5,7 @@ import { decimalText, roundUp } from '#domain/decimal.ts';
 import { LCL_RULE, type LclPrice, type LclRule, priceLcl } from '#domain/fees/lcl.ts';
 import { fromFen } from '#domain/money.ts';
 import { localDay } from '#domain/schedule/zone.ts';
+import { storeAddress } from '#domain/warehouse/address.ts';
 import { warehouses } from '../data/schema/market.ts';
 import type { OfferDetails } from '../data/schema/offer-details.ts';
 import type { Restrictions } from '../restrictions/in-force.ts';
@@ -14,6 +15,7 @@ import type { PortRow } from './lane.ts';
 import { type LclGoods, likelyAcceptanceOf } from './lcl-goods.ts';
 import { cutOffsOfSailing, type OfferRow, openingOf } from './offers.ts';
 import { freightRate, type RateRow, REVENUE_TON } from './price-offer.ts';
+import { cityOf } from './warehouses.ts';
 
 export interface LclLoad {
   /** Cubic metres and kilograms. */
@@ -38,12 +40,17 @@ export type Station = NonNullable<LclOffer['station']>;
 export async function readStations(db: Reader, rows: readonly OfferRow[]): Promise<ReadonlyMap<string, Station>> {
   const ids = [...new Set(rows.flatMap(({ offer }) => offer.details.warehouseId ?? []))];
   if (ids.length === 0) return new Map();
-  const { id, name, district, address, dgClasses, openingHours, portKilometres, phone } = warehouses;
+  const { id, name, cityCode, district, address, dgClasses, openingHours, portKilometres, phone } = warehouses;
   const found = await db
-    .select({ id, name, district, address, dgClasses, openingHours, portKilometres, phone })
+    .select({ id, name, cityCode, district, address, dgClasses, openingHours, portKilometres, phone })
     .from(warehouses)
     .where(inArray(warehouses.id, ids));
-  return new Map(found.map((station) => [station.id, station]));
+  return new Map(
+    found.map(({ cityCode: city, ...station }) => [
+      station.id,
+      { ...station, address: storeAddress({ ...station, city: cityOf(city).nameCn }) },
+    ]),
+  );
 }
 
 export const stationOf = ({ offer }: OfferRow, stations: ReadonlyMap<string, Station>): Station | null =>

@@ -1,11 +1,12 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import { ownStatusName } from '#src/ui/copy/order-status-names.ts';
 import type { Database } from '../data/connect.ts';
 import { orderTimeline } from '../data/schema/orders.ts';
 import { constants } from '../data/schema/reference.ts';
 
-type Dated = Pick<OrderAnswer, 'orderNo' | 'service' | 'status'>;
+type Dated = Pick<OrderAnswer, 'dgStatus' | 'orderNo' | 'service' | 'status'>;
 
 export interface Timelines {
   rows: readonly (typeof orderTimeline.$inferSelect)[];
@@ -29,22 +30,20 @@ export async function readTimelines(db: Database, orderNos: readonly string[]): 
 
 /** An order that time has ended says so at once, written down or not. */
 export function timelineAt(
-  { orderNo, service, status }: Dated,
+  { orderNo, service, status, dgStatus }: Dated,
   autoCancelAt: Date | null,
   { rows, names }: Timelines,
 ): OrderAnswer['timeline'] {
-  const own: Readonly<Record<string, string>> = orderReplies.ownNodes[service] ?? {};
-  const nameOf = (node: string) => own[node] ?? names.get(node) ?? node;
+  const isDanger = dgStatus !== 'none';
+  const nameOf = (node: Dated['status']) => ownStatusName(service, node, isDanger) ?? names.get(node) ?? node;
   const nodes = rows
     .filter((row) => row.orderNo === orderNo)
-    .map(({ node, plannedAt, actualAt, place, remark }) => ({
-      node: node as Dated['status'],
-      name: nameOf(node),
-      plannedAt: plannedAt?.getTime() ?? null,
-      actualAt: actualAt?.getTime() ?? null,
-      place,
-      remark,
-    }));
+    .map((row) => {
+      const { plannedAt, actualAt, place, remark } = row;
+      const node = row.node as Dated['status'];
+      const [planned, actual] = [plannedAt?.getTime() ?? null, actualAt?.getTime() ?? null];
+      return { node, name: nameOf(node), plannedAt: planned, actualAt: actual, place, remark };
+    });
   if (status !== 'autoCancelled' || nodes.some(({ node }) => node === 'autoCancelled')) return nodes;
   return [
     ...nodes,

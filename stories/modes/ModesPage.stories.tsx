@@ -113,7 +113,16 @@ export const General = story(
   '普货液体：液袋可走',
   'tool=modes&mass=24000&orgPortCode=CNSHA&dstPortCode=NLRTM&d15=1.26',
   adviceOf([drums, bags], { goods: null, isDanger: false }),
-  [words.general, words.load.flexitank(1, '18'), words.offer.contract],
+  ['也没有填闪点', words.load.flexitank(1, '18'), words.offer.contract],
+);
+
+export const GeneralByFlashPoint = story(
+  '普货液体：闪点高于第 3 类',
+  'tool=modes&mass=24000&orgPortCode=CNSHA&dstPortCode=NLRTM&d15=1.26&fp=160',
+  adviceOf([bags, row('TANK', 'REFUSED', { reasons: [{ code: 'TANK_SURGE', fill: '72.7' }] })], {
+    ...{ goods: null, isDanger: false },
+  }),
+  ['闪点也不属第 3 类', '普货 CTU 规则'],
 );
 
 const reasons: ModeReason[] = [

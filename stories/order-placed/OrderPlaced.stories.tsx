@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import { placed as words } from '#src/ui/copy/booking/placed-words.ts';
+import { departureWords } from '#src/ui/copy/departure-names.ts';
 import { OrderPlaced } from '#src/views/order-placed/OrderPlaced.tsx';
 import { plainSite } from '#tests/kit/plain-frame.ts';
 import { sampleOrder } from '../kit/order.ts';
@@ -33,6 +34,25 @@ export const Unconfigured = placed(plainSite, async ({ canvas }) => {
   await expect(canvas.queryByText(words.manager)).toBeNull();
   await expect(canvas.queryByText(words.answerTime)).toBeNull();
 });
+
+/** [2.23] A train leaves and does not sail, and offers no stuffing of boxes for a ship. */
+export const ByRail: StoryObj = {
+  render: () => (
+    <OrderPlaced
+      order={{ ...sampleOrder, service: 'rail' }}
+      contact={plainSite}
+      again="/railWayIndex"
+      next={next}
+      onView={nothing}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(departureWords('rail').leaves)).toBeVisible();
+    await expect(canvas.queryByText(departureWords('fcl').leaves)).toBeNull();
+    await expect(canvas.queryByRole('link', { name: '内装' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: '陆运' })).toHaveAttribute('href', '/brand/freight');
+  },
+};
 
 /** What is due next leads to where it is done. */
 export const Next: StoryObj = {

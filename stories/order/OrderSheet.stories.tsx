@@ -174,6 +174,24 @@ const sailing = {
   ),
 } as Pick<OrderAnswer, 'cutOffs' | 'etd'>;
 
+/** [4.31] Goods are delivered to be stuffed on a day: the last minute of it is nobody's appointment. */
+export const Stuffed: StoryObj = {
+  render: () => (
+    <Facts
+      order={{
+        ...{ ...sampleOrder, ...sailing, service: 'cfs' },
+        station: { name: '一号库', address: '上海浦东新区', openingHours: '08:30–18:00', phone: '400-000-0001' },
+      }}
+      files={{ openCertificate: () => undefined }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const day = canvas.getByText(words.deliverBy).nextElementSibling?.textContent ?? '';
+    await expect(day).toMatch(/\d{4}-\d\d-\d\d/);
+    await expect(day).not.toMatch(/\d\d:\d\d/);
+  },
+};
+
 const cutOffStory = (own: Partial<OrderAnswer>, hours: number, marks: readonly string[]): StoryObj => ({
   render: () => <OrderCutOffs order={{ ...sampleOrder, ...sailing, ...own }} now={sampleOrder.now + hours * HOUR_MS} />,
   play: async ({ canvas }) => {

@@ -149,6 +149,8 @@ describe('trade within the country', () => {
 
       const dialog = page.getByRole('dialog', { name: orderSuccess.title });
       const orderNo = await orderNoIn(dialog, 'DOM');
+      await expectAmounts(dialog, totals);
+      await expect.poll(() => dialog.textContent()).toContain('上海 → 南沙');
 
       await expectInUserCentre(page, site.address, { orderNo, amounts: totals, hand });
       await page.getByText(/^苏州工业园区星湖街 1 号，王师傅 13800138002，/).waitFor();

@@ -88,7 +88,9 @@ describe('the order of flexitanks', () => {
       await expectAmounts(totalsOf(page), totals);
       await submitOrder(page, hand, [flexitankCharges.title], ['agree']);
 
-      const orderNo = await orderNoIn(page.getByRole('dialog', { name: orderSuccess.title }), 'FLX');
+      const dialog = page.getByRole('dialog', { name: orderSuccess.title });
+      const orderNo = await orderNoIn(dialog, 'FLX');
+      await expectAmounts(dialog, totals);
 
       await expectInUserCentre(page, site.address, { orderNo, amounts: totals, hand });
       expect(await overflowOf(page)).toBe(0);

@@ -95,6 +95,7 @@ describe('the order of goods', () => {
       const dialog = page.getByRole('dialog', { name: orderSuccess.title });
       await dialog.getByRole('heading', { name: goods.note.title }).waitFor();
       const orderNo = await orderNoIn(dialog, 'PRC');
+      await expectAmounts(dialog, totals);
 
       await expectInUserCentre(page, site.address, { orderNo, amounts: totals, told: NAME, hand });
       expect(await overflowOf(page)).toBe(0);

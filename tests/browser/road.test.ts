@@ -97,6 +97,7 @@ describe('the road', () => {
       const dialog = page.getByRole('dialog', { name: orderSuccess.title });
       await dialog.getByText(truck.note.title).waitFor();
       const orderNo = await orderNoIn(dialog, 'TRK');
+      await expectAmounts(dialog, totals);
       await expect.poll(() => dialog.textContent()).toContain(loadingDay);
       expect(orderNo).not.toBe(enquiryNo);
 

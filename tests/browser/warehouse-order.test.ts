@@ -61,6 +61,7 @@ describe('the booking of a warehouse', () => {
       const dialog = page.getByRole('dialog', { name: orderSuccess.title });
       await dialog.getByText(warehouse.note.title).waitFor();
       const orderNo = await orderNoIn(dialog, 'WHS');
+      await expectAmounts(dialog, totals);
       for (const text of [NAME, startDate]) await expect.poll(() => dialog.textContent()).toContain(text);
 
       await expectInUserCentre(page, site.address, { orderNo, amounts: totals, told: NAME, hand });

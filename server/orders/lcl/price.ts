@@ -77,10 +77,8 @@ export async function judgeBooking(
   };
 }
 
-const placeOf = ({ name, district, address, openingHours, phone }: NonNullable<LclOffer['station']>) => ({
-  name,
-  address: address.startsWith(district) ? address : `${district}${address}`,
-  ...{ openingHours, phone },
+const placeOf = ({ name, address, openingHours, phone }: NonNullable<LclOffer['station']>) => ({
+  ...{ name, address, openingHours, phone },
 });
 
 interface Named {

@@ -67,7 +67,7 @@ export function Advice({ advice, query }: { advice: ModeAdvice; query: string })
 /** What the goods were taken for, which decides what is allowed, and what of them is to go where. */
 function Goods({
   advice: { goods, isDanger, rows, origins, destinations },
-  typed: { unNo, packingGroup, mass, orgPortCode, dstPortCode },
+  typed: { unNo, packingGroup, flashPoint, mass, orgPortCode, dstPortCode },
 }: {
   advice: ModeAdvice;
   typed: ModesTyped;
@@ -90,7 +90,7 @@ function Goods({
   }
   if (rows.length === 0) return null;
   if (unNo !== '') return <Note tone="warn">{words.unlisted(unNo)}</Note>;
-  return <Note tone={isDanger ? 'warn' : 'plain'}>{isDanger ? words.byFlash : words.general}</Note>;
+  return <Note tone={isDanger ? 'warn' : 'plain'}>{isDanger ? words.byFlash : words.general(flashPoint !== '')}</Note>;
 }
 
 const nameOf = (ports: ModeAdvice['origins'], asked: string) =>

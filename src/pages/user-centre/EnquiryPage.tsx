@@ -2,6 +2,7 @@ import { ENQUIRY_PAGES } from '#domain/enquiry/kinds.ts';
 import { vehicleOfPrice } from '#domain/road/vehicles.ts';
 import { classes } from '#src/ui/classes.ts';
 import { rooms } from '#src/ui/copy/centre-rooms.ts';
+import { departureWords } from '#src/ui/copy/departure-names.ts';
 import { enquiries as answers } from '#src/ui/copy/enquiries.ts';
 import { orders, enquiries as words } from '#src/ui/copy/orders.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
@@ -138,7 +139,7 @@ function OptionCard({ enquiry, option, index, isFirst }: OptionCardProps) {
         <span>{facts.filter(Boolean).join('，')}</span>
         {option.etd === null ? null : (
           <span className="inline-flex gap-0.5">
-            {orders.etd} <DateTime instant={option.etd} zone={HOUSE_ZONE} dateOnly />
+            {departureWords(enquiry.service).leaves} <DateTime instant={option.etd} zone={HOUSE_ZONE} dateOnly />
           </span>
         )}
         <span className="ml-auto inline-flex flex-wrap items-center gap-1 text-12">

@@ -6,14 +6,15 @@ export const aircraftNames: Readonly<Record<Aircraft, string>> = { PAX: '客机 
 interface Departure {
   name: string;
   leaves: string;
+  arrives: string;
 }
 
-const sailing: Departure = { name: '航次', leaves: '开航' };
+const sailing: Departure = { name: '航次', leaves: '开航', arrives: '到港' };
 
 /** What runs and leaves where no ship does. */
 const departures: Readonly<Partial<Record<BookedService, Departure>>> = {
-  air: { name: '航班', leaves: '起飞' },
-  rail: { name: '车次', leaves: '发车' },
+  air: { name: '航班', leaves: '起飞', arrives: '到达' },
+  rail: { name: '车次', leaves: '发车', arrives: '到站' },
 };
 
 export const departureWords = (service: BookedService): Departure => departures[service] ?? sailing;

@@ -3,6 +3,7 @@ import type { DocumentKind } from '#domain/documents/kinds.ts';
 import { orderStatuses } from '#domain/orders/statuses.ts';
 import { deskWorks } from '#domain/reference/desk-works.ts';
 import { workNames } from './desk-work-names.ts';
+import { ownStatuses } from './order-status-names.ts';
 import { orders } from './orders.ts';
 
 interface Bilingual {
@@ -170,10 +171,7 @@ const named = (names: Readonly<Record<string, string>>): Readonly<Record<string,
 /** By service and status, for some services call what happens otherwise. */
 const statusNames = Object.fromEntries(
   Object.keys(orders.services).flatMap((service) =>
-    orderStatuses.map((status) => [
-      `${service}:${status}`,
-      orders.ownStatuses[service]?.[status] ?? orders.statuses[status],
-    ]),
+    orderStatuses.map((status) => [`${service}:${status}`, ownStatuses[service]?.[status] ?? orders.statuses[status]]),
   ),
 );
 

@@ -144,7 +144,7 @@ export const lcl = {
     ...handInNote,
     until: '进仓截止',
     vehicle: '送货车辆',
-    dangerousPapers: ['SDS 与危包证', '车辆与人员的危险货物运输资质'],
+    dangerousPapers: ['SDS、危包证与性能单', '车辆与人员的危险货物运输资质'],
     noStation: '装箱仓由客服在订舱确认后告知。',
   },
   old: {

@@ -66,7 +66,8 @@ export const modes = {
   wait: '选好起运港、目的港，填净重，就列出各种走法。',
   unlisted: (unNo: string) => `未收录 UN ${unNo}：按危险品比较，类别与限量以 SDS 第 14 项为准。`,
   byFlash: '闪点不高于 60 ℃，属第 3 类危险品，下单前须确定 UN 编号。',
-  general: '按普货比较：没有 UN 编号，闪点也不属第 3 类。是不是危险品，以鉴定书为准。',
+  general: (hasFlashPoint: boolean) =>
+    `按普货比较：没有 UN 编号，${hasFlashPoint ? '闪点也不属第 3 类' : '也没有填闪点'}。是不是危险品，以鉴定书为准。`,
   goods: (unNo: string, name: string, classes: string) => `UN ${unNo} ${name}，${classes} 类`,
   table: {
     title: '每吨多少钱',
@@ -170,7 +171,7 @@ export const modes = {
   tankGas: (type: string) => `气体或专用罐柜 ${type}，充装率由专人计算（IMDG 第 4.2 章）。`,
   tankWeak: (needed: string, offered: string) => `罐型不够：须 ${needed} 或更强（IMDG 4.2.5），这条航线是 ${offered}。`,
   tankSurge: (fill: string) =>
-    `均分后充装 ${fill}%，在 20% 与 80% 之间会涌浪，不许走（IMDG 4.2.1.9.6）。请凑足货量、换小罐，或询有防波板的罐。`,
+    `均分后充装 ${fill}%，在 20% 与 80% 之间会涌浪，不许走（危险品 IMDG 4.2.1.9.6，普货 CTU 规则）。请凑足货量、换小罐，或询有防波板的罐。`,
   airForbidden: (aircraft: Aircraft) =>
     aircraft === 'PAX' ? '客机禁运这种货（IATA DGR 品名表）。' : '全货机也禁运这种货（IATA DGR 品名表）。',
   airRepack: (amount: string, unit: string, count: string) =>

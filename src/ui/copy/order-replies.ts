@@ -117,12 +117,6 @@ export const orderReplies = {
   declarationWritten: '代填托运人申报单（DGD）',
   waybillWrong: (number: string, digit: string) => `运单号 ${number} 的末位应为 ${digit}，请核对`,
   stepWaybill: '请把收发货人与运单资料发给客服',
-  /** What a service calls a step otherwise. */
-  ownNodes: {
-    air: { departed: '已起飞', arrived: '已到达机场' },
-    truck: { booked: '已派车', departed: '已装车发运', arrived: '已送达' },
-    tank: { released: '已放罐', stuffed: '已装罐或进场' },
-  } as Readonly<Record<string, Readonly<Record<string, string>>>>,
   stepVerify: {
     NONE: '请在截止时间前完成企业认证，否则订单自动取消',
     PENDING: '企业认证审核中，截止前未通过的订单自动取消',

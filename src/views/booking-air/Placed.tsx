@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
-import { currencySymbol, formatAmount } from '#domain/money.ts';
-import { type OrderFormRef, selectQuote } from '#machines/order-form/index.ts';
+import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { airBooking as words } from '#src/ui/copy/air-booking.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { placed } from '#src/ui/copy/booking/placed-words.ts';
-import { Money } from '#src/ui/parts/common/Money.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
-import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { selectAirFacts, selectAirForm } from './selectors.ts';
 
 /** What was ordered, and the number it is handed in under. */
@@ -14,7 +11,6 @@ export function Placed({ actor }: { actor: OrderFormRef }) {
   const snapshot = actor.getSnapshot();
   const { flight, choiceNames } = selectAirFacts(snapshot);
   const { flightDay } = selectAirForm(snapshot);
-  const totals = selectQuote(snapshot)?.totals ?? [];
   const flown: [string, ReactNode][] =
     flight === null
       ? []
@@ -25,15 +21,6 @@ export function Placed({ actor }: { actor: OrderFormRef }) {
   const rows: [string, ReactNode][] = [
     ...flown,
     [fieldLabel('flightDay'), choiceNames.flightDay?.[flightDay] ?? flightDay],
-    [
-      placed.totals,
-      <span key="totals">
-        {totals.map(({ currency, amount }) => (
-          <Money key={currency} symbol={currencySymbol(currency)} amount={formatAmount(amount)} />
-        ))}{' '}
-        <DemoMark />
-      </span>,
-    ],
   ];
   return (
     <>

@@ -1,4 +1,5 @@
 import '#src/ui/copy/booking/services/domestic.ts';
+import { ToldRows } from '../booking/FactRows.tsx';
 import { LaterConfirmStep, laterStep } from '../booking/later-step.tsx';
 import { type FiledOrderProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
 import { DomesticRouteStep } from './DomesticRouteStep.tsx';
@@ -16,5 +17,11 @@ export function DomesticBooking({ fileAccess, ...shared }: FiledOrderProps) {
     doors: (form) => <DoorsStep actor={form} fileAccess={fileAccess} />,
     confirm: (form) => <LaterConfirmStep actor={form} route={sailingRows(selectDomesticFacts(form.getSnapshot()))} />,
   };
-  return <ServiceBooking {...shared} steps={steps} />;
+  return (
+    <ServiceBooking
+      {...shared}
+      steps={steps}
+      placed={(form) => <ToldRows rows={sailingRows(selectDomesticFacts(form.getSnapshot()))} />}
+    />
+  );
 }

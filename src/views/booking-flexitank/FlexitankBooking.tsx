@@ -1,5 +1,6 @@
 import '#src/ui/copy/booking/services/flexitank.ts';
 import { ConfirmStep } from '../booking/ConfirmStep.tsx';
+import { ToldRows } from '../booking/FactRows.tsx';
 import { type FiledOrderProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
 import { BagStep } from './BagStep.tsx';
 import { InstallStep } from './InstallStep.tsx';
@@ -15,5 +16,11 @@ export function FlexitankBooking({ fileAccess, ...shared }: FiledOrderProps) {
     install: (form) => <InstallStep actor={form} fileAccess={fileAccess} />,
     confirm: (form) => <ConfirmStep actor={form} route={sailingRows(selectFlexitankFacts(form.getSnapshot()))} />,
   };
-  return <ServiceBooking {...shared} steps={steps} />;
+  return (
+    <ServiceBooking
+      {...shared}
+      steps={steps}
+      placed={(form) => <ToldRows rows={sailingRows(selectFlexitankFacts(form.getSnapshot()))} />}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import '#src/ui/copy/booking/services/tank.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { ConfirmStep } from '../booking/ConfirmStep.tsx';
+import { ToldRows } from '../booking/FactRows.tsx';
 import { type FiledOrderProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
 import { GoodsInTank } from './GoodsInTank.tsx';
 import { selectTankFacts, selectTankForm } from './selectors.ts';
@@ -21,5 +22,5 @@ export function TankBooking({ actor, fileAccess, ...shared }: FiledOrderProps) {
     work: (form) => <WorkStep actor={form} fileAccess={fileAccess} />,
     confirm: (form) => <ConfirmStep actor={form} route={rowsOf(form)} />,
   };
-  return <ServiceBooking {...shared} actor={actor} steps={steps} />;
+  return <ServiceBooking {...shared} actor={actor} steps={steps} placed={(form) => <ToldRows rows={rowsOf(form)} />} />;
 }

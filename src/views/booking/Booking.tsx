@@ -10,6 +10,7 @@ import { Failures } from './Failures.tsx';
 import { LaterDraftChoices, LaterRefused } from './later-views.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
 import { type OpenFormProps, OrderForm } from './OrderForm.tsx';
+import { PlacedTotals } from './PlacedTotals.tsx';
 
 export interface BookingProps extends Pick<OpenFormProps, 'onReveal' | 'stepHref'> {
   actor: BookingRef;
@@ -81,6 +82,7 @@ export function Booking(props: BookingProps) {
       {onView ? (
         <OrderDialog actor={actor} onView={onView} {...(onCopy ? { onCopy } : {})}>
           {placed?.(form)}
+          <PlacedTotals actor={form} />
         </OrderDialog>
       ) : null}
     </>

@@ -17,6 +17,12 @@ export function FactRows({ rows }: { rows: readonly FactRow[] }) {
   );
 }
 
+/** How many of them say what was ordered: from where to where, on what and when. */
+const MOST_TOLD = 3;
+
+/** What is booked, in short, once it is ordered. */
+export const ToldRows = ({ rows }: { rows: readonly FactRow[] }) => <FactRows rows={rows.slice(0, MOST_TOLD)} />;
+
 /** The day of arrival, and how long the way takes. */
 export const Arrival = ({ instant, zone, note }: { instant: number; zone: string; note: string }) => (
   <span className="inline-flex flex-wrap gap-x-0.5">

@@ -5,6 +5,7 @@ import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
 import { begun } from '#src/ui/copy/booking/begun.ts';
 import { placed } from '#src/ui/copy/booking/placed-words.ts';
+import { departureWords } from '#src/ui/copy/departure-names.ts';
 import { dgdesk } from '#src/ui/copy/dgdesk.ts';
 import { fees } from '#src/ui/copy/fees.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
@@ -151,7 +152,7 @@ export function OrderPlaced({ order, contact, again, next, onView, onCopy, onVer
           {placed.related}
         </h2>
         <p className="flex flex-wrap gap-1">
-          {placed.relatedLinks.map(({ label, to }) => (
+          {placed.relatedLinks(order.service).map(({ label, to }) => (
             <ButtonLink key={to} size={32} href={to}>
               {label}
             </ButtonLink>
@@ -171,7 +172,7 @@ const Shipped = ({ order, zone }: { order: OrderAnswer; zone: string }) => (
     <Fact label={order.boxes.length === 0 ? orders.loadTitle : placed.boxes}>
       {order.boxes.map(({ ctnType, quantity }) => `${quantity}×${ctnType}`).join('、') || loadText(order)}
     </Fact>
-    <Fact label={placed.etd}>
+    <Fact label={departureWords(order.service).leaves}>
       <DateTime instant={order.etd} zone={zone} dateOnly />
     </Fact>
   </>

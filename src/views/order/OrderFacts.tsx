@@ -23,20 +23,21 @@ interface FactsProps {
 export function Facts({ order, files }: FactsProps) {
   const zone = order.org?.timezone ?? HOUSE_ZONE;
   const isFlight = order.service === 'air';
+  const named = departureWords(order.service);
   const departure = departureName(order.service, order);
   const rows: [term: string, text: ReactNode][] = [
     ...wayRows(order),
     ...certificateRows(order, files),
-    [departureWords(order.service).name, [order.carrier?.nameCn, departure].filter(Boolean).join('，') || null],
+    [named.name, [order.carrier?.nameCn, departure].filter(Boolean).join('，') || null],
     [words.terminal, order.terminal],
     [
-      isFlight ? words.flightDay : words.etd,
+      named.leaves,
       order.etd === null ? null : (
         <DateTime key="etd" instant={order.etd} zone={zone} withYear {...(isFlight ? { dateOnly: true } : {})} />
       ),
     ],
     [
-      isFlight ? words.landing : words.eta,
+      named.arrives,
       order.eta === null ? null : (
         <DateTime key="eta" instant={order.eta} zone={order.dst?.timezone ?? zone} withYear dateOnly />
       ),
@@ -153,7 +154,9 @@ function stationRows({ service, station, cutOffs }: OrderAnswer, zone: string): 
     [words.stationPhone, phone],
     [
       service === 'cfs' ? words.deliverBy : words.handInBy,
-      cutOffs === null ? null : <DateTime key="handIn" instant={cutOffs.lclCutoff} zone={zone} withYear />,
+      cutOffs === null ? null : (
+        <DateTime key="handIn" instant={cutOffs.lclCutoff} zone={zone} withYear dateOnly={service === 'cfs'} />
+      ),
     ],
   ];
 }

@@ -102,6 +102,8 @@ describe.each(databaseKinds)('orders by rail on %s', (database) => {
     expect(order.timeline.map(({ node }) => node)).toEqual([
       ...['submitted', 'booked', 'released', 'stuffed', 'declared', 'departed', 'arrived', 'completed'],
     ]);
+    const names = order.timeline.map(({ name }) => name);
+    expect(names.slice(3, 7)).toEqual(['已装箱/已进站', '报关放行', '已发车', '已到站']);
     const { items } = await as(server, user, 'orderList', { service: 'rail' });
     expect(items[0]).toMatchObject({ orderNo, totals, org: { code: 'CNCKG' }, dst: { code: 'DEDUI' } });
     const agreement = await ask(server, 'chargeAgreement', { service: 'rail' });

@@ -13,4 +13,5 @@ test('[10.11] what leaves is called by its own name', () => {
   const named = (['air', 'rail', 'lcl', 'tank'] as const).map((service) => departureWords(service));
   expect(named.map(({ name }) => name)).toEqual(['航班', '车次', '航次', '航次']);
   expect(named.map(({ leaves }) => leaves)).toEqual(['起飞', '发车', '开航', '开航']);
+  expect(named.map(({ arrives }) => arrives)).toEqual(['到达', '到站', '到港', '到港']);
 });

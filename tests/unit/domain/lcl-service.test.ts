@@ -144,6 +144,15 @@ test('[4.31] the address of an order keeps the terms of its list', () => {
   ]);
 });
 
+test('[4.31] what the driver shows at the warehouse is due when the warehouse closes, not when the box is declared', () => {
+  const papers = lclPapers(paintForm, offer, context.now);
+  const dueOf = (wanted: string) => papers.find(({ code }) => code === wanted)?.dueAt;
+  expect(offer.cutOffs.lclCutoff).toBeLessThan(offer.cutOffs.dgCutoff);
+  expect(dueOf('PACKING_USE_CERTIFICATE')).toBe(offer.cutOffs.lclCutoff);
+  expect(dueOf('PACKAGING_TEST')).toBe(offer.cutOffs.lclCutoff);
+  expect(dueOf('GOODS_DECLARATION')).toBe(offer.cutOffs.dgCutoff);
+});
+
 test('[4.31] the weight of the box is the consolidator’s to declare, the certificate the shipper’s', () => {
   const codes = lclPapers(paintForm, offer, context.now).map(({ code }) => code);
   expect(codes).toContain('PACKING_USE_CERTIFICATE');

@@ -1,3 +1,5 @@
+import { storeAddress } from '../../../warehouse/address.ts';
+
 /** A station of ours where boxes are stuffed. */
 export interface StuffingStation {
   id: string;
@@ -41,11 +43,10 @@ interface Store extends Omit<StuffingStation, 'city' | 'portCode'> {
 /** A warehouse as the order names it: with the city and the district in its address, each once. */
 export function toStation({ city, district, address, port, ...store }: Store): StuffingStation {
   const { id, name, kinds, dgClasses, openingHours, phone, portKilometres } = store;
-  const inDistrict = address.includes(district) ? address : `${district}${address}`;
   return {
     ...{ id, name, kinds, dgClasses, openingHours, phone, portKilometres },
     ...{ city: city.nameCn, portCode: port.code },
-    address: inDistrict.startsWith(city.nameCn) ? inDistrict : `${city.nameCn}${inDistrict}`,
+    address: storeAddress({ city: city.nameCn, district, address }),
   };
 }
 

@@ -5,14 +5,14 @@ export const placed = {
   copied: '已复制',
   route: '航线',
   boxes: '箱型箱量',
-  etd: '开航',
   totals: '预估总价',
   answerTime: '答复时间',
   manager: '客户经理',
   next: '接下来',
   related: '相关服务',
-  relatedLinks: [
-    { label: '内装', to: '/builtIn/addOrder' },
+  /** Only an order of whole boxes leaves their stuffing open; all other goods still come by road. */
+  relatedLinks: (service: string) => [
+    service === 'fcl' ? { label: '内装', to: '/builtIn/addOrder' } : { label: '陆运', to: '/brand/freight' },
     { label: '危险品查询', to: '/dgdesk' },
     { label: '仓储', to: '/warehouse' },
   ],

@@ -37,7 +37,7 @@ export const tankWords = serviceWords({
     fillTemp: { label: '装货温度(℃)' },
     fillDensity: { label: '装货温度下密度(kg/L)', help: '熔融货：装进罐时的温度下，由供货方给出' },
     hotDensity: { label: '途中最高温度下密度(kg/L)', help: '途中不加热的，与装货温度下相同' },
-    viscosity: { label: '20 ℃ 粘度(mm²/s)', help: '粘稠货物填写' },
+    viscosity: { label: '20 ℃ 黏度(mm²/s)', help: '黏稠货物填写' },
     vapourPressure: { label: '65 ℃ 蒸气压(kPa)' },
     litres: { label: '每罐装量(L)' },
     tankNet: { label: '每罐净重(kg)' },
