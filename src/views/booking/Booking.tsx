@@ -6,8 +6,7 @@ import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
 import { ErrorState } from '#src/ui/parts/list/Empty.tsx';
-import { Failures } from './Failures.tsx';
-import { LaterOrderDialog } from './later-step.tsx';
+import { LaterFailures, LaterOrderDialog } from './later-step.tsx';
 import { LaterDraftChoices, LaterRefused } from './later-views.tsx';
 import { type OpenFormProps, OrderForm } from './OrderForm.tsx';
 
@@ -50,7 +49,7 @@ export function Booking(props: BookingProps) {
     return (
       <div className="grid gap-2">
         {title}
-        {checkout ? <Failures actor={checkout} /> : null}
+        {checkout ? <LaterFailures actor={checkout} /> : null}
       </div>
     );
   if (screen === 'choosing')

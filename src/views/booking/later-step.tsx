@@ -3,7 +3,7 @@ import { laterView } from '#src/ui/later-view.tsx';
 import { onceThere } from '#src/ui/once-there.ts';
 import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
 
-/** A step that nobody sees first: its code comes once somebody is at the form, and at the latest when it is shown. */
+/** A step or a note that nobody sees first: its code comes once somebody is at the form, and at the latest when it is shown. */
 export function laterStep<Props extends object>(
   bring: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = <SkeletonForm fields={8} />,
@@ -15,3 +15,4 @@ export function laterStep<Props extends object>(
 
 export const LaterConfirmStep = laterStep(async () => (await import('./ConfirmStep.tsx')).ConfirmStep);
 export const LaterOrderDialog = laterStep(async () => (await import('./OrderDialog.tsx')).OrderDialog, null);
+export const LaterFailures = laterStep(async () => (await import('./Failures.tsx')).Failures, null);
