@@ -1,18 +1,50 @@
+import type { GoodsLine } from '#domain/booking/goods-line.ts';
 import type { DraftSummary } from '#machines/booking/index.ts';
+import { booking as words } from '#src/ui/copy/booking/words.ts';
 import type { Api } from '../../api/index.ts';
-import type { Carried, LocationKind } from './lane-summaries.ts';
+import { readAllLocations } from '../search/location-list.ts';
+
+type LocationKind = 'airport' | 'port' | 'station';
+
+interface Carried {
+  orgPortCode: string;
+  dstPortCode: string;
+  cargo: readonly GoodsLine[];
+}
+
+/** A port is called by its code where its name does not come. */
+async function portNames(api: Api, kind: LocationKind): Promise<ReadonlyMap<string, string>> {
+  const places = await readAllLocations(api, kind, { quiet: true }).catch(() => null);
+  return new Map(places?.origins.map(({ code, name }) => [code, name]) ?? []);
+}
+
+/** The goods by number and name. */
+export const goodsText = (cargo: readonly GoodsLine[]): string =>
+  cargo
+    .map(({ isDanger, cargoNameCn, dg }) =>
+      [isDanger && dg.unNo !== '' ? `UN ${dg.unNo}` : '', cargoNameCn || (isDanger ? words.danger : words.general)]
+        .filter(Boolean)
+        .join(' '),
+    )
+    .join('、');
 
 /** The boxes of a form, as far as they are counted. */
 export const boxesOf = ({ containers }: { containers: readonly { ctnType: string; quantity: string }[] }): string =>
   containers.map(({ ctnType, quantity }) => `${quantity || '—'}×${ctnType}`).join('、');
 
-/** What a form is about, in full: a choice between two is made on it, which few forms open with. */
+/** What a form is about, in full: a choice between two is made on it. */
 export async function summariesWith<Form extends Carried>(
   api: Api,
   loadOf: (form: Form) => string,
   kind: LocationKind = 'port',
 ): Promise<(form: Form) => DraftSummary> {
-  return (await import('./lane-summaries.ts')).laneSummaries(api, loadOf, kind);
+  const names = await portNames(api, kind);
+  const port = (code: string) => (code === '' ? words.noPort : (names.get(code) ?? code));
+  return (form) => ({
+    lane: `${port(form.orgPortCode)} → ${port(form.dstPortCode)}`,
+    boxes: loadOf(form),
+    goods: goodsText(form.cargo),
+  });
 }
 
 /** Drafts are called by where the goods go and what they are. */
