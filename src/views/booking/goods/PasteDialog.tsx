@@ -6,7 +6,15 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import { TextArea } from '#src/ui/parts/TextArea.tsx';
-import type { PasteGoodsProps } from './PasteGoods.tsx';
+
+export interface PasteGoodsProps {
+  /** What a new line holds. */
+  blank: GoodsLine;
+  isDanger: boolean;
+  room: number;
+  linesNow: () => readonly GoodsLine[];
+  onLines: (lines: readonly GoodsLine[]) => void;
+}
 
 interface PasteDialogProps extends PasteGoodsProps {
   isOpen: boolean;

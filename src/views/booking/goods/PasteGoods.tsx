@@ -1,20 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
-import type { GoodsLine } from '#domain/booking/goods-line.ts';
 import { stepWords } from '#src/ui/copy/booking/step-words.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { loadOnApproach } from '#src/ui/parts/headless.ts';
 import { Missing } from '../../header/Missing.tsx';
+import type { PasteGoodsProps } from './PasteDialog.tsx';
 
 const PasteDialog = lazy(() => import('./PasteDialog.tsx').catch(() => ({ default: Missing })));
-
-export interface PasteGoodsProps {
-  /** What a new line holds. */
-  blank: GoodsLine;
-  isDanger: boolean;
-  room: number;
-  linesNow: () => readonly GoodsLine[];
-  onLines: (lines: readonly GoodsLine[]) => void;
-}
 
 /** Opens a dialog that takes a packing list out of a spreadsheet; once opened it stays, so that it closes as it should. */
 export function PasteGoods(props: PasteGoodsProps) {
