@@ -27,10 +27,8 @@ export function laterView<Props extends object>(
   }
 
   function Shown({ props, onRetry }: { props: Props; onRetry: () => void }) {
-    if (View === undefined) {
-      coming ??= load();
-      use(coming);
-    }
+    if (View === undefined) coming ??= load();
+    if (coming !== undefined) use(coming);
     if (View === undefined)
       return (
         <ErrorState level={2} onRetry={onRetry}>

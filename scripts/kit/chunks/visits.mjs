@@ -47,17 +47,21 @@ const WEIGHTS = {
   airLift: 2,
   domesticTrade: 5,
   fluidBag: 2,
-  shippingFclAddOrder: 5,
-  airLiftOrder: 5,
-  builtInAddOrder: 5,
-  railWayAddOrder: 5,
-  domesticTradeOrder: 5,
+  shippingFclAddOrder: 4,
+  airLiftOrder: 4,
+  builtInAddOrder: 4,
+  railWayAddOrder: 4,
+  domesticTradeOrder: 4,
   enquiryFcl: 5,
   brandFreight: 5,
   brandConsolidation: 5,
 };
-/** Pages that load little beyond what they need: opened by most, or near what they may weigh. */
-const STRICT = ['home', 'shippingFcl', 'business', 'act', 'shippingLclSuccess', 'builtInSuccess'];
+/** Pages that load little beyond what they need: opened by most, near what they may weigh, or above it. */
+const STRICT = [
+  ...['home', 'shippingFcl', 'business', 'act', 'shippingLclSuccess', 'builtInSuccess'],
+  ...['shippingFclAddOrder', 'airLiftOrder', 'builtInAddOrder', 'railWayAddOrder', 'domesticTradeOrder'],
+  ...['enquiryFcl', 'brandFreight', 'brandConsolidation'],
+];
 /** How often somebody turns to that card, signs in, calls or opens the centre, and how often another dialog, a step or a tool, beside one page. */
 const TO_CARD = 4;
 const TO_SIGN_IN = 4;

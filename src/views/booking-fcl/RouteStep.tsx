@@ -7,7 +7,7 @@ import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Beginning } from '../booking/Beginning.tsx';
 import { BoxLines } from '../booking/BoxLines.tsx';
 import { Fields } from '../booking/Fields.tsx';
-import { OtherDepartures } from '../booking/OtherDepartures.tsx';
+import { LaterOtherDepartures } from '../booking/later-views.tsx';
 import { Panel } from '../booking/Panel.tsx';
 import { ToList } from '../booking/ToList.tsx';
 import { useDerived, useValue } from '../booking/use-booking.ts';
@@ -41,7 +41,7 @@ export function RouteStep({ actor, listHref }: { actor: OrderFormRef; listHref: 
           <SailingFacts facts={facts} />
         )}
         <Fields actor={actor} at="" keys={['receiptType', 'deliveryType', 'cargoReadyDate']} />
-        <OtherDepartures actor={actor} />
+        <LaterOtherDepartures actor={actor} />
       </Panel>
       <Panel title={words.route.boxes}>
         <Containers actor={actor} />

@@ -3,7 +3,7 @@ import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Beginning } from './Beginning.tsx';
 import { type FactRow, FactRows } from './FactRows.tsx';
-import { OtherDepartures } from './OtherDepartures.tsx';
+import { LaterOtherDepartures } from './later-views.tsx';
 import { Panel } from './Panel.tsx';
 import { ToList } from './ToList.tsx';
 import { useDerived } from './use-booking.ts';
@@ -36,7 +36,7 @@ export function BookedPanel<Form>({ actor, listHref, words, rows = [], chosen, c
       >
         {facts ?? <Note tone="warn">{words.noOffer}</Note>}
         {children}
-        <OtherDepartures actor={actor} />
+        <LaterOtherDepartures actor={actor} />
       </Panel>
     </>
   );

@@ -1,14 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { type BookingRef, selectRefusalText, selectScreen } from '#machines/booking/index.ts';
+import { type BookingRef, selectIsPlacedTold, selectRefusalText, selectScreen } from '#machines/booking/index.ts';
 import type { CheckoutRef } from '#machines/checkout/index.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
 import { ErrorState } from '#src/ui/parts/list/Empty.tsx';
-import { Failures } from './Failures.tsx';
+import { LaterFailures, LaterOrderDialog } from './later-step.tsx';
 import { LaterDraftChoices, LaterRefused } from './later-views.tsx';
-import { OrderDialog } from './OrderDialog.tsx';
 import { type OpenFormProps, OrderForm } from './OrderForm.tsx';
 import { PlacedTotals } from './PlacedTotals.tsx';
 
@@ -35,6 +34,7 @@ export interface BookingProps extends Pick<OpenFormProps, 'onReveal' | 'stepHref
 export function Booking(props: BookingProps) {
   const { actor, form, checkout, title, renderStep, notice, aside, placed, onView, onCopy, ...rest } = props;
   const screen = useSelector(actor, selectScreen);
+  const isTold = useSelector(actor, selectIsPlacedTold);
   if (screen === 'opening')
     return (
       <div aria-busy="true" className="grid gap-2">
@@ -50,7 +50,7 @@ export function Booking(props: BookingProps) {
     return (
       <div className="grid gap-2">
         {title}
-        {checkout ? <Failures actor={checkout} /> : null}
+        {checkout ? <LaterFailures actor={checkout} /> : null}
       </div>
     );
   if (screen === 'choosing')
@@ -79,11 +79,11 @@ export function Booking(props: BookingProps) {
         notice={notice?.(form)}
         {...(aside ? { aside: (on: ReactNode) => aside(form, on) } : {})}
       />
-      {onView ? (
-        <OrderDialog actor={actor} onView={onView} {...(onCopy ? { onCopy } : {})}>
+      {onView && isTold ? (
+        <LaterOrderDialog actor={actor} onView={onView} {...(onCopy ? { onCopy } : {})}>
           {placed?.(form)}
           <PlacedTotals actor={form} />
-        </OrderDialog>
+        </LaterOrderDialog>
       ) : null}
     </>
   );

@@ -8,7 +8,7 @@ import { Field } from '#src/ui/parts/common/Field.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
 import { Select } from '#src/ui/parts/list/Select.tsx';
 import type { FileAccess } from '../files/FilePreview.tsx';
-import { UploadList } from '../files/UploadList.tsx';
+import { LaterUploadList } from '../files/later-upload-list.tsx';
 import { anchorOf } from './BookedField.tsx';
 import { useErrorText } from './error-words.ts';
 import { useError, useShared, useShown, useValue } from './use-booking.ts';
@@ -44,7 +44,7 @@ export function FileField({ actor, path, fileAccess, withDay }: FileFieldProps) 
       >
         {(control) =>
           uploads && isSignedIn ? (
-            <UploadList
+            <LaterUploadList
               uploads={uploads}
               path={path}
               files={files}

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { selectService } from '#machines/sharing/index.ts';
+import { useState } from 'react';
+import { type SharingRef, selectService } from '#machines/sharing/index.ts';
 import { orders } from '#src/ui/copy/orders.ts';
 import { ownLinks as words } from '#src/ui/copy/own-links.ts';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
@@ -7,12 +8,18 @@ import { Sharing } from '../offers/Sharing.tsx';
 import { OwnLinks } from '../own-links/OwnLinks.tsx';
 import type { FormSharing } from './form-sharing.types.ts';
 
+interface FormShareDialogProps extends Pick<FormSharing, 'ownLinks'> {
+  sharing: SharingRef;
+}
+
 /** A link to the form, and those shared before. */
-export default function FormShareDialog({ sharing, ownLinks }: Pick<FormSharing, 'ownLinks' | 'sharing'>) {
+export default function FormShareDialog({ sharing, ownLinks }: FormShareDialogProps) {
+  const [links] = useState(ownLinks);
+  const running = useSelector(links, ({ child }) => child);
   const service = useSelector(sharing, selectService);
   const close = () => {
     sharing.send({ type: 'share.close' });
-    ownLinks.send({ type: 'links.close' });
+    running?.send({ type: 'links.close' });
   };
   return (
     <Dialog
@@ -23,7 +30,7 @@ export default function FormShareDialog({ sharing, ownLinks }: Pick<FormSharing,
     >
       <div className="grid gap-2">
         <Sharing actor={sharing} />
-        <OwnLinks actor={ownLinks} />
+        {running === null ? null : <OwnLinks actor={running} />}
       </div>
     </Dialog>
   );

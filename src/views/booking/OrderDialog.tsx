@@ -72,8 +72,6 @@ function NextSteps({ steps }: { steps: PlacedOrder['nextSteps'] }) {
 /** A placed order over its form, where no page of its own comes to show it. */
 export function OrderDialog(props: OrderDialogProps) {
   const { actor } = props;
-  const isTold = useSelector(actor, selectIsPlacedTold);
-  if (!isTold) return null;
   return (
     <Dialog open title={orderSuccess.title} width={560} onClose={() => actor.send({ type: 'booking.retry' })}>
       <OrderNumber {...props} />

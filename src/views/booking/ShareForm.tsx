@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import { type OrderFormRef, selectIsSignedIn } from '#machines/order-form/index.ts';
-import { type SharedForm, selectIsOpen } from '#machines/sharing/index.ts';
+import { type SharedForm, type SharingEvent, type SharingRef, selectIsOpen } from '#machines/sharing/index.ts';
 import { ownLinks as words } from '#src/ui/copy/own-links.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { loadOnApproach } from '#src/ui/parts/headless.ts';
@@ -24,17 +24,23 @@ function sharedForm(actor: OrderFormRef): SharedForm {
 /** A link under which somebody else tries the same form with other goods. */
 export function ShareForm({ actor, share }: { actor: OrderFormRef; share: () => FormSharing }) {
   const { sharing, ownLinks, onSignIn } = share();
-  const isOpen = useSelector(sharing, selectIsOpen);
-  const open = () =>
-    selectIsSignedIn(actor.getSnapshot())
-      ? sharing.send({ type: 'share.open', shared: sharedForm(actor) })
-      : onSignIn();
+  const running = useSelector(sharing, ({ child }) => child);
+  const open = () => {
+    const opened: SharingEvent = { type: 'share.open', shared: sharedForm(actor) };
+    if (selectIsSignedIn(actor.getSnapshot())) sharing.send(opened);
+    else onSignIn();
+  };
   return (
     <div className="print:hidden">
       <Button size={32} icon="share" {...loadOnApproach} onClick={open}>
         {words.share}
       </Button>
-      <Suspense>{isOpen ? <FormShareDialog sharing={sharing} ownLinks={ownLinks} /> : null}</Suspense>
+      {running === null ? null : <Opened sharing={running} ownLinks={ownLinks} />}
     </div>
   );
+}
+
+function Opened({ sharing, ownLinks }: Pick<FormSharing, 'ownLinks'> & { sharing: SharingRef }) {
+  const isOpen = useSelector(sharing, selectIsOpen);
+  return <Suspense>{isOpen ? <FormShareDialog sharing={sharing} ownLinks={ownLinks} /> : null}</Suspense>;
 }

@@ -1,14 +1,18 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { laterView } from '#src/ui/later-view.tsx';
-import { pageLoaded } from '#src/ui/page-loaded.ts';
+import { onceThere } from '#src/ui/once-there.ts';
 import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
-import { somebodyThere } from '#src/ui/somebody-there.ts';
 
-/** A step that nobody sees first: its code comes once somebody is at the form, and at the latest when it is shown. */
-export function laterStep<Props extends object>(bring: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const { View, load } = laterView(bring, <SkeletonForm fields={8} />);
-  void pageLoaded().then(somebodyThere).then(load);
+/** A step or a note that nobody sees first: its code comes once somebody is at the form, and at the latest when it is shown. */
+export function laterStep<Props extends object>(
+  bring: () => Promise<ComponentType<Props>>,
+  fallback: ReactNode = <SkeletonForm fields={8} />,
+): ComponentType<Props> {
+  const { View, load } = laterView(bring, fallback);
+  onceThere(load);
   return View;
 }
 
 export const LaterConfirmStep = laterStep(async () => (await import('./ConfirmStep.tsx')).ConfirmStep);
+export const LaterOrderDialog = laterStep(async () => (await import('./OrderDialog.tsx')).OrderDialog, null);
+export const LaterFailures = laterStep(async () => (await import('./Failures.tsx')).Failures, null);

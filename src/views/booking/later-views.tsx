@@ -1,6 +1,9 @@
 import type { OpenAnswer } from '#machines/booking/index.ts';
+import { type OrderFormRef, selectAmends } from '#machines/order-form/index.ts';
 import { laterView } from '#src/ui/later-view.tsx';
 import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
+import { bringUploadList } from '../files/later-upload-list.tsx';
+import { useShared } from './use-booking.ts';
 
 const draftChoices = laterView(
   async () => (await import('./DraftChoices.tsx')).DraftChoices,
@@ -8,6 +11,7 @@ const draftChoices = laterView(
 );
 const refused = laterView(async () => (await import('./Refused.tsx')).Refused, <SkeletonForm fields={8} />);
 const amendedNote = laterView(async () => (await import('./AmendedNote.tsx')).AmendedNote, null);
+const otherDepartures = laterView(async () => (await import('./OtherDepartures.tsx')).OtherDepartures, null);
 const linkNote = laterView(async () => (await import('./LinkNote.tsx')).LinkNote, null);
 
 export const { View: LaterDraftChoices } = draftChoices;
@@ -16,11 +20,21 @@ export const { View: LaterAmendedNote } = amendedNote;
 export const { View: LaterLinkNote } = linkNote;
 export const { View: LaterPriceDiff } = laterView(async () => (await import('./PriceDiff.tsx')).PriceDiffDialog, null);
 
+/** Only an amended order changes its departure. */
+export const LaterOtherDepartures = ({ actor }: { actor: OrderFormRef }) =>
+  useShared(actor, selectAmends) === undefined ? null : <otherDepartures.View actor={actor} />;
+
+const files = { load: bringUploadList };
+
 function viewsOf(answer: OpenAnswer) {
   if ('refused' in answer) return [refused];
   if (!('form' in answer)) return [draftChoices];
   const { amends, link } = answer.facts;
-  return [...(amends === undefined ? [] : [amendedNote]), ...(link === undefined ? [] : [linkNote])];
+  return [
+    ...(amends === undefined ? [] : [amendedNote, otherDepartures]),
+    ...(link === undefined ? [] : [linkNote]),
+    ...(answer.step === 'cargo' && answer.booker !== null ? [files] : []),
+  ];
 }
 
 /** What few forms open with comes before it is shown, so that nothing moves. */

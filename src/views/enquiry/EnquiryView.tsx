@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 import { selectScreen } from '#machines/enquiry/index.ts';
 import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
 import { EnquiryForm } from './EnquiryForm.tsx';
-import { EnquiryPlaced, type EnquiryPlacedProps } from './EnquiryPlaced.tsx';
+import type { EnquiryPlacedProps } from './EnquiryPlaced.tsx';
 import type { EnquiryMeans } from './enquiry-control.types.ts';
-import { StrayChoice } from './StrayChoice.tsx';
+import { EnquiryPlaced, StrayChoice } from './later-views.tsx';
 
 export interface EnquiryViewProps extends EnquiryPlacedProps, EnquiryMeans {}
 

@@ -10,7 +10,7 @@ import {
 import { uploads as words } from '#src/ui/copy/uploads.ts';
 import type { ControlProps } from '#src/ui/parts/common/Field.tsx';
 import type { FileAccess } from '../files/FilePreview.tsx';
-import { UploadList } from '../files/UploadList.tsx';
+import { LaterUploadList } from '../files/later-upload-list.tsx';
 
 interface FilesControlProps {
   actor: EnquiryRef;
@@ -30,7 +30,7 @@ export function FilesControl({ actor, control, access }: FilesControlProps) {
   const files = (value === '' ? [] : value) as readonly KeptFile[];
   if (uploads === undefined || !isSignedIn) return <p className="text-ink-3">{words.visitor}</p>;
   return (
-    <UploadList
+    <LaterUploadList
       uploads={uploads}
       path={FILES}
       files={files}

@@ -24,6 +24,8 @@ import { currentAddress } from '../../../browser/query.ts';
 import { randomKey } from '../../../browser/random-key.ts';
 import { writeQuery } from '../../../browser/write-query.ts';
 import { portTime } from '../../../ui/text/time-text.ts';
+import { bringStrayChoice } from '../../../views/enquiry/later-views.tsx';
+import { bringUploadList } from '../../../views/files/later-upload-list.tsx';
 import { isAccountOpen } from '../../booking/sign-in.ts';
 import { wireUploads } from '../../files/uploads.ts';
 import { removeEnquiryText } from '../../late/enquiry-texts.ts';
@@ -127,9 +129,11 @@ export const wireEnquiry = (own: string) =>
           const api = () => apiOf(system);
           const today = portTime(systemClock.now(), HOUSE_ZONE).date;
           await sessionRested(session);
+          if (isSignedInWithToken(session.getSnapshot())) await bringUploadList();
           const owner = ownerOf(session);
           const kept = readDraft({ service, owner });
           const others = owner === ANONYMOUS || !isEmpty(kept) ? {} : readDraft({ service, owner: ANONYMOUS });
+          if (!isEmpty(others)) await bringStrayChoice();
           const reason = reasonOfQuery(currentAddress().query);
           const isOpened = { today, isLinkGone: false, reason, stray: isEmpty(others) ? null : others };
           if (!hasAddress(service)) {

@@ -1,72 +1,25 @@
-import { useState } from 'react';
-import type { GoodsLine } from '#domain/booking/goods-line.ts';
-import { pasteGoods } from '#domain/booking/paste-goods.ts';
+import { lazy, Suspense, useState } from 'react';
 import { stepWords } from '#src/ui/copy/booking/step-words.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { Field } from '#src/ui/parts/common/Field.tsx';
-import { Dialog } from '#src/ui/parts/Dialog.tsx';
-import { TextArea } from '#src/ui/parts/TextArea.tsx';
+import { loadOnApproach } from '#src/ui/parts/headless.ts';
+import { Missing } from '../../header/Missing.tsx';
+import type { PasteGoodsProps } from './PasteDialog.tsx';
 
-interface PasteGoodsProps {
-  /** What a new line holds. */
-  blank: GoodsLine;
-  isDanger: boolean;
-  room: number;
-  linesNow: () => readonly GoodsLine[];
-  onLines: (lines: readonly GoodsLine[]) => void;
-}
+const PasteDialog = lazy(() => import('./PasteDialog.tsx').catch(() => ({ default: Missing })));
 
-const isUntouched = ({ cargoNameCn, cargoNameEn, dg, grossWeight }: GoodsLine) =>
-  cargoNameCn === '' && cargoNameEn === '' && dg.unNo === '' && grossWeight === '';
-
-/** A packing list out of a spreadsheet: what was understood is said before it is taken. */
-export function PasteGoods({ blank, isDanger, room, linesNow, onLines }: PasteGoodsProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const [text, setText] = useState('');
-  const lines = isOpen ? linesNow() : [];
-  const kept = lines.filter((line) => !isUntouched(line));
-  const found = pasteGoods(text, { blank, isDanger, lines: kept, room: room + lines.length - kept.length });
-  const close = () => {
-    setIsOpen(false);
-    setText('');
-  };
+/** Opens a dialog that takes a packing list out of a spreadsheet; once opened it stays, so that it closes as it should. */
+export function PasteGoods(props: PasteGoodsProps) {
+  const [opened, setOpened] = useState<'closed' | 'never' | 'open'>('never');
   return (
     <>
-      <Button size={32} icon="grid" onClick={() => setIsOpen(true)}>
+      <Button size={32} icon="grid" {...loadOnApproach} onClick={() => setOpened('open')}>
         {stepWords.cargo.paste}
       </Button>
-      <Dialog
-        open={isOpen}
-        title={stepWords.paste.title}
-        width={560}
-        onClose={close}
-        foot={
-          <>
-            <Button onClick={close}>{stepWords.paste.cancel}</Button>
-            <Button
-              tone="primary"
-              disabled={found.lines.length === 0}
-              onClick={() => {
-                onLines([...kept, ...found.lines]);
-                close();
-              }}
-            >
-              {stepWords.paste.add}
-            </Button>
-          </>
-        }
-      >
-        <p className="mb-1 text-ink-2">{stepWords.paste.lead}</p>
-        <Field label={stepWords.paste.field}>
-          {(control) => <TextArea {...control} rows={8} value={text} onChange={setText} />}
-        </Field>
-        <p role="status" className="mt-1">
-          {text === '' ? '' : stepWords.paste.found(found.lines.length)}
-          {found.skipped.length === 0 ? null : (
-            <span className="block text-warn">{stepWords.paste.skipped(found.skipped.join('、'))}</span>
-          )}
-        </p>
-      </Dialog>
+      <Suspense>
+        {opened === 'never' ? null : (
+          <PasteDialog {...props} isOpen={opened === 'open'} onClose={() => setOpened('closed')} />
+        )}
+      </Suspense>
     </>
   );
 }

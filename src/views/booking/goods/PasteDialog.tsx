@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { GoodsLine } from '#domain/booking/goods-line.ts';
+import { pasteGoods } from '#domain/booking/paste-goods.ts';
+import { stepWords } from '#src/ui/copy/booking/step-words.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { Field } from '#src/ui/parts/common/Field.tsx';
+import { Dialog } from '#src/ui/parts/Dialog.tsx';
+import { TextArea } from '#src/ui/parts/TextArea.tsx';
+
+export interface PasteGoodsProps {
+  /** What a new line holds. */
+  blank: GoodsLine;
+  isDanger: boolean;
+  room: number;
+  linesNow: () => readonly GoodsLine[];
+  onLines: (lines: readonly GoodsLine[]) => void;
+}
+
+interface PasteDialogProps extends PasteGoodsProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+const isUntouched = ({ cargoNameCn, cargoNameEn, dg, grossWeight }: GoodsLine) =>
+  cargoNameCn === '' && cargoNameEn === '' && dg.unNo === '' && grossWeight === '';
+
+/** What was understood of a packing list is said before it is taken. */
+export default function PasteDialog({ isOpen, onClose, blank, isDanger, room, linesNow, onLines }: PasteDialogProps) {
+  const [text, setText] = useState('');
+  const lines = isOpen ? linesNow() : [];
+  const kept = lines.filter((line) => !isUntouched(line));
+  const found = pasteGoods(text, { blank, isDanger, lines: kept, room: room + lines.length - kept.length });
+  const close = () => {
+    setText('');
+    onClose();
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      title={stepWords.paste.title}
+      width={560}
+      onClose={close}
+      foot={
+        <>
+          <Button onClick={close}>{stepWords.paste.cancel}</Button>
+          <Button
+            tone="primary"
+            disabled={found.lines.length === 0}
+            onClick={() => {
+              onLines([...kept, ...found.lines]);
+              close();
+            }}
+          >
+            {stepWords.paste.add}
+          </Button>
+        </>
+      }
+    >
+      <p className="mb-1 text-ink-2">{stepWords.paste.lead}</p>
+      <Field label={stepWords.paste.field}>
+        {(control) => <TextArea {...control} rows={8} value={text} onChange={setText} />}
+      </Field>
+      <p role="status" className="mt-1">
+        {text === '' ? '' : stepWords.paste.found(found.lines.length)}
+        {found.skipped.length === 0 ? null : (
+          <span className="block text-warn">{stepWords.paste.skipped(found.skipped.join('、'))}</span>
+        )}
+      </p>
+    </Dialog>
+  );
+}
