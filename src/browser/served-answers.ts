@@ -32,6 +32,20 @@ export const cameForOne = () => cameFor === 'one';
 /** Whether a call may have come with the page. */
 export const hasServedAnswers = () => [...kept.keys()].some((section) => !areAnswersTaken(section));
 
+/** How much of what the page opens with is on its way. */
+let coming = 0;
+
+/** Code that a page opens with: the page does not come to life before it is here. */
+export async function opensWith(code: Promise<unknown>): Promise<void> {
+  coming += 1;
+  await code.finally(() => {
+    coming -= 1;
+  });
+}
+
+/** Whether all that the page opens with was asked for and is here. */
+export const isOpeningHere = () => coming === 0 && areAnswersTaken();
+
 /** Whatever the page asks from now on is asked of the server; what its sections ask, only where all is dropped. */
 export function dropServedAnswers(which: 'own' | 'all') {
   if (which === 'own') kept.delete(OWN);

@@ -33,6 +33,14 @@ export const refusedAnswer = () => current().refused;
 
 /** In the place of the site's own module of these names, which takes the answers out of the page. */
 export const cameWhole = () => true;
+
+export async function opensWith(code: Promise<unknown>): Promise<void> {
+  const asking = current();
+  asking.pending += 1;
+  await code.finally(() => {
+    asking.pending -= 1;
+  });
+}
 export const hasServedAnswers = () => true;
 export const whenAnswersTaken = async () => undefined;
 

@@ -27,6 +27,7 @@ import { goTo } from '../../browser/new-tab.ts';
 import { watchOnline } from '../../browser/online.ts';
 import { watchLeaving } from '../../browser/page-leaving.ts';
 import { currentAddress, watchQuery } from '../../browser/query.ts';
+import { opensWith } from '../../browser/served-answers.ts';
 import { LONGEST_WAIT_MS, wait } from '../../browser/wait.ts';
 import { openWithQuery, writeQuery } from '../../browser/write-query.ts';
 import { bringViewsOf } from '../../views/booking/later-views.tsx';
@@ -171,7 +172,7 @@ const wireBooking = (ports: BookingPorts) =>
       surroundings: surroundings(ports.code),
       open: fromPromise<OpenAnswer, OpenRequest>(async ({ input, system }) => {
         const answer = await ports.open(openSourcesOf(system), currentAddress().query, input.wish);
-        await bringViewsOf(answer);
+        await opensWith(bringViewsOf(answer));
         return answer;
       }),
       dropDraft: fromPromise<void, DraftRemoval | null>(async ({ input, system }) => {

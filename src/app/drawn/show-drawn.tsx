@@ -8,9 +8,9 @@ import { holdClock, releaseClock } from '../../browser/clock.ts';
 import { hasToken, holdToken, releaseToken } from '../../browser/cookies.ts';
 import {
   ASKED_WITHIN_MS,
-  areAnswersTaken,
   cameForOne,
   dropServedAnswers,
+  isOpeningHere,
   nextTurn,
   readServedAnswers,
   STEADY_TURNS,
@@ -42,7 +42,7 @@ async function comesToDrawing(app: AppRef, isAsDrawn: boolean): Promise<boolean>
     await nextTurn();
     const isShown = hasPage(app);
     if (isShown) end = Math.min(end, performance.now() + ASKED_WITHIN_MS);
-    quiet = isShown && (!isAsDrawn || areAnswersTaken()) ? quiet + 1 : 0;
+    quiet = isShown && (!isAsDrawn || isOpeningHere()) ? quiet + 1 : 0;
   }
   return true;
 }

@@ -22,6 +22,7 @@ import type { Api } from '../../../api/index.ts';
 import { systemClock } from '../../../browser/clock.ts';
 import { currentAddress } from '../../../browser/query.ts';
 import { randomKey } from '../../../browser/random-key.ts';
+import { opensWith } from '../../../browser/served-answers.ts';
 import { writeQuery } from '../../../browser/write-query.ts';
 import { portTime } from '../../../ui/text/time-text.ts';
 import { bringStrayChoice } from '../../../views/enquiry/later-views.tsx';
@@ -129,11 +130,11 @@ export const wireEnquiry = (own: string) =>
           const api = () => apiOf(system);
           const today = portTime(systemClock.now(), HOUSE_ZONE).date;
           await sessionRested(session);
-          if (isSignedInWithToken(session.getSnapshot())) await bringUploadList();
+          if (isSignedInWithToken(session.getSnapshot())) await opensWith(bringUploadList());
           const owner = ownerOf(session);
           const kept = readDraft({ service, owner });
           const others = owner === ANONYMOUS || !isEmpty(kept) ? {} : readDraft({ service, owner: ANONYMOUS });
-          if (!isEmpty(others)) await bringStrayChoice();
+          if (!isEmpty(others)) await opensWith(bringStrayChoice());
           const reason = reasonOfQuery(currentAddress().query);
           const isOpened = { today, isLinkGone: false, reason, stray: isEmpty(others) ? null : others };
           if (!hasAddress(service)) {
