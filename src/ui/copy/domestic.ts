@@ -25,7 +25,7 @@ export const domestic = {
   } satisfies Record<DomesticTerm, string>,
   columns: {
     carrier: '船司，船名航次',
-    sailing: '开航，抵港',
+    sailing: '开航，到港',
     small: '20GP',
     large: '40HQ',
     trucks: '条款，装卸拖车',

@@ -37,7 +37,7 @@ export const fcl = {
     carrier: '船公司',
     vessel: '船名航次，码头',
     bookingClose: '截订舱',
-    sailing: '开航，抵港',
+    sailing: '开航，到港',
     classes: '收这些类别',
     totals: '合计',
     space: '舱位',

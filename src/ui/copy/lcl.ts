@@ -35,7 +35,7 @@ export const lcl = {
   direct: '直拼',
   via: (port: string) => `经${port}`,
   days: (days: number) => `${days} 天`,
-  next: (day: string) => `开船 ${day}`,
+  next: (day: string) => `开航 ${day}`,
   tons: (tons: string) => `${tons} RT`,
   multiplied: (tons: string, price: string) => `${tons} RT × ${price}`,
   byMinimum: (tons: string, price: string) => `按最低 ${tons} RT × ${price}`,

@@ -75,7 +75,7 @@ export const booking = {
     line: '航线',
     vessel: '船名 / 航次',
     etd: '开航',
-    eta: '抵港',
+    eta: '到港',
     transit: (days: number) => `约 ${days} 天`,
     direct: '直达',
     via: (port: string) => `经${port}中转`,

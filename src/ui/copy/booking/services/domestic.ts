@@ -12,7 +12,7 @@ export const domesticWords = serviceWords({
     ...boxFields,
     ...roadFields,
     ...under('pickup', { ...stopWords('提货', CITY), day: { label: '提货日期', help: '不晚于截港日' } }),
-    ...under('delivery', { ...stopWords('送货', CITY), day: { label: '送货日期', help: '不早于抵港日' } }),
+    ...under('delivery', { ...stopWords('送货', CITY), day: { label: '送货日期', help: '不早于到港日' } }),
     receipt: { label: '回单' },
     receiptAddress: { label: '回单寄送地址', help: '收件人、手机与地址' },
     boxDeposit: { label: '押箱' },
