@@ -4,7 +4,7 @@ import type { Goods, Level, Mend, PairVerdict, Place } from '#domain/dangerous-g
 import { segregationGroups } from '#domain/reference/segregation-groups.ts';
 
 export const FINAL_WORD = '最终以船公司/海事审核为准';
-export const VERDICT_NOTICE = '仅供参考，以船公司/海事/主管机关最终审核为准';
+export const VERDICT_NOTICE = '仅供参考,以船公司/海事/主管机关最终审核为准';
 const ROOM_NOTICE = '同库存放还须符合 GB 15603、GB 18265';
 
 export const levelText: Readonly<Record<Level, string>> = { OK: '可同装', WARN: '需批准', BLOCK: '禁止同装' };

@@ -77,7 +77,7 @@ export const dgdesk = {
   ofPhone: '应急电话',
   noGoods: '所选服务不需要货物资料',
   goods: '货物',
-  goodsNote: '填 UN 编号自动带出类别；还不知道分类的，不填 UN 编号即可下预审、鉴定与 SDS 编制',
+  goodsNote: '填 UN 号自动带出类别；还不知道分类的，不填 UN 号即可下预审、鉴定与 SDS 编制',
   mixture: '成分',
   mixtureNote: '按质量百分比填，合计 100%（允许相差 1%）；没有 CAS 号或需要保密的成分可以不填 CAS 号',
   component: (place: number) => `第 ${place} 种成分`,

@@ -60,7 +60,7 @@ export const orders = {
   narrow: {
     title: '查找订单',
     keyword: '关键词',
-    keywordHint: '订单号、港口、地点、货名、船名、UN 编号',
+    keywordHint: '订单号、港口、地点、货名、船名、UN 号',
     service: '服务',
     everyService: '全部服务',
     from: '下单日期从',

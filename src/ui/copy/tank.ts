@@ -61,7 +61,7 @@ export const tank = {
     WEAK: '罐型不够',
     ASK: '气体罐，逐票核对',
     NONE: '不能装罐箱',
-    OPEN: '填 UN 编号看够不够',
+    OPEN: '填 UN 号看够不够',
   } satisfies Record<TankOffer['fit'], string>,
   fillUp: (litres: string, kilograms: string) => `每罐最多 ${litres} L，${kilograms} kg`,
   bound: { FILL: '充装度', GROSS: '罐箱总重', LANE: '航线限重' } satisfies Record<Filling['boundBy'], string>,
@@ -149,7 +149,7 @@ export const tank = {
     cleaning: {
       caption: '洗罐价格',
       intro:
-        '洗前要知道最近一次装的货：写明 UN 编号与 SDS，堆场按许可范围接收，洗净出具清洗证明。不在许可范围的货可以询价。',
+        '洗前要知道最近一次装的货：写明 UN 号与 SDS，堆场按许可范围接收，洗净出具清洗证明。不在许可范围的货可以询价。',
       book: '洗罐下单',
     },
     storage: {
@@ -200,7 +200,7 @@ export const tank = {
     } as Readonly<Record<string, string>>,
     goodsNote: {
       TRANSPORT: '一张单一种货。不同的货分开下单，各用各的罐。',
-      RENTAL: '租来的罐要够装您的货：按 UN 编号核对罐型。',
+      RENTAL: '租来的罐要够装您的货：按 UN 号核对罐型。',
       CLEANING: '堆场按最近一次装的货决定怎么洗、收不收。',
       STORAGE: '只存洗净的空罐：写明最近一次装的货，随单交清洗证明。',
     } as Readonly<Record<string, string>>,

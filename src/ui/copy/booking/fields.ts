@@ -37,7 +37,7 @@ export const commonFields: Readonly<Record<string, FieldWords>> = {
     classReport: { label: '货物运输条件鉴定书', help: '填写有效期，不早于启运或入仓之日' },
   }),
   ...under('cargo.*.dg', {
-    unNo: { label: 'UN 编号', help: '4位数字，填写后自动带出下列各项' },
+    unNo: { label: 'UN号', help: '4位数字，填写后自动带出下列各项' },
     psnEn: { label: '正确运输名称(英)' },
     psnCn: { label: '正确运输名称(中)' },
     technicalName: { label: '技术名称', help: '一至两种主要成分' },
@@ -120,7 +120,7 @@ export const commonFields: Readonly<Record<string, FieldWords>> = {
   documents: { label: '托书与其他附件' },
   remark: { label: '备注' },
   agree: { label: '我同意所列价格与协议，并按此下单' },
-  truth: { label: '保证如实申报，承担瞒报责任' },
+  truth: { label: '保证如实申报,承担瞒报责任' },
 };
 
 function wordsAt(path: string): FieldWords | undefined {

@@ -29,7 +29,7 @@ export const stepWords = {
     toGeneralTitle: '改为普货',
     basics: '货物信息',
     dangerous: '危险品信息',
-    filledBy: '输入 UN 编号后自动带出，带菱形的格子来自 UN 表',
+    filledBy: '输入 UN 号后自动带出，带菱形的格子来自 UN 表',
     packing: '包装与数量',
     emergency: '应急联系',
     certificates: '单证',
@@ -66,7 +66,7 @@ export const stepWords = {
   },
   paste: {
     title: '从 Excel 粘贴货物',
-    lead: '按列复制后粘贴：中文品名、英文品名、UN 编号、包装代码、件数、毛重、净重、体积。第一行可以是表头。',
+    lead: '按列复制后粘贴：中文品名、英文品名、UN号、包装代码、件数、毛重、净重、体积。第一行可以是表头。',
     field: '粘贴内容',
     found: (count: number) => `识别到 ${count} 项`,
     skipped: (rows: string) => `第 ${rows} 行没有内容可用，已跳过`,
@@ -115,6 +115,6 @@ export const stepWords = {
     containers: (number: number) => `第 ${number} 种箱型`,
     components: (number: number) => `第 ${number} 种成分`,
     vehicles: (number: number) => `第 ${number} 辆车`,
-    final: '危险品判断仅供参考，以船公司/海事/主管机关最终审核为准',
+    final: '危险品判断仅供参考,以船公司/海事/主管机关最终审核为准',
   },
 } as const;

@@ -31,7 +31,7 @@ export const deskWords = serviceWords({
     ...under('goods', {
       cargoNameCn: { label: '中文品名', help: '写具体化学品名称' },
       cargoNameEn: { label: '英文品名' },
-      unNo: { label: 'UN 编号', help: '4位数字，还没有分类的可不填' },
+      unNo: { label: 'UN号', help: '4位数字，还没有分类的可不填' },
       dgClass: { label: '主危险类别' },
       packingGroup: { label: '包装类别' },
       ld50: { label: '经口 LD50(mg/kg)', help: '见 SDS 第 11 项，可不填' },

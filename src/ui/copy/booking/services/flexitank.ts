@@ -6,7 +6,7 @@ export const flexitankWords = serviceWords({
   fields: {
     ...insuredCurrency,
     ...under('cargo.*', {
-      unNumber: { label: 'UN 编号（没有不填）', help: '有 UN 编号的就是危险货物，不能装液袋' },
+      unNumber: { label: 'UN号（没有不填）', help: '有 UN 号的就是危险货物，不能装液袋' },
       density: { label: '密度(kg/L)', help: '装货温度下，0.7 至 1.6' },
       viscosity: { label: '黏度(mPa·s)', help: '装货温度下，见质检单' },
       loadTemp: { label: '装货温度', help: '最高 65 ℃' },
