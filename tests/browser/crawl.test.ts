@@ -34,6 +34,8 @@ const timesOf = (address: string) => {
   if (!FULL) return 1;
   return patternOf(address, true).endsWith('/?') ? 2 : 6;
 };
+/** What takes longer than this will not end. */
+const LONGEST_MS = 120_000;
 const ANCHORS_PER_PAGE = FULL ? 32 : 8;
 /** The widths at which a page is measured; the last is the one it is walked at. */
 const PAGE_WIDTHS = FULL ? [...WIDTHS.filter((width) => width !== 1280), 1280] : [1280];
@@ -94,8 +96,10 @@ interface Walker {
 async function inTab(open: OpenTab, errors: string[], work: (page: Page) => Promise<void>) {
   const page = await open();
   listenTo(page, errors);
-  await work(page);
-  await page.close();
+  const given = setTimeout(() => page.close().catch(() => undefined), LONGEST_MS);
+  await work(page).catch(({ message }: Error) => errors.push(`${page.url().slice(site.address.length)}: ${message}`));
+  clearTimeout(given);
+  if (!page.isClosed()) await page.close();
 }
 
 interface Crawled {
@@ -246,27 +250,27 @@ const people: Person[] = [
   },
 ];
 
-/** Two browsers side by side in which each tab begins as the first did. */
+/** Two hands. In the full counts each tab begins as the first did; in the small ones no page is seen twice, and nothing is found that another left. */
 async function walkerOf({ isSignedIn, open }: Person): Promise<Walker & { first: BrowserContext }> {
   const first = await open();
   const begun = await first.storageState();
-  const tabOf =
-    (context: BrowserContext): OpenTab =>
+  const again = () => openContext(browser, { storageState: begun });
+  const alone =
+    (openOne: () => Promise<BrowserContext>): OpenTab =>
     async () => {
-      // In the small counts no page is seen twice: nothing is pressed that a page before it left.
-      if (FULL) await context.setStorageState(begun);
-      return context.newPage();
+      const context = await openOne();
+      await context.addInitScript({ content: script });
+      const page = await context.newPage();
+      // The browser may go with the last of them.
+      page.once('close', () => context.close().catch(() => undefined));
+      return page;
     };
-  const contexts = [first, await openContext(browser, { storageState: begun })];
-  for (const context of contexts) await context.addInitScript({ content: script });
-  const tabOfItsOwn = async () => {
-    const context = await open();
+  const beside = async (context: BrowserContext): Promise<OpenTab> => {
     await context.addInitScript({ content: script });
-    const page = await context.newPage();
-    page.once('close', () => context.close());
-    return page;
+    return () => context.newPage();
   };
-  return { first, isSignedIn, tabs: contexts.map(tabOf), tabOfItsOwn };
+  const tabs = FULL ? [again, again].map(alone) : await Promise.all([first, await again()].map(beside));
+  return { first, isSignedIn, tabs, tabOfItsOwn: alone(open) };
 }
 
 describe.each(people)('the site as it is walked from its first page, $who', (person) => {

@@ -130,8 +130,13 @@ export const pressButton = (page: Page, { name, turn }: FoundButton): Promise<Pr
         const find = () => {
           const all = workingControls(document.body).filter((one) => one.matches(buttons));
           const like = (isLike: (found: string) => boolean) => all.filter((one) => isLike(nameOf(one)))[turn];
-          // A count in a name, or the time that is left, may have changed since the button was seen.
-          return like((found) => found === name) ?? like((found) => plain(found) === plain(name));
+          const [begins] = plain(name).split('：');
+          // A count in a name, the time that is left, or what is told after it, may have changed since the button was seen.
+          return (
+            like((found) => found === name) ??
+            like((found) => plain(found) === plain(name)) ??
+            like((found) => plain(found).split('：')[0] === begins)
+          );
         };
         for (let waited = 0; waited < 3 * patience && find() === undefined; waited += 50) await pause(50);
         const control = find();
