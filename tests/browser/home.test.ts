@@ -32,7 +32,11 @@ async function seeSections(page: Page) {
   await page.locator('#home-classes').waitFor();
   if ((await page.locator(`#${PAGE_ANSWERS_ID}`).count()) === 0) await expect.poll(() => waiting.count()).toBe(0);
   for (let left = await waiting.count(); left > 0; left = await waiting.count()) {
-    await waiting.first().scrollIntoViewIfNeeded();
+    // It may have come to life since it was counted.
+    await waiting
+      .first()
+      .scrollIntoViewIfNeeded({ timeout: 1_000 })
+      .catch(() => undefined);
     await expect.poll(() => waiting.count()).toBeLessThan(left);
   }
   await page.waitForFunction(isSettled, null, { polling: 50 });

@@ -2,7 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files of half a minute and more: begun last, one of them would run alone at the end. */
 const long = [
-  ...['booking-begun', 'booking-once', 'charts', 'crawl', 'enquiry', 'routes'].map(
+  ...['booking-begun', 'booking-once', 'charts', 'crawl', 'enquiry', 'routes', 'search-shape'].map(
     (name) => `tests/browser/${name}.test.ts`,
   ),
   ...['fuzz/pglite', 'fuzz/postgres', 'start-errors', 'orders/killed', 'crash', 'seed-runs', 'keyset'].map(
