@@ -49,9 +49,23 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await browser?.close();
+  await Promise.all([browser, ...spent].map((one) => one?.close()));
   await site?.stop();
 });
+
+/** A browser that opened some 1,500 tabs opens no more, and does not say so. */
+const TABS_OF_A_BROWSER = 400;
+const spent: Browser[] = [];
+let tabs = 0;
+
+async function browserForATab(): Promise<Browser> {
+  tabs += 1;
+  if (tabs % TABS_OF_A_BROWSER === 0) {
+    spent.push(browser);
+    browser = await openSparingBrowser();
+  }
+  return browser;
+}
 
 /** A page for people who are signed in asks the others to: the dialog is part of what is there. The user centre has a door before its rooms. */
 async function openPage(page: Page, address: string, isSignedIn: boolean) {
@@ -254,7 +268,7 @@ const people: Person[] = [
 async function walkerOf({ isSignedIn, open }: Person): Promise<Walker & { first: BrowserContext }> {
   const first = await open();
   const begun = await first.storageState();
-  const again = () => openContext(browser, { storageState: begun });
+  const again = async () => openContext(await browserForATab(), { storageState: begun });
   const alone =
     (openOne: () => Promise<BrowserContext>): OpenTab =>
     async () => {
