@@ -278,7 +278,12 @@ describe('the tools of the desk', () => {
     await segregation.getByRole('button', { name: segregationCheck.add }).click();
     await goods(3).fill('1230');
     await expect.poll(() => words(segregationCheck.unjudged).count()).toBe(4);
-    await words(segregationCheck.worst.OK).waitFor();
+    expect(await words(segregationCheck.worst.OK).count()).toBe(0);
+    await goods(2).fill('1942');
+    await words(segregationCheck.worst.BLOCK).waitFor();
+    await goods(3).fill('9999');
+    await expect.poll(() => words(segregationCheck.unjudged).count()).toBe(4);
+    expect(await words(segregationCheck.worst.BLOCK).count()).toBe(1);
     expect(said).toEqual([]);
     await context.close();
   });

@@ -21,7 +21,9 @@ export function SegregationVerdict({ answer: { goods, pairs, worst } }: { answer
       ) : (
         <Matrix goods={goods} pairs={pairs} />
       )}
-      {judged.length > 0 ? <p className={`font-strong ${TONES[worst]}`}>{words.worst[worst]}</p> : null}
+      {worst !== 'OK' || judged.length === pairs.length ? (
+        <p className={`font-strong ${TONES[worst]}`}>{words.worst[worst]}</p>
+      ) : null}
       <ul aria-label={words.advice} className="grid gap-1 text-12 text-ink-2">
         {judged
           .filter(({ level }) => level !== 'OK' || pairs.length === 1)
@@ -43,7 +45,7 @@ export function SegregationVerdict({ answer: { goods, pairs, worst } }: { answer
 
 type Goods = SegregationAnswer['goods'][number];
 
-/** Nothing is known of goods without a class: that no rule was found for them allows nothing. */
+/** Nothing is known of goods without a class: that no rule was found for them allows nothing, neither to the two nor to all. */
 const isJudged = (goods: readonly Goods[], { a, b }: Pair) =>
   [goods[a], goods[b]].every((one) => one !== undefined && one.classes.length > 0);
 
