@@ -120,10 +120,10 @@ export function contactSection({ form }: DocumentOrder): DocumentSection {
 export const feesSection = ({ lines, totals }: DocumentOrder): DocumentSection[] =>
   lines.length === 0 ? [] : [{ name: 'fees', fees: { lines, totals } }];
 
-export const headRows = ({ orderNo, service, status, createdAt }: DocumentOrder): DocumentRow[] => [
+export const headRows = ({ orderNo, service, status, isDanger, createdAt }: DocumentOrder): DocumentRow[] => [
   { term: 'orderNo', values: [orderNo] },
   { term: 'service', values: [{ list: 'service', code: service }] },
-  { term: 'status', values: [{ list: 'status', code: `${service}:${status}` }] },
+  { term: 'status', values: [{ list: 'status', code: `${service}:${status}:${isDanger}` }] },
   { term: 'placedAt', values: [minuteText(createdAt, CHINA)] },
 ];
 

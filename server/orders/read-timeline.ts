@@ -35,15 +35,17 @@ export function timelineAt(
   { rows, names }: Timelines,
 ): OrderAnswer['timeline'] {
   const isDanger = dgStatus !== 'none';
-  const nameOf = (node: Dated['status']) => ownStatusName(service, node, isDanger) ?? names.get(node) ?? node;
+  const nameOf = (node: string) => ownStatusName(service, node as Dated['status'], isDanger) ?? names.get(node) ?? node;
   const nodes = rows
     .filter((row) => row.orderNo === orderNo)
-    .map((row) => {
-      const { plannedAt, actualAt, place, remark } = row;
-      const node = row.node as Dated['status'];
-      const [planned, actual] = [plannedAt?.getTime() ?? null, actualAt?.getTime() ?? null];
-      return { node, name: nameOf(node), plannedAt: planned, actualAt: actual, place, remark };
-    });
+    .map(({ node, plannedAt, actualAt, place, remark }) => ({
+      node: node as Dated['status'],
+      name: nameOf(node),
+      plannedAt: plannedAt?.getTime() ?? null,
+      actualAt: actualAt?.getTime() ?? null,
+      place,
+      remark,
+    }));
   if (status !== 'autoCancelled' || nodes.some(({ node }) => node === 'autoCancelled')) return nodes;
   return [
     ...nodes,

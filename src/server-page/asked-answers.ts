@@ -34,30 +34,27 @@ export const refusedAnswer = () => current().refused;
 /** In the place of the site's own module of these names, which takes the answers out of the page. */
 export const cameWhole = () => true;
 
-export async function opensWith(code: Promise<unknown>): Promise<void> {
-  const asking = current();
-  asking.pending += 1;
-  await code.finally(() => {
-    asking.pending -= 1;
-  });
-}
 export const hasServedAnswers = () => true;
 export const whenAnswersTaken = async () => undefined;
 
-export async function answerFirst(
-  asked: Pick<ServedAnswer, 'call' | 'request'>,
-  askServer: () => Promise<unknown>,
-): Promise<unknown> {
+async function whilePending<Result>(work: () => Promise<Result>): Promise<Result> {
   const asking = current();
   asking.pending += 1;
   try {
-    const data = await askServer();
-    asking.answers.push({ ...asked, data });
-    return data;
+    return await work();
   } finally {
     asking.pending -= 1;
   }
 }
+
+export const opensWith = (code: Promise<unknown>) => whilePending(() => code);
+
+export const answerFirst = (asked: Pick<ServedAnswer, 'call' | 'request'>, askServer: () => Promise<unknown>) =>
+  whilePending(async () => {
+    const data = await askServer();
+    current().answers.push({ ...asked, data });
+    return data;
+  });
 
 const isGood = ({ status, text }: GivenAnswer) => status === 200 && text.startsWith(`{"code":"${CODE.ok}"`);
 

@@ -12,13 +12,13 @@ import {
   crawlScript,
   type FoundButton,
   type FoundLink,
-  findings,
   isFile,
   linkError,
   linksOf,
   patternOf,
   pressButton,
   print,
+  tell,
   unexplainedButtons,
   workOff,
 } from '../kit/crawl.ts';
@@ -40,8 +40,14 @@ const ANCHORS_PER_PAGE = FULL ? 32 : 8;
 /** The widths at which a page is measured; the last is the one it is walked at. */
 const PAGE_WIDTHS = FULL ? [...WIDTHS.filter((width) => width !== 1280), 1280] : [1280];
 
+/** A browser that opened some 1,500 tabs opens no more, and does not say so. */
+const TABS_OF_A_BROWSER = 400;
+
 let site: ServedSite;
 let browser: Browser;
+/** Those that made way for it, and how many tabs all were given. */
+const spent: Browser[] = [];
+let given = 0;
 let script: string;
 
 beforeAll(async () => {
@@ -53,14 +59,9 @@ afterAll(async () => {
   await site?.stop();
 });
 
-/** A browser that opened some 1,500 tabs opens no more, and does not say so. */
-const TABS_OF_A_BROWSER = 400;
-const spent: Browser[] = [];
-let tabs = 0;
-
 async function browserForATab(): Promise<Browser> {
-  tabs += 1;
-  if (tabs % TABS_OF_A_BROWSER === 0) {
+  given += 1;
+  if (given % TABS_OF_A_BROWSER === 0) {
     spent.push(browser);
     browser = await openSparingBrowser();
   }
@@ -89,14 +90,13 @@ async function unexplainedForLong(page: Page): Promise<string[]> {
 
 /** What a page writes to the console as an error, and what it throws. */
 function listenTo(page: Page, errors: string[]) {
-  const note = (text: string) => errors.push(`${page.url().slice(site.address.length)}: the console says ${text}`);
+  const note = (text: string) => tell(errors, `${page.url().slice(site.address.length)}: the console says ${text}`);
   page.on('pageerror', ({ message }) => note(message));
   page.on('console', (message) => {
     if (message.type() === 'error') note(message.text());
   });
 }
 
-/** Opens a page where nothing is kept of the pages before it: neither drafts nor choices, nor the end of a session. */
 type OpenTab = () => Promise<Page>;
 
 interface Walker {
@@ -110,9 +110,9 @@ interface Walker {
 async function inTab(open: OpenTab, errors: string[], work: (page: Page) => Promise<void>) {
   const page = await open();
   listenTo(page, errors);
-  const given = setTimeout(() => page.close().catch(() => undefined), LONGEST_MS);
-  await work(page).catch(({ message }: Error) => errors.push(`${page.url().slice(site.address.length)}: ${message}`));
-  clearTimeout(given);
+  const timer = setTimeout(() => page.close().catch(() => undefined), LONGEST_MS);
+  await work(page).catch(({ message }: Error) => tell(errors, `${page.url().slice(site.address.length)}: ${message}`));
+  clearTimeout(timer);
   if (!page.isClosed()) await page.close();
 }
 
@@ -133,7 +133,7 @@ async function crawl(
   starts: readonly string[],
   request: APIRequestContext,
 ): Promise<Crawled> {
-  const found: Crawled = { pages: [], links: 0, buttons: new Map(), errors: findings() };
+  const found: Crawled = { pages: [], links: 0, buttons: new Map(), errors: [] };
   const queue: string[] = [];
   const [known, opened, statuses] = [new Set<string>(), new Map<string, number>(), new Map<string, Promise<number>>()];
   const anchors = new Map<string, Set<string>>();
@@ -166,7 +166,7 @@ async function crawl(
   };
   const look = async (page: Page, address: string) => {
     const where = address.slice(site.address.length);
-    const note = (error: string) => found.errors.push(`${where}: ${error}`);
+    const note = (error: string) => tell(found.errors, `${where}: ${error}`);
     const answer = await openPage(page, address, isSignedIn).catch((error: Error) => note(error.message));
     if (typeof answer === 'number') return;
     if (answer?.status() !== 200) note(`status ${answer?.status()}`);
@@ -202,7 +202,7 @@ async function crawl(
       await page.evaluate((one) => location.replace(`#${one}`), id);
       await page
         .waitForFunction((one) => document.getElementById(one) !== null, id, { timeout: 5_000 })
-        .catch(() => found.errors.push(`${address.slice(site.address.length)}: nothing has the id ${id}`));
+        .catch(() => tell(found.errors, `${address.slice(site.address.length)}: nothing has the id ${id}`));
     }
   };
   await workOff([...named], tabs, ([target, all], tab) =>
@@ -213,7 +213,7 @@ async function crawl(
 
 /** Presses each button of a page just opened, once for each kind of page and person; without the full counts every fourth name, once. */
 async function pressAll(walker: Walker, { buttons }: Crawled, known: Set<string>) {
-  const errors = findings();
+  const errors: string[] = [];
   const queue = [...buttons].flatMap(([address, all]) => all.map((button) => ({ address, button })));
   const chosen = queue.filter(({ address, button }) => {
     const name = button.name.replaceAll(/\d+/g, '');
@@ -227,7 +227,7 @@ async function pressAll(walker: Walker, { buttons }: Crawled, known: Set<string>
     const pressed = await openPage(page, address, walker.isSignedIn)
       .then(() => pressButton(page, button))
       .catch((error: Error) => error.message);
-    if (pressed !== 'alive') errors.push(`${address.slice(site.address.length)}: ${button.name} is ${pressed}`);
+    if (pressed !== 'alive') tell(errors, `${address.slice(site.address.length)}: ${button.name} is ${pressed}`);
   };
   await workOff(rest, walker.tabs, (one, tab) => inTab(tab, errors, (page) => press(page, one)));
   await workOff(last, [walker.tabOfItsOwn], (one, tab) => inTab(tab, errors, (page) => press(page, one)));
@@ -264,7 +264,7 @@ const people: Person[] = [
   },
 ];
 
-/** Two hands. In the full counts each tab begins as the first did; in the small ones no page is seen twice, and nothing is found that another left. */
+/** In the full counts each tab begins as the first did, without drafts, choices or the end of a session; in the small ones no page is seen twice. */
 async function walkerOf({ isSignedIn, open }: Person): Promise<Walker & { first: BrowserContext }> {
   const first = await open();
   const begun = await first.storageState();

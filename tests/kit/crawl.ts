@@ -193,15 +193,10 @@ export function patternOf(address: string, inFewWords: boolean): string {
   return `${match?.route.name ?? pathname}/${parameters}?${[...new Set([...keys, ...views])].sort().join('&')}`;
 }
 
-/** Findings that the full counts print as they come, for who waits for the end. */
-export function findings(): string[] {
-  const all: string[] = [];
-  const push = all.push.bind(all);
-  all.push = (...more) => {
-    if (FULL) print(more.join('\n'));
-    return push(...more);
-  };
-  return all;
+/** The full counts print a finding as it comes, for who waits for the end. */
+export function tell(errors: string[], error: string) {
+  errors.push(error);
+  if (FULL) print(error);
 }
 
 export const print = (text: string) => process.stdout.write(`${text}\n`);

@@ -3,8 +3,7 @@ import type { ExportAsked, ExportWritten } from '#machines/order-export/index.ts
 import type { OrderListing } from '#src/pages/user-centre/content.ts';
 import { fees } from '#src/ui/copy/fees.ts';
 import { orderExport as words } from '#src/ui/copy/order-export.ts';
-import { ownStatusName } from '#src/ui/copy/order-status-names.ts';
-import { orders } from '#src/ui/copy/orders.ts';
+import { orders, statusName } from '#src/ui/copy/orders.ts';
 import { shell } from '#src/ui/copy/shell.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { portTime } from '#src/ui/text/time-text.ts';
@@ -47,7 +46,7 @@ export function orderSheet(rows: readonly Row[], isDemo: boolean): Sheet {
     rows: rows.map((row) => [
       textCell(row.orderNo),
       textCell(orders.services[row.service]),
-      textCell(ownStatusName(row.service, row.status, row.isDanger === 'Y') ?? orders.statuses[row.status]),
+      textCell(statusName(row.service, row.status, row.isDanger === 'Y')),
       textCell(row.isDanger === 'Y' ? words.yes : words.no),
       textCell(laneText(row)),
       textCell(row.carrier?.nameCn ?? ''),

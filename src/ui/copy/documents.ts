@@ -3,8 +3,7 @@ import type { DocumentKind } from '#domain/documents/kinds.ts';
 import { orderStatuses } from '#domain/orders/statuses.ts';
 import { deskWorks } from '#domain/reference/desk-works.ts';
 import { workNames } from './desk-work-names.ts';
-import { ownStatuses } from './order-status-names.ts';
-import { orders } from './orders.ts';
+import { orders, statusName } from './orders.ts';
 
 interface Bilingual {
   cn: string;
@@ -168,10 +167,15 @@ export const documentTerms: Readonly<Record<Term, Bilingual>> = {
 const named = (names: Readonly<Record<string, string>>): Readonly<Record<string, Bilingual>> =>
   Object.fromEntries(Object.entries(names).map(([code, name]) => [code, both(name, '')]));
 
-/** By service and status, for some services call what happens otherwise. */
+/** By service, status, and whether the goods are dangerous: some call what happens otherwise. */
 const statusNames = Object.fromEntries(
   Object.keys(orders.services).flatMap((service) =>
-    orderStatuses.map((status) => [`${service}:${status}`, ownStatuses[service]?.[status] ?? orders.statuses[status]]),
+    orderStatuses.flatMap((status) =>
+      (['N', 'Y'] as const).map((isDanger) => [
+        `${service}:${status}:${isDanger}`,
+        statusName(service, status, isDanger === 'Y'),
+      ]),
+    ),
   ),
 );
 

@@ -3,7 +3,7 @@ import type { OrderStatus } from '#domain/orders/statuses.ts';
 type Names = Partial<Record<OrderStatus, string>>;
 
 /** What a service calls a status otherwise. */
-export const ownStatuses: Readonly<Record<string, Names>> = {
+const ownStatuses: Readonly<Record<string, Names>> = {
   air: { stuffed: '已进仓', departed: '已起飞', arrived: '已到达机场' },
   cfs: { stuffed: '已装箱' },
   domestic: { declared: '危申报放行' },

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '#domain/orders/statuses.ts';
+import { ownStatusName } from './order-status-names.ts';
 
 /** What nobody wrote is not nothing: drums are bought by number. */
 const massText = (kg: string | null) => (kg === null ? '重量未写明' : `${kg} kg`);
@@ -185,6 +186,10 @@ export const orders = {
   verify: '去认证',
   verdict: '仅供参考，以船公司、海事与主管机关最终审核为准',
 } as const;
+
+/** What a status of an order is called. */
+export const statusName = (service: string, status: OrderStatus, isDanger: boolean): string =>
+  ownStatusName(service, status, isDanger) ?? orders.statuses[status];
 
 export const enquiries = {
   list: '询价列表',

@@ -24,20 +24,18 @@ export const { View: LaterPriceDiff } = laterView(async () => (await import('./P
 export const LaterOtherDepartures = ({ actor }: { actor: OrderFormRef }) =>
   useShared(actor, selectAmends) === undefined ? null : <otherDepartures.View actor={actor} />;
 
-const files = { load: bringUploadList };
-
-function viewsOf(answer: OpenAnswer) {
-  if ('refused' in answer) return [refused];
-  if (!('form' in answer)) return [draftChoices];
+function loadsOf(answer: OpenAnswer) {
+  if ('refused' in answer) return [refused.load];
+  if (!('form' in answer)) return [draftChoices.load];
   const { amends, link } = answer.facts;
   return [
-    ...(amends === undefined ? [] : [amendedNote, otherDepartures]),
-    ...(link === undefined ? [] : [linkNote]),
-    ...(answer.step === 'cargo' && answer.booker !== null ? [files] : []),
+    ...(amends === undefined ? [] : [amendedNote.load, otherDepartures.load]),
+    ...(link === undefined ? [] : [linkNote.load]),
+    ...(answer.step === 'cargo' && answer.booker !== null ? [bringUploadList] : []),
   ];
 }
 
 /** What few forms open with comes before it is shown, so that nothing moves. */
 export async function bringViewsOf(answer: OpenAnswer): Promise<void> {
-  await Promise.all(viewsOf(answer).map(({ load }) => load()));
+  await Promise.all(loadsOf(answer).map((load) => load()));
 }

@@ -1,7 +1,6 @@
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import { isEnded } from '#domain/orders/statuses.ts';
-import { ownStatusName } from '#src/ui/copy/order-status-names.ts';
-import { orders as words } from '#src/ui/copy/orders.ts';
+import { statusName, orders as words } from '#src/ui/copy/orders.ts';
 import { Badge, type BadgeTone } from '#src/ui/parts/common/Badge.tsx';
 
 const STATUS: Record<OrderAnswer['status'], BadgeTone> = {
@@ -38,9 +37,7 @@ export function OrderBadges({ order }: { order: Pick<OrderAnswer, 'dgStatus' | '
   const { service, status, dgStatus } = order;
   return (
     <>
-      <Badge tone={STATUS[status]}>
-        {ownStatusName(service, status, dgStatus !== 'none') ?? words.statuses[status]}
-      </Badge>
+      <Badge tone={STATUS[status]}>{statusName(service, status, dgStatus !== 'none')}</Badge>
       {dgStatus === 'none' || isEnded(status) ? null : <Badge tone={DANGEROUS[dgStatus]}>{dangerousText(order)}</Badge>}
     </>
   );

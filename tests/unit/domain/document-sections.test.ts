@@ -283,7 +283,7 @@ describe('what other documents say', () => {
     expect(rowsIn(order, 'order-confirmation', 'order')).toEqual({
       orderNo: ['FCL26101200007'],
       service: [{ list: 'service', code: 'fcl' }],
-      status: [{ list: 'status', code: 'fcl:booked' }],
+      status: [{ list: 'status', code: 'fcl:booked:Y' }],
       placedAt: ['2026-10-12 08:40'],
       customer: ['申蓝化工'],
       forwarder: ['化舟'],
