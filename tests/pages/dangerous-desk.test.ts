@@ -310,6 +310,9 @@ test('[1.2] control tags name the permit they ask for; related services are thos
   const grounded = { ...paint.limits[0]!, passenger: 'X', cargo: 'X', tank: null, lcl: 'REFUSED' as const };
   const few = await html(createElement(SheetNotes, { sheet: { ...paint, limits: [grounded] } }));
   for (const path of ['/shippingLcl?', '/airLift?', '/tankIndex?']) expect(few).not.toContain(`href="${path}`);
+  const warehouses = paint.warehouses.map((store) => ({ ...store, takes: false }));
+  const unstored = await html(createElement(SheetNotes, { sheet: { ...paint, warehouses } }));
+  expect(unstored).not.toContain('href="/warehouseing?');
 });
 
 test('[6.5] carriers say of each class whether they take it', async () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { controlNotices } from '#domain/dangerous-goods/control-tags.ts';
+import { fireCategoriesOf, storeAnswer } from '#domain/dangerous-goods/store-category.ts';
 import { addressOf } from '#domain/query-text.ts';
 import { dangerousPage } from '#src/ui/copy/dangerous-desk.ts';
 import { controlNoticeText } from '#src/ui/copy/dangerous-goods.ts';
@@ -74,8 +75,16 @@ function Controls({ controls }: { controls: readonly string[] }) {
   );
 }
 
+const isStored = (sheet: DeskSheet) =>
+  sheet.warehouses.some(
+    ({ takes, kinds }) =>
+      takes &&
+      sheet.limits.some(({ packingGroup }) => storeAnswer(kinds, fireCategoriesOf(sheet, packingGroup)) !== 'REFUSED'),
+  );
+
 /** The services that take the goods at all; which sailing or store does is said there. */
-function serviceLinks({ limits, unNo, nameCn }: DeskSheet, group: string) {
+function serviceLinks(sheet: DeskSheet, group: string) {
+  const { limits, unNo, nameCn } = sheet;
   const names = dangerousPage.next.links;
   const isFlown = limits.some(({ passenger, cargo }) => (cargo ?? passenger ?? 'X') !== 'X');
   const to = (path: string, more: Readonly<Record<string, string>> = {}) => goodsHref(path, unNo, more);
@@ -83,7 +92,7 @@ function serviceLinks({ limits, unNo, nameCn }: DeskSheet, group: string) {
     ...(limits.some(({ lcl }) => lcl !== 'REFUSED') ? [{ label: names.lcl, href: to('/shippingLcl') }] : []),
     ...(isFlown ? [{ label: names.air, href: to('/airLift', { group }) }] : []),
     ...(limits.some(({ tank }) => tank !== null) ? [{ label: names.tank, href: to('/tankIndex', { pg: group }) }] : []),
-    { label: names.warehouse, href: to('/warehouseing', { pg: group }) },
+    ...(isStored(sheet) ? [{ label: names.warehouse, href: to('/warehouseing', { pg: group }) }] : []),
     { label: names.stuffing, href: to('/builtIn/addOrder', { pg: group }) },
     { label: names.domestic, href: to('/domesticTrade') },
     { label: names.rail, href: to('/railWayIndex') },

@@ -167,8 +167,9 @@ describe('[4.31] the liquid as bag and density make it', () => {
       return [packageType, packages, netWeight, grossWeight, volume, density];
     };
     expect(amounts({ 'cargo.0.packageType': '' })).toEqual(['BLK', '2', '48000', '48000', '40', '1.2']);
-    expect(amounts({ boxes: '0' })).toEqual(['BLK', '', '', '', '', '1.2']);
-    expect(amounts({ bagSize: '' })).toEqual(['BLK', '2', '', '', '', '1.2']);
+    expect(amounts({ boxes: '0', 'cargo.0.netWeight': '30000' })).toEqual(['BLK', '', '30000', '', '', '1.2']);
+    expect(amounts({ bagSize: '', 'cargo.0.netWeight': '30000' })).toEqual(['BLK', '2', '30000', '', '', '1.2']);
+    expect(amounts({ 'cargo.0.netWeight': '30000' })[2]).toBe('48000');
     expect(withAmounts(flexitankGlycerine)).toBe(flexitankGlycerine);
     const [line] = flexitankGlycerine.cargo;
     const two = changed({

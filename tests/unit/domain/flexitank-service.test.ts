@@ -99,7 +99,7 @@ test('net weight, gross weight, volume and pieces follow from bag, density and b
   });
   expect(set('boxes', '3').cargo[0]).toMatchObject({ packages: '3', netWeight: '72000', volume: '60' });
   expect(set('cargo.0.density', '0.9').cargo[0]).toMatchObject({ netWeight: '36000' });
-  expect(set('cargo.0.density', '').cargo[0]).toMatchObject({ netWeight: '', volume: '' });
+  expect(set('cargo.0.density', '').cargo[0]).toMatchObject({ netWeight: '48000', volume: '' });
   expect(netPerBox(flexitankGlycerine)).toBe('24000');
 });
 

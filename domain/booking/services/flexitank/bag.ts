@@ -21,7 +21,7 @@ export function netPerBox({ bagSize, cargo }: Pick<FlexitankForm, 'bagSize' | 'c
   return density === null || !isBagSize(bagSize) ? null : netOfBag(bagSize, density);
 }
 
-/** How many boxes, how heavy and how large: the goods as bag and density make them. */
+/** How many boxes, how heavy and how large: the goods as bag and density make them. Until they do, the mass stays that was asked for. */
 export function withAmounts(form: FlexitankForm): FlexitankForm {
   const [line, ...rest] = form.cargo;
   if (line === undefined) return form;
@@ -31,7 +31,7 @@ export function withAmounts(form: FlexitankForm): FlexitankForm {
   const amounts = {
     packageType: 'BLK',
     packages: boxes === null ? '' : String(boxes),
-    netWeight: weight,
+    netWeight: isKnown ? weight : line.netWeight,
     grossWeight: weight,
     volume: isKnown ? String(Number(form.bagSize) * boxes) : '',
   };

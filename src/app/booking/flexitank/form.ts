@@ -22,7 +22,7 @@ export function newFlexitankForm(link: FlexitankOrderLink, { offer }: FlexitankF
       : planBags({ mass, density: known, limitKg: offer.limitKg, sizes: offer.bagSizes });
   const line = {
     ...blankFlexitankLine,
-    ...{ density, viscosity, isDanger, unNumber: unNo.slice(0, 10) },
+    ...{ density, viscosity, isDanger, unNumber: unNo.slice(0, 10), netWeight: mass ?? '' },
     cargoNameCn: goods === '' ? '' : words.goods[goods],
   };
   return withAmounts({
