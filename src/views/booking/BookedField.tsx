@@ -30,7 +30,7 @@ export function BookedField({ actor, path, required, className, filled, disabled
   const found = describedAt(actor, path);
   if (found === null) return null;
   const { field } = found;
-  const words = fieldError === null ? null : errorText(fieldError);
+  const words = fieldError === null ? null : errorText(fieldError, field.kind);
   const isWarning = (fieldError?.level satisfies ErrorLevel | undefined) === 'WARN';
   const error = isWarning ? null : words;
   const help = isWarning ? <span className="text-warn">{words}</span> : fieldHelp(path);

@@ -3,6 +3,7 @@ import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { anchorOf } from './BookedField.tsx';
+import { describedAt } from './described.ts';
 import { useErrorText } from './error-words.ts';
 import { jumpTo } from './jump-to.ts';
 import { useShared } from './use-booking.ts';
@@ -48,7 +49,7 @@ export function ErrorSummary({ actor, onReveal }: { actor: OrderFormRef; onRevea
                 }}
               >
                 {place === undefined ? '' : `${words.line(Number(place) + 1)}：`}
-                {errorText(error)}
+                {errorText(error, describedAt(actor, error.path)?.field.kind)}
               </Link>
             </li>
           );

@@ -28,7 +28,7 @@ export function FileField({ actor, path, fileAccess, withDay }: FileFieldProps) 
   const error = useError(actor, path);
   const isRequired = useShown(actor, parentOf(path)).must(path.slice(path.lastIndexOf('.') + 1));
   const errorText = useErrorText(error !== null);
-  const words_ = error === null ? null : errorText(error);
+  const words_ = error === null ? null : errorText(error, 'files');
   const isWarning = error?.level === 'WARN';
   const set = (value: readonly FileRef[]) => actor.send({ type: 'form.set', path, value });
   const change = (at: number, more: Partial<FileRef>) =>

@@ -1,4 +1,4 @@
-import type { FieldError } from '#domain/form/field.ts';
+import type { FieldError, FieldKind } from '#domain/form/field.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { booking } from '#src/ui/copy/booking/words.ts';
 import { lateCode } from '#src/ui/late-code.ts';
@@ -15,7 +15,7 @@ const { load, useCode } = lateCode(() => import('#src/ui/copy/booking/errors.ts'
 void pageLoaded().then(somebodyThere).then(load);
 
 /** What errors say. Their words come once somebody is there; one that is told before they have come names its field. */
-export function useErrorText(isTold: boolean): (error: Said) => string {
+export function useErrorText(isTold: boolean): (error: Said, kind?: FieldKind) => string {
   const words = useCode();
   if (isTold) void load();
   return words?.errorText ?? plainText;

@@ -49,7 +49,7 @@ export function DescribedField<Form, Context>(props: DescribedFieldProps<Form, C
       help={note ?? fieldHelp(path)}
       grouped={kind === 'choices'}
       required={isRequired(found.field, spot)}
-      error={error && errorText(error)}
+      error={error && errorText(error, kind)}
     >
       {(control) => <Control {...props} control={control} />}
     </Field>

@@ -41,7 +41,9 @@ export function DraftFields({ form: { values, facts }, errors, canEdit, onEdit }
               {isWrong ? (
                 <Field
                   label={words.should(draftRowName(name))}
-                  error={errors.filter(({ path }) => path === `lines.${index}.should`).map(errorText)[0]}
+                  error={
+                    errors.filter(({ path }) => path === `lines.${index}.should`).map((error) => errorText(error))[0]
+                  }
                 >
                   {(control) => (
                     <TextArea

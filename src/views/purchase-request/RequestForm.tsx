@@ -147,7 +147,7 @@ function Samples({ actor, errors, fileAccess }: SamplesProps) {
   const canEdit = useSelector(actor, selectCanEdit);
   const error = errors.find(({ path }) => path === 'samples');
   return (
-    <Field grouped label={fieldLabel('samples')} help={fieldHelp('samples')} error={error && errorText(error)}>
+    <Field grouped label={fieldLabel('samples')} help={fieldHelp('samples')} error={error && errorText(error, 'files')}>
       {(control) =>
         uploads === undefined || author === null || fileAccess === null ? (
           <p className="text-ink-3">{uploadWords.visitor}</p>

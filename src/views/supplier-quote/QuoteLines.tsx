@@ -122,7 +122,7 @@ function Certificate({ actor, errors, fileAccess, path, files }: CertificateProp
       grouped
       label={fieldLabel(path)}
       help={fieldHelp(path)}
-      error={error === undefined ? null : errorText(error)}
+      error={error === undefined ? null : errorText(error, 'files')}
     >
       {(control) => (
         <UploadList

@@ -12,6 +12,7 @@ import { blankCargo, blankContainer, blankFclForm, type FclForm } from '#domain/
 import { fclQuotePart as quotePart } from '#domain/booking/services/fcl/quote.ts';
 import { errorsOf, fieldAt, setField } from '#domain/form/check.ts';
 import { bookingErrorCodes } from '#domain/form/error-codes.ts';
+import type { FieldKind } from '#domain/form/field.ts';
 import { joinPath, readAt, replaceAt } from '#domain/form/path.ts';
 import { choicesOf } from '#domain/form/shape.ts';
 import { tidy } from '#domain/form/tidy.ts';
@@ -47,6 +48,13 @@ test('[4.31] each field of the description is in the form and has its words', ()
   const unused = Object.keys({ ...commonFields, ...fclWords.fields }).filter((path) => !known.has(path));
   const ofOthers = ['warehouseId', 'delivery', 'insurance.wanted', 'insurance.cargoValue'];
   expect(unused.sort()).toEqual(['priceId', 'cargo', 'containers', ...ofOthers].sort());
+});
+
+test('what is missing is typed, chosen from a list or uploaded', () => {
+  const missing = (kind?: FieldKind) => errorText({ path: 'packages', code: 'REQUIRED', values: {} }, kind);
+  expect([missing(), missing('quantity')]).toEqual(['请填写件数', '请填写件数']);
+  for (const kind of ['choice', 'day', 'location'] as const) expect(missing(kind)).toBe('请选择件数');
+  expect(missing('files')).toBe('请上传件数');
 });
 
 test('each error has words that a person can act on', () => {

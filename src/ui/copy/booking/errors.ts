@@ -1,13 +1,24 @@
 import type { BookingErrorCode } from '#domain/form/error-codes.ts';
-import type { FieldError } from '#domain/form/field.ts';
+import type { FieldError, FieldKind } from '#domain/form/field.ts';
 import { pointName } from '../fcl-points.ts';
 import { fieldLabel } from './fields.ts';
 
-type Words = (values: Readonly<Record<string, string>>, label: string) => string;
+type Words = (values: Readonly<Record<string, string>>, label: string, kind: FieldKind) => string;
+
+/** What is done with a field that is not typed into. */
+const filledIn: Partial<Record<FieldKind, string>> = {
+  boxes: '选择',
+  choice: '选择',
+  choices: '选择',
+  day: '选择',
+  files: '上传',
+  location: '选择',
+  minute: '选择',
+};
 
 /** What is wrong and how it is mended; the field's name goes before where the words need it. */
 const words: Readonly<Record<BookingErrorCode, Words>> = {
-  REQUIRED: (_, label) => `请填写${label}`,
+  REQUIRED: (_, label, kind) => `请${filledIn[kind] ?? '填写'}${label}`,
   MUST_TICK: (_, label) => `请勾选“${label}”`,
   TOO_LONG: ({ most }, label) => `${label}最多${most}个字符，请缩短`,
   TOO_SHORT: ({ least }, label) => `${label}至少${least}个字`,
@@ -247,6 +258,9 @@ const words: Readonly<Record<BookingErrorCode, Words>> = {
 };
 
 /** A booking has no other errors than its own. */
-export function errorText({ code, values, path }: Pick<FieldError, 'code' | 'path' | 'values'>): string {
-  return words[code as BookingErrorCode](values, fieldLabel(path));
+export function errorText(
+  { code, values, path }: Pick<FieldError, 'code' | 'path' | 'values'>,
+  kind: FieldKind = 'text',
+): string {
+  return words[code as BookingErrorCode](values, fieldLabel(path), kind);
 }
