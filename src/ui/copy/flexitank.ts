@@ -62,7 +62,7 @@ export const flexitank = {
     valid: '有效期',
     action: '操作',
   },
-  transit: (days: number) => `参考 ${days} 天`,
+  transit: (days: number) => `航程 ${days} 天`,
   arrives: '到',
   bookingCloses: '截订舱',
   yardCloses: '截港',

@@ -7,6 +7,7 @@ const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter(
 test.each([
   ['a liquid has its 黏度', /粘[度稠]/],
   ['a ship arrives by 到港', /抵港/],
+  ['a passage takes 航程', /约 \$\{days\} 天/],
 ])('[1.1] one word for one thing: %s', (_, other) => {
   expect(files.length).toBeGreaterThan(100);
   const saying = files.filter((name) => other.test(readFileSync(`${FOLDER}/${name}`, 'utf8')));

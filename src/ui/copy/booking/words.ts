@@ -76,7 +76,7 @@ export const booking = {
     vessel: '船名 / 航次',
     etd: '开航',
     eta: '到港',
-    transit: (days: number) => `约 ${days} 天`,
+    transit: (days: number) => `航程 ${days} 天`,
     direct: '直达',
     via: (port: string) => `经${port}中转`,
     payload: (kg: string) => `最大载重 ${kg} kg`,
