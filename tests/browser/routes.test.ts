@@ -154,6 +154,18 @@ describe.each(openings)('every page whose turn it is, opened at $width, $theme',
   }, 600_000);
 });
 
+/** The modules that a page's text has loaded, in its order. */
+const scriptsOf = async (path: string) => {
+  const text = await (await fetch(site.address + path)).text();
+  return [...text.matchAll(/(?:href|src)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file);
+};
+
+test('[2.1] until somebody is there every page loads the scripts that all have, and none of its own', async () => {
+  const shell = await scriptsOf('/');
+  expect(shell.length).toBeGreaterThan(0);
+  for (const path of addresses()) expect({ path, scripts: await scriptsOf(path) }).toEqual({ path, scripts: shell });
+});
+
 /** One record on the wide page and on the one for a phone. */
 const isTwin = (path: string, other: string | undefined) =>
   path.startsWith('/procurement/mobile/') && other === path.replace('/mobile/', '/share/');
