@@ -2,6 +2,7 @@ import type { APIRequestContext, Browser, BrowserContext, Page } from 'playwrigh
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { matchRoute, permissionOf } from '#contract/routes.ts';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
+import { DRAWN_WINDOW_ID } from '#domain/drawn-window.ts';
 import { rooms } from '#src/ui/copy/centre-rooms.ts';
 import { head } from '#src/ui/copy/head.ts';
 import { notFound } from '#src/ui/copy/not-found.ts';
@@ -53,12 +54,12 @@ afterAll(async () => {
   await site?.stop();
 });
 
-/** A page for people who are signed in asks the others to: the dialog is part of what is there. The user centre has a door before its rooms. */
+/** A page for people who are signed in asks the others to: the dialog is part of what is there, and nothing beneath it can be pressed. The user centre has a door before its rooms. */
 async function openPage(page: Page, address: string, isSignedIn: boolean) {
   const answer = await visit(page, address);
   const route = matchRoute(new URL(address).pathname)?.route;
   if (!isSignedIn && route !== undefined && permissionOf(route) === 'signed-in')
-    await page.getByRole('dialog').waitFor();
+    await page.locator(`[role=dialog]:not(#${DRAWN_WINDOW_ID})`).waitFor();
   if (isSignedIn && new URL(address).pathname.startsWith(USER_CENTRE_PATH)) {
     await page.getByRole('navigation', { name: rooms.menu }).waitFor();
     await settle(page);
