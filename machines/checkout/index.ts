@@ -1,4 +1,3 @@
 export { type CheckoutRef, type CheckoutSnapshot, checkoutMachine } from './checkout.machine.ts';
-export { refusalOf } from './checkout.rules.ts';
 export * from './checkout.select.ts';
 export type * from './checkout.types.ts';

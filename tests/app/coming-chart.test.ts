@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { assign, createActor, type EventObject, sendTo, setup } from 'xstate';
+import { comingChart, laterCode } from '#src/app/coming-chart.ts';
+
+/** A chart that writes down what it is told, has a child of its own and ends with what it heard. */
+const listener = setup({
+  types: { context: {} as { heard: readonly unknown[] }, input: {} as string, output: {} as readonly unknown[] },
+  actors: { inner: setup({}).createMachine({ initial: 'on', states: { on: {} } }) },
+}).createMachine({
+  id: 'listener',
+  context: ({ input }) => ({ heard: [input] }),
+  initial: 'listening',
+  invoke: { id: 'inner', src: 'inner' },
+  states: {
+    listening: {
+      on: {
+        end: 'ended',
+        '*': { actions: assign(({ context, event }) => ({ heard: [...context.heard, event.type] })) },
+      },
+    },
+    ended: { type: 'final' },
+  },
+  output: ({ context }) => context.heard,
+});
+
+const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+function parentOf() {
+  let comes: () => void = () => undefined;
+  let fails: () => void = () => undefined;
+  const code = laterCode(
+    () =>
+      new Promise<typeof listener>((resolve, reject) => {
+        comes = () => resolve(listener);
+        fails = () => reject(new Error('gone'));
+      }),
+  );
+  const chart = comingChart<typeof listener>({
+    id: 'listener',
+    here: code.here,
+    bring: code.load,
+    failed: (error) => ['failed', (error as Error).message],
+  });
+  const ended: unknown[] = [];
+  const machine = setup({ actors: { chart } }).createMachine({
+    initial: 'before',
+    states: {
+      before: { on: { begin: 'running' } },
+      running: {
+        invoke: {
+          id: 'chart',
+          src: 'chart',
+          input: 'input',
+          onDone: { target: 'before', actions: ({ event }) => void ended.push(event.output) },
+        },
+        on: { tell: { actions: sendTo('chart', ({ event }) => event.event as EventObject) } },
+      },
+    },
+  });
+  const parent = createActor(machine).start();
+  return {
+    begin: () => parent.send({ type: 'begin' }),
+    tell: (type: string) => parent.send({ type: 'tell', event: { type } }),
+    shown: () => parent.getSnapshot().children.chart?.getSnapshot(),
+    comes: () => comes(),
+    fails: () => fails(),
+    code,
+    ended,
+  };
+}
+
+describe('[9.5] a chart whose code comes late', () => {
+  test('stands busy until it is here, and gets in order what it was told before', async () => {
+    const { begin, tell, shown, comes } = parentOf();
+    begin();
+    tell('one');
+    tell('two');
+    expect(shown()).toMatchObject({ value: 'coming', status: 'active' });
+    expect([shown()?.hasTag('busy' as never), shown()?.matches('listening')]).toEqual([true, false]);
+    comes();
+    await settled();
+    tell('three');
+    expect(shown()).toMatchObject({ value: 'listening', context: { heard: ['input', 'one', 'two', 'three'] } });
+    expect(shown()?.children.inner?.getSnapshot().status).toBe('active');
+  });
+
+  test('stands as the chart from the beginning where its code is here', async () => {
+    const { begin, shown, comes, code } = parentOf();
+    const coming = code.load();
+    comes();
+    await coming;
+    begin();
+    expect(shown()).toMatchObject({ value: 'listening', context: { heard: ['input'] } });
+    expect(shown()?.children.inner?.getSnapshot().status).toBe('active');
+  });
+
+  test('ends as the chart does, even by what it was told before', async () => {
+    const { begin, tell, comes, ended } = parentOf();
+    begin();
+    tell('one');
+    tell('end');
+    tell('two');
+    comes();
+    await settled();
+    expect(ended).toEqual([['input', 'one']]);
+  });
+
+  test('ends with what is said of code that does not come, and comes with the next that wants it', async () => {
+    const { begin, shown, comes, fails, ended } = parentOf();
+    begin();
+    fails();
+    await settled();
+    expect(ended).toEqual([['failed', 'gone']]);
+    begin();
+    comes();
+    await settled();
+    expect(shown()?.value).toBe('listening');
+  });
+});
