@@ -10,15 +10,13 @@ import {
   type OpenRequest,
   selectOrderForm,
 } from '#machines/booking/index.ts';
-import type { checkoutMachine } from '#machines/checkout/index.ts';
+import { type checkoutMachine, refusalOf } from '#machines/checkout/index.ts';
 import { type DraftRemoval, draftMachine, type KeptDraft, type SaveAnswer } from '#machines/draft/index.ts';
-import { refusalOf } from '#machines/kit/refusal.ts';
 import { type FormRenewal, orderFormMachine, type RenewedForm, selectDraft } from '#machines/order-form/index.ts';
 import { pricingMachine } from '#machines/pricing/index.ts';
 import { selectUser } from '#machines/session/index.ts';
 import { onceThere } from '#src/ui/once-there.ts';
 import { startOfPage } from '../../browser/arrival.ts';
-import { goTo } from '../../browser/new-tab.ts';
 import { watchLeaving } from '../../browser/page-leaving.ts';
 import { currentAddress, watchQuery } from '../../browser/query.ts';
 import { opensWith } from '../../browser/served-answers.ts';
@@ -32,11 +30,10 @@ import { openConstants } from '../wiring/constants.ts';
 import { ownerOf } from '../wiring/owner.ts';
 import { apiOf, servicesOf } from '../wiring/services.ts';
 import { sessionOf } from '../wiring/session-of.ts';
-import { plainCentreAddress } from '../wiring/user-centre.ts';
 import { type AddressBooksRef, addressBooks } from './address-book.ts';
 import { removeDraft } from './drafts.ts';
 import { type FormSharingRef, formSharing } from './form-sharing.ts';
-import { leaveNotice, type NoticeRef, notice } from './notice.ts';
+import { type LateNoticeRef, lateNotice } from './late-notice.ts';
 import { bookerOf } from './open-form.ts';
 import { type BookingPorts, portsOf } from './ports.ts';
 import { wireQuote } from './quote.ts';
@@ -161,12 +158,7 @@ const wireBooking = (ports: BookingPorts) =>
     },
     actions: {
       askSignIn: ({ system }, { isOverForm }) => wantSignIn(system, isOverForm),
-      showPlaced: ({ system }, { orderNo, path, isAmended }) => {
-        if (isAmended) return goTo(plainCentreAddress(servicesOf(system), 'order', orderNo));
-        if (path === null) return;
-        leaveNotice(orderNo);
-        openWithQuery(path, new URLSearchParams({ orderNo }).toString());
-      },
+      showPlaced: ({ system }, placed) => checkoutCode.here()?.showPlaced(system, placed),
     },
   });
 
@@ -182,7 +174,7 @@ export interface OrderChildren {
   files: FilesRef;
   addressBooks: AddressBooksRef;
   sharing: FormSharingRef;
-  notice: NoticeRef;
+  notice: LateNoticeRef;
 }
 
 const childrenOf = (page: AnyActorRef) => page.getSnapshot().children as OrderChildren;
@@ -208,7 +200,7 @@ export function orderPage<Form extends BookingForm, Facts extends BookingFacts, 
       files: { logic: files },
       addressBooks: { logic: addressBooks },
       sharing: { logic: formSharing },
-      notice: { logic: notice },
+      notice: { logic: lateNotice },
     },
     { beginsAnew: true, subject: amendmentKey },
   );
