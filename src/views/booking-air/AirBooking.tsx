@@ -1,3 +1,4 @@
+import '#src/ui/copy/booking/form-words.ts';
 import '#src/ui/copy/booking/services/air.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { LaterConfirmStep, laterStep } from '../booking/later-step.tsx';
