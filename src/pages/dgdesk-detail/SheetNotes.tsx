@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { controlNotices } from '#domain/dangerous-goods/control-tags.ts';
 import { addressOf } from '#domain/query-text.ts';
+import { controlNoticeText } from '#src/ui/copy/control-notices.ts';
 import { dangerousPage } from '#src/ui/copy/dangerous-desk.ts';
-import { controlNoticeText } from '#src/ui/copy/dangerous-goods.ts';
 import { emergencyAdvice, emsText } from '#src/ui/copy/emergency.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Points } from '#src/ui/parts/common/Sheet.tsx';
