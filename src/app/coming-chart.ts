@@ -32,11 +32,11 @@ interface Coming<Machine extends AnyStateMachine> {
 
 type Heard = { type: 'chart.arrived'; machine: AnyStateMachine } | ChildFailed;
 
-/** Keeps what it is told before the chart is here. */
+/** Keeps what it is told before the chart is here; whoever looks at it meanwhile finds what the chart begins with. */
 const waiting = setup({
   types: { context: {} as { input: unknown; early: readonly EventObject[] }, input: {} as unknown, tags: {} as 'busy' },
 }).createMachine({
-  context: ({ input }) => ({ input, early: [] }),
+  context: ({ input }) => ({ ...(input as object), input, early: [] }),
   initial: 'coming',
   states: { coming: { tags: 'busy' } },
   on: { '*': { actions: assign(({ context, event }) => ({ early: [...context.early, event] })) } },

@@ -4,11 +4,15 @@ import { comingChart, laterCode } from '#src/app/coming-chart.ts';
 
 /** A chart that writes down what it is told, has a child of its own and ends with what it heard. */
 const listener = setup({
-  types: { context: {} as { heard: readonly unknown[] }, input: {} as string, output: {} as readonly unknown[] },
+  types: {
+    context: {} as { heard: readonly unknown[] },
+    input: {} as { name: string },
+    output: {} as readonly unknown[],
+  },
   actors: { inner: setup({}).createMachine({ initial: 'on', states: { on: {} } }) },
 }).createMachine({
   id: 'listener',
-  context: ({ input }) => ({ heard: [input] }),
+  context: ({ input }) => ({ heard: [input.name] }),
   initial: 'listening',
   invoke: { id: 'inner', src: 'inner' },
   states: {
@@ -50,7 +54,7 @@ function parentOf() {
         invoke: {
           id: 'chart',
           src: 'chart',
-          input: 'input',
+          input: { name: 'input' },
           onDone: { target: 'before', actions: ({ event }) => void ended.push(event.output) },
         },
         on: { tell: { actions: sendTo('chart', ({ event }) => event.event as EventObject) } },
@@ -75,7 +79,7 @@ describe('[9.5] a chart whose code comes late', () => {
     begin();
     tell('one');
     tell('two');
-    expect(shown()).toMatchObject({ value: 'coming', status: 'active' });
+    expect(shown()).toMatchObject({ value: 'coming', status: 'active', context: { name: 'input' } });
     expect([shown()?.hasTag('busy' as never), shown()?.matches('listening')]).toEqual([true, false]);
     comes();
     await settled();
