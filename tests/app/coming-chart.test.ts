@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { assign, createActor, type EventObject, sendTo, setup } from 'xstate';
+import { checkoutCases } from '#machines/checkout/checkout.cases.ts';
+import * as selectors from '#machines/checkout/checkout.select.ts';
+import type { CheckoutRef, checkoutMachine } from '#machines/checkout/index.ts';
 import { comingChart, laterCode } from '#src/app/coming-chart.ts';
 
 /** A chart that writes down what it is told, has a child of its own and ends with what it heard. */
@@ -120,4 +123,18 @@ describe('[9.5] a chart whose code comes late', () => {
     await settled();
     expect(shown()?.value).toBe('listening');
   });
+});
+
+test('[4.31] whoever looks at a checkout whose chart is on its way finds it working, and nothing to show', () => {
+  const chart = comingChart<typeof checkoutMachine>({
+    id: 'checkout',
+    here: () => undefined,
+    bring: () => new Promise<never>(() => undefined),
+    failed: () => ({ order: null, fields: null, refusal: null }),
+  });
+  const actor = createActor(chart, { input: checkoutCases.input as never }).start() as CheckoutRef;
+  for (const select of Object.values(selectors)) expect(() => select(actor.getSnapshot())).not.toThrow();
+  expect(selectors.selectIsWorking(actor.getSnapshot())).toBe(true);
+  expect(selectors.selectAmends(actor.getSnapshot())).toBeNull();
+  actor.stop();
 });
