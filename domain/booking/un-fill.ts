@@ -9,12 +9,12 @@ import { isKnownClass } from '../dangerous-goods/segregation-value.ts';
 import { parseDecimal } from '../decimal.ts';
 import { casNumbers } from '../reference/cas-numbers.ts';
 import { segregationGroups } from '../reference/segregation-groups.ts';
-import { type UnRow, unTable } from '../reference/un-table.ts';
+import { type UnEntry, unEntries } from '../reference/un-entries.ts';
 import type { DangerousBlock, GoodsLine } from './goods-line.ts';
 
-const byNumber = new Map<string, UnRow>(unTable.map((row) => [row.unNo, row]));
+const byNumber = new Map<string, UnEntry>(unEntries.map((row) => [row.unNo, row]));
 
-export function unRowOf(typed: string): UnRow | null {
+export function unRowOf(typed: string): UnEntry | null {
   const unNo = readUnNumber(typed);
   return unNo === null ? null : (byNumber.get(unNo) ?? null);
 }

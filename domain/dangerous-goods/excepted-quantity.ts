@@ -1,4 +1,4 @@
-import type { PackingGroup } from '../reference/un-table.ts';
+import type { PackingGroup } from '../reference/un-entries.ts';
 
 export interface ExceptedQuantity {
   code: 'E1' | 'E2' | 'E3' | 'E4' | 'E5';

@@ -1,5 +1,5 @@
+import type { PackingGroup } from '../reference/un-entries.ts';
 import type { UnProvisions } from '../reference/un-provisions.ts';
-import type { PackingGroup } from '../reference/un-table.ts';
 
 /** A steel drum of 200 L, a composite IBC, or a bag of 25 kg. */
 export type BoxedPackage = 'BAG' | 'DRUM' | 'IBC';

@@ -1,4 +1,4 @@
-import type { PackingGroup } from './un-table.ts';
+import type { PackingGroup } from './un-entries.ts';
 
 /** What the dangerous goods list of the IMDG Code says of an entry, as codes; null where our sources do not agree. */
 export interface UnProvisions {

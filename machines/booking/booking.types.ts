@@ -1,6 +1,7 @@
 import type { AgreementKind, BookingService } from '#domain/booking/service.ts';
-import type { CheckoutTold, CompletedForm, PlacedOrder, Refusal, SentOrder } from '../checkout/index.ts';
+import type { CheckoutTold, CompletedForm, PlacedOrder, SentOrder } from '../checkout/index.ts';
 import type { DraftMark, DraftRemoval } from '../draft/index.ts';
+import type { Refusal } from '../kit/refusal.ts';
 import type { Arrival, OpenedForm, OrderFormTold, Person } from '../order-form/index.ts';
 
 export interface BookingInput {

@@ -1,5 +1,4 @@
 import type { AgreementKind, Booker } from '#domain/booking/service.ts';
-import { toFailure } from '#domain/failure.ts';
 import type { Price, PriceQuote, PriceRequest } from '../pricing/index.ts';
 import type {
   CheckoutContext,
@@ -8,7 +7,6 @@ import type {
   CompletedForm,
   OrderAnswer,
   OrderRequest,
-  Refusal,
   SeenPrice,
   SentOrder,
 } from './checkout.types.ts';
@@ -56,12 +54,6 @@ export const changedTo = (
   { price: known }: CheckoutContext,
   { form, price }: CompletedForm,
 ): Pick<CheckoutContext, 'form' | 'price'> => ({ form, price: price ?? known });
-
-/** A refusal by its code, anything else by its words. */
-export function refusalOf(error: unknown): Refusal {
-  const failure = toFailure(error);
-  return { code: failure.kind === 'refused' ? failure.code : '', message: failure.message };
-}
 
 /** What an answer leaves behind, besides an order and another price. */
 export function afterAnswer(answer: OrderAnswer): Partial<CheckoutContext> {

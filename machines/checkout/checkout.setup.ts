@@ -1,6 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { AgreementKind, Booker } from '#domain/booking/service.ts';
 import { feed, port } from '../kit/port.ts';
+import { refusalOf } from '../kit/refusal.ts';
 import type { PriceQuote, PriceRequest } from '../pricing/index.ts';
 import { type ReadingOutput, readingMachine } from '../reading/index.ts';
 import * as rules from './checkout.rules.ts';
@@ -60,7 +61,7 @@ export const checkoutSetup = setup({
         : {},
     ),
     forgetPrevious: assign({ previous: null }),
-    storeFailure: assign((_, { error }: { error: unknown }) => ({ refusal: rules.refusalOf(error) })),
+    storeFailure: assign((_, { error }: { error: unknown }) => ({ refusal: refusalOf(error) })),
     storeRefusal: assign((_, { answer }: { answer: OrderAnswer }) => rules.afterAnswer(answer)),
     storeAgreement: assign(({ context }, { agreement }: { agreement: AgreementText }) => ({
       agreement: { ...agreement, kind: rules.pendingAgreements(context)[0]! },

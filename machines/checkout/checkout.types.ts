@@ -1,5 +1,6 @@
 import type { AgreementKind, AmendedOrder, Booker, BookingForm, BookingService } from '#domain/booking/service.ts';
 import type { Parent } from '../kit/parent.ts';
+import type { Refusal } from '../kit/refusal.ts';
 import type { Price, PriceQuote } from '../pricing/index.ts';
 
 /** An order that was sent and not answered: it is sent again as it was, under the same key. */
@@ -58,12 +59,6 @@ export interface OrderRequest extends SentOrder {
   service: string;
   /** Absent for an order of its own. */
   amends?: AmendedOrder;
-}
-
-/** Why something did not work: a code where the server refused it, and words. */
-export interface Refusal {
-  code: string;
-  message: string;
 }
 
 /** What the checkout needs of a service. */

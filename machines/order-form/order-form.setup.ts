@@ -1,10 +1,11 @@
 import { assign, sendTo, setup } from 'xstate';
 import { hasBlockingErrors } from '#domain/form/check.ts';
 import { TELL_INTERVAL_MS } from '#domain/limits.ts';
-import { type CheckoutTold, type Refusal, refusalOf } from '../checkout/index.ts';
+import type { CheckoutTold } from '../checkout/index.ts';
 import { type DraftTold, draftMachine } from '../draft/index.ts';
 import { effect } from '../kit/effect.ts';
 import { port } from '../kit/port.ts';
+import { type Refusal, refusalOf } from '../kit/refusal.ts';
 import { type PricingTold, pricingMachine } from '../pricing/index.ts';
 import { type UploadsTold, uploadsMachine } from '../uploads/index.ts';
 import * as rules from './order-form.rules.ts';

@@ -1,8 +1,9 @@
 import type { Booker, BookingFacts, BookingForm, BookingService } from '#domain/booking/service.ts';
 import type { FieldError } from '#domain/form/field.ts';
-import type { CheckoutTold, CompletedForm, Refusal, SeenPrice, SentOrder } from '../checkout/index.ts';
+import type { CheckoutTold, CompletedForm, SeenPrice, SentOrder } from '../checkout/index.ts';
 import type { DraftMark, DraftTold } from '../draft/index.ts';
 import type { Parent } from '../kit/parent.ts';
+import type { Refusal } from '../kit/refusal.ts';
 import type { PricingTold } from '../pricing/index.ts';
 import type { UploadsTold } from '../uploads/index.ts';
 

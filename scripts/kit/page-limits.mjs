@@ -19,11 +19,11 @@ const REACHED = {
   enquiryFcl: 36_500,
   brandFreight: 37_000,
   brandConsolidation: 33_500,
-  airLiftOrder: 95_000,
-  railWayAddOrder: 75_500,
-  domesticTradeOrder: 79_000,
-  shippingFclAddOrder: 80_500,
-  builtInAddOrder: 80_500,
+  airLiftOrder: 85_500,
+  railWayAddOrder: 64_500,
+  domesticTradeOrder: 67_500,
+  shippingFclAddOrder: 69_500,
+  builtInAddOrder: 69_000,
 };
 
 /** @param {string} page @returns {keyof typeof KINDS} */

@@ -1,7 +1,7 @@
 import type { AirAnswer, AirAsked, AirFlight } from '#contract/calls/air-prices.ts';
 import { airLimit, airLimitsOf } from '#domain/air/limits.ts';
 import { type AirLoad, airLoad, volumeOfPieces } from '#domain/air/load.ts';
-import { unRowOf } from '#domain/booking/un-fill.ts';
+import { carriedRowOf } from '#domain/booking/un-carriage.ts';
 import { compare } from '#domain/decimal.ts';
 import type { UnRow } from '#domain/reference/un-table.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
@@ -28,7 +28,7 @@ export async function listAirPrices(db: Reader, asked: AirAsked, { now, enterpri
     lane.id === null ? [] : await readAirOffers(db, { laneIds: [lane.id], isDanger, enterpriseId, priceIds, now });
   const rows = ownOverPublic(found);
   const tariff = groupByTariff(await feeRowsOfTariffs(db, [...new Set(rows.map(({ offer }) => offer.tariffId))]));
-  const row = isDanger && asked.unNo !== undefined ? unRowOf(asked.unNo) : null;
+  const row = isDanger && asked.unNo !== undefined ? carriedRowOf(asked.unNo) : null;
   const isNamed = isDanger && asked.unNo !== undefined;
   const judging: Judging = {
     goods: row === null ? [] : [row],

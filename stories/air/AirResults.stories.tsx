@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import type { AirAnswer, AirFlight } from '#contract/calls/air-prices.ts';
 import { airLimitsOf } from '#domain/air/limits.ts';
 import { airLoad } from '#domain/air/load.ts';
-import { unRowOf } from '#domain/booking/un-fill.ts';
+import { carriedRowOf } from '#domain/booking/un-carriage.ts';
 import { decimalText } from '#domain/decimal.ts';
 import { airFreight } from '#domain/fees/air.ts';
 import { airLines, airTariff } from '#domain/fees/air-lines.ts';
@@ -75,7 +75,7 @@ function flightOf(load: readonly [kg: string, volume: string] | null, own: Parti
   };
 }
 
-const ethanol = unRowOf('1170')!;
+const ethanol = carriedRowOf('1170')!;
 
 const answerOf = (items: AirFlight[], load: AirAnswer['load'], own: Partial<AirAnswer> = {}): AirAnswer => ({
   org: place('PVG', '上海浦东'),

@@ -4,15 +4,14 @@ import { methanolForm } from '#machines/booking/booking.example.ts';
 import { booker } from '#machines/order-form/order-form.cases.ts';
 import { sampleQuote } from '#machines/order-form/order-form.sample.ts';
 import type { PriceQuote } from '#machines/pricing/index.ts';
-import { begun } from '#src/ui/copy/booking/begun.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { stepWords } from '#src/ui/copy/booking/step-words.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { fcl } from '#src/ui/copy/fcl.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
-import { verification } from '#src/ui/copy/notices.ts';
 import { packingGroupText } from '#src/ui/copy/packing-group.ts';
+import { unverifiedOrder } from '#src/ui/copy/unverified-order.ts';
 import { showFcl } from '../kit/fcl-form.tsx';
 
 let close: () => void;
@@ -178,13 +177,13 @@ test('[4.31] the sheet that comes with the order is marked as such, and papers t
 });
 
 test.each([
-  ['who is not verified', false, verification.orderKept, begun.verify],
-  ['whose verification is being looked at', true, verification.orderKeptInReview, begun.progress],
+  ['who is not verified', false, unverifiedOrder.orderKept, unverifiedOrder.verify],
+  ['whose verification is being looked at', true, unverifiedOrder.orderKeptInReview, unverifiedOrder.progress],
 ])('[1.9] %s is told so from the start', async (_, isUnderReview, title, action) => {
   const { host } = await show('route', { opened: { booker: { ...booker, isUnderReview } } });
   const text = textOf(host);
   expect(text).toContain(title);
-  expect(text).not.toContain(isUnderReview ? verification.orderKept : verification.orderKeptInReview);
+  expect(text).not.toContain(isUnderReview ? unverifiedOrder.orderKept : unverifiedOrder.orderKeptInReview);
   expect(text).toContain(action);
 });
 

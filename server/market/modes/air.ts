@@ -2,7 +2,7 @@ import { parse } from 'valibot';
 import { type AirAnswer, type AirFlight, airPrices } from '#contract/calls/air-prices.ts';
 import type { ModeLoad, ModeReason, ModeRow } from '#contract/calls/mode-advice.ts';
 import { type Aircraft, type AirLimit, airLimit } from '#domain/air/limits.ts';
-import { unRowOf } from '#domain/booking/un-fill.ts';
+import { carriedRowOf } from '#domain/booking/un-carriage.ts';
 import { divide, multiply } from '#domain/decimal.ts';
 import { listAirPrices } from '../air-prices.ts';
 import type { Reader } from '../fee-rates.ts';
@@ -17,7 +17,7 @@ const MODES: readonly AirMode[] = ['AIR_CARGO', 'AIR_PASSENGER'];
 
 /** A carrier that forbids the goods in an aircraft forbids them on every lane. */
 const limitIn = ({ isDanger, unNo, packingGroup }: ModesAsked, mode: AirMode): AirLimit | null =>
-  isDanger && unNo !== '' ? airLimit(unRowOf(unNo), packingGroup ?? '', AIRCRAFT[mode]) : null;
+  isDanger && unNo !== '' ? airLimit(carriedRowOf(unNo), packingGroup ?? '', AIRCRAFT[mode]) : null;
 
 const listFlights = (db: Reader, asked: ModesAsked, { org, dst }: ServiceLane, loose: Loose | null) => {
   const { isDanger, unNo, packingGroup } = asked;

@@ -8,7 +8,7 @@ import { type AirLoad, airLoad } from '#domain/air/load.ts';
 import { CARGO_VOLUME_LIMITS, CARGO_WEIGHT_LIMITS } from '#domain/booking/cargo-limits.ts';
 import type { AirContext } from '#domain/booking/services/air/context.ts';
 import type { AirQuotePart } from '#domain/booking/services/air/quote.ts';
-import { unRowOf } from '#domain/booking/un-fill.ts';
+import { carriedRowOf } from '#domain/booking/un-carriage.ts';
 import { type CurrencyTotal, type FeeLine, priceLine, totalsOf } from '#domain/fees/line.ts';
 import { QUOTE_VALID_MS } from '#domain/limits.ts';
 import { fromFen } from '#domain/money.ts';
@@ -139,11 +139,11 @@ export async function priceJudged(
 /** Nothing flies that the aircraft, the airline or an airport does not take. */
 function requireTaken({ goods }: AirQuotePart, { flight }: JudgedFlight): void {
   const forbidden = goods.find(
-    ({ unNo, packingGroup }) => airLimit(unRowOf(unNo), packingGroup, flight.aircraft).kind === 'FORBIDDEN',
+    ({ unNo, packingGroup }) => airLimit(carriedRowOf(unNo), packingGroup, flight.aircraft).kind === 'FORBIDDEN',
   );
   if (forbidden !== undefined) {
     const { unNo, packingGroup } = forbidden;
-    const freighter = airLimit(unRowOf(unNo), packingGroup, 'CAO').kind === 'FORBIDDEN' ? 'CAO' : flight.aircraft;
+    const freighter = airLimit(carriedRowOf(unNo), packingGroup, 'CAO').kind === 'FORBIDDEN' ? 'CAO' : flight.aircraft;
     throw new Refusal(CODE.classRefused, orderReplies.airForbidden(unNo, freighter));
   }
   const [refused] = flight.refusals;

@@ -1,6 +1,6 @@
 import { type AnyActorRef, type EventObject, fromCallback, fromPromise, waitFor } from 'xstate';
 import { isOrderPath } from '#contract/routes.ts';
-import type { AgreementKind, BookingFacts, BookingForm } from '#domain/booking/service.ts';
+import type { BookingFacts, BookingForm } from '#domain/booking/service.ts';
 import { amendmentKey } from '#domain/orders/order-link.ts';
 import {
   type BookingEvent,
@@ -10,49 +10,35 @@ import {
   type OpenRequest,
   selectOrderForm,
 } from '#machines/booking/index.ts';
-import {
-  type AgreementText,
-  type CheckoutEvent,
-  checkoutMachine,
-  type OrderAnswer,
-  type OrderRequest,
-} from '#machines/checkout/index.ts';
+import { type checkoutMachine, refusalOf } from '#machines/checkout/index.ts';
 import { type DraftRemoval, draftMachine, type KeptDraft, type SaveAnswer } from '#machines/draft/index.ts';
 import { type FormRenewal, orderFormMachine, type RenewedForm, selectDraft } from '#machines/order-form/index.ts';
-import { type PriceQuote, type PriceRequest, pricingMachine } from '#machines/pricing/index.ts';
-import { readingMachine } from '#machines/reading/index.ts';
+import { pricingMachine } from '#machines/pricing/index.ts';
 import { selectUser } from '#machines/session/index.ts';
+import { onceThere } from '#src/ui/once-there.ts';
 import { startOfPage } from '../../browser/arrival.ts';
-import { goTo } from '../../browser/new-tab.ts';
-import { watchOnline } from '../../browser/online.ts';
 import { watchLeaving } from '../../browser/page-leaving.ts';
 import { currentAddress, watchQuery } from '../../browser/query.ts';
 import { opensWith } from '../../browser/served-answers.ts';
-import { LONGEST_WAIT_MS, wait } from '../../browser/wait.ts';
 import { openWithQuery, writeQuery } from '../../browser/write-query.ts';
 import { bringViewsOf } from '../../views/booking/later-views.tsx';
+import { comingChart, laterCode } from '../coming-chart.ts';
 import { type FilesRef, files } from '../files/access.ts';
 import { wireUploads } from '../files/uploads.ts';
 import { together } from '../pages/together.ts';
 import { openConstants } from '../wiring/constants.ts';
-import { clock } from '../wiring/feeds.ts';
 import { ownerOf } from '../wiring/owner.ts';
 import { apiOf, servicesOf } from '../wiring/services.ts';
 import { sessionOf } from '../wiring/session-of.ts';
-import { plainCentreAddress } from '../wiring/user-centre.ts';
 import { type AddressBooksRef, addressBooks } from './address-book.ts';
 import { removeDraft } from './drafts.ts';
 import { type FormSharingRef, formSharing } from './form-sharing.ts';
-import { leaveNotice, type NoticeRef, notice } from './notice.ts';
+import { type LateNoticeRef, lateNotice } from './late-notice.ts';
 import { bookerOf } from './open-form.ts';
 import { type BookingPorts, portsOf } from './ports.ts';
+import { wireQuote } from './quote.ts';
 import type { ServiceForms } from './service-forms.ts';
 import { isAccountOpen, wantSignIn } from './sign-in.ts';
-
-const wireQuote = (ports: BookingPorts) =>
-  fromPromise<PriceQuote, PriceRequest>(async ({ input, signal, system }) =>
-    ports.quote(await apiOf(system), input, signal),
-  );
 
 const wireDraft = (ports: BookingPorts) =>
   draftMachine.provide({
@@ -137,42 +123,33 @@ const wireOrderForm = (ports: BookingPorts) =>
     },
   });
 
-const wireCheckout = (ports: BookingPorts) =>
-  checkoutMachine.provide({
-    actors: {
-      reading: readingMachine.provide({ actors: { clock } }),
-      connection: fromCallback<CheckoutEvent, undefined>(({ sendBack }) =>
-        watchOnline(() => sendBack({ type: 'connection.restored' })),
-      ),
-      quote: wireQuote(ports),
-      expiry: fromPromise<void, { at: number; now: number }>(({ input, signal }) =>
-        wait(Math.min(Math.max(0, input.at - input.now), LONGEST_WAIT_MS), signal),
-      ),
-      loadAgreement: fromPromise<AgreementText, { service: string; kind: AgreementKind }>(
-        async ({ input, signal, system }) => ports.loadAgreement(await apiOf(system), input.kind, signal),
-      ),
-      recordProtocol: fromPromise<void, { basicEntId: string | null; version: string }>(async ({ input, system }) => {
-        const { basicEntId, version } = input;
-        const { agreeProtocol } = await apiOf(system);
-        await agreeProtocol({ protocol: version, ...(basicEntId === null ? {} : { basicEntId }) }, { quiet: true });
-        sessionOf(system).send({ type: 'session.refresh' });
-      }),
-      placeOrder: fromPromise<OrderAnswer, OrderRequest>(async ({ input, system }) =>
-        ports.placeOrder(await apiOf(system), input),
-      ),
-    },
+const checkoutCode = laterCode(() => import('./checkout.ts'));
+onceThere(checkoutCode.load);
+
+/** The checkout, which begins only with a form that is filled in. */
+const lateCheckout = (ports: BookingPorts) =>
+  comingChart<typeof checkoutMachine>({
+    id: 'checkout',
+    here: () => checkoutCode.here()?.wireCheckout(ports),
+    bring: async () => (await checkoutCode.load()).wireCheckout(ports),
+    failed: (error) => ({ order: null, fields: null, refusal: refusalOf(error) }),
   });
+
+/** An order that was sent and not answered is taken up again as soon as its form is here. */
+const bringCheckoutOf = async (answer: OpenAnswer) => {
+  if ('form' in answer && answer.sent !== null) await checkoutCode.load();
+};
 
 /** A booking with every port in place. */
 const wireBooking = (ports: BookingPorts) =>
   bookingMachine.provide({
     actors: {
-      checkout: wireCheckout(ports),
+      checkout: lateCheckout(ports),
       orderForm: wireOrderForm(ports),
       surroundings: surroundings(ports.code),
       open: fromPromise<OpenAnswer, OpenRequest>(async ({ input, system }) => {
         const answer = await ports.open(openSourcesOf(system), currentAddress().query, input.wish);
-        await opensWith(bringViewsOf(answer));
+        await opensWith(Promise.all([bringViewsOf(answer), bringCheckoutOf(answer)]));
         return answer;
       }),
       dropDraft: fromPromise<void, DraftRemoval | null>(async ({ input, system }) => {
@@ -181,12 +158,7 @@ const wireBooking = (ports: BookingPorts) =>
     },
     actions: {
       askSignIn: ({ system }, { isOverForm }) => wantSignIn(system, isOverForm),
-      showPlaced: ({ system }, { orderNo, path, isAmended }) => {
-        if (isAmended) return goTo(plainCentreAddress(servicesOf(system), 'order', orderNo));
-        if (path === null) return;
-        leaveNotice(orderNo);
-        openWithQuery(path, new URLSearchParams({ orderNo }).toString());
-      },
+      showPlaced: ({ system }, placed) => checkoutCode.here()?.showPlaced(system, placed),
     },
   });
 
@@ -202,7 +174,7 @@ export interface OrderChildren {
   files: FilesRef;
   addressBooks: AddressBooksRef;
   sharing: FormSharingRef;
-  notice: NoticeRef;
+  notice: LateNoticeRef;
 }
 
 const childrenOf = (page: AnyActorRef) => page.getSnapshot().children as OrderChildren;
@@ -228,7 +200,7 @@ export function orderPage<Form extends BookingForm, Facts extends BookingFacts, 
       files: { logic: files },
       addressBooks: { logic: addressBooks },
       sharing: { logic: formSharing },
-      notice: { logic: notice },
+      notice: { logic: lateNotice },
     },
     { beginsAnew: true, subject: amendmentKey },
   );

@@ -45,12 +45,14 @@ export const notice = whenWanted<AuthNoticeInput>(
 );
 
 export type NoticeRef = ActorRefFrom<typeof notice>;
+/** The notice, or what stands for it until its code is here. */
+type NoticeHost = Pick<NoticeRef, 'send' | 'system'>;
 
 /** The page of an order that was just placed counts down to it. */
 export const leaveNotice = (orderNo: string): void => saveNoticeTarget(targetOf(orderNo));
 
 /** Counts down and opens the user centre at an order, or at the list of them. */
-export function startNotice(on: NoticeRef, orderNo: string | null): void {
+export function startNotice(on: NoticeHost, orderNo: string | null): void {
   const target = targetOf(orderNo);
   if (!ALLOWED.test(target) || on.system.get('authNotice') !== undefined) return;
   saveNoticeTarget(target);
@@ -58,14 +60,14 @@ export function startNotice(on: NoticeRef, orderNo: string | null): void {
 }
 
 /** A target that was left for the page of that very order, before it or before a reload of it, has its notice there. */
-export async function resumeNotice(on: NoticeRef, orderNo: string): Promise<void> {
+export async function resumeNotice(on: NoticeHost, orderNo: string): Promise<void> {
   if (readNoticeTarget() !== targetOf(orderNo)) return;
   await sessionRested(sessionOf(on.system));
   if (readNoticeTarget() === targetOf(orderNo)) startNotice(on, orderNo);
 }
 
 /** 查看订单: the notice for a person who is signed in; for a visitor the list opens once after sign-in. */
-export function viewOrders(on: NoticeRef, orderNo: string | null): void {
+export function viewOrders(on: NoticeHost, orderNo: string | null): void {
   const session = sessionOf(on.system);
   if (selectIsSignedIn(session.getSnapshot())) {
     startNotice(on, orderNo);

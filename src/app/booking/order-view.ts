@@ -12,7 +12,8 @@ import type { PageView } from '../page-row.ts';
 import { addressBookOf } from './address-book.ts';
 import type { OrderChildren } from './booking.ts';
 import { formSharingOf } from './form-sharing.ts';
-import { type NoticeRef, viewOrders } from './notice.ts';
+import { type LateNoticeRef, viewOrders } from './late-notice.ts';
+import type { NoticeRef } from './notice.ts';
 import { wantVerification } from './sign-in.ts';
 
 const AuthNoticeDialog = lazy(async () => ({
@@ -51,7 +52,12 @@ const propsOf = ({ booking, files, addressBooks, sharing, notice }: OrderChildre
 });
 
 /** The notice over a page, while there is one. */
-function OpenNotice({ actor }: { actor: NoticeRef }) {
+function OpenNotice({ actor }: { actor: LateNoticeRef }) {
+  const running = useSelector(actor, ({ child }) => child);
+  return running === null ? null : createElement(RunningNotice, { actor: running });
+}
+
+function RunningNotice({ actor }: { actor: NoticeRef }) {
   const notice = useSelector(actor, ({ children }) => children.child as AuthNoticeRef | undefined);
   return notice === undefined
     ? null

@@ -1,10 +1,12 @@
+import { formButtons } from './booking/form-buttons.ts';
+
 /** Changing an order before it is released. */
 export const amendment = {
   begin: '申请变更',
   form: {
     title: (orderNo: string) => `正在变更订单 ${orderNo}`,
     text: '改好后先看差价，接受后交操作员答复；答复之前订单不变。离开本页，没有提交的改动不保留。',
-    submit: '提交变更',
+    submit: formButtons.amend,
     outdated: '订单刚有了别的变更',
     renew: '以最新订单为准继续',
     renewText: '取回订单的最新内容，您改过的各项留着；两处都改了的会标出来，价格重新计算，协议重新勾选。',

@@ -20,11 +20,6 @@ export const authNotice = {
   retry: '重试',
 } as const;
 
-export const verification = {
-  orderKept: '企业未认证，订单保留48小时',
-  orderKeptInReview: '企业认证审核中，订单保留48小时',
-} as const;
-
 export const orderSuccess = {
   title: '恭喜您，下单成功',
   viewOrders: '查看订单',

@@ -1,7 +1,7 @@
 import { INSURED_PERCENT } from '#domain/limits.ts';
 import type { HandInError } from '#domain/orders/hand-in.ts';
 import { brand } from '../brand.ts';
-import { verification } from './notices.ts';
+import { unverifiedOrder } from './unverified-order.ts';
 
 /** What the server says about quotes, orders, drafts and addresses. */
 export const orderReplies = {
@@ -17,8 +17,8 @@ export const orderReplies = {
   messagesFull: (most: number) => `这一单的留言已满 ${most} 条，请打电话联系`,
   notCancellable: '订单已放舱或已结束，不能在线取消；如需取消请联系客户经理，可能产生取消费',
   unverifiedNotice: {
-    NONE: verification.orderKept,
-    PENDING: verification.orderKeptInReview,
+    NONE: unverifiedOrder.orderKept,
+    PENDING: unverifiedOrder.orderKeptInReview,
     REJECT: '企业认证未通过，订单保留48小时',
     PASS: '',
   },

@@ -1,6 +1,8 @@
+import { formButtons } from './booking/form-buttons.ts';
+
 /** Links to forms: the button in the form, one's own list, and what a form says that was begun from one. */
 export const ownLinks = {
-  share: '分享试算',
+  share: formButtons.share,
   dialog: '分享这张表单',
   subject: (service: string) => `${service}订单`,
   show: '查看已分享的链接',

@@ -1,6 +1,6 @@
 import type { AirAnswer, AirFlight } from '#contract/calls/air-prices.ts';
 import { formatMoney } from '#domain/money.ts';
-import { air as words } from '#src/ui/copy/air.ts';
+import { airLoad as words } from '#src/ui/copy/air-load.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { type CostStep, CostSteps } from '../offers/CostSteps.tsx';

@@ -1,6 +1,6 @@
 import type { AirFlight, AirLimitAnswer } from '#contract/calls/air-prices.ts';
 import { packagesWithin } from '#domain/air/limits.ts';
-import { air as words } from '#src/ui/copy/air.ts';
+import { airLoad as words } from '#src/ui/copy/air-load.ts';
 
 /** How much one package may hold, in words. */
 export function limitText(limit: AirLimitAnswer): string {

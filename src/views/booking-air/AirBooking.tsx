@@ -1,12 +1,13 @@
+import '#src/ui/copy/booking/form-words.ts';
 import '#src/ui/copy/booking/services/air.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { LaterConfirmStep, laterStep } from '../booking/later-step.tsx';
 import { type PartiesOrderProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';
 import { AirCargoStep } from './AirCargoStep.tsx';
 import { flightRows } from './FlightFacts.tsx';
-import { Placed } from './Placed.tsx';
 import { selectAirFacts, selectAirForm } from './selectors.ts';
 
+const LaterPlaced = laterStep(async () => (await import('./Placed.tsx')).Placed, null);
 const DeliverStep = laterStep(async () => (await import('./DeliverStep.tsx')).DeliverStep);
 
 function routeOf(form: OrderFormRef) {
@@ -21,5 +22,5 @@ export function AirBooking({ fileAccess, addressBook, ...shared }: PartiesOrderP
     handIn: (form) => <DeliverStep actor={form} fileAccess={fileAccess} addressBook={addressBook} />,
     confirm: (form) => <LaterConfirmStep actor={form} route={routeOf(form)} />,
   };
-  return <ServiceBooking {...shared} steps={steps} placed={(form) => <Placed actor={form} />} />;
+  return <ServiceBooking {...shared} steps={steps} placed={(form) => <LaterPlaced actor={form} />} />;
 }

@@ -6,7 +6,7 @@ import { airPapers } from '#domain/booking/services/air/papers.ts';
 import { airService } from '#domain/booking/services/air/service.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { airBooking as words } from '#src/ui/copy/air-booking.ts';
-import { booking } from '#src/ui/copy/booking/words.ts';
+import { frame } from '#src/ui/copy/booking/frame-words.ts';
 import { AskedGoods } from '../booking/AskedGoods.tsx';
 import { BookedPanel } from '../booking/BookedPanel.tsx';
 import { Fields } from '../booking/Fields.tsx';
@@ -39,7 +39,7 @@ export function AirCargoStep({ actor, ...shared }: CargoStepProps) {
       <BookedPanel
         actor={actor}
         listHref={listHref}
-        words={{ ...words, booked: words.flight, choose: booking.backToList }}
+        words={{ ...words, booked: words.flight, choose: frame.backToList }}
         chosen={facts.flight === null ? null : <FlightFacts facts={facts} day={day} />}
       >
         <Fields actor={actor} at="" keys={['flightDay', 'preference']} />

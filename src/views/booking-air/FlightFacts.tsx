@@ -1,9 +1,9 @@
 import { airBookingClose, airCutOffs } from '#domain/air/flight-days.ts';
 import type { AirFacts } from '#domain/booking/services/air/facts.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
-import { air } from '#src/ui/copy/air.ts';
 import { airBooking as words } from '#src/ui/copy/air-booking.ts';
-import { booking } from '#src/ui/copy/booking/words.ts';
+import { airLoad as air } from '#src/ui/copy/air-load.ts';
+import { frame } from '#src/ui/copy/booking/frame-words.ts';
 import { Deadline, type FactRow, FactRows } from '../booking/FactRows.tsx';
 
 /** A moment that is waited for. */
@@ -19,7 +19,7 @@ export function flightRows(facts: AirFacts, day: string): FactRow[] {
   const { isDanger, timezone, cutOffs } = offer;
   const waybill = carrier.prefix === null ? '' : `，${air.waybill(carrier.prefix)}`;
   const rows: FactRow[] = [
-    [booking.route.line, `${orgName} → ${dstName}`],
+    [frame.route.line, `${orgName} → ${dstName}`],
     [words.flight, `${carrier.nameCn} ${flight.flight}${waybill}`],
     [air.filters.aircraft, air.aircraft[offer.aircraft]],
     [words.transit, air.transit(transitDays)],

@@ -1,3 +1,4 @@
+import '#src/ui/copy/booking/form-words.ts';
 import '#src/ui/copy/booking/services/dgdesk.ts';
 import { finishDay } from '#domain/booking/services/dgdesk/finish.ts';
 import { worksOf } from '#domain/booking/services/dgdesk/works.ts';

@@ -3,7 +3,7 @@ import { newDomesticContainer } from '#domain/booking/services/domestic/follow.t
 import type { DomesticContainer, DomesticForm } from '#domain/booking/services/domestic/form.ts';
 import { domesticService } from '#domain/booking/services/domestic/service.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { frame as words } from '#src/ui/copy/booking/frame-words.ts';
 import { domestic } from '#src/ui/copy/domestic.ts';
 import { BookedPanel } from '../booking/BookedPanel.tsx';
 import { BoxLines } from '../booking/BoxLines.tsx';

@@ -1,5 +1,5 @@
 import type { DomesticFacts } from '#domain/booking/services/domestic/facts.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { frame as words } from '#src/ui/copy/booking/frame-words.ts';
 import { domestic } from '#src/ui/copy/domestic.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { Arrival, Deadline, type FactRow, FactRows } from '../booking/FactRows.tsx';

@@ -2,12 +2,11 @@ import { useSelector } from '@xstate/react';
 import { newContainer } from '#domain/booking/services/fcl/cargo.ts';
 import type { ContainerLine, FclForm } from '#domain/booking/services/fcl/form.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { frame as words } from '#src/ui/copy/booking/frame-words.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
-import { Beginning } from '../booking/Beginning.tsx';
 import { BoxLines } from '../booking/BoxLines.tsx';
 import { Fields } from '../booking/Fields.tsx';
-import { LaterOtherDepartures } from '../booking/later-views.tsx';
+import { LaterBeginning, LaterOtherDepartures } from '../booking/later-views.tsx';
 import { Panel } from '../booking/Panel.tsx';
 import { ToList } from '../booking/ToList.tsx';
 import { useDerived, useValue } from '../booking/use-booking.ts';
@@ -33,7 +32,7 @@ export function RouteStep({ actor, listHref }: { actor: OrderFormRef; listHref: 
   );
   return (
     <>
-      <Beginning actor={actor} />
+      <LaterBeginning actor={actor} />
       <Panel title={words.route.sailing} action={change}>
         {facts.sailing === null || facts.offer === null ? (
           <Note tone="warn">{words.route.noOffer}</Note>

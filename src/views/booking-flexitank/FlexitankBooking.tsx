@@ -1,3 +1,4 @@
+import '#src/ui/copy/booking/form-words.ts';
 import '#src/ui/copy/booking/services/flexitank.ts';
 import { ConfirmStep } from '../booking/ConfirmStep.tsx';
 import { ToldRows } from '../booking/FactRows.tsx';

@@ -1,3 +1,4 @@
+import '#src/ui/copy/booking/form-words.ts';
 import '#src/ui/copy/booking/services/lcl.ts';
 import { ConfirmStep } from '../booking/ConfirmStep.tsx';
 import { type PartiesOrderProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';

@@ -1,3 +1,4 @@
+import '#src/ui/copy/booking/form-words.ts';
 import '#src/ui/copy/booking/services/truck.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { ConfirmStep } from '../booking/ConfirmStep.tsx';

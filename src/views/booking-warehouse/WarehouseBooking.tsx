@@ -1,3 +1,4 @@
+import '#src/ui/copy/booking/form-words.ts';
 import '#src/ui/copy/booking/services/warehouse.ts';
 import { ConfirmStep } from '../booking/ConfirmStep.tsx';
 import { type FiledOrderProps, ServiceBooking, type StepViews } from '../booking/ServiceBooking.tsx';

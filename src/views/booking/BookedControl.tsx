@@ -2,7 +2,7 @@ import { type ReactNode, useCallback } from 'react';
 import type { BookingFacts, BookingForm } from '#domain/booking/service.ts';
 import type { AnyField } from '#domain/form/field.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { fieldLabel } from '#src/ui/copy/booking/field-words.ts';
 import type { ControlProps } from '#src/ui/parts/common/Field.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
 import { Checkbox } from '#src/ui/parts/list/Checkbox.tsx';

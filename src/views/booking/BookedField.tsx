@@ -1,7 +1,7 @@
 import type { ErrorLevel } from '#domain/form/field.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { classes } from '#src/ui/classes.ts';
-import { fieldHelp, fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { fieldHelp, fieldLabel } from '#src/ui/copy/booking/field-words.ts';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { BookedControl, BookedTick } from './BookedControl.tsx';
 import { describedAt } from './described.ts';

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
-import { Beginning } from './Beginning.tsx';
 import { type FactRow, FactRows } from './FactRows.tsx';
-import { LaterOtherDepartures } from './later-views.tsx';
+import { LaterBeginning, LaterOtherDepartures } from './later-views.tsx';
 import { Panel } from './Panel.tsx';
 import { ToList } from './ToList.tsx';
 import { useDerived } from './use-booking.ts';
@@ -25,7 +24,7 @@ export function BookedPanel<Form>({ actor, listHref, words, rows = [], chosen, c
   const facts = chosen ?? (rows.length === 0 ? null : <FactRows rows={rows} />);
   return (
     <>
-      <Beginning actor={actor} />
+      <LaterBeginning actor={actor} />
       <Panel
         title={words.booked}
         action={

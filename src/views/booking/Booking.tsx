@@ -3,13 +3,12 @@ import type { ReactNode } from 'react';
 import { type BookingRef, selectIsPlacedTold, selectRefusalText, selectScreen } from '#machines/booking/index.ts';
 import type { CheckoutRef } from '#machines/checkout/index.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { frame as words } from '#src/ui/copy/booking/frame-words.ts';
 import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
 import { ErrorState } from '#src/ui/parts/list/Empty.tsx';
-import { LaterFailures, LaterOrderDialog } from './later-step.tsx';
+import { LaterFailures, LaterOrderDialog, LaterPlacedTotals } from './later-step.tsx';
 import { LaterDraftChoices, LaterRefused } from './later-views.tsx';
 import { type OpenFormProps, OrderForm } from './OrderForm.tsx';
-import { PlacedTotals } from './PlacedTotals.tsx';
 
 export interface BookingProps extends Pick<OpenFormProps, 'onReveal' | 'stepHref'> {
   actor: BookingRef;
@@ -82,7 +81,7 @@ export function Booking(props: BookingProps) {
       {onView && isTold ? (
         <LaterOrderDialog actor={actor} onView={onView} {...(onCopy ? { onCopy } : {})}>
           {placed?.(form)}
-          <PlacedTotals actor={form} />
+          <LaterPlacedTotals actor={form} />
         </LaterOrderDialog>
       ) : null}
     </>

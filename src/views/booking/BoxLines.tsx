@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { payloadOf } from '#domain/booking/lane-rules.ts';
 import { BOX_TYPES_OF_A_FORM } from '#domain/limits.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { frame as words } from '#src/ui/copy/booking/frame-words.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { showNumberText } from '#src/ui/text/number-text.ts';
 import { Fields } from './Fields.tsx';

@@ -1,5 +1,5 @@
 import { type OrderFormRef, selectErrors, selectIsTold } from '#machines/order-form/index.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { frame as words } from '#src/ui/copy/booking/frame-words.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { anchorOf } from './BookedField.tsx';

@@ -2,7 +2,7 @@ import type { FileRef } from '#domain/booking/goods-line.ts';
 import { parentOf } from '#domain/form/path.ts';
 import { type OrderFormRef, selectIsSignedIn, selectUploads } from '#machines/order-form/index.ts';
 import { fieldHelp, fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { stepWords } from '#src/ui/copy/booking/step-words.ts';
+import { goodsWords } from '#src/ui/copy/booking/goods-words.ts';
 import { uploads as uploadWords } from '#src/ui/copy/uploads.ts';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
@@ -64,19 +64,19 @@ export function FileField({ actor, path, fileAccess, withDay }: FileFieldProps) 
               <span className="col-span-2 self-center truncate">{file.name}</span>
               {withDay === 'sds' ? (
                 <Select
-                  label={`${stepWords.uploads.language} ${file.name}`}
+                  label={`${goodsWords.uploads.language} ${file.name}`}
                   value={file.language === '' ? null : file.language}
                   onChange={(language) => change(at, { language })}
-                  placeholder={stepWords.uploads.language}
+                  placeholder={goodsWords.uploads.language}
                   choices={[
-                    { value: 'CN', label: stepWords.uploads.CN },
-                    { value: 'EN', label: stepWords.uploads.EN },
+                    { value: 'CN', label: goodsWords.uploads.CN },
+                    { value: 'EN', label: goodsWords.uploads.EN },
                   ]}
                 />
               ) : null}
               <TextInput
                 type="date"
-                aria-label={`${stepWords.uploads.day[withDay]} ${file.name}`}
+                aria-label={`${goodsWords.uploads.day[withDay]} ${file.name}`}
                 value={file.day}
                 onChange={(day) => change(at, { day })}
               />

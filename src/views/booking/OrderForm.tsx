@@ -10,8 +10,8 @@ import {
   selectStepIndex,
   selectSteps,
 } from '#machines/order-form/index.ts';
+import { frame as words } from '#src/ui/copy/booking/frame-words.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Stepper } from '#src/ui/parts/Stepper.tsx';

@@ -1,10 +1,10 @@
 import { DAY_BEFORE_MINUTES } from '#domain/calendar/ics.ts';
 import type { PaperReadiness } from '#domain/dangerous-goods/paper-readiness.ts';
-import { stepWords } from '#src/ui/copy/booking/step-words.ts';
+import { goodsWords } from '#src/ui/copy/booking/goods-words.ts';
 import { paperOwnerText, paperText } from '#src/ui/copy/papers.ts';
 import { CalendarLink } from '../calendar/CalendarLink.tsx';
 
-const words = stepWords.papers;
+const words = goodsWords.papers;
 
 interface OwedPapersProps {
   /** Tells the entries of two forms apart, and lets a later file replace an earlier one. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PaperReadiness, PaperStatus } from '#domain/dangerous-goods/paper-readiness.ts';
 import { readyShare } from '#domain/dangerous-goods/paper-readiness.ts';
-import { stepWords } from '#src/ui/copy/booking/step-words.ts';
+import { goodsWords } from '#src/ui/copy/booking/goods-words.ts';
 import { paperOwnerText, paperStatusText, paperText } from '#src/ui/copy/papers.ts';
 import { Badge, type BadgeTone } from '#src/ui/parts/common/Badge.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
@@ -29,11 +29,11 @@ interface PaperPanelProps {
 /** The papers of an order: how each stands, who owes it and until when. */
 export function PaperPanel({ papers, zone, action }: PaperPanelProps) {
   const { ready, all } = readyShare(papers);
-  const label = stepWords.papers.ready(ready, all);
+  const label = goodsWords.papers.ready(ready, all);
   return (
-    <Panel title={stepWords.papers.title} note={stepWords.papers.note} action={action}>
+    <Panel title={goodsWords.papers.title} note={goodsWords.papers.note} action={action}>
       <p>{label}</p>
-      <ScaleBar percent={(ready / all) * 100} label={stepWords.papers.title} tone={ready === all ? 'ok' : 'plain'} />
+      <ScaleBar percent={(ready / all) * 100} label={goodsWords.papers.title} tone={ready === all ? 'ok' : 'plain'} />
       <ul className="grid gap-x-3 md:grid-cols-2">
         {papers.map(({ code, owner, dueAt, status }) => (
           <li key={code} className="flex flex-wrap items-baseline justify-between gap-x-1 border-line border-b py-0.75">
@@ -41,7 +41,7 @@ export function PaperPanel({ papers, zone, action }: PaperPanelProps) {
               <span className="font-strong">{paperText[code]}</span>
               <span className="block text-12 text-ink-3">
                 {paperOwnerText[owner]}{' '}
-                {dueAt === null ? stepWords.papers.withOrder : <DateTime instant={dueAt} zone={zone} />}
+                {dueAt === null ? goodsWords.papers.withOrder : <DateTime instant={dueAt} zone={zone} />}
               </span>
             </span>
             <Badge tone={TONES[status]}>{paperStatusText[status]}</Badge>

@@ -5,7 +5,7 @@ import { CHINA } from '#domain/schedule/zone.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { selectFacts, selectPricing } from '#machines/order-form/index.ts';
 import type { PriceQuote } from '#machines/pricing/index.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { frame as words } from '#src/ui/copy/booking/frame-words.ts';
 import { fees } from '#src/ui/copy/fees.ts';
 import { Money } from '#src/ui/parts/common/Money.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';

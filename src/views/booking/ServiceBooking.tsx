@@ -9,10 +9,9 @@ import {
   selectIsPassed,
   selectIsUnderReview,
 } from '#machines/order-form/index.ts';
-import { begun } from '#src/ui/copy/booking/begun.ts';
 import { head } from '#src/ui/copy/head.ts';
-import { verification } from '#src/ui/copy/notices.ts';
 import type { PageCopy } from '#src/ui/copy/pages/page-copy.ts';
+import { unverifiedOrder as words } from '#src/ui/copy/unverified-order.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DraftNote } from '../draft/DraftNote.tsx';
@@ -110,16 +109,16 @@ function Unverified({ actor, onVerify }: { actor: OrderFormRef; onVerify: (() =>
   return (
     <Note
       tone="warn"
-      title={isUnderReview ? verification.orderKeptInReview : verification.orderKept}
+      title={isUnderReview ? words.orderKeptInReview : words.orderKept}
       action={
         onVerify ? (
           <Button size={32} onClick={onVerify}>
-            {isUnderReview ? begun.progress : begun.verify}
+            {isUnderReview ? words.progress : words.verify}
           </Button>
         ) : null
       }
     >
-      {begun.unverified}
+      {words.unverified}
     </Note>
   );
 }

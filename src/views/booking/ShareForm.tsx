@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import { type OrderFormRef, selectIsSignedIn } from '#machines/order-form/index.ts';
 import { type SharedForm, type SharingEvent, type SharingRef, selectIsOpen } from '#machines/sharing/index.ts';
-import { ownLinks as words } from '#src/ui/copy/own-links.ts';
+import { formButtons } from '#src/ui/copy/booking/form-buttons.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { loadOnApproach } from '#src/ui/parts/headless.ts';
 import { Missing } from '../header/Missing.tsx';
@@ -33,7 +33,7 @@ export function ShareForm({ actor, share }: { actor: OrderFormRef; share: () => 
   return (
     <div className="print:hidden">
       <Button size={32} icon="share" {...loadOnApproach} onClick={open}>
-        {words.share}
+        {formButtons.share}
       </Button>
       {running === null ? null : <Opened sharing={running} ownLinks={ownLinks} />}
     </div>

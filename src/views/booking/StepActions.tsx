@@ -12,9 +12,9 @@ import {
   selectStepIndex,
   selectSteps,
 } from '#machines/order-form/index.ts';
-import { amendment } from '#src/ui/copy/amendment.ts';
+import { formButtons } from '#src/ui/copy/booking/form-buttons.ts';
+import { frame as words } from '#src/ui/copy/booking/frame-words.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Totals } from './PricePanel.tsx';
 import { useShared } from './use-booking.ts';
@@ -85,7 +85,7 @@ export function StepOn({ actor, checkout, form, size = 48, block = false }: Step
     >
       {index === steps.length - 1
         ? isAmending
-          ? amendment.form.submit
+          ? formButtons.amend
           : words.submit
         : words.next(nameOf(steps[index + 1]))}
     </Button>

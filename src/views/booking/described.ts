@@ -3,7 +3,7 @@ import { choicesAt as codesAt, fieldAt, isRequired } from '#domain/form/check.ts
 import type { Section } from '#domain/form/field.ts';
 import { joinPath, patternOf, readAt } from '#domain/form/path.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { choiceName } from '#src/ui/copy/booking/choices.ts';
+import { choiceName } from '#src/ui/copy/booking/choice-words.ts';
 
 export const sectionAt = (
   actor: OrderFormRef,

@@ -1,13 +1,13 @@
 import type { FieldError, FieldKind } from '#domain/form/field.ts';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { booking } from '#src/ui/copy/booking/words.ts';
+import { fieldLabel } from '#src/ui/copy/booking/field-words.ts';
+import { frame } from '#src/ui/copy/booking/frame-words.ts';
 import { lateCode } from '#src/ui/late-code.ts';
 import { pageLoaded } from '#src/ui/page-loaded.ts';
 import { somebodyThere } from '#src/ui/somebody-there.ts';
 
 type Said = Pick<FieldError, 'code' | 'path' | 'values'>;
 
-const plainText = ({ path, values }: Said): string => values.message ?? booking.wrong(fieldLabel(path));
+const plainText = ({ path, values }: Said): string => values.message ?? frame.wrong(fieldLabel(path));
 
 const { load, useCode } = lateCode(() => import('#src/ui/copy/booking/errors.ts'));
 

@@ -1,9 +1,10 @@
+import type { BegunForm } from '#domain/booking/begun.ts';
 import type { OpenAnswer } from '#machines/booking/index.ts';
 import { type OrderFormRef, selectAmends } from '#machines/order-form/index.ts';
 import { laterView } from '#src/ui/later-view.tsx';
 import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
 import { bringUploadList } from '../files/later-upload-list.tsx';
-import { useShared } from './use-booking.ts';
+import { useDerived, useShared } from './use-booking.ts';
 
 const draftChoices = laterView(
   async () => (await import('./DraftChoices.tsx')).DraftChoices,
@@ -12,6 +13,7 @@ const draftChoices = laterView(
 const refused = laterView(async () => (await import('./Refused.tsx')).Refused, <SkeletonForm fields={8} />);
 const amendedNote = laterView(async () => (await import('./AmendedNote.tsx')).AmendedNote, null);
 const otherDepartures = laterView(async () => (await import('./OtherDepartures.tsx')).OtherDepartures, null);
+const beginning = laterView(async () => (await import('./Beginning.tsx')).Beginning, null);
 const linkNote = laterView(async () => (await import('./LinkNote.tsx')).LinkNote, null);
 
 export const { View: LaterDraftChoices } = draftChoices;
@@ -19,6 +21,14 @@ export const { View: LaterRefused } = refused;
 export const { View: LaterAmendedNote } = amendedNote;
 export const { View: LaterLinkNote } = linkNote;
 export const { View: LaterPriceDiff } = laterView(async () => (await import('./PriceDiff.tsx')).PriceDiffDialog, null);
+
+/** Only a form that was begun from an order or an enquiry says so. */
+export function LaterBeginning({ actor }: { actor: OrderFormRef }) {
+  const isBegun = useDerived<Partial<BegunForm>, boolean>(actor, '', isBegunForm);
+  return isBegun ? <beginning.View actor={actor} /> : null;
+}
+
+const isBegunForm = ({ copiedFrom = '', enquiryNo = '' }: Partial<BegunForm>) => `${copiedFrom}${enquiryNo}` !== '';
 
 /** Only an amended order changes its departure. */
 export const LaterOtherDepartures = ({ actor }: { actor: OrderFormRef }) =>
@@ -30,6 +40,7 @@ function loadsOf(answer: OpenAnswer) {
   const { amends, link } = answer.facts;
   return [
     ...(amends === undefined ? [] : [amendedNote.load, otherDepartures.load]),
+    ...(isBegunForm(answer.form) ? [beginning.load] : []),
     ...(link === undefined ? [] : [linkNote.load]),
     ...(answer.step === 'cargo' && answer.booker !== null ? [bringUploadList] : []),
   ];

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type DraftRef, selectStanding } from '#machines/draft/index.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { frame as words } from '#src/ui/copy/booking/frame-words.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';

@@ -3,13 +3,13 @@ import type { OrderAnswer } from '#contract/calls/orders.ts';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
-import { begun } from '#src/ui/copy/booking/begun.ts';
 import { placed } from '#src/ui/copy/booking/placed-words.ts';
 import { departureWords } from '#src/ui/copy/departure-names.ts';
 import { dgdesk } from '#src/ui/copy/dgdesk.ts';
 import { fees } from '#src/ui/copy/fees.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { orders } from '#src/ui/copy/orders.ts';
+import { unverifiedOrder } from '#src/ui/copy/unverified-order.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Money } from '#src/ui/parts/common/Money.tsx';
@@ -81,7 +81,7 @@ export function OrderPlaced({ order, contact, again, next, onView, onCopy, onVer
                 <Countdown deadline={order.autoCancelAt} now={order.now} />
                 {onVerify ? (
                   <Button size={32} onClick={onVerify}>
-                    {begun.verify}
+                    {unverifiedOrder.verify}
                   </Button>
                 ) : null}
               </span>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { rooms } from '#src/ui/copy/centre-rooms.ts';
-import { verification } from '#src/ui/copy/notices.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { orders } from '#src/ui/copy/orders.ts';
+import { unverifiedOrder } from '#src/ui/copy/unverified-order.ts';
 
 test.each([
-  ['the note over the form', verification.orderKeptInReview],
+  ['the note over the form', unverifiedOrder.orderKeptInReview],
   ['the notice of an order', orderReplies.unverifiedNotice.PENDING],
   ['the step of an order', orderReplies.stepVerify.PENDING],
   ['the mark in the user centre', rooms.verification.PENDING],

@@ -7,11 +7,12 @@ import { footer } from '#src/ui/copy/footer.ts';
 import { head } from '#src/ui/copy/head.ts';
 import { homeHead } from '#src/ui/copy/home-head.ts';
 import { notFound } from '#src/ui/copy/not-found.ts';
-import { authNotice, orderSuccess, reading, verification } from '#src/ui/copy/notices.ts';
+import { authNotice, orderSuccess, reading } from '#src/ui/copy/notices.ts';
 import { profileCopy } from '#src/ui/copy/profile.ts';
 import { session, sessionToasts, sessionValidation } from '#src/ui/copy/session.ts';
 import { sessionActions } from '#src/ui/copy/session-actions.ts';
 import { services, shell } from '#src/ui/copy/shell.ts';
+import { unverifiedOrder } from '#src/ui/copy/unverified-order.ts';
 
 /** A template is filled with the names of what it takes, and must answer the template as the document has it. */
 const named = <Value>(name: string) => `{${name}}` as unknown as Value;
@@ -112,7 +113,7 @@ const said: Readonly<Record<string, readonly string[]>> = {
   'Auth notice, PASS': [authNotice.passed(n)],
   'Auth notice, otherwise': [authNotice.unverified(n)],
   'Auth notice, both': [authNotice.go, authNotice.cancel, authNotice.blocked],
-  Verification: [verification.orderKept],
+  Verification: [unverifiedOrder.orderKept],
   'Order success': [orderSuccess.title, orderSuccess.viewOrders, orderSuccess.orderAgain, orderSuccess.home],
   '404': [notFound.heading, notFound.latin, notFound.plain, errors.backHome],
   'Chunk failure': [errors.chunkFailed, errors.reload],

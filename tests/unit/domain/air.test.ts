@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { airBookingClose, flightDays } from '#domain/air/flight-days.ts';
 import { airLimit, airLimitsOf, exceedsAirLimit } from '#domain/air/limits.ts';
 import { airLoad, volumeOfPieces } from '#domain/air/load.ts';
-import { unRowOf } from '#domain/booking/un-fill.ts';
+import { carriedRowOf } from '#domain/booking/un-carriage.ts';
 import { airFreight } from '#domain/fees/air.ts';
 import { airLines, airTariff } from '#domain/fees/air-lines.ts';
 import { type FeeRate, totalsOf } from '#domain/fees/line.ts';
@@ -109,7 +109,7 @@ describe('what one package may hold in an aircraft', () => {
     ['1950', '', 'PAX', { kind: 'OPEN', amount: '75', unit: 'kg' }],
     ['9999', '', 'PAX', { kind: 'UNKNOWN' }],
   ] as const)('UN %s %s in %s', (unNo, group, aircraft, limit) => {
-    expect(airLimit(unRowOf(unNo), group, aircraft)).toEqual(limit);
+    expect(airLimit(carriedRowOf(unNo), group, aircraft)).toEqual(limit);
   });
 
   it('is told of every row and group of the table', () => {
@@ -119,7 +119,7 @@ describe('what one package may hold in an aircraft', () => {
   });
 
   it('is exceeded by more, not by as much', () => {
-    const limit = airLimit(unRowOf('1170'), 'II', 'PAX');
+    const limit = airLimit(carriedRowOf('1170'), 'II', 'PAX');
     expect(['5', '5.001', '20'].map((amount) => exceedsAirLimit(limit, amount))).toEqual([false, true, true]);
     expect(exceedsAirLimit({ kind: 'UNKNOWN' }, '999')).toBe(false);
   });

@@ -16,7 +16,8 @@ import { packingGroups, restrictedParties } from '#domain/dangerous-goods/restri
 import { oceanCarriers } from '#domain/reference/ocean-carriers.ts';
 import { ports } from '#domain/reference/ports.ts';
 import { unTable } from '#domain/reference/un-table.ts';
-import { controlNoticeText, refusalText } from '#src/ui/copy/dangerous-goods.ts';
+import { controlNoticeText } from '#src/ui/copy/control-notices.ts';
+import { refusalText } from '#src/ui/copy/dangerous-goods.ts';
 import { deskRestrictions } from '#src/ui/copy/desk-restrictions.ts';
 
 describe('numbers and marks', () => {

@@ -4,7 +4,7 @@ import type { OtherDeparture } from '#domain/booking/service.ts';
 import type { AirFacts } from '#domain/booking/services/air/facts.ts';
 import { PRICE_ID } from '#domain/orders/order-link.ts';
 import { CHINA, localWeekday } from '#domain/schedule/zone.ts';
-import { air, flightDayText } from '#src/ui/copy/air.ts';
+import { airLoad, flightDayText } from '#src/ui/copy/air-load.ts';
 import type { Api } from '../../../api/index.ts';
 import { readLists } from '../lists.ts';
 import type { FormSources } from '../service-forms.ts';
@@ -43,7 +43,7 @@ export const flightsOf = ({ items, org }: AirAnswer): OtherDeparture[] =>
     .flatMap(({ priceId, carrier, flight, aircraft, bookable, days: [next] }) => {
       if (next === undefined || bookable !== 'BOOKABLE') return [];
       const timezone = org?.timezone ?? CHINA;
-      const name = `${carrier.nameCn} ${flight} ${air.aircraft[aircraft]}`;
+      const name = `${carrier.nameCn} ${flight} ${airLoad.aircraft[aircraft]}`;
       return [{ priceId, name, etd: startOfFlightDay(next, timezone), timezone }];
     })
     .toSorted((one, other) => one.etd - other.etd);

@@ -1,17 +1,17 @@
-import { patternOf } from '#domain/form/path.ts';
-import { type CodeNames, namesOfCodes } from '#domain/reference/code-names.ts';
+import type { CodeNames } from '#domain/reference/code-names.ts';
 import { dgClasses } from '#domain/reference/dangerous-classes.ts';
 import { packageCodes } from '#domain/reference/package-codes.ts';
 import { segregationGroups } from '#domain/reference/segregation-groups.ts';
-import { groupName } from '../dangerous-goods.ts';
+import { shareChoices } from './choice-words.ts';
 import { currency, named } from './code-words.ts';
-import { known } from './service-words.ts';
+
+export { choiceName } from './choice-words.ts';
 
 const dangerousClass: CodeNames = { '': '无', ...named(dgClasses) };
 const packages = named(packageCodes);
 
 /** What each code of a list is called, by the field it is in. */
-const choiceNames: Readonly<Record<string, CodeNames>> = {
+shareChoices({
   'cargo.*.packageType': packages,
   'cargo.*.cargoCurrency': currency,
   'cargo.*.food': { Y: '是', N: '不是' },
@@ -19,7 +19,9 @@ const choiceNames: Readonly<Record<string, CodeNames>> = {
   'cargo.*.dg.subRisk1': dangerousClass,
   'cargo.*.dg.subRisk2': dangerousClass,
   'cargo.*.dg.outerPackCode': packages,
-  'cargo.*.dg.segregationGroups': Object.fromEntries(segregationGroups.map(({ code }) => [code, groupName(code)])),
+  'cargo.*.dg.segregationGroups': Object.fromEntries(
+    segregationGroups.map(({ code, nameCn }) => [code, `${nameCn}(${code})`]),
+  ),
   parties: { LATER: '稍后补', NOW: '现在填' },
   tradeTerm: { '': '未定' },
   blType: { '': '未定', ORIGINAL: '正本', TELEX: '电放', SWB: '海运单 SWB' },
@@ -29,13 +31,4 @@ const choiceNames: Readonly<Record<string, CodeNames>> = {
   currency,
   payType: { BANK: '银行转账', ONLINE: '在线支付', ACCEPTANCE: '承兑', CREDIT: '信用额度' },
   'invoice.invoiceType': { NORMAL: '增值税普票(电子)', SPECIAL: '增值税专票(电子)' },
-};
-
-const none: CodeNames = {};
-
-/** One code of a field, or several divided by commas; a list that came with the page goes before ours. */
-export function choiceName(path: string, codes: string, listed?: CodeNames): string {
-  const pattern = patternOf(path);
-  const ours = known.choices[pattern] ?? choiceNames[pattern] ?? none;
-  return namesOfCodes(codes, listed === undefined ? ours : { ...ours, ...listed });
-}
+});

@@ -1,5 +1,7 @@
-import { patternOf } from '#domain/form/path.ts';
-import { type FieldWords, known, under } from './service-words.ts';
+import { shareFields } from './field-words.ts';
+import { type FieldWords, under } from './service-words.ts';
+
+export { fieldHelp, fieldLabel } from './field-words.ts';
 
 const party = (who: string): Readonly<Record<string, FieldWords>> => ({
   companyNameEn: { label: `${who}英文名称`, help: '每行最多70个字符' },
@@ -12,11 +14,7 @@ const party = (who: string): Readonly<Record<string, FieldWords>> => ({
 });
 
 /** The name of each field and what helps to fill it in, by its path in the form. */
-export const commonFields: Readonly<Record<string, FieldWords>> = {
-  priceId: { label: '所选价格' },
-  warehouseId: { label: '仓库', help: '须可收这票货的每个类别' },
-  delivery: { label: '交货方式' },
-  cargoReadyDate: { label: '货好日期', help: '不晚于截港日' },
+export const commonFields: Readonly<Record<string, FieldWords>> = shareFields({
   cargo: { label: '货物' },
   ...under('cargo.*', {
     isDanger: { label: '危险品' },
@@ -121,12 +119,4 @@ export const commonFields: Readonly<Record<string, FieldWords>> = {
   remark: { label: '备注' },
   agree: { label: '我同意所列价格与协议，并按此下单' },
   truth: { label: '保证如实申报,承担瞒报责任' },
-};
-
-function wordsAt(path: string): FieldWords | undefined {
-  const pattern = patternOf(path);
-  return known.fields[pattern] ?? commonFields[pattern];
-}
-
-export const fieldLabel = (path: string): string => wordsAt(path)?.label ?? '';
-export const fieldHelp = (path: string): string | null => wordsAt(path)?.help ?? null;
+});

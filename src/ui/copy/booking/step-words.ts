@@ -1,7 +1,9 @@
 import { INSURED_PERCENT } from '#domain/limits.ts';
+import { goodsWords } from './goods-words.ts';
 
 /** The words within the steps of an order form. */
 export const stepWords = {
+  ...goodsWords,
   others: {
     title: '换一班',
     note: '换一班后重新报价，差价接受后才提交；变更后，只为原班次办理的单证和有效期不够的证书要按新的截止时间重新提交。这里改过而还没有提交的内容要再填一次。',
@@ -13,31 +15,6 @@ export const stepWords = {
     title: '每箱货重',
     note: (share: string | null) =>
       share === null ? '填写毛重后按箱数平均' : `按总毛重与箱数，平均每箱 ${share} kg；装得不均时按箱型改写`,
-  },
-  cargo: {
-    title: '货物',
-    count: (count: number) => `${count} 项`,
-    add: '再加一种货物',
-    paste: '从 Excel 粘贴',
-    copy: (place: number) => `复制第 ${place} 项`,
-    remove: (place: number) => `删除第 ${place} 项`,
-    only: '至少要有一项货物',
-    open: (place: number) => `展开第 ${place} 项`,
-    close: (place: number) => `收起第 ${place} 项`,
-    unnamed: '未命名货物',
-    toGeneral: '改为普货会清空这一项的危险品内容，确定吗？',
-    toGeneralTitle: '改为普货',
-    basics: '货物信息',
-    dangerous: '危险品信息',
-    filledBy: '输入 UN 号后自动带出，带菱形的格子来自 UN 表',
-    packing: '包装与数量',
-    emergency: '应急联系',
-    certificates: '单证',
-    more: '更多危险品选项',
-    marksNone: 'N/M',
-    full: (most: number) => `最多 ${most} 项货物`,
-    controls: '管制提示',
-    total: (gross: string) => `总毛重 ${gross} kg`,
   },
   segregation: {
     UNIT: {
@@ -54,24 +31,6 @@ export const stepWords = {
     addBox: (place: number, stow: string) => `加一个箱，把第 ${place} 项分到${stow}`,
     noBox: '箱量不够分装：先在第一步增加箱量',
     limit: (place: number) => `第 ${place} 项改为限量`,
-  },
-  papers: {
-    title: '单证进度',
-    ready: (ready: number, all: number) => `已齐 ${ready} 份，共 ${all} 份`,
-    note: '标“随订单”的和货物里必填的文件下单时就要；其余缺了不影响下单，货主的下单后在订单里交，截止前交齐即可。',
-    columns: { paper: '单证', owner: '谁来办', due: '最晚', status: '状态' },
-    withOrder: '随订单',
-    calendar: '截止放进日历',
-    dueBy: (paper: string) => `${paper}最晚提交`,
-  },
-  paste: {
-    title: '从 Excel 粘贴货物',
-    lead: '按列复制后粘贴：中文品名、英文品名、UN号、包装代码、件数、毛重、净重、体积。第一行可以是表头。',
-    field: '粘贴内容',
-    found: (count: number) => `识别到 ${count} 项`,
-    skipped: (rows: string) => `第 ${rows} 行没有内容可用，已跳过`,
-    add: '加到货物',
-    cancel: '取消',
   },
   services: {
     addOns: '增值服务',
@@ -100,12 +59,6 @@ export const stepWords = {
     invoice: '发票',
     files: '附件',
     remark: '备注',
-  },
-  uploads: {
-    language: 'SDS 语言',
-    day: { sds: '编制日期', other: '有效期' },
-    CN: '中文',
-    EN: '英文',
   },
   confirm: {
     read: (kinds: string) => `提交后请阅读并同意：${kinds}`,

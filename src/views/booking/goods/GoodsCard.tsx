@@ -4,7 +4,7 @@ import { copyOfLine } from '#domain/booking/goods-list.ts';
 import { CARGO_LINES_OF_A_FORM } from '#domain/limits.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { classes } from '#src/ui/classes.ts';
-import { stepWords } from '#src/ui/copy/booking/step-words.ts';
+import { goodsWords } from '#src/ui/copy/booking/goods-words.ts';
 import { packingGroupText } from '#src/ui/copy/packing-group.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
@@ -30,7 +30,7 @@ const ofLine = (derive: (line: GoodsLine) => string) => (line: GoodsLine | undef
   line === undefined ? '' : derive(line);
 
 const nameOf = ofLine(({ cargoNameCn, isDanger, dg }) => {
-  const name = cargoNameCn === '' ? stepWords.cargo.unnamed : cargoNameCn;
+  const name = cargoNameCn === '' ? goodsWords.cargo.unnamed : cargoNameCn;
   return isDanger && dg.unNo !== '' ? `UN ${dg.unNo} ${name}` : name;
 });
 const factsOf = ofLine(({ packages, grossWeight, dg, isDanger }) =>
@@ -70,20 +70,20 @@ export function GoodsCard(props: GoodsCardProps) {
             icon="copy"
             iconOnly
             disabled={isFull}
-            title={isFull ? stepWords.cargo.full(CARGO_LINES_OF_A_FORM) : undefined}
+            title={isFull ? goodsWords.cargo.full(CARGO_LINES_OF_A_FORM) : undefined}
             onClick={() => onLines([...linesNow(), copyOfLine(linesNow(), linesNow()[index]!)])}
           >
-            {stepWords.cargo.copy(number)}
+            {goodsWords.cargo.copy(number)}
           </Button>
           <Button
             size={32}
             icon="trash"
             iconOnly
             disabled={isAlone}
-            title={isAlone ? stepWords.cargo.only : undefined}
+            title={isAlone ? goodsWords.cargo.only : undefined}
             onClick={() => onLines(linesNow().filter((_, other) => other !== index))}
           >
-            {stepWords.cargo.remove(number)}
+            {goodsWords.cargo.remove(number)}
           </Button>
           <Button
             size={32}
@@ -93,7 +93,7 @@ export function GoodsCard(props: GoodsCardProps) {
             aria-controls={isFolded ? undefined : body}
             onClick={() => onFold(!isFolded)}
           >
-            {isFolded ? stepWords.cargo.open(number) : stepWords.cargo.close(number)}
+            {isFolded ? goodsWords.cargo.open(number) : goodsWords.cargo.close(number)}
           </Button>
         </div>
       </header>

@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { unRowOf } from '#domain/booking/un-fill.ts';
 import { controlNotices } from '#domain/dangerous-goods/control-tags.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { stepWords } from '#src/ui/copy/booking/step-words.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
-import { controlNoticeText } from '#src/ui/copy/dangerous-goods.ts';
+import { frame as words } from '#src/ui/copy/booking/frame-words.ts';
+import { goodsWords } from '#src/ui/copy/booking/goods-words.ts';
+import { controlNoticeText } from '#src/ui/copy/control-notices.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
@@ -64,7 +64,7 @@ interface GoodsFieldsProps {
 }
 
 export function GoodsFields({ actor, index, fileAccess, own }: GoodsFieldsProps) {
-  const { basics = [], packing = [], packingTitle = stepWords.cargo.packing, dangerous = [], report = [] } = own;
+  const { basics = [], packing = [], packingTitle = goodsWords.cargo.packing, dangerous = [], report = [] } = own;
   const at = `cargo.${index}`;
   const isDanger = useValue<boolean>(actor, `${at}.isDanger`);
   const files = (key: string, withDay?: 'other' | 'sds') => (
@@ -75,14 +75,14 @@ export function GoodsFields({ actor, index, fileAccess, own }: GoodsFieldsProps)
       <Kind actor={actor} at={at} isDanger={isDanger} />
       {isDanger ? (
         <>
-          <Heading>{stepWords.cargo.dangerous}</Heading>
-          <p className="text-12 text-ink-3">{stepWords.cargo.filledBy}</p>
+          <Heading>{goodsWords.cargo.dangerous}</Heading>
+          <p className="text-12 text-ink-3">{goodsWords.cargo.filledBy}</p>
           <Fields actor={actor} at={`${at}.dg`} keys={NAMED} filled={FILLED} placed={NAMES} />
           <Measures actor={actor} at={`${at}.dg`} />
           <Controls actor={actor} at={at} />
         </>
       ) : null}
-      <Heading>{stepWords.cargo.basics}</Heading>
+      <Heading>{goodsWords.cargo.basics}</Heading>
       <Fields actor={actor} at={at} keys={[...BASICS, ...basics]} />
       <Fields actor={actor} at={at} keys={['marks']} wide={['marks']} />
       {packingTitle === '' ? null : <Heading>{packingTitle}</Heading>}
@@ -90,11 +90,11 @@ export function GoodsFields({ actor, index, fileAccess, own }: GoodsFieldsProps)
       {isDanger ? (
         <>
           <Fields actor={actor} at={`${at}.dg`} keys={[...PACKED, ...dangerous]} />
-          <Heading>{stepWords.cargo.emergency}</Heading>
+          <Heading>{goodsWords.cargo.emergency}</Heading>
           <Fields actor={actor} at={`${at}.dg`} keys={['emergencyContact', 'emergencyPhone', 'emergencyContractNo']} />
         </>
       ) : null}
-      <Heading>{stepWords.cargo.certificates}</Heading>
+      <Heading>{goodsWords.cargo.certificates}</Heading>
       {files('sds', 'sds')}
       <Fields actor={actor} at={at} keys={report} />
       {isDanger && report.length === 0 ? null : files('classReport', 'other')}
@@ -102,7 +102,7 @@ export function GoodsFields({ actor, index, fileAccess, own }: GoodsFieldsProps)
         <>
           <PackingCertificates actor={actor} at={at} files={files} />
           <details>
-            <summary className="cursor-pointer text-link">{stepWords.cargo.more}</summary>
+            <summary className="cursor-pointer text-link">{goodsWords.cargo.more}</summary>
             <Fields actor={actor} at={`${at}.dg`} keys={MORE} className="mt-1" />
           </details>
         </>
@@ -159,19 +159,19 @@ function Kind({ actor, at, isDanger }: { actor: OrderFormRef; at: string; isDang
       />
       <Dialog
         open={isAsking}
-        title={stepWords.cargo.toGeneralTitle}
+        title={goodsWords.cargo.toGeneralTitle}
         width={400}
         onClose={() => setIsAsking(false)}
         foot={
           <>
-            <Button onClick={() => setIsAsking(false)}>{stepWords.paste.cancel}</Button>
+            <Button onClick={() => setIsAsking(false)}>{goodsWords.paste.cancel}</Button>
             <Button tone="primary" onClick={toGeneral}>
               {KIT.confirm}
             </Button>
           </>
         }
       >
-        {stepWords.cargo.toGeneral}
+        {goodsWords.cargo.toGeneral}
       </Dialog>
     </>
   );
@@ -189,7 +189,7 @@ function Controls({ actor, at }: { actor: OrderFormRef; at: string }) {
   const notices = controlNotices(unRowOf(unNo)?.controls ?? []);
   if (notices.length === 0) return null;
   return (
-    <Note tone="warn" title={stepWords.cargo.controls}>
+    <Note tone="warn" title={goodsWords.cargo.controls}>
       {notices.map((notice) => (
         <p key={notice.kind}>{controlNoticeText(notice)}</p>
       ))}

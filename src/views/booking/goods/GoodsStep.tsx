@@ -5,7 +5,7 @@ import { grossOf } from '#domain/booking/totals.ts';
 import { decimalText } from '#domain/decimal.ts';
 import { CARGO_LINES_OF_A_FORM } from '#domain/limits.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { stepWords } from '#src/ui/copy/booking/step-words.ts';
+import { goodsWords } from '#src/ui/copy/booking/goods-words.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { showNumberText } from '#src/ui/text/number-text.ts';
 import type { FileAccess } from '../../files/FilePreview.tsx';
@@ -48,10 +48,10 @@ export function GoodsStep(props: GoodsStepProps) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-1">
         <h2 className="font-strong text-20">
-          {stepWords.cargo.title} <span className="text-16 text-ink-3">{stepWords.cargo.count(ids.length)}</span>
+          {goodsWords.cargo.title} <span className="text-16 text-ink-3">{goodsWords.cargo.count(ids.length)}</span>
         </h2>
         <div className="flex flex-wrap items-center gap-1">
-          <span className="text-12 text-ink-3">{stepWords.cargo.total(showNumberText(total, { decimals: 0 }))}</span>
+          <span className="text-12 text-ink-3">{goodsWords.cargo.total(showNumberText(total, { decimals: 0 }))}</span>
           <PasteGoods
             blank={blank}
             isDanger={isDanger}
@@ -83,7 +83,7 @@ export function GoodsStep(props: GoodsStepProps) {
         disabled={isFull}
         onClick={() => set([...linesNow(), newLine(linesNow(), blank, isDanger)])}
       >
-        {isFull ? stepWords.cargo.full(CARGO_LINES_OF_A_FORM) : stepWords.cargo.add}
+        {isFull ? goodsWords.cargo.full(CARGO_LINES_OF_A_FORM) : goodsWords.cargo.add}
       </Button>
       {children}
     </>

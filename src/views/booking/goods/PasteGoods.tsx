@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { stepWords } from '#src/ui/copy/booking/step-words.ts';
+import { goodsWords } from '#src/ui/copy/booking/goods-words.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { loadOnApproach } from '#src/ui/parts/headless.ts';
 import { Missing } from '../../header/Missing.tsx';
@@ -13,7 +13,7 @@ export function PasteGoods(props: PasteGoodsProps) {
   return (
     <>
       <Button size={32} icon="grid" {...loadOnApproach} onClick={() => setOpened('open')}>
-        {stepWords.cargo.paste}
+        {goodsWords.cargo.paste}
       </Button>
       <Suspense>
         {opened === 'never' ? null : (

@@ -1,0 +1,62 @@
+import { type AnyActorRef, fromCallback, fromPromise } from 'xstate';
+import type { AgreementKind } from '#domain/booking/service.ts';
+import {
+  type AgreementText,
+  type CheckoutEvent,
+  checkoutMachine,
+  type OrderAnswer,
+  type OrderRequest,
+} from '#machines/checkout/index.ts';
+import { readingMachine } from '#machines/reading/index.ts';
+import { goTo } from '../../browser/new-tab.ts';
+import { watchOnline } from '../../browser/online.ts';
+import { LONGEST_WAIT_MS, wait } from '../../browser/wait.ts';
+import { openWithQuery } from '../../browser/write-query.ts';
+import { clock } from '../wiring/feeds.ts';
+import { apiOf, servicesOf } from '../wiring/services.ts';
+import { sessionOf } from '../wiring/session-of.ts';
+import { plainCentreAddress } from '../wiring/user-centre.ts';
+import { leaveNotice } from './notice.ts';
+import type { BookingPorts } from './ports.ts';
+import { wireQuote } from './quote.ts';
+
+interface PlacedOrder {
+  orderNo: string;
+  path: string | null;
+  isAmended: boolean;
+}
+
+/** Where an order that was just placed is seen; one without a page of its own is shown over the form. */
+export function showPlaced(system: AnyActorRef['system'], { orderNo, path, isAmended }: PlacedOrder): void {
+  if (isAmended) goTo(plainCentreAddress(servicesOf(system), 'order', orderNo));
+  else if (path !== null) {
+    leaveNotice(orderNo);
+    openWithQuery(path, new URLSearchParams({ orderNo }).toString());
+  }
+}
+
+export const wireCheckout = (ports: BookingPorts) =>
+  checkoutMachine.provide({
+    actors: {
+      reading: readingMachine.provide({ actors: { clock } }),
+      connection: fromCallback<CheckoutEvent, undefined>(({ sendBack }) =>
+        watchOnline(() => sendBack({ type: 'connection.restored' })),
+      ),
+      quote: wireQuote(ports),
+      expiry: fromPromise<void, { at: number; now: number }>(({ input, signal }) =>
+        wait(Math.min(Math.max(0, input.at - input.now), LONGEST_WAIT_MS), signal),
+      ),
+      loadAgreement: fromPromise<AgreementText, { service: string; kind: AgreementKind }>(
+        async ({ input, signal, system }) => ports.loadAgreement(await apiOf(system), input.kind, signal),
+      ),
+      recordProtocol: fromPromise<void, { basicEntId: string | null; version: string }>(async ({ input, system }) => {
+        const { basicEntId, version } = input;
+        const { agreeProtocol } = await apiOf(system);
+        await agreeProtocol({ protocol: version, ...(basicEntId === null ? {} : { basicEntId }) }, { quiet: true });
+        sessionOf(system).send({ type: 'session.refresh' });
+      }),
+      placeOrder: fromPromise<OrderAnswer, OrderRequest>(async ({ input, system }) =>
+        ports.placeOrder(await apiOf(system), input),
+      ),
+    },
+  });

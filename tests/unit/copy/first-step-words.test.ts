@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
+import { cfsService } from '#domain/booking/services/cfs/service.ts';
+import { domesticService } from '#domain/booking/services/domestic/service.ts';
+import { fclService } from '#domain/booking/services/fcl/service.ts';
+import { railService } from '#domain/booking/services/rail/service.ts';
+import { joinPath } from '#domain/form/path.ts';
+
+/** Forms that bring the words of all services with their later steps. */
+const services = { cfs: cfsService, domestic: domesticService, fcl: fclService, rail: railService };
+/** Choices named by what the page came with. */
+const LISTED = ['warehouseId', 'carrierCode', 'orgPortCode', 'dstPortCode'];
+
+/** As they are before any later step is here. */
+async function firstWords() {
+  vi.resetModules();
+  const { fieldLabel } = await import('#src/ui/copy/booking/field-words.ts');
+  const { known } = await import('#src/ui/copy/booking/service-words.ts');
+  await Promise.all([
+    import('#src/ui/copy/booking/services/cfs.ts'),
+    import('#src/ui/copy/booking/services/domestic.ts'),
+    import('#src/ui/copy/booking/services/fcl.ts'),
+    import('#src/ui/copy/booking/services/rail.ts'),
+  ]);
+  return { fieldLabel, known };
+}
+
+test.each(Object.entries(services))(
+  '[3.13][4.31] the first step of %s has its words before those of its later steps are here',
+  async (_, { steps, description }) => {
+    const { fieldLabel, known } = await firstWords();
+    const fields = description.sections
+      .filter(({ step }) => step === steps[0])
+      .flatMap(({ at, fields }) =>
+        Object.entries(fields).map(([key, { kind }]) => ({ path: joinPath(at, key), kind })),
+      );
+    expect(fields.length).toBeGreaterThan(2);
+    expect(fields.filter(({ path }) => fieldLabel(path) === '')).toEqual([]);
+    const choices = fields.filter(({ kind, path }) => kind === 'choice' && !LISTED.includes(path));
+    expect(choices.filter(({ path }) => known.choices[path] === undefined)).toEqual([]);
+    expect(fieldLabel('cargo.0.dg.unNo')).toBe('');
+  },
+);
+
+test('[3.13] any other form brings the words of all services with its view', () => {
+  const views = readdirSync('src/views', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /^booking-\w+.\w+Booking\.tsx$/.test(file),
+  );
+  const lacking = views.filter(
+    (file) => !readFileSync(`src/views/${file}`, 'utf8').includes("import '#src/ui/copy/booking/form-words.ts';"),
+  );
+  expect(lacking.map((file) => /^booking-(\w+)/.exec(file)?.[1]).sort()).toEqual(Object.keys(services));
+});
