@@ -32,7 +32,7 @@ interface Coming<Machine extends AnyStateMachine> {
 
 type Heard = { type: 'chart.arrived'; machine: AnyStateMachine } | ChildFailed;
 
-/** Keeps what it is told before the chart is here; whoever looks at it meanwhile finds what the chart begins with. */
+/** Keeps what it is told before the chart is here; its views find what the chart begins with. */
 const waiting = setup({
   types: { context: {} as { input: unknown; early: readonly EventObject[] }, input: {} as unknown, tags: {} as 'busy' },
 }).createMachine({

@@ -125,7 +125,7 @@ describe('[9.5] a chart whose code comes late', () => {
   });
 });
 
-test('[4.31] whoever looks at a checkout whose chart is on its way finds it working, and nothing to show', () => {
+test('[4.31] a checkout whose chart is on its way is working, and has nothing to show', () => {
   const chart = comingChart<typeof checkoutMachine>({
     id: 'checkout',
     here: () => undefined,
