@@ -3,7 +3,7 @@ import type { EnquiryAnswer as Answer, EnquiryListAnswer } from '#contract/calls
 import type { EnquiryRef } from '#machines/enquiry/index.ts';
 import { type ResourceRef, selectContent, selectScreen } from '#machines/resource/index.ts';
 import { selectAsked, selectScreen as selectWatched, type WatchRef } from '#machines/watch/index.ts';
-import { enquiry as words } from '#src/ui/copy/enquiry.ts';
+import { enquiryForm as words } from '#src/ui/copy/enquiry/form.ts';
 import { laterView } from '#src/ui/later-view.tsx';
 import type { LaneLocations } from '#src/ui/location-search.ts';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';

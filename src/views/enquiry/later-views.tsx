@@ -8,5 +8,19 @@ const stray = laterView(async () => (await import('./StrayChoice.tsx')).StrayCho
 export const { View: EnquiryPlaced } = placed;
 export const { View: StrayChoice, load: bringStrayChoice } = stray;
 
+/** What few forms say comes at the first sign of somebody, or with the form that opens with it. */
+const notes = () => import('./notes.ts');
+const [control, opened, tried] = [
+  laterView(async () => (await notes()).ControlNote, null),
+  laterView(async () => (await notes()).OpenedNotes, null),
+  laterView(async () => (await notes()).EnquiryNotes, null),
+];
+
+export const { View: ControlNote, load: bringControlNote } = control;
+export const { View: OpenedNotes, load: bringOpenedNotes } = opened;
+export const { View: EnquiryNotes } = tried;
+
+onceThere(() => Promise.all([control.load(), opened.load(), tried.load()]));
+
 /** A number that was given is shown even if the network went with the answer. */
 onceThere(placed.load);

@@ -25,7 +25,7 @@ import { randomKey } from '../../../browser/random-key.ts';
 import { opensWith } from '../../../browser/served-answers.ts';
 import { writeQuery } from '../../../browser/write-query.ts';
 import { portTime } from '../../../ui/text/time-text.ts';
-import { bringStrayChoice } from '../../../views/enquiry/later-views.tsx';
+import { bringControlNote, bringOpenedNotes, bringStrayChoice } from '../../../views/enquiry/later-views.tsx';
 import { bringUploadList } from '../../../views/files/later-upload-list.tsx';
 import { isAccountOpen } from '../../booking/sign-in.ts';
 import { wireUploads } from '../../files/uploads.ts';
@@ -73,6 +73,7 @@ async function openedValues(
     const limit = AbortSignal.any([signal, AbortSignal.timeout(GOODS_LIMIT_MS)]);
     const goods = await (await api()).dgDetail({ unNo }, { signal: limit, quiet: true });
     const isNamed = (values.dgClass ?? '') !== '';
+    if (goods.controls.length > 0) await opensWith(bringControlNote());
     const named = isNamed ? {} : changeByGoods({ ...values, unNo: kept.unNo ?? '' }, goods);
     return { values: { ...values, ...named }, known: { unNo: goods.unNo, controls: goods.controls } };
   } catch {
@@ -136,12 +137,14 @@ export const wireEnquiry = (own: string) =>
           const others = owner === ANONYMOUS || !isEmpty(kept) ? {} : readDraft({ service, owner: ANONYMOUS });
           if (!isEmpty(others)) await opensWith(bringStrayChoice());
           const reason = reasonOfQuery(currentAddress().query);
+          if (reason !== null) await opensWith(bringOpenedNotes());
           const isOpened = { today, isLinkGone: false, reason, stray: isEmpty(others) ? null : others };
           if (!hasAddress(service)) {
             const goods = goodsValuesOf(currentAddress().query);
             return { ...isOpened, ...(await openedValues(api, kept, goods, signal)) };
           }
           const { query, isLinkGone } = await openedQuery(api, currentAddress().query);
+          if (isLinkGone) await opensWith(bringOpenedNotes());
           const asked = { ...valuesOfQuery(query), ...(await doorsOf(service, query)) };
           return {
             ...isOpened,

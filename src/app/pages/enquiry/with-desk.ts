@@ -5,7 +5,7 @@ import type { AppRef } from '#machines/app/index.ts';
 import type { EnquiryService } from '#machines/enquiry/index.ts';
 import type { EnquiryDeskRef } from '#machines/enquiry-desk/index.ts';
 import { copyText } from '../../../browser/clipboard.ts';
-import { enquiry as words } from '../../../ui/copy/enquiry.ts';
+import { enquiryCopied as words } from '../../../ui/copy/enquiry/copied.ts';
 import { NearDangerousLookup } from '../../../views/dangerous-lookup/box/near.ts';
 import { EnquiryDesk, type EnquiryDeskProps } from '../../../views/enquiries/EnquiryDesk.tsx';
 import { type FilesRef, fileAccessOf } from '../../files/access.ts';
