@@ -1,7 +1,7 @@
 import { cleanText } from '../text.ts';
 import type { ErrorCode } from './error-codes.ts';
 import type { AnyField, FieldError, FormDescription, RuleError, RuleInput, Section } from './field.ts';
-import { joinPath, parentOf, pathsOf, patternOf, readAt, replaceAt } from './path.ts';
+import { joinPath, parentOf, pathsOf, patternOf, readAt } from './path.ts';
 import { choicesOf, shapeError } from './shape.ts';
 
 const toFieldError = (path: string, { code, values = {}, level = 'BLOCK' }: RuleError): FieldError => ({
@@ -146,28 +146,6 @@ export function errorsOf<Form, Context>(
   return errors;
 }
 
-/** What was typed wrong into a field that is no longer seen goes: nobody could put it right, and no back end takes it. */
-export function withoutUnseenErrors<Form, Context>(
-  description: FormDescription<Form, Context>,
-  form: Form,
-  context: Context,
-): Form {
-  const wrong = description.sections.flatMap((section) =>
-    pathsOf(form, section.at).flatMap((at) => {
-      const scope = readAt(form, at);
-      return Object.entries(section.fields).flatMap(([key, field]) => {
-        const value = readAt(scope, key);
-        if (typeof value !== 'string' || field.choices !== undefined) return [];
-        const path = joinPath(at, key);
-        const input: RuleInput<Form, unknown, Context> = { value, scope, form, context, path };
-        if (shapeError(field, input) === null) return [];
-        return section.shown(scope, form, context) && isChecked(field, input) ? [] : [path];
-      });
-    }),
-  );
-  return wrong.reduce((emptied, path) => replaceAt(emptied, path, ''), form);
-}
-
 /** What is wrong with each field, by its path. */
 export type FieldErrors<Form> = { readonly [Name in keyof Form]?: ErrorCode };
 
@@ -180,28 +158,3 @@ export const errorsByField = <Form, Context>(
 
 export const hasBlockingErrors = (errors: readonly FieldError[]): boolean =>
   errors.some(({ level }) => level === 'BLOCK');
-
-/** The form with one field set, and whatever that field resets. */
-export function setField<Form, Context>(
-  description: FormDescription<Form, Context>,
-  form: Form,
-  context: Context,
-  path: string,
-  value: unknown,
-): Form {
-  const changed = replaceAt(form, path, value);
-  if (changed === form) return form;
-  const resets = fieldAt(description, path)?.field.resets;
-  const settled = resets === undefined ? changed : resetSection(changed, parentOf(path), resets, context);
-  return description.follow?.(settled, context, path, form) ?? settled;
-}
-
-function resetSection<Form, Context>(
-  form: Form,
-  at: string,
-  resets: (scope: unknown, context: Context) => unknown,
-  context: Context,
-): Form {
-  const scope = readAt(form, at);
-  return replaceAt(form, at, { ...(scope as object), ...(resets(scope, context) as object) });
-}

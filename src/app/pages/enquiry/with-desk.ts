@@ -8,7 +8,7 @@ import { copyText } from '../../../browser/clipboard.ts';
 import { enquiryCopied as words } from '../../../ui/copy/enquiry/copied.ts';
 import { NearDangerousLookup } from '../../../views/dangerous-lookup/box/near.ts';
 import { EnquiryDesk, type EnquiryDeskProps } from '../../../views/enquiries/EnquiryDesk.tsx';
-import { type FilesRef, fileAccessOf } from '../../files/access.ts';
+import type { LateFiles } from '../../../views/files/FilePreview.tsx';
 import type { PageView } from '../../page-row.ts';
 import { openAccountDialog } from '../../require-login.ts';
 import { type nearLookup, useNearLookup } from '../../search/near-lookup.ts';
@@ -17,7 +17,7 @@ import type { EnquiryPageRef } from './wiring.ts';
 
 interface Children {
   desk: EnquiryDeskRef;
-  files: FilesRef;
+  files: LateFiles;
   lookup: ActorRefFrom<typeof nearLookup>;
 }
 
@@ -36,7 +36,7 @@ function deskOf({ desk, files }: Children): EnquiryDeskProps {
     list,
     answer,
     ports,
-    fileAccess: fileAccessOf(files),
+    files,
     answerTime: servicesOf(system).site().answerTime,
     onCopy: (text) => void copy(system, text),
     onSignIn: () => void openAccountDialog(system.get('app') as AppRef, 'signIn'),
