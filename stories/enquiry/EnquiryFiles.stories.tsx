@@ -76,7 +76,7 @@ const shown = (isSignedIn: boolean, play: StoryObj['play']): StoryObj => ({
   render: (_, { loaded }) => (
     <EnquiryView
       actor={loaded.actor}
-      ports={{ origins: [], destinations: [] }}
+      renderPort={() => null}
       renderFiles={(control) => <FilesField actor={loaded.actor} control={control} pictures={pictures} />}
       answerTime={null}
       onCopy={() => undefined}

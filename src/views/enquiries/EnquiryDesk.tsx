@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ComponentType, ReactNode } from 'react';
 import type { EnquiryAnswer as Answer, EnquiryListAnswer } from '#contract/calls/ecommerce.ts';
 import { type EnquiryRef, selectIsSignedIn } from '#machines/enquiry/index.ts';
 import { type LateRef, selectChild } from '#machines/kit/late.ts';
@@ -10,6 +11,7 @@ import type { LaneLocations } from '#src/ui/location-search.ts';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
 import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
 import { EnquiryView } from '../enquiry/EnquiryView.tsx';
+import type { PortInputProps } from '../enquiry/enquiry-control.types.ts';
 import { FilesField } from '../enquiry/FilesField.tsx';
 import type { LateFiles } from '../files/FilePreview.tsx';
 import { EnquiriesSkeleton, SignInFirst } from './EnquiriesTitled.tsx';
@@ -20,6 +22,8 @@ export interface EnquiryDeskProps {
   answer: LateRef<WatchRef<Answer>>;
   /** Null for a service that names its places in words. */
   ports: ResourceRef<LaneLocations> | null;
+  /** Where one of them is chosen. */
+  Port: ComponentType<PortInputProps> | null;
   files: LateFiles;
   answerTime: string | null;
   onCopy: (text: string) => void;
@@ -39,7 +43,7 @@ const { View: OwnAnswer } = laterView(
 );
 
 /** A form of enquiry, what was asked before, and the answer to one of them. */
-export function EnquiryDesk({ form, list, answer, ports, files, answerTime, ...on }: EnquiryDeskProps) {
+export function EnquiryDesk({ form, list, answer, ports, Port, files, answerTime, ...on }: EnquiryDeskProps) {
   const isSignedIn = useSelector(form, selectIsSignedIn);
   const watched = useSelector(answer, selectChild) ?? undefined;
   const seen = useSelector(watched, (snapshot) => (snapshot === undefined ? null : selectAsked(snapshot)));
@@ -47,7 +51,7 @@ export function EnquiryDesk({ form, list, answer, ports, files, answerTime, ...o
   const asking = (known: LaneLocations) => (
     <EnquiryView
       actor={form}
-      ports={known}
+      renderPort={(port) => Port && <Port {...port} ports={known} />}
       renderFiles={(control) => <FilesField actor={form} control={control} pictures={files} />}
       answerTime={answerTime}
       onCopy={on.onCopy}
@@ -69,7 +73,7 @@ export function EnquiryDesk({ form, list, answer, ports, files, answerTime, ...o
 
 interface WithPortsProps {
   ports: ResourceRef<LaneLocations>;
-  children: (known: LaneLocations) => React.ReactNode;
+  children: (known: LaneLocations) => ReactNode;
 }
 
 function WithPorts({ ports, children }: WithPortsProps) {

@@ -19,7 +19,6 @@ import { NearUnNumberBox } from '../dangerous-lookup/box/NearUnNumberBox.tsx';
 import { choicesOf } from './choices.ts';
 import type { EnquiryControlProps } from './enquiry-control.types.ts';
 import { ChipChoice, Danger, Day, NOTHING, SailingDays } from './OwnControls.tsx';
-import { PortInput } from './PortInput.tsx';
 import { unitOf } from './sections.ts';
 
 const SPAN_START = 'expectEtdFrom';
@@ -36,7 +35,7 @@ const GROUPED: readonly FieldKind[] = ['boxes', 'carriers', 'choices', 'feeCodes
 /** The control is not one element that a label can name. */
 export const isGrouped = (name: string, { kind }: FieldData) => GROUPED.includes(kind) || name === 'isDanger';
 
-export function EnquiryControl({ actor, name, field, control, ports, renderFiles }: EnquiryControlProps) {
+export function EnquiryControl({ actor, name, field, control, renderPort, renderFiles }: EnquiryControlProps) {
   const { kind } = field;
   const { service } = actor.getSnapshot().context;
   const value = useSelector(actor, selectValue(name));
@@ -46,7 +45,7 @@ export function EnquiryControl({ actor, name, field, control, ports, renderFiles
   const onText = (typed: string) => change({ [name]: typed });
   switch (kind) {
     case 'location':
-      return <PortInput actor={actor} name={name} field={field} control={control} ports={ports} />;
+      return renderPort({ actor, name, field, control });
     case 'boxes':
       return (
         <BoxLines

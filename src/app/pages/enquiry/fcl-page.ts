@@ -1,12 +1,13 @@
 import { currentAddress } from '../../../browser/query.ts';
 import { AnyEnquiryPage, bringPageOf } from '../../../pages/enquiry-fcl/AnyEnquiryPage.tsx';
+import { PortInput } from '../../../views/enquiry/PortInput.tsx';
 import { serviceOfQuery } from './asked-service.ts';
 import { enquiryPage } from './wiring.ts';
 import { withDesk } from './with-desk.ts';
 
 export const enquiryFcl = enquiryPage(null, 'enquiryFcl');
 
-const view = { default: withDesk(AnyEnquiryPage) };
+const view = { default: withDesk(AnyEnquiryPage, PortInput) };
 
 /** The page with the words of the service that its address asks about. */
 export async function openPage() {
