@@ -1,8 +1,10 @@
 import { cleanText } from '../text.ts';
 import type { ErrorCode } from './error-codes.ts';
-import type { AnyField, FieldError, FormDescription, RuleError, RuleInput, Section } from './field.ts';
-import { joinPath, parentOf, pathsOf, patternOf, readAt } from './path.ts';
+import type { AnyField, FieldError, FormDescription, RuleError, RuleInput } from './field.ts';
+import { type FoundField, fieldAt, joinPath, parentOf, pathsOf, readAt } from './path.ts';
 import { choicesOf, shapeError } from './shape.ts';
+
+export { type FoundField, fieldAt } from './path.ts';
 
 const toFieldError = (path: string, { code, values = {}, level = 'BLOCK' }: RuleError): FieldError => ({
   path,
@@ -17,26 +19,6 @@ export const isEmpty = (value: unknown): boolean =>
   value === null ||
   value === undefined ||
   (Array.isArray(value) && value.length === 0);
-
-export interface FoundField<Form, Context> {
-  section: Section<Form, Context>;
-  field: AnyField<Form, Context>;
-  key: string;
-}
-
-/** The description of the field at a path. */
-export function fieldAt<Form, Context>(
-  description: FormDescription<Form, Context>,
-  path: string,
-): FoundField<Form, Context> | null {
-  const at = patternOf(parentOf(path));
-  const key = path.slice(path.lastIndexOf('.') + 1);
-  for (const section of description.sections) {
-    const field = section.at === at && Object.hasOwn(section.fields, key) ? section.fields[key] : undefined;
-    if (field !== undefined) return { section, field, key };
-  }
-  return null;
-}
 
 function inputAt<Form, Context>(form: Form, context: Context, path: string): RuleInput<Form, unknown, Context> {
   return { value: readAt(form, path), scope: readAt(form, parentOf(path)), form, context, path };

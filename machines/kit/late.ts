@@ -23,9 +23,6 @@ export type LateLogic<Child, Output, Input extends NonReducibleUnknown> = ActorL
 
 export type LateRef<Child extends AnyActorRef> = ActorRef<LateSnapshot<Child, never>, AnyEventObject>;
 
-/** The child itself; null until its code is here. */
-export const selectChild = <Child>({ child }: { child: Child | null }): Child | null => child;
-
 /** A part of the site that the app brings with a chunk of its own; it answers with its output like any child. */
 export const late = <Child extends AnyActorRef, Output, Input extends NonReducibleUnknown>(name: string) =>
   port<Output, Input>(name) as unknown as LateLogic<Child, Output, Input>;

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ComponentType, ReactNode } from 'react';
 import type { EnquiryAnswer as Answer, EnquiryListAnswer } from '#contract/calls/ecommerce.ts';
 import { type EnquiryRef, selectIsSignedIn } from '#machines/enquiry/index.ts';
-import { type LateRef, selectChild } from '#machines/kit/late.ts';
+import type { LateRef } from '#machines/kit/late.ts';
 import { type ResourceRef, selectContent, selectScreen } from '#machines/resource/index.ts';
 import { selectAsked, type WatchRef } from '#machines/watch/index.ts';
 import { enquiryForm as words } from '#src/ui/copy/enquiry/form.ts';
@@ -45,7 +45,7 @@ const { View: OwnAnswer } = laterView(
 /** A form of enquiry, what was asked before, and the answer to one of them. */
 export function EnquiryDesk({ form, list, answer, ports, Port, files, answerTime, ...on }: EnquiryDeskProps) {
   const isSignedIn = useSelector(form, selectIsSignedIn);
-  const watched = useSelector(answer, selectChild) ?? undefined;
+  const watched = useSelector(answer, ({ child }) => child) ?? undefined;
   const seen = useSelector(watched, (snapshot) => (snapshot === undefined ? null : selectAsked(snapshot)));
   const see = (enquiryNo: string) => answer.send({ type: 'watch.asked', asked: enquiryNo });
   const asking = (known: LaneLocations) => (

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { EnquiryListAnswer } from '#contract/calls/ecommerce.ts';
-import { type LateRef, selectChild } from '#machines/kit/late.ts';
+import type { LateRef } from '#machines/kit/late.ts';
 import type { WatchRef } from '#machines/watch/index.ts';
 import { EnquiriesSkeleton } from './EnquiriesTitled.tsx';
 import { MyEnquiries, type MyEnquiriesProps } from './MyEnquiries.tsx';
@@ -11,6 +11,6 @@ interface OwnEnquiriesProps extends Omit<MyEnquiriesProps, 'actor'> {
 
 /** The list of one's own, once what reads it is here. */
 export function OwnEnquiries({ list, ...props }: OwnEnquiriesProps) {
-  const actor = useSelector(list, selectChild);
+  const actor = useSelector(list, ({ child }) => child);
   return actor === null ? <EnquiriesSkeleton /> : <MyEnquiries actor={actor} {...props} />;
 }

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { KeptFile } from '#domain/files/kept-file.ts';
 import { type EnquiryRef, selectIsEditable, selectUploads, selectValue } from '#machines/enquiry/index.ts';
-import { selectChild } from '#machines/kit/late.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import type { ControlProps } from '#src/ui/parts/common/Field.tsx';
 import { SkeletonLine } from '#src/ui/parts/common/Skeleton.tsx';
@@ -20,7 +19,7 @@ const selectFiles = selectValue(FILES);
 /** The files of who is signed in, in and on their way. */
 export function FilesControl({ actor, control, pictures }: FilesControlProps) {
   const late = useSelector(actor, selectUploads);
-  const uploads = useSelector(late, (snapshot) => snapshot && selectChild(snapshot));
+  const uploads = useSelector(late, (snapshot) => snapshot?.child);
   const access = useSelector(pictures, selectAccess);
   const isEditable = useSelector(actor, selectIsEditable);
   const value = useSelector(actor, selectFiles);
