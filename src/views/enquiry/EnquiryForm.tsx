@@ -74,7 +74,6 @@ export function EnquiryForm({ actor, ...means }: EnquiryFormProps) {
 /** The fields that belong together; nothing while none of them is asked for. */
 function Section({ section: { title, fields }, actor, ...means }: EnquiryFormProps & { section: FormSection }) {
   const isShown = useSelector(actor, (snapshot) => fields.some((name) => selectIsShown(name)(snapshot)));
-  const isNumbered = useSelector(actor, (snapshot) => selectNumber(snapshot) !== null);
   if (!isShown) return null;
   return (
     <fieldset className="min-w-0 border-line border-b pb-3 last-of-type:border-b-0 last-of-type:pb-0">
@@ -83,8 +82,14 @@ function Section({ section: { title, fields }, actor, ...means }: EnquiryFormPro
         {fields.map((name) => (
           <EnquiryField key={name} actor={actor} name={name} {...means} />
         ))}
-        {isNumbered && fields.includes('unNo') ? <ControlNote actor={actor} /> : null}
+        {fields.includes('unNo') ? <NoteOfNumber actor={actor} /> : null}
       </div>
     </fieldset>
   );
+}
+
+/** Goods without a number are controlled by nothing that is known here. */
+function NoteOfNumber({ actor }: { actor: EnquiryRef }) {
+  const isNumbered = useSelector(actor, (snapshot) => selectNumber(snapshot) !== null);
+  return isNumbered ? <ControlNote actor={actor} /> : null;
 }

@@ -1,7 +1,6 @@
-import { currentAddress } from '../../../browser/query.ts';
 import { AnyEnquiryPage, bringPageOf } from '../../../pages/enquiry-fcl/AnyEnquiryPage.tsx';
 import { PortInput } from '../../../views/enquiry/PortInput.tsx';
-import { serviceOfQuery } from './asked-service.ts';
+import { arrivalQuery, serviceOfQuery } from './asked-service.ts';
 import { enquiryPage } from './wiring.ts';
 import { withDesk } from './with-desk.ts';
 
@@ -11,6 +10,6 @@ const view = { default: withDesk(AnyEnquiryPage, PortInput) };
 
 /** The page with the words of the service that its address asks about. */
 export async function openPage() {
-  await bringPageOf(serviceOfQuery(currentAddress().query));
+  await bringPageOf(serviceOfQuery(arrivalQuery()));
   return view;
 }

@@ -3,11 +3,11 @@ import { createElement, lazy } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { orderKey } from '#domain/orders/order-link.ts';
 import { type OrderPanelRef, selectIsOpen } from '#machines/order-panel/index.ts';
-import { currentAddress } from '../../../browser/query.ts';
 import { BrandFreightPage } from '../../../pages/brand-freight/BrandFreightPage.tsx';
 import { bringRoadOrder, RoadOrderPage } from '../../../pages/brand-freight/later-road-order.tsx';
 import { OpenedOrder } from '../../booking/opened-order.tsx';
 import { truckPanel } from '../../booking/truck/panel.ts';
+import { arrivalQuery } from './asked-service.ts';
 import { type EnquiryPageRef, enquiryPage } from './wiring.ts';
 import { withDesk } from './with-desk.ts';
 
@@ -28,6 +28,6 @@ function Freight({ actor }: { actor: AnyActorRef | null }) {
 
 /** The page with what its address opens. */
 export async function openPage() {
-  if (orderKey(currentAddress().query) !== '') await bringRoadOrder();
+  if (orderKey(arrivalQuery()) !== '') await bringRoadOrder();
   return { default: Freight };
 }
