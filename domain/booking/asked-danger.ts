@@ -1,5 +1,5 @@
 import { readUnNumber } from '../dangerous-goods/numbers.ts';
-import { setField } from '../form/check.ts';
+import { setField } from '../form/change.ts';
 import type { FormDescription } from '../form/field.ts';
 
 /** What was asked about, as far as it says which dangerous goods they are. */

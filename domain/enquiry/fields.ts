@@ -1,4 +1,4 @@
-import { DENSITY_LIMITS, MASS_LIMITS, VISCOSITY_LIMITS } from '../flexitank/bags.ts';
+import { DENSITY_LIMITS, MASS_LIMITS, VISCOSITY_LIMITS } from '../flexitank/limits.ts';
 import { type FieldTable, fieldsIn, type SectionTable, type ValuesOf } from '../form/table.ts';
 import { BOXES_OF_A_TYPE, UPLOADS_OF_A_FORM } from '../limits.ts';
 import { VOLUME_LIMITS, WEIGHT_LIMITS } from '../quantity.ts';

@@ -1,15 +1,6 @@
 import { compare, type DecimalInput, decimal, decimalText, divide, multiply, round, subtract } from '../decimal.ts';
 import { BOXES_OF_A_TYPE } from '../limits.ts';
-import type { QuantityLimits } from '../quantity.ts';
 import { BAG_SIZES, type BagSize } from './sizes.ts';
-
-/** Kilograms per litre. */
-export const DENSITY_LIMITS: QuantityLimits = { decimals: 3, min: '0.7', max: '1.6' };
-/** What the film of a bag stands while it is filled, ℃. */
-export const LOADING_TEMPERATURE: QuantityLimits = { decimals: 1, min: -20, max: 65 };
-export const VISCOSITY_LIMITS: QuantityLimits = { decimals: 1, min: '0.1', max: '99999' };
-/** Kilograms of liquid in all boxes together. */
-export const MASS_LIMITS: QuantityLimits = { decimals: 3, min: '1000', max: '999999' };
 
 const LITRES_OF_CUBIC_METRE = 1000;
 

@@ -1,8 +1,10 @@
 import { cleanText } from '../text.ts';
 import type { ErrorCode } from './error-codes.ts';
-import type { AnyField, FieldError, FormDescription, RuleError, RuleInput, Section } from './field.ts';
-import { joinPath, parentOf, pathsOf, patternOf, readAt, replaceAt } from './path.ts';
+import type { AnyField, FieldError, FormDescription, RuleError, RuleInput } from './field.ts';
+import { type FoundField, fieldAt, joinPath, parentOf, pathsOf, readAt } from './path.ts';
 import { choicesOf, shapeError } from './shape.ts';
+
+export { type FoundField, fieldAt } from './path.ts';
 
 const toFieldError = (path: string, { code, values = {}, level = 'BLOCK' }: RuleError): FieldError => ({
   path,
@@ -17,26 +19,6 @@ export const isEmpty = (value: unknown): boolean =>
   value === null ||
   value === undefined ||
   (Array.isArray(value) && value.length === 0);
-
-export interface FoundField<Form, Context> {
-  section: Section<Form, Context>;
-  field: AnyField<Form, Context>;
-  key: string;
-}
-
-/** The description of the field at a path. */
-export function fieldAt<Form, Context>(
-  description: FormDescription<Form, Context>,
-  path: string,
-): FoundField<Form, Context> | null {
-  const at = patternOf(parentOf(path));
-  const key = path.slice(path.lastIndexOf('.') + 1);
-  for (const section of description.sections) {
-    const field = section.at === at && Object.hasOwn(section.fields, key) ? section.fields[key] : undefined;
-    if (field !== undefined) return { section, field, key };
-  }
-  return null;
-}
 
 function inputAt<Form, Context>(form: Form, context: Context, path: string): RuleInput<Form, unknown, Context> {
   return { value: readAt(form, path), scope: readAt(form, parentOf(path)), form, context, path };
@@ -146,28 +128,6 @@ export function errorsOf<Form, Context>(
   return errors;
 }
 
-/** What was typed wrong into a field that is no longer seen goes: nobody could put it right, and no back end takes it. */
-export function withoutUnseenErrors<Form, Context>(
-  description: FormDescription<Form, Context>,
-  form: Form,
-  context: Context,
-): Form {
-  const wrong = description.sections.flatMap((section) =>
-    pathsOf(form, section.at).flatMap((at) => {
-      const scope = readAt(form, at);
-      return Object.entries(section.fields).flatMap(([key, field]) => {
-        const value = readAt(scope, key);
-        if (typeof value !== 'string' || field.choices !== undefined) return [];
-        const path = joinPath(at, key);
-        const input: RuleInput<Form, unknown, Context> = { value, scope, form, context, path };
-        if (shapeError(field, input) === null) return [];
-        return section.shown(scope, form, context) && isChecked(field, input) ? [] : [path];
-      });
-    }),
-  );
-  return wrong.reduce((emptied, path) => replaceAt(emptied, path, ''), form);
-}
-
 /** What is wrong with each field, by its path. */
 export type FieldErrors<Form> = { readonly [Name in keyof Form]?: ErrorCode };
 
@@ -180,28 +140,3 @@ export const errorsByField = <Form, Context>(
 
 export const hasBlockingErrors = (errors: readonly FieldError[]): boolean =>
   errors.some(({ level }) => level === 'BLOCK');
-
-/** The form with one field set, and whatever that field resets. */
-export function setField<Form, Context>(
-  description: FormDescription<Form, Context>,
-  form: Form,
-  context: Context,
-  path: string,
-  value: unknown,
-): Form {
-  const changed = replaceAt(form, path, value);
-  if (changed === form) return form;
-  const resets = fieldAt(description, path)?.field.resets;
-  const settled = resets === undefined ? changed : resetSection(changed, parentOf(path), resets, context);
-  return description.follow?.(settled, context, path, form) ?? settled;
-}
-
-function resetSection<Form, Context>(
-  form: Form,
-  at: string,
-  resets: (scope: unknown, context: Context) => unknown,
-  context: Context,
-): Form {
-  const scope = readAt(form, at);
-  return replaceAt(form, at, { ...(scope as object), ...(resets(scope, context) as object) });
-}

@@ -1,3 +1,5 @@
+import type { AnyField, FormDescription, Section } from './field.ts';
+
 type Branch = Readonly<Record<string, unknown>>;
 
 const isBranch = (value: unknown): value is Branch => typeof value === 'object' && value !== null;
@@ -47,4 +49,24 @@ export const patternOf = (path: string): string => path.replace(/(^|\.)\d+(?=\.|
 export function parentOf(path: string): string {
   const at = path.lastIndexOf('.');
   return at < 0 ? '' : path.slice(0, at);
+}
+
+export interface FoundField<Form, Context> {
+  section: Section<Form, Context>;
+  field: AnyField<Form, Context>;
+  key: string;
+}
+
+/** The description of the field at a path. */
+export function fieldAt<Form, Context>(
+  description: FormDescription<Form, Context>,
+  path: string,
+): FoundField<Form, Context> | null {
+  const at = patternOf(parentOf(path));
+  const key = path.slice(path.lastIndexOf('.') + 1);
+  for (const section of description.sections) {
+    const field = section.at === at && Object.hasOwn(section.fields, key) ? section.fields[key] : undefined;
+    if (field !== undefined) return { section, field, key };
+  }
+  return null;
 }

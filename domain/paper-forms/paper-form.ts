@@ -1,5 +1,5 @@
 import type { FclForm } from '../booking/services/fcl/form.ts';
-import { setField } from '../form/check.ts';
+import { setField } from '../form/change.ts';
 import type { FieldError } from '../form/field.ts';
 import { type DraftFacts, type DraftForm, draftDescription, readDraft } from './draft-bill.ts';
 import type { FilledPaper } from './filled.ts';

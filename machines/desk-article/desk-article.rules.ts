@@ -2,7 +2,7 @@ import { type ArticleForm, articleErrors, articleForm, blankArticle, formOf } fr
 import { type BlockKind, emptyBlock, type TypedBlock } from '#domain/content/block.ts';
 import { kindOf } from '#domain/content/kinds.ts';
 import { minuteAt } from '#domain/content/minutes.ts';
-import { setField } from '#domain/form/check.ts';
+import { setField } from '#domain/form/change.ts';
 import type { FieldError } from '#domain/form/field.ts';
 import type {
   Article,

@@ -1,8 +1,9 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { type EnquirySnapshot, enquiryMachine } from '../enquiry/index.ts';
+import { late } from '../kit/late.ts';
 import { feed } from '../kit/port.ts';
 import { resourceMachine } from '../resource/index.ts';
-import { watchMachine } from '../watch/index.ts';
+import type { WatchInput, WatchRef } from '../watch/index.ts';
 import type { EnquiryDeskContext, EnquiryDeskEvent, EnquiryDeskInput } from './enquiry-desk.types.ts';
 
 /** A child that has only begun has no states yet. */
@@ -19,8 +20,9 @@ export const enquiryDeskMachine = setup({
   },
   actors: {
     form: enquiryMachine,
-    list: watchMachine,
-    answer: watchMachine,
+    /** Only who is signed in has asked before. */
+    list: late<WatchRef, never, WatchInput>('enquiry-desk.list'),
+    answer: late<WatchRef, never, WatchInput>('enquiry-desk.answer'),
     ports: resourceMachine,
     session: feed<EnquiryDeskEvent>('enquiry-desk.session'),
   },

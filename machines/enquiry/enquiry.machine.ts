@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { ANONYMOUS, UNKNOWN_OWNER } from '#domain/booking/owner.ts';
 import { NO_RECENT_LOCATIONS } from '#domain/locations/recent.ts';
-import { keyedForm } from '../kit/form-chart.ts';
+import { keyedForm } from '../kit/keyed-form.ts';
 import { failureOf, readEnquiry } from './enquiry.rules.ts';
 import { enquirySetup } from './enquiry.setup.ts';
 import type { EnquiryContext } from './enquiry.types.ts';

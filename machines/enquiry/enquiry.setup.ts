@@ -3,9 +3,10 @@ import { UNKNOWN_OWNER } from '#domain/booking/owner.ts';
 import type { EnquiryValues } from '#domain/enquiry/fields.ts';
 import type { RecentLocations } from '#domain/locations/recent.ts';
 import { effect } from '../kit/effect.ts';
-import { keyedForm } from '../kit/form-chart.ts';
+import { keyedForm } from '../kit/keyed-form.ts';
+import { late } from '../kit/late.ts';
 import { feed, port } from '../kit/port.ts';
-import { type TakenFile, uploadsMachine } from '../uploads/index.ts';
+import type { TakenFile, UploadsInput, UploadsRef } from '../uploads/index.ts';
 import * as rules from './enquiry.rules.ts';
 import type {
   EnquiryArrival,
@@ -32,7 +33,8 @@ export const enquirySetup = setup({
     tags: {} as 'busy' | 'editable' | 'form',
   },
   actors: {
-    uploads: uploadsMachine,
+    /** Only who is signed in has files to hand in. */
+    uploads: late<UploadsRef, never, UploadsInput>('enquiry.uploads'),
     person: feed<EnquiryEvent>('enquiry.person'),
     restore: port<RestoredForm, { service: EnquiryService }>('enquiry.restore'),
     signIn: port<{ isSignedIn: boolean }>('enquiry.signIn'),

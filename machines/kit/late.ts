@@ -1,4 +1,13 @@
-import type { ActorLogic, AnyActorRef, AnyStateMachine, EventObject, NonReducibleUnknown, Snapshot } from 'xstate';
+import type {
+  ActorLogic,
+  ActorRef,
+  AnyActorRef,
+  AnyEventObject,
+  AnyStateMachine,
+  EventObject,
+  NonReducibleUnknown,
+  Snapshot,
+} from 'xstate';
 import { port } from './port.ts';
 
 /** A child whose code comes when it is first needed. */
@@ -12,6 +21,8 @@ export type LateLogic<Child, Output, Input extends NonReducibleUnknown> = ActorL
   EventObject,
   Input
 >;
+
+export type LateRef<Child extends AnyActorRef> = ActorRef<LateSnapshot<Child, never>, AnyEventObject>;
 
 /** A part of the site that the app brings with a chunk of its own; it answers with its output like any child. */
 export const late = <Child extends AnyActorRef, Output, Input extends NonReducibleUnknown>(name: string) =>

@@ -3,7 +3,7 @@ import type { LeadValues } from '#domain/enquiry/fields.ts';
 import { leadForm } from '#domain/enquiry/lead.ts';
 import { toFailure } from '#domain/failure.ts';
 import { readFlat } from '#domain/form/flat.ts';
-import { keyedForm } from '../kit/form-chart.ts';
+import { keyedForm } from '../kit/keyed-form.ts';
 import { port } from '../kit/port.ts';
 import type { LeadContext, LeadEvent, SendLead } from './lead.types.ts';
 

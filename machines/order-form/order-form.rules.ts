@@ -1,8 +1,10 @@
 import { fillContact } from '#domain/booking/contact.ts';
 import { ANONYMOUS, UNKNOWN_OWNER } from '#domain/booking/owner.ts';
 import type { Booker, BookingFacts, BookingForm, BookingService } from '#domain/booking/service.ts';
+import { withoutUnseenErrors } from '#domain/booking/unseen-errors.ts';
 import { isConflictCode } from '#domain/conflict.ts';
-import { errorsAt, errorsOf, fieldAt, hasBlockingErrors, setField, withoutUnseenErrors } from '#domain/form/check.ts';
+import { setField } from '#domain/form/change.ts';
+import { errorsAt, errorsOf, fieldAt, hasBlockingErrors } from '#domain/form/check.ts';
 import type { FieldError } from '#domain/form/field.ts';
 import { joinPath, readAt, replaceAt } from '#domain/form/path.ts';
 import { tidy, tidyValue } from '#domain/form/tidy.ts';

@@ -2,10 +2,11 @@ import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xst
 import { quoteDescription, readQuote } from '#domain/enquiry/supplier-quote-fields.ts';
 import { blankQuote, type QuoteForm } from '#domain/enquiry/supplier-quote-form.ts';
 import { toFailure } from '#domain/failure.ts';
-import { hasBlockingErrors, setField } from '#domain/form/check.ts';
+import { setField } from '#domain/form/change.ts';
+import { hasBlockingErrors } from '#domain/form/check.ts';
 import { isMobile, normaliseMobile } from '#domain/identity/phone.ts';
 import { effect } from '../kit/effect.ts';
-import { keyedForm } from '../kit/form-chart.ts';
+import { keyedForm } from '../kit/keyed-form.ts';
 import { port } from '../kit/port.ts';
 import { smsCountdownMachine } from '../sms-countdown/index.ts';
 import { type TakenFile, uploadsMachine } from '../uploads/index.ts';

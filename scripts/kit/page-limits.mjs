@@ -4,8 +4,8 @@
 /** What a page may weigh over the shell, by its kind, in bytes. */
 const KINDS = { plain: 8_000, order: 25_000, list: 42_000 };
 
-/** Chunks that count once though few pages begin with them: the parts of the screen, the client, what comes late on every page. */
-const APART = ['parts', 'api', 'contract', 'late'];
+/** Chunks that count once though few pages begin with them: the parts of the screen with their controls, the client, what comes late on every page. */
+const APART = ['parts', 'controls', 'api', 'contract', 'late'];
 
 const PLAIN = ['lcl', 'root', 'notFound', 'news', 'newsItem', 'helpCenter', 'act', 'business'];
 /** Pages whose list comes with them. */
@@ -14,16 +14,13 @@ const LISTS = [
   ...['dgdesk', 'procurementShare', 'procurementMobile', 'home', 'shippingFcl'],
 ];
 
-/** Where the limit of the kind is not reached yet, what was reached: docs/performance.md says why. @type {Record<string, number>} */
+/** Forms that come alive with more than their kind may weigh, and load nothing of it before somebody is there; what was reached: docs/performance.md says why. @type {Record<string, number>} */
 const REACHED = {
-  enquiryFcl: 36_500,
-  brandFreight: 37_000,
-  brandConsolidation: 33_500,
-  airLiftOrder: 85_500,
-  railWayAddOrder: 64_500,
-  domesticTradeOrder: 67_500,
-  shippingFclAddOrder: 69_500,
-  builtInAddOrder: 69_000,
+  airLiftOrder: 84_000,
+  railWayAddOrder: 61_500,
+  domesticTradeOrder: 65_000,
+  shippingFclAddOrder: 66_500,
+  builtInAddOrder: 67_500,
 };
 
 /** @param {string} page @returns {keyof typeof KINDS} */

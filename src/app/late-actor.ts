@@ -77,7 +77,7 @@ export function lateActor<Child extends AnyActorRef, Output, Input extends NonRe
   };
 }
 
-type Comes = ChildArrived | { type: 'late.failed' };
+type Comes = ChildArrived | { type: 'late.failed' } | { type: 'late.wanted' };
 
 const always = () => true;
 
@@ -103,10 +103,12 @@ export function wantedActor<Child extends AnyActorRef, Input extends NonReducibl
       isComing: isWantedBy(input),
     }),
     transition(snapshot, event, scope) {
-      if ((event as Comes).type === 'late.failed') return { ...snapshot, isComing: false };
-      const next = waiting.transition(snapshot, event, scope);
+      const { type } = event as Comes;
+      if (type === 'late.failed') return { ...snapshot, isComing: false };
+      const isWanted = type === 'late.wanted';
+      const next = isWanted ? snapshot : waiting.transition(snapshot, event, scope);
       const { child, isComing } = snapshot as Shot;
-      if (child !== null || isComing || next.status !== 'active' || !isWantedBy(event)) return next;
+      if (child !== null || isComing || next.status !== 'active' || !(isWanted || isWantedBy(event))) return next;
       scope.defer(() => void fetch(scope));
       return { ...next, isComing: true };
     },

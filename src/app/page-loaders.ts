@@ -62,7 +62,7 @@ const rows: Record<Exclude<PageName, TextPageName | 'home'>, PageRow> = {
     chart: async () => (await import('./pages/rail/page.ts')).rail,
   },
   enquiryFcl: {
-    view: () => import('./pages/enquiry/fcl-page.ts'),
+    view: async () => (await import('./pages/enquiry/fcl-page.ts')).openPage(),
     chart: async () => (await import('./pages/enquiry/fcl-page.ts')).enquiryFcl,
   },
   news: content<'news'>(() => import('#src/pages/news/NewsPage.tsx')),

@@ -10,22 +10,28 @@ import {
   type PlaceEnquiry,
   type RestoredForm,
 } from '#machines/enquiry/index.ts';
-import { type UploadAnswer, type UploadRequest, uploadsMachine } from '#machines/uploads/index.ts';
+import {
+  type UploadAnswer,
+  type UploadRequest,
+  type UploadsInput,
+  type UploadsRef,
+  uploadsMachine,
+} from '#machines/uploads/index.ts';
+import { lateActor } from '#src/app/late-actor.ts';
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';
 import { enquiryErrors } from '#src/ui/copy/enquiry-errors.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { uploads } from '#src/ui/copy/uploads.ts';
 import { EnquiryView } from '#src/views/enquiry/EnquiryView.tsx';
-import { FilesControl } from '#src/views/enquiry/FilesControl.tsx';
-import type { FileAccess } from '#src/views/files/FilePreview.tsx';
-import { noFiles } from '#tests/kit/no-files.ts';
+import { FilesField } from '#src/views/enquiry/FilesField.tsx';
+import { noFiles, picturesWith } from '#tests/kit/no-files.ts';
 
 export default { title: 'Machines/询价/附件' } satisfies Meta;
 
-const access: FileAccess = {
+const pictures = picturesWith({
   ...noFiles,
   hold: (path, files) => files.map(({ name, size }) => ({ key: name, path, name, size })),
-};
+});
 
 /** The first try of every file is lost. */
 function opened(isSignedIn: boolean) {
@@ -34,18 +40,20 @@ function opened(isSignedIn: boolean) {
   const actor = createActor(
     enquiryMachine.provide({
       actors: {
-        uploads: uploadsMachine.provide({
-          actors: {
-            upload: fromPromise<UploadAnswer, UploadRequest>(async ({ input: { name } }) => {
-              if (!tried.has(name)) {
-                tried.add(name);
-                throw new Error('网络中断');
-              }
-              return { fileId: `id-${name}`, name, size: 3 };
-            }),
-            progress: fromCallback(() => undefined),
-          },
-        }),
+        uploads: lateActor<UploadsRef, never, UploadsInput>(async () =>
+          uploadsMachine.provide({
+            actors: {
+              upload: fromPromise<UploadAnswer, UploadRequest>(async ({ input: { name } }) => {
+                if (!tried.has(name)) {
+                  tried.add(name);
+                  throw new Error('网络中断');
+                }
+                return { fileId: `id-${name}`, name, size: 3 };
+              }),
+              progress: fromCallback(() => undefined),
+            },
+          }),
+        ),
         person: fromCallback<EnquiryEvent, undefined>(({ sendBack }) =>
           sendBack(isSignedIn ? { type: 'person.recognised', person } : { type: 'person.left' }),
         ),
@@ -68,8 +76,8 @@ const shown = (isSignedIn: boolean, play: StoryObj['play']): StoryObj => ({
   render: (_, { loaded }) => (
     <EnquiryView
       actor={loaded.actor}
-      ports={{ origins: [], destinations: [] }}
-      renderFiles={(control) => <FilesControl actor={loaded.actor} control={control} access={access} />}
+      renderPort={() => null}
+      renderFiles={(control) => <FilesField actor={loaded.actor} control={control} pictures={pictures} />}
       answerTime={null}
       onCopy={() => undefined}
       onSee={() => undefined}

@@ -10,6 +10,8 @@ import {
   type PlaceEnquiry,
   type RestoredForm,
 } from '#machines/enquiry/index.ts';
+import type { UploadsInput, UploadsRef } from '#machines/uploads/index.ts';
+import { waitingActor } from '#src/app/late-actor.ts';
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';
 import { enquiryErrors } from '#src/ui/copy/enquiry-errors.ts';
 import { subject } from './enquiry.subject.tsx';
@@ -22,6 +24,7 @@ function opened(service: EnquiryService, values: RestoredForm['values']) {
   const actor = createActor(
     enquiryMachine.provide({
       actors: {
+        uploads: waitingActor<UploadsRef, never, UploadsInput>(),
         person: fromCallback<EnquiryEvent, undefined>(({ sendBack }) =>
           sendBack({ type: 'person.recognised', person }),
         ),

@@ -8,6 +8,7 @@ import { KIT } from '#src/ui/copy/kit.ts';
 import { uploads } from '#src/ui/copy/uploads.ts';
 import { OFFERED_BOXES } from '#src/views/enquiry/EnquiryControl.tsx';
 import { EnquiryView } from '#src/views/enquiry/EnquiryView.tsx';
+import { PortInput } from '#src/views/enquiry/PortInput.tsx';
 import { entryOf, nothing, type Subject } from '../kit/subject.ts';
 import { destinations, origins } from '../search/lane.ts';
 
@@ -39,7 +40,7 @@ export const subject: Subject = {
   render: (actor, told = nothing) => (
     <EnquiryView
       actor={actor as EnquiryRef}
-      ports={{ origins, destinations }}
+      renderPort={(port) => <PortInput {...port} ports={{ origins, destinations }} />}
       renderFiles={() => <p className="text-ink-3">{uploads.rules}</p>}
       answerTime={null}
       onCopy={told}

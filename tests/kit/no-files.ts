@@ -1,6 +1,22 @@
-import { createActor } from 'xstate';
+import { type ActorLogic, createActor, type EventObject, type SnapshotFrom } from 'xstate';
+import type { LateLogic } from '#machines/kit/late.ts';
 import { type ResourceRef, resourceMachine } from '#machines/resource/index.ts';
-import type { FileAccess, FilePreview } from '#src/views/files/FilePreview.tsx';
+import type { FileAccess, FilePreview, FilesChild, LateFiles } from '#src/views/files/FilePreview.tsx';
+
+/** The pictures of a page whose code is here. */
+export const picturesWith = (access: FileAccess): LateFiles =>
+  createActor({
+    getInitialSnapshot: () => ({ status: 'active', output: undefined, error: undefined, child: childWith(access) }),
+    transition: (snapshot) => snapshot,
+    getPersistedSnapshot: (snapshot) => snapshot,
+  } satisfies LateLogic<FilesChild, never, undefined>);
+
+const childWith = (access: FileAccess): FilesChild =>
+  createActor({
+    getInitialSnapshot: () => ({ status: 'active', output: undefined, error: undefined, access }),
+    transition: (snapshot) => snapshot,
+    getPersistedSnapshot: (snapshot) => snapshot,
+  } satisfies ActorLogic<SnapshotFrom<FilesChild>, EventObject, undefined>);
 
 /** Nobody behind the files: they have their names alone. */
 export const noFiles: FileAccess = {

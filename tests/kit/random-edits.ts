@@ -1,4 +1,5 @@
-import { choicesAt, errorsOf, isChecked, setField } from '#domain/form/check.ts';
+import { setField } from '#domain/form/change.ts';
+import { choicesAt, errorsOf, isChecked } from '#domain/form/check.ts';
 import type { AnyField, FormDescription } from '#domain/form/field.ts';
 import { joinPath, pathsOf, readAt } from '#domain/form/path.ts';
 import { DAY_MS } from '#domain/limits.ts';

@@ -11,7 +11,7 @@ import {
   selectUploads,
   sideOf,
 } from '#machines/enquiry/index.ts';
-import { uploadsMachine } from '#machines/uploads/index.ts';
+import { type UploadsRef, uploadsMachine } from '#machines/uploads/index.ts';
 import { walkTo } from '../kit/journey.ts';
 
 const methanol = { unNo: '1230', mainClass: '3', packingGroups: ['II' as const], nameCn: '甲醇' };
@@ -81,6 +81,7 @@ test('[3.5] each end of the lane has its side', () => {
 
 test('[4.31] the files on their way are those of the form', async () => {
   const { actor } = await walkTo(enquiryMachine, enquiryCases, { events: [], real: { uploads: uploadsMachine } });
-  expect(selectUploads(actor.getSnapshot() as EnquirySnapshot)?.getSnapshot().context.entries).toEqual([]);
+  const uploads = selectUploads(actor.getSnapshot() as EnquirySnapshot) as unknown as UploadsRef | undefined;
+  expect(uploads?.getSnapshot().context.entries).toEqual([]);
   actor.stop();
 });

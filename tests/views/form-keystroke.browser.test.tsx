@@ -6,8 +6,12 @@ import type { LoginMode } from '#domain/account/login-form.ts';
 import { person, restored } from '#machines/enquiry/enquiry.cases.ts';
 import { type EnquiryEvent, type EnquiryService, enquiryMachine, type RestoredForm } from '#machines/enquiry/index.ts';
 import { loginMachine, type RememberedCredentials } from '#machines/login/index.ts';
+import type { UploadsInput, UploadsRef } from '#machines/uploads/index.ts';
+import { waitingActor } from '#src/app/late-actor.ts';
 import { EnquiryField } from '#src/views/enquiry/EnquiryField.tsx';
 import { EnquiryForm } from '#src/views/enquiry/EnquiryForm.tsx';
+import type { PortFieldProps } from '#src/views/enquiry/enquiry-control.types.ts';
+import { PortInput } from '#src/views/enquiry/PortInput.tsx';
 import { anchorOf, formSections } from '#src/views/enquiry/sections.ts';
 import { Login } from '#src/views/login/Login.tsx';
 import { CodeField, PasswordAgainField, PasswordField, PhoneField } from '#src/views/login/LoginFields.tsx';
@@ -16,6 +20,7 @@ import { typedControl, typeText } from '#tests/kit/type-text.ts';
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const NO_PORTS = { origins: [], destinations: [] };
+const renderPort = (port: PortFieldProps) => <PortInput {...port} ports={NO_PORTS} />;
 
 /** What is on the page, and who of it rendered since it was asked last, in the order of the page and once for each time. */
 async function mounted(render: (watched: (id: string, inside: ReactNode) => ReactNode) => ReactNode) {
@@ -49,6 +54,7 @@ async function enquiry(service: EnquiryService, showErrors: boolean) {
   const actor = createActor(
     enquiryMachine.provide({
       actors: {
+        uploads: waitingActor<UploadsRef, never, UploadsInput>(),
         person: fromCallback<EnquiryEvent, undefined>(({ sendBack }) =>
           sendBack({ type: 'person.recognised', person }),
         ),
@@ -76,7 +82,7 @@ test.each(enquiries)(
   '[4.31] a keystroke in a field of the enquiry of %s, its errors told %s, renders that field alone',
   async (service, showErrors, among) => {
     const actor = await enquiry(service, showErrors);
-    const means = { actor, ports: NO_PORTS, renderFiles: () => null };
+    const means = { actor, renderPort, renderFiles: () => null };
     const names = formSections[service].flatMap(({ fields }) => fields);
     const page = await mounted((watched) =>
       names.map((name) => watched(name, <EnquiryField name={name} {...means} />)),
@@ -106,7 +112,7 @@ test.each(enquiries.filter(([service]) => service === 'fcl'))(
       return null;
     };
     const page = await mounted((watched) =>
-      watched('form', <EnquiryForm actor={actor} ports={NO_PORTS} renderFiles={renderFiles} />),
+      watched('form', <EnquiryForm actor={actor} renderPort={renderPort} renderFiles={renderFiles} />),
     );
     const seen: Record<string, string[]> = {};
     for (const name of names) {

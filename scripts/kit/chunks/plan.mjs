@@ -14,7 +14,7 @@ const REQUEST = 10_000;
 /** A visit loads at most this many times the bytes of the modules it needs, named chunks whole; one that weighs much or is held to it, fewer. */
 const AT_MOST = 1.38;
 const AT_MOST_HEAVY = 1.2;
-const AT_MOST_STRICT = 1.05;
+const AT_MOST_STRICT = 1.03;
 const IS_HEAVY = 3;
 const IS_LIGHT = 0.5;
 /** A merge is taken before others when it saves this part of what it can save at most. */

@@ -32,7 +32,7 @@ const modulesOfSite = async () => {
   return new Map(
     files.map(({ fileName, code, imports, dynamicImports }) => {
       const id = ids.get(fileName) ?? fileName;
-      return [id, { id, bytes: code.length, imports: idsOf(imports), dynamic: idsOf(dynamicImports) }];
+      return [id, { id, bytes: Buffer.byteLength(code), imports: idsOf(imports), dynamic: idsOf(dynamicImports) }];
     }),
   );
 };

@@ -91,6 +91,9 @@ const PARTS = packages(
   ...['@headlessui', '@floating-ui', '@react-aria', 'react-aria', 'react-stately', '@swc/helpers', '@tanstack'],
   ...['use-sync-external-store', 'tabbable', 'clsx'],
 );
+/** The controls of searches, enquiries and orders, each on some pages only: parts of the screen alone. */
+const CONTROLS =
+  /^src\/ui\/parts\/(?:TextArea|SubmitRow|list\/(?:Checkbox|Select)|common\/(?:BoxLines|Chip|Combobox|DateRange|date-range-button|NumberInput|RetryNote|use-combobox-swap))\./;
 /** What is built on those. */
 const WITH_PARTS = /^src\/ui\/parts\/headless\//;
 const CLIENT = packages('axios', 'valibot');
@@ -143,6 +146,7 @@ export const visitsOf = (modules) => {
     isOfPage,
     nameOf: (id) => {
       if (PARTS.test(id) || WITH_PARTS.test(id)) return 'parts';
+      if (CONTROLS.test(id)) return 'controls';
       if (CLIENT.test(id)) return 'api';
       if (ON_EVERY_PAGE.test(id)) return 'late';
       if (ALONE[id] !== undefined) return ALONE[id];

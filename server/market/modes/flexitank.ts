@@ -1,5 +1,5 @@
 import type { ModeRow } from '#contract/calls/mode-advice.ts';
-import { DENSITY_LIMITS } from '#domain/flexitank/bags.ts';
+import { DENSITY_LIMITS } from '#domain/flexitank/limits.ts';
 import { readQuantity } from '#domain/quantity.ts';
 import type { Reader } from '../fee-rates.ts';
 import { readFlexitankSailings } from '../flexitank-prices.ts';

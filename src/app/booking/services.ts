@@ -36,7 +36,7 @@ export const orderPages: Readonly<Record<BookedService, PageRow>> = {
     chart: async () => (await import('../pages/fluid-bag/page.tsx')).fluidBag,
   },
   truck: {
-    view: () => import('../pages/enquiry/freight-page.ts'),
+    view: async () => (await import('../pages/enquiry/freight-page.ts')).openPage(),
     chart: async () => (await import('../pages/enquiry/freight-page.ts')).brandFreight,
   },
   tank: {

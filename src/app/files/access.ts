@@ -74,6 +74,15 @@ export const fileAccessOf = (pictures: FilesRef): FileAccess => ({
   canOpen: ({ name }) => typeOf(name) !== null,
 });
 
+/** The pictures with what the views of a page do with its files: for a page that has them once somebody is signed in. */
+export const filesWithAccess = {
+  ...files,
+  getInitialSnapshot: (scope: Parameters<typeof files.getInitialSnapshot>[0], input: unknown) => ({
+    ...files.getInitialSnapshot(scope, input),
+    access: fileAccessOf(scope.self),
+  }),
+};
+
 /** For who has no account to read files by: what this browser sent is shown, anything else is its name. */
 export function ownBrowsersAccess(pictures: FilesRef): FileAccess {
   const access = fileAccessOf(pictures);

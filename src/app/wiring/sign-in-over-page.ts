@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { AppRef } from '#machines/app/index.ts';
 import { isSignedInWithToken } from '../pages/enquiry/signed-in.ts';
 import { openAccountDialog } from '../require-login.ts';
-import { sessionOf } from './session-of.ts';
+import { type Directory, sessionOf } from './session-of.ts';
 
 /** Resolves when the dialogs of the account have closed again. */
 const accountClosed = (app: AppRef) =>
@@ -17,9 +17,11 @@ const accountClosed = (app: AppRef) =>
   });
 
 /** The sign-in dialog over a form, and whether somebody is signed in once it has closed. */
-export const signInOverPage = fromPromise<{ isSignedIn: boolean }, undefined>(async ({ system }) => {
+export async function askToSignIn(system: Directory): Promise<{ isSignedIn: boolean }> {
   const app = system.get('app') as AppRef;
   await openAccountDialog(app, 'signIn', true);
   await accountClosed(app);
   return { isSignedIn: isSignedInWithToken(sessionOf(system).getSnapshot()) };
-});
+}
+
+export const signInOverPage = fromPromise<{ isSignedIn: boolean }, undefined>(({ system }) => askToSignIn(system));

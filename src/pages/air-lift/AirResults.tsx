@@ -11,7 +11,7 @@ import { FlightTable } from '#src/views/air/FlightTable.tsx';
 import { GoodsLimits } from '#src/views/air/GoodsLimits.tsx';
 import { LoadForm } from '#src/views/air/LoadForm.tsx';
 import { withQuery } from '../parts/address-query.ts';
-import { FilterLinks } from '../parts/Filters.tsx';
+import { FilterLinks } from '../parts/FilterLinks.tsx';
 
 const LIST = '/airLift';
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import '#src/ui/copy/enquiry/truck.ts';
 import { page } from '#src/ui/copy/pages/brand-freight.ts';
 import { EnquiryPage } from '../enquiry/EnquiryPage.tsx';
 

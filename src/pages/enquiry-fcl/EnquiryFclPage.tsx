@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
 import { askedTogether, ENQUIRY_PAGES, type EnquiryService } from '#domain/enquiry/kinds.ts';
-import { page } from '#src/ui/copy/pages/enquiry-fcl.ts';
-import { enquiryKinds, enquiryPages } from '#src/ui/copy/pages/enquiry-services.ts';
+import { enquiryKinds } from '#src/ui/copy/pages/enquiry-kinds.ts';
+import type { PageCopy } from '#src/ui/copy/pages/page-copy.ts';
 import { EnquiryPage } from '../enquiry/EnquiryPage.tsx';
-import { FilterLinks } from '../parts/Filters.tsx';
+import { FilterLinks } from '../parts/FilterLinks.tsx';
 
 interface EnquiryFclPageProps {
+  page: PageCopy;
   desk: ReactNode;
   service: EnquiryService;
 }
 
 /** Every service that is asked about on this page has its own form behind its link. */
-export const EnquiryFclPage = ({ desk, service }: EnquiryFclPageProps) => (
+export const EnquiryFclPage = ({ page, desk, service }: EnquiryFclPageProps) => (
   <EnquiryPage
-    page={enquiryPages[service] ?? page}
+    page={page}
     desk={
       <div className="grid min-w-0 gap-2">
         <FilterLinks

@@ -18,7 +18,8 @@ import { showNumberText } from '#src/ui/text/number-text.ts';
 import { Sheet } from '../../ui/parts/common/Sheet.tsx';
 import { fromTheStart, withQuery } from '../parts/address-query.ts';
 import { CursorLinks } from '../parts/CursorLinks.tsx';
-import { FilterLinks, KeywordSearch } from '../parts/Filters.tsx';
+import { FilterLinks } from '../parts/FilterLinks.tsx';
+import { KeywordSearch } from '../parts/Filters.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { PublishLink } from './PublishLink.tsx';
 

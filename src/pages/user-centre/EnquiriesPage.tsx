@@ -9,7 +9,7 @@ import { Empty } from '#src/ui/parts/list/Empty.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
 import type { RoomProps } from '#src/views/centre-rooms/room.ts';
 import { withQuery } from '../parts/address-query.ts';
-import { FilterLinks } from '../parts/Filters.tsx';
+import { FilterLinks } from '../parts/FilterLinks.tsx';
 import { PageLinks } from '../parts/PageLinks.tsx';
 import type { EnquiryListing } from './content.ts';
 import { Content, RoomHead } from './parts.tsx';

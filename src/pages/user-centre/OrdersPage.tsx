@@ -19,7 +19,7 @@ import { UnreadBadge } from '#src/views/order/UnreadBadge.tsx';
 import { OrderExport } from '#src/views/order-export/OrderExport.tsx';
 import { PaperMeter } from '#src/views/order-papers/PaperMeter.tsx';
 import { withQuery } from '../parts/address-query.ts';
-import { FilterLinks } from '../parts/Filters.tsx';
+import { FilterLinks } from '../parts/FilterLinks.tsx';
 import { PageLinks } from '../parts/PageLinks.tsx';
 import type { OrderListing } from './content.ts';
 import { isNarrowed, OrderSearch } from './OrderSearch.tsx';

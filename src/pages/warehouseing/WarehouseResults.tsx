@@ -13,7 +13,7 @@ import { StayForm } from '#src/views/warehouse/StayForm.tsx';
 import { WarehouseSheet } from '#src/views/warehouse/WarehouseSheet.tsx';
 import { WarehouseTable } from '#src/views/warehouse/WarehouseTable.tsx';
 import { withQuery } from '../parts/address-query.ts';
-import { FilterLinks } from '../parts/Filters.tsx';
+import { FilterLinks } from '../parts/FilterLinks.tsx';
 import { PageLinks } from '../parts/PageLinks.tsx';
 import type { WarehouseContent } from './content.ts';
 

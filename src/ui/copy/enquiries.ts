@@ -1,14 +1,12 @@
 import type { EnquiryRow } from '#contract/calls/ecommerce.ts';
+import { enquiriesHead } from './enquiries-head.ts';
 
 /** The list of one's own enquiries and the answer to one. */
 export const enquiries = {
-  title: '我的询价',
+  ...enquiriesHead,
   readAt: (clock: string) => `更新于 ${clock}`,
   waiting: '有待报价的询价时每 15 秒自动更新',
   refresh: '刷新',
-  signIn: '登录后查看询价与报价',
-  signInHint: '询价单和报价只有本人看得到。',
-  signInButton: '登录',
   emptyTitle: '还没有询价',
   empty: '填好上面的表提交，报价会出现在这里。',
   failedTitle: '询价没有读到',

@@ -1,9 +1,11 @@
+import { signInToUpload } from './sign-in-to-upload.ts';
+
 const MEGABYTE = 1_048_576;
 
 /** Files of a form: those to be taken in and those that are. */
 export const uploads = {
   rules: 'pdf、图片、Word、Excel、zip，每个不超过 20 MB，最多 10 个',
-  visitor: '登录后才能上传文件',
+  visitor: signInToUpload,
   refusedSize: (name: string) => `${name} 超过 20 MB，没有上传；请压缩或拆分后再选`,
   refusedKind: (name: string, kinds: readonly string[]) =>
     `${name} 没有上传：只收 ${kinds.join('、')}；请另存为其中一种后再选`,

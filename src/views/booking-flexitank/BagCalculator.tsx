@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { boxesOf } from '#domain/booking/services/flexitank/bag.ts';
 import type { FlexitankOfferFacts } from '#domain/booking/services/flexitank/context.ts';
-import { bagChoices, MASS_LIMITS, planBags } from '#domain/flexitank/bags.ts';
+import { bagChoices, planBags } from '#domain/flexitank/bags.ts';
+import { MASS_LIMITS } from '#domain/flexitank/limits.ts';
 import { readQuantity } from '#domain/quantity.ts';
 import { type OrderFormRef, selectIsEditable } from '#machines/order-form/index.ts';
 import { flexitank } from '#src/ui/copy/flexitank.ts';

@@ -4,11 +4,11 @@ import type { BoxLine, FieldData, FieldTable } from '#domain/form/table.ts';
 import type { EnquirySheet } from '#machines/desk-enquiry/index.ts';
 import { deskEnquiries as words } from '#src/ui/copy/desk-enquiries.ts';
 import { enquiries } from '#src/ui/copy/enquiries.ts';
-import { enquiry as formWords } from '#src/ui/copy/enquiry.ts';
+import '#src/ui/copy/enquiry.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';
 import type { FactRow } from '../desk-order/FactRows.tsx';
-import { choicesOf } from '../enquiry/choices.ts';
-import { formSections, labelOf } from '../enquiry/sections.ts';
+import { choiceNames, choicesOf } from '../enquiry/choices.ts';
+import { formSections, labelOf, unitOf } from '../enquiry/sections.ts';
 
 type Enquiry = EnquirySheet['enquiry'];
 
@@ -36,16 +36,12 @@ function textOf(enquiry: Enquiry, name: EnquiryField, field: FieldData): string 
   const value = form[name];
   if (field.kind === 'location') return name === 'orgPortCode' ? words.place(orgName, org) : words.place(dstName, dst);
   if (field.kind === 'boxes') return boxesText(value);
-  if (name === 'isDanger') {
-    const names: Readonly<Record<string, string>> =
-      service === 'truck' ? formWords.truckDangerous : formWords.dangerous;
-    return names[String(value)] ?? '';
-  }
+  if (name === 'isDanger') return choiceNames(service, name)[String(value)] ?? '';
   const chosen = (code: unknown) =>
-    choicesOf(name, field).find((choice) => choice.value === code)?.label ?? String(code);
+    choicesOf(service, name, field).find((choice) => choice.value === code)?.label ?? String(code);
   if (Array.isArray(value)) return value.map(chosen).join('、');
   if (field.kind === 'choice') return chosen(value);
-  if (field.kind === 'quantity') return [showMeasure(String(value)), formWords.units[name]].filter(Boolean).join(' ');
+  if (field.kind === 'quantity') return [showMeasure(String(value)), unitOf(service, name)].filter(Boolean).join(' ');
   return name === 'expectEtdFrom' ? words.span(String(value), String(form.expectEtdTo ?? '')) : String(value);
 }
 

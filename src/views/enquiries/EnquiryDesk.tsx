@@ -1,25 +1,30 @@
 import { useSelector } from '@xstate/react';
+import type { ComponentType, ReactNode } from 'react';
 import type { EnquiryAnswer as Answer, EnquiryListAnswer } from '#contract/calls/ecommerce.ts';
-import type { EnquiryRef } from '#machines/enquiry/index.ts';
+import { type EnquiryRef, selectIsSignedIn } from '#machines/enquiry/index.ts';
+import type { LateRef } from '#machines/kit/late.ts';
 import { type ResourceRef, selectContent, selectScreen } from '#machines/resource/index.ts';
-import { selectAsked, selectScreen as selectWatched, type WatchRef } from '#machines/watch/index.ts';
-import { enquiry as words } from '#src/ui/copy/enquiry.ts';
+import { selectAsked, type WatchRef } from '#machines/watch/index.ts';
+import { enquiryForm as words } from '#src/ui/copy/enquiry/form.ts';
 import { laterView } from '#src/ui/later-view.tsx';
 import type { LaneLocations } from '#src/ui/location-search.ts';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
 import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
 import { EnquiryView } from '../enquiry/EnquiryView.tsx';
-import { FilesControl } from '../enquiry/FilesControl.tsx';
-import type { FileAccess } from '../files/FilePreview.tsx';
+import type { PortInputProps } from '../enquiry/enquiry-control.types.ts';
+import { FilesField } from '../enquiry/FilesField.tsx';
+import type { LateFiles } from '../files/FilePreview.tsx';
 import { EnquiriesSkeleton, SignInFirst } from './EnquiriesTitled.tsx';
 
 export interface EnquiryDeskProps {
   form: EnquiryRef;
-  list: WatchRef<EnquiryListAnswer>;
-  answer: WatchRef<Answer>;
+  list: LateRef<WatchRef<EnquiryListAnswer>>;
+  answer: LateRef<WatchRef<Answer>>;
   /** Null for a service that names its places in words. */
   ports: ResourceRef<LaneLocations> | null;
-  fileAccess: FileAccess;
+  /** Where one of them is chosen. */
+  Port: ComponentType<PortInputProps> | null;
+  files: LateFiles;
   answerTime: string | null;
   onCopy: (text: string) => void;
   onSignIn: () => void;
@@ -28,26 +33,26 @@ export interface EnquiryDeskProps {
 
 const NO_PORTS: LaneLocations = { origins: [], destinations: [] };
 
-const { View: MyEnquiries } = laterView(
-  async () => (await import('./MyEnquiries.tsx')).MyEnquiries,
+const { View: OwnEnquiries } = laterView(
+  async () => (await import('./OwnEnquiries.tsx')).OwnEnquiries,
   <EnquiriesSkeleton />,
 );
-const { View: EnquiryAnswer } = laterView(
-  async () => (await import('./EnquiryAnswer.tsx')).EnquiryAnswer,
+const { View: OwnAnswer } = laterView(
+  async () => (await import('./OwnAnswer.tsx')).OwnAnswer,
   <SkeletonText lines={4} />,
 );
 
 /** A form of enquiry, what was asked before, and the answer to one of them. */
-export function EnquiryDesk({ form, list, answer, ports, fileAccess, answerTime, ...on }: EnquiryDeskProps) {
-  const seen = useSelector(answer, selectAsked);
-  const isSignedIn = useSelector(list, selectWatched) !== 'nothing';
-  const isAnswerShown = useSelector(answer, selectWatched) !== 'nothing';
+export function EnquiryDesk({ form, list, answer, ports, Port, files, answerTime, ...on }: EnquiryDeskProps) {
+  const isSignedIn = useSelector(form, selectIsSignedIn);
+  const watched = useSelector(answer, ({ child }) => child) ?? undefined;
+  const seen = useSelector(watched, (snapshot) => (snapshot === undefined ? null : selectAsked(snapshot)));
   const see = (enquiryNo: string) => answer.send({ type: 'watch.asked', asked: enquiryNo });
   const asking = (known: LaneLocations) => (
     <EnquiryView
       actor={form}
-      ports={known}
-      renderFiles={(control) => <FilesControl actor={form} control={control} access={fileAccess} />}
+      renderPort={(port) => Port && <Port {...port} ports={known} />}
+      renderFiles={(control) => <FilesField actor={form} control={control} pictures={files} />}
       answerTime={answerTime}
       onCopy={on.onCopy}
       onSee={see}
@@ -57,18 +62,18 @@ export function EnquiryDesk({ form, list, answer, ports, fileAccess, answerTime,
     <div className="grid min-w-0 gap-4">
       {ports === null ? asking(NO_PORTS) : <WithPorts ports={ports}>{asking}</WithPorts>}
       {isSignedIn ? (
-        <MyEnquiries actor={list} seen={seen} onSee={see} onSignIn={on.onSignIn} onPage={on.onPage} />
+        <OwnEnquiries list={list} seen={seen} onSee={see} onSignIn={on.onSignIn} onPage={on.onPage} />
       ) : (
         <SignInFirst onSignIn={on.onSignIn} />
       )}
-      {isAnswerShown ? <EnquiryAnswer actor={answer} fileAccess={fileAccess} /> : null}
+      {seen === null ? null : <OwnAnswer answer={answer} files={files} />}
     </div>
   );
 }
 
 interface WithPortsProps {
   ports: ResourceRef<LaneLocations>;
-  children: (known: LaneLocations) => React.ReactNode;
+  children: (known: LaneLocations) => ReactNode;
 }
 
 function WithPorts({ ports, children }: WithPortsProps) {

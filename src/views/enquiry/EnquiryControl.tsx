@@ -9,7 +9,7 @@ import {
   selectIsEditable,
   selectValue,
 } from '#machines/enquiry/index.ts';
-import { enquiry as words } from '#src/ui/copy/enquiry.ts';
+import { enquiryForm as words } from '#src/ui/copy/enquiry/form.ts';
 import { BoxLines } from '#src/ui/parts/common/BoxLines.tsx';
 import { NumberInput } from '#src/ui/parts/common/NumberInput.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
@@ -19,7 +19,7 @@ import { NearUnNumberBox } from '../dangerous-lookup/box/NearUnNumberBox.tsx';
 import { choicesOf } from './choices.ts';
 import type { EnquiryControlProps } from './enquiry-control.types.ts';
 import { ChipChoice, Danger, Day, NOTHING, SailingDays } from './OwnControls.tsx';
-import { PortInput } from './PortInput.tsx';
+import { unitOf } from './sections.ts';
 
 const SPAN_START = 'expectEtdFrom';
 export const OFFERED_BOXES = containerCodes.filter((code) => code !== '45HQ' && code !== '20HC');
@@ -35,8 +35,9 @@ const GROUPED: readonly FieldKind[] = ['boxes', 'carriers', 'choices', 'feeCodes
 /** The control is not one element that a label can name. */
 export const isGrouped = (name: string, { kind }: FieldData) => GROUPED.includes(kind) || name === 'isDanger';
 
-export function EnquiryControl({ actor, name, field, control, ports, renderFiles }: EnquiryControlProps) {
+export function EnquiryControl({ actor, name, field, control, renderPort, renderFiles }: EnquiryControlProps) {
   const { kind } = field;
+  const { service } = actor.getSnapshot().context;
   const value = useSelector(actor, selectValue(name));
   const isEditable = useSelector(actor, selectIsEditable);
   const change = (values: EnquiryValues) => actor.send({ type: 'enquiry.edit', change: values });
@@ -44,7 +45,7 @@ export function EnquiryControl({ actor, name, field, control, ports, renderFiles
   const onText = (typed: string) => change({ [name]: typed });
   switch (kind) {
     case 'location':
-      return <PortInput actor={actor} name={name} field={field} control={control} ports={ports} />;
+      return renderPort({ actor, name, field, control });
     case 'boxes':
       return (
         <BoxLines
@@ -61,6 +62,7 @@ export function EnquiryControl({ actor, name, field, control, ports, renderFiles
     case 'feeCodes':
       return (
         <ChipChoice
+          service={service}
           name={name}
           field={field}
           control={control}
@@ -79,8 +81,8 @@ export function EnquiryControl({ actor, name, field, control, ports, renderFiles
           {...control}
           choices={
             field.required === true || name === 'targetCurrency'
-              ? choicesOf(name, field)
-              : [{ value: NOTHING, label: words.optional }, ...choicesOf(name, field)]
+              ? choicesOf(service, name, field)
+              : [{ value: NOTHING, label: words.optional }, ...choicesOf(service, name, field)]
           }
           value={text === '' ? null : text}
           placeholder={words.optional}
@@ -109,7 +111,7 @@ export function EnquiryControl({ actor, name, field, control, ports, renderFiles
         <NumberInput
           {...control}
           decimals={field.limits?.decimals ?? 0}
-          unit={words.units[name]}
+          unit={unitOf(service, name)}
           value={text}
           disabled={!isEditable}
           onChange={onText}

@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import type { EnquiryField as FieldName } from '#domain/enquiry/fields.ts';
 import { type EnquiryRef, selectError, selectIsShown, selectRefused } from '#machines/enquiry/index.ts';
 import { classes } from '#src/ui/classes.ts';
-import { enquiryErrorText } from '#src/ui/copy/enquiry-errors.ts';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { EnquiryControl, isGrouped } from './EnquiryControl.tsx';
 import type { EnquiryMeans } from './enquiry-control.types.ts';
+import { useErrorText } from './error-words.ts';
 import { fieldOf } from './field-of.ts';
 import { anchorOf, helpOf, labelOf, wideFields } from './sections.ts';
 
@@ -19,6 +19,7 @@ export function EnquiryField({ actor, name, ...means }: EnquiryFieldProps) {
   const error = useSelector(actor, selectError(name));
   const refused = useSelector(actor, selectRefused(name));
   const isShown = useSelector(actor, selectIsShown(name));
+  const text = useErrorText(service, name, error);
   const field = fieldOf(service, name);
   if (!isShown) return null;
   return (
@@ -28,7 +29,7 @@ export function EnquiryField({ actor, name, ...means }: EnquiryFieldProps) {
         help={helpOf(service, name)}
         required={field.required === true}
         grouped={isGrouped(name, field)}
-        error={refused ?? (error && enquiryErrorText(error))}
+        error={refused ?? text}
       >
         {(control) => <EnquiryControl actor={actor} name={name} field={field} control={control} {...means} />}
       </Field>

@@ -4,20 +4,23 @@ import { flushSync } from 'react-dom';
 import {
   type EnquiryRef,
   selectCanSubmit,
+  selectFailure,
   selectIsBusy,
   selectIsLinkGone,
   selectIsShown,
   selectIsSignedIn,
+  selectJustSignedIn,
+  selectNumber,
   selectReason,
+  selectSameNo,
 } from '#machines/enquiry/index.ts';
-import { enquiry as words } from '#src/ui/copy/enquiry.ts';
-import { Note } from '#src/ui/parts/common/Note.tsx';
+import { enquiryForm as words } from '#src/ui/copy/enquiry/form.ts';
+import { wordsOf } from '#src/ui/copy/enquiry/kind-words.ts';
 import { SubmitRow } from '#src/ui/parts/SubmitRow.tsx';
-import { ControlNote } from './ControlNote.tsx';
 import { EnquiryField } from './EnquiryField.tsx';
-import { EnquiryNotes } from './EnquiryNotes.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import type { EnquiryMeans } from './enquiry-control.types.ts';
+import { ControlNote, EnquiryNotes, OpenedNotes } from './later-views.tsx';
 import { type FormSection, formSections } from './sections.ts';
 
 interface EnquiryFormProps extends EnquiryMeans {
@@ -32,8 +35,11 @@ export function EnquiryForm({ actor, ...means }: EnquiryFormProps) {
   const isBusy = useSelector(actor, selectIsBusy);
   const canSubmit = useSelector(actor, selectCanSubmit);
   const isSignedIn = useSelector(actor, selectIsSignedIn);
-  const isLinkGone = useSelector(actor, selectIsLinkGone);
-  const reason = useSelector(actor, selectReason);
+  const isOpenedBy = useSelector(actor, (shown) => selectIsLinkGone(shown) || selectReason(shown) !== null);
+  const isTried = useSelector(
+    actor,
+    (shown) => selectFailure(shown) !== null || selectSameNo(shown) !== null || selectJustSignedIn(shown),
+  );
   const form = useRef<HTMLFormElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -45,25 +51,16 @@ export function EnquiryForm({ actor, ...means }: EnquiryFormProps) {
       ref={form}
       noValidate
       method="post"
-      aria-label={words.titles[service]}
+      aria-label={wordsOf(service).title}
       onSubmit={submit}
       className="grid gap-3 rounded border border-line bg-surface p-2 md:p-3"
     >
-      {isLinkGone ? (
-        <Note tone="warn" live title={words.linkGoneTitle}>
-          {words.linkGone}
-        </Note>
-      ) : null}
-      {reason === null ? null : (
-        <Note tone="warn" title={words.reasonTitle}>
-          {words.reasons[reason]}
-        </Note>
-      )}
+      {isOpenedBy ? <OpenedNotes actor={actor} /> : null}
       <ErrorSummary actor={actor} />
       {formSections[service].map((section) => (
         <Section key={section.title} section={section} actor={actor} {...means} />
       ))}
-      <EnquiryNotes actor={actor} />
+      {isTried ? <EnquiryNotes actor={actor} /> : null}
       <SubmitRow label={words.submit} isBusy={isBusy} canSubmit={canSubmit}>
         <p className="text-12 text-ink-3">
           {words.required}
@@ -85,8 +82,14 @@ function Section({ section: { title, fields }, actor, ...means }: EnquiryFormPro
         {fields.map((name) => (
           <EnquiryField key={name} actor={actor} name={name} {...means} />
         ))}
-        {fields.includes('unNo') ? <ControlNote actor={actor} /> : null}
+        {fields.includes('unNo') ? <NoteOfNumber actor={actor} /> : null}
       </div>
     </fieldset>
   );
+}
+
+/** Goods without a number are controlled by nothing that is known here. */
+function NoteOfNumber({ actor }: { actor: EnquiryRef }) {
+  const isNumbered = useSelector(actor, (snapshot) => selectNumber(snapshot) !== null);
+  return isNumbered ? <ControlNote actor={actor} /> : null;
 }

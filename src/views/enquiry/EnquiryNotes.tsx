@@ -6,7 +6,8 @@ import {
   selectJustSignedIn,
   selectSameNo,
 } from '#machines/enquiry/index.ts';
-import { enquiry as words } from '#src/ui/copy/enquiry.ts';
+import { enquiryForm } from '#src/ui/copy/enquiry/form.ts';
+import { enquiryNotes as words } from '#src/ui/copy/enquiry/notes.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 
@@ -41,7 +42,7 @@ export function EnquiryNotes({ actor }: { actor: EnquiryRef }) {
         title={words.sameTitle}
         action={
           <Button size={32} onClick={() => actor.send({ type: 'enquiry.again' })}>
-            {words.again}
+            {enquiryForm.again}
           </Button>
         }
       >

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type EnquiryRef, selectDeadline, selectPlacedNo } from '#machines/enquiry/index.ts';
-import { enquiry as words } from '#src/ui/copy/enquiry.ts';
+import { enquiryForm } from '#src/ui/copy/enquiry/form.ts';
+import { enquiryPlaced as words } from '#src/ui/copy/enquiry/placed.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
@@ -53,7 +54,7 @@ export function EnquiryPlaced({ actor, answerTime, onCopy, onSee }: EnquiryPlace
         <Button tone="primary" onClick={() => onSee(enquiryNo)}>
           {words.seeInList}
         </Button>
-        <Button onClick={() => actor.send({ type: 'enquiry.again' })}>{words.again}</Button>
+        <Button onClick={() => actor.send({ type: 'enquiry.again' })}>{enquiryForm.again}</Button>
       </div>
     </section>
   );

@@ -8,7 +8,7 @@ import { EnquiryPlaced, StrayChoice } from './later-views.tsx';
 
 export interface EnquiryViewProps extends EnquiryPlacedProps, EnquiryMeans {}
 
-export function EnquiryView({ ports, renderFiles, ...props }: EnquiryViewProps) {
+export function EnquiryView({ renderPort, renderFiles, ...props }: EnquiryViewProps) {
   const screen = useSelector(props.actor, selectScreen);
   switch (screen) {
     case 'blank':
@@ -16,7 +16,7 @@ export function EnquiryView({ ports, renderFiles, ...props }: EnquiryViewProps) 
     case 'choosing':
       return <StrayChoice actor={props.actor} />;
     case 'form':
-      return <EnquiryForm actor={props.actor} ports={ports} renderFiles={renderFiles} />;
+      return <EnquiryForm actor={props.actor} renderPort={renderPort} renderFiles={renderFiles} />;
     case 'placed':
       return <EnquiryPlaced {...props} />;
     default:

@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 import type { MouseEvent } from 'react';
 import type { EnquiryField } from '#domain/enquiry/fields.ts';
 import { type EnquiryRef, selectError, selectRefused, selectWrongFields } from '#machines/enquiry/index.ts';
-import { enquiry as words } from '#src/ui/copy/enquiry.ts';
-import { enquiryErrorText } from '#src/ui/copy/enquiry-errors.ts';
+import { enquiryForm as words } from '#src/ui/copy/enquiry/form.ts';
 import { Link } from '#src/ui/parts/Link.tsx';
+import { useErrorText } from './error-words.ts';
 import { anchorOf, labelOf } from './sections.ts';
 
 /** All there is to mend, each with a link to its field; a submit that did not go through moves the focus here. */
@@ -43,10 +43,11 @@ function jump(event: MouseEvent<HTMLAnchorElement>) {
 function ErrorLink({ actor, name }: { actor: EnquiryRef; name: EnquiryField }) {
   const error = useSelector(actor, selectError(name));
   const refused = useSelector(actor, selectRefused(name));
-  const message = refused ?? (error && enquiryErrorText(error)) ?? '';
+  const { service } = actor.getSnapshot().context;
+  const text = useErrorText(service, name, error);
   return (
     <Link href={`#${anchorOf(name)}`} onClick={jump} className="text-link underline underline-offset-4">
-      {words.summaryItem(labelOf(actor.getSnapshot().context.service, name), message)}
+      {words.summaryItem(labelOf(service, name), refused ?? text ?? '')}
     </Link>
   );
 }

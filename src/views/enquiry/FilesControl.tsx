@@ -1,36 +1,32 @@
 import { useSelector } from '@xstate/react';
 import type { KeptFile } from '#domain/files/kept-file.ts';
-import {
-  type EnquiryRef,
-  selectIsEditable,
-  selectIsSignedIn,
-  selectUploads,
-  selectValue,
-} from '#machines/enquiry/index.ts';
-import { uploads as words } from '#src/ui/copy/uploads.ts';
+import { type EnquiryRef, selectIsEditable, selectUploads, selectValue } from '#machines/enquiry/index.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
 import type { ControlProps } from '#src/ui/parts/common/Field.tsx';
-import type { FileAccess } from '../files/FilePreview.tsx';
-import { LaterUploadList } from '../files/later-upload-list.tsx';
+import { SkeletonLine } from '#src/ui/parts/common/Skeleton.tsx';
+import { type LateFiles, selectAccess } from '../files/FilePreview.tsx';
+import { UploadList } from '../files/UploadList.tsx';
 
-interface FilesControlProps {
+export interface FilesControlProps {
   actor: EnquiryRef;
   control: ControlProps;
-  access: FileAccess;
+  pictures: LateFiles;
 }
 
 const FILES = 'fileIds';
 const selectFiles = selectValue(FILES);
 
-/** Files belong to an account: a visitor reads that they can be added after signing in. */
-export function FilesControl({ actor, control, access }: FilesControlProps) {
-  const uploads = useSelector(actor, selectUploads);
-  const isSignedIn = useSelector(actor, selectIsSignedIn);
+/** The files of who is signed in, in and on their way. */
+export function FilesControl({ actor, control, pictures }: FilesControlProps) {
+  const late = useSelector(actor, selectUploads);
+  const uploads = useSelector(late, (snapshot) => snapshot?.child);
+  const access = useSelector(pictures, selectAccess);
   const isEditable = useSelector(actor, selectIsEditable);
   const value = useSelector(actor, selectFiles);
   const files = (value === '' ? [] : value) as readonly KeptFile[];
-  if (uploads === undefined || !isSignedIn) return <p className="text-ink-3">{words.visitor}</p>;
+  if (!uploads || access === null) return <SkeletonLine label={KIT.loading} />;
   return (
-    <LaterUploadList
+    <UploadList
       uploads={uploads}
       path={FILES}
       files={files}

@@ -1,33 +1,34 @@
 import { useSelector } from '@xstate/react';
 import { DAY_MS } from '#domain/limits.ts';
 import { startOfDay } from '#domain/schedule/day.ts';
-import { selectToday, selectValue } from '#machines/enquiry/index.ts';
-import { enquiry as words } from '#src/ui/copy/enquiry.ts';
+import { type EnquiryService, selectToday, selectValue } from '#machines/enquiry/index.ts';
+import { enquiryForm as words } from '#src/ui/copy/enquiry/form.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { Chip } from '#src/ui/parts/common/Chip.tsx';
 import { DateRange } from '#src/ui/parts/common/DateRange.tsx';
 import { Segmented } from '#src/ui/parts/common/RadioGroup.tsx';
 import { Select } from '#src/ui/parts/list/Select.tsx';
-import { choicesOf } from './choices.ts';
+import { choiceNames, choicesOf } from './choices.ts';
 import type { EnquiryControlProps } from './enquiry-control.types.ts';
 
 export const NOTHING = 'none';
 const selectSpanEnd = selectValue('expectEtdTo');
 
 interface ChipChoiceProps extends Pick<EnquiryControlProps, 'name' | 'field' | 'control'> {
+  service: EnquiryService;
   chosen: readonly string[];
   disabled: boolean;
   onChange: (chosen: readonly string[]) => void;
 }
 
-export function ChipChoice({ name, field, control, chosen, disabled, onChange }: ChipChoiceProps) {
+export function ChipChoice({ service, name, field, control, chosen, disabled, onChange }: ChipChoiceProps) {
   return (
     <fieldset
       aria-labelledby={control['aria-labelledby']}
       aria-describedby={control['aria-describedby']}
       className="flex min-h-5 flex-wrap items-center gap-1"
     >
-      {choicesOf(name, field).map(({ value, label }) => (
+      {choicesOf(service, name, field).map(({ value, label }) => (
         <Chip
           key={value}
           on={chosen.includes(value)}
@@ -48,13 +49,13 @@ interface TextProps extends Pick<EnquiryControlProps, 'actor' | 'control'> {
 }
 
 export function Danger({ actor, control, value, disabled, onChange }: TextProps) {
-  const names = actor.getSnapshot().context.service === 'truck' ? words.truckDangerous : words.dangerous;
+  const names = choiceNames(actor.getSnapshot().context.service, 'isDanger');
   return (
     <Segmented
       {...control}
       choices={[
-        { value: 'Y', label: names.Y },
-        { value: 'N', label: names.N },
+        { value: 'Y', label: names.Y ?? '' },
+        { value: 'N', label: names.N ?? '' },
       ]}
       value={value}
       disabled={disabled}

@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react';
 import type { EnquiryName } from '#domain/enquiry/fields.ts';
 import { selectIsEditable, selectRecent, selectValue, sideOf } from '#machines/enquiry/index.ts';
 import { LocationBox } from '#src/ui/parts/common/LocationField.tsx';
-import type { EnquiryControlProps } from './enquiry-control.types.ts';
+import type { PortInputProps } from './enquiry-control.types.ts';
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** A port is what was chosen from the list; the text as typed is kept beside it. */
-export function PortInput({ actor, name, field, control, ports }: Omit<EnquiryControlProps, 'renderFiles'>) {
+export function PortInput({ actor, name, field, control, ports }: PortInputProps) {
   const typedIn = (field.typedIn ?? name) as EnquiryName;
   const code = asText(useSelector(actor, selectValue(name)));
   const portName = asText(useSelector(actor, selectValue(typedIn)));

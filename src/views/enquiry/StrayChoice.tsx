@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type EnquiryRef, selectStrayGoods, selectStrayRoute } from '#machines/enquiry/index.ts';
-import { enquiry as words } from '#src/ui/copy/enquiry.ts';
+import { enquiryStray as words } from '#src/ui/copy/enquiry/stray.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 
 /** Typed here before the sign-in, perhaps by somebody else: the person who signed in confirms that it is theirs. */
@@ -8,30 +8,30 @@ export function StrayChoice({ actor }: { actor: EnquiryRef }) {
   const route = useSelector(actor, selectStrayRoute);
   const goods = useSelector(actor, selectStrayGoods);
   const rows: [term: string, text: string][] = [
-    [words.stray.route, route],
-    [words.stray.goods, goods],
+    [words.route, route],
+    [words.goods, goods],
   ];
   return (
     <section aria-labelledby="enquiry-stray" className="grid gap-2 rounded border border-line bg-surface p-2 md:p-3">
       <div role="status" className="grid gap-0.5">
         <h2 id="enquiry-stray" className="font-strong text-20 leading-head">
-          {words.stray.title}
+          {words.title}
         </h2>
-        <p className="text-ink-2">{words.stray.lead}</p>
+        <p className="text-ink-2">{words.lead}</p>
       </div>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 gap-y-0.5">
         {rows.map(([term, text]) => (
           <div key={term} className="contents">
             <dt className="text-ink-3">{term}</dt>
-            <dd className="wrap-anywhere">{text === '' ? words.stray.blank : text}</dd>
+            <dd className="wrap-anywhere">{text === '' ? words.blank : text}</dd>
           </div>
         ))}
       </dl>
       <div className="flex flex-wrap gap-1 max-md:*:grow">
         <Button tone="primary" onClick={() => actor.send({ type: 'stray.taken' })}>
-          {words.stray.take}
+          {words.take}
         </Button>
-        <Button onClick={() => actor.send({ type: 'stray.dropped' })}>{words.stray.drop}</Button>
+        <Button onClick={() => actor.send({ type: 'stray.dropped' })}>{words.drop}</Button>
       </div>
     </section>
   );

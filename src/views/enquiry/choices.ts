@@ -1,33 +1,24 @@
+import type { EnquiryField } from '#domain/enquiry/fields.ts';
+import type { EnquiryService } from '#domain/enquiry/kinds.ts';
 import type { FieldData } from '#domain/form/table.ts';
 import { dgClasses } from '#domain/reference/dangerous-classes.ts';
-import type { DeskWork } from '#domain/reference/desk-works.ts';
-import { oceanCarriers } from '#domain/reference/ocean-carriers.ts';
-import type { StuffingOption } from '#domain/reference/stuffing-works.ts';
-import type { RentalTerm, TankService } from '#domain/tank/kinds.ts';
-import { workNames } from '#src/ui/copy/desk-work-names.ts';
-import { enquiry as words } from '#src/ui/copy/enquiry.ts';
-import { stuffingNames } from '#src/ui/copy/stuffing-names.ts';
-import { rentalTermNames, tankServiceNames } from '#src/ui/copy/tank-names.ts';
-import { storageModes, warehouseWorks } from '#src/ui/copy/warehouse-names.ts';
+import { enquiryForm as words } from '#src/ui/copy/enquiry/form.ts';
+import { wordsOf } from '#src/ui/copy/enquiry/kind-words.ts';
 
-const classNames = new Map(dgClasses.map(({ code, nameCn }) => [code, nameCn]));
-const carrierNames = new Map(oceanCarriers.map(({ scac, nameCn }) => [scac, nameCn]));
+const classNames: Readonly<Record<string, string>> = Object.fromEntries(
+  dgClasses.map(({ code, nameCn }) => [code, words.className(code, nameCn)]),
+);
 
-const labels: Readonly<Record<string, (code: string) => string>> = {
-  dgClass: (code) => words.className(code, classNames.get(code as (typeof dgClasses)[number]['code']) ?? ''),
-  targetCurrency: (code) => words.currencies[code] ?? code,
-  carrierPrefer: (code) => carrierNames.get(code) ?? code,
-  services: (code) => words.services[code] ?? code,
-  stuffingWorks: (code) => stuffingNames[code as StuffingOption],
-  deskWorks: (code) => workNames[code as DeskWork],
-  tankService: (code) => tankServiceNames[code as TankService],
-  rentalTerm: (code) => rentalTermNames[code as RentalTerm],
-  tankSource: (code) => words.tankSources[code] ?? code,
-  urgency: (code) => words.urgencies[code] ?? code,
-  storageMode: (code) => storageModes[code as keyof typeof storageModes],
-  storageWorks: (code) => warehouseWorks[code as keyof typeof warehouseWorks],
-};
+/** What the choices of a field are called. */
+export function choiceNames(service: EnquiryService, name: EnquiryField): Readonly<Record<string, string>> {
+  const own = wordsOf(service).choices?.[name];
+  if (own !== undefined) return own;
+  if (name === 'isDanger') return words.dangerous;
+  return name === 'dgClass' ? classNames : {};
+}
 
 /** What may be chosen, as a person reads it. */
-export const choicesOf = (name: string, { choices = [] }: FieldData) =>
-  choices.map((value) => ({ value, label: labels[name]?.(value) ?? value }));
+export function choicesOf(service: EnquiryService, name: EnquiryField, { choices = [] }: FieldData) {
+  const names = choiceNames(service, name);
+  return choices.map((value) => ({ value, label: names[value] ?? value }));
+}

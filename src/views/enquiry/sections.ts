@@ -15,7 +15,8 @@ import {
 } from '#domain/enquiry/fields.ts';
 import { fieldNames, type SectionTable } from '#domain/form/table.ts';
 import type { EnquiryService } from '#machines/enquiry/index.ts';
-import { enquiry as words } from '#src/ui/copy/enquiry.ts';
+import { enquiryForm as words } from '#src/ui/copy/enquiry/form.ts';
+import { wordsOf } from '#src/ui/copy/enquiry/kind-words.ts';
 
 export interface FormSection {
   title: string;
@@ -55,10 +56,16 @@ export const wideFields: readonly string[] = [
   'remark',
 ];
 
-export const labelOf = (service: EnquiryService, name: EnquiryField) =>
-  words.ownFields[service]?.[name] ?? words.fields[name];
+const fields: Readonly<Record<string, string>> = words.fields;
 
-export const helpOf = (service: EnquiryService, name: string) => words.ownHelp[service]?.[name] ?? words.help[name];
+export const labelOf = (service: EnquiryService, name: EnquiryField): string =>
+  wordsOf(service).fields?.[name] ?? fields[name] ?? '';
+
+export const helpOf = (service: EnquiryService, name: EnquiryField) =>
+  wordsOf(service).help?.[name] ?? words.help[name];
+
+export const unitOf = (service: EnquiryService, name: EnquiryField) =>
+  wordsOf(service).units?.[name] ?? words.units[name];
 
 /** Where the summary of errors jumps to. */
 export const anchorOf = (name: string) => `enquiry-${name}`;

@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import type { ActorRef, EventObject, Snapshot, SnapshotFrom } from 'xstate';
 import type { KeptFile } from '#domain/files/kept-file.ts';
+import type { LateRef } from '#machines/kit/late.ts';
 import { type ResourceRef, selectContent } from '#machines/resource/index.ts';
 import type { NewUpload } from '#machines/uploads/index.ts';
 import { uploads as words } from '#src/ui/copy/uploads.ts';
@@ -21,6 +23,14 @@ export interface FileAccess {
   /** In a tab of its own. */
   open: (file: KeptFile) => void;
 }
+
+/** A page's pictures, which know what may be done with its files; for who is signed in. */
+export type FilesChild = ActorRef<Snapshot<never> & { access: FileAccess }, EventObject>;
+export type LateFiles = LateRef<FilesChild>;
+
+/** Null until their code is here. */
+export const selectAccess = ({ child }: SnapshotFrom<LateFiles>): FileAccess | null =>
+  child?.getSnapshot().access ?? null;
 
 /** A file that is in: its picture, its name, which opens it, and how large it is. */
 export function FilePreview({ file, access }: { file: KeptFile; access: FileAccess }) {

@@ -7,7 +7,8 @@ import { domesticDescription } from '#domain/booking/services/domestic/fields.ts
 import type { DomesticForm } from '#domain/booking/services/domestic/form.ts';
 import { domesticQuotePart } from '#domain/booking/services/domestic/quote.ts';
 import { domesticTerms } from '#domain/domestic/terms.ts';
-import { errorsOf, setField } from '#domain/form/check.ts';
+import { setField } from '#domain/form/change.ts';
+import { errorsOf } from '#domain/form/check.ts';
 import { replaceAt } from '#domain/form/path.ts';
 import { tidy } from '#domain/form/tidy.ts';
 import { DAY_MS } from '#domain/limits.ts';

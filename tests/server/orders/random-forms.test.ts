@@ -17,7 +17,7 @@ import { railService } from '#domain/booking/services/rail/service.ts';
 import { tankService } from '#domain/booking/services/tank/service.ts';
 import { truckService } from '#domain/booking/services/truck/service.ts';
 import { warehouseService } from '#domain/booking/services/warehouse/service.ts';
-import { withoutUnseenErrors } from '#domain/form/check.ts';
+import { withoutUnseenErrors } from '#domain/booking/unseen-errors.ts';
 import { tidy } from '#domain/form/tidy.ts';
 import { sailings, warehouses } from '#server/data/schema/market.ts';
 import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cfsDescription } from '#domain/booking/services/cfs/fields.ts';
 import { blankCfsForm, blankVehicle, type CfsForm } from '#domain/booking/services/cfs/form.ts';
 import { cfsService } from '#domain/booking/services/cfs/service.ts';
-import { setField } from '#domain/form/check.ts';
+import { setField } from '#domain/form/change.ts';
 import { readAt } from '#domain/form/path.ts';
 import { cfsContext, stuffedPaint } from '#tests/kit/cfs-order.ts';
 import { fieldIn, formWith, linesOf, writtenLines } from '#tests/kit/described-fields.ts';

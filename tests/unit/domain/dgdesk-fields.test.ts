@@ -12,7 +12,7 @@ import {
   isSheetOwed,
   isTakenClass,
 } from '#domain/booking/services/dgdesk/works.ts';
-import { setField } from '#domain/form/check.ts';
+import { setField } from '#domain/form/change.ts';
 import { readAt } from '#domain/form/path.ts';
 import { type DeskWork, deskWorks } from '#domain/reference/desk-works.ts';
 import { fieldIn, formWith, linesOf, writtenLines } from '#tests/kit/described-fields.ts';

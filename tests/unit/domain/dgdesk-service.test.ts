@@ -6,7 +6,8 @@ import { blankDeskForm, type DeskForm } from '#domain/booking/services/dgdesk/fo
 import { deskQuotePart } from '#domain/booking/services/dgdesk/quote.ts';
 import { deskService } from '#domain/booking/services/dgdesk/service.ts';
 import { DESK_DAYS, isSheetOwed } from '#domain/booking/services/dgdesk/works.ts';
-import { errorsOf, setField } from '#domain/form/check.ts';
+import { setField } from '#domain/form/change.ts';
+import { errorsOf } from '#domain/form/check.ts';
 import { readAt, replaceAt } from '#domain/form/path.ts';
 import { deskOrderAddress, readDeskOrderLink } from '#domain/orders/desk-order-link.ts';
 import { orderKey } from '#domain/orders/order-link.ts';

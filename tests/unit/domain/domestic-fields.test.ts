@@ -4,7 +4,8 @@ import type { DomesticContext } from '#domain/booking/services/domestic/context.
 import { domesticDescription } from '#domain/booking/services/domestic/fields.ts';
 import { blankDomesticForm, type DomesticForm } from '#domain/booking/services/domestic/form.ts';
 import { domesticService } from '#domain/booking/services/domestic/service.ts';
-import { errorsAt, setField } from '#domain/form/check.ts';
+import { setField } from '#domain/form/change.ts';
+import { errorsAt } from '#domain/form/check.ts';
 import { readAt, replaceAt } from '#domain/form/path.ts';
 import { closingFields, dangerousFields, promisedFields } from '#tests/kit/common-fields.ts';
 import { fieldIn, linesOf, shownIn, writtenLines } from '#tests/kit/described-fields.ts';

@@ -11,7 +11,8 @@ import { domesticOrderAddress, readDomesticOrderLink } from '#domain/booking/ser
 import { domesticPapers } from '#domain/booking/services/domestic/papers.ts';
 import { domesticQuotePart } from '#domain/booking/services/domestic/quote.ts';
 import { domesticService } from '#domain/booking/services/domestic/service.ts';
-import { errorsOf, setField } from '#domain/form/check.ts';
+import { setField } from '#domain/form/change.ts';
+import { errorsOf } from '#domain/form/check.ts';
 import { joinPath, readAt, replaceAt } from '#domain/form/path.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';

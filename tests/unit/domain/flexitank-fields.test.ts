@@ -9,7 +9,8 @@ import { blankFlexitankForm, type FlexitankForm } from '#domain/booking/services
 import { flexitankPapers } from '#domain/booking/services/flexitank/papers.ts';
 import { flexitankPartAsTyped, flexitankQuotePart } from '#domain/booking/services/flexitank/quote.ts';
 import { flexitankService } from '#domain/booking/services/flexitank/service.ts';
-import { errorsAt, setField } from '#domain/form/check.ts';
+import { setField } from '#domain/form/change.ts';
+import { errorsAt } from '#domain/form/check.ts';
 import { readAt, replaceAt } from '#domain/form/path.ts';
 import { closingFields } from '#tests/kit/common-fields.ts';
 import { fieldIn, linesOf, shownIn, writtenLines } from '#tests/kit/described-fields.ts';

@@ -9,7 +9,8 @@ import { readFlexitankOrderLink } from '#domain/booking/services/flexitank/order
 import { flexitankPapers } from '#domain/booking/services/flexitank/papers.ts';
 import { flexitankQuotePart } from '#domain/booking/services/flexitank/quote.ts';
 import { flexitankService } from '#domain/booking/services/flexitank/service.ts';
-import { choicesAt, errorsOf, setField } from '#domain/form/check.ts';
+import { setField } from '#domain/form/change.ts';
+import { choicesAt, errorsOf } from '#domain/form/check.ts';
 import { replaceAt } from '#domain/form/path.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { errorsAt, errorsOf, fieldAt, hasBlockingErrors, setField } from '#domain/form/check.ts';
+import { setField } from '#domain/form/change.ts';
+import { errorsAt, errorsOf, fieldAt, hasBlockingErrors } from '#domain/form/check.ts';
 import { type AnyField, type FieldError, type FieldKind, type FormDescription, section } from '#domain/form/field.ts';
 import { tidy, tidyValue } from '#domain/form/tidy.ts';
 import { isDay, isMinute } from '#domain/text.ts';

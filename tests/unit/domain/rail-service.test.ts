@@ -9,7 +9,8 @@ import { railOrderAddress, readRailOrderLink } from '#domain/booking/services/ra
 import { railPapers } from '#domain/booking/services/rail/papers.ts';
 import { railPartAsTyped, railQuotePart } from '#domain/booking/services/rail/quote.ts';
 import { railService } from '#domain/booking/services/rail/service.ts';
-import { choicesAt, errorsOf, setField } from '#domain/form/check.ts';
+import { setField } from '#domain/form/change.ts';
+import { choicesAt, errorsOf } from '#domain/form/check.ts';
 import { replaceAt } from '#domain/form/path.ts';
 import { hasBoxes } from '#domain/orders/box-text.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';

@@ -4,7 +4,8 @@ import { blankTankForm, type TankForm } from '#domain/booking/services/tank/form
 import { tankService } from '#domain/booking/services/tank/service.ts';
 import { capacityOf } from '#domain/booking/services/tank/tank.ts';
 import { fillFromNumber } from '#domain/booking/un-fill.ts';
-import { errorsAt, setField } from '#domain/form/check.ts';
+import { setField } from '#domain/form/change.ts';
+import { errorsAt } from '#domain/form/check.ts';
 import { readAt, replaceAt } from '#domain/form/path.ts';
 import { closingFields, dangerousFields, promisedFields } from '#tests/kit/common-fields.ts';
 import { fieldIn, linesOf, shownIn, writtenLines } from '#tests/kit/described-fields.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import * as bags from '#domain/flexitank/bags.ts';
 import { flexitankGoods } from '#domain/flexitank/goods.ts';
+import * as bags from '#domain/flexitank/limits.ts';
 import { BAG_BOX, BAG_SIZES, bulkWays, isBagSize } from '#domain/flexitank/sizes.ts';
 import { GOODS_UNITS, kilogramsOf, plainQuantity, readGoodsQuantity } from '#domain/procurement/quantity.ts';
 import * as rail from '#domain/rail/terms.ts';

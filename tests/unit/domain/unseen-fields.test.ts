@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutUnseenErrors } from '#domain/form/check.ts';
+import { withoutUnseenErrors } from '#domain/booking/unseen-errors.ts';
 import { type AnyField, type FormDescription, section } from '#domain/form/field.ts';
 
 interface Line {

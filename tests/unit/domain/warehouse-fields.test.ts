@@ -4,7 +4,8 @@ import type { WarehouseContext } from '#domain/booking/services/warehouse/contex
 import { warehouseDescription } from '#domain/booking/services/warehouse/fields.ts';
 import { blankWarehouseForm, type WarehouseForm } from '#domain/booking/services/warehouse/form.ts';
 import { warehouseService } from '#domain/booking/services/warehouse/service.ts';
-import { errorsAt, setField } from '#domain/form/check.ts';
+import { setField } from '#domain/form/change.ts';
+import { errorsAt } from '#domain/form/check.ts';
 import { readAt, replaceAt } from '#domain/form/path.ts';
 import { closingFields, dangerousFields, promisedFields } from '#tests/kit/common-fields.ts';
 import { fieldIn, linesOf, shownIn, writtenLines } from '#tests/kit/described-fields.ts';

@@ -1,6 +1,6 @@
 import { readUnNumber } from '../../../dangerous-goods/numbers.ts';
-import { DENSITY_LIMITS, MASS_LIMITS, VISCOSITY_LIMITS } from '../../../flexitank/bags.ts';
 import { type FlexitankGoods, flexitankGoods } from '../../../flexitank/goods.ts';
+import { DENSITY_LIMITS, MASS_LIMITS, VISCOSITY_LIMITS } from '../../../flexitank/limits.ts';
 import { readQuantity } from '../../../quantity.ts';
 import { readFields } from '../../../query-text.ts';
 import { cleanText } from '../../../text.ts';

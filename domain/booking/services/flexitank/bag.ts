@@ -1,5 +1,6 @@
 import { decimalText, multiply } from '../../../decimal.ts';
-import { DENSITY_LIMITS, netOfBag } from '../../../flexitank/bags.ts';
+import { netOfBag } from '../../../flexitank/bags.ts';
+import { DENSITY_LIMITS } from '../../../flexitank/limits.ts';
 import { isBagSize } from '../../../flexitank/sizes.ts';
 import { BOXES_OF_A_TYPE } from '../../../limits.ts';
 import { readQuantity } from '../../../quantity.ts';

@@ -1,4 +1,4 @@
-import { DENSITY_LIMITS, LOADING_TEMPERATURE, VISCOSITY_LIMITS } from '../../../flexitank/bags.ts';
+import { DENSITY_LIMITS, LOADING_TEMPERATURE, VISCOSITY_LIMITS } from '../../../flexitank/limits.ts';
 import { type Field, type FieldsOf, type FormDescription, type Section, section } from '../../../form/field.ts';
 import * as rules from '../../../form/rules.ts';
 import { UPLOADS_OF_A_FORM } from '../../../limits.ts';

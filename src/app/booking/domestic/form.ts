@@ -13,7 +13,7 @@ import {
 } from '#domain/booking/services/domestic/form.ts';
 import type { DomesticOrderLink } from '#domain/booking/services/domestic/order-link.ts';
 import { termOf } from '#domain/domestic/terms.ts';
-import { setField } from '#domain/form/check.ts';
+import { setField } from '#domain/form/change.ts';
 import { BY_GOODS, BY_SAILING, type OnList, onOtherSailing } from '../lane-link.ts';
 import { readerOfForm } from '../ports.ts';
 import type { DomesticAsked } from './facts.ts';

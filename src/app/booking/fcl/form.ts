@@ -4,7 +4,7 @@ import { askedContainers } from '#domain/booking/asked-danger.ts';
 import type { FclFacts } from '#domain/booking/services/fcl/facts.ts';
 import { fclDescription } from '#domain/booking/services/fcl/fields.ts';
 import { blankCargo, blankContainer, blankFclForm, type FclForm } from '#domain/booking/services/fcl/form.ts';
-import { setField } from '#domain/form/check.ts';
+import { setField } from '#domain/form/change.ts';
 import { hasBoxes } from '#domain/orders/box-text.ts';
 import type { FclOrderLink } from '#domain/orders/fcl-order-link.ts';
 import type { LaneAsked } from './facts.ts';

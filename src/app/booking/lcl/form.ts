@@ -4,7 +4,7 @@ import { copyOfLclOrder } from '#domain/booking/services/lcl/begin.ts';
 import type { LclFacts } from '#domain/booking/services/lcl/facts.ts';
 import { lclDescription } from '#domain/booking/services/lcl/fields.ts';
 import { blankLclCargo, blankLclForm, type LclForm } from '#domain/booking/services/lcl/form.ts';
-import { setField } from '#domain/form/check.ts';
+import { setField } from '#domain/form/change.ts';
 import type { OrderLink } from '#domain/orders/order-link.ts';
 import { BY_GOODS, BY_SAILING, type OnList, onOtherSailing } from '../lane-link.ts';
 import { readerOfForm } from '../ports.ts';

@@ -6,7 +6,7 @@ import { blankTankForm, type TankForm } from '#domain/booking/services/tank/form
 import type { TankOrderLink } from '#domain/booking/services/tank/order-link.ts';
 import { isLet } from '#domain/booking/services/tank/tank.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
-import { setField } from '#domain/form/check.ts';
+import { setField } from '#domain/form/change.ts';
 import { decodeTerms } from '#machines/search/index.ts';
 import type { PriceAsked } from '../offer-of-kind.ts';
 import { readerOfForm } from '../ports.ts';

@@ -5,7 +5,7 @@ import { warehouseDescription } from '#domain/booking/services/warehouse/fields.
 import { blankStoredLine, blankWarehouseForm, type WarehouseForm } from '#domain/booking/services/warehouse/form.ts';
 import type { AskedGoods } from '#domain/booking/stored-goods.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
-import { setField } from '#domain/form/check.ts';
+import { setField } from '#domain/form/change.ts';
 import { decodeTerms } from '#machines/search/index.ts';
 import { readerOfForm } from '../ports.ts';
 

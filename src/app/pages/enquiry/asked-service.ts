@@ -1,5 +1,9 @@
 import { askedTogether, type EnquiryReason, type EnquiryService, enquiryReasons } from '#domain/enquiry/kinds.ts';
 import { readFields } from '#domain/query-text.ts';
+import { currentAddress } from '../../../browser/query.ts';
+
+/** What a page is opened with; nothing where there is no browser. */
+export const arrivalQuery = () => (typeof location === 'undefined' ? '' : currentAddress().query);
 
 /** What of the address says which form is there and why. */
 export const FORM_FIELDS = ['service', 'reason'] as const;

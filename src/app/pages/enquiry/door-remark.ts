@@ -1,9 +1,11 @@
-import type { DomesticDoors } from '#domain/domestic/terms.ts';
+import { readDomesticDoors } from '#domain/domestic/terms.ts';
 import { cities } from '#domain/reference/cities.ts';
 import { domestic as words } from '#src/ui/copy/domestic.ts';
 
 const nameOf = (asked: string) => cities.find(({ code }) => code === asked)?.nameCn;
 
 /** The cities that a carriage within the country begins and ends in, in words; empty where none is known. */
-export const doorRemark = ({ pickup, delivery }: DomesticDoors): string =>
-  words.doorsAsked(nameOf(pickup), nameOf(delivery));
+export function doorRemark(query: string): string {
+  const { pickup, delivery } = readDomesticDoors(query);
+  return words.doorsAsked(nameOf(pickup), nameOf(delivery));
+}

@@ -1,7 +1,15 @@
-import { EnquiryFclPage } from '../../../pages/enquiry-fcl/EnquiryFclPage.tsx';
+import { AnyEnquiryPage, bringPageOf } from '../../../pages/enquiry-fcl/AnyEnquiryPage.tsx';
+import { PortInput } from '../../../views/enquiry/PortInput.tsx';
+import { arrivalQuery, serviceOfQuery } from './asked-service.ts';
 import { enquiryPage } from './wiring.ts';
 import { withDesk } from './with-desk.ts';
 
 export const enquiryFcl = enquiryPage(null, 'enquiryFcl');
 
-export default withDesk(EnquiryFclPage);
+const view = { default: withDesk(AnyEnquiryPage, PortInput) };
+
+/** The page with the words of the service that its address asks about. */
+export async function openPage() {
+  await bringPageOf(serviceOfQuery(arrivalQuery()));
+  return view;
+}

@@ -1,7 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { EnquiryRequest } from '#contract/calls/ecommerce.ts';
 import { ANONYMOUS } from '#domain/booking/owner.ts';
-import { readDomesticDoors } from '#domain/domestic/terms.ts';
 import { locationKinds } from '#domain/enquiry/kinds.ts';
 import { withFieldsOf } from '#domain/query-text.ts';
 import {
@@ -17,24 +16,29 @@ import {
   type RestoredForm,
 } from '#machines/enquiry/index.ts';
 import type { SessionSnapshot } from '#machines/session/index.ts';
+import type { UploadsInput, UploadsRef } from '#machines/uploads/index.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import type { Api } from '../../../api/index.ts';
+import { loadChunk } from '../../../browser/chunks.ts';
 import { systemClock } from '../../../browser/clock.ts';
 import { currentAddress } from '../../../browser/query.ts';
 import { randomKey } from '../../../browser/random-key.ts';
 import { opensWith } from '../../../browser/served-answers.ts';
 import { writeQuery } from '../../../browser/write-query.ts';
 import { portTime } from '../../../ui/text/time-text.ts';
-import { bringStrayChoice } from '../../../views/enquiry/later-views.tsx';
-import { bringUploadList } from '../../../views/files/later-upload-list.tsx';
+import {
+  bringControlNote,
+  bringFilesControl,
+  bringOpenedNotes,
+  bringStrayChoice,
+} from '../../../views/enquiry/later-views.tsx';
 import { isAccountOpen } from '../../booking/sign-in.ts';
-import { wireUploads } from '../../files/uploads.ts';
 import { removeEnquiryText } from '../../late/enquiry-texts.ts';
 import { recentPorts } from '../../search/recent-ports.ts';
+import { signedInActor } from '../../signed-in-actor.ts';
 import { mayKeepFor, ownerOf } from '../../wiring/owner.ts';
 import { apiOf } from '../../wiring/services.ts';
 import { sessionOf, sessionRested } from '../../wiring/session-of.ts';
-import { signInOverPage } from '../../wiring/sign-in-over-page.ts';
 import { FORM_FIELDS, reasonOfQuery, serviceOfQuery } from './asked-service.ts';
 import { goodsValuesOf, keepDraft, queryOfValues, readDraft, valuesOfQuery, withoutGoods } from './draft.ts';
 import { isGone } from './gone.ts';
@@ -53,6 +57,9 @@ async function openedQuery(api: () => Promise<Api>, query: string): Promise<{ qu
     return { query: '', isLinkGone: isGone(error) };
   }
 }
+
+/** Comes with the first submit of who is not signed in. */
+const signingIn = () => loadChunk(() => import('../../wiring/sign-in-over-page.ts'));
 
 const isEmpty = (values: EnquiryValues) => Object.keys(values).length === 0;
 
@@ -73,6 +80,7 @@ async function openedValues(
     const limit = AbortSignal.any([signal, AbortSignal.timeout(GOODS_LIMIT_MS)]);
     const goods = await (await api()).dgDetail({ unNo }, { signal: limit, quiet: true });
     const isNamed = (values.dgClass ?? '') !== '';
+    if (goods.controls.length > 0) await opensWith(bringControlNote());
     const named = isNamed ? {} : changeByGoods({ ...values, unNo: kept.unNo ?? '' }, goods);
     return { values: { ...values, ...named }, known: { unNo: goods.unNo, controls: goods.controls } };
   } catch {
@@ -82,10 +90,9 @@ async function openedValues(
 
 /** An enquiry has no fields for the doors of a carriage within the country: its remark names them. */
 async function doorsOf(service: EnquiryService, query: string): Promise<EnquiryValues> {
-  const doors = readDomesticDoors(query);
-  if (service !== 'domestic' || doors.pickup + doors.delivery === '') return {};
+  if (service !== 'domestic') return {};
   const remark = await import('./door-remark.ts').then(
-    ({ doorRemark }) => doorRemark(doors),
+    ({ doorRemark }) => doorRemark(query),
     () => '',
   );
   return remark === '' ? {} : { remark };
@@ -103,11 +110,13 @@ const hasAddress = (service: EnquiryService) => locationKinds[service] !== null;
 /** Which form is there stays said beside the search it holds. */
 const withForm = (query: string) => withFieldsOf(query, FORM_FIELDS, currentAddress().query);
 
+export const ofPerson = () => import('./of-person.ts');
+
 /** The form of a service's enquiry, on the page of this path. */
 export const wireEnquiry = (own: string) =>
   enquiryMachine.provide({
     actors: {
-      uploads: wireUploads('enquiry'),
+      uploads: signedInActor<UploadsRef, UploadsInput>(async () => (await ofPerson()).wireUploads('enquiry')),
       person: fromCallback<EnquiryEvent, undefined>(({ sendBack, system }) => {
         const session = sessionOf(system);
         let said = '';
@@ -130,18 +139,21 @@ export const wireEnquiry = (own: string) =>
           const api = () => apiOf(system);
           const today = portTime(systemClock.now(), HOUSE_ZONE).date;
           await sessionRested(session);
-          if (isSignedInWithToken(session.getSnapshot())) await opensWith(bringUploadList());
+          if (isSignedInWithToken(session.getSnapshot()))
+            await opensWith(Promise.all([bringFilesControl(), ofPerson().catch(() => undefined)]));
           const owner = ownerOf(session);
           const kept = readDraft({ service, owner });
           const others = owner === ANONYMOUS || !isEmpty(kept) ? {} : readDraft({ service, owner: ANONYMOUS });
           if (!isEmpty(others)) await opensWith(bringStrayChoice());
           const reason = reasonOfQuery(currentAddress().query);
+          if (reason !== null) await opensWith(bringOpenedNotes());
           const isOpened = { today, isLinkGone: false, reason, stray: isEmpty(others) ? null : others };
           if (!hasAddress(service)) {
             const goods = goodsValuesOf(currentAddress().query);
             return { ...isOpened, ...(await openedValues(api, kept, goods, signal)) };
           }
           const { query, isLinkGone } = await openedQuery(api, currentAddress().query);
+          if (isLinkGone) await opensWith(bringOpenedNotes());
           const asked = { ...valuesOfQuery(query), ...(await doorsOf(service, query)) };
           return {
             ...isOpened,
@@ -151,7 +163,9 @@ export const wireEnquiry = (own: string) =>
           };
         },
       ),
-      signIn: signInOverPage,
+      signIn: fromPromise<{ isSignedIn: boolean }, undefined>(async ({ system }) =>
+        (await signingIn()).askToSignIn(system),
+      ),
       makeKey: fromPromise<string, undefined>(async () => randomKey()),
       place: fromPromise<PlacedEnquiry, PlaceEnquiry>(async ({ input: { service, form, key }, signal, system }) => {
         const request = { service, form } as EnquiryRequest;

@@ -1,11 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { createElement, lazy } from 'react';
 import type { AnyActorRef } from 'xstate';
+import { orderKey } from '#domain/orders/order-link.ts';
 import { type OrderPanelRef, selectIsOpen } from '#machines/order-panel/index.ts';
 import { BrandFreightPage } from '../../../pages/brand-freight/BrandFreightPage.tsx';
-import { RoadOrderPage } from '../../../pages/brand-freight/RoadOrderPage.tsx';
+import { bringRoadOrder, RoadOrderPage } from '../../../pages/brand-freight/later-road-order.tsx';
 import { OpenedOrder } from '../../booking/opened-order.tsx';
 import { truckPanel } from '../../booking/truck/panel.ts';
+import { arrivalQuery } from './asked-service.ts';
 import { type EnquiryPageRef, enquiryPage } from './wiring.ts';
 import { withDesk } from './with-desk.ts';
 
@@ -15,11 +17,17 @@ const Order = lazy(() => import('../../booking/truck/order.tsx'));
 const Asked = withDesk(BrandFreightPage);
 
 /** An answer that becomes an order lies over what was asked. */
-export default function Freight({ actor }: { actor: AnyActorRef | null }) {
+function Freight({ actor }: { actor: AnyActorRef | null }) {
   const page = actor as EnquiryPageRef;
   const panel = useSelector(page, ({ children }) => (children as Partial<{ order: OrderPanelRef }>).order);
   const isOpen = useSelector(panel, (snapshot) => snapshot !== undefined && selectIsOpen(snapshot));
   return isOpen && panel !== undefined
     ? createElement(RoadOrderPage, { order: createElement(OpenedOrder, { panel, Order }) })
     : createElement(Asked, { actor });
+}
+
+/** The page with what its address opens. */
+export async function openPage() {
+  if (orderKey(arrivalQuery()) !== '') await bringRoadOrder();
+  return { default: Freight };
 }

@@ -1,26 +1,21 @@
-import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
+import { type ActorRefFrom, fromCallback } from 'xstate';
 import { type PageName, routes } from '#contract/routes.ts';
 import { locationKinds } from '#domain/enquiry/kinds.ts';
 import type { EnquiryService } from '#machines/enquiry/index.ts';
 import { type EnquiryDeskEvent, enquiryDeskMachine } from '#machines/enquiry-desk/index.ts';
-import { type WatchAnswer, type WatchEvent, watchMachine } from '#machines/watch/index.ts';
-import type { Api } from '../../../api/index.ts';
+import type { WatchInput, WatchRef } from '#machines/watch/index.ts';
+import type { FilesChild } from '#src/views/files/FilePreview.tsx';
 import { currentAddress } from '../../../browser/query.ts';
-import { watchVisibility } from '../../../browser/visibility.ts';
-import { files } from '../../files/access.ts';
 import { readAllLocations } from '../../search/location-list.ts';
 import { nearLookup } from '../../search/near-lookup.ts';
 import { type Read, wireResource } from '../../search/read-port.ts';
 import { recentPorts } from '../../search/recent-ports.ts';
-import { apiOf } from '../../wiring/services.ts';
+import { signedInActor } from '../../signed-in-actor.ts';
 import { sessionOf } from '../../wiring/session-of.ts';
 import { together } from '../together.ts';
 import { serviceOfQuery } from './asked-service.ts';
-import { wireEnquiry } from './form.ts';
-import { isGone } from './gone.ts';
+import { ofPerson, wireEnquiry } from './form.ts';
 import { isSignedInWithToken } from './signed-in.ts';
-
-const ROWS = 10;
 
 /** The service that the page asks about at the moment. */
 type ServiceNow = () => EnquiryService;
@@ -31,36 +26,6 @@ const readPorts =
   async (api, _, signal) => ({
     outcome: 'found',
     content: await readAllLocations(api, locationKinds[serviceNow()] ?? 'port', { signal }),
-  });
-
-type Reading = (api: Api, asked: string, signal: AbortSignal) => Promise<WatchAnswer>;
-
-const readList =
-  (serviceNow: ServiceNow): Reading =>
-  async (api, page, signal) => {
-    const content = await api.enquiryList({ service: serviceNow(), page: Number(page), pageSize: ROWS }, { signal });
-    return { outcome: 'found', content, isSettled: content.items.every(({ status }) => status !== 'waiting') };
-  };
-
-const readAnswer: Reading = async (api, no, signal) => {
-  const content = await api.enquiry({ no }, { signal });
-  return { outcome: 'found', content, isSettled: content.status !== 'waiting' };
-};
-
-/** Something of one's own that is read again while the page of this path is seen. */
-const wireWatch = (own: string, read: Reading) =>
-  watchMachine.provide({
-    actors: {
-      visibility: fromCallback<WatchEvent, undefined>(({ sendBack }) => watchVisibility(own, sendBack)),
-      read: fromPromise<WatchAnswer, { asked: string }>(async ({ input, signal, system }) => {
-        try {
-          return await read(await apiOf(system), input.asked, signal);
-        } catch (error) {
-          if (isGone(error)) return { outcome: 'missing' };
-          throw error;
-        }
-      }),
-    },
   });
 
 const session = fromCallback<EnquiryDeskEvent, undefined>(({ sendBack, system }) => {
@@ -86,8 +51,8 @@ export function enquiryPage(named: EnquiryService | null, name: PageName, beside
   const desk = enquiryDeskMachine.provide({
     actors: {
       form: wireEnquiry(path),
-      list: wireWatch(path, readList(serviceNow)),
-      answer: wireWatch(path, readAnswer),
+      list: signedInActor<WatchRef, WatchInput>(async () => (await ofPerson()).wireList(path, serviceNow)),
+      answer: signedInActor<WatchRef, WatchInput>(async () => (await ofPerson()).wireAnswer(path)),
       ports: wireResource(readPorts(serviceNow)),
       session,
     },
@@ -95,7 +60,7 @@ export function enquiryPage(named: EnquiryService | null, name: PageName, beside
   return together(
     {
       desk: { logic: desk, input: ({ query }) => inputOf(serviceOf(query)) },
-      files: { logic: files },
+      files: { logic: signedInActor<FilesChild, undefined>(async () => (await ofPerson()).files) },
       lookup: { logic: nearLookup },
       ...beside,
     },

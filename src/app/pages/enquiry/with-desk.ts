@@ -5,10 +5,10 @@ import type { AppRef } from '#machines/app/index.ts';
 import type { EnquiryService } from '#machines/enquiry/index.ts';
 import type { EnquiryDeskRef } from '#machines/enquiry-desk/index.ts';
 import { copyText } from '../../../browser/clipboard.ts';
-import { enquiry as words } from '../../../ui/copy/enquiry.ts';
+import { enquiryCopied as words } from '../../../ui/copy/enquiry/copied.ts';
 import { NearDangerousLookup } from '../../../views/dangerous-lookup/box/near.ts';
 import { EnquiryDesk, type EnquiryDeskProps } from '../../../views/enquiries/EnquiryDesk.tsx';
-import { type FilesRef, fileAccessOf } from '../../files/access.ts';
+import type { LateFiles } from '../../../views/files/FilePreview.tsx';
 import type { PageView } from '../../page-row.ts';
 import { openAccountDialog } from '../../require-login.ts';
 import { type nearLookup, useNearLookup } from '../../search/near-lookup.ts';
@@ -17,7 +17,7 @@ import type { EnquiryPageRef } from './wiring.ts';
 
 interface Children {
   desk: EnquiryDeskRef;
-  files: FilesRef;
+  files: LateFiles;
   lookup: ActorRefFrom<typeof nearLookup>;
 }
 
@@ -28,7 +28,7 @@ async function copy(system: Directory, text: string) {
   servicesOf(system).showToast(isCopied ? 'ok' : 'danger', isCopied ? words.copied : words.copyFailed);
 }
 
-function deskOf({ desk, files }: Children): EnquiryDeskProps {
+function deskOf({ desk, files }: Children, Port: EnquiryDeskProps['Port']): EnquiryDeskProps {
   const { form, list, answer, ports = null } = desk.getSnapshot().children as DeskActors;
   const { system } = desk;
   return {
@@ -36,7 +36,8 @@ function deskOf({ desk, files }: Children): EnquiryDeskProps {
     list,
     answer,
     ports,
-    fileAccess: fileAccessOf(files),
+    Port,
+    files,
     answerTime: servicesOf(system).site().answerTime,
     onCopy: (text) => void copy(system, text),
     onSignIn: () => void openAccountDialog(system.get('app') as AppRef, 'signIn'),
@@ -46,18 +47,24 @@ function deskOf({ desk, files }: Children): EnquiryDeskProps {
 
 type DeskPage = (props: { desk: ReactNode; service: EnquiryService }) => ReactNode;
 
-function WithDesk({ page, Page }: { page: EnquiryPageRef; Page: DeskPage }) {
+interface WithDeskProps {
+  page: EnquiryPageRef;
+  Page: DeskPage;
+  Port: EnquiryDeskProps['Port'];
+}
+
+function WithDesk({ page, Page, Port }: WithDeskProps) {
   const children = (page as AnyActorRef).getSnapshot().children as Children;
   const near = useNearLookup(children.lookup);
-  const [desk] = useState(() => createElement(EnquiryDesk, deskOf(children)));
+  const [desk] = useState(() => createElement(EnquiryDesk, deskOf(children, Port)));
   const { service } = children.desk.getSnapshot().context;
   return createElement(NearDangerousLookup, { value: near }, createElement(Page, { desk, service }));
 }
 
-/** Another arrival has another desk, and starts over. */
-export const withDesk = (Page: DeskPage): PageView =>
+/** Another arrival has another desk, and starts over. A page whose places are ports brings where they are chosen. */
+export const withDesk = (Page: DeskPage, Port: EnquiryDeskProps['Port'] = null): PageView =>
   function PageWithDesk({ actor }: { actor: AnyActorRef | null }) {
     const page = actor as EnquiryPageRef;
     const key = useSelector(page, ({ children }) => children.desk?.sessionId);
-    return createElement(WithDesk, { key, page, Page });
+    return createElement(WithDesk, { key, page, Page, Port });
   };

@@ -1,5 +1,4 @@
 import type { EnquiryService } from '#domain/enquiry/kinds.ts';
-import { page as fcl } from './enquiry-fcl.ts';
 import type { PageCopy } from './page-copy.ts';
 
 const afterwards = {
@@ -177,9 +176,8 @@ const cfs: PageCopy = {
   links: [{ label: '直接下内装单', to: '/builtIn/addOrder' }, { label: '查 UN 编号', to: '/dgdesk' }, guide],
 };
 
-/** The services that are asked about on one page, each with its words. */
+/** The services that are asked about on the page of full containers beside those, each with its words. */
 export const enquiryPages: Readonly<Partial<Record<EnquiryService, PageCopy>>> = {
-  fcl,
   air,
   rail,
   domestic,
@@ -189,18 +187,3 @@ export const enquiryPages: Readonly<Partial<Record<EnquiryService, PageCopy>>> =
   dgdesk,
   cfs,
 };
-
-export const enquiryKinds = {
-  label: '询价的服务',
-  names: {
-    fcl: '整箱',
-    air: '空运',
-    rail: '铁路',
-    domestic: '内贸',
-    flexitank: '液袋',
-    tank: '罐箱',
-    warehouse: '仓储',
-    dgdesk: '危品服务',
-    cfs: '内装',
-  },
-} as const;

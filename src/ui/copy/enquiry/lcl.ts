@@ -1,0 +1,3 @@
+import { enquiryWords } from './kind-words.ts';
+
+export const lcl = enquiryWords('lcl', { title: '填写拼箱询价' });
