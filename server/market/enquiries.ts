@@ -45,7 +45,10 @@ async function checkForm(tx: Transaction, { service, form }: EnquiryRequest, now
     const code = (form as AnyForm)[side];
     if (code !== undefined && names.of(service, code) === undefined) errors[side] ??= 'NOT_CHOSEN';
   }
-  const fields = Object.entries(errors).map(([name, code]) => [`form.${name}`, code && enquiryErrorText(code)]);
+  const { fields: described } = enquiryForms[service];
+  const textOf = (name: string, code: ErrorCode) =>
+    enquiryErrorText(code, described[name as keyof typeof described]?.kind);
+  const fields = Object.entries(errors).map(([name, code]) => [`form.${name}`, code && textOf(name, code)]);
   if (fields.length > 0) throw new Refusal(CODE.invalidInput, undefined, { fields: Object.fromEntries(fields) });
 }
 

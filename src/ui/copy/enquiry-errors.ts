@@ -1,6 +1,7 @@
 import type { ErrorCode } from '#domain/form/error-codes.ts';
+import type { FieldKind } from '#domain/form/field.ts';
 import { SPAN_DAYS_AT_MOST, UPLOADS_OF_A_FORM } from '#domain/limits.ts';
-import { tooLong } from './field-errors.ts';
+import { pleaseFill, tooLong } from './field-errors.ts';
 
 const outOfRange = '数值超出可接受的范围';
 const notANumber = '请填写数字';
@@ -11,7 +12,7 @@ export const enquiryErrors = {
   DENSITY_BACKWARDS: '50 ℃ 的密度应小于 15 ℃ 的',
   SPAN_BACKWARDS: '结束日期不能早于开始日期',
   NO_PACKING_GROUP: '该危险类别没有包装类别，请改为不选',
-  REQUIRED: '请填写',
+  REQUIRED: pleaseFill('text'),
   NOT_A_DAY: '请选择日期',
   NOT_A_NUMBER: notANumber,
   SCIENTIFIC: notANumber,
@@ -37,4 +38,5 @@ export const enquiryErrors = {
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
 /** Their fields have no other errors. */
-export const enquiryErrorText = (code: ErrorCode): string => enquiryErrors[code as keyof typeof enquiryErrors];
+export const enquiryErrorText = (code: ErrorCode, kind: FieldKind = 'text'): string =>
+  code === 'REQUIRED' ? pleaseFill(kind) : enquiryErrors[code as keyof typeof enquiryErrors];

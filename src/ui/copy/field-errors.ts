@@ -1,2 +1,19 @@
+import type { FieldKind } from '#domain/form/field.ts';
+
+/** What is done with a field that is not typed into. */
+const filledIn: Partial<Record<FieldKind, string>> = {
+  boxes: '选择',
+  choice: '选择',
+  choices: '选择',
+  day: '选择',
+  files: '上传',
+  futureDay: '选择',
+  location: '选择',
+  minute: '选择',
+};
+
+/** What an empty field waits for. */
+export const pleaseFill = (kind: FieldKind): string => `请${filledIn[kind] ?? '填写'}`;
+
 /** Error texts that any field can have. */
 export const tooLong = '内容过长，请精简';

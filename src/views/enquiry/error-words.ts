@@ -4,6 +4,7 @@ import type { EnquiryService } from '#machines/enquiry/index.ts';
 import { enquiryForm } from '#src/ui/copy/enquiry/form.ts';
 import { lateCode } from '#src/ui/late-code.ts';
 import { onceThere } from '#src/ui/once-there.ts';
+import { fieldOf } from './field-of.ts';
 import { labelOf } from './sections.ts';
 
 const { load, useCode } = lateCode(() => import('#src/ui/copy/enquiry-errors.ts'));
@@ -15,5 +16,5 @@ export function useErrorText(service: EnquiryService, name: EnquiryField, error:
   const words = useCode();
   if (error === null) return null;
   void load();
-  return words?.enquiryErrorText(error) ?? enquiryForm.wrong(labelOf(service, name));
+  return words?.enquiryErrorText(error, fieldOf(service, name).kind) ?? enquiryForm.wrong(labelOf(service, name));
 }

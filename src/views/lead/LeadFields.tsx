@@ -46,7 +46,7 @@ function LeadField({ actor, name, grouped = false, children }: LeadFieldProps) {
       help={words.help[name]}
       required={leadForm.fields[name]?.required === true}
       grouped={grouped}
-      error={error && enquiryErrorText(error)}
+      error={error && enquiryErrorText(error, leadForm.fields[name]?.kind)}
     >
       {children}
     </Field>

@@ -241,6 +241,13 @@ test.each<[EnquiryValues, object]>([
   for (const code of Object.values(errors)) expect(enquiryErrorText(code as ErrorCode)).toMatch(/\p{Script=Han}/u);
 });
 
+test('[1.10b] what is missing is typed, chosen from a list or uploaded', () => {
+  const missing = (name: 'cargoName' | 'isDanger' | 'orgPortCode') => enquiryErrorText('REQUIRED', enquiryForms.fcl.fields[name]?.kind);
+  expect(missing('cargoName')).toBe('请填写');
+  expect([missing('orgPortCode'), missing('isDanger')]).toEqual(['请选择', '请选择']);
+  expect(enquiryErrorText('REQUIRED', 'files')).toBe('请上传');
+});
+
 test('[1.10b] the sections of a form stand as on the screen, the end of a span within its beginning', () => {
   expect([fclSections, lclSections, truckSections].map((sections) => Object.keys(sections))).toEqual([
     ['lane', 'goods', 'boxes', 'wishes', 'files', 'contact'],

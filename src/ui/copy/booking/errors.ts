@@ -1,24 +1,14 @@
 import type { BookingErrorCode } from '#domain/form/error-codes.ts';
 import type { FieldError, FieldKind } from '#domain/form/field.ts';
 import { pointName } from '../fcl-points.ts';
+import { pleaseFill } from '../field-errors.ts';
 import { fieldLabel } from './fields.ts';
 
 type Words = (values: Readonly<Record<string, string>>, label: string, kind: FieldKind) => string;
 
-/** What is done with a field that is not typed into. */
-const filledIn: Partial<Record<FieldKind, string>> = {
-  boxes: '选择',
-  choice: '选择',
-  choices: '选择',
-  day: '选择',
-  files: '上传',
-  location: '选择',
-  minute: '选择',
-};
-
 /** What is wrong and how it is mended; the field's name goes before where the words need it. */
 const words: Readonly<Record<BookingErrorCode, Words>> = {
-  REQUIRED: (_, label, kind) => `请${filledIn[kind] ?? '填写'}${label}`,
+  REQUIRED: (_, label, kind) => `${pleaseFill(kind)}${label}`,
   MUST_TICK: (_, label) => `请勾选“${label}”`,
   TOO_LONG: ({ most }, label) => `${label}最多${most}个字符，请缩短`,
   TOO_SHORT: ({ least }, label) => `${label}至少${least}个字`,
