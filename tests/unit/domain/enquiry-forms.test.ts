@@ -242,7 +242,8 @@ test.each<[EnquiryValues, object]>([
 });
 
 test('[1.10b] what is missing is typed, chosen from a list or uploaded', () => {
-  const missing = (name: 'cargoName' | 'isDanger' | 'orgPortCode') => enquiryErrorText('REQUIRED', enquiryForms.fcl.fields[name]?.kind);
+  const missing = (name: 'cargoName' | 'isDanger' | 'orgPortCode') =>
+    enquiryErrorText('REQUIRED', enquiryForms.fcl.fields[name]?.kind);
   expect(missing('cargoName')).toBe('请填写');
   expect([missing('orgPortCode'), missing('isDanger')]).toEqual(['请选择', '请选择']);
   expect(enquiryErrorText('REQUIRED', 'files')).toBe('请上传');
