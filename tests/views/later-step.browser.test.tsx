@@ -19,8 +19,14 @@ async function show(bring: () => Promise<Coming>) {
   const Later = laterStep(bring);
   await act(async () => root.render(<Later name="货物" />));
 }
+/** The words that every later step brings. */
+const wordsCome = () => import('#src/ui/copy/booking/form-words.ts');
 const heading = () => host.querySelector('h2')?.textContent;
-const retry = () => act(async () => host.querySelector('button')?.click());
+const retry = () =>
+  act(async () => {
+    host.querySelector('button')?.click();
+    await wordsCome();
+  });
 const isBusy = () => host.querySelector('[aria-busy=true]') !== null;
 
 test('[4.31] a step whose code is not here yet keeps its place, and comes', async () => {
@@ -28,7 +34,10 @@ test('[4.31] a step whose code is not here yet keeps its place, and comes', asyn
   const bring = vi.fn(() => new Promise<Coming>((come) => (resolve = come)));
   await show(bring);
   expect(isBusy()).toBe(true);
-  await act(async () => resolve(Step));
+  await act(async () => {
+    resolve(Step);
+    await wordsCome();
+  });
   expect(heading()).toBe('货物');
   expect(isBusy()).toBe(false);
 });
