@@ -224,7 +224,8 @@ async function pressAll(walker: Walker, { buttons }: Crawled) {
       .catch((error: Error) => error.message);
     // Tabs of the small counts share their drafts: an earlier press may have taken this one away.
     const isTaken = !FULL && pressed === 'gone' && new URL(address).searchParams.has('draft');
-    if (pressed !== 'alive' && !isTaken) tell(errors, `${address.slice(site.address.length)}: ${button.name} is ${pressed}`);
+    if (pressed !== 'alive' && !isTaken)
+      tell(errors, `${address.slice(site.address.length)}: ${button.name} is ${pressed}`);
   };
   await workOff(rest, walker.tabs, (one, tab) => inTab(tab, errors, (page) => press(page, one)));
   await workOff(last, [walker.tabOfItsOwn], (one, tab) => inTab(tab, errors, (page) => press(page, one)));
