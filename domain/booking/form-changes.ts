@@ -1,6 +1,6 @@
-import { fieldAt, isEmpty } from '../form/check.ts';
+import { isEmpty } from '../form/check.ts';
 import type { FieldKind, FormDescription } from '../form/field.ts';
-import { joinPath } from '../form/path.ts';
+import { fieldAt, joinPath } from '../form/path.ts';
 import { type BookingFacts, type BookingForm, PROMISES } from './service.ts';
 
 /** A field that is another now; undefined where its line was not there, or is not any more. */

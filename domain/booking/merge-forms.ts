@@ -1,6 +1,5 @@
-import { fieldAt } from '../form/check.ts';
 import type { FormDescription } from '../form/field.ts';
-import { joinPath } from '../form/path.ts';
+import { fieldAt, joinPath } from '../form/path.ts';
 import { changesOf, type FieldChange } from './form-changes.ts';
 import { type BookingFacts, type BookingForm, PROMISES } from './service.ts';
 

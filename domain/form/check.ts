@@ -4,8 +4,6 @@ import type { AnyField, FieldError, FormDescription, RuleError, RuleInput } from
 import { type FoundField, fieldAt, joinPath, parentOf, pathsOf, readAt } from './path.ts';
 import { choicesOf, shapeError } from './shape.ts';
 
-export { type FoundField, fieldAt } from './path.ts';
-
 const toFieldError = (path: string, { code, values = {}, level = 'BLOCK' }: RuleError): FieldError => ({
   path,
   code,

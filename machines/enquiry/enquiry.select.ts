@@ -1,7 +1,8 @@
 import type { EnquiryName, EnquiryValues } from '#domain/enquiry/fields.ts';
 import { enquiryForms } from '#domain/enquiry/services.ts';
-import { fieldAt, isShown } from '#domain/form/check.ts';
+import { isShown } from '#domain/form/check.ts';
 import type { ErrorCode } from '#domain/form/error-codes.ts';
+import { fieldAt } from '#domain/form/path.ts';
 import { fieldNames } from '#domain/form/table.ts';
 import type { LaneSide } from '#domain/locations/recent.ts';
 import type { EnquirySnapshot } from './enquiry.machine.ts';

@@ -4,9 +4,9 @@ import type { Booker, BookingFacts, BookingForm, BookingService } from '#domain/
 import { withoutUnseenErrors } from '#domain/booking/unseen-errors.ts';
 import { isConflictCode } from '#domain/conflict.ts';
 import { setField } from '#domain/form/change.ts';
-import { errorsAt, errorsOf, fieldAt, hasBlockingErrors } from '#domain/form/check.ts';
+import { errorsAt, errorsOf, hasBlockingErrors } from '#domain/form/check.ts';
 import type { FieldError } from '#domain/form/field.ts';
-import { joinPath, readAt, replaceAt } from '#domain/form/path.ts';
+import { fieldAt, joinPath, readAt, replaceAt } from '#domain/form/path.ts';
 import { tidy, tidyValue } from '#domain/form/tidy.ts';
 import type { CompletedForm, SeenPrice } from '../checkout/index.ts';
 import type { DraftSlot } from '../draft/index.ts';

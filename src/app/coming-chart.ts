@@ -9,14 +9,15 @@ import {
 } from 'xstate';
 import { loadChunk } from '../browser/chunks.ts';
 import { type ChildFailed, sendWhileActive } from './late-actor.ts';
+import { once } from './once.ts';
 
 /** Code that comes once, and may be asked for before it is needed. */
 export function laterCode<Code>(bring: () => Promise<Code>) {
   let code: Code | undefined;
-  const load = async () => {
-    code ??= await bring();
+  const load = once(async () => {
+    code = await bring();
     return code;
-  };
+  });
   return { load, here: () => code };
 }
 

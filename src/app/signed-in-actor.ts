@@ -1,8 +1,8 @@
 import type { AnyActorLogic, AnyActorRef, EventObject, NonReducibleUnknown } from 'xstate';
 import type { LateLogic } from '#machines/kit/late.ts';
 import { sendWhileActive, wantedActor } from './late-actor.ts';
-import { isSignedInWithToken } from './pages/enquiry/signed-in.ts';
 import { sessionOf } from './wiring/session-of.ts';
+import { isSignedInWithToken } from './wiring/signed-in.ts';
 
 const isEvent = (told: unknown) => typeof (told as Partial<EventObject> | undefined)?.type === 'string';
 

@@ -2,7 +2,6 @@ import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import {
   type AnyActorLogic,
   type AnyActorRef,
-  assign,
   createActor,
   type EventObject,
   fromPromise,
@@ -13,24 +12,7 @@ import { lateActor, wantedActor } from '#src/app/late-actor.ts';
 import { pageAt } from '#src/app/page-actor.ts';
 import { rowOf } from '#src/app/pages.ts';
 import { watchChunkFailures } from '#src/browser/chunks.ts';
-
-/** A child that writes down what it is told, and ends with that. */
-const listener = setup({
-  types: { context: {} as { input: unknown; heard: readonly string[] }, input: {} as unknown },
-}).createMachine({
-  context: ({ input }) => ({ input, heard: [] }),
-  initial: 'listening',
-  states: {
-    listening: {
-      on: {
-        end: 'ended',
-        '*': { actions: assign(({ context, event }) => ({ heard: [...context.heard, event.type] })) },
-      },
-    },
-    ended: { type: 'final' },
-  },
-  output: ({ context }) => context.heard,
-});
+import { listener } from '../kit/late-child.ts';
 
 /** Code that comes when the test says so. */
 function code() {

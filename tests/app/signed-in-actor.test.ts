@@ -1,11 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type AnyActorRef, assign, createActor, sendTo, setup } from 'xstate';
+import { type AnyActorRef, createActor, sendTo, setup } from 'xstate';
 import { signedInActor } from '#src/app/signed-in-actor.ts';
-
-const listener = setup({ types: { context: {} as { heard: readonly string[] } } }).createMachine({
-  context: { heard: [] },
-  on: { '*': { actions: assign(({ context, event }) => ({ heard: [...context.heard, event.type] })) } },
-});
+import { listener } from '../kit/late-child.ts';
 
 const session = setup({}).createMachine({
   initial: 'signedOut',

@@ -1,6 +1,6 @@
-import { errorsAt, fieldAt, isRequired, isShown } from '#domain/form/check.ts';
+import { errorsAt, isRequired, isShown } from '#domain/form/check.ts';
 import type { FormDescription } from '#domain/form/field.ts';
-import { joinPath, parentOf, readAt, replaceAt } from '#domain/form/path.ts';
+import { fieldAt, joinPath, parentOf, readAt, replaceAt } from '#domain/form/path.ts';
 import { choicesOf } from '#domain/form/shape.ts';
 
 /** Kind, unit, decimal places, the longest text, and whether it has to be filled in: always, or by what else is said. */

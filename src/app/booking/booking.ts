@@ -124,7 +124,8 @@ const wireOrderForm = (ports: BookingPorts) =>
   });
 
 const checkoutCode = laterCode(() => import('./checkout.ts'));
-onceThere(checkoutCode.load);
+// What keeps it from coming now is told when it is needed.
+onceThere(() => checkoutCode.load().catch(() => undefined));
 
 /** The checkout, which begins only with a form that is filled in. */
 const lateCheckout = (ports: BookingPorts) =>

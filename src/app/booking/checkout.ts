@@ -20,14 +20,14 @@ import { leaveNotice } from './notice.ts';
 import type { BookingPorts } from './ports.ts';
 import { wireQuote } from './quote.ts';
 
-interface PlacedOrder {
+interface ShownOrder {
   orderNo: string;
   path: string | null;
   isAmended: boolean;
 }
 
 /** Where an order that was just placed is seen; one without a page of its own is shown over the form. */
-export function showPlaced(system: AnyActorRef['system'], { orderNo, path, isAmended }: PlacedOrder): void {
+export function showPlaced(system: AnyActorRef['system'], { orderNo, path, isAmended }: ShownOrder): void {
   if (isAmended) goTo(plainCentreAddress(servicesOf(system), 'order', orderNo));
   else if (path !== null) {
     leaveNotice(orderNo);

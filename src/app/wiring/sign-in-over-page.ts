@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import type { AppRef } from '#machines/app/index.ts';
-import { isSignedInWithToken } from '../pages/enquiry/signed-in.ts';
 import { openAccountDialog } from '../require-login.ts';
 import { type Directory, sessionOf } from './session-of.ts';
+import { isSignedInWithToken } from './signed-in.ts';
 
 /** Resolves when the dialogs of the account have closed again. */
 const accountClosed = (app: AppRef) =>

@@ -6,7 +6,7 @@ import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { frame as words } from '#src/ui/copy/booking/frame-words.ts';
 import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
 import { ErrorState } from '#src/ui/parts/list/Empty.tsx';
-import { LaterFailures, LaterOrderDialog, LaterPlacedTotals } from './later-step.tsx';
+import { LaterFailures, LaterOrderDialog } from './later-step.tsx';
 import { LaterDraftChoices, LaterRefused } from './later-views.tsx';
 import { type OpenFormProps, OrderForm } from './OrderForm.tsx';
 
@@ -79,9 +79,8 @@ export function Booking(props: BookingProps) {
         {...(aside ? { aside: (on: ReactNode) => aside(form, on) } : {})}
       />
       {onView && isTold ? (
-        <LaterOrderDialog actor={actor} onView={onView} {...(onCopy ? { onCopy } : {})}>
+        <LaterOrderDialog actor={actor} form={form} onView={onView} {...(onCopy ? { onCopy } : {})}>
           {placed?.(form)}
-          <LaterPlacedTotals actor={form} />
         </LaterOrderDialog>
       ) : null}
     </>

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { type BookingRef, selectIsPlacedTold, selectOrder } from '#machines/booking/index.ts';
 import type { PlacedOrder } from '#machines/checkout/index.ts';
+import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { placed } from '#src/ui/copy/booking/placed-words.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
@@ -9,8 +10,9 @@ import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import { PlacedTotals } from './PlacedTotals.tsx';
 
-interface OrderDialogProps {
+interface OrderNumberProps {
   actor: BookingRef;
   onView: (orderNo: string) => void;
   onCopy?: (text: string) => void;
@@ -19,7 +21,7 @@ interface OrderDialogProps {
 }
 
 /** The number of an order that was just placed, and the ways on. */
-export function OrderNumber({ actor, onView, onCopy, children }: OrderDialogProps) {
+export function OrderNumber({ actor, onView, onCopy, children }: OrderNumberProps) {
   const order = useSelector(actor, selectOrder);
   const isTold = useSelector(actor, selectIsPlacedTold);
   if (order === null || !isTold) return null;
@@ -69,12 +71,20 @@ function NextSteps({ steps }: { steps: PlacedOrder['nextSteps'] }) {
   );
 }
 
+interface OrderDialogProps extends OrderNumberProps {
+  /** What was ordered with it. */
+  form: OrderFormRef;
+}
+
 /** A placed order over its form, where no page of its own comes to show it. */
-export function OrderDialog(props: OrderDialogProps) {
+export function OrderDialog({ form, children, ...props }: OrderDialogProps) {
   const { actor } = props;
   return (
     <Dialog open title={orderSuccess.title} width={560} onClose={() => actor.send({ type: 'booking.retry' })}>
-      <OrderNumber {...props} />
+      <OrderNumber {...props}>
+        {children}
+        <PlacedTotals actor={form} />
+      </OrderNumber>
     </Dialog>
   );
 }

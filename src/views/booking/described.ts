@@ -1,7 +1,7 @@
 import type { BookingFacts, BookingForm } from '#domain/booking/service.ts';
-import { choicesAt as codesAt, fieldAt, isRequired } from '#domain/form/check.ts';
+import { choicesAt as codesAt, isRequired } from '#domain/form/check.ts';
 import type { Section } from '#domain/form/field.ts';
-import { joinPath, patternOf, readAt } from '#domain/form/path.ts';
+import { fieldAt, joinPath, patternOf, readAt } from '#domain/form/path.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { choiceName } from '#src/ui/copy/booking/choice-words.ts';
 

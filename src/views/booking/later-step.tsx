@@ -17,5 +17,4 @@ export function laterStep<Props extends object>(
 
 export const LaterConfirmStep = laterStep(async () => (await import('./ConfirmStep.tsx')).ConfirmStep);
 export const LaterOrderDialog = laterStep(async () => (await import('./OrderDialog.tsx')).OrderDialog, null);
-export const LaterPlacedTotals = laterStep(async () => (await import('./PlacedTotals.tsx')).PlacedTotals, null);
 export const LaterFailures = laterStep(async () => (await import('./Failures.tsx')).Failures, null);

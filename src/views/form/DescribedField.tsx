@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { choicesAt, fieldAt, isRequired, isShown } from '#domain/form/check.ts';
+import { choicesAt, isRequired, isShown } from '#domain/form/check.ts';
 import type { FieldError, FormDescription } from '#domain/form/field.ts';
-import { parentOf, patternOf, readAt } from '#domain/form/path.ts';
+import { fieldAt, parentOf, patternOf, readAt } from '#domain/form/path.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { fieldHelp, fieldLabel } from '#src/ui/copy/booking/fields.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { setField } from '#domain/form/change.ts';
-import { errorsAt, errorsOf, fieldAt, hasBlockingErrors } from '#domain/form/check.ts';
+import { errorsAt, errorsOf, hasBlockingErrors } from '#domain/form/check.ts';
 import { type AnyField, type FieldError, type FieldKind, type FormDescription, section } from '#domain/form/field.ts';
+import { fieldAt } from '#domain/form/path.ts';
 import { tidy, tidyValue } from '#domain/form/tidy.ts';
 import { isDay, isMinute } from '#domain/text.ts';
 

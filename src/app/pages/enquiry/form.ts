@@ -39,10 +39,10 @@ import { signedInActor } from '../../signed-in-actor.ts';
 import { mayKeepFor, ownerOf } from '../../wiring/owner.ts';
 import { apiOf } from '../../wiring/services.ts';
 import { sessionOf, sessionRested } from '../../wiring/session-of.ts';
+import { isSignedInWithToken } from '../../wiring/signed-in.ts';
 import { FORM_FIELDS, reasonOfQuery, serviceOfQuery } from './asked-service.ts';
 import { goodsValuesOf, keepDraft, queryOfValues, readDraft, valuesOfQuery, withoutGoods } from './draft.ts';
 import { isGone } from './gone.ts';
-import { isSignedInWithToken } from './signed-in.ts';
 
 /** A shared link stands for the search it was made of; one that has ended stands for none. */
 async function openedQuery(api: () => Promise<Api>, query: string): Promise<{ query: string; isLinkGone: boolean }> {

@@ -12,10 +12,10 @@ import { type Read, wireResource } from '../../search/read-port.ts';
 import { recentPorts } from '../../search/recent-ports.ts';
 import { signedInActor } from '../../signed-in-actor.ts';
 import { sessionOf } from '../../wiring/session-of.ts';
+import { isSignedInWithToken } from '../../wiring/signed-in.ts';
 import { together } from '../together.ts';
 import { serviceOfQuery } from './asked-service.ts';
 import { ofPerson, wireEnquiry } from './form.ts';
-import { isSignedInWithToken } from './signed-in.ts';
 
 /** The service that the page asks about at the moment. */
 type ServiceNow = () => EnquiryService;

@@ -11,7 +11,7 @@ import type { PageView } from '../../page-row.ts';
 import { openAccountDialog } from '../../require-login.ts';
 import { servicesOf } from '../../wiring/services.ts';
 import { sessionOf } from '../../wiring/session-of.ts';
-import { isSignedInWithToken } from '../enquiry/signed-in.ts';
+import { isSignedInWithToken } from '../../wiring/signed-in.ts';
 import { postFilesOf } from './files.ts';
 import { type LateChildren, slotsOf } from './slots.tsx';
 

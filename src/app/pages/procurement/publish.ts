@@ -17,7 +17,7 @@ import { mayKeepFor, ownerOf } from '../../wiring/owner.ts';
 import { apiOf } from '../../wiring/services.ts';
 import { sessionOf, sessionRested } from '../../wiring/session-of.ts';
 import { signInOverPage } from '../../wiring/sign-in-over-page.ts';
-import { isSignedInWithToken } from '../enquiry/signed-in.ts';
+import { isSignedInWithToken } from '../../wiring/signed-in.ts';
 import { readDraft } from './drafts.ts';
 
 const slotOf = (owner: string) => ({ service: 'purchase', owner }) as const;

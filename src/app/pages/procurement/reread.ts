@@ -1,7 +1,7 @@
 import { type AnyActorRef, fromCallback } from 'xstate';
 import type { PageAddress } from '#machines/kit/page.ts';
 import { sessionOf } from '../../wiring/session-of.ts';
-import { isSignedInWithToken } from '../enquiry/signed-in.ts';
+import { isSignedInWithToken } from '../../wiring/signed-in.ts';
 
 /** Reads once more what is at the address of a page. */
 export function rereadPage(page: AnyActorRef): void {
