@@ -16,11 +16,11 @@ const LISTS = [
 
 /** Forms that come alive with more than their kind may weigh, and load nothing of it before somebody is there; what was reached: docs/performance.md says why. @type {Record<string, number>} */
 const REACHED = {
-  airLiftOrder: 84_000,
-  railWayAddOrder: 61_500,
-  domesticTradeOrder: 65_000,
-  shippingFclAddOrder: 66_500,
-  builtInAddOrder: 67_500,
+  airLiftOrder: 83_000,
+  railWayAddOrder: 60_500,
+  domesticTradeOrder: 64_500,
+  shippingFclAddOrder: 65_500,
+  builtInAddOrder: 67_000,
 };
 
 /** @param {string} page @returns {keyof typeof KINDS} */
