@@ -30,6 +30,7 @@ walkModel('[2.24] the words to be clicked', captchaClickWordModel, () => {
     },
     checks: {
       'waiting for a picture': () => expect(shown()).toEqual(['loading', 0]),
+      'waiting for another': () => expect(shown()).toEqual(['loading', 0]),
       'nothing clicked': () => expect(shown()).toEqual(['picking', 0]),
       'one clicked': () => expect(shown()).toEqual(['picking', 1]),
       'told it was wrong': () => expect(shown()).toEqual(['failed', 3]),

@@ -53,6 +53,11 @@ walkView('[2.24] the slider puzzle', captchaSliderModel, subject, ({ press, offe
     },
     checks: {
       'waiting for a picture': sees({ says: [captcha.loading], hides: { img: [captcha.picture] } }),
+      'waiting for another': sees({
+        says: [captcha.refreshing],
+        hides: { img: [captcha.picture] },
+        off: [captcha.refresh],
+      }),
       'a puzzle to solve': sees({
         says: [captcha.slideHint],
         lacks: [captcha.checking],
