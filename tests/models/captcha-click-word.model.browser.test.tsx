@@ -34,7 +34,7 @@ walkView('[2.24] the words to be clicked', captchaClickWordModel, subject, ({ pr
       'waiting for another': sees({ status: captcha.refreshing, hides: { button: [captcha.picture] } }),
       'nothing clicked': sees({ status: hint, off: [captcha.undo] }),
       'one clicked': sees({ status: `${hint}\n${captcha.pointPlaced(1)}`, shows: { button: [captcha.undo] } }),
-      'told it was wrong': sees({ status: captcha.failed, off: [captcha.picture, captcha.undo, captcha.refresh] }),
+      'answer was wrong': sees({ status: captcha.failed, off: [captcha.picture, captcha.undo, captcha.refresh] }),
       'nothing to click': sees({ alert: captcha.loadFailed, hides: { button: [captcha.picture, captcha.refresh] } }),
       solved: sees({ status: captcha.solved, off: [captcha.picture, captcha.undo, captcha.refresh] }),
     },

@@ -63,7 +63,7 @@ walkView('[2.24] the slider puzzle', captchaSliderModel, subject, ({ press, offe
         lacks: [captcha.checking],
         shows: { img: [captcha.picture], slider: [captcha.sliderHandle], button: [captcha.refresh] },
       }),
-      'told it was wrong': sees({ status: captcha.failed, off: [captcha.refresh] }),
+      'answer was wrong': sees({ status: captcha.failed, off: [captcha.refresh] }),
       'nothing to solve': sees({ alert: captcha.loadFailed, hides: { img: [captcha.picture] } }),
       locked: sees({ says: [captcha.tooManyFailures(300)], off: [captcha.refresh] }),
       solved: sees({ says: [captcha.solved], off: [captcha.refresh] }),

@@ -12,7 +12,7 @@ export function PuzzleStage({ busy, children }: { busy?: boolean; children?: Rea
   return (
     <div
       aria-busy={busy || undefined}
-      className="relative grid aspect-2/1 w-full select-none place-items-center overflow-clip rounded-tag bg-sunken text-center"
+      className="relative flex aspect-2/1 w-full select-none items-center justify-center overflow-clip rounded-tag bg-sunken text-center"
     >
       {busy && <span aria-hidden="true" className="skeleton absolute inset-0" />}
       {children}

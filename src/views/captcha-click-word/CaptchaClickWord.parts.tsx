@@ -35,7 +35,7 @@ const directions: Readonly<Record<string, PicturePoint>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-const place = ({ x, y }: PicturePoint) => ({
+const positionOf = ({ x, y }: PicturePoint) => ({
   left: `${(x / CAPTCHA_IMAGE.width) * 100}%`,
   top: `${(y / CAPTCHA_IMAGE.height) * 100}%`,
 });
@@ -111,13 +111,17 @@ function Marks({ actor }: { actor: CaptchaClickWordRef }) {
   return (
     <span aria-hidden="true" className="pointer-events-none absolute inset-0">
       {numbered(points).map(({ point, order }) => (
-        <span key={order} style={place(point)} className="absolute grid size-2.5 -translate-1/2 place-items-center">
+        <span
+          key={order}
+          style={positionOf(point)}
+          className="absolute flex size-2.5 -translate-1/2 items-center justify-center"
+        >
           <span className={classes('absolute inset-0 rotate-45 border-2 border-surface', colour)} />
           <span className="relative font-strong text-12 text-surface">{order}</span>
         </span>
       ))}
       {crosshair === null ? null : (
-        <span style={place(crosshair)} className="absolute grid size-4 -translate-1/2 place-items-center">
+        <span style={positionOf(crosshair)} className="absolute flex size-4 -translate-1/2 items-center justify-center">
           <span className="absolute inset-x-0 h-[2px] bg-link" />
           <span className="absolute inset-y-0 w-[2px] bg-link" />
           <span className="size-2 rotate-45 border-2 border-link bg-surface/60" />
@@ -132,7 +136,7 @@ function barTone(screen: ClickWordScreen): keyof typeof BARS {
   return screen === 'failed' ? 'bad' : 'plain';
 }
 
-/** What is to be clicked, or how it went; beside it the way to take a point back. */
+/** Shows the words to click or the outcome, and the button that takes a point back. */
 export function ClickWordBar({ actor }: { actor: CaptchaClickWordRef }) {
   const screen = useSelector(actor, selectClickWordScreen);
   const canUndo = useSelector(actor, selectCanUndo);
@@ -215,7 +219,7 @@ function RequestedWords({ actor }: { actor: CaptchaClickWordRef }) {
           {index === 0 ? null : <span className="sr-only">,</span>}
           <b
             className={classes(
-              'grid size-3.5 place-items-center rounded-tag border font-strong text-16',
+              'flex size-3.5 items-center justify-center rounded-tag border font-strong text-16',
               index < count ? 'border-sea bg-sea text-on-sea' : 'border-line-field bg-surface',
               index === count && 'shadow-[inset_0_-3px_0_var(--link)]',
             )}
