@@ -27,7 +27,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
   context.putImageData(sheet, 0, 0);
   await time(
     'bare JPEG encode',
-    repeat(() => canvas.encodeSync('jpeg', 54)),
+    repeat(() => canvas.encodeSync('jpeg', 60)),
   );
   await time(
     'slider, one thread',

@@ -24,7 +24,7 @@ const puzzle = puzzleChart<CaptchaClickWordContext, CaptchaClickWordEvent>();
 
 const noChallenge: ClickWordChallenge = { token: '', secretKey: null, picture: '', words: [] };
 
-const noPuzzle = { challenge: noChallenge, points: [], crosshair: null, message: null };
+const untouched = { points: [], crosshair: null, message: null };
 
 const withPoint = ({ points }: CaptchaClickWordContext, point: PicturePoint) => ({
   points: [...points, onPicture(point)],
@@ -49,7 +49,8 @@ export const captchaClickWordMachine = setup({
 })
   .extend({
     actions: {
-      clearPuzzle: assign(noPuzzle),
+      clearPuzzle: assign({ challenge: noChallenge }),
+      resetPuzzle: assign(untouched),
       storePoint: assign(({ context }, params: { point: PicturePoint }) => withPoint(context, params.point)),
       storeDroppedPoint: assign(({ context }) => withPoint(context, context.crosshair ?? middleOfPicture)),
       storeCrosshair: assign(({ context }, params: { by: PicturePoint }) => ({
@@ -75,13 +76,14 @@ export const captchaClickWordMachine = setup({
     description: '点选验证：按提示依次点击图中的三个字',
     context: ({ input }) => ({
       pop: input.pop,
-      ...noPuzzle,
+      challenge: noChallenge,
+      ...untouched,
       ...unlimited,
     }),
     initial: 'loading',
     on: { 'captcha.close': '.finished' },
     states: {
-      loading: { description: '正在取图', ...puzzle.states.loadingInto('picking') },
+      loading: { description: '正在取图，换图时旧图变淡', ...puzzle.states.loadingInto('picking') },
       unavailable: puzzle.states.unavailable,
       limited: puzzle.states.limited,
       picking: {

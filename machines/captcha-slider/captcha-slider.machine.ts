@@ -21,7 +21,7 @@ const puzzle = puzzleChart<CaptchaSliderContext, CaptchaSliderEvent>();
 
 const noChallenge: SliderChallenge = { token: '', secretKey: null, picture: '', piece: '' };
 
-const noPuzzle = { challenge: noChallenge, offset: 0, grabbedAt: null, elapsed: 0, message: null, stale: false };
+const untouched = { offset: 0, grabbedAt: null, elapsed: 0, message: null, stale: false };
 
 export const captchaSliderMachine = setup({
   types: {
@@ -40,7 +40,8 @@ export const captchaSliderMachine = setup({
 })
   .extend({
     actions: {
-      clearPuzzle: assign(noPuzzle),
+      clearPuzzle: assign({ challenge: noChallenge }),
+      resetPuzzle: assign(untouched),
       storeGrab: assign((_, params: { at: number }) => ({ grabbedAt: params.at, renewed: false })),
       storeOffset: assign((_, params: { offset: number }) => ({ offset: withinPicture(params.offset) })),
       storeStep: assign(({ context }, params: { offset: number; at: number }) => ({
@@ -77,14 +78,15 @@ export const captchaSliderMachine = setup({
     context: ({ input }) => ({
       pop: input.pop,
       failuresAllowed: input.failuresAllowed,
-      ...noPuzzle,
+      challenge: noChallenge,
+      ...untouched,
       ...unlimited,
       failures: 0,
     }),
     initial: 'loading',
     on: { 'captcha.close': '.finished' },
     states: {
-      loading: { description: '正在取拼图', ...puzzle.states.loadingInto('open') },
+      loading: { description: '正在取拼图，换图时旧图变淡', ...puzzle.states.loadingInto('open') },
       unavailable: puzzle.states.unavailable,
       limited: puzzle.states.limited,
       open: {

@@ -48,7 +48,7 @@ export const signingIn: readonly CatalogueEntry[] = [
     id: 'captcha-slider',
     machine: captchaSliderMachine,
     title: '滑块验证',
-    purpose: '把写着字的拼图块拖到画着它的图案上',
+    purpose: '把拼图块拖进图上的缺口',
     view: 'CaptchaSlider',
     cases: captchaSliderCases,
   },

@@ -6,7 +6,7 @@ import type { ChallengeAnswer, CheckAnswer, PuzzleNotice, PuzzleOutput } from '.
 export interface PuzzleContext<Challenge> extends PuzzleNotice {
   /** Whether the puzzle has a box of its own, which stays half a second longer. */
   pop: boolean;
-  /** Empty until the first puzzle came. */
+  /** Empty before the first puzzle; the last one stays until the next is here or cannot be had. */
   challenge: Challenge;
   /** What the captcha answers with when it ends now. */
   outcome: PuzzleOutput;
@@ -29,6 +29,13 @@ export const unlimited: Unlimited = {
   limit: { reason: 'requests', until: 0, now: 0 },
   outcome: { kind: 'closed' },
 };
+
+const unavailable = {
+  description: '取图失败：可以重试，网络恢复时自动重试',
+  entry: 'clearPuzzle',
+  invoke: { id: 'connection', src: 'connection' },
+  on: { 'captcha.refresh': 'loading', 'connection.restored': 'loading' },
+} as const;
 
 /** What both puzzle charts have in common: fetching a picture, waiting out a limit, closing after success. */
 export function puzzleChart<Context extends PuzzleContext<unknown>, Event extends { type: string }>() {
@@ -67,7 +74,7 @@ export function puzzleChart<Context extends PuzzleContext<unknown>, Event extend
     states: {
       loadingInto: <const Target extends string>(target: Target) =>
         ({
-          entry: 'clearPuzzle',
+          entry: 'resetPuzzle',
           invoke: {
             id: 'loadPuzzle',
             src: 'loadPuzzle',
@@ -87,13 +94,10 @@ export function puzzleChart<Context extends PuzzleContext<unknown>, Event extend
             onError: 'unavailable',
           },
         }) as const,
-      unavailable: {
-        description: '取图失败：可以重试，网络恢复时自动重试',
-        invoke: { id: 'connection', src: 'connection' },
-        on: { 'captcha.refresh': 'loading', 'connection.restored': 'loading' },
-      },
+      unavailable,
       limited: {
         description: '请求或失败次数过多：显示还要等多久，到时自动重取',
+        entry: 'clearPuzzle',
         invoke: {
           id: 'clock',
           src: 'clock',

@@ -42,6 +42,7 @@ export const sharedWords: ChartWords = {
   loadPuzzle: '取验证图',
   checkPuzzle: '校验答案',
   clearPuzzle: '清空验证图',
+  resetPuzzle: '从头开始',
   storeLoaded: '记下验证图',
   clearRenewed: '收起「已换一张」的提示',
   markRenewed: '提示已换一张',

@@ -148,11 +148,11 @@ export function createCaptchaEngine(options: CaptchaEngineOptions): CaptchaEngin
   ): Promise<Reply<CheckData>> {
     const { secretKey, solution, target, token } = challenge;
     if (challenge.browser !== browser) return refuse(REPLY.stale, captchaReplies.stale);
-    if (solution.type !== request.captchaType) return refuse(REPLY.wrong, captchaReplies.wrong);
+    if (solution.type !== request.captchaType) return refuse(REPLY.wrong, captchaReplies.wrong[solution.type]);
     const plain = secretKey === null ? request.pointJson : unseal(request.pointJson, secretKey);
     const verdict = plain === null ? 'malformed' : judge(solution, plain);
     if (plain === null || verdict === 'malformed') return refuse(REPLY.failed, captchaReplies.failed);
-    if (verdict === 'wrong') return refuse(REPLY.wrong, captchaReplies.wrong);
+    if (verdict === 'wrong') return refuse(REPLY.wrong, captchaReplies.wrong[solution.type]);
     const text = verificationText(token, plain);
     await store.addProof({
       key: proofKey(secretKey === null ? text : seal(text, secretKey)),

@@ -11,9 +11,6 @@ import { captcha } from '#src/ui/copy/captcha.ts';
 import type { Hand } from './hands.ts';
 import { OVERHEARD, type ServedSite } from './served-site.ts';
 
-/** As many as a person is given before the other puzzle comes. */
-const MOST_TRIES = 3;
-
 /** What a person sees in the picture that is in the page. */
 async function seenIn({ dataDir }: ServedSite, stage: Locator): Promise<Solution> {
   const source = (await stage.locator('img').first().getAttribute('src')) ?? '';
@@ -111,23 +108,18 @@ async function untilReady(page: Page): Promise<Locator> {
   return openDialog(page).locator('[data-screen]');
 }
 
-/** Solves the puzzle that is shown as a person does, within three tries: which one it was, or null. */
+/** Solves the puzzle as a person does, on the first try: returns which one it was, or null when it failed. */
 export async function solveCaptcha(page: Page, hand: Hand, site: ServedSite): Promise<'slider' | 'clickWord' | null> {
-  for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
-    const stage = await untilReady(page);
-    const seen = await seenIn(site, stage);
-    if (seen.type === 'blockPuzzle') await slide(page, stage, hand, seen.x);
-    else await pick(page, stage, hand, seen.points);
-    if ((await verdict(page)).isRight) {
-      await openDialog(page).locator('[data-screen=succeeded]').waitFor({ state: 'hidden' });
-      return seen.type === 'blockPuzzle' ? 'slider' : 'clickWord';
-    }
-    await openDialog(page).locator('[data-screen=failed]').waitFor({ state: 'hidden' });
-  }
-  return null;
+  const stage = await untilReady(page);
+  const seen = await seenIn(site, stage);
+  if (seen.type === 'blockPuzzle') await slide(page, stage, hand, seen.x);
+  else await pick(page, stage, hand, seen.points);
+  if (!(await verdict(page)).isRight) return null;
+  await openDialog(page).locator('[data-screen=succeeded]').waitFor({ state: 'hidden' });
+  return seen.type === 'blockPuzzle' ? 'slider' : 'clickWord';
 }
 
-/** Lets the piece go where no hole can be, beside its resting place: what is said to that. */
+/** Lets the piece go where no gap can be, beside its resting position: returns the words of the refusal. */
 export async function missSlider(page: Page): Promise<string> {
   const stage = await untilReady(page);
   const grip = await stage.getByRole('slider').boundingBox();

@@ -91,7 +91,7 @@ journeys(captchaClickWordMachine, captchaClickWordCases, [
     title: '[4.16] and another picture comes after 700 ms',
     input,
     events: [...settled, wrong, { after: 700 }],
-    ends: { value: 'loading', context: empty, ...again },
+    ends: { value: 'loading', context: base, ...again },
   },
   {
     title: '[4.16] a check that gets no answer has failed as well',
@@ -170,18 +170,18 @@ journeys(captchaClickWordMachine, captchaClickWordCases, [
     title: '[4.16] another picture by hand forgets what was clicked',
     input,
     events: [opened, click(11), move(5, 5), refresh],
-    ends: { value: 'loading', context: empty, ...again },
+    ends: { value: 'loading', context: base, ...again },
   },
   {
     title: '[4.12b] an idle picture renews itself at 110 s and says so',
     input,
     events: idle,
-    ends: { value: 'loading', context: { ...empty, renewed: true }, ...again },
+    ends: { value: 'loading', context: { ...base, renewed: true }, ...again },
   },
   ...[
     { next: click(11), value: 'picking', context: { ...base, points: points.slice(0, 1) } },
     { next: drop, value: 'picking', context: { ...base, points: [{ x: 150, y: 75 }] } },
-    { next: refresh, value: 'loading', context: empty },
+    { next: refresh, value: 'loading', context: base },
   ].map(({ next, value, context }) => ({
     title: `[4.12b] what is said of a renewal goes with the next gesture: ${next.type}`,
     input,
@@ -198,6 +198,20 @@ journeys(captchaClickWordMachine, captchaClickWordCases, [
       asked: { clock: [{ endsAt: 467_000 }], loadPuzzle: [undefined] },
     },
   },
+  ...[
+    {
+      answer: resolved('loadPuzzle', { kind: 'refused', message: '获取验证码失败' }),
+      value: 'unavailable',
+      left: { message: '获取验证码失败' },
+    },
+    { answer: resolved('loadPuzzle', { kind: 'limited', ...limit }), value: 'limited', left: { limit } },
+    { answer: rejected('loadPuzzle'), value: 'unavailable', left: {} },
+  ].map(({ answer, value, left }) => ({
+    title: `[4.17] a picture that cannot be replaced is cleared: ${value}, ${Object.keys(left)}`,
+    input,
+    events: [opened, refresh, answer],
+    ends: { value, context: { ...empty, ...left } },
+  })),
   {
     title: '[4.17] and then asks again',
     input,

@@ -148,7 +148,7 @@ journeys(captchaSliderMachine, captchaSliderCases, [
     events: [...drag, wrong, { after: 1_000 }],
     ends: {
       value: 'loading',
-      context: { ...empty, failures: 1 },
+      context: { ...base, failures: 1 },
       asked: { loadPuzzle: [undefined, undefined] },
     },
   },
@@ -178,7 +178,7 @@ journeys(captchaSliderMachine, captchaSliderCases, [
     title: '[4.12b] and renews itself at 110 s and says so',
     input,
     events: idle,
-    ends: { value: 'loading', context: { ...empty, renewed: true }, asked: { loadPuzzle: [undefined, undefined] } },
+    ends: { value: 'loading', context: { ...base, renewed: true }, asked: { loadPuzzle: [undefined, undefined] } },
   },
   {
     title: '[4.12b] never under the hand',
@@ -190,18 +190,18 @@ journeys(captchaSliderMachine, captchaSliderCases, [
     title: `[4.12b] but once it lets go without a drag: ${end.type}`,
     input,
     events: [opened, grab, move(2), { after: 110_000 }, end],
-    ends: { value: 'loading', context: { ...empty, renewed: true } },
+    ends: { value: 'loading', context: { ...base, renewed: true } },
   })),
   {
     title: '[4.12b] a drag that ends late is checked, and the next puzzle is fresh',
     input,
     events: [opened, grab, move(120), { after: 110_000 }, release, wrong, { after: 1_000 }],
-    ends: { value: 'loading', context: { ...empty, failures: 1 } },
+    ends: { value: 'loading', context: { ...base, failures: 1 } },
   },
   ...[
     { end: grab, value: { open: 'dragging' }, context: { ...base, grabbedAt: 1_000 } },
     { end: step(60, 500), value: { open: 'ready' }, context: { ...base, offset: 60, grabbedAt: 500 } },
-    { end: refresh, value: 'loading', context: empty },
+    { end: refresh, value: 'loading', context: base },
   ].map(({ end, value, context }) => ({
     title: `[4.12b] what is said of a renewal goes with the next gesture: ${end.type}`,
     input,
@@ -218,6 +218,20 @@ journeys(captchaSliderMachine, captchaSliderCases, [
       asked: { clock: [{ endsAt: 467_000 }], loadPuzzle: [undefined] },
     },
   },
+  ...[
+    {
+      answer: resolved('loadPuzzle', { kind: 'refused', message: '获取验证码失败' }),
+      value: 'unavailable',
+      left: { message: '获取验证码失败' },
+    },
+    { answer: resolved('loadPuzzle', { kind: 'limited', ...limit }), value: 'limited', left: { limit } },
+    { answer: rejected('loadPuzzle'), value: 'unavailable', left: {} },
+  ].map(({ answer, value, left }) => ({
+    title: `[4.17] a picture that cannot be replaced is cleared: ${value}, ${Object.keys(left)}`,
+    input,
+    events: [opened, refresh, answer],
+    ends: { value, context: { ...empty, ...left } },
+  })),
   {
     title: '[4.17] and then asks again',
     input,

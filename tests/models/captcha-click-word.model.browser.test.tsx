@@ -15,7 +15,9 @@ walkView('[2.24] the words to be clicked', captchaClickWordModel, subject, ({ pr
     await sees({ status: captcha.checking })();
     await happens(resolved('checkPuzzle', answer));
   };
-  const hint = captcha.clickHint(words);
+  /** The hint as it is laid out: each word in a box of its own. */
+  const boxes = words.flatMap((word, index) => (index === 0 ? [word] : [',', word]));
+  const hint = [captcha.clickRule, '【', ...boxes, '】'].join('\n');
   return {
     gestures: {
       'a picture comes': () => happens(resolved('loadPuzzle', { kind: 'challenge', challenge })),
@@ -29,9 +31,10 @@ walkView('[2.24] the words to be clicked', captchaClickWordModel, subject, ({ pr
     },
     checks: {
       'waiting for a picture': sees({ status: captcha.loading, hides: { button: [captcha.picture] } }),
+      'waiting for another': sees({ status: captcha.refreshing, hides: { button: [captcha.picture] } }),
       'nothing clicked': sees({ status: hint, off: [captcha.undo] }),
       'one clicked': sees({ status: `${hint}\n${captcha.pointPlaced(1)}`, shows: { button: [captcha.undo] } }),
-      'told it was wrong': sees({ status: captcha.failed, off: [captcha.picture, captcha.undo, captcha.refresh] }),
+      'answer was wrong': sees({ status: captcha.failed, off: [captcha.picture, captcha.undo, captcha.refresh] }),
       'nothing to click': sees({ alert: captcha.loadFailed, hides: { button: [captcha.picture, captcha.refresh] } }),
       solved: sees({ status: captcha.solved, off: [captcha.picture, captcha.undo, captcha.refresh] }),
     },

@@ -30,9 +30,10 @@ walkModel('[2.24] the words to be clicked', captchaClickWordModel, () => {
     },
     checks: {
       'waiting for a picture': () => expect(shown()).toEqual(['loading', 0]),
+      'waiting for another': () => expect(shown()).toEqual(['loading', 0]),
       'nothing clicked': () => expect(shown()).toEqual(['picking', 0]),
       'one clicked': () => expect(shown()).toEqual(['picking', 1]),
-      'told it was wrong': () => expect(shown()).toEqual(['failed', 3]),
+      'answer was wrong': () => expect(shown()).toEqual(['failed', 3]),
       'nothing to click': () => expect(shown()).toEqual(['unavailable', 0]),
       solved: () => expect(shown()).toEqual(['succeeded', 3]),
     },

@@ -6,10 +6,11 @@ export const captchaClickWordModel = createMachine({
   states: {
     'waiting for a picture': { on: { 'a picture comes': 'nothing clicked', 'no picture comes': 'nothing to click' } },
     'nothing clicked': {
-      on: { 'click once': 'one clicked', 'click three rightly': 'solved', 'click three wrongly': 'told it was wrong' },
+      on: { 'click once': 'one clicked', 'click three rightly': 'solved', 'click three wrongly': 'answer was wrong' },
     },
-    'one clicked': { on: { 'take it back': 'nothing clicked', 'ask for another': 'waiting for a picture' } },
-    'told it was wrong': { on: { 'a moment passes': 'waiting for a picture' } },
+    'one clicked': { on: { 'take it back': 'nothing clicked', 'ask for another': 'waiting for another' } },
+    'waiting for another': { on: { 'a picture comes': 'nothing clicked', 'no picture comes': 'nothing to click' } },
+    'answer was wrong': { on: { 'a moment passes': 'waiting for another' } },
     'nothing to click': { on: { 'ask for another': 'waiting for a picture' } },
     solved: {},
   },

@@ -53,12 +53,17 @@ walkView('[2.24] the slider puzzle', captchaSliderModel, subject, ({ press, offe
     },
     checks: {
       'waiting for a picture': sees({ says: [captcha.loading], hides: { img: [captcha.picture] } }),
+      'waiting for another': sees({
+        says: [captcha.refreshing],
+        hides: { img: [captcha.picture] },
+        off: [captcha.refresh],
+      }),
       'a puzzle to solve': sees({
         says: [captcha.slideHint],
         lacks: [captcha.checking],
         shows: { img: [captcha.picture], slider: [captcha.sliderHandle], button: [captcha.refresh] },
       }),
-      'told it was wrong': sees({ status: captcha.failed, off: [captcha.refresh] }),
+      'answer was wrong': sees({ status: captcha.failed, off: [captcha.refresh] }),
       'nothing to solve': sees({ alert: captcha.loadFailed, hides: { img: [captcha.picture] } }),
       locked: sees({ says: [captcha.tooManyFailures(300)], off: [captcha.refresh] }),
       solved: sees({ says: [captcha.solved], off: [captcha.refresh] }),

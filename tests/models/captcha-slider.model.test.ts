@@ -48,8 +48,9 @@ walkModel('[2.24] the slider puzzle', captchaSliderModel, () => {
     },
     checks: {
       'waiting for a picture': () => expect(screen()).toBe('loading'),
+      'waiting for another': () => expect(screen()).toBe('loading'),
       'a puzzle to solve': () => expect(screen()).toBe('ready'),
-      'told it was wrong': () => expect(screen()).toBe('failed'),
+      'answer was wrong': () => expect(screen()).toBe('failed'),
       'nothing to solve': () => expect(screen()).toBe('unavailable'),
       locked: () => expect(screen()).toBe('limited'),
       solved: () => expect(screen()).toBe('succeeded'),

@@ -1,89 +1,68 @@
-import { Path2D } from '@napi-rs/canvas';
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Point } from '#domain/captcha/protocol.ts';
 import { CAPTCHA_CLICKS, CAPTCHA_SCALE } from '#domain/limits.ts';
 import { between, type Chance, draw, whole } from '../chance.ts';
 import type { Picture } from '../picture.ts';
 import { encodeBackground } from './encode.ts';
-import { contoursOf } from './glyphs.ts';
-import { lookalikesOf, plainWords } from './lookalikes.ts';
-import { drawMark } from './mark.ts';
-import { drawGrain } from './marks.ts';
-import { drawScene, type Scene } from './scene.ts';
+import { GLYPH_BOX, wordPath, words } from './glyphs.ts';
+import { drawScene } from './scene.ts';
 
 const { width, height } = CAPTCHA_SCALE;
-/** Words in the picture that nobody asks for, most of them like one that is. */
-const DECOYS = 5;
-const MARGIN = 24;
-/** So far apart that no click within the tolerance of a wanted word lies nearer to the middle of another. */
-const APART = 44;
+/** Words in the picture that are not to be clicked. */
+const DECOYS = 1;
+const SIZE = 34;
+/** About 20 degrees. */
+const TURN = 0.35;
+/** Keeps a turned word and its halo inside the picture. */
+const MARGIN = 27;
+/** Words this far apart never overlap, and no point is within the tolerance of two. */
+const APART = 52;
+/** The button that fetches another picture lies over this corner. */
+const CORNER = { left: width - 66, bottom: 66 };
 
-/** Places for `count` words. */
+const isUnderButton = ({ x, y }: Point): boolean => x > CORNER.left && y < CORNER.bottom;
+
+const isApart = (one: Point, other: Point): boolean =>
+  Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y)) >= APART;
+
+/** Returns the middles of `count` words. */
 export function scatter(chance: Chance, count = CAPTCHA_CLICKS + DECOYS): readonly Point[] {
   for (;;) {
     const points: Point[] = [];
-    for (let tries = 0; tries < 200 && points.length < count; tries += 1) {
-      const x = whole(chance, MARGIN, width - MARGIN);
-      const y = whole(chance, MARGIN, height - MARGIN);
-      if (points.every((other) => Math.max(Math.abs(other.x - x), Math.abs(other.y - y)) >= APART)) {
-        points.push({ x, y });
-      }
+    for (let tries = 0; tries < 100 && points.length < count; tries += 1) {
+      const point = { x: whole(chance, MARGIN, width - MARGIN), y: whole(chance, MARGIN, height - MARGIN) };
+      if (!isUnderButton(point) && points.every((other) => isApart(point, other))) points.push(point);
     }
     if (points.length === count) return points;
   }
 }
 
-/** A word on a ground of its own, whatever the chart is there. */
-function drawWord({ context, palette }: Scene, word: string, at: Point, chance: Chance): void {
-  const ground = new Path2D();
-  ground.ellipse(
-    at.x,
-    at.y,
-    between(chance, 23, 27),
-    between(chance, 20, 25),
-    between(chance, 0, Math.PI),
-    0,
-    Math.PI * 2,
-  );
-  context.save();
-  context.clip(ground);
-  drawMark(
-    context,
-    contoursOf(word),
-    at,
-    { size: between(chance, 32, 37), turn: 0.5, bend: 0.75, mirrored: false, sides: 1, breaks: 2, strays: 2 },
-    palette,
-    0.9,
-    chance,
-  );
-  context.restore();
-}
-
-/** Three words to click and, among the rest, some that a template takes for them. */
-function chooseWords(chance: Chance): { wanted: readonly string[]; decoys: readonly string[] } {
-  const wanted = draw(chance, plainWords, CAPTCHA_CLICKS);
-  const alike = draw(chance, [...new Set(wanted.flatMap(lookalikesOf))], DECOYS + CAPTCHA_CLICKS);
-  return { wanted, decoys: alike.filter((word) => !wanted.includes(word)).slice(0, DECOYS) };
-}
-
-/** The picture and where all its words stand, the wanted ones first. */
-export function drawWords(chance: Chance): Picture & { places: readonly Point[] } {
-  const scene = drawScene(chance);
-  const { wanted, decoys } = chooseWords(chance);
-  const places = scatter(chance);
-  [...wanted, ...decoys].forEach((word, index) => {
-    drawWord(scene, word, places[index]!, chance);
-  });
-  drawGrain(scene.context, scene.palette, chance);
-  return {
-    solution: { type: 'clickWord', points: places.slice(0, CAPTCHA_CLICKS) },
-    original: encodeBackground(scene.canvas),
-    piece: null,
-    words: wanted,
-    places,
-  };
+function drawWord(context: SKRSContext2D, word: string, middle: Point, chance: Chance): void {
+  const scale = SIZE / GLYPH_BOX;
+  const angle = between(chance, -TURN, TURN);
+  const [cos, sin] = [Math.cos(angle) * scale, Math.sin(angle) * scale];
+  context.setTransform(cos, sin, -sin, cos, middle.x, middle.y);
+  context.translate(-GLYPH_BOX / 2, -GLYPH_BOX / 2);
+  const outline = wordPath(word);
+  context.lineWidth = 5 / scale;
+  context.strokeStyle = '#ffffff';
+  context.stroke(outline);
+  context.fillStyle = '#0a1b2e';
+  context.fill(outline);
+  context.resetTransform();
 }
 
 export function drawClickWord(chance: Chance): Picture {
-  const { places: _places, ...picture } = drawWords(chance);
-  return picture;
+  const { canvas, context } = drawScene(chance);
+  const shown = draw(chance, words, CAPTCHA_CLICKS + DECOYS);
+  const middles = scatter(chance);
+  shown.forEach((word, index) => {
+    drawWord(context, word, middles[index]!, chance);
+  });
+  return {
+    solution: { type: 'clickWord', points: middles.slice(0, CAPTCHA_CLICKS) },
+    original: encodeBackground(canvas),
+    piece: null,
+    words: shown.slice(0, CAPTCHA_CLICKS),
+  };
 }

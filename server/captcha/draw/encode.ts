@@ -2,7 +2,7 @@ import type { Canvas } from '@napi-rs/canvas';
 
 /** A whole puzzle, base64 and its few other fields included, stays below 15 KB. */
 const BASE64_CHARACTERS = 14_600;
-const QUALITIES = [54, 40, 28] as const;
+const QUALITIES = [60, 45, 30] as const;
 
 /** The background in what the piece leaves of the room, seldom at less than the first quality. */
 export function encodeBackground(canvas: Canvas, taken = 0): string {

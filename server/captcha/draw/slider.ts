@@ -1,91 +1,75 @@
-import { Path2D, type SKRSContext2D } from '@napi-rs/canvas';
-import { PIECE_SIZE, type Point } from '#domain/captcha/protocol.ts';
+import type { Canvas, Path2D, SKRSContext2D } from '@napi-rs/canvas';
+import { PIECE_SIZE } from '#domain/captcha/protocol.ts';
 import { CAPTCHA_SCALE } from '#domain/limits.ts';
-import { between, type Chance, draw, pick, whole } from '../chance.ts';
+import { type Chance, whole } from '../chance.ts';
 import type { Picture } from '../picture.ts';
 import { encodeBackground, encodePiece } from './encode.ts';
-import { type Shape, things } from './glyphs.ts';
-import type { Hand } from './handwriting.ts';
-import { drawMark } from './mark.ts';
-import { drawGrain } from './marks.ts';
-import type { Palette } from './palettes.ts';
+import { jigsaw, PIECE_HEIGHT } from './jigsaw.ts';
 import { drawScene } from './scene.ts';
 import { openSheet } from './sheet.ts';
 
-const { height } = CAPTCHA_SCALE;
-/** Slots start clear of the piece's resting place and end at the picture's edge. */
+const { width, height } = CAPTCHA_SCALE;
+/** Gaps start clear of the piece at rest and end where the piece cannot go farther. */
 export const FIRST_X = 52;
-export const LAST_X = 262;
-const POSITIONS = LAST_X - FIRST_X + 1;
-export const SLOTS = 6;
-const APART = Math.floor(POSITIONS / SLOTS);
-interface Tile {
-  width: number;
-  height: number;
-  round: number;
-}
-const TILE: Tile = { width: 34, height: 40, round: 6 };
-/** Larger than the tiles, since a word has finer strokes than a drawing; covering a tile stays within the tolerance. */
-const PIECE: Tile = { width: 41, height: 45, round: 7 };
-const WRITTEN: Hand = { size: 39, turn: 0.3, bend: 0.5, mirrored: false, sides: 1, breaks: 1, strays: 0 };
-const DRAWN: Hand = { size: 31, turn: Math.PI, bend: 0.6, mirrored: true, sides: 1, breaks: 0, strays: 0 };
+export const LAST_X = width - PIECE_SIZE;
+/** Clear of the button above and of the message strip below. */
+const FIRST_Y = 46;
+const LAST_Y = height - 30 - PIECE_HEIGHT;
 
-const pieceSheet = openSheet(PIECE_SIZE, height);
+const INK = '10 27 46';
+const strip = openSheet(PIECE_SIZE, height);
+strip.context.lineJoin = 'round';
 
-/**
- * Places on a ring, so that each of them falls on every position equally often: neither the set of slots nor their
- * order says which one is true.
- */
-function places(chance: Chance): readonly number[] {
-  const first = whole(chance, 0, POSITIONS - 1);
-  return Array.from({ length: SLOTS }, (_, index) => FIRST_X + ((first + index * APART) % POSITIONS));
-}
-
-function outlineOf({ width, height, round }: Tile, x: number, y: number): Path2D {
-  const path = new Path2D();
-  path.roundRect(x - width / 2, y - height / 2, width, height, round);
-  return path;
-}
-
-/** One tile with its word. The piece and every slot are drawn by this, each with a ground and a hand of its own. */
-function drawTile(
-  context: SKRSContext2D,
-  palette: Palette,
-  shape: Shape,
-  hand: Hand,
-  tile: Tile,
-  middle: Point,
-  chance: Chance,
-): void {
-  const outline = outlineOf(tile, middle.x, middle.y);
-  const shift = () => between(chance, -2, 2);
+function cutPiece(scene: Canvas, outline: Path2D, x: number): void {
+  const { context } = strip;
+  context.clearRect(0, 0, PIECE_SIZE, height);
   context.save();
   context.clip(outline);
-  drawMark(context, shape, { x: middle.x + shift(), y: middle.y + shift() }, hand, palette, 1, chance);
-  context.restore();
+  context.drawImage(scene, -x, 0);
+  context.lineWidth = 3.5;
+  context.strokeStyle = '#ffffff';
+  context.stroke(outline);
   context.lineWidth = 1.2;
-  context.strokeStyle = pick(chance, chance() < 0.5 ? palette.dark : palette.light);
+  context.strokeStyle = `rgb(${INK} / 0.6)`;
+  context.stroke(outline);
+  context.restore();
+}
+
+/** Strokes inside the gap, widest first: together they darken towards its edge. */
+const SHADOW = [
+  { lineWidth: 9, alpha: 0.08 },
+  { lineWidth: 6, alpha: 0.1 },
+  { lineWidth: 3, alpha: 0.14 },
+] as const;
+
+function drawGap(context: SKRSContext2D, outline: Path2D): void {
+  context.save();
+  context.clip(outline);
+  context.fillStyle = `rgb(${INK} / 0.5)`;
+  context.fill(outline);
+  for (const { lineWidth, alpha } of SHADOW) {
+    context.lineWidth = lineWidth;
+    context.strokeStyle = `rgb(${INK} / ${alpha})`;
+    context.stroke(outline);
+  }
+  context.restore();
+  context.lineWidth = 1.5;
+  context.strokeStyle = 'rgb(255 255 255 / 0.9)';
   context.stroke(outline);
 }
 
 export function drawSlider(chance: Chance): Picture {
-  const { canvas, context, palette } = drawScene(chance);
-  const y = whole(chance, 26, height - 26);
-  const slots = places(chance);
-  const shown = draw(chance, things, SLOTS);
-  const truth = whole(chance, 0, SLOTS - 1);
-  const { canvas: piece, context: strip } = pieceSheet;
-  strip.clearRect(0, 0, PIECE_SIZE, height);
-  drawTile(strip, palette, pick(chance, shown[truth]!.written), WRITTEN, PIECE, { x: PIECE_SIZE / 2, y }, chance);
-  slots.forEach((x, index) => {
-    drawTile(context, palette, pick(chance, shown[index]!.drawn), DRAWN, TILE, { x: x + PIECE_SIZE / 2, y }, chance);
-  });
-  drawGrain(context, palette, chance);
-  const pieceImage = encodePiece(piece);
+  const { canvas, context } = drawScene(chance);
+  const x = whole(chance, FIRST_X, LAST_X);
+  const top = whole(chance, FIRST_Y, LAST_Y);
+  const outlineAt = jigsaw(chance);
+  cutPiece(canvas, outlineAt(0, top), x);
+  drawGap(context, outlineAt(x, top));
+  const piece = encodePiece(strip.canvas);
   return {
-    solution: { type: 'blockPuzzle', x: slots[truth]! },
-    original: encodeBackground(canvas, pieceImage.length),
-    piece: pieceImage,
+    solution: { type: 'blockPuzzle', x },
+    original: encodeBackground(canvas, piece.length),
+    piece,
     words: null,
   };
 }

@@ -1,22 +1,45 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
+import { captcha } from '../copy/captcha.ts';
+import { Button } from './Button.tsx';
 
 /** A captcha's picture; its first bytes tell the format. */
 export const pictureSource = (base64: string) =>
   `data:image/${base64.startsWith('/9j/') ? 'jpeg' : base64.startsWith('UklG') ? 'webp' : 'png'};base64,${base64}`;
 
-/** The place of a puzzle's picture: the same size before the picture is here and after. */
+/** Holds a puzzle's picture: the same size before the picture is loaded and after. */
 export function PuzzleStage({ busy, children }: { busy?: boolean; children?: ReactNode }) {
   return (
     <div
       aria-busy={busy || undefined}
-      className={classes(
-        'relative grid aspect-2/1 w-full select-none place-items-center overflow-clip rounded-tag bg-sunken text-center',
-        busy && 'text-ink-3',
-      )}
+      className="relative flex aspect-2/1 w-full select-none items-center justify-center overflow-clip rounded-tag bg-sunken text-center"
     >
+      {busy && <span aria-hidden="true" className="skeleton absolute inset-0" />}
       {children}
     </div>
+  );
+}
+
+/** Picture of the puzzle that is being replaced: faded, and hidden from screen readers. */
+export function FadedPicture({ picture }: { picture: string }) {
+  return picture === '' ? null : (
+    <img src={pictureSource(picture)} alt="" draggable={false} className="absolute inset-0 size-full opacity-45" />
+  );
+}
+
+/** Fetches another picture; in the corner that pictures keep free. */
+export function RefreshPuzzle({ disabled, onRefresh }: { disabled: boolean; onRefresh: () => void }) {
+  return (
+    <Button
+      size={32}
+      icon="refresh"
+      iconOnly
+      disabled={disabled}
+      className="absolute top-0.5 right-0.5 border-transparent text-link disabled:opacity-0"
+      onClick={onRefresh}
+    >
+      {captcha.refresh}
+    </Button>
   );
 }
 
@@ -28,11 +51,45 @@ const TONES: Record<PuzzleTone, string> = {
   plain: 'bg-sea text-on-sea',
 };
 
+const STRIP = 'absolute inset-x-0 bottom-0 px-1 py-0.5 text-left text-12';
+
 /** The strip at the foot of the picture. The live region stands empty before it has words. */
 export function PuzzleTip({ tone, children }: { tone: PuzzleTone; children: ReactNode }) {
   return (
-    <p role="status" className={classes('absolute inset-x-0 bottom-0 px-1 py-0.5 text-12 empty:hidden', TONES[tone])}>
+    <p role="status" className={classes(STRIP, 'empty:hidden', TONES[tone])}>
       {children}
+    </p>
+  );
+}
+
+/** The same strip for words that a live region elsewhere announces. */
+export function SilentTip({ children }: { children: ReactNode }) {
+  return (
+    <p aria-hidden="true" className={classes(STRIP, TONES.plain)}>
+      {children}
+    </p>
+  );
+}
+
+interface KeyHint {
+  keys: readonly string[];
+  act: string;
+}
+
+/** Names the keys of the puzzle around it, which has the class `group`, while the keyboard is used. */
+export function KeyHints({ id, hints }: { id: string; hints: readonly KeyHint[] }) {
+  return (
+    <p id={id} className="hidden flex-wrap gap-x-1.5 gap-y-0.5 text-12 text-ink-2 group-has-focus-visible:flex">
+      {hints.map(({ keys, act }) => (
+        <span key={act} className="flex items-center gap-0.5">
+          {keys.map((key) => (
+            <kbd key={key} className="rounded-tag border border-line-2 bg-surface px-0.5 font-sans text-12">
+              {key}
+            </kbd>
+          ))}
+          {act}
+        </span>
+      ))}
     </p>
   );
 }

@@ -10,6 +10,8 @@ export interface SliderProps {
   step?: number;
   /** Words inside the track while it is at the start. */
   hint?: string;
+  /** Id of the words that explain the keys. */
+  describedBy?: string;
   state?: 'idle' | 'dragging' | 'busy' | 'good' | 'bad' | 'off';
   /** `at` is the time stamp of the gesture. */
   onStart: (at: number) => void;
@@ -43,7 +45,7 @@ function stepOf(key: string, shift: boolean): number | null {
 }
 
 /** Emits numbers and keeps none: where the knob stands is the owner's to say. */
-export function Slider({ label, value, limit, step = 1, hint, state = 'idle', ...on }: SliderProps) {
+export function Slider({ label, value, limit, step = 1, hint, describedBy, state = 'idle', ...on }: SliderProps) {
   const track = useRef<HTMLDivElement>(null);
   const grip = useRef<number | null>(null);
   const closed = state === 'off' || state === 'busy' || state === 'good' || state === 'bad';
@@ -87,6 +89,7 @@ export function Slider({ label, value, limit, step = 1, hint, state = 'idle', ..
         aria-valuemax={Math.round(limit)}
         aria-valuenow={Math.round(value)}
         aria-disabled={closed || undefined}
+        aria-describedby={describedBy}
         onKeyDown={key}
         onPointerDown={(event) => {
           if (closed || event.button !== 0 || grip.current !== null) return;

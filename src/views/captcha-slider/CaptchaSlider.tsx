@@ -10,8 +10,7 @@ import {
   selectSliderScreen,
 } from '#machines/captcha-slider/index.ts';
 import { captcha } from '#src/ui/copy/captcha.ts';
-import { Button } from '#src/ui/parts/Button.tsx';
-import { PuzzleStage, pictureSource } from '#src/ui/parts/PuzzlePicture.tsx';
+import { FadedPicture, KeyHints, PuzzleStage, pictureSource, RefreshPuzzle } from '#src/ui/parts/PuzzlePicture.tsx';
 import { Slider, type SliderProps } from '#src/ui/parts/Slider.tsx';
 import { SliderFailure, SliderTip } from './CaptchaSlider.parts.tsx';
 
@@ -29,37 +28,55 @@ const looks: Record<SliderScreen, NonNullable<SliderProps['state']>> = {
 /** Pixels of a picture 300 wide that one press of a key moves the piece. */
 const KEY_STEP = 2;
 
-export function CaptchaSlider({ actor }: { actor: CaptchaSliderRef }) {
-  const screen = useSelector(actor, selectSliderScreen);
+const KEYS_ID = 'captcha-slider-keys';
+
+function hintOf(screen: SliderScreen, hasPicture: boolean): string {
+  if (screen === 'unavailable' || screen === 'limited') return '';
+  if (screen !== 'loading') return captcha.slideHint;
+  return hasPicture ? captcha.refreshing : captcha.loading;
+}
+
+function Puzzle({ actor }: { actor: CaptchaSliderRef }) {
   const picture = useSelector(actor, selectPicture);
   const piece = useSelector(actor, selectPiece);
   const offset = useSelector(actor, selectOffset);
+
+  return picture === '' ? null : (
+    <>
+      <img
+        src={pictureSource(picture)}
+        alt={captcha.picture}
+        draggable={false}
+        className="absolute inset-0 size-full"
+      />
+      <img
+        src={pictureSource(piece)}
+        alt=""
+        draggable={false}
+        className="absolute inset-y-0 left-0 h-full drop-shadow-[0_1px_2px_rgb(10_27_46/0.45)]"
+        style={{ left: `${offset / 3}%` }}
+      />
+    </>
+  );
+}
+
+export function CaptchaSlider({ actor }: { actor: CaptchaSliderRef }) {
+  const screen = useSelector(actor, selectSliderScreen);
+  const picture = useSelector(actor, selectPicture);
+  const offset = useSelector(actor, selectOffset);
   const canRefresh = useSelector(actor, selectCanRefresh);
   const isMoving = screen === 'dragging';
+  const isLoading = screen === 'loading';
 
   return (
-    <div className="mx-auto grid w-full max-w-[300px] gap-1" data-screen={screen}>
-      <p className="text-14 text-ink-2">{captcha.slideRule}</p>
-      <PuzzleStage busy={screen === 'loading'}>
-        {picture === '' ? null : (
-          <img
-            src={pictureSource(picture)}
-            alt={captcha.picture}
-            draggable={false}
-            className="absolute inset-0 size-full"
-          />
-        )}
-        {piece === '' ? null : (
-          <img
-            src={pictureSource(piece)}
-            alt=""
-            draggable={false}
-            className="absolute inset-y-0 left-0 h-full"
-            style={{ left: `${offset / 3}%` }}
-          />
-        )}
+    <div className="group mx-auto grid w-full max-w-[300px] gap-1" data-screen={screen}>
+      <PuzzleStage busy={isLoading && picture === ''}>
+        {isLoading ? <FadedPicture picture={picture} /> : <Puzzle actor={actor} />}
         <SliderFailure actor={actor} />
         <SliderTip actor={actor} />
+        {screen === 'unavailable' ? null : (
+          <RefreshPuzzle disabled={!canRefresh} onRefresh={() => actor.send({ type: 'captcha.refresh' })} />
+        )}
       </PuzzleStage>
       <Slider
         label={captcha.sliderHandle}
@@ -67,28 +84,15 @@ export function CaptchaSlider({ actor }: { actor: CaptchaSliderRef }) {
         limit={FARTHEST_OFFSET}
         step={KEY_STEP}
         state={looks[screen]}
-        hint={screen === 'loading' ? captcha.loading : captcha.slideHint}
+        hint={hintOf(screen, picture !== '')}
+        describedBy={KEYS_ID}
         onStart={(at) => actor.send({ type: 'slider.grabbed', at })}
         onMove={(value) => actor.send({ type: 'slider.moved', offset: value })}
         onRelease={(_, at) => actor.send({ type: isMoving ? 'slider.released' : 'slider.submitted', at })}
         onAbandon={() => actor.send({ type: 'slider.cancelled' })}
         onStep={(value, at) => actor.send({ type: 'slider.stepped', offset: value, at })}
       />
-      <p className="flex items-center justify-between gap-1 text-12 text-ink-3">
-        <span>{captcha.keyboardSlider}</span>
-        {screen === 'unavailable' ? null : (
-          <Button
-            tone="quiet"
-            size={32}
-            icon="refresh"
-            iconOnly
-            disabled={!canRefresh}
-            onClick={() => actor.send({ type: 'captcha.refresh' })}
-          >
-            {captcha.refresh}
-          </Button>
-        )}
-      </p>
+      <KeyHints id={KEYS_ID} hints={captcha.sliderKeys} />
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import type { PuzzleLimit } from '#machines/kit/puzzle.ts';
 import { captcha } from '#src/ui/copy/captcha.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 
 export function RetryPuzzle({ message, onRetry }: { message: string | null; onRetry: () => void }) {
   return (
-    <div role="alert" className="grid justify-items-center gap-1 p-1">
+    <div role="alert" className="relative grid justify-items-center gap-1 p-1">
+      <Icon name="warn" className="text-danger" />
       {message === null || message === captcha.loadFailed ? null : <p className="text-danger">{message}</p>}
       <Button onClick={onRetry}>{captcha.loadFailed}</Button>
     </div>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { brand } from '#src/ui/brand.ts';
 import { captcha } from '#src/ui/copy/captcha.ts';
+import { captchaReplies } from '#src/ui/copy/captcha-replies.ts';
 import { browserTooOld, errors, tooManyPages } from '#src/ui/copy/errors.ts';
 import { footer } from '#src/ui/copy/footer.ts';
 import { head } from '#src/ui/copy/head.ts';
@@ -108,6 +109,9 @@ const said: Readonly<Record<string, readonly string[]>> = {
     captcha.tooOften(n),
     captcha.tooManyFailures(n),
     captcha.loadFailed,
+    captcha.refreshing,
+    captchaReplies.wrong.blockPuzzle,
+    captchaReplies.wrong.clickWord,
   ],
   'Reading modal': [reading.confirm, `countdown ${reading.confirmIn(10)}`],
   'Auth notice, PASS': [authNotice.passed(n)],
