@@ -3,6 +3,11 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
+// A reader that has enough (`| head`) closes the pipe. What is printed after that is lost, and the work goes on to its end.
+process.stdout.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 /** Lines of the terminal that belong to us start with this. @param {string} line */
 export const say = (line) => console.log(`[化舟] ${line}`);
 
