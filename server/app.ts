@@ -110,7 +110,7 @@ export function createApp(dependencies: AppDependencies): App {
     reply.headers(headers).header('x-request-id', request.id);
     if (schemeOf(request) === 'https') reply.header('strict-transport-security', TRANSPORT_SECURITY);
     if (isDraining) return sendUnavailable(reply.header('connection', 'close'), 'gone');
-    const refused = refuse(request, reply);
+    const refused = await refuse(request, reply);
     if (refused !== null) return refused;
     const wrong = request.routeOptions.url === HEALTH_PATH ? null : hostError(request, settings);
     if (wrong !== null) return sendError(reply.header('cache-control', 'no-store'), 400, null, hostMessages[wrong]);

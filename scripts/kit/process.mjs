@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
-// A reader that has enough (`| head`) closes the pipe. What is printed after that is lost, and the work goes on to its end.
+// A reader such as `head` closes the pipe early: later output is lost, and the command still finishes its work.
 process.stdout.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
   if (error.code !== 'EPIPE') throw error;
 });

@@ -81,7 +81,7 @@ describe('[10.3] [10.4] npm run rates, beside a running server', () => {
     await refuses({ stderr: saying('用法') }, 'rollback');
   }, 60_000);
 
-  it('does its work though nobody reads to the end what it prints, as with head', async () => {
+  it('finishes its work when its output is closed early, as head does', async () => {
     const own = given('unread.csv', csvOfRates([{ ...freightRow, price: '779.00' }, documentRow]));
     const unread = spawn(process.execPath, ['scripts/rates.mjs', 'publish', own], {
       env: { PATH: process.env.PATH, DATA_DIR: folder.path },
