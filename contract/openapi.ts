@@ -199,8 +199,20 @@ const securitySchemes: Json = {
   partner: { type: 'apiKey', in: 'header', name: 'Partner-Key' },
 };
 
-/** The published OpenAPI 3.1 document of a table of calls. */
+export const OPERATOR_PATH = '/api-platform/desk/';
+
+const isForOperators = ({ path }: Call) => path.startsWith(OPERATOR_PATH);
+
+/** The calls of customers and partners, or those of operators: how the company works inside is no visitor's business. */
+export const documentedCalls = (
+  table: Readonly<Record<string, Call>>,
+  audience: 'operators' | 'public',
+): Readonly<Record<string, Call>> =>
+  Object.fromEntries(Object.entries(table).filter(([, call]) => isForOperators(call) === (audience === 'operators')));
+
+/** Returns the OpenAPI 3.1 document of a table of calls. */
 export function openapiDocument(table: Readonly<Record<string, Call>>, site: { version: string; brand: string }): Json {
+  const schemes = new Set(Object.values(table).flatMap(({ auth }) => authentication[auth].flatMap(Object.keys)));
   const paths: Record<string, Json> = {};
   const definitions: Json = {};
   for (const call of Object.values(table)) {
@@ -216,7 +228,7 @@ export function openapiDocument(table: Readonly<Record<string, Call>>, site: { v
     components: {
       schemas: { ...sharedSchemas, ...definitions },
       parameters: sharedParameters,
-      securitySchemes,
+      securitySchemes: Object.fromEntries(Object.entries(securitySchemes).filter(([name]) => schemes.has(name))),
       responses: {
         status401: failed(`${CODE.notSignedIn} ${codeMessages[CODE.notSignedIn]}；${CODE.expired} 登录已过期`),
         ...Object.fromEntries(

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build as bundle } from 'vite';
+import { benchAttacks } from '../bench/attacks.mjs';
 import { benchFigures } from '../bench/figures.mjs';
 import { benchLoad } from '../bench/load.mjs';
 import { benchMarket } from '../bench/market.mjs';
@@ -33,7 +34,17 @@ const LIST_PAGE = ['src/app/pages/fcl/page.ts', 'src/app/pages/fcl/results.ts', 
 const CENTRE = '/user-center/?redirect=workplace';
 /** What it needs before its first room stands. */
 const CENTRE_START = ['src/app/user-centre/start.tsx', 'src/pages/user-centre/WorkplacePage.tsx'];
-const ARGUMENTS = ['--bytes', '--figures', '--save', '--market', '--rows', '--load', '--only=/a,/b', '--pairs=10'];
+const ARGUMENTS = [
+  '--attacks',
+  '--bytes',
+  '--figures',
+  '--save',
+  '--market',
+  '--rows',
+  '--load',
+  '--only=/a,/b',
+  '--pairs=10',
+];
 const nameOf = (/** @type {string} */ word) => word.split('=', 1)[0];
 const unknown = process.argv.slice(2).filter((word) => !ARGUMENTS.map(nameOf).includes(nameOf(word)));
 if (unknown.length > 0) stop(`未知参数：${unknown.join(' ')}。可用：${ARGUMENTS.join(' ')}`);
@@ -127,6 +138,7 @@ const walkWhole = async (browser, address) => {
 await setup();
 if (process.argv.includes('--market')) process.exit(await benchMarket());
 if (process.argv.includes('--rows')) process.exit(benchRows());
+if (process.argv.includes('--attacks')) process.exit(await benchAttacks());
 if (process.argv.includes('--figures')) process.exit(await benchFigures());
 if (process.argv.includes('--load')) process.exit(await benchLoad(process.argv));
 await build();

@@ -10,7 +10,9 @@ import { deskStaff } from './kit/desk-staff.mjs';
 import { USAGE } from './kit/desk-usage.mjs';
 import { download, post, postFile, readOperator } from './kit/operator.mjs';
 import { lists } from './kit/price-lists.mjs';
-import { stop } from './kit/process.mjs';
+import { stop, surviveClosedOutput } from './kit/process.mjs';
+
+surviveClosedOutput();
 
 const CURRENCIES = { CNY: '1', USD: '2', EUR: '3' };
 const SERVICES = { fcl: '整箱', lcl: '拼箱', truck: '陆运', air: '空运', rail: '铁路', domestic: '内贸' };

@@ -2,7 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, extname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { download, post, postFile, readOperator } from './kit/operator.mjs';
-import { stop } from './kit/process.mjs';
+import { stop, surviveClosedOutput } from './kit/process.mjs';
+
+surviveClosedOutput();
 
 const USAGE = `用法：npm run rates -- <命令>
   template <文件>     把模板写进文件，带示例与代码表；按扩展名写 xlsx 或 csv

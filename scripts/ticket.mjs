@@ -1,5 +1,7 @@
 import { post, readOperator } from './kit/operator.mjs';
-import { stop } from './kit/process.mjs';
+import { stop, surviveClosedOutput } from './kit/process.mjs';
+
+surviveClosedOutput();
 
 const USAGE = '用法：npm run ticket -- <手机号>。在服务所在的机器上运行，DATA_DIR 须与服务相同。';
 

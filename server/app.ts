@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { hostMessages } from '#contract/messages.ts';
-import { openapiDocument } from '#contract/openapi.ts';
+import { documentedCalls, openapiDocument } from '#contract/openapi.ts';
 import { table } from '#contract/table.ts';
 import { brand } from '#src/ui/brand.ts';
 import { routeCalendar } from './calendar/route.ts';
@@ -12,7 +12,7 @@ import { routeESign } from './contracts/route.ts';
 import { createBusyPageRenderer } from './head/render.ts';
 import { routeSiteDocuments } from './head/site-documents.ts';
 import { createHealthCheck, type HealthCheck } from './health.ts';
-import type { AccessKeys } from './http/access.ts';
+import { type AccessKeys, admitTo } from './http/access.ts';
 import { acceptJson } from './http/body.ts';
 import { methodsAt, routeCalls } from './http/calls-router.ts';
 import { answerDesk, isDeskPath } from './http/desk-pages.ts';
@@ -110,7 +110,7 @@ export function createApp(dependencies: AppDependencies): App {
     reply.headers(headers).header('x-request-id', request.id);
     if (schemeOf(request) === 'https') reply.header('strict-transport-security', TRANSPORT_SECURITY);
     if (isDraining) return sendUnavailable(reply.header('connection', 'close'), 'gone');
-    const refused = refuse(request, reply);
+    const refused = await refuse(request, reply);
     if (refused !== null) return refused;
     const wrong = request.routeOptions.url === HEALTH_PATH ? null : hostError(request, settings);
     if (wrong !== null) return sendError(reply.header('cache-control', 'no-store'), 400, null, hostMessages[wrong]);
@@ -138,7 +138,7 @@ export function createApp(dependencies: AppDependencies): App {
   routeCalls(http, { ...dependencies, handlers: callHandlers, limit });
   routeOthers(http, limit, dependencies);
   routeHealth(http, health, release);
-  routeOpenapi(http, release.version);
+  routeOpenapi(http, dependencies);
   if (pages !== null) routeSite(http, pages, dependencies);
 
   async function drain(limitMs: number): Promise<number> {
@@ -175,11 +175,22 @@ function routeHealth(http: FastifyInstance, health: HealthCheck, release: Releas
   });
 }
 
-function routeOpenapi(http: FastifyInstance, version: string): void {
-  let openapi: string | undefined;
-  http.get('/api/openapi.json', (_request, reply) => {
-    openapi ??= JSON.stringify(openapiDocument(table, { version, brand: brand.name }));
-    return reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(openapi);
+/** Serves the document of the public calls to anyone, that of the operators' calls to operators and systems with their token. */
+function routeOpenapi(http: FastifyInstance, services: AppDependencies): void {
+  const site = { version: services.release.version, brand: brand.name };
+  const documentOf = (audience: 'operators' | 'public') => {
+    let document: string | undefined;
+    return (reply: FastifyReply) => {
+      document ??= JSON.stringify(openapiDocument(documentedCalls(table, audience), site));
+      return reply.type('application/json; charset=utf-8').send(document);
+    };
+  };
+  const sendPublic = documentOf('public');
+  const sendOperators = documentOf('operators');
+  http.get('/api/openapi.json', (_request, reply) => sendPublic(reply.header('cache-control', 'no-cache')));
+  http.get('/api/desk/openapi.json', async (request, reply) => {
+    await admitTo({ auth: 'desk' }, services, request, reply.header('cache-control', 'no-store'));
+    return sendOperators(reply);
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Worker } from 'node:worker_threads';
+import { FairQueue } from './files/fair-queue.ts';
 
 /** How a job ended. */
 type Outcome<Result> = { result: Result } | { error: Error };
@@ -9,6 +10,8 @@ interface JobThreadOptions<Message, Result> {
   longestMs: number;
   /** Jobs that may wait; more are refused at once. */
   mostWaiting: number;
+  /** How many of them may be of one owner; as many as wait at all where it is not given. */
+  mostOfOwner?: (owner: string) => number;
   /** What is said of a job that is refused, takes too long, or loses its thread. */
   busy: () => Error;
   late: string;
@@ -18,7 +21,8 @@ interface JobThreadOptions<Message, Result> {
 }
 
 export interface JobThread<Job, Result> {
-  run(job: Job): Promise<Result>;
+  /** Owners take turns: however many jobs one owner has, another waits for at most one of them. */
+  run(job: Job, owner?: string): Promise<Result>;
   close(): Promise<void>;
 }
 
@@ -32,8 +36,8 @@ interface Entry<Job, Result> {
 export function createJobThread<Job, Message, Result>(
   options: JobThreadOptions<Message, Result>,
 ): JobThread<Job, Result> {
-  const { start, longestMs, mostWaiting, busy, late, ended, hear } = options;
-  const waiting: Entry<Job, Result>[] = [];
+  const { start, longestMs, mostWaiting, mostOfOwner = () => mostWaiting, busy, late, ended, hear } = options;
+  const waiting = new FairQueue<Entry<Job, Result>>();
   let worker: Worker | null = null;
   let current: { entry: Entry<Job, Result>; limit: NodeJS.Timeout } | null = null;
   let isClosed = false;
@@ -71,7 +75,7 @@ export function createJobThread<Job, Message, Result>(
 
   function next(): void {
     if (current !== null || isClosed) return;
-    const entry = waiting.shift();
+    const entry = waiting.take(() => false);
     if (entry === undefined) return;
     worker ??= open();
     const working = worker;
@@ -85,16 +89,17 @@ export function createJobThread<Job, Message, Result>(
   }
 
   return {
-    run: (job) =>
+    run: (job, owner = '') =>
       new Promise((done, failed) => {
-        if (isClosed || waiting.length >= mostWaiting) return failed(busy());
-        waiting.push({ job, done, failed });
+        const isFull = waiting.size >= mostWaiting || waiting.countOf(owner) >= mostOfOwner(owner);
+        if (isClosed || isFull) return failed(busy());
+        waiting.add(owner, { job, done, failed });
         next();
       }),
     async close() {
       isClosed = true;
       const error = new Error('the server stops');
-      for (const { failed } of waiting.splice(0)) failed(error);
+      for (const { failed } of waiting.clear()) failed(error);
       const last = worker;
       worker = null;
       finish({ error });

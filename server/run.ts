@@ -1,3 +1,4 @@
+import type { PageInput } from '#contract/page-inputs.ts';
 import type { Clock } from '#domain/clock.ts';
 import type { Settings } from '#src/config/settings.ts';
 import { serverCopy } from '#src/ui/copy/server.ts';
@@ -74,7 +75,7 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
   if (settings.seed === 'demo') await keepDemoFiles(db, files);
   const threads = createThreads();
   const { drawing, renderPage } = startPages({ db, clock, settings, release, log });
-  const onWrite = () => drawing?.noteWrite();
+  const onWrite = (changes: readonly PageInput[]) => drawing?.noteWrite(changes);
   const app = createApp({
     db,
     clock,

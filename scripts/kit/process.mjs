@@ -3,6 +3,12 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
+/** Lets a command finish its work when a reader such as `head` closes the pipe early: later output is lost. */
+export const surviveClosedOutput = () =>
+  process.stdout.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+
 /** Lines of the terminal that belong to us start with this. @param {string} line */
 export const say = (line) => console.log(`[化舟] ${line}`);
 

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { InferOutput } from 'valibot';
 import type { AnswerOf } from '#contract/call.ts';
 import { CODE } from '#contract/codes.ts';
+import type { PageInput } from '#contract/page-inputs.ts';
 import type { CallName, Table } from '#contract/table.ts';
 import type { Clock } from '#domain/clock.ts';
 import type { Settings } from '#src/config/settings.ts';
@@ -73,8 +74,8 @@ export interface Services {
   /** Keys the digests of SMS codes; never in the database. */
   secret: string;
   limits: SignInLimits;
-  /** Something was written that a public page may show. */
-  onWrite?(): void;
+  /** Reports inputs of public pages that were changed. */
+  onWrite?(changes: readonly PageInput[]): void;
 }
 
 /** What every call may use; one is made for each request. */
@@ -95,6 +96,8 @@ export interface CallContext extends Services {
   findSession(): Promise<Session | null>;
   /** Of a call that must carry one; null for any other. */
   idempotencyKey: string | null;
+  /** Called when the key was used before and the first answer is given again: nothing is written. */
+  noteRepeat?(): void;
   /** The file of an upload; null for any other call. */
   received: ReceivedFile | null;
   /** Answers with a file in place of the envelope. */

@@ -36,26 +36,32 @@ interface Write<Answer extends object> {
 
 type Known = typeof idempotencyKeys.$inferSelect;
 
-type Keyed = Pick<CallContext, 'db' | 'clock' | 'idempotencyKey'>;
+type Keyed = Pick<CallContext, 'clock' | 'db' | 'idempotencyKey' | 'noteRepeat'>;
 
 const keyOf = (owner: string, key: string) => and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key));
 
-function answered<Answer extends object>(known: Known, call: CallName, bodyDigest: string): Answer {
+function answered<Answer extends object>(
+  { noteRepeat }: Keyed,
+  known: Known,
+  { call, bodyDigest }: { call: CallName; bodyDigest: string },
+): Answer {
   if (known.callName !== call || known.bodyDigest !== bodyDigest) throw new Refusal(CODE.conflict);
+  noteRepeat?.();
   return known.answer as Answer;
 }
 
 /** What a finished write was answered with; null for one that was never done. */
 export async function answeredBefore<Answer extends object>(
-  { db, clock, idempotencyKey }: Keyed,
+  context: Keyed,
   { call, owner, request }: Omit<Write<Answer>, 'work'>,
 ): Promise<Answer | null> {
+  const { db, clock, idempotencyKey } = context;
   const [done] = await db
     .select()
     .from(idempotencyKeys)
     .where(keyOf(owner, idempotencyKey ?? ''));
   const isDone = done !== undefined && done.answer !== null && done.expiresAt.getTime() > clock.now();
-  return isDone ? answered<Answer>(done, call, digestOf(request)) : null;
+  return isDone ? answered<Answer>(context, done, { call, bodyDigest: digestOf(request) }) : null;
 }
 
 /**
@@ -89,7 +95,7 @@ export async function once<Answer extends object>(
       .returning({ key: idempotencyKeys.key });
     if (taken.length === 0) {
       const [known] = await tx.select().from(idempotencyKeys).where(mine).for('update');
-      if (known !== undefined && known.expiresAt.getTime() > now) return answered(known, call, bodyDigest);
+      if (known !== undefined && known.expiresAt.getTime() > now) return answered(context, known, { call, bodyDigest });
       await tx.update(idempotencyKeys).set(row).where(mine);
     }
     const answer = await work(tx);

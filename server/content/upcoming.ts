@@ -86,7 +86,7 @@ export function startPublishing({ db, clock, log, onWrite }: Pick<Services, 'clo
       const taken = await takeDueChanges(db, clock.now());
       if (taken > 0) {
         log.info('content.tookEffect', { taken });
-        onWrite?.();
+        onWrite?.(['content', 'offers', 'purchases']);
       }
       const wait = (await nextChange(db)) - clock.now();
       return wait > 0 ? Math.min(MINUTE_MS, wait) : RETRY_MS;

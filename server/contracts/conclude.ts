@@ -107,7 +107,7 @@ export async function conclude(context: CallContext, { orderNo, versions }: Aske
     at: now,
   } as const;
   const letterhead = await readLetterhead(db, settings.site.brand);
-  const made = await makeContract(documents, order, { settings, conclusion, now, letterhead });
+  const made = await makeContract(documents, order, { settings, conclusion, now, letterhead, owner: userId });
   const signing = eSign === null ? null : await start(context, eSign, { order, made, signer, phone: user.phone ?? '' });
   await write(context, { order, versions, made, signing, signer, known: rows.at(-1)?.no ?? 0, version });
   return (await readContract(db, orderNo, { userId, now: clock.now() })).record;

@@ -90,12 +90,13 @@ export interface MadeDocument {
 export async function makeContract(
   documents: DocumentMaker,
   order: OrderAnswer,
-  { letterhead, ...told }: Parameters<typeof wordContract>[2] & { letterhead: Letterhead },
+  { letterhead, owner, ...terms }: Parameters<typeof wordContract>[2] & { letterhead: Letterhead; owner: string },
 ): Promise<MadeDocument[]> {
   const made: MadeDocument[] = [];
   for (const kind of contractKinds) {
-    const worded = wordContract(order, kind, told);
-    made.push({ kind, name: worded.fileName, bytes: await documents.make(worded, told.now, letterhead) });
+    const worded = wordContract(order, kind, terms);
+    const bytes = await documents.make(worded, terms.now, letterhead, owner);
+    made.push({ kind, name: worded.fileName, bytes });
   }
   return made;
 }

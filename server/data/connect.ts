@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { WatchedClient, watchConnections } from './lost-connections.ts';
 import { type PgliteThread, type StartPgliteWorker, startPglite } from './pglite.ts';
 import { PgliteStream } from './pglite-stream.ts';
-import { BoundedPool } from './pool.ts';
+import { BoundedPool, CHECKOUT_LIMIT_MS } from './pool.ts';
 
 export type Database = NodePgDatabase<Record<string, never>>;
 
@@ -55,11 +56,13 @@ const MIGRATION_LOCK = 7_204_511;
 export async function migrateDatabase({ pool }: OpenDatabase): Promise<void> {
   const client = await pool.connect();
   try {
+    await client.query('SET lock_timeout = 0');
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     try {
       await migrate(drizzle(client), { migrationsFolder });
     } finally {
       await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+      await client.query('RESET lock_timeout');
     }
   } finally {
     client.release();
@@ -73,6 +76,11 @@ async function openPostgres(url: string, { onConnectionError }: OpenOptions): Pr
     application_name: 'huazhou',
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
+    // A lock is waited for as long as a connection is: who held it may be lost.
+    lock_timeout: CHECKOUT_LIMIT_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 1_000,
+    Client: WatchedClient,
   });
   pool.on('error', onConnectionError);
   try {
@@ -81,12 +89,16 @@ async function openPostgres(url: string, { onConnectionError }: OpenOptions): Pr
     await pool.end();
     throw error;
   }
+  const watch = watchConnections(pool, url);
   return {
     kind: 'postgres',
     db: drizzle(pool),
     pool,
     dump: () => Promise.reject(new Error('a PostgreSQL database is dumped with pg_dump')),
-    close: () => pool.end(),
+    close: async () => {
+      await pool.end();
+      watch.stop();
+    },
   };
 }
 

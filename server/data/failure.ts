@@ -11,7 +11,7 @@ export class DatabaseLost extends Error {
 
 /** Of the operating system and of PostgreSQL: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
-const BUSY = new Set(['53300', '53200', '57014']);
+const BUSY = new Set(['53300', '53200', '55P03', '57014']);
 const GONE = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** How long a request waits for its turn: also what ends a query outside the transaction that holds the only connection. */
-const CHECKOUT_LIMIT_MS = 5_000;
+export const CHECKOUT_LIMIT_MS = 5_000;
 export const QUEUE_LIMIT = 256;
 
 /** More work is waiting for the database than it is sensible to keep: the caller answers 503. */

@@ -10,13 +10,15 @@ const RETRY_AFTER_S = 5;
 
 /** Answers with the document as a file. */
 export async function deliverMade(
-  context: Pick<CallContext, 'clock' | 'db' | 'deliver' | 'documents' | 'settings'>,
+  context: Pick<CallContext, 'clock' | 'db' | 'deliver' | 'documents' | 'network' | 'session' | 'settings'>,
   worded: WordedDocument,
   issuedAt: number,
 ): Promise<void> {
   try {
     const { brand } = (await companySettings(context)).site;
-    const bytes = await context.documents.make(worded, issuedAt, await readLetterhead(context.db, brand));
+    const letterhead = await readLetterhead(context.db, brand);
+    const owner = context.session?.userId ?? context.network;
+    const bytes = await context.documents.make(worded, issuedAt, letterhead, owner);
     context.deliver({ name: worded.fileName, bytes: bytes.byteLength, stream: Readable.from([bytes]) });
   } catch (error) {
     throw error instanceof DocumentsBusy ? tooManyTries(RETRY_AFTER_S) : error;

@@ -5,6 +5,8 @@ import { builtLetterhead, type DocumentAnswer, type DocumentJob, type Letterhead
 
 /** Documents that may wait for the thread; more are refused at once. */
 const DOCUMENTS_WAITING = 32;
+/** Of them, documents of one account. */
+const WAITING_OF_OWNER = 8;
 /** One that takes longer has hung: its thread is ended. */
 const DOCUMENT_LIMIT_MS = 20_000;
 /** What no order of ours comes near. */
@@ -13,8 +15,8 @@ const MOST_BYTES = 2 * 1024 * 1024;
 const program = { bundled: 'document-worker.js', source: new URL('./worker/worker.ts', import.meta.url) };
 
 export interface DocumentMaker {
-  /** The bytes of the PDF. */
-  make(document: WordedDocument, issuedAt: number, letterhead?: Letterhead): Promise<Buffer>;
+  /** Returns the bytes of the PDF. Owners, each an account, take turns. */
+  make(document: WordedDocument, issuedAt: number, letterhead?: Letterhead, owner?: string): Promise<Buffer>;
   close(): Promise<void>;
 }
 
@@ -34,6 +36,7 @@ export function createDocumentMaker(options: Options = {}): DocumentMaker {
   const { longestMs = DOCUMENT_LIMIT_MS, mostWaiting = DOCUMENTS_WAITING, mostBytes = MOST_BYTES } = options;
   const { run, close } = createJobThread<DocumentJob, DocumentAnswer, Buffer>({
     ...{ start: () => startThread(program), longestMs, mostWaiting },
+    mostOfOwner: () => WAITING_OF_OWNER,
     busy: () => new DocumentsBusy('too many documents wait'),
     late: 'a document took too long to make',
     ended: 'the thread that makes documents ended',
@@ -43,5 +46,9 @@ export function createDocumentMaker(options: Options = {}): DocumentMaker {
       return { result: Buffer.from(answer.bytes) };
     },
   });
-  return { make: (document, issuedAt, letterhead = builtLetterhead) => run({ document, issuedAt, letterhead }), close };
+  return {
+    make: (document, issuedAt, letterhead = builtLetterhead, owner = '') =>
+      run({ document, issuedAt, letterhead }, owner),
+    close,
+  };
 }

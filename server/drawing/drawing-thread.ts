@@ -4,6 +4,15 @@ import { createJobThread } from '../job-thread.ts';
 
 /** Pages that may wait for the thread; more are refused at once. */
 const MOST_WAITING = 32;
+/** Of them, pages of one address. */
+const MOST_OF_ADDRESS = 4;
+/** Owner of the pages that are the same for everybody and asked for without a query: there are only so many. */
+export const EVERYBODY = '';
+
+/** So many pages wait that this one is left to the browser. */
+export class DrawingBusy extends Error {
+  override name = 'DrawingBusy';
+}
 /** A drawing that takes longer has hung: its thread is ended. */
 const LONGEST_MS = 15_000;
 
@@ -15,7 +24,8 @@ export interface DrawingThreadOptions {
 }
 
 export interface DrawingThread {
-  draw(visit: Visit): Promise<DrawnPage>;
+  /** `owner` is the address that the page is for, or everybody. */
+  draw(visit: Visit, owner?: string): Promise<DrawnPage>;
   close(): Promise<void>;
 }
 
@@ -23,7 +33,8 @@ export interface DrawingThread {
 export function createDrawingThread({ start, answer, longestMs = LONGEST_MS }: DrawingThreadOptions): DrawingThread {
   const { run, close } = createJobThread<DrawingOrder, DrawingNews, DrawnPage>({
     ...{ start, longestMs, mostWaiting: MOST_WAITING },
-    busy: () => new Error('too many pages wait to be drawn'),
+    mostOfOwner: (owner) => (owner === EVERYBODY ? MOST_WAITING : MOST_OF_ADDRESS),
+    busy: () => new DrawingBusy('too many pages wait to be rendered'),
     late: 'a page took too long to draw',
     ended: 'the thread that draws ended',
     hear(news, reply) {
@@ -38,5 +49,5 @@ export function createDrawingThread({ start, answer, longestMs = LONGEST_MS }: D
       return null;
     },
   });
-  return { draw: (visit) => run({ type: 'draw', visit }), close };
+  return { draw: (visit, owner = EVERYBODY) => run({ type: 'draw', visit }, owner), close };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type AskedAnswer, type GivenAnswer, PAGE_ANSWERS_ID } from '#contract/drawn-page.ts';
+import type { PageInput } from '#contract/page-inputs.ts';
 import { orderedAt } from '#contract/routes.ts';
 import { keptNames } from '#domain/kept-names.ts';
 import { APP_CODE, APP_DRIVER } from '#domain/limits.ts';
@@ -11,13 +12,17 @@ import type { CallContext } from '../calls/context.ts';
 import { nextShown } from '../content/next-shown.ts';
 import { dataBlock, element } from '../head/markup.ts';
 import type { ScriptsOf } from '../head/scripts-of-pages.ts';
-import type { RenderPage } from '../http/pages.ts';
+import { clientAddress, networkOf } from '../http/network.ts';
+import type { RenderedPage, RenderPage } from '../http/pages.ts';
 import { createDrawingThread } from './drawing-thread.ts';
 import { createDrawnPages, type FreshPage } from './drawn-pages.ts';
 import { createReaders, type Reader, readerOf } from './readers.ts';
 import { type AskedPage, visitOf } from './visit.ts';
 
 type Parts = Pick<CallContext, 'clock' | 'db' | 'settings' | 'release' | 'log'>;
+
+/** Of the pages that one address may open in a minute, one in so many may be rendered for it alone. */
+const PAGES_PER_RENDER = 20;
 
 /** The address that the pages' own calls come from: counted as one visitor's. */
 const nobody: Reader = { headers: {}, remoteAddress: '192.0.2.1' };
@@ -47,8 +52,8 @@ export interface Drawing {
   around(renderPage: RenderPage): RenderPage;
   /** Pages are drawn once there is somebody to answer what they ask. */
   answerBy(http: FastifyInstance): void;
-  /** Something was written that a page may show. */
-  noteWrite(): void;
+  /** Ends the kept pages that show one of these inputs. */
+  noteWrite(changes: readonly PageInput[]): void;
   close(): Promise<void>;
 }
 
@@ -58,7 +63,7 @@ export function startDrawing(parts: Parts, siteFolder: string, scriptsOf: Script
   const program = join(siteFolder, '..', 'page', 'worker.js');
   if (!existsSync(program)) return null;
   let http: FastifyInstance | null = null;
-  let written = 0;
+  const written = new Map<PageInput, number>();
 
   const readers = createReaders();
 
@@ -84,19 +89,38 @@ export function startDrawing(parts: Parts, siteFolder: string, scriptsOf: Script
 
   const thread = createDrawingThread({ start: () => new Worker(program), answer });
   const pages = createDrawnPages({
-    draw: (visit) => thread.draw(visit),
+    draw: (visit, owner) => thread.draw(visit, owner),
     clock,
     build: release.build,
-    dataVersion: () => written,
+    perMinute: Math.ceil(parts.settings.pagesPerMinute / PAGES_PER_RENDER),
+    dataVersion: (input) => written.get(input) ?? 0,
     nextChange: (now) => nextShown(db, now),
     onFailure: (path, error) => log.info('drawing.failed', { path, error }),
   });
 
   async function read({ visit, isOwn, isOfReader }: AskedPage, request: FastifyRequest) {
+    const network = networkOf(clientAddress(request));
     // What a form begins with may be taken back: a link, a price.
-    if (!isOwn) return pages.read({ ...visit, reader: null }, !(isOfReader && visit.query !== ''));
+    if (!isOwn) return pages.read({ ...visit, reader: null }, { network, isKept: !(isOfReader && visit.query !== '') });
     const reader = await readerOf(request, parts);
-    return reader === null ? null : readers.lend(reader, (name) => pages.read({ ...visit, reader: name }));
+    if (reader === null) return null;
+    return readers.lend(reader, (name) => pages.read({ ...visit, reader: name }, { network, isKept: false }));
+  }
+
+  /** Rendered pages with their heads: the same object for the same page, so that it is composed and compressed once. */
+  const composed = new WeakMap<FreshPage, Map<string, RenderedPage>>();
+
+  function compose(plain: RenderedPage, asked: AskedPage, fresh: FreshPage, scripts: readonly string[]) {
+    const forms = composed.get(fresh) ?? new Map<string, RenderedPage>();
+    composed.set(fresh, forms);
+    const form = `${asked.isSignedIn} ${plain.head}`;
+    const known = forms.get(form);
+    if (known !== undefined) return known;
+    const head = [plain.head, ...headOf(asked, fresh, scripts)].join('\n');
+    const { body, over } = fresh;
+    const page: RenderedPage = { ...plain, head, body, over, isAsleep: true, isOwn: asked.isOwn };
+    forms.set(form, page);
+    return page;
   }
 
   return {
@@ -104,16 +128,15 @@ export function startDrawing(parts: Parts, siteFolder: string, scriptsOf: Script
       const rendered = await renderPage(page, request);
       if (page === null || rendered.status !== 200) return rendered;
       const asked = await visitOf(page, request, parts);
-      const drawn = asked === null ? null : await read(asked, request);
-      if (asked === null || drawn === null) return rendered;
-      const head = [rendered.head, ...headOf(asked, drawn, scriptsOf(page.route.name, drawn.over !== ''))].join('\n');
-      return { ...rendered, head, body: drawn.body, over: drawn.over, isAsleep: true, isOwn: asked.isOwn };
+      const fresh = asked === null ? null : await read(asked, request);
+      if (asked === null || fresh === null) return rendered;
+      return compose(rendered, asked, fresh, scriptsOf(page.route.name, fresh.over !== ''));
     },
     answerBy: (served) => {
       http = served;
     },
-    noteWrite: () => {
-      written += 1;
+    noteWrite: (changes) => {
+      for (const input of changes) written.set(input, (written.get(input) ?? 0) + 1);
     },
     close: () => thread.close(),
   };

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '#contract/call.ts';
 import { CODE } from '#contract/codes.ts';
 import { codeMessages, fieldMessages } from '#contract/messages.ts';
+import { changesOf } from '#contract/page-inputs.ts';
 import { readRequest } from '#contract/request.ts';
 import { type CallName, table } from '#contract/table.ts';
 import { APP_CODE, APP_DRIVER } from '#domain/limits.ts';
@@ -30,12 +31,6 @@ export const routePattern = (call: Call): string => call.path.replaceAll(/\{(\w+
 const refuseFields = (fields: Readonly<Record<string, string>>) =>
   new Refusal(CODE.invalidInput, codeMessages[CODE.invalidInput], { fields });
 
-/** Writes without a key of their own that free space or close what others are offered. */
-const UNKEYED_WRITES: readonly string[] = ['cancelOrder', 'revokePost', 'awardQuote'] satisfies CallName[];
-
-const changesPages = ({ name, auth, idempotent }: Call): boolean =>
-  idempotent || auth === 'desk' || UNKEYED_WRITES.includes(name);
-
 const takesForm = ({ payload }: Call): boolean => payload === 'multipart';
 
 /** Every call of the table becomes a route; nothing else serves under /api-. */
@@ -50,7 +45,7 @@ export function routeCalls(app: FastifyInstance, services: CallServices): void {
 
 function routeCall(app: FastifyInstance, call: Call, { handlers, limit, ...shared }: CallServices): void {
   const handler = handlers[call.name as CallName] as AnyHandler;
-  const noteWrite = changesPages(call) ? shared.onWrite : undefined;
+  const changes = changesOf(call.name as CallName);
   const admitted = new WeakMap<FastifyRequest, Access>();
 
   async function guard(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
@@ -84,6 +79,7 @@ function routeCall(app: FastifyInstance, call: Call, { handlers, limit, ...share
     if ('fields' in received) throw refuseFields(received.fields);
     const access = admitted.get(request)!;
     let delivered: DeliveredFile | null = null;
+    let isRepeated = false;
     const context: CallContext = {
       ...shared,
       ...access,
@@ -94,11 +90,15 @@ function routeCall(app: FastifyInstance, call: Call, { handlers, limit, ...share
       findSession: () => lookForSession(shared, access.visitor),
       idempotencyKey: readIdempotencyKey(call, request),
       received: form?.file ?? null,
+      noteRepeat: () => {
+        isRepeated = true;
+      },
       deliver: (file) => {
         delivered = file;
       },
     };
-    const answer = await answerOf(request, received.value, context).finally(noteWrite);
+    const answer = await answerOf(request, received.value, context);
+    if (changes.length > 0 && !isRepeated) shared.onWrite?.(changes);
     return delivered === null ? success(answer) : sendFile(reply, delivered);
   }
 

@@ -50,6 +50,10 @@ export const RETRY_AFTER_SECONDS = { busy: 1, gone: 5, full: 30 } as const satis
 export const sendUnavailable = (reply: FastifyReply, failure: StorageFailure, data: unknown = null): FastifyReply =>
   sendError(reply.header('retry-after', String(RETRY_AFTER_SECONDS[failure])), 503, data);
 
+/** A client that left before it was answered: what was given up for its sake is no failure. */
+const isLeft = ({ raw }: FastifyReply, error: Error, failure: StorageFailure | null): boolean =>
+  raw.destroyed && (failure !== null || error.name === 'AbortError');
+
 /** Whatever a request throws becomes an envelope; an unforeseen error is logged and answered only with the request's id. */
 export function answerError(log: Log, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof Refusal) return sendRefusal(reply, error);
@@ -59,7 +63,8 @@ export function answerError(log: Log, error: unknown, request: FastifyRequest, r
   if (status === 413) reply.removeHeader('connection');
   if (status < 500) return sendError(reply, isErrorStatus(status) ? status : 400);
   const failure = storageFailure(cause) ?? (status === 503 ? 'busy' : null);
-  log.error('request.failed', { requestId: request.id, status: failure === null ? 500 : 503, error: cause });
+  if (isLeft(reply, cause, failure)) log.info('request.left', { requestId: request.id });
+  else log.error('request.failed', { requestId: request.id, status: failure === null ? 500 : 503, error: cause });
   const data = { requestId: request.id };
   return failure === null ? sendError(reply, 500, data) : sendUnavailable(reply, failure, data);
 }

@@ -1,10 +1,11 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { matchRoute, type RouteMatch } from '#contract/routes.ts';
 import { boundedCache } from './bounded-cache.ts';
 import { RETRY_AFTER_SECONDS, sendError } from './envelope.ts';
 import { pathOf } from './paths.ts';
-import { sendFile, sendOwn } from './site-answer.ts';
+import { type Encoding, preferredEncoding, sendFile, sendOwn } from './site-answer.ts';
 import { fingerprint, type SiteFile, type SiteFiles } from './site-files.ts';
 
 export type Page = RouteMatch | null;
@@ -34,7 +35,7 @@ export type RenderBusyPage = (seconds: number) => RenderedPage;
 export const HEAD_MARK = /<!--head-->(?:<script type="application\/json" id="site-config">[^<]*<\/script>)?/;
 export const BODY_MARK = '<!--body-->';
 const OVER_MARK = '<!--over-->';
-const RENDERED_BYTES = 24 * 1024 * 1024;
+const WRITTEN_BYTES = 8 * 1024 * 1024;
 const ENTRY = /<script type="module"( crossorigin)? src="([^"]+)"([^>]*)><\/script>/;
 const SCRIPT_OF_SITE = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 
@@ -52,31 +53,58 @@ function textOf(file: SiteFile, { status, head, body, over = '', isAsleep = fals
     .replace(OVER_MARK, () => over);
 }
 
-function compress(html: string): Pick<SiteFile, 'identity' | 'br' | 'gzip' | 'etag'> {
+const brotli = promisify(brotliCompress);
+const compressors: Record<Encoding, (identity: Buffer) => Promise<Buffer>> = {
+  br: (identity) => brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: promisify<Buffer, Buffer>(gzip),
+};
+
+/** A page as it is sent; each encoding is made when the first browser asks for it, off the thread that answers. */
+interface SentPage {
+  file: SiteFile;
+  encoded: Map<Encoding, Promise<Buffer>>;
+}
+
+const sentPage = (file: SiteFile, html: string): SentPage => {
   const identity = Buffer.from(html);
-  const br = brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-  return { identity, br, gzip: gzipSync(identity), etag: `"${fingerprint(identity)}"` };
+  const { br: _br, gzip: _gzip, ...rest } = file;
+  return { file: { ...rest, identity, etag: `"${fingerprint(identity)}"` }, encoded: new Map() };
+};
+
+/** The page in the encoding that a browser likes best. */
+async function encodedFor(request: FastifyRequest, { file, encoded }: SentPage): Promise<SiteFile> {
+  const encoding = preferredEncoding(request);
+  if (encoding === null) return file;
+  const compressed = encoded.get(encoding) ?? compressors[encoding](file.identity);
+  encoded.set(encoding, compressed);
+  return { ...file, [encoding]: await compressed };
 }
 
 export interface Pages {
   answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
   /** Answers with a page that asks the visitor to wait. */
-  refuse(request: FastifyRequest, reply: FastifyReply, seconds: number): FastifyReply;
+  refuse(request: FastifyRequest, reply: FastifyReply, seconds: number): Promise<FastifyReply>;
 }
 
 /** Serves files that exist, pages the route table knows, and for anything else the site's own page with status 404. */
 export function createPages(site: SiteFiles, renderPage: RenderPage, renderBusyPage: RenderBusyPage): Pages {
-  const rendered = boundedCache<SiteFile>(RENDERED_BYTES, ({ identity, br, gzip }) =>
-    [identity, br, gzip].reduce((sum, encoded) => sum + (encoded?.length ?? 0), 0),
-  );
+  /** Pages without content of their own, by the hash of their text: the text is made for each request and seldom differs. */
+  const written = boundedCache<SentPage>(WRITTEN_BYTES, ({ file }) => 2 * file.identity.length);
+  /** Rendered pages by identity, so that no request hashes one. */
+  const kept = new WeakMap<RenderedPage, SentPage>();
 
-  function filled(file: SiteFile, page: RenderedPage): SiteFile {
-    const { status, head, body, over = '', isAsleep = false } = page;
-    const key = fingerprint(`${status}${isAsleep}${file.etag}${head}\n${body}\n${over}`);
-    const known = rendered.get(key);
+  function sentOf(file: SiteFile, page: RenderedPage): SentPage {
+    const known = kept.get(page);
     if (known !== undefined) return known;
-    const made = { ...file, ...compress(textOf(file, page)) };
-    rendered.set(key, made);
+    const { status, head, body, over = '', isAsleep = false } = page;
+    if (isAsleep) {
+      const made = sentPage(file, textOf(file, page));
+      kept.set(page, made);
+      return made;
+    }
+    const key = fingerprint(`${status}${file.etag}${head}\n${body}\n${over}`);
+    const made = written.get(key) ?? sentPage(file, textOf(file, page));
+    written.set(key, made);
     return made;
   }
 
@@ -91,14 +119,14 @@ export function createPages(site: SiteFiles, renderPage: RenderPage, renderBusyP
     const made = await renderPage(page, request);
     if (made.isPreview === true) reply.headers(OF_PREVIEWS);
     if (made.isPreview === true || made.isOwn === true)
-      return sendOwn(request, reply, { ...html, ...compress(textOf(html, made)) }, made.status);
+      return sendOwn(request, reply, await encodedFor(request, sentPage(html, textOf(html, made))), made.status);
     if (made.status === 503) reply.header('retry-after', String(RETRY_AFTER_SECONDS.gone));
-    return sendFile(request, reply, filled(html, made), made.status);
+    return sendFile(request, reply, await encodedFor(request, sentOf(html, made)), made.status);
   }
 
-  function refuse(request: FastifyRequest, reply: FastifyReply, seconds: number): FastifyReply {
+  async function refuse(request: FastifyRequest, reply: FastifyReply, seconds: number): Promise<FastifyReply> {
     const made = renderBusyPage(seconds);
-    return sendFile(request, reply, filled(site.get('/index.html')!, made), made.status);
+    return sendFile(request, reply, await encodedFor(request, sentOf(site.get('/index.html')!, made)), made.status);
   }
 
   return { answer, refuse };

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '#src/config/settings.ts';
 import { sendError } from './envelope.ts';
@@ -26,17 +27,32 @@ function bucketOf({ method, url, routeOptions }: FastifyRequest, site: SiteFiles
   return isSiteFile(path, site) ? 'file' : 'page';
 }
 
+/** A refusal is held back so long: who asks again at once would take the thread that answers everybody. */
+const HELD_MS = 1_000;
+/** Beyond that many the rest are refused at once: each holds a connection. */
+const HELD_AT_MOST = 200;
+
 export const HEALTH_PATH = '/healthz';
 
 /** Refuses what is one too many from its address within a minute: calls and pages are counted apart. */
 export function limitRequests({ limit, settings, site, pages }: Limited) {
-  return (request: FastifyRequest, reply: FastifyReply): FastifyReply | null => {
+  let held = 0;
+
+  async function hold(): Promise<void> {
+    if (held >= HELD_AT_MOST) return;
+    held += 1;
+    await pause(HELD_MS);
+    held -= 1;
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | null> => {
     const bucket = bucketOf(request, site);
     if (bucket === 'file') return null;
     const network = networkOf(clientAddress(request));
     const most = bucket === 'page' ? settings.pagesPerMinute : settings.requestsPerMinute;
     const seconds = limit.take(`${bucket} ${network}`, most);
     if (seconds === 0) return null;
+    await hold();
     reply.header('retry-after', String(seconds));
     return bucket === 'page' && pages !== null
       ? pages.refuse(request, reply, seconds)

@@ -1,10 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Encodings, SiteFile } from './site-files.ts';
 
-const PREFERENCE = [
-  ['br', 'br'],
-  ['gzip', 'gzip'],
-] as const;
+const PREFERENCE = ['br', 'gzip'] as const;
+
+export type Encoding = (typeof PREFERENCE)[number];
 
 function accepted(header: string | undefined): ReadonlySet<string> {
   const offers = (header ?? '').split(',').map((offer) =>
@@ -18,11 +17,17 @@ function accepted(header: string | undefined): ReadonlySet<string> {
   );
 }
 
-function choose(file: Encodings, header: string | undefined): { body: Buffer; encoding: string | null } {
+/** The best encoding that a browser takes; null for none. */
+export function preferredEncoding({ headers }: FastifyRequest): Encoding | null {
+  const names = accepted(headers['accept-encoding']);
+  return PREFERENCE.find((name) => names.has(name)) ?? null;
+}
+
+function choose(file: Encodings, header: string | undefined): { body: Buffer; encoding: Encoding | null } {
   const names = accepted(header);
-  for (const [name, key] of PREFERENCE) {
-    const body = file[key];
-    if (body !== undefined && names.has(name)) return { body, encoding: name };
+  for (const encoding of PREFERENCE) {
+    const body = file[encoding];
+    if (body !== undefined && names.has(encoding)) return { body, encoding };
   }
   return { body: file.identity, encoding: null };
 }

@@ -25,7 +25,7 @@ export function startPriceHistory(services: Kept): { stop(): Promise<void> } {
     if (moment === kept) return;
     await keepPriceHistory(services.db, services.clock.now());
     kept = moment;
-    services.onWrite?.();
+    services.onWrite?.(['offers']);
   };
   const onError = (error: unknown) => services.log.error('priceHistory.failed', { error });
   return repeat(run, { everyMs: MINUTE_MS, onError });

@@ -68,12 +68,10 @@ export async function sweepOrders(services: Swept): Promise<number> {
 /** Sweeps while the server runs. */
 export function startOrderSweep(services: Swept & Pick<Services, 'onWrite'>): { stop(): Promise<void> } {
   const sweep = async () => {
-    try {
-      const cancelled = await sweepOrders(services);
-      if (cancelled > 0) services.log.info('orders.autoCancelled', { cancelled });
-    } finally {
-      services.onWrite?.();
-    }
+    const cancelled = await sweepOrders(services);
+    if (cancelled === 0) return;
+    services.log.info('orders.autoCancelled', { cancelled });
+    services.onWrite?.(['offers', 'purchases']);
   };
   const onError = (error: unknown) => services.log.error('orderSweep.failed', { error });
   return repeat(sweep, { everyMs: MINUTE_MS, onError });

@@ -10,14 +10,13 @@ export function startRateKeeping({ db, clock, log, onWrite }: Pick<Services, 'cl
   const onError = (error: unknown) => log.error('rateKeeping.failed', { error });
   const completed = completeOffers(db, clock.now()).catch(onError);
   const run = async () => {
-    try {
-      await completed;
-      const published = await publishDue(db, clock.now());
-      if (published > 0) log.info('rates.published', { published });
-      await forgetPreviews(db, clock.now());
-    } finally {
-      onWrite?.();
+    await completed;
+    const published = await publishDue(db, clock.now());
+    if (published > 0) {
+      log.info('rates.published', { published });
+      onWrite?.(['offers']);
     }
+    await forgetPreviews(db, clock.now());
   };
   return repeat(run, { everyMs: MINUTE_MS, onError });
 }

@@ -41,7 +41,7 @@ export interface StartOptions {
   apiOrigin?: AppDependencies['apiOrigin'];
   renderPage?: AppDependencies['renderPage'];
   isReady?: AppDependencies['isReady'];
-  onWrite?: () => void;
+  onWrite?: AppDependencies['onWrite'];
   /** Draws captchas; by default pictures that show nothing, whose answers the test knows. */
   pictures?: PictureSource;
   passwords?: Passwords;

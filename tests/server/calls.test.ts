@@ -25,7 +25,8 @@ describe.each(databaseKinds)('calls on %s', (database) => {
   });
   afterAll(() => server.stop());
 
-  const get = async (path: string) => (await fetch(`${server.address}${path}`, { headers: clientHeaders })).json();
+  const get = async (path: string, headers: object = {}) =>
+    (await fetch(`${server.address}${path}`, { headers: { ...clientHeaders, ...headers } })).json();
 
   it('[7.4] serves every call of the table and nothing else under /api-', () => {
     const served = server.app.served.filter((route) => route.includes(' /api-'));
@@ -87,13 +88,21 @@ describe.each(databaseKinds)('calls on %s', (database) => {
     });
   });
 
-  it('publishes the OpenAPI document of the table', async () => {
-    const document = await get('/api/openapi.json');
-    const published = Object.entries(document.paths as Record<string, object>).flatMap(([path, methods]) =>
-      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
-    );
-    const declared = Object.values(table).map(({ method, path }) => `${method} ${path}`);
-    expect(published.toSorted()).toEqual(declared.toSorted());
+  it('[7.3] publishes the calls of customers and partners; those of operators only to them and their systems', async () => {
+    const callsOf = (document: { paths: Record<string, object> }) =>
+      Object.entries(document.paths).flatMap(([path, methods]) =>
+        Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+      );
+    const operators = Object.values(table).filter(({ auth }) => ['desk', 'local', 'operator'].includes(auth));
+    const published = callsOf(await get('/api/openapi.json'));
+    const path = '/api/desk/openapi.json';
+    const forOperators = callsOf(await get(path, { 'desk-token': server.operatorKey }));
+    const declared = Object.values(table).map(({ method, path: at }) => `${method} ${at}`);
+    expect([...published, ...forOperators].toSorted()).toEqual(declared.toSorted());
+    expect(operators.filter((call) => published.includes(`${call.method} ${call.path}`))).toEqual([]);
+    expect(published.filter((call) => call.includes('/desk/'))).toEqual([]);
+    for (const headers of [{}, { 'desk-token': 'wrong' }])
+      expect((await fetch(server.address + path, { headers })).status).toBe(401);
   });
 
   it('answers /healthz with version and build', async () => {

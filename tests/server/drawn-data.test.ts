@@ -1,12 +1,15 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PageInput } from '#contract/page-inputs.ts';
 import type { CallName } from '#contract/table.ts';
 import { HOUR_MS } from '#domain/limits.ts';
+import { orders } from '#server/data/schema/orders.ts';
 import { createDrawnPages } from '#server/drawing/drawn-pages.ts';
 import { createFileStore } from '#server/files/store.ts';
 import type { Log } from '#server/log.ts';
 import { startOrderSweep } from '#server/orders/sweep.ts';
 import { startRateKeeping } from '#server/rates/keeping.ts';
-import { goldenOffer } from '#tests/kit/booking.ts';
+import { book, bookingKey, giveSheets, goldenOffer, methanol, partOf } from '#tests/kit/booking.ts';
 import { plainSite } from '#tests/kit/plain-frame.ts';
 import { csvOfRates, freightRow, previewFile } from '#tests/kit/rate-sheet.ts';
 import { clientHeaders, databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
@@ -18,10 +21,8 @@ const log: Log = { info: () => {}, warn: () => {}, error: (event, fields) => exp
 
 describe.each(databaseKinds)('a drawn page shows what is written on %s', (database) => {
   let server: TestServer;
-  let written = 0;
-  const onWrite = () => {
-    written += 1;
-  };
+  const written: PageInput[] = [];
+  const onWrite = (changes: readonly PageInput[]) => void written.push(...changes);
   beforeAll(async () => {
     server = await startServer({ database, isMarket: true, onWrite });
   }, 60_000);
@@ -40,24 +41,31 @@ describe.each(databaseKinds)('a drawn page shows what is written on %s', (databa
   /** Of pages that are the price of one sailing and nothing else. */
   const drawnPages = () =>
     createDrawnPages({
-      draw: async ({ now }) => ({ body: await freight(), over: '', now, isOwn: false, answers: [], later: {} }),
+      draw: async ({ now }) => ({
+        ...{ body: await freight(), over: '', now, isOwn: false, later: {} },
+        answers: [{ call: 'sellingPrices', request: {}, data: {} }],
+      }),
       clock: server.clock,
       build: 'one',
-      dataVersion: () => written,
+      perMinute: 30,
+      dataVersion: (changed) => written.filter((input) => input === changed).length,
       onFailure: (_path, error) => expect.fail(String(error)),
       patienceMs: 30_000,
     });
   const read = async (pages: ReturnType<typeof drawnPages>) =>
     (
-      await pages.read({
-        path: '/shippingFcl',
-        query: '',
-        origin: server.address,
-        onPhone: false,
-        now: server.clock.now(),
-        site: plainSite,
-        reader: null,
-      })
+      await pages.read(
+        {
+          path: '/shippingFcl',
+          query: '',
+          origin: server.address,
+          onPhone: false,
+          now: server.clock.now(),
+          site: plainSite,
+          reader: null,
+        },
+        { network: '127.0.0.1', isKept: true },
+      )
     )?.body;
 
   it('from the answer that said so on: a published price is the next visitor’s', async () => {
@@ -79,19 +87,36 @@ describe.each(databaseKinds)('a drawn page shows what is written on %s', (databa
     expect(await read(pages)).toBe('778.00');
   });
 
-  it('a cancelled order ends it though it has no key, and a sweep does; reading and a refused key do not', async () => {
+  it('a cancelled order ends it, and one that a sweep cancels; what is read, refused, repeated or of no page does not', async () => {
     const user = await signIn(server, 'user-verified');
-    const before = written;
+    written.length = 0;
     await goldenOffer(server);
     await user.call('orderList', {});
     await sendAs(server.address, { ...clientHeaders, 'desk-token': 'wrong' }, 'deskWaiting', {});
-    expect(written).toBe(before);
-    await user.call('cancelOrder', { no: 'FCL00000000000' });
-    expect(written).toBe(before + 1);
-    const folder = temporaryFolder();
+    expect(await user.call('cancelOrder', { no: 'FCL00000000000' })).not.toMatchObject({ code: '00000000' });
+    expect(await user.call('draftList', {})).toMatchObject({ code: '00000000' });
     const { db } = server.database;
-    await startOrderSweep({ db, clock: server.clock, log, files: createFileStore(folder.path), onWrite }).stop();
+    const folder = temporaryFolder();
+    const sweep = () =>
+      startOrderSweep({ db, clock: server.clock, log, files: createFileStore(folder.path), onWrite }).stop();
+    await sweep();
+    expect(written).toEqual([]);
+
+    await giveSheets(server);
+    const form = methanol(await goldenOffer(server), server.clock.now());
+    const { orderNo } = await book(server, 'user-verified', form, 'first');
+    const { data } = await user.call('quote', { service: 'fcl', part: partOf(form) as never });
+    const order = { service: 'fcl', quoteId: data?.quoteId, form };
+    for (const _repeated of [1, 2, 3]) await user.call('placeOrder', order, bookingKey('second'));
+    expect(written).toEqual(['offers']);
+    await user.call('cancelOrder', { no: orderNo });
+    expect(written).toEqual(['offers', 'offers']);
+    await db
+      .update(orders)
+      .set({ autoCancelAt: new Date(server.clock.now()) })
+      .where(eq(orders.status, 'dgReviewing'));
+    await sweep();
+    expect(written).toEqual(['offers', 'offers', 'offers', 'purchases']);
     folder.remove();
-    expect(written).toBe(before + 2);
   });
 });

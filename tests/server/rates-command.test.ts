@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -79,6 +79,22 @@ describe('[10.3] [10.4] npm run rates, beside a running server', () => {
     await refuses({ stderr: saying('没有文件') }, 'preview', at('none.csv'));
     await refuses({ stderr: saying('用法') }, 'preview', wrong, '--service', 'ferry');
     await refuses({ stderr: saying('用法') }, 'rollback');
+  }, 60_000);
+
+  it('finishes its work when its output is closed early, as head does', async () => {
+    const own = given('unread.csv', csvOfRates([{ ...freightRow, price: '779.00' }, documentRow]));
+    const unread = spawn(process.execPath, ['scripts/rates.mjs', 'publish', own], {
+      env: { PATH: process.env.PATH, DATA_DIR: folder.path },
+    });
+    unread.stdout.destroy();
+    let complaint = '';
+    unread.stderr.setEncoding('utf8').on('data', (text: string) => {
+      complaint += text;
+    });
+    expect(await new Promise((resolve) => unread.once('close', resolve))).toBe(0);
+    expect(complaint).toBe('');
+    const first = /^(\S+) {2}现行/m.exec(await rates('versions'))?.[1] ?? '';
+    expect(await rates('rollback', first)).toBe('已撤回；现在没有导入的版本\n');
   }, 60_000);
 
   it('does the same with sailings, whose cut-offs it shows as they will be; a template says how', async () => {

@@ -82,6 +82,17 @@ describe('what one address may ask for in a minute', () => {
     expect(await statusOf('/')).toBe(200);
   });
 
+  it('[9.6] a refusal is held back for a second, so that asking again at once takes nothing from others', async () => {
+    await start({ requestsPerMinute: 1, pagesPerMinute: 1 });
+    expect([await statusOf('/'), await call()]).toEqual([200, 200]);
+    const timed = async (asked: () => Promise<number>) => {
+      const started = performance.now();
+      return { status: await asked(), isHeld: performance.now() - started > 900 };
+    };
+    const refused = await Promise.all([timed(() => statusOf('/')), timed(call)]);
+    expect(refused).toEqual([1, 2].map(() => ({ status: 429, isHeld: true })));
+  });
+
   it('[9.6] another address is not affected', async () => {
     await start({ pagesPerMinute: 1, trustProxy: ['loopback'] });
     const from = (address: string) => statusOf('/', { headers: { 'x-forwarded-for': address } });

@@ -5,6 +5,7 @@ import { documentOf } from '#domain/documents/describe.ts';
 import type { DocumentOrder } from '#domain/documents/description.ts';
 import { type DocumentKind, documentKinds, documentsOf } from '#domain/documents/kinds.ts';
 import { users } from '#server/data/schema/accounts.ts';
+import { builtLetterhead } from '#server/documents/job.ts';
 import { createDocumentMaker } from '#server/documents/maker.ts';
 import { drawDocument } from '#server/documents/worker/draw.ts';
 import { customerOf } from '#server/orders/customer.ts';
@@ -188,6 +189,20 @@ test('[10.13] more documents than may wait are refused at once, and the thread g
   await maker.close();
   await ended;
   await expect(maker.make(document, 0)).rejects.toThrow();
+});
+
+test('[10.13] the documents of one account keep nobody else waiting for more than one of them', async () => {
+  const maker = createDocumentMaker();
+  const document = wordedAs('booking-note', documentOrder);
+  const made: string[] = [];
+  const make = (owner: string) => maker.make(document, 0, builtLetterhead, owner).then(() => void made.push(owner));
+  const many = Array.from({ length: 20 }, () => make('one'));
+  const other = make('other');
+  const settled = await Promise.allSettled(many);
+  await other;
+  expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(9);
+  expect(made.indexOf('other')).toBeLessThanOrEqual(2);
+  await maker.close();
 });
 
 test('[10.13] a document larger than any may be is not sent, one that takes too long ends its thread', async () => {

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { expect, test, vi } from 'vitest';
 import type { DrawingNews, DrawingOrder, Visit } from '#contract/drawn-page.ts';
-import { createDrawingThread } from '#server/drawing/drawing-thread.ts';
+import { createDrawingThread, DrawingBusy } from '#server/drawing/drawing-thread.ts';
 import { plainSite } from '#tests/kit/plain-frame.ts';
 
 const visit = (path: string): Visit => ({
@@ -68,6 +68,20 @@ test('a thread that ends or hangs loses its page, and another takes its place', 
   const page = drawing.draw(visit('/c'));
   started[2]?.draw('page');
   expect((await page).body).toBe('page');
+});
+
+test('an address has at most four pages waiting, and a page for everybody waits for only one of them', async () => {
+  const { started, drawing } = threads();
+  const asked = Array.from({ length: 6 }, (_, at) => drawing.draw(visit(`/search/${at}`), '10.0.0.1'));
+  const settled = Promise.allSettled(asked);
+  await expect(asked[5]).rejects.toThrow(DrawingBusy);
+  const home = drawing.draw(visit('/'));
+  started[0]?.draw('search');
+  started[0]?.draw('search');
+  started[0]?.draw('home');
+  expect((await home).body).toBe('home');
+  await drawing.close();
+  await settled;
 });
 
 test('more pages than may wait are refused, and none is drawn after the end', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { DrawnPage, Visit } from '#contract/drawn-page.ts';
-import { createDrawnPages, type DrawnPagesOptions } from '#server/drawing/drawn-pages.ts';
+import { DrawingBusy, EVERYBODY } from '#server/drawing/drawing-thread.ts';
+import { type Asking, createDrawnPages, type DrawnPagesOptions } from '#server/drawing/drawn-pages.ts';
 import { plainSite } from '#tests/kit/plain-frame.ts';
 
 const NOON = Date.parse('2026-11-24T12:00:00+08:00');
@@ -33,11 +34,13 @@ function pagesWith(more: Partial<DrawnPagesOptions> = {}) {
     draw,
     clock: { now: () => clock.time },
     build: 'one',
+    perMinute: 30,
     dataVersion: () => 1,
     onFailure,
     ...more,
   });
-  const read = (given: Partial<Visit> = {}, isKept?: boolean) => pages.read(visitAt(clock.time, given), isKept);
+  const read = (given: Partial<Visit> = {}, asking: Partial<Asking> = {}) =>
+    pages.read(visitAt(clock.time, given), { network: '10.0.0.1', isKept: given.reader === undefined, ...asking });
   return { clock, draw, onFailure, pages, read };
 }
 
@@ -58,8 +61,8 @@ describe('a page drawn for one person', () => {
 
   test('a form that its address begins is drawn for each who asks for it', async () => {
     const { draw, pages, read } = pagesWith();
-    await read({ query: '?link=1' }, false);
-    await read({ query: '?link=1' }, false);
+    await read({ query: '?link=1' }, { isKept: false });
+    await read({ query: '?link=1' }, { isKept: false });
     expect([draw.mock.calls.length, pages.bytes()]).toEqual([2, 0]);
   });
 
@@ -75,15 +78,27 @@ describe('a page drawn for one person', () => {
       return pageOf(visit);
     };
     const { read } = pagesWith({ draw, patienceMs: 30_000 });
-    const waiting = ['a', 'b', 'c', 'd'].map((reader) => read({ reader }));
-    expect(await read({ reader: 'e' })).toBeNull();
+    const waiting = ['a', 'b', 'c', 'd'].map((reader) => read({ reader }, { network: reader }));
+    expect(await read({ reader: 'e' }, { network: 'e' })).toBeNull();
     letGo[0]?.();
     expect((await waiting[0])?.isOwn).toBe(true);
-    const next = read({ reader: 'e' });
+    const next = read({ reader: 'e' }, { network: 'e' });
     for (const go of letGo) go();
     await vi.waitFor(() => expect(letGo).toHaveLength(5));
     letGo[4]?.();
     expect((await next)?.isOwn).toBe(true);
+  });
+
+  test('is the fourth of its address, and leaves the others their turn', async () => {
+    const draw = vi.fn(() => new Promise<DrawnPage>(() => {}));
+    const { read } = pagesWith({ draw, patienceMs: 5 });
+    void read({ reader: 'a' });
+    void read({ reader: 'b' });
+    void read({ reader: 'c' });
+    expect(await read({ reader: 'd' })).toBeNull();
+    expect(draw).toHaveBeenCalledTimes(3);
+    await read({ reader: 'e' }, { network: '10.0.0.2' });
+    expect(draw).toHaveBeenCalledTimes(4);
   });
 
   test('that cannot be drawn is told of, and tried again the next time', async () => {
@@ -135,6 +150,84 @@ describe('drawn pages', () => {
     expect(draw).toHaveBeenCalledTimes(6);
   });
 
+  test('a write drops the pages that show it, even while one is being rendered, and no other', async () => {
+    const versions = { company: 0, content: 0, offers: 0, purchases: 0 };
+    const letGo: (() => void)[] = [];
+    let isHeld = false;
+    const draw = vi.fn(async (visit: Visit) => {
+      if (isHeld) await new Promise<void>((resolve) => letGo.push(resolve));
+      return pageOf(visit);
+    });
+    const { read } = pagesWith({ draw, dataVersion: (input) => versions[input], patienceMs: 30_000 });
+    await read();
+    versions.offers += 1;
+    versions.purchases += 1;
+    await read();
+    expect(draw).toHaveBeenCalledTimes(1);
+    isHeld = true;
+    versions.content += 1;
+    const old = read();
+    versions.content += 1;
+    const fresh = read();
+    await vi.waitFor(() => expect(letGo).toHaveLength(2));
+    for (const go of letGo) go();
+    expect((await Promise.all([old, fresh])).every((page) => page !== null)).toBe(true);
+    isHeld = false;
+    await read();
+    expect(draw).toHaveBeenCalledTimes(3);
+  });
+
+  test('a page that asked what no list names ends with any write', async () => {
+    const versions = { company: 0, content: 0, offers: 0, purchases: 0 };
+    const draw = vi.fn(async (visit: Visit) => ({
+      ...pageOf(visit),
+      later: { section: [{ call: 'newCall', request: {}, data: {} }] },
+    }));
+    const { read } = pagesWith({ draw, dataVersion: (input) => versions[input] });
+    await read();
+    versions.purchases += 1;
+    await read();
+    expect(draw).toHaveBeenCalledTimes(2);
+  });
+
+  test('searches are rendered for their address, plain pages for everybody; a full queue is no failure', async () => {
+    const owners: string[] = [];
+    const draw = vi.fn(async (visit: Visit, owner: string) => {
+      owners.push(owner);
+      if (owner === '10.0.0.9') throw new DrawingBusy('too many');
+      return pageOf(visit);
+    });
+    const { onFailure, read } = pagesWith({ draw });
+    await read({ query: '?category=x' });
+    await read({});
+    expect(owners).toEqual(['10.0.0.1', EVERYBODY]);
+    expect(await read({ query: '?category=y' }, { network: '10.0.0.9' })).toBeNull();
+    expect(onFailure).not.toHaveBeenCalled();
+    expect(await read({ query: '?category=y' })).not.toBeNull();
+  });
+
+  test('one address has thirty searches rendered in a minute; the next minute and other addresses count apart', async () => {
+    const { clock, draw, read } = pagesWith();
+    const search = (number: number, network = '10.0.0.1') => read({ query: `?category=${number}` }, { network });
+    for (let number = 0; number < 30; number += 1) expect(await search(number)).not.toBeNull();
+    expect(await search(30)).toBeNull();
+    expect(await search(0)).not.toBeNull();
+    expect(await read()).not.toBeNull();
+    expect(await search(30, '10.0.0.2')).not.toBeNull();
+    expect(draw).toHaveBeenCalledTimes(32);
+    clock.time += 60_000;
+    expect(await search(31)).not.toBeNull();
+  });
+
+  test('new searches take no room from plain pages', async () => {
+    const { draw, read } = pagesWith({ cacheBytes: { plain: 5_000, searched: 5_000 } });
+    await read();
+    for (let number = 0; number < 200; number += 1)
+      await read({ query: `?category=${number}` }, { network: `10.0.1.${number}` });
+    await read();
+    expect(draw).toHaveBeenCalledTimes(201);
+  });
+
   test('a visitor does not wait for a slow drawing; the next one has it', async () => {
     let finish = () => {};
     const draw = (visit: Visit) =>
@@ -161,7 +254,7 @@ describe('drawn pages', () => {
   });
 
   test('the cache stays within its bytes, whatever is asked', async () => {
-    const { draw, pages, read } = pagesWith({ cacheBytes: 5_000 });
+    const { draw, pages, read } = pagesWith({ cacheBytes: { plain: 5_000, searched: 5_000 } });
     for (let number = 0; number < 200; number += 1) await read({ path: `/news/${number}` });
     expect(pages.bytes()).toBeGreaterThan(0);
     expect(pages.bytes()).toBeLessThanOrEqual(5_000);
