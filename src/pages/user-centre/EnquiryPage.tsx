@@ -14,6 +14,7 @@ import { Link } from '#src/ui/parts/Link.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import type { RoomProps } from '#src/views/centre-rooms/room.ts';
 import { acceptHref } from '#src/views/enquiries/accept-href.ts';
+import { askedSections } from '#src/views/enquiries/asked-rows.ts';
 import { FeeTable } from '#src/views/offers/FeeTable.tsx';
 import type { EnquiryDetail } from './content.ts';
 import { EnquiryBadge } from './EnquiriesPage.tsx';
@@ -22,7 +23,7 @@ import { Content, Missing, Panel, RoomHead, Rows } from './parts.tsx';
 
 type Option = EnquiryDetail['options'][number];
 
-export function EnquiryPage({ content }: RoomProps) {
+export function EnquiryPage({ content }: Pick<RoomProps, 'content'>) {
   return (
     <>
       <RoomHead room="enquiry">
@@ -48,7 +49,6 @@ export function EnquiryPage({ content }: RoomProps) {
 }
 
 function Sheet({ enquiry }: { enquiry: EnquiryDetail }) {
-  const boxes = enquiry.boxes.map(({ ctnType, quantity }) => orders.box(ctnType, quantity)).join('，');
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-1">
@@ -65,9 +65,8 @@ function Sheet({ enquiry }: { enquiry: EnquiryDetail }) {
           rows={(
             [
               [words.service, orders.services[enquiry.service]],
-              [words.columns.lane, orders.lane(enquiry.orgName, enquiry.dstName)],
-              [words.columns.cargo, enquiry.cargoName],
-              [words.columns.boxes, boxes],
+              [answers.askedAt, <DateTime key="asked" instant={enquiry.createdAt} zone={HOUSE_ZONE} />],
+              ...askedSections(enquiry).flatMap(({ rows }) => rows),
               [words.files, enquiry.files.map(({ name }) => name).join('，')],
               [words.columns.deadline, <DateTime key="deadline" instant={enquiry.deadline} zone={HOUSE_ZONE} />],
             ] as const

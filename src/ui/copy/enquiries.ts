@@ -27,6 +27,8 @@ export const enquiries = {
   },
   lane: (from: string, to: string) => (to === '' ? from : `${from} → ${to}`),
   box: (ctnType: string, quantity: number) => `${ctnType}×${quantity}`,
+  span: (from: string, to: string) => `${from} 至 ${to}`,
+  place: (name: string, code: string) => (name === code ? name : `${name} ${code}`),
   weight: (weight: string) => `${weight} kg`,
   measure: (weight: string, volume: string) => `${weight} kg / ${volume} m³`,
   status: {
