@@ -4,6 +4,7 @@ import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
 import { localTime } from '#domain/schedule/zone.ts';
 import type { Settings } from '#src/config/settings.ts';
 import { builtBrand } from '#src/ui/brand.ts';
+import type { LegalBlanks } from '#src/ui/copy/legal/fill.ts';
 import { siteCopy } from '#src/ui/copy/site.ts';
 import type { CallContext } from './calls/context.ts';
 import { demoSpecialEnterpriseCode } from './seed/index.ts';
@@ -13,6 +14,17 @@ type Parts = Pick<CallContext, 'settings' | 'release' | 'clock'>;
 /** The company that runs the site, as its documents name it; null where nobody said. */
 export const forwarderOf = ({ site, seed }: Pick<Settings, 'seed' | 'site'>): string | null =>
   (site.company ?? (seed === 'demo' ? siteCopy.demo : siteCopy.unset).company) || null;
+
+/** How the company's texts name it and where it is reached, as the site shows it. */
+export function legalBlanksOf({ site, seed }: Pick<Settings, 'seed' | 'site'>): LegalBlanks {
+  const unset = seed === 'demo' ? siteCopy.demo : siteCopy.unset;
+  return {
+    company: forwarderOf({ site, seed }),
+    brand: site.brand?.name,
+    servicePhone: site.serviceHotline ?? unset.hotline,
+    serviceMail: site.serviceMail ?? unset.serviceMail,
+  };
+}
 
 export function siteConfigOf({ settings, release, clock }: Parts): SiteConfig {
   const { site, seed, clockShift } = settings;

@@ -109,7 +109,8 @@ export const cfsEnquiryForm = /* @__PURE__ */ v.strictObject(/* @__PURE__ */ ent
 export const dgdeskEnquiryForm = /* @__PURE__ */ v.strictObject(/* @__PURE__ */ entriesOf(dgdeskFields));
 
 export const enquiryService = v.picklist(enquiryServices);
-export const enquiryStatus = v.picklist(['waiting', 'answered', 'accepted', 'expired', 'declined']);
+/** Manual: the price list has nothing and a person prices it, up to the deadline; declined: a person refused it, with a reason. */
+export const enquiryStatus = v.picklist(['waiting', 'manual', 'answered', 'accepted', 'expired', 'declined']);
 
 /** The names of the files that came with an enquiry. */
 export const enquiryFile = v.object({ fileId: v.string(), name: v.string(), size: v.number() });

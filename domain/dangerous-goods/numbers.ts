@@ -1,6 +1,6 @@
 import { cleanCode } from '../text.ts';
 
-/** Range of the numbers in the 41-22 list. */
+/** Range of the numbers in the list of IMDG 42-24. */
 const FIRST = 4;
 const LAST = 3560;
 

@@ -43,3 +43,14 @@ export function orderNumber(prefix: OrderPrefix, instant: number, sequence: numb
 export function prefixOf(number: string): OrderPrefix | null {
   return isOrderNumber(number) ? (number.slice(0, 3) as OrderPrefix) : null;
 }
+
+/** The service that an order of the prefix is of; an enquiry has none. */
+const SERVICES: Partial<Record<OrderPrefix, string>> = {
+  ...{ FCL: 'fcl', LCL: 'lcl', AIR: 'air', RWY: 'rail', CFS: 'cfs', WHS: 'warehouse', TNK: 'tank' },
+  ...{ FLX: 'flexitank', DOM: 'domestic', DGD: 'dgdesk', PRC: 'goods', TRK: 'truck' },
+};
+
+export function serviceOfNumber(number: string): string | null {
+  const prefix = prefixOf(number);
+  return prefix === null ? null : (SERVICES[prefix] ?? null);
+}

@@ -88,6 +88,8 @@ export const supplierQuoteMachine = setup({
     /** The code is spent with what it proved: it is kept nowhere. */
     keepDraft: effect<{ postId: string; form: QuoteForm }>(),
     forgetDraft: effect(),
+    /** The page counts the quotes it shows. */
+    reread: effect(),
     storeTaken: assign((_, params: { taken: TakenQuote }) => ({ ...params, failure: null })),
     /** A change is proven by a code of its own. */
     forgetCode: assign(({ context }) => ({ form: { ...context.form, code: '' }, key: null, showErrors: false })),
@@ -178,7 +180,7 @@ export const supplierQuoteMachine = setup({
         }),
         onDone: {
           target: 'sent',
-          actions: [{ type: 'storeTaken', params: ({ event }) => ({ taken: event.output }) }, 'forgetDraft'],
+          actions: [{ type: 'storeTaken', params: ({ event }) => ({ taken: event.output }) }, 'forgetDraft', 'reread'],
         },
         onError: {
           target: 'editing',

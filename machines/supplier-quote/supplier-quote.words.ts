@@ -27,6 +27,7 @@ export const supplierQuoteWords: ChartWords = {
   storeFailure: '记下没有送到的原因',
   keepDraft: '存草稿',
   forgetDraft: '删草稿',
+  reread: '请页面再读一次',
   storeTaken: '记下报价单号',
   forgetCode: '清掉用过的验证码',
 };

@@ -46,7 +46,7 @@ async function answerQuote<Service extends BookedService>(
 export const orderCalls: Pick<CallHandlers, OrderCalls> = {
   chargeAgreement: async ({ service, kind }, context) =>
     readAgreement(kind === 'charge' ? orderServices[service].charges : dangerousGoodsProtocol, {
-      site: (await companySettings(context)).site,
+      ...(await companySettings(context)),
       party: await partyOf(context),
     }),
 

@@ -26,8 +26,7 @@ type Named = Pick<Settings, 'seed' | 'site'>;
 
 /** The texts in force, with both names in them. */
 export function contractTexts({ customer, service }: Contracted, settings: Named) {
-  const site = { ...settings.site, company: forwarderOf(settings) };
-  const named = { site, party: customer ?? '' };
+  const named = { ...settings, party: customer ?? '' };
   return {
     'service-contract': readAgreement(serviceContract, named),
     'charge-agreement': readAgreement(orderServices[service].charges, named),
@@ -60,8 +59,8 @@ export function wordContract(
 ): WordedDocument {
   const { title, version, body } = contractTexts(order, settings)[kind];
   const parties = [
-    [words.customer, order.customer ?? words.unknown],
-    [words.forwarder, forwarderOf(settings) ?? words.unknown],
+    [words.customer, order.customer || words.customerUnknown],
+    [words.forwarder, forwarderOf(settings) ?? words.operator],
   ] as const;
   return {
     title,

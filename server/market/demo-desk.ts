@@ -55,7 +55,7 @@ async function answerNext(tx: Transaction, { clock, random }: Pick<Desk, 'clock'
   await tx.insert(audit).values({
     at: new Date(now),
     actorKind: 'system',
-    action: `enquiry.${status}`,
+    action: status === 'declined' ? 'enquiry.manual' : `enquiry.${status}`,
     subjectKind: 'enquiry',
     subjectId: waiting.enquiryNo,
     detail: { options: options.length },

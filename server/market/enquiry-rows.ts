@@ -8,6 +8,7 @@ import { totalsOf } from '#domain/fees/line.ts';
 import type { DeskWork } from '#domain/reference/desk-works.ts';
 import { TANK_BOX } from '#domain/tank/kinds.ts';
 import { workNames } from '#src/ui/copy/desk-work-names.ts';
+import { manualReply } from '#src/ui/copy/enquiry-standing.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { enquiries, enquiryOptions } from '../data/schema/enquiries.ts';
@@ -28,9 +29,15 @@ const options = (now: number) => ({
   live: sql<boolean>`exists (select 1 ${itsOptions} and enquiry_options.valid_to > ${new Date(now).toISOString()})`,
 });
 
-/** Enquiries that time ends: those nobody answered, and answers whose options have run out. */
+const isUnpriced = sql`(${enquiries.status} = 'declined' and ${enquiries.reply} is null)`;
+
+/**
+ * Enquiries that time ends: those nobody answered or priced by hand, and answers whose options have run out.
+ * Stored as declined without a reply: the price list refused it, so a person prices it.
+ */
 export const statusAt = (now: number) => sql<Row['status']>`case
-  when ${enquiries.status} = 'waiting' and ${enquiries.deadline} < ${new Date(now).toISOString()} then 'expired'
+  when (${enquiries.status} = 'waiting' or ${isUnpriced}) and ${enquiries.deadline} < ${new Date(now).toISOString()} then 'expired'
+  when ${isUnpriced} then 'manual'
   when ${enquiries.status} = 'answered' and not ${options(now).live} then 'expired'
   else ${enquiries.status} end`;
 
@@ -169,7 +176,7 @@ export async function readAnswer(db: Reader, where: SQL | undefined, now: number
     ...asked,
     form: row.form,
     files,
-    reply: asked.status === 'declined' ? (said ?? marketReplies.declined[asked.service]) : null,
+    reply: asked.status === 'manual' ? manualReply(asked.service) : asked.status === 'declined' ? said : null,
     options: offered.map(({ option, carrier, store }) => {
       const lines = option.lines.map(toFeeLine);
       return {

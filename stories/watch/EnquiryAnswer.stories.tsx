@@ -6,7 +6,7 @@ import { DAY_MS } from '#domain/limits.ts';
 import { type WatchRef, watchMachine } from '#machines/watch/index.ts';
 import { settledList, waitingList } from '#machines/watch/watch.cases.ts';
 import { enquiries as words } from '#src/ui/copy/enquiries.ts';
-import { marketReplies } from '#src/ui/copy/market-replies.ts';
+import { manualReply } from '#src/ui/copy/enquiry-standing.ts';
 import { EnquiryAnswer } from '#src/views/enquiries/EnquiryAnswer.tsx';
 import { noFiles } from '#tests/kit/no-files.ts';
 
@@ -93,12 +93,13 @@ export const Waiting = shown(waiting, async ({ canvas }) => {
   await expect(canvas.getByText(words.waitingAnswer)).toBeVisible();
 });
 
-export const Declined = shown(
-  { ...waiting, status: 'declined', reply: marketReplies.declined.fcl },
-  async ({ canvas }) => {
-    await expect(canvas.getByText(marketReplies.declined.fcl)).toBeVisible();
-  },
-);
+export const Manual = shown({ ...waiting, status: 'manual', reply: manualReply('fcl') }, async ({ canvas }) => {
+  await expect(canvas.getByText(manualReply('fcl'))).toBeVisible();
+});
+
+export const Declined = shown({ ...waiting, status: 'declined', reply: '该航线停航' }, async ({ canvas }) => {
+  await expect(canvas.getByText(words.declined('该航线停航'))).toBeVisible();
+});
 
 export const Expired = shown(
   { ...base, status: 'expired', options: options.map((one) => ({ ...one, isExpired: true })) },

@@ -5,7 +5,7 @@ import type { EnquiryField } from '#domain/enquiry/fields.ts';
 import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
 import { enquiries } from '#src/ui/copy/enquiries.ts';
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';
-import { marketReplies } from '#src/ui/copy/market-replies.ts';
+import { manualReply } from '#src/ui/copy/enquiry-standing.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { PERSON, UNVERIFIED, VERIFIED } from '../kit/demo-people.ts';
 import { FULL } from '../kit/full.ts';
@@ -172,7 +172,7 @@ test('[1.10b] a trucking enquiry is taken on the brand’s page and answered in 
     .first()
     .waitFor();
   await page.getByRole('button', { name: words.seeInList }).click();
-  await expect.poll(() => answer()?.status, ANSWERED_WITHIN).toBe('declined');
-  await page.getByText(marketReplies.declined.truck).waitFor();
+  await expect.poll(() => answer()?.status, ANSWERED_WITHIN).toBe('manual');
+  await page.getByText(manualReply('truck')).waitFor();
   expect(await overflowOf(page)).toBe(0);
 });

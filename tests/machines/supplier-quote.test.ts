@@ -83,7 +83,7 @@ journeys(supplierQuoteMachine, { ...supplierQuoteCases, behind: { code: 'smsCoun
     ends: {
       value: 'sent',
       context: standing({ key: 'key-2', taken: { ...taken, isReplaced: true } }),
-      did: { forgetDraft: [undefined, undefined] },
+      did: { forgetDraft: [undefined, undefined], reread: [undefined, undefined] },
     },
   },
   {
@@ -131,6 +131,7 @@ journeys(supplierQuoteMachine, { ...supplierQuoteCases, behind: { code: 'smsCoun
           { postId: input.postId, form: { ...whole, remark: '现货', phone: '12000000078', code: '' } },
         ],
         forgetDraft: [undefined],
+        reread: [undefined],
       },
     },
   },

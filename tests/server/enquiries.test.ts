@@ -78,11 +78,11 @@ describe.each(databaseKinds)('enquiries on %s', (database) => {
     ]);
   });
 
-  it('[7.5b] an enquiry no offer fits is declined, one that wishes too much gets what there is', async () => {
+  it('[7.5b] an enquiry no offer fits is priced by hand, one that wishes too much gets what there is', async () => {
     const none = await place('放射性物质', 'declined', 'user-verified', { dgClass: '7' });
     const wish = await place('甲醇', 'wishful', 'user-verified', { carrierPrefer: ['ZIMU'] });
     await answerWaiting(desk);
-    expect(await read(none.enquiryNo)).toMatchObject({ status: 'declined', optionCount: 0 });
+    expect(await read(none.enquiryNo)).toMatchObject({ status: 'manual', optionCount: 0 });
     expect(await read(wish.enquiryNo)).toMatchObject({ status: 'answered' });
     const { items } = await as(server, 'user-verified', 'enquiryList', { pageSize: 50 });
     for (const row of items) expect(row.optionCount).toBe((await read(row.enquiryNo)).options.length);
@@ -149,7 +149,7 @@ describe.each(databaseKinds)('enquiries on %s', (database) => {
     });
     await answerWaiting(desk);
     expect(await read(enquiryNo, 'user-person')).toMatchObject({
-      status: 'declined',
+      status: 'manual',
       reply: expect.stringContaining('调度'),
     });
   });
@@ -209,7 +209,7 @@ describe.each(databaseKinds)('enquiries on %s', (database) => {
     );
     await answerWaiting(desk);
     const declined = await read(enquiryNo, 'user-person');
-    expect(declined).toMatchObject({ status: 'declined', options: [], reply: expect.stringContaining('电话') });
+    expect(declined).toMatchObject({ status: 'manual', options: [], reply: expect.stringContaining('电话') });
   });
 
   it('[7.5b] a consolidation that leaves the class out is not offered', async () => {
@@ -231,7 +231,7 @@ describe.each(databaseKinds)('enquiries on %s', (database) => {
     );
     await answerWaiting(desk);
     for (const { id, dgClasses } of lanes) await setClasses(id, dgClasses);
-    expect(await read(enquiryNo, 'user-person')).toMatchObject({ status: 'declined', options: [] });
+    expect(await read(enquiryNo, 'user-person')).toMatchObject({ status: 'manual', options: [] });
   });
 
   it('[2.5b] a form whose fields do not go together is refused by field', async () => {

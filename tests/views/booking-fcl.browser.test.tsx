@@ -38,7 +38,9 @@ test('[4.31] each added service has its price beside its box before it is ticked
   await act(async () => undefined);
   expect(costOf('customs')).toBe('¥350.00 ¥350.00 × 1 票');
   expect(costOf('stuffing')).toBe('¥1,800.00 ¥900.00 × 2 箱 20GP');
-  expect(costOf('placards')).toBe(stepWords.services.included);
+  // What the price has already is named with its reason and has nothing to tick.
+  expect(boxOf('placards')).toBeUndefined();
+  expect(textOf(host)).toContain(`${fieldLabel('services.placards.wanted')}${stepWords.services.included}`);
   expect(costOf('storage')).toBe(stepWords.services.onRequest);
   expect(costOf('insurance')).toBe(stepWords.services.rate('0.15'));
 });
@@ -202,4 +204,23 @@ test('[4.31] the limit of a box and the end of a price are those of the list, an
   ])
     expect(given).toContain(named);
   expect(text.match(/有效至/g)).toHaveLength(1);
+});
+
+test('[4.31] the first step names the limit of the list beside what the box itself carries', async () => {
+  const { host } = await show('route');
+  const line = textOf(host.querySelector('[id="field-containers-0-ctnType"]')?.closest('.border-b'));
+  expect(line).toContain(words.route.payload('28,250'));
+  expect(line).toContain(words.route.limit('21,000'));
+});
+
+test('[4.31] a service that is ticked and comes to be in the price can be taken out; what a term needs stays to be ticked', async () => {
+  const { host, form } = await show('services');
+  const isTickable = (code: string) =>
+    host.querySelector(`[id="field-services-${code}-wanted"] :is([type=checkbox], [role=checkbox])`) !== null;
+  await expect.poll(() => form.getSnapshot().context.price).not.toBeNull();
+  await act(async () => undefined);
+  expect(isTickable('placards')).toBe(false);
+  await act(async () => form.send({ type: 'form.set', path: 'services.placards.wanted', value: true }));
+  expect(isTickable('placards')).toBe(true);
+  expect([isTickable('customs'), isTickable('truck')]).toEqual([true, true]);
 });

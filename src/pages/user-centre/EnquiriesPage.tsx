@@ -1,13 +1,12 @@
 import { rooms } from '#src/ui/copy/centre-rooms.ts';
+import { enquiries as answers } from '#src/ui/copy/enquiries.ts';
 import { orders, enquiries as words } from '#src/ui/copy/orders.ts';
-import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
-import { Badge, type BadgeTone } from '#src/ui/parts/common/Badge.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
-import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
 import type { RoomProps } from '#src/views/centre-rooms/room.ts';
+import { Deadline, Status } from '#src/views/enquiries/EnquiryCells.tsx';
 import { withQuery } from '../parts/address-query.ts';
 import { FilterLinks } from '../parts/FilterLinks.tsx';
 import { PageLinks } from '../parts/PageLinks.tsx';
@@ -15,19 +14,9 @@ import type { EnquiryListing } from './content.ts';
 import { Content, RoomHead } from './parts.tsx';
 
 type Row = EnquiryListing['items'][number];
-type Status = Row['status'];
+type EnquiryStatus = Row['status'];
 
-const TONES: Record<Status, BadgeTone> = {
-  waiting: 'warn',
-  answered: 'ok',
-  accepted: 'sea',
-  expired: 'plain',
-  declined: 'danger',
-};
-
-export const EnquiryBadge = ({ status }: { status: Status }) => (
-  <Badge tone={TONES[status]}>{words.statuses[status]}</Badge>
-);
+const STATUSES = Object.keys(answers.status) as EnquiryStatus[];
 
 const columnsAt = (now: number | null): Column<Row>[] => [
   {
@@ -47,21 +36,12 @@ const columnsAt = (now: number | null): Column<Row>[] => [
     render: ({ boxes, service }) =>
       boxes.map(({ ctnType, quantity }) => orders.box(ctnType, quantity)).join('，') || orders.services[service],
   },
-  { key: 'status', label: words.columns.status, render: ({ status }) => <EnquiryBadge status={status} /> },
+  { key: 'status', label: words.columns.status, render: ({ status }) => <Status status={status} /> },
   { key: 'options', label: words.columns.options, numeric: true, render: ({ optionCount }) => optionCount },
   {
     key: 'deadline',
     label: words.columns.deadline,
-    render: ({ deadline, status }) => (
-      <span className="inline-flex flex-wrap gap-x-1">
-        {status === 'waiting' && now !== null ? (
-          <Countdown deadline={deadline} now={now} label={words.columns.deadline} />
-        ) : null}
-        <span className="text-ink-3">
-          <DateTime instant={deadline} zone={HOUSE_ZONE} />
-        </span>
-      </span>
-    ),
+    render: (row) => <Deadline row={row} now={now} />,
   },
 ];
 
@@ -88,7 +68,7 @@ export function EnquiriesPage({ content }: RoomProps) {
 
 function Listing({ listing, query }: { listing: EnquiryListing; query: string }) {
   const status = new URLSearchParams(query).get('status');
-  const to = (one: Status | null) => withQuery(query, { redirect: 'enquiry', status: one, page: null });
+  const to = (one: EnquiryStatus | null) => withQuery(query, { redirect: 'enquiry', status: one, page: null });
   const isNarrowed = status !== null;
   return (
     <div className="grid gap-2">
@@ -96,8 +76,8 @@ function Listing({ listing, query }: { listing: EnquiryListing; query: string })
         label={words.filters}
         links={[
           { label: words.all, to: to(null), isCurrent: !isNarrowed },
-          ...(Object.keys(words.statuses) as Status[]).map((one) => ({
-            label: words.statuses[one],
+          ...STATUSES.map((one) => ({
+            label: answers.status[one],
             to: to(one),
             isCurrent: one === status,
           })),

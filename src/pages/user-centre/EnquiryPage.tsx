@@ -8,21 +8,22 @@ import { orders, enquiries as words } from '#src/ui/copy/orders.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
-import { Note } from '#src/ui/parts/common/Note.tsx';
 import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import type { RoomProps } from '#src/views/centre-rooms/room.ts';
 import { acceptHref } from '#src/views/enquiries/accept-href.ts';
+import { askedSections } from '#src/views/enquiries/asked-rows.ts';
+import { isPriced, Status } from '#src/views/enquiries/EnquiryCells.tsx';
+import { Standing } from '#src/views/enquiries/EnquiryReply.tsx';
 import { FeeTable } from '#src/views/offers/FeeTable.tsx';
 import type { EnquiryDetail } from './content.ts';
-import { EnquiryBadge } from './EnquiriesPage.tsx';
 import { orderAddress } from './OrdersPage.tsx';
 import { Content, Missing, Panel, RoomHead, Rows } from './parts.tsx';
 
 type Option = EnquiryDetail['options'][number];
 
-export function EnquiryPage({ content }: RoomProps) {
+export function EnquiryPage({ content }: Pick<RoomProps, 'content'>) {
   return (
     <>
       <RoomHead room="enquiry">
@@ -48,12 +49,11 @@ export function EnquiryPage({ content }: RoomProps) {
 }
 
 function Sheet({ enquiry }: { enquiry: EnquiryDetail }) {
-  const boxes = enquiry.boxes.map(({ ctnType, quantity }) => orders.box(ctnType, quantity)).join('，');
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-1">
         <h2 className="mr-1 font-strong text-20 tabular-nums">{enquiry.enquiryNo}</h2>
-        <EnquiryBadge status={enquiry.status} />
+        <Status status={enquiry.status} />
         {enquiry.orderNo === null ? null : (
           <ButtonLink size={32} href={orderAddress(enquiry.orderNo)}>
             {words.toOrder}
@@ -65,11 +65,9 @@ function Sheet({ enquiry }: { enquiry: EnquiryDetail }) {
           rows={(
             [
               [words.service, orders.services[enquiry.service]],
-              [words.columns.lane, orders.lane(enquiry.orgName, enquiry.dstName)],
-              [words.columns.cargo, enquiry.cargoName],
-              [words.columns.boxes, boxes],
+              [answers.askedAt, <DateTime key="asked" instant={enquiry.createdAt} zone={HOUSE_ZONE} />],
+              ...askedSections(enquiry).flatMap(({ rows }) => rows),
               [words.files, enquiry.files.map(({ name }) => name).join('，')],
-              [words.columns.deadline, <DateTime key="deadline" instant={enquiry.deadline} zone={HOUSE_ZONE} />],
             ] as const
           ).filter(([, text]) => text !== '')}
         />
@@ -80,23 +78,17 @@ function Sheet({ enquiry }: { enquiry: EnquiryDetail }) {
 }
 
 function Answer({ enquiry }: { enquiry: EnquiryDetail }) {
-  if (enquiry.options.length === 0) {
-    const title = { waiting: words.waiting, declined: words.declined, expired: words.expired }[
-      enquiry.status as 'waiting' | 'declined' | 'expired'
-    ];
+  if (enquiry.options.length === 0)
     return (
-      <Note tone={enquiry.status === 'waiting' ? 'plain' : 'warn'} live title={title ?? words.waiting}>
-        {enquiry.status === 'waiting' ? (
-          words.waitingText
-        ) : (
-          <Link href={ENQUIRY_PAGES[enquiry.service]}>{words.again}</Link>
-        )}
-      </Note>
+      <div className="grid justify-items-start gap-1">
+        <Standing answer={enquiry} />
+        {isPriced(enquiry.status) ? null : <Link href={ENQUIRY_PAGES[enquiry.service]}>{words.again}</Link>}
+      </div>
     );
-  }
   return (
     <section aria-label={words.answered} className="grid gap-2">
       <h3 className="font-strong text-16">{words.answered}</h3>
+      <Standing answer={enquiry} />
       {enquiry.options.map((option, index) => (
         <OptionCard
           key={option.optionId}

@@ -24,5 +24,8 @@ export const contractDocuments = {
   at: '时间',
   versions: '条款版本',
   open: '尚未订立',
-  unknown: '（见本平台公示）',
+  /** Names the party while nobody is signed in, up to the name the text uses from then on. */
+  visitor: '（以提交订单的企业或个人为准，',
+  customerUnknown: '以提交订单的企业或个人为准',
+  operator: '本平台的运营者',
 } as const;

@@ -1,3 +1,5 @@
+import { IMDG_EDITION } from '#domain/reference/editions.ts';
+
 /** The desk: its search, the list it leads to, and what is on the sheet of one number. */
 export const dangerousDesk = {
   search: 'UN 编号、CAS 号、中英文品名或类别',
@@ -56,7 +58,7 @@ export const dangerousPage = {
   noSubsidiary: '无副危险',
   pollutant: '海洋污染物',
   notPollutant: '非海洋污染物',
-  edition: 'IMDG 41-22',
+  edition: `IMDG ${IMDG_EDITION.amendment}，${IMDG_EDITION.mandatoryFrom} 起强制`,
   flash: (text: string) => `闪点 ${text}`,
   cas: (numbers: string) => `CAS ${numbers}`,
   groups: (names: string) => `隔离组 ${names}`,

@@ -49,6 +49,7 @@ const deeds: Readonly<Record<string, string>> = {
   awarded: '定标',
   noneChosen: '报价都不选',
   declined: '不报价',
+  manual: '转人工核价',
   taken: '接手',
   done: '处理完',
   issued: '开具',

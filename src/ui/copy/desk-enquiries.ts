@@ -21,8 +21,6 @@ export const deskEnquiries = {
   account: '账号',
   accountPhone: '账号手机',
   company: '公司',
-  span: (from: string, to: string) => `${from} 至 ${to}`,
-  place: (name: string, code: string) => (name === code ? name : `${name} ${code}`),
   files: '附件',
   noFiles: '没有附件',
   view: '打开',

@@ -1,5 +1,6 @@
 import type { EnquiryRow } from '#contract/calls/ecommerce.ts';
 import { enquiriesHead } from './enquiries-head.ts';
+import { declinedReply, enquiryNextSteps, enquiryReasons, enquiryStatusNames } from './enquiry-standing.ts';
 
 /** The list of one's own enquiries and the answer to one. */
 export const enquiries = {
@@ -27,26 +28,23 @@ export const enquiries = {
   },
   lane: (from: string, to: string) => (to === '' ? from : `${from} → ${to}`),
   box: (ctnType: string, quantity: number) => `${ctnType}×${quantity}`,
+  span: (from: string, to: string) => `${from} 至 ${to}`,
+  place: (name: string, code: string) => (name === code ? name : `${name} ${code}`),
   weight: (weight: string) => `${weight} kg`,
   measure: (weight: string, volume: string) => `${weight} kg / ${volume} m³`,
-  status: {
-    waiting: '待报价',
-    answered: '已报价',
-    accepted: '已转单',
-    expired: '已过期',
-    declined: '人工核价',
-  } satisfies Record<EnquiryRow['status'], string>,
+  status: enquiryStatusNames,
   see: '查看',
   seeOf: (no: string) => `${no} `,
   files: '随询价上传的文件',
   answer: (no: string) => `询价 ${no}`,
   askedAt: '提交于',
   answeredAt: '报价于',
-  waitingAnswer: '报价台正在核价，有结果会自动显示在这里。',
+  waitingAnswer: `${enquiryReasons.waiting}，${enquiryNextSteps.waiting}。`,
   answerBefore: '最迟答复',
-  expiredWaiting: '截止前没有收到报价，可以重新提交一次。',
-  expiredOptions: '报价已过有效期，下面的价格不再成立；需要时请重新询价。',
-  acceptedAs: (orderNo: string) => `已转为订单 ${orderNo}`,
+  expiredWaiting: `截止前没有报价，询价${enquiryReasons.expired}，${enquiryNextSteps.expired}。`,
+  expiredOptions: `报价${enquiryReasons.expired}，下面的价格不再成立，${enquiryNextSteps.expired}。`,
+  declined: (reason: string) => `${declinedReply(reason)}。`,
+  acceptedAs: (orderNo: string) => `${enquiryReasons.accepted} ${orderNo}，${enquiryNextSteps.accepted}。`,
   missing: '没有这个询价单，或者它不是您的。',
   options: (count: number) => `${count} 个方案`,
   option: (place: number) => `方案 ${place}`,

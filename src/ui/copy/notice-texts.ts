@@ -1,8 +1,10 @@
 import type { KeptNotice, PaperAgain } from '#domain/notices/facts.ts';
 import type { ActionStatus } from '#domain/notices/kinds.ts';
+import { serviceOfNumber } from '#domain/orders/number.ts';
 import { CHINA, localTime } from '#domain/schedule/zone.ts';
 import { brand } from '../brand.ts';
-import { orders } from './orders.ts';
+import { declinedReply, enquiryNextSteps, enquiryReasons, enquiryStatusNames } from './enquiry-standing.ts';
+import { orders, statusName } from './orders.ts';
 
 const two = (part: number) => String(part).padStart(2, '0');
 
@@ -15,14 +17,22 @@ function timeText(at: number): string {
 const serviceText = (service: string) => orders.services[service as keyof typeof orders.services] ?? service;
 const because = (reason: string) => (reason === '' ? '' : `（${reason}）`);
 
-const actionTexts: Record<ActionStatus, (reason: string) => string> = {
-  docsPending: (reason) => `资料待补${because(reason)}，请补交单证`,
-  amending: (reason) => `变更中${because(reason)}，请核对变更内容`,
-  released: (reason) => `已放舱${because(reason)}，请安排装货并交齐单证`,
-  arrived: (reason) => `已到港${because(reason)}，请安排提货`,
-  rejected: (reason) => `已驳回${because(reason)}，请按原因改好后重新下单`,
-  autoCancelled: () => '超时自动取消，仍需订舱请完成企业认证后重新下单',
+const actionSteps: Record<ActionStatus, string> = {
+  docsPending: '请补交单证',
+  amending: '请核对变更内容',
+  released: '请安排装货并交齐单证',
+  arrived: '请安排提货',
+  rejected: '请按原因改好后重新下单',
+  autoCancelled: '仍需订舱请完成企业认证后重新下单',
 };
+
+/** A service may call the status otherwise, and goods that were brought to the door are not fetched. */
+function actionText(subject: string, { status, reason }: { status: ActionStatus; reason: string }): [string, string] {
+  const service = serviceOfNumber(subject);
+  const name = statusName(service ?? '', status, true);
+  const step = service === 'truck' && status === 'arrived' ? '请核对并签收' : actionSteps[status];
+  return [`订单${name}`, `${name}${status === 'autoCancelled' ? '' : because(reason)}，${step}`];
+}
 
 const dueText = (dueAt: number | null) => (dueAt === null ? '' : `（${timeText(dueAt)} 截止）`);
 const againText = (owed: readonly PaperAgain[]) =>
@@ -46,8 +56,8 @@ const order = (subject: string, title: string, detail: string): NoticeWords => (
 function actionWords({ subject, facts }: Extract<KeptNotice, { kind: 'orderAction' }>): NoticeWords {
   if ('draft' in facts) return order(subject, '提单草稿待核对', '的提单草稿已出，请在截单前核对，确认或写明要改的');
   if ('paper' in facts)
-    return order(subject, '单证被退回', `的${facts.paper}被退回${because(facts.reason)}，请改好后重新提交`);
-  return order(subject, `订单${orders.statuses[facts.status]}`, actionTexts[facts.status](facts.reason));
+    return order(subject, '单证已退回', `的${facts.paper}已退回${because(facts.reason)}，请改好后重新提交`);
+  return order(subject, ...actionText(subject, facts));
 }
 
 export function noticeWords(notice: KeptNotice): NoticeWords {
@@ -64,7 +74,7 @@ export function noticeWords(notice: KeptNotice): NoticeWords {
       const { isAccepted, reason, owed = [] } = notice.facts;
       const detail = isAccepted
         ? `的变更已接受，订单已按变更更新${againText(owed)}`
-        : `的变更没有接受${because(reason)}，订单不变`;
+        : `的变更未接受${because(reason)}，订单不变`;
       return order(subject, '变更申请有结果', detail);
     }
     case 'orderMessage':
@@ -79,8 +89,10 @@ export function noticeWords(notice: KeptNotice): NoticeWords {
       );
     case 'enquiryAnswered': {
       const { isDeclined, reason } = notice.facts;
-      const detail = isDeclined ? `暂不能报价${because(reason)}，可以换条件再询` : '已有报价，请在有效期内查看并下单';
-      return { title: '询价有答复', about: `询价 ${subject}`, detail };
+      const status = !isDeclined ? 'answered' : reason === '' ? 'manual' : 'declined';
+      const detail =
+        status === 'declined' ? declinedReply(reason) : `${enquiryReasons[status]}，${enquiryNextSteps[status]}`;
+      return { title: `询价${enquiryStatusNames[status]}`, about: `询价 ${subject}`, detail };
     }
     case 'verificationDecided': {
       const { isPassed, reason } = notice.facts;
@@ -89,8 +101,8 @@ export function noticeWords(notice: KeptNotice): NoticeWords {
     }
     case 'invoiceDecided': {
       const { isIssued, reason } = notice.facts;
-      const detail = isIssued ? '已开出，可在会员中心下载' : `未能开具${because(reason)}，请改好后重新申请`;
-      return { title: isIssued ? '发票已开出' : '发票被退回', about: `抬头为${subject}的发票`, detail };
+      const detail = isIssued ? '已开出，可在会员中心下载' : `已退回${because(reason)}，请改好后重新申请`;
+      return { title: isIssued ? '发票已开出' : '发票已退回', about: `抬头为${subject}的发票`, detail };
     }
     case 'newOrder':
       return order(subject, '新订单', `（${serviceText(notice.facts.service)}）待确认`);

@@ -79,7 +79,7 @@ export const orderReplies = {
     `【${brand.name}】您对采购单 ${post} 的报价 ${quoteNo} 已中标，采购方会与您联系。`,
   quoteLost: (post: string, quoteNo: string) =>
     `【${brand.name}】采购单 ${post} 已定标，您的报价 ${quoteNo} 未中标，感谢参与。`,
-  quoteResult: (isWon: boolean) => (isWon ? '已中标' : '未中标'),
+  quoteResult: (isWon: boolean) => (isWon ? '已中标，采购方会与您联系' : '未中标，感谢参与'),
   warehouseGone: '仓库已下架，请返回列表选择',
   doorDelivery: '目的港送货上门',
   tankTruck: '装货拖车',

@@ -195,7 +195,6 @@ export const enquiries = {
   list: '询价列表',
   filters: '按状态筛选',
   all: '全部',
-  statuses: { waiting: '待报价', answered: '已报价', accepted: '已转单', expired: '已过期', declined: '未能报价' },
   columns: {
     enquiryNo: '询价单号',
     lane: '航线',
@@ -214,10 +213,6 @@ export const enquiries = {
   files: '附件',
   service: '服务',
   answered: '报价方案',
-  waiting: '正在报价',
-  waitingText: '有报价后会列在这里，可以随时回来看。',
-  declined: '这次没有可报的方案',
-  expired: '询价已过期',
   validTo: '有效期至',
   optionExpired: '已过期',
   accept: '转为订单',

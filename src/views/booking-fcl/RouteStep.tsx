@@ -60,6 +60,7 @@ function Containers({ actor }: { actor: OrderFormRef }) {
       placed={PLACED}
       types={(facts.offer?.boxes ?? []).map(({ ctnType }) => ctnType)}
       make={newContainer}
+      limits={facts.offer?.boxes}
       fixed={isFixed ? ASKED : []}
     />
   );

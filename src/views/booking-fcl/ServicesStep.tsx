@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
-import type { ServiceCode } from '#domain/booking/services/fcl/form.ts';
+import type { FclForm, ServiceCode } from '#domain/booking/services/fcl/form.ts';
+import { servicesOfTerms } from '#domain/booking/services/fcl/terms.ts';
 import { type OrderFormRef, selectQuote } from '#machines/order-form/index.ts';
+import { fieldLabel } from '#src/ui/copy/booking/field-words.ts';
 import { stepWords } from '#src/ui/copy/booking/step-words.ts';
 import { portTime } from '#src/ui/text/time-text.ts';
 import { AddOnCost } from '../booking/AddOnCost.tsx';
@@ -10,7 +12,7 @@ import { Fields } from '../booking/Fields.tsx';
 import { Panel } from '../booking/Panel.tsx';
 import { AttachedPanel, ContactPanel, PartiesPanel, PaymentPanel } from '../booking/panels.tsx';
 import type { AddressBook } from '../booking/parties/PartyPanel.tsx';
-import { useShared, useValue } from '../booking/use-booking.ts';
+import { useDerived, useShared, useValue } from '../booking/use-booking.ts';
 import type { FileAccess } from '../files/FilePreview.tsx';
 import { selectFclFacts } from './selectors.ts';
 
@@ -65,16 +67,27 @@ export function ServicesStep({ actor, fileAccess, addressBook }: ServicesStepPro
   );
 }
 
-/** One thing more, with its own small form once it is wanted. */
+const neededByTerms = (form: FclForm) =>
+  servicesOfTerms(form)
+    .map(({ service }) => service)
+    .join(' ');
+
+/** One more service, with its own small form once it is wanted; nothing to tick where the price has it already. */
 function AddOn({ actor, code }: { actor: OrderFormRef; code: ServiceCode }) {
   const at = `services.${code}`;
   const isWanted = useValue<boolean>(actor, `${at}.wanted`);
   const price = useShared(actor, selectQuote)?.addOns.find(({ service }) => service === code);
+  const needed = useDerived<FclForm, string>(actor, '', neededByTerms);
+  const isSettled = price?.isIncluded === true && isWanted === needed.split(' ').includes(code);
   const cost = useId();
   return (
     <div className="border-line border-b pb-1 last:border-b-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-2">
-        <BookedField actor={actor} path={`${at}.wanted`} {...(price ? { describedBy: cost } : {})} />
+        {isSettled ? (
+          <p className="py-1">{fieldLabel(`${at}.wanted`)}</p>
+        ) : (
+          <BookedField actor={actor} path={`${at}.wanted`} {...(price ? { describedBy: cost } : {})} />
+        )}
         {price ? <AddOnCost id={cost} price={price} /> : null}
       </div>
       {isWanted ? <Fields actor={actor} at={at} keys={ADD_ONS[code]} placed={LONG} className="mt-1" /> : null}

@@ -32,6 +32,8 @@ export function TrainStep({ actor }: { actor: OrderFormRef }) {
           wide={['containerNos']}
           placed={{}}
           types={(facts.offer?.boxes ?? []).map(({ ctnType }) => ctnType)}
+          limits={facts.offer?.boxes}
+          limitText={words.limit}
           make={(lines, ctnType) => ({ ...blankRailContainer, id: nextId(lines), ctnType })}
         />
       </Panel>

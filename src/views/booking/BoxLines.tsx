@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { payloadOf } from '#domain/booking/lane-rules.ts';
 import { BOX_TYPES_OF_A_FORM } from '#domain/limits.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { frame as words } from '#src/ui/copy/booking/frame-words.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { showNumberText } from '#src/ui/text/number-text.ts';
+import { BoxLimits, type BoxLimitsProps } from './BoxLimits.tsx';
 import { Fields } from './Fields.tsx';
 import { useValue } from './use-booking.ts';
 
@@ -13,7 +12,7 @@ interface BoxLine {
   ctnType: string;
 }
 
-interface BoxLinesProps<Line extends BoxLine> {
+interface BoxLinesProps<Line extends BoxLine> extends BoxLimitsProps {
   actor: OrderFormRef;
   keys: readonly string[];
   wide?: readonly string[];
@@ -29,7 +28,7 @@ interface BoxLinesProps<Line extends BoxLine> {
 
 /** The boxes type by type, each with what it carries at most. */
 export function BoxLines<Line extends BoxLine>(props: BoxLinesProps<Line>) {
-  const { actor, keys, types, make, note, fixed = [], ...shown } = props;
+  const { actor, keys, types, make, note, limits, limitText, fixed = [], ...shown } = props;
   const lines = useValue<Line[]>(actor, 'containers');
   const set = (value: readonly Line[]) => actor.send({ type: 'form.set', path: 'containers', value });
   const free = types.find((type) => !lines.some(({ ctnType }) => ctnType === type)) ?? types[0] ?? '20GP';
@@ -40,7 +39,7 @@ export function BoxLines<Line extends BoxLine>(props: BoxLinesProps<Line>) {
         <div key={id} className="grid gap-1 border-line border-b pb-1.5">
           <Fields actor={actor} at={`containers.${index}`} keys={keys} fixed={fixed} {...shown} />
           <div className="flex flex-wrap items-center justify-between gap-1">
-            {note === undefined ? <Payload actor={actor} index={index} /> : note(index)}
+            {note === undefined ? <Limits {...{ actor, index, limits, limitText }} /> : note(index)}
             {lines.length > 1 && !isFixed ? (
               <Button size={32} icon="trash" iconOnly onClick={() => set(lines.filter((line) => line.id !== id))}>
                 {words.route.removeBox(index + 1)}
@@ -60,12 +59,6 @@ export function BoxLines<Line extends BoxLine>(props: BoxLinesProps<Line>) {
   );
 }
 
-function Payload({ actor, index }: { actor: OrderFormRef; index: number }) {
-  const type = useValue<string>(actor, `containers.${index}.ctnType`);
-  const payload = payloadOf(type);
-  return (
-    <p className="text-12 text-ink-3">
-      {payload === null ? '' : words.route.payload(showNumberText(String(payload), { decimals: 0 }))}
-    </p>
-  );
+function Limits({ actor, index, ...limits }: BoxLimitsProps & { actor: OrderFormRef; index: number }) {
+  return <BoxLimits type={useValue<string>(actor, `containers.${index}.ctnType`)} {...limits} />;
 }

@@ -1,10 +1,9 @@
 import { boxShare } from '#domain/booking/box-shares.ts';
-import { payloadOf } from '#domain/booking/lane-rules.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { stepWords } from '#src/ui/copy/booking/step-words.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';
 import { BookedField } from './BookedField.tsx';
+import { BoxLimits, type BoxLimitsProps } from './BoxLimits.tsx';
 import { Panel } from './Panel.tsx';
 import { useDerived, useRested } from './use-booking.ts';
 
@@ -21,16 +20,12 @@ const typesOf = (lines: readonly Box[]) =>
 
 const shareOf = (form: Loaded) => boxShare(form);
 
-interface BoxLoadsProps {
+interface BoxLoadsProps extends BoxLimitsProps {
   actor: OrderFormRef;
-  /** What the lane takes of each type; null while no price is known. */
-  limits: readonly { ctnType: string; limitKg: number | null }[] | null;
-  /** What a load above the limit leads to. */
-  limitText?: (kilograms: string) => string;
 }
 
 /** What each box carries: worked out from the goods, and written over where they are stuffed unevenly. */
-export function BoxLoads({ actor, limits, limitText = words.route.limit }: BoxLoadsProps) {
+export function BoxLoads({ actor, ...limits }: BoxLoadsProps) {
   const types = useDerived<Box[], string>(actor, 'containers', typesOf).split('|');
   const share = useRested<Loaded, string>(actor, '', shareOf);
   return (
@@ -38,8 +33,6 @@ export function BoxLoads({ actor, limits, limitText = words.route.limit }: BoxLo
       <ul className="grid grid-cols-1 gap-x-3 gap-y-1.5 md:grid-cols-2">
         {types.map((line, index) => {
           const [id, type = '', quantity = ''] = line.split(' ');
-          const payload = payloadOf(type);
-          const limit = limits?.find(({ ctnType }) => ctnType === type)?.limitKg ?? null;
           return (
             <li key={id} className="grid grid-cols-2 items-start gap-x-2">
               <BookedField actor={actor} path={`containers.${index}.weightPerCtn`} required />
@@ -47,12 +40,7 @@ export function BoxLoads({ actor, limits, limitText = words.route.limit }: BoxLo
                 <strong>
                   {quantity}×{type}
                 </strong>
-                <span className="block text-12 text-ink-3">
-                  {payload === null ? '' : words.route.payload(showMeasure(String(payload)))}
-                </span>
-                {limit === null ? null : (
-                  <span className="block text-12 text-ink-3">{limitText(showMeasure(String(limit)))}</span>
-                )}
+                <BoxLimits type={type} {...limits} />
               </p>
             </li>
           );

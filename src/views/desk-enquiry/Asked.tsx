@@ -10,7 +10,7 @@ import { deskEnquiries as words } from '#src/ui/copy/desk-enquiries.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { type FactRow, FactRows } from '../desk-order/FactRows.tsx';
-import { askedSections } from './asked-rows.ts';
+import { askedSections } from '../enquiries/asked-rows.ts';
 
 const BOX = 'min-w-0 rounded border border-line bg-surface p-2 md:p-3';
 

@@ -28,7 +28,7 @@ const FILTERS: readonly FilterChoice[] = [
     label: words.status,
     choices: [
       { value: '', label: words.open },
-      ...(['answered', 'accepted', 'declined', 'expired'] as const).map((value) => ({
+      ...(['manual', 'answered', 'accepted', 'declined', 'expired'] as const).map((value) => ({
         value,
         label: enquiries.status[value],
       })),

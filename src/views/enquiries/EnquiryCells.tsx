@@ -7,6 +7,7 @@ import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 
 const TONES: Record<EnquiryRow['status'], BadgeTone> = {
   waiting: 'sea',
+  manual: 'warn',
   answered: 'ok',
   accepted: 'plain',
   expired: 'plain',
@@ -17,6 +18,9 @@ export const Status = ({ status }: Pick<EnquiryRow, 'status'>) => (
   <Badge tone={TONES[status]}>{words.status[status]}</Badge>
 );
 
+/** Whether a person or the price list may still answer. */
+export const isPriced = (status: EnquiryRow['status']): boolean => status === 'waiting' || status === 'manual';
+
 export const laneOf = ({ orgName, dstName }: Pick<EnquiryRow, 'orgName' | 'dstName'>) => words.lane(orgName, dstName);
 
 /** What is to be carried: boxes, or how heavy and how large it is. */
@@ -26,11 +30,12 @@ export function loadOf({ boxes, weight, volume }: Pick<EnquiryRow, 'boxes' | 'vo
   return volume === null ? words.weight(weight) : words.measure(weight, volume);
 }
 
-export function Deadline({ row, now }: { row: EnquiryRow; now: number }) {
-  if (row.status !== 'waiting') return <span className="text-ink-3">{KIT.none}</span>;
+/** Until when it is priced; nothing once that is over. */
+export function Deadline({ row, now }: { row: Pick<EnquiryRow, 'deadline' | 'status'>; now: number | null }) {
+  if (!isPriced(row.status)) return <span className="text-ink-3">{KIT.none}</span>;
   return (
     <span className="grid">
-      <Countdown deadline={row.deadline} now={now} label={words.columns.deadline} />
+      {now === null ? null : <Countdown deadline={row.deadline} now={now} label={words.columns.deadline} />}
       <span className="text-12 text-ink-3">
         <DateTime instant={row.deadline} zone={HOUSE_ZONE} />
       </span>

@@ -34,18 +34,21 @@ export function EnquiryOptions({ answer, isPreview = false }: EnquiryOptionsProp
 export function Standing({ answer: { status, reply, deadline, options, orderNo } }: { answer: Answer }) {
   switch (status) {
     case 'waiting':
+    case 'manual':
       return (
-        <p className="flex flex-wrap gap-x-1 text-ink-2">
-          {words.waitingAnswer}
-          <span>
-            {words.answerBefore} <DateTime instant={deadline} zone={HOUSE_ZONE} />
+        <Note tone={status === 'waiting' ? 'plain' : 'warn'}>
+          <span className="flex flex-wrap gap-x-1">
+            {status === 'waiting' ? words.waitingAnswer : reply}
+            <span>
+              {words.answerBefore} <DateTime instant={deadline} zone={HOUSE_ZONE} />
+            </span>
           </span>
-        </p>
+        </Note>
       );
     case 'expired':
       return <Note tone="warn">{options.length > 0 ? words.expiredOptions : words.expiredWaiting}</Note>;
     case 'declined':
-      return <Note tone="warn">{reply}</Note>;
+      return <Note tone="warn">{words.declined(reply ?? '')}</Note>;
     case 'accepted':
       return orderNo === null ? null : <Note tone="ok">{words.acceptedAs(orderNo)}</Note>;
     default:

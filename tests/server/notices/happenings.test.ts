@@ -133,7 +133,7 @@ describe.each(databaseKinds)('what is told, on %s', (database) => {
     const { db } = server.database;
     await answerEnquiry(db, request, { now: server.clock.now(), random: secureRandom, actor });
     expect(await told()).toMatchObject([
-      { kind: 'enquiryAnswered', userId: 'user-verified', text: expect.stringContaining('暂不能报价（该航线停航）') },
+      { kind: 'enquiryAnswered', userId: 'user-verified', text: expect.stringContaining('不能报价（该航线停航）') },
     ]);
   });
 

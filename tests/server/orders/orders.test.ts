@@ -8,8 +8,11 @@ import { offerRates, offers, sailings } from '#server/data/schema/market.ts';
 import { audit } from '#server/data/schema/operations.ts';
 import { orderFeeLines, orders, orderTimeline } from '#server/data/schema/orders.ts';
 import { carriers } from '#server/data/schema/reference.ts';
+import { orderServices } from '#server/orders/services.ts';
 import { cancelOverdue } from '#server/orders/sweep.ts';
-import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
+import { PROTOCOL_VERSION, readAgreement } from '#server/texts/agreements.ts';
+import { readSettings } from '#src/config/settings.ts';
+import { siteCopy } from '#src/ui/copy/site.ts';
 import { book, bookingKey, giveSheets, goldenOffer, methanol, partOf } from '#tests/kit/booking.ts';
 import { as, ask, send, startMarket } from '#tests/kit/market-server.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
@@ -508,7 +511,7 @@ describe.each(databaseKinds)('orders on %s', (database) => {
     }
   });
 
-  it('[1.9] [3.14] the agreement names who agrees: the company, else the person, and nobody to a visitor', async () => {
+  it('[1.9] [3.14] the agreement names both sides: the company, else the person, and for a visitor who orders', async () => {
     const openingFor = async (userId: string, kind: 'charge' | 'protocol') =>
       (await as(server, userId, 'chargeAgreement', { service: 'fcl', kind })).body.opening.join('');
     const { enterpriseResp } = await as(server, 'user-verified', 'getUserInfo', {});
@@ -516,7 +519,22 @@ describe.each(databaseKinds)('orders on %s', (database) => {
       expect(await openingFor('user-verified', kind)).toContain(`由委托人${enterpriseResp?.entName}（以下简称“您”）`);
       expect(await openingFor('user-person', kind)).toContain('由委托人林木森（以下简称“您”）');
       const read = await ask(server, 'chargeAgreement', { service: 'fcl', kind });
-      expect(read.body.opening.join('')).toContain('由委托人（以下简称“您”）');
+      const opening = read.body.opening.join('');
+      expect(opening).toContain('由委托人（以提交订单的企业或个人为准，以下简称“您”）');
+      expect(opening).toContain(`与${siteCopy.demo.company}（以下简称“我们”）`);
+      expect(JSON.stringify(read)).not.toContain('见本平台公示');
     }
   });
+});
+
+it('[1.9] [3.14] the agreement of every service names the company by its own facts, and its operator before it has any', () => {
+  const { site } = readSettings({ SEED: 'none' });
+  for (const { charges } of Object.values(orderServices))
+    for (const [company, named] of [
+      ['申澜化工物流有限公司', '申澜化工物流有限公司'],
+      [null, '本平台的运营者'],
+    ] as const) {
+      const { body } = readAgreement(charges, { seed: 'none', site: { ...site, company }, party: '林木森' });
+      expect(body.opening[0]).toContain(`林木森（以下简称“您”）与${named}（以下简称“我们”）`);
+    }
 });

@@ -104,7 +104,7 @@ export const section6: Readonly<Record<string, readonly Rule[]>> = {
   ],
   '6.5': [
     says('UN number `^\\d{4}$`', booking(dg('unNo'), '1230', '12300'), enquiry('unNo', '1230', '12300')),
-    says('0004–3560 in IMDG 41-22 range', booking(dg('unNo'), '1230', '3561', warned)),
+    says('0004–3560 in IMDG 42-24 range (mandatory from 2026-01-01)', booking(dg('unNo'), '1230', '3561', warned)),
     says('DG description line order ~ c.c.)`', elsewhere('unit/domain/dangerous-goods')),
   ],
   '6.6': [

@@ -1,7 +1,7 @@
 import type { FeeLine } from '../../../fees/line.ts';
 import type { RuleError, RuleInput } from '../../../form/field.ts';
 import type { FclContext, TermRates } from './context.ts';
-import type { FclForm } from './form.ts';
+import type { FclForm, ServiceCode } from './form.ts';
 
 export type Point = 'CFS' | 'CY' | 'SD';
 export const points: readonly Point[] = ['CY', 'SD', 'CFS'];
@@ -108,21 +108,24 @@ interface Needed extends RuleError {
   step: string;
 }
 
-/** What a term cannot be without. */
-export function missingOfTerms({ receiptType, deliveryType, services }: FclForm): Needed[] {
-  const needs = (path: string, term: string): Needed => ({
-    path,
-    step: 'services',
-    code: 'TERM_NEEDS',
-    values: { term },
-  });
-  const { truck, stuffing, destination } = services;
-  return [
-    ...(isDoor(receiptType) && !truck.wanted ? [needs('services.truck.wanted', receiptType)] : []),
-    ...(receiptType === 'CFS' && !stuffing.wanted ? [needs('services.stuffing.wanted', receiptType)] : []),
-    ...(isDoor(deliveryType) && !destination.wanted ? [needs('services.destination.wanted', deliveryType)] : []),
-  ];
-}
+type Terms = Pick<FclForm, 'deliveryType' | 'receiptType'>;
+
+/** The services that the terms cannot be without. */
+export const servicesOfTerms = ({ receiptType, deliveryType }: Terms): { service: ServiceCode; term: string }[] => [
+  ...(isDoor(receiptType) ? [{ service: 'truck' as const, term: receiptType }] : []),
+  ...(receiptType === 'CFS' ? [{ service: 'stuffing' as const, term: receiptType }] : []),
+  ...(isDoor(deliveryType) ? [{ service: 'destination' as const, term: deliveryType }] : []),
+];
+
+export const missingOfTerms = (form: FclForm): Needed[] =>
+  servicesOfTerms(form)
+    .filter(({ service }) => !form.services[service].wanted)
+    .map(({ service, term }) => ({
+      path: `services.${service}.wanted`,
+      step: 'services',
+      code: 'TERM_NEEDS',
+      values: { term },
+    }));
 
 const FREIGHT_SURCHARGE = 'DGS';
 

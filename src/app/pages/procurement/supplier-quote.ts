@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { type AnyActorRef, fromPromise } from 'xstate';
 import {
   type Deadline,
   type SendQuote,
@@ -13,9 +13,10 @@ import { removeEnquiryText, writeEnquiryText } from '../../late/enquiry-texts.ts
 import { apiOf, type Directory, servicesOf } from '../../wiring/services.ts';
 import { wireSmsCountdown } from '../../wiring/sms-countdown.ts';
 import { QUOTE_SLOT } from './quote-draft.ts';
+import { rereadPage } from './reread.ts';
 
 /** A supplier's quote with every port in place. */
-export function wireSupplierQuote(system: Directory, postId: string) {
+export function wireSupplierQuote(system: Directory, postId: string, page: AnyActorRef) {
   const openedAt = systemClock.now();
   return supplierQuoteMachine.provide({
     actors: {
@@ -33,6 +34,7 @@ export function wireSupplierQuote(system: Directory, postId: string) {
     actions: {
       keepDraft: (_, { postId, form }) => writeEnquiryText(QUOTE_SLOT, JSON.stringify({ postId, form })),
       forgetDraft: () => removeEnquiryText(QUOTE_SLOT),
+      reread: () => rereadPage(page),
     },
   });
 }

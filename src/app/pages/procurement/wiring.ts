@@ -32,9 +32,9 @@ const askedOf = ({ id, deadline, serverTime, excessAllowed, lines }: Procurement
 };
 
 /** The code of a quote comes with the first request that is read. */
-const quoteOf = ({ id }: ProcurementPost) =>
+const quoteOf = ({ id }: ProcurementPost, page: AnyActorRef) =>
   lateActor<SupplierQuoteRef, never, SupplierQuoteInput>(async (system) =>
-    (await import('./supplier-quote.ts')).wireSupplierQuote(system, id),
+    (await import('./supplier-quote.ts')).wireSupplierQuote(system, id, page),
   );
 
 export type LateQuoteRef = ActorRefFrom<ReturnType<typeof quoteOf>>;
@@ -65,9 +65,10 @@ export const procurement = together({
   quotes: {
     logic: onDemand<ProcurementPost, LateQuoteRef>({
       nameOf: ({ id }) => id,
-      logicOf: quoteOf,
+      logicOf: (post, page) => quoteOf(post, page as AnyActorRef),
       inputOf: askedOf,
     }),
+    input: ofPage,
   },
   codes: {
     logic: onDemand<string, ActorRefFrom<ReturnType<typeof codeOf>>>({

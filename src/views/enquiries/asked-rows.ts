@@ -1,16 +1,15 @@
+import type { EnquiryAnswer } from '#contract/calls/ecommerce.ts';
 import type { EnquiryField } from '#domain/enquiry/fields.ts';
 import { enquiryForms } from '#domain/enquiry/services.ts';
 import type { BoxLine, FieldData, FieldTable } from '#domain/form/table.ts';
-import type { EnquirySheet } from '#machines/desk-enquiry/index.ts';
-import { deskEnquiries as words } from '#src/ui/copy/desk-enquiries.ts';
-import { enquiries } from '#src/ui/copy/enquiries.ts';
+import { enquiries as words } from '#src/ui/copy/enquiries.ts';
 import '#src/ui/copy/enquiry.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';
-import type { FactRow } from '../desk-order/FactRows.tsx';
 import { choiceNames, choicesOf } from '../enquiry/choices.ts';
 import { formSections, labelOf, unitOf } from '../enquiry/sections.ts';
 
-type Enquiry = EnquirySheet['enquiry'];
+type Enquiry = Pick<EnquiryAnswer, 'dst' | 'dstName' | 'form' | 'org' | 'orgName' | 'service'>;
+type FactRow = readonly [term: string, text: string];
 
 interface AskedSection {
   title: string;
@@ -46,6 +45,4 @@ function textOf(enquiry: Enquiry, name: EnquiryField, field: FieldData): string 
 }
 
 const boxesText = (value: unknown): string =>
-  Array.isArray(value)
-    ? value.map(({ ctnType, quantity }: BoxLine) => enquiries.box(ctnType, quantity)).join('、')
-    : '';
+  Array.isArray(value) ? value.map(({ ctnType, quantity }: BoxLine) => words.box(ctnType, quantity)).join('、') : '';

@@ -1,0 +1,22 @@
+import { payloadOf } from '#domain/booking/lane-rules.ts';
+import { frame as words } from '#src/ui/copy/booking/frame-words.ts';
+import { showMeasure } from '#src/ui/measure-text.ts';
+
+export interface BoxLimitsProps {
+  /** What the lane takes of each type, as the list shows it; null while no price is known. */
+  limits?: readonly { ctnType: string; limitKg: number | null }[] | null | undefined;
+  /** What a load above the limit leads to. */
+  limitText?: ((kilograms: string) => string) | undefined;
+}
+
+/** What a box carries at most, and less where the lane takes less. */
+export function BoxLimits({ type, limits = null, limitText = words.route.limit }: BoxLimitsProps & { type: string }) {
+  const payload = payloadOf(type);
+  const limit = limits?.find(({ ctnType }) => ctnType === type)?.limitKg ?? null;
+  return (
+    <span className="text-12 text-ink-3">
+      {payload === null ? '' : <span className="block">{words.route.payload(showMeasure(String(payload)))}</span>}
+      {limit === null ? null : <span className="block">{limitText(showMeasure(String(limit)))}</span>}
+    </span>
+  );
+}
