@@ -39,6 +39,10 @@ const errorWords: Readonly<Record<FileError, (extension: string) => string>> = {
   TOO_MANY_PIXELS: () => uploadReplies.tooManyPixels,
   ARCHIVE_TOO_LARGE: () => uploadReplies.archiveTooLarge,
   ARCHIVE_PROTECTED: () => uploadReplies.archiveProtected,
+  NESTED_ARCHIVE: () => uploadReplies.nestedArchive,
+  EXECUTABLE: () => uploadReplies.executable,
+  MACRO: () => uploadReplies.macro,
+  ACTIVE_CONTENT: () => uploadReplies.activeContent,
 };
 
 function knownExtension(name: string, also: readonly UploadExtension[] = []): UploadExtension {

@@ -12,7 +12,11 @@ export type FileError =
   | 'TOO_MANY_PIXELS'
   | 'TOOK_TOO_LONG'
   | 'ARCHIVE_TOO_LARGE'
-  | 'ARCHIVE_PROTECTED';
+  | 'ARCHIVE_PROTECTED'
+  | 'NESTED_ARCHIVE'
+  | 'EXECUTABLE'
+  | 'MACRO'
+  | 'ACTIVE_CONTENT';
 
 export type FileJob =
   /** Checks the content and, of a picture, writes a clean one beside it. */

@@ -8,6 +8,7 @@ import { type CallName, table } from '#contract/table.ts';
 import { APP_CODE, APP_DRIVER } from '#domain/limits.ts';
 import type { CallContext, CallHandlers, DeliveredFile, Services } from '../calls/context.ts';
 import { Refusal } from '../calls/refusal.ts';
+import { createFileScan, type FileScan } from '../files/scan.ts';
 import { asPublished, isReadBy } from '../previews/as-published.ts';
 import { previewOfCall } from '../previews/grants.ts';
 import { type Access, type AccessKeys, admitTo, lookForSession } from './access.ts';
@@ -24,6 +25,10 @@ export interface CallServices extends Services, AccessKeys {
   limit: MinuteLimit;
 }
 
+interface RouteServices extends CallServices {
+  scan: FileScan;
+}
+
 type AnyHandler = (request: unknown, context: CallContext) => Promise<unknown>;
 
 export const routePattern = (call: Call): string => call.path.replaceAll(/\{(\w+)\}/g, ':$1');
@@ -36,14 +41,15 @@ const takesForm = ({ payload }: Call): boolean => payload === 'multipart';
 /** Every call of the table becomes a route; nothing else serves under /api-. */
 export function routeCalls(app: FastifyInstance, services: CallServices): void {
   const names = Object.keys(table) as CallName[];
-  for (const name of names) if (!takesForm(table[name])) routeCall(app, table[name], services);
+  const parts = { ...services, scan: createFileScan(services.settings.scanUrl, services.log) };
+  for (const name of names) if (!takesForm(table[name])) routeCall(app, table[name], parts);
   app.register(async (scope) => {
     acceptForms(scope);
-    for (const name of names) if (takesForm(table[name])) routeCall(scope, table[name], services);
+    for (const name of names) if (takesForm(table[name])) routeCall(scope, table[name], parts);
   });
 }
 
-function routeCall(app: FastifyInstance, call: Call, { handlers, limit, ...shared }: CallServices): void {
+function routeCall(app: FastifyInstance, call: Call, { handlers, limit, scan, ...shared }: RouteServices): void {
   const handler = handlers[call.name as CallName] as AnyHandler;
   const changes = changesOf(call.name as CallName);
   const admitted = new WeakMap<FastifyRequest, Access>();
@@ -105,6 +111,7 @@ function routeCall(app: FastifyInstance, call: Call, { handlers, limit, ...share
   async function workOnForm(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const form = await receiveForm(request, shared.files);
     try {
+      if (form.file !== null) await scan(form.file.path, signalOf(reply));
       return await work(request, reply, form);
     } finally {
       if (form.file !== null) await shared.files.discard(form.file.path);

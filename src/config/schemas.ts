@@ -29,6 +29,14 @@ export function address(about: string): Variable<string | undefined> {
   return variable({ about, expects: ADDRESS, schema: webAddress });
 }
 
+/** A virus scanner: clamd over TCP, or a service that a file is posted to. */
+export function isScanAddress(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname, port, username, password, pathname } = new URL(value);
+  if (protocol !== 'clamd:') return isWebAddress(value);
+  return hostname !== '' && port !== '' && username === '' && password === '' && ['', '/'].includes(pathname);
+}
+
 /** A value read by a function that answers undefined for what it does not understand. */
 export const readAs = <Output>(read: (value: string) => Output | undefined) =>
   v.pipe(

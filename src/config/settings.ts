@@ -34,6 +34,8 @@ export interface Settings {
   deskToken: string | null;
   ocr: Provider;
   enterpriseLookup: Provider;
+  /** Null: files are not checked for viruses. */
+  scanUrl: string | null;
   /** Null: contracts are concluded by consent. */
   eSign: ESignAccount | null;
   notices: NoticeSettings;
@@ -138,6 +140,7 @@ function arrange(values: Values): Settings {
     deskToken: values.DESK_TOKEN ?? null,
     ocr: { url: values.OCR_URL ?? null, key: values.OCR_KEY ?? null },
     enterpriseLookup: { url: values.ENTERPRISE_LOOKUP_URL ?? null, key: values.ENTERPRISE_LOOKUP_KEY ?? null },
+    scanUrl: values.SCAN_URL ?? null,
     eSign: eSignOf(values),
     notices: arrangeNotices(values),
     site: {

@@ -1,7 +1,17 @@
 import * as v from 'valibot';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/limits.ts';
 import { noticeVariables } from './notice-variables.ts';
-import { ADDRESS, address, isWebAddress, optionalText, readAs, SECRET, secret, variable } from './schemas.ts';
+import {
+  ADDRESS,
+  address,
+  isScanAddress,
+  isWebAddress,
+  optionalText,
+  readAs,
+  SECRET,
+  secret,
+  variable,
+} from './schemas.ts';
 
 /** The e-signature services that there is an adapter for. */
 export const eSignProviders = ['webhook'] as const;
@@ -172,6 +182,11 @@ export const variables = {
     expects: SECRET,
     schema: secret,
     secret: true,
+  }),
+  SCAN_URL: variable({
+    about: '上传文件的病毒检查；不设时不检查',
+    expects: 'clamd://主机:端口（ClamAV），或以 http://、https:// 开头的完整地址，不含用户名和密码',
+    schema: v.optional(v.pipe(v.string(), v.trim(), v.check(isScanAddress))),
   }),
   USER_CENTRE_URL: address('用户中心；不设时由本站 /user-center/ 提供'),
   FREIGHT_SITE_URL: address('陆运品牌网站；不设时由本站介绍页提供'),

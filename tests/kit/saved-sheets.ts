@@ -109,5 +109,7 @@ export async function saveByLibreOffice(service: SavedSheet, folder: string): Pr
 export const protectedSheet = (): Uint8Array => readFileSync(new URL('../sheets/fcl-protected.xlsx', import.meta.url));
 
 /** A file that is kept with the tests, as a program saved it. */
-export const keptSheet = (program: 'excel' | 'libreoffice', service: SavedSheet): Uint8Array =>
-  readFileSync(new URL(`../sheets/${service}-${program}.xlsx`, import.meta.url));
+export const keptSheet = (
+  program: 'excel' | 'exceljs' | 'libreoffice' | 'openpyxl' | 'sheetjs',
+  service: SavedSheet,
+): Uint8Array => readFileSync(new URL(`../sheets/${service}-${program}.xlsx`, import.meta.url));

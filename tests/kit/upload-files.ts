@@ -1,4 +1,4 @@
-import { crc32, deflateRawSync } from 'node:zlib';
+import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
 import { createCanvas } from '@napi-rs/canvas';
 import { encode } from 'uqr';
 
@@ -83,6 +83,27 @@ export function endlessDocument(bytes = 0): Buffer {
     stream('', '/F Do'),
     ...forms,
     stream('', ' '.repeat(bytes)),
+  ]);
+}
+
+/** A document of one blank page with something more in its catalogue, and more objects from the fourth on. */
+export function blankDocument(catalogue = '', ...more: readonly (Buffer | string)[]): Buffer {
+  return pdfOf([
+    Buffer.from(`<< /Type /Catalog /Pages 2 0 R ${catalogue} >>`),
+    Buffer.from('<< /Type /Pages /Kids [3 0 R] /Count 1 >>'),
+    Buffer.from('<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>'),
+    ...more.map((object) => Buffer.from(object)),
+  ]);
+}
+
+/** One object numbered 9 in an object stream, as it is written today. */
+export function objectStream(object: string, filter = '/Filter /FlateDecode', pack = deflateSync): Buffer {
+  const head = '9 0 ';
+  const packed = pack(Buffer.from(head + object));
+  return Buffer.concat([
+    Buffer.from(`<< /Type /ObjStm /N 1 /First ${head.length} ${filter} /Length ${packed.length} >>\nstream\n`),
+    packed,
+    Buffer.from('\nendstream'),
   ]);
 }
 

@@ -20,6 +20,8 @@ import { temporaryFolder } from '#tests/kit/temporary-folder.ts';
 
 const services: readonly SavedSheet[] = ['fcl', 'formulas', 'sailings', 'years'];
 
+const otherPrograms = ['openpyxl', 'exceljs', 'sheetjs'] as const;
+
 function hasLibreOffice(): boolean {
   try {
     execFileSync('soffice', ['--version'], { stdio: 'ignore', timeout: 60_000 });
@@ -53,6 +55,12 @@ describe.each(services)('[10.3][10.4] a file of %s that a spreadsheet program sa
       expect(await shown(keptSheet(program, service), `${service}.xlsx`), program).toEqual(csv);
     expect(await shown(savedByExcel(service), `${service}.xlsx`), 'made anew').toEqual(csv);
   });
+
+  if (service === 'fcl')
+    it.each(otherPrograms)('shows the same of the file that %s writes without shared strings', async (program) => {
+      const csv = await shown(savedCsv(service), `${service}.csv`);
+      expect(await shown(keptSheet(program, service), `${service}.xlsx`)).toEqual(csv);
+    });
 
   if (FULL && hasLibreOffice())
     it('shows the same of a file that LibreOffice saves at once', async () => {

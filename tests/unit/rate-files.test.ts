@@ -5,7 +5,7 @@ import writeExcelFile from 'write-excel-file/node';
 import type { Cell } from '#domain/rates/cell.ts';
 import { readCsv } from '#server/rates/worker/csv.ts';
 import { readXlsx } from '#server/rates/worker/workbook.ts';
-import { excelWorkbook } from '#tests/kit/excel-workbook.ts';
+import { excelWorkbook, zipOf } from '#tests/kit/excel-workbook.ts';
 import { temporaryFolder } from '#tests/kit/temporary-folder.ts';
 
 const folder = temporaryFolder('rate-files');
@@ -45,6 +45,59 @@ describe('[10.3] a file of rates', () => {
         { kind: 'day', text: '2026-01-31', hasTime: false },
       ],
     ]);
+  });
+
+  it.each([
+    ['libreoffice', 'shared strings with rich text'],
+    ['exceljs', 'inline strings with rich text, data descriptors'],
+    ['sheetjs', 'no shared strings, days as ISO texts'],
+    ['openpyxl', 'no shared strings, formulas without values'],
+  ])('is read as %s writes it: %s', async (program) => {
+    const [row = []] = await cellsOf(join('tests/sheets', `cells-${program}.xlsx`));
+    expect(row.slice(0, 7)).toEqual([
+      { kind: 'text', text: '起运港' },
+      { kind: 'text', text: '上海洋山' },
+      { kind: 'number', value: 850.5, look: 'plain' },
+      { kind: 'number', value: 0.06, look: 'percent' },
+      { kind: 'day', text: '2026-01-31', hasTime: false },
+      { kind: 'day', text: '2026-01-31', hasTime: true, time: '18:00' },
+      { kind: 'text', text: 'TRUE' },
+    ]);
+    const computed = [
+      { kind: 'number', value: 1700, look: 'plain' },
+      { kind: 'text', text: '上海' },
+    ];
+    expect(row.slice(7)).toEqual(program === 'openpyxl' ? [{ kind: 'broken' }, { kind: 'broken' }] : computed);
+  });
+
+  it('is read with other prefixes, parts in other folders and letter cases, and neither styles nor shared strings', async () => {
+    const main = 'xmlns:x="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
+    const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+    const rels = (...items: readonly (readonly [id: string, kind: string, target: string])[]) =>
+      `<p:Relationships xmlns:p="http://schemas.openxmlformats.org/package/2006/relationships">${items
+        .map(([id, kind, target]) => `<p:Relationship Id="${id}" Type="${office}/${kind}" Target="${target}"/>`)
+        .join('')}</p:Relationships>`;
+    const workbook = `<x:workbook ${main} xmlns:q="${office}"><x:sheets><x:sheet name="运价" sheetId="1" q:id="a"/></x:sheets></x:workbook>`;
+    const sheet = (cells: string) =>
+      `<x:worksheet ${main}><x:sheetData><x:row>${cells}</x:row></x:sheetData></x:worksheet>`;
+    const inline = zipOf({
+      'xl/workbook.xml': workbook,
+      'xl/_rels/workbook.xml.rels': rels(['a', 'worksheet', '../data/./one.xml']),
+      'data/one.xml': sheet('<x:c t="inlineStr"><x:is><x:t>上海</x:t></x:is></x:c><x:c t="b"><x:v>0</x:v></x:c>'),
+    });
+    expect(await cellsOf(fileOf('inline.xlsx', inline))).toEqual([
+      [
+        { kind: 'text', text: '上海' },
+        { kind: 'text', text: 'FALSE' },
+      ],
+    ]);
+    const shared = zipOf({
+      'xl/workbook.xml': workbook,
+      'xl/_rels/workbook.xml.rels': rels(['a', 'worksheet', '/xl/Sheet1.xml'], ['b', 'sharedStrings', 'texts.xml']),
+      'xl/sheet1.xml': sheet('<x:c t="s"><x:v>0</x:v></x:c>'),
+      'xl/texts.xml': `<x:sst ${main}><x:si><x:r><x:t>上</x:t></x:r><x:r><x:t>海</x:t></x:r></x:si></x:sst>`,
+    });
+    expect(await cellsOf(fileOf('shared.xlsx', shared))).toEqual([[{ kind: 'text', text: '上海' }]]);
   });
 
   it('is refused when it is cut short, has a password, is of before 2007 or no workbook', async () => {

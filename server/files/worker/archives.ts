@@ -1,9 +1,13 @@
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
 import { FileRefused } from '../job.ts';
+import { requirePassive } from './active-content.ts';
+import { requireHarmlessContent, requireHarmlessName, requireNoMacros } from './programs.ts';
 
 const ENTRIES_AT_MOST = 5_000;
 const UNPACKED_AT_MOST = 200 * 1024 * 1024;
 const RATIO_AT_MOST = 100;
+/** Documents in an archive in an archive are looked into; what is deeper is refused. */
+const DEPTH_AT_MOST = 3;
 /** Below this no ratio harms anybody. */
 const RATIO_FREE_BYTES = 10 * 1024 * 1024;
 
@@ -22,38 +26,84 @@ const openArchive = (bytes: Buffer) =>
     );
   });
 
-/** What an entry really unpacks to, chunk by chunk; what differs from its size in the directory is damaged. */
-async function* unpack(archive: ZipFile, entry: Entry): AsyncGenerator<number> {
+/** What an entry really unpacks to; what differs from its size in the directory is damaged. */
+async function unpack(archive: ZipFile, entry: Entry, budget: Budget): Promise<Buffer> {
   const content = await archive.openReadStreamPromise(entry);
+  const chunks: Buffer[] = [];
   try {
-    for await (const chunk of content) yield (chunk as Buffer).length;
+    for await (const chunk of content) {
+      budget.spend((chunk as Buffer).length);
+      chunks.push(chunk as Buffer);
+    }
   } finally {
     content.destroy();
   }
+  return Buffer.concat(chunks);
 }
 
-/** Unpacks every entry into nothing and counts: a directory may say whatever it likes. */
-export async function requireHarmless(bytes: Buffer, extension: keyof typeof inside): Promise<void> {
+/** Counts what an archive unpacks to, with the archives in it. */
+class Budget {
+  #unpacked = 0;
+  #entries = 0;
+  readonly #most: number;
+
+  constructor(packedBytes: number) {
+    this.#most = Math.min(UNPACKED_AT_MOST, Math.max(RATIO_FREE_BYTES, packedBytes * RATIO_AT_MOST));
+  }
+
+  spend(bytes: number): void {
+    this.#unpacked += bytes;
+    this.require(this.#unpacked);
+  }
+
+  require(bytes: number): void {
+    if (bytes > this.#most) throw new FileRefused('ARCHIVE_TOO_LARGE');
+  }
+
+  addEntries(count: number): void {
+    this.#entries += count;
+    if (this.#entries > ENTRIES_AT_MOST) throw new FileRefused('ARCHIVE_TOO_LARGE');
+  }
+}
+
+const ZIP = Buffer.from('PK\x03\x04', 'latin1');
+const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+const PDF = Buffer.from('%PDF-', 'latin1');
+const startsWith = (bytes: Buffer, signature: Buffer) => bytes.subarray(0, signature.length).equals(signature);
+
+async function requireHarmlessEntry(name: string, bytes: Buffer, budget: Budget, depth: number): Promise<void> {
+  requireHarmlessContent(name, bytes);
+  if (startsWith(bytes, PDF)) requirePassive(bytes);
+  if (startsWith(bytes, OLE)) requireNoMacros(bytes);
+  if (!startsWith(bytes, ZIP)) return;
+  if (depth >= DEPTH_AT_MOST) throw new FileRefused('NESTED_ARCHIVE');
+  await namesInside(bytes, budget, depth + 1);
+}
+
+/** Unpacks every entry, also of the archives in it, and looks at it; returns the names of the outermost. */
+async function namesInside(bytes: Buffer, budget: Budget, depth: number): Promise<ReadonlySet<string>> {
   const archive = await openArchive(bytes);
-  if (archive.entryCount > ENTRIES_AT_MOST) throw new FileRefused('ARCHIVE_TOO_LARGE');
-  const most = Math.min(UNPACKED_AT_MOST, Math.max(RATIO_FREE_BYTES, bytes.length * RATIO_AT_MOST));
+  budget.addEntries(archive.entryCount);
   const names = new Set<string>();
   let claimed = 0;
-  let unpacked = 0;
   try {
     for await (const entry of archive.eachEntry()) {
       if (entry.isEncrypted()) throw new FileRefused('ARCHIVE_PROTECTED');
       names.add(entry.fileName);
       claimed += entry.uncompressedSize;
-      if (claimed > most) throw new FileRefused('ARCHIVE_TOO_LARGE');
-      for await (const length of unpack(archive, entry)) {
-        unpacked += length;
-        if (unpacked > most) throw new FileRefused('ARCHIVE_TOO_LARGE');
-      }
+      budget.require(claimed);
+      requireHarmlessName(entry.fileName);
+      await requireHarmlessEntry(entry.fileName, await unpack(archive, entry, budget), budget, depth);
     }
   } catch (error) {
     throw error instanceof FileRefused ? error : new FileRefused('DAMAGED');
   }
+  return names;
+}
+
+/** Refuses an archive that unpacks to too much, holds a program or a macro, or is not what its extension says. */
+export async function requireHarmless(bytes: Buffer, extension: keyof typeof inside): Promise<void> {
+  const names = await namesInside(bytes, new Budget(bytes.length), 0);
   const own = inside[extension];
   if (own === null) return;
   const [list, content] = own;

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { FileRefused, type Inspected, type UploadExtension } from '../job.ts';
+import { requirePassive } from './active-content.ts';
 import { requireHarmless } from './archives.ts';
 import { requireReadable } from './documents.ts';
 import { redraw } from './pictures.ts';
+import { requireNoMacros } from './programs.ts';
 
 type Content = 'bmp' | 'jpeg' | 'ole' | 'pdf' | 'png' | 'zip';
 
@@ -50,10 +52,12 @@ async function cleaned(bytes: Buffer, extension: UploadExtension): Promise<[Buff
       return [await redraw(bytes, 'png'), 'png'];
     case 'pdf':
       await requireReadable(bytes);
+      requirePassive(bytes);
       return null;
     case 'doc':
     case 'xls':
       if (bytes.length < SMALLEST_OLE) throw new FileRefused('DAMAGED');
+      requireNoMacros(bytes);
       return null;
     default:
       await requireHarmless(bytes, extension);

@@ -42,22 +42,23 @@ export interface Archive {
 /** Counts what is really unpacked over all parts: the directory of an archive may say whatever it likes. */
 export async function openArchive(path: string): Promise<Archive> {
   const zip: ZipFile = await openPromise(path, { lazyEntries: true, autoClose: false });
+  // Names of parts differ in case from program to program; the format says that case does not count.
   const entries = new Map<string, Entry>();
   let unpacked = 0;
   try {
     if (zip.entryCount > ENTRIES_AT_MOST) throw new RateFileRefused('TOO_LARGE');
     for await (const entry of zip.eachEntry()) {
       if (entry.isEncrypted()) throw new RateFileRefused('PROTECTED');
-      entries.set(entry.fileName, entry);
+      entries.set(entry.fileName.toLowerCase(), entry);
     }
   } catch (error) {
     zip.close();
     throw error;
   }
   return {
-    has: (name) => entries.has(name),
+    has: (name) => entries.has(name.toLowerCase()),
     async *read(name) {
-      const entry = entries.get(name);
+      const entry = entries.get(name.toLowerCase());
       if (entry === undefined) return;
       const stream: Readable = await zip.openReadStreamPromise(entry);
       const decoder = new TextDecoder('utf-8', { fatal: true });

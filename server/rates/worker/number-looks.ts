@@ -15,11 +15,12 @@ function lookOf(id: number, code: string | undefined): NumberLook {
 }
 
 /** How each style of the workbook shows a number, in the order in which cells name them. */
-export async function readStyles(archive: Archive): Promise<NumberLook[]> {
+export async function readStyles(archive: Archive, part: string): Promise<NumberLook[]> {
   const codes = new Map<number, string>();
   const looks: NumberLook[] = [];
+  if (!archive.has(part)) return looks;
   let isCellStyle = false;
-  await readXml(archive.read('xl/styles.xml'), {
+  await readXml(archive.read(part), {
     open(name, { numFmtId = '0', formatCode = '' }) {
       if (name === 'numFmt') codes.set(Number(numFmtId), formatCode);
       if (name === 'cellXfs') isCellStyle = true;

@@ -65,6 +65,7 @@ function cellOf({ type, style, hasFormula, value }: RawCell, { strings, looks, i
     const hasTime = !time.startsWith('00:00');
     return { kind: 'day', text: text.slice(0, 10), hasTime, ...(hasTime && { time: time.slice(0, 5) }) };
   }
+  if (type === 'b') return { kind: 'text', text: Number(value) === 1 ? 'TRUE' : 'FALSE' };
   if (type !== 'n') return { kind: 'text', text: value };
   const number = Number(value);
   if (value.trim() === '' || !Number.isFinite(number)) return { kind: 'broken' };

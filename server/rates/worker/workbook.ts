@@ -1,19 +1,22 @@
+import { posix } from 'node:path';
 import { RateFileRefused } from '../job.ts';
 import { type Archive, openArchive, requireArchive } from './archive.ts';
 import { readStyles } from './number-looks.ts';
 import { type ReadRow, readSheet, type Workbook } from './sheet.ts';
-import { readXml } from './xml.ts';
+import { type Attributes, readXml } from './xml.ts';
 
 const WORKBOOK = 'xl/workbook.xml';
 const STRING_CHARACTERS_AT_MOST = 32 * 1024 * 1024;
 
-async function readSharedStrings(archive: Archive): Promise<string[]> {
+/** Empty for a workbook whose texts are all inline: such a workbook has no such part. */
+async function readSharedStrings(archive: Archive, part: string): Promise<string[]> {
   const strings: string[] = [];
+  if (!archive.has(part)) return strings;
   let parts: string[] = [];
   let characters = 0;
   let isText = false;
   let isPhonetic = false;
-  await readXml(archive.read('xl/sharedStrings.xml'), {
+  await readXml(archive.read(part), {
     open(name) {
       if (name === 'si') parts = [];
       isPhonetic ||= name === 'rPh';
@@ -34,28 +37,49 @@ async function readSharedStrings(archive: Archive): Promise<string[]> {
   return strings;
 }
 
-async function readTargets(archive: Archive): Promise<Map<string, string>> {
-  const targets = new Map<string, string>();
+interface Relationships {
+  byId: ReadonlyMap<string, string>;
+  byKind: ReadonlyMap<string, string>;
+}
+
+/** The parts that the workbook refers to, by relationship id and by the last word of the relationship type. */
+async function readRelationships(archive: Archive): Promise<Relationships> {
+  const byId = new Map<string, string>();
+  const byKind = new Map<string, string>();
   await readXml(archive.read('xl/_rels/workbook.xml.rels'), {
-    open(name, { Id = '', Target = '' }) {
-      if (name === 'Relationship') targets.set(Id, Target.startsWith('/') ? Target.slice(1) : `xl/${Target}`);
+    open(name, { Id = '', Type = '', Target = '' }) {
+      if (name !== 'Relationship') return;
+      const part = posix.resolve('/xl', Target).slice(1);
+      byId.set(Id, part);
+      byKind.set(posix.basename(Type), part);
     },
   });
-  return targets;
+  return { byId, byKind };
+}
+
+/** The relationship id of a sheet, under whichever prefix the program binds to the namespace. */
+function relationshipIdOf(attributes: Attributes): string {
+  const [, id = ''] = Object.entries(attributes).find(([name]) => name.endsWith(':id')) ?? [];
+  return id;
 }
 
 async function readWorkbook(archive: Archive): Promise<Workbook> {
-  const targets = await readTargets(archive);
+  const { byId, byKind } = await readRelationships(archive);
   const sheets: { name: string; part: string }[] = [];
   let is1904 = false;
   await readXml(archive.read(WORKBOOK), {
     open(name, attributes) {
       if (name === 'workbookPr') is1904 = ['1', 'true'].includes(attributes.date1904 ?? '');
-      const part = name === 'sheet' ? targets.get(attributes['r:id'] ?? '') : undefined;
+      const part = name === 'sheet' ? byId.get(relationshipIdOf(attributes)) : undefined;
       if (part !== undefined) sheets.push({ name: attributes.name ?? '', part });
     },
   });
-  return { sheets, is1904, looks: await readStyles(archive), strings: await readSharedStrings(archive) };
+  return {
+    sheets,
+    is1904,
+    looks: await readStyles(archive, byKind.get('styles') ?? 'xl/styles.xml'),
+    strings: await readSharedStrings(archive, byKind.get('sharedStrings') ?? 'xl/sharedStrings.xml'),
+  };
 }
 
 /** Reads a workbook sheet by sheet and row by row; `begin` says what takes the rows of a sheet, null to skip it. */

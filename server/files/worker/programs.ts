@@ -1,0 +1,47 @@
+import { FileRefused } from '../job.ts';
+
+const MACRO_NAMES =
+  /(?:^|\/)(?:vbaproject\w*\.bin|vbadata\.xml|macrosheets\/[^/]+|[^/]+\.(?:doc|dot|xls|xlt|xla|ppt|pps|pot|sld)m)$/i;
+const PROGRAM_NAMES =
+  /\.(?:apk|app|appx|bat|chm|cmd|com|cpl|dll|dmg|exe|hta|img|inf|iso|jar|js|jse|lnk|msc|msi|msp|pif|ps1|reg|scr|sh|sys|vb|vbe|vbs|vhdx?|wsf|wsh|xll)$/i;
+/** Archives that are not looked into. */
+const CLOSED_ARCHIVES = ['526172211a07', '377abcaf271c', '1f8b08', '425a68', 'fd377a585a00', '4d534346'].map((hex) =>
+  Buffer.from(hex, 'hex'),
+);
+const PROGRAM_BEGINNINGS = ['7f454c46', 'feedface', 'feedfacf', 'cefaedfe', 'cffaedfe', 'cafebabe', '2321'].map((hex) =>
+  Buffer.from(hex, 'hex'),
+);
+const VBA_PROJECT = Buffer.from('_VBA_PROJECT', 'utf16le');
+const PACKED_FILE = Buffer.from('Ole10Native', 'utf16le');
+const ENCRYPTED_DOCUMENT = Buffer.from('EncryptedPackage', 'utf16le');
+/** A part of the document itself: some programs list the type for an extension that no part has. */
+const MACRO_TYPE = /<(?:\w+:)?Override\b[^>]*macroEnabled/;
+/** The header of a DOS program, which every Windows program begins with. */
+const DOS_HEADER_BYTES = 64;
+
+const beginsWith = (bytes: Buffer, signatures: readonly Buffer[]) =>
+  signatures.some((signature) => bytes.subarray(0, signature.length).equals(signature));
+
+const isProgram = (bytes: Buffer) =>
+  beginsWith(bytes, PROGRAM_BEGINNINGS) ||
+  (bytes.subarray(0, 2).toString('latin1') === 'MZ' && bytes.subarray(0, DOS_HEADER_BYTES).includes(0));
+
+/** Refuses a document of before 2007 with macros, with another file packed into it, or under a password. */
+export function requireNoMacros(bytes: Buffer): void {
+  if (bytes.includes(VBA_PROJECT)) throw new FileRefused('MACRO');
+  if (bytes.includes(PACKED_FILE)) throw new FileRefused('EXECUTABLE');
+  if (bytes.includes(ENCRYPTED_DOCUMENT)) throw new FileRefused('PROTECTED');
+}
+
+/** Refuses a file in an archive by its name. */
+export function requireHarmlessName(name: string): void {
+  if (MACRO_NAMES.test(name)) throw new FileRefused('MACRO');
+  if (PROGRAM_NAMES.test(name)) throw new FileRefused('EXECUTABLE');
+}
+
+/** Refuses a file in an archive by its content, whatever its name says. */
+export function requireHarmlessContent(name: string, bytes: Buffer): void {
+  if (isProgram(bytes)) throw new FileRefused('EXECUTABLE');
+  if (beginsWith(bytes, CLOSED_ARCHIVES)) throw new FileRefused('NESTED_ARCHIVE');
+  if (name === '[Content_Types].xml' && MACRO_TYPE.test(bytes.toString('latin1'))) throw new FileRefused('MACRO');
+}
