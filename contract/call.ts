@@ -1,4 +1,5 @@
 import type { BaseIssue, BaseSchema, InferInput, InferOutput } from 'valibot';
+import type { CallAccess, OwnedAccess } from './access.ts';
 import type { OperatorRole } from './fields/operator.ts';
 
 export type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
@@ -43,6 +44,8 @@ export interface Call<
   path: `/api-${string}`;
   payload: PayloadMode;
   auth: Auth;
+  /** Who of an enterprise may call. A public call names it for what a person who is signed in does there. */
+  access?: CallAccess;
   /** Which operators a call of the desk is for. */
   role?: OperatorRole;
   handler: Handler;
@@ -62,7 +65,7 @@ export interface Call<
 }
 
 /** What the site knows of a call: the rest only the server reads, and the built site is without it. */
-export type AskedCall = Omit<Call, 'clauses' | 'limits' | 'request' | 'summary'>;
+export type AskedCall = Omit<Call, 'access' | 'clauses' | 'limits' | 'request' | 'summary'>;
 
 /** A call about what is the asker's own: no cache keeps the answer, the caller speaks of a failure where it is. */
 export const own = { auth: 'session', failures: 'quiet', noStore: true } as const;
@@ -95,14 +98,18 @@ const defaults = {
   noStore: false,
 } as const;
 
+/** A call of a person who is signed in says who may: without its `access` it does not compile. */
+type Placement = { auth: 'session'; access: CallAccess } | { auth?: Exclude<Auth, 'session'>; access?: OwnedAccess };
+
 export function call<
   Request extends Schema,
   Answer extends Schema,
   const Idempotent extends boolean = false,
   const Delivered extends Delivery = 'json',
 >(
-  definition: Omit<Call<Request, Answer, Idempotent, Delivered>, Defaults> &
-    Partial<Pick<Call<Request, Answer, Idempotent, Delivered>, Defaults>>,
+  definition: Omit<Call<Request, Answer, Idempotent, Delivered>, Defaults | 'access'> &
+    Partial<Omit<Pick<Call<Request, Answer, Idempotent, Delivered>, Defaults>, 'auth'>> &
+    Placement,
 ): Call<Request, Answer, Idempotent, Delivered> {
   const { idempotent = false as Idempotent, delivery = 'json' as Delivered, ...rest } = definition;
   return { ...defaults, ...rest, idempotent, delivery };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { lists, makes, writes } from '../access.ts';
 import { call, own } from '../call.ts';
 import { partyFields } from '../fields/booking.ts';
 import { identifier, pageOf, pageRequest } from '../fields/common.ts';
@@ -13,6 +14,7 @@ export type StoredParty = v.InferOutput<typeof storedParty>;
 export const addressBookQuery = call({
   ...own,
   name: 'addressBookQuery',
+  access: lists('address'),
   method: 'POST',
   path: '/api-user/address-book/query',
   payload: 'both',
@@ -39,6 +41,7 @@ export const addressBookQuery = call({
 export const addressBookSave = call({
   ...own,
   name: 'addressBookSave',
+  access: makes('address'),
   method: 'POST',
   path: '/api-user/address-book/save',
   payload: 'body',
@@ -59,6 +62,7 @@ export const addressBookSave = call({
 
 export const addressBookRemove = call({
   name: 'addressBookRemove',
+  access: writes('address'),
   method: 'POST',
   path: '/api-user/address-book/remove',
   payload: 'body',

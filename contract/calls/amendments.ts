@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { writes } from '../access.ts';
 import { amendRequest } from '../booked-services.ts';
 import { call, own } from '../call.ts';
 import { seenAmendment } from '../fields/amendment.ts';
@@ -9,6 +10,7 @@ import { order, placeOrder } from './orders.ts';
 export const amendOrder = call({
   ...own,
   name: 'amendOrder',
+  access: writes('order'),
   method: 'POST',
   path: '/api-ecommerce/orders/{no}/amend',
   payload: 'body',
@@ -23,6 +25,7 @@ export const amendOrder = call({
 export const withdrawAmendment = call({
   ...own,
   name: 'withdrawAmendment',
+  access: writes('order'),
   method: 'POST',
   path: '/api-ecommerce/orders/{no}/amend/withdraw',
   payload: 'body',

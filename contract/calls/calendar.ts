@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { anyUser, lists, reads } from '../access.ts';
 import { call, own } from '../call.ts';
+import { identifier } from '../fields/common.ts';
 import { nextStep, orderStatus } from '../fields/order.ts';
 
 const told = {
@@ -24,6 +26,7 @@ const moment = v.variant('kind', [
 export const agenda = call({
   ...own,
   name: 'agenda',
+  access: lists('order'),
   method: 'POST',
   path: '/api-ecommerce/orders/agenda',
   payload: 'both',
@@ -38,24 +41,26 @@ export const agenda = call({
   }),
 });
 
-const feed = v.object({ madeAt: v.number(), readAt: v.nullable(v.number()) });
-export type CalendarFeed = v.InferOutput<typeof feed>;
+export const calendarFeedTimes = v.object({ madeAt: v.number(), readAt: v.nullable(v.number()) });
+export type CalendarFeed = v.InferOutput<typeof calendarFeedTimes>;
 
 export const calendarFeed = call({
   ...own,
   name: 'calendarFeed',
+  access: anyUser,
   method: 'POST',
   path: '/api-user/calendar/query',
   payload: 'both',
   summary: '本人的日历订阅地址何时生成、何时被读过；地址本身不再给出',
   clauses: ['10.12'],
   request: v.strictObject({}),
-  answer: v.object({ feed: v.nullable(feed) }),
+  answer: v.object({ feed: v.nullable(calendarFeedTimes) }),
 });
 
 export const makeCalendarFeed = call({
   ...own,
   name: 'makeCalendarFeed',
+  access: anyUser,
   method: 'POST',
   path: '/api-user/calendar/make',
   payload: 'body',
@@ -63,17 +68,18 @@ export const makeCalendarFeed = call({
   summary: '生成日历订阅地址，只在这时给出一次；原来的随即失效',
   clauses: ['10.12'],
   request: v.strictObject({}),
-  answer: v.object({ feed, url: v.string() }),
+  answer: v.object({ feed: calendarFeedTimes, url: v.string() }),
 });
 
 export const revokeCalendarFeed = call({
   ...own,
   name: 'revokeCalendarFeed',
+  access: reads('member'),
   method: 'POST',
   path: '/api-user/calendar/revoke',
   payload: 'body',
-  summary: '停用日历订阅地址',
-  clauses: ['10.12'],
-  request: v.strictObject({}),
+  summary: '停用日历订阅地址；主账号带 memberId 则停用这位同事的',
+  clauses: ['10.12', '11.5'],
+  request: v.strictObject({ memberId: v.optional(identifier) }),
   answer: v.null(),
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { contractKinds, contractMethods } from '#domain/contracts/contract.ts';
+import { lists, reads, writes } from '../access.ts';
 import { call, own } from '../call.ts';
 import { pageOf, pageRequest } from '../fields/common.ts';
 import { contractRecord, contractVersions } from '../fields/contract.ts';
@@ -9,6 +10,7 @@ import { agreementText } from './charge-agreement.ts';
 export const contractList = call({
   ...own,
   name: 'contractList',
+  access: lists('contract'),
   method: 'POST',
   path: '/api-ecommerce/contracts/query',
   payload: 'both',
@@ -27,6 +29,7 @@ export const contractList = call({
 export const orderContract = call({
   ...own,
   name: 'orderContract',
+  access: reads('contract'),
   method: 'GET',
   path: '/api-ecommerce/orders/{orderNo}/contract',
   payload: 'query',
@@ -51,6 +54,7 @@ export const orderContract = call({
 export const concludeContract = call({
   ...own,
   name: 'concludeContract',
+  access: writes('contract'),
   method: 'POST',
   path: '/api-ecommerce/orders/{orderNo}/contract/conclude',
   payload: 'body',
@@ -65,6 +69,7 @@ export const concludeContract = call({
 export const contractDocument = call({
   ...own,
   name: 'contractDocument',
+  access: reads('contract'),
   method: 'GET',
   path: '/api-ecommerce/orders/{orderNo}/contract/{kind}',
   payload: 'query',

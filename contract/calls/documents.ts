@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { documentKinds } from '#domain/documents/kinds.ts';
+import { reads } from '../access.ts';
 import { call, own } from '../call.ts';
 import { orderNo } from '../fields/order.ts';
 
 export const orderDocument = call({
   ...own,
   name: 'orderDocument',
+  access: reads('order'),
   method: 'GET',
   path: '/api-ecommerce/orders/{orderNo}/documents/{kind}',
   payload: 'query',

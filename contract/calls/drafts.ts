@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { lists, makes, writes } from '../access.ts';
 import { call, own } from '../call.ts';
 import { bookedService } from '../fields/booked-service.ts';
 import { ORDER_FORM_BYTES } from '../fields/booking.ts';
@@ -19,6 +20,7 @@ export type Draft = v.InferOutput<typeof draftSchema>;
 export const draftList = call({
   ...own,
   name: 'draftList',
+  access: lists('draft'),
   method: 'POST',
   path: '/api-ecommerce/drafts/query',
   payload: 'both',
@@ -31,6 +33,7 @@ export const draftList = call({
 export const saveDraft = call({
   ...own,
   name: 'saveDraft',
+  access: makes('draft'),
   method: 'POST',
   path: '/api-ecommerce/drafts/save',
   payload: 'body',
@@ -50,6 +53,7 @@ export const saveDraft = call({
 
 export const removeDraft = call({
   name: 'removeDraft',
+  access: writes('draft'),
   method: 'POST',
   path: '/api-ecommerce/drafts/remove',
   payload: 'body',

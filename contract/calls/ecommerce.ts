@@ -13,6 +13,7 @@ import {
   warehouseFields,
 } from '#domain/enquiry/fields.ts';
 import { enquiryServices } from '#domain/enquiry/kinds.ts';
+import { lists, makes, reads } from '../access.ts';
 import { call } from '../call.ts';
 import { pageOf, pageRequest } from '../fields/common.ts';
 import { entriesOf } from '../fields/form.ts';
@@ -139,6 +140,7 @@ export const enquiryRow = {
 
 export const placeEnquiry = call({
   name: 'placeEnquiry',
+  access: makes('enquiry'),
   method: 'POST',
   path: '/api-ecommerce/enquiries',
   payload: 'body',
@@ -166,6 +168,7 @@ export type EnquiryRequest = v.InferOutput<typeof placeEnquiry.request>;
 
 export const enquiryList = call({
   name: 'enquiryList',
+  access: lists('enquiry'),
   method: 'POST',
   path: '/api-ecommerce/enquiries/query',
   payload: 'both',
@@ -186,6 +189,7 @@ export type EnquiryRow = EnquiryListAnswer['items'][number];
 
 export const enquiry = call({
   name: 'enquiry',
+  access: reads('enquiry'),
   method: 'GET',
   path: '/api-ecommerce/enquiries/{no}',
   payload: 'query',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { verificationFields } from '#domain/enterprise/verification-fields.ts';
+import { anyUser, governs, lists, writes } from '../access.ts';
 import { call, own } from '../call.ts';
 import { identifier } from '../fields/common.ts';
 import { entriesOf } from '../fields/form.ts';
@@ -10,6 +11,7 @@ const optionalText = (longest: number) => v.optional(v.pipe(v.string(), v.trim()
 
 export const agreeProtocol = call({
   name: 'agreeProtocol',
+  access: writes('enterprise'),
   method: 'POST',
   path: '/api-user/enterprise/agree-protocol',
   payload: 'both',
@@ -39,6 +41,7 @@ export type RegisteredCompany = v.InferOutput<typeof registeredCompany>;
 export const enterpriseDetail = call({
   ...own,
   name: 'enterpriseDetail',
+  access: anyUser,
   method: 'GET',
   path: '/api-user/enterprise/detail',
   payload: 'query',
@@ -56,6 +59,7 @@ export const enterpriseDetail = call({
 export const enterpriseVerify = call({
   ...own,
   name: 'enterpriseVerify',
+  access: { ...governs('enterprise'), others: 'own' },
   method: 'POST',
   path: '/api-user/enterprise/verify',
   payload: 'body',
@@ -92,6 +96,7 @@ export type VerificationSubmission = v.InferOutput<typeof submission>;
 export const verification = call({
   ...own,
   name: 'verification',
+  access: lists('enterprise'),
   method: 'POST',
   path: '/api-user/enterprise/verification',
   payload: 'both',

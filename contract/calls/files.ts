@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { UPLOAD_BYTES_AT_MOST } from '#domain/limits.ts';
+import { makes, reads } from '../access.ts';
 import { call, own } from '../call.ts';
 import { identifier } from '../fields/common.ts';
 import { fieldMessages } from '../messages.ts';
@@ -19,6 +20,7 @@ export const uploadedFile = v.object({
 export const upload = call({
   ...own,
   name: 'upload',
+  access: makes('file'),
   method: 'POST',
   path: '/api-common-oss/files',
   payload: 'multipart',
@@ -35,6 +37,7 @@ export const upload = call({
 export const download = call({
   ...own,
   name: 'download',
+  access: reads('file'),
   method: 'GET',
   path: '/api-common-oss/files/{id}',
   payload: 'query',
@@ -52,6 +55,7 @@ const recognised = v.object({ value: v.nullable(v.string()), confidence });
 export const licenceOcr = call({
   ...own,
   name: 'licenceOcr',
+  access: reads('file'),
   method: 'GET',
   path: '/api-common-oss/ocr/business-licence',
   payload: 'query',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ORDERS_OF_AN_INVOICE } from '#domain/invoices/requests.ts';
+import { lists, writes } from '../access.ts';
 import { call, own } from '../call.ts';
 import { pageOf, pageRequest } from '../fields/common.ts';
 import { invoiceDetails, invoicedOrder, invoiceRecord } from '../fields/invoice.ts';
@@ -8,6 +9,7 @@ import { orderNo } from '../fields/order.ts';
 export const requestInvoice = call({
   ...own,
   name: 'requestInvoice',
+  access: writes('invoice'),
   method: 'POST',
   path: '/api-ecommerce/invoices',
   payload: 'body',
@@ -24,6 +26,7 @@ export const requestInvoice = call({
 export const invoiceList = call({
   ...own,
   name: 'invoiceList',
+  access: lists('invoice'),
   method: 'POST',
   path: '/api-ecommerce/invoices/query',
   payload: 'both',

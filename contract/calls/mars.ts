@@ -1,9 +1,11 @@
 import * as v from 'valibot';
+import { lists } from '../access.ts';
 import { call, own } from '../call.ts';
 
 export const wholeVehicleOrders = call({
   ...own,
   name: 'wholeVehicleOrders',
+  access: lists('order'),
   method: 'POST',
   path: '/api-mars/mm/orders',
   payload: 'both',

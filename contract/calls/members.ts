@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { colleagueRoles, JOIN_NOTE_LENGTH, memberRoles } from '#domain/enterprise/roles.ts';
 import { verificationFields } from '#domain/enterprise/verification-fields.ts';
+import { anyUser, governs, lists, reads } from '../access.ts';
 import { call, own } from '../call.ts';
 import { identifier, phone } from '../fields/common.ts';
 import { entriesOf } from '../fields/form.ts';
+import { calendarFeedTimes } from './calendar.ts';
 import { auditStatus } from './user.ts';
 
 const { creditCode } = entriesOf(verificationFields);
@@ -25,6 +27,7 @@ const offered = v.object({
 export const members = call({
   ...own,
   name: 'members',
+  access: lists('member'),
   method: 'POST',
   path: '/api-user/enterprise/members/query',
   payload: 'both',
@@ -43,6 +46,8 @@ export const members = call({
         role: memberRole,
         joinedAt: v.number(),
         isSelf: v.boolean(),
+        /** When the member made a calendar feed and it was last read; only the owner is shown it. */
+        calendarFeed: v.nullable(calendarFeedTimes),
       }),
     ),
     /** Invitations and requests that wait; only the owner is told of them. */
@@ -78,6 +83,7 @@ export type Members = v.InferOutput<typeof members.answer>;
 export const invitation = call({
   ...write,
   name: 'invitation',
+  access: anyUser,
   path: '/api-user/enterprise/invitation',
   summary: '一份邀请是谁请去哪家企业、什么角色；已用、作废、过期或给别人的回 10004004',
   request: v.strictObject({ invitation: secret }),
@@ -87,6 +93,7 @@ export const invitation = call({
 export const inviteMember = call({
   ...write,
   name: 'inviteMember',
+  access: governs('member'),
   path: '/api-user/enterprise/invite',
   limits: { bodyBytes: 2 * 1024, perMinute: 60 },
   summary: '主账号邀请同事（填手机则只有该手机的账号能用），或作废一份邀请',
@@ -101,6 +108,7 @@ export const inviteMember = call({
 export const joinEnterprise = call({
   ...write,
   name: 'joinEnterprise',
+  access: anyUser,
   path: '/api-user/enterprise/join',
   limits: { bodyBytes: 2 * 1024, perMinute: 60 },
   summary: '用邀请加入企业，或按已认证的统一社会信用代码申请加入',
@@ -119,6 +127,7 @@ export type Joining = v.InferOutput<typeof joinEnterprise.request>;
 export const decideRequest = call({
   ...write,
   name: 'decideRequest',
+  access: governs('member'),
   path: '/api-user/enterprise/decide',
   summary: '主账号同意或不同意一份加入申请',
   request: v.strictObject({
@@ -132,6 +141,7 @@ export const decideRequest = call({
 export const leaveEnterprise = call({
   ...write,
   name: 'leaveEnterprise',
+  access: reads('member'),
   path: '/api-user/enterprise/leave',
   summary: '离开企业；主账号带 memberId 则移除这位同事',
   request: v.strictObject({ memberId: v.optional(identifier) }),
@@ -141,6 +151,7 @@ export const leaveEnterprise = call({
 export const changeRole = call({
   ...write,
   name: 'changeRole',
+  access: governs('member'),
   path: '/api-user/enterprise/role',
   summary: '主账号改同事的角色；改为 owner 即移交主账号，自己成为下单员',
   request: v.strictObject({ memberId: identifier, role: memberRole }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type UserKind, userKinds } from '#domain/notices/kinds.ts';
+import { anyUser } from '../access.ts';
 import { call, own } from '../call.ts';
 
 const choice = v.strictObject({ sms: v.boolean(), mail: v.boolean() });
@@ -10,6 +11,7 @@ const choices = v.strictObject(
 export const noticeChoices = call({
   ...own,
   name: 'noticeChoices',
+  access: anyUser,
   method: 'POST',
   path: '/api-user/notices/query',
   payload: 'both',
@@ -27,6 +29,7 @@ export type NoticeChoicesAnswer = v.InferOutput<typeof noticeChoices.answer>;
 export const saveNoticeChoices = call({
   ...own,
   name: 'saveNoticeChoices',
+  access: anyUser,
   method: 'POST',
   path: '/api-user/notices/save',
   payload: 'body',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { reads, writes } from '../access.ts';
 import { call, own } from '../call.ts';
 import { messageLimits as limits, messages, messageText as text } from '../fields/messages.ts';
 import { orderNo } from '../fields/order.ts';
@@ -8,6 +9,7 @@ export type OrderMessages = v.InferOutput<typeof messages>;
 export const orderMessages = call({
   ...own,
   name: 'orderMessages',
+  access: reads('order'),
   method: 'POST',
   path: '/api-ecommerce/orders/{no}/messages/query',
   payload: 'body',
@@ -20,6 +22,7 @@ export const orderMessages = call({
 export const sendOrderMessage = call({
   ...own,
   name: 'sendOrderMessage',
+  access: writes('order'),
   method: 'POST',
   path: '/api-ecommerce/orders/{no}/messages',
   payload: 'body',

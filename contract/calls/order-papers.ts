@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { writes } from '../access.ts';
 import { call, own } from '../call.ts';
 import { ORDER_FORM_BYTES } from '../fields/booking.ts';
 import { paperCode, paperDay, paperFiles, seenVersion } from '../fields/hand-in.ts';
@@ -9,6 +10,7 @@ import { order } from './orders.ts';
 export const handInPaper = call({
   ...own,
   name: 'handInPaper',
+  access: writes('order'),
   method: 'POST',
   path: '/api-ecommerce/orders/{no}/papers',
   payload: 'body',
@@ -28,6 +30,7 @@ export const handInPaper = call({
 export const handInMass = call({
   ...own,
   name: 'handInMass',
+  access: writes('order'),
   method: 'POST',
   path: '/api-ecommerce/orders/{no}/vgm',
   payload: 'body',
@@ -42,6 +45,7 @@ export const handInMass = call({
 export const handInInstruction = call({
   ...own,
   name: 'handInInstruction',
+  access: writes('order'),
   method: 'POST',
   path: '/api-ecommerce/orders/{no}/instruction',
   payload: 'body',
@@ -56,6 +60,7 @@ export const handInInstruction = call({
 export const answerDraft = call({
   ...own,
   name: 'answerDraft',
+  access: writes('order'),
   method: 'POST',
   path: '/api-ecommerce/orders/{no}/draft-bill',
   payload: 'body',
@@ -70,6 +75,7 @@ export const answerDraft = call({
 export const nameVehicles = call({
   ...own,
   name: 'nameVehicles',
+  access: writes('order'),
   method: 'POST',
   path: '/api-ecommerce/orders/{no}/vehicles',
   payload: 'body',

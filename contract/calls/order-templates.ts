@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { TEMPLATE_NAME_LENGTH } from '#domain/limits.ts';
+import { lists, makes, writes } from '../access.ts';
 import { call, own } from '../call.ts';
 import { bookedService } from '../fields/booked-service.ts';
 import { ORDER_FORM_BYTES } from '../fields/booking.ts';
@@ -29,6 +30,7 @@ export type OrderTemplate = v.InferOutput<typeof orderTemplate>;
 export const templateList = call({
   ...own,
   name: 'templateList',
+  access: lists('template'),
   method: 'POST',
   path: '/api-ecommerce/templates/query',
   payload: 'both',
@@ -48,6 +50,7 @@ const saved = [
 export const saveTemplate = call({
   ...own,
   name: 'saveTemplate',
+  access: makes('template'),
   method: 'POST',
   path: '/api-ecommerce/templates/save',
   payload: 'body',
@@ -61,6 +64,7 @@ export const saveTemplate = call({
 export const removeTemplate = call({
   ...own,
   name: 'removeTemplate',
+  access: writes('template'),
   method: 'POST',
   path: '/api-ecommerce/templates/remove',
   payload: 'body',

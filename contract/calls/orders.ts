@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CANCEL_REASON_LONGEST, ORDER_KEYWORD_LONGEST } from '#domain/limits.ts';
+import { lists, makes, reads, writes } from '../access.ts';
 import { acceptRequest, orderRequest, quoteRequest } from '../booked-services.ts';
 import { call, own } from '../call.ts';
 import { amended } from '../fields/amendment.ts';
@@ -48,6 +49,7 @@ export type QuoteAnswer = v.InferOutput<typeof quote.answer>;
 export const placeOrder = call({
   ...own,
   name: 'placeOrder',
+  access: makes('order'),
   method: 'POST',
   path: '/api-ecommerce/orders',
   payload: 'body',
@@ -151,6 +153,7 @@ export const orderRow = {
 export const orderList = call({
   ...own,
   name: 'orderList',
+  access: lists('order'),
   method: 'POST',
   path: '/api-ecommerce/orders/query',
   payload: 'both',
@@ -176,6 +179,7 @@ export const orderList = call({
 export const order = call({
   ...own,
   name: 'order',
+  access: reads('order'),
   method: 'GET',
   path: '/api-ecommerce/orders/{no}',
   payload: 'query',
@@ -255,6 +259,7 @@ export type OrderAnswer = v.InferOutput<typeof order.answer>;
 
 export const cancelOrder = call({
   name: 'cancelOrder',
+  access: writes('order'),
   method: 'POST',
   path: '/api-ecommerce/orders/{no}/cancel',
   payload: 'body',
@@ -272,6 +277,7 @@ export const cancelOrder = call({
 export const acceptEnquiry = call({
   ...own,
   name: 'acceptEnquiry',
+  access: writes('enquiry'),
   method: 'POST',
   path: '/api-ecommerce/enquiries/{no}/accept',
   payload: 'body',

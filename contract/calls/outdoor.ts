@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { QuoteForm } from '#domain/enquiry/supplier-quote-form.ts';
 import type { WonLine } from '#domain/procurement/won-line.ts';
+import { makes, reads } from '../access.ts';
 import { call, own } from '../call.ts';
 import { code, day, files, number, type Same, text } from '../fields/booking.ts';
 import { identifier, shortText } from '../fields/common.ts';
@@ -116,6 +117,8 @@ export const procurementItem = call({
     excessAllowed: v.boolean(),
     /** The asker's own. */
     isOwn: v.boolean(),
+    /** Of one's own: who published it and when, and whether one may award and revoke it. */
+    own: v.nullable(v.object({ madeBy: v.string(), madeAt: v.number(), mayDecide: v.boolean() })),
     /** Quotes that came in. */
     quotes: v.number(),
     /** Browsers that opened it. */
@@ -143,6 +146,7 @@ export type ProcurementItem = v.InferOutput<typeof procurementItem.answer>;
 export const procurementOrder = call({
   ...own,
   name: 'procurementOrder',
+  access: makes('order'),
   method: 'POST',
   path: '/api-outdoor/procurement/{id}/order',
   payload: 'body',
@@ -216,6 +220,7 @@ const quoteFields = {
 
 export const supplierQuote = call({
   name: 'supplierQuote',
+  access: makes('supplierQuote'),
   method: 'POST',
   path: '/api-outdoor/procurement/{id}/quotes',
   payload: 'body',
@@ -267,6 +272,7 @@ export const supplierQuoteAnswer = v.object({
 export const procurementQuotes = call({
   ...own,
   name: 'procurementQuotes',
+  access: reads('request'),
   method: 'GET',
   path: '/api-outdoor/procurement/{id}/quotes',
   payload: 'query',

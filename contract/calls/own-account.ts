@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { anyUser } from '../access.ts';
 import { call, own } from '../call.ts';
 import { passwordHash } from '../fields/common.ts';
 
@@ -10,6 +11,7 @@ const guarded = { ...own, method: 'POST', payload: 'body', limits: { bodyBytes: 
 export const exportAccount = call({
   ...guarded,
   name: 'exportAccount',
+  access: anyUser,
   path: '/api-user/account/export',
   summary: '导出本人的信息：生成一个文件，24 小时内可下载',
   clauses: ['1.6', '7.4'],
@@ -20,6 +22,7 @@ export const exportAccount = call({
 export const closeAccount = call({
   ...guarded,
   name: 'closeAccount',
+  access: anyUser,
   path: '/api-user/account/close',
   summary: '注销本人的账号；还不能注销的，逐条说明原因',
   clauses: ['1.6', '7.4'],

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { RequestForm } from '#domain/enquiry/purchase-form.ts';
 import { UPLOAD_BYTES_AT_MOST } from '#domain/limits.ts';
+import { lists, makes, reads, writes } from '../access.ts';
 import { call, own } from '../call.ts';
 import { code, day, number, type Same, text } from '../fields/booking.ts';
 import { identifier } from '../fields/common.ts';
@@ -46,6 +47,7 @@ const requestFields = {
 export const publishRequest = call({
   ...own,
   name: 'publishRequest',
+  access: makes('request'),
   method: 'POST',
   path: '/api-outdoor/procurement',
   payload: 'body',
@@ -64,6 +66,8 @@ const ownPost = v.object({
   ...postRow.entries,
   state: v.picklist([...postState.options, 'REVOKED']),
   createdAt: v.number(),
+  /** The colleague who published it; null for one's own. */
+  madeBy: v.nullable(v.string()),
   views: v.number(),
   quotes: v.number(),
   hasAccessCode: v.boolean(),
@@ -75,10 +79,12 @@ export type OwnPost = v.InferOutput<typeof ownPost>;
 export const ownPosts = call({
   ...own,
   name: 'ownPosts',
+  access: lists('request'),
   method: 'POST',
   path: '/api-outdoor/procurement/own',
   payload: 'both',
-  summary: '自己发布的供应单与采购单，已截止、已定标、已撤销的也在内，附浏览与报价次数、中标货物已转订单几种',
+  summary:
+    '自己与所在企业发布的供应单与采购单（同事发布的附姓名），已截止、已定标、已撤销的也在内，附浏览与报价次数、中标货物已转订单几种',
   clauses: ['1.11', '2.3'],
   request: v.pipe(v.object(keysetRequest()), oneWay()),
   answer: v.object({ ...keysetOf(ownPost).entries, serverTime: v.number() }),
@@ -101,6 +107,7 @@ export const openPost = call({
 export const revokePost = call({
   ...own,
   name: 'revokePost',
+  access: writes('request'),
   method: 'POST',
   path: '/api-outdoor/procurement/{id}/revoke',
   payload: 'body',
@@ -113,6 +120,7 @@ export const revokePost = call({
 export const awardQuote = call({
   ...own,
   name: 'awardQuote',
+  access: writes('request'),
   method: 'POST',
   path: '/api-outdoor/procurement/{id}/award',
   payload: 'body',
@@ -132,6 +140,7 @@ const lineOfAddress = v.pipe(v.string(), v.regex(/^[1-9]\d?$/));
 export const batchCertificate = call({
   ...own,
   name: 'batchCertificate',
+  access: reads('request'),
   method: 'GET',
   path: '/api-outdoor/procurement/{id}/lines/{lineNo}/certificate',
   payload: 'query',
@@ -145,6 +154,7 @@ export const batchCertificate = call({
 
 export const supplierQuoteFile = call({
   name: 'supplierQuoteFile',
+  access: makes('supplierQuote'),
   method: 'POST',
   path: '/api-outdoor/procurement/{id}/quotes/files',
   payload: 'multipart',
@@ -160,6 +170,7 @@ export const supplierQuoteFile = call({
 export const quoteCertificate = call({
   ...own,
   name: 'quoteCertificate',
+  access: reads('request'),
   method: 'GET',
   path: '/api-outdoor/procurement/{id}/quotes/{quoteNo}/lines/{lineNo}/certificate',
   payload: 'query',

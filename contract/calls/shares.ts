@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { lists, makes, writes } from '../access.ts';
 import { sharedOrder } from '../booked-services.ts';
 import { call, own } from '../call.ts';
 import { bookedService } from '../fields/booked-service.ts';
@@ -22,6 +23,7 @@ const shareId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22,64}$/));
 
 export const share = call({
   name: 'share',
+  access: makes('share'),
   method: 'POST',
   path: '/api-ecommerce/shares',
   payload: 'body',
@@ -61,7 +63,7 @@ export const sharedContent = call({
   ]),
 });
 
-/** A link of one's own that still opens. */
+/** A link of one's own, or of the enterprise, that still opens. */
 const ownShare = v.object({
   id: v.string(),
   url: v.string(),
@@ -69,6 +71,8 @@ const ownShare = v.object({
   title: v.string(),
   /** Null for a page. */
   service: v.nullable(bookedService),
+  /** The colleague who made it; null for one's own. */
+  madeBy: v.nullable(v.string()),
   createdAt: v.number(),
   expiresAt: v.number(),
 });
@@ -77,9 +81,10 @@ export type OwnShare = v.InferOutput<typeof ownShare>;
 export const shareList = call({
   ...own,
   name: 'shareList',
+  access: lists('share'),
   method: 'GET',
   path: '/api-ecommerce/shares',
-  summary: '自己还有效的分享链接，新的在前',
+  summary: '自己与所在企业还有效的分享链接，新的在前；同事生成的附姓名',
   clauses: ['4.31'],
   request: v.strictObject({}),
   answer: v.array(ownShare),
@@ -88,11 +93,12 @@ export const shareList = call({
 export const revokeShare = call({
   ...own,
   name: 'revokeShare',
+  access: writes('share'),
   method: 'POST',
   path: '/api-ecommerce/shares/revoke',
   payload: 'body',
   limits: { bodyBytes: 1024, perMinute: 60 },
-  summary: '收回自己的分享链接，之后打不开',
+  summary: '收回自己或所在企业的分享链接，之后打不开',
   clauses: ['4.31'],
   request: v.strictObject({ id: shareId }),
   answer: v.null(),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { profileFields } from '#domain/account/profile-fields.ts';
+import { anyUser, lists, reads } from '../access.ts';
 import { call, own } from '../call.ts';
 import {
   captchaVerification,
@@ -119,6 +120,7 @@ export const ticketLogin = call({
 export const getUserInfo = call({
   ...own,
   name: 'getUserInfo',
+  access: anyUser,
   method: 'POST',
   path: '/api-user/user/info',
   payload: 'both',
@@ -130,6 +132,7 @@ export const getUserInfo = call({
 
 export const logout = call({
   name: 'logout',
+  access: anyUser,
   method: 'POST',
   path: '/api-user/logout',
   payload: 'both',
@@ -145,6 +148,7 @@ export const logout = call({
 export const changePassword = call({
   ...secret,
   name: 'changePassword',
+  access: anyUser,
   method: 'POST',
   path: '/api-user/password/change',
   auth: 'session',
@@ -159,6 +163,7 @@ export const ticketAnswer = v.object({ ticket: v.string(), expiresAt: v.number()
 export const userCentreTicket = call({
   ...secret,
   name: 'userCentreTicket',
+  access: reads('order'),
   method: 'POST',
   path: '/api-user/ticket',
   auth: 'session',
@@ -185,6 +190,7 @@ export type Profile = v.InferOutput<typeof profile>;
 
 export const getProfile = call({
   name: 'getProfile',
+  access: anyUser,
   method: 'POST',
   path: '/api-user/profile',
   payload: 'both',
@@ -199,6 +205,7 @@ export const getProfile = call({
 export const saveProfile = call({
   ...secret,
   name: 'saveProfile',
+  access: anyUser,
   method: 'POST',
   path: '/api-user/profile/save',
   auth: 'session',
@@ -242,6 +249,7 @@ export const signedInSession = v.object({
 
 export const querySessions = call({
   name: 'querySessions',
+  access: anyUser,
   method: 'POST',
   path: '/api-user/sessions/query',
   payload: 'both',
@@ -256,6 +264,7 @@ export const querySessions = call({
 export const endSessions = call({
   ...secret,
   name: 'endSessions',
+  access: anyUser,
   method: 'POST',
   path: '/api-user/sessions/end',
   auth: 'session',
@@ -268,6 +277,7 @@ export const endSessions = call({
 export const enterpriseInfo = call({
   ...own,
   name: 'enterpriseInfo',
+  access: lists('enterprise'),
   method: 'POST',
   path: '/api-user/enterprise/info',
   payload: 'both',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { lists } from '../access.ts';
 import { call, own } from '../call.ts';
 import { isDanger, place, total } from '../fields/market.ts';
 
@@ -38,6 +39,7 @@ export type OftenLane = v.InferOutput<typeof oftenLane>;
 export const workplace = call({
   ...own,
   name: 'workplace',
+  access: lists('order'),
   method: 'POST',
   path: '/api-ecommerce/workplace/query',
   payload: 'both',
@@ -50,6 +52,7 @@ export const workplace = call({
 export const centreCounts = call({
   ...own,
   name: 'centreCounts',
+  access: lists('order'),
   method: 'POST',
   path: '/api-user/centre/counts',
   payload: 'both',

@@ -14,6 +14,7 @@ import { noticeChoicesMachine } from '../notice-choices/index.ts';
 import type { OrderInput, OrderRef } from '../order/index.ts';
 import { orderExportMachine } from '../order-export/index.ts';
 import { orderTemplatesMachine } from '../order-templates/index.ts';
+import { ownLinksMachine } from '../own-links/index.ts';
 import { type ProfileOutput, profileMachine } from '../profile/index.ts';
 import { resourceMachine } from '../resource/index.ts';
 import { verificationMachine } from '../verification/index.ts';
@@ -36,6 +37,7 @@ export const centreRoomsMachine = setup({
       content: 'content';
       order: 'order';
       members: 'members';
+      ownLinks: 'ownLinks';
       invoices: 'invoices';
       contracts: 'contracts';
       devices: 'devices';
@@ -56,6 +58,7 @@ export const centreRoomsMachine = setup({
     content: resourceMachine,
     order: late<OrderRef, never, OrderInput>('centreRooms.order'),
     members: membersMachine,
+    ownLinks: ownLinksMachine,
     invoices: invoiceRequestMachine,
     contracts: contractsMachine,
     devices: devicesMachine,
@@ -167,8 +170,11 @@ export const centreRoomsMachine = setup({
             },
             unreached: { description: '订单的代码没有取到，页面自己会说；换一页再来就再取' },
             members: {
-              description: '企业的同事',
-              invoke: { id: 'members', src: 'members', input: ({ self }) => ({ parent: self }) },
+              description: '企业的同事，以及自己与同事分享的链接',
+              invoke: [
+                { id: 'members', src: 'members', input: ({ self }) => ({ parent: self }) },
+                { id: 'ownLinks', src: 'ownLinks' },
+              ],
             },
             invoices: { description: '发票列表与申请', invoke: { id: 'invoices', src: 'invoices' } },
             contracts: { description: '合同列表与订立', invoke: { id: 'contracts', src: 'contracts' } },

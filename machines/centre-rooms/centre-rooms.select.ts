@@ -12,6 +12,7 @@ export const selectCanOpen = (snapshot: CentreRoomsSnapshot) => snapshot.can({ t
 export const selectContent = (snapshot: CentreRoomsSnapshot) => snapshot.children.content;
 export const selectOrder = (snapshot: CentreRoomsSnapshot) => snapshot.children.order;
 export const selectDevices = (snapshot: CentreRoomsSnapshot) => snapshot.children.devices;
+export const selectOwnLinks = (snapshot: CentreRoomsSnapshot) => snapshot.children.ownLinks;
 export const selectMembers = (snapshot: CentreRoomsSnapshot) => snapshot.children.members;
 export const selectInvoices = (snapshot: CentreRoomsSnapshot) => snapshot.children.invoices;
 export const selectContracts = (snapshot: CentreRoomsSnapshot) => snapshot.children.contracts;

@@ -5,6 +5,7 @@ export const centreRoomsWords: ChartWords = {
   content: '页面内容',
   order: '订单',
   members: '企业同事',
+  ownLinks: '已分享的链接',
   invoices: '发票',
   contracts: '合同',
   devices: '登录设备',

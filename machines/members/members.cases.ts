@@ -25,8 +25,17 @@ export const owned: MembersRead = {
         role: 'owner',
         joinedAt: NOW - 240 * HOUR_MS,
         isSelf: true,
+        calendarFeed: null,
       },
-      { userId: 'li', name: '李样例', phone: '138****0002', role: 'booker', joinedAt: NOW - DAY_MS, isSelf: false },
+      {
+        userId: 'li',
+        name: '李样例',
+        phone: '138****0002',
+        role: 'booker',
+        joinedAt: NOW - DAY_MS,
+        isSelf: false,
+        calendarFeed: { madeAt: NOW - 20 * HOUR_MS, readAt: NOW - HOUR_MS },
+      },
     ],
     invitations: [{ id: 'invitation-7', role: 'viewer', phone: '134****0031', expiresAt: NOW + 54 * HOUR_MS }],
     requests: [
@@ -53,7 +62,11 @@ export const booked: MembersRead = {
   members: {
     ...owned.members,
     enterprise: { ...owned.members.enterprise!, role: 'booker' },
-    members: owned.members.members.map((member) => ({ ...member, isSelf: !member.isSelf })),
+    members: owned.members.members.map((member) => ({
+      ...member,
+      isSelf: !member.isSelf,
+      calendarFeed: null,
+    })),
     invitations: [],
     requests: [],
   },
@@ -104,6 +117,7 @@ export const membersCases: MachineCases = {
     'members.do': [
       { type: 'members.do', act: { kind: 'decide', id: 'request-3', role: 'booker' } },
       { type: 'members.do', act: { kind: 'join', id: 'invitation-9' } },
+      { type: 'members.do', act: { kind: 'endFeed', id: 'li' } },
     ],
     'members.ask': [
       { type: 'members.ask', act: { kind: 'remove', id: 'li' } },

@@ -30,6 +30,8 @@ export function isPossible(read: MembersRead | null, act: Exclude<Act, { kind: '
       return has(requests, act.id);
     case 'revoke':
       return has(invitations, act.id);
+    case 'endFeed':
+      return isOwner(read) && members.some(({ userId, calendarFeed }) => userId === act.id && calendarFeed !== null);
     default:
       return isOwner(read) && members.some(({ userId, isSelf }) => userId === act.id && !isSelf);
   }

@@ -26,6 +26,8 @@ export type PlainAct =
   | { kind: 'revoke'; id: string }
   | { kind: 'decide'; id: string; role: ColleagueRole | null }
   | { kind: 'role'; id: string; role: ColleagueRole }
+  /** Ends the calendar feed of a colleague. */
+  | { kind: 'endFeed'; id: string }
   /** By the link that was opened, or by an invitation to one's phone. */
   | { kind: 'join'; id: string };
 

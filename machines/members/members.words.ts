@@ -9,7 +9,7 @@ export const membersWords: ChartWords = {
   'members.phoneTyped': '填手机',
   'members.invite': '点邀请',
   'members.copy': '点复制链接',
-  'members.do': '点同意、不同意、改角色、作废或加入',
+  'members.do': '点同意、不同意、改角色、作废、停用日历或加入',
   'members.ask': '点移除、移交或离开',
   'members.confirm': '点确定',
   'members.keep': '点取消',

@@ -205,9 +205,9 @@ export function withFile(
   return withForm(context, replaceAt(form, path, [...known, { fileId, name, size, language: '', day: '' }]));
 }
 
-/** What an order is changed to is no draft: the server keeps none of it before it is asked for. */
+/** The server stores no draft of an amendment, nor of a member who only reads: both stay in this browser. */
 export const isKeptOnServer = ({ facts, person }: Pick<OrderFormContext, 'facts' | 'person'>): boolean =>
-  person.booker !== null && facts.amends === undefined;
+  person.booker?.mayBook === true && facts.amends === undefined;
 
 export const pricingOf = ({ service, facts: { amends } }: OrderFormContext): Omit<PricingInput, 'parent'> => ({
   service: service.code,

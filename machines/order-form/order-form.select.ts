@@ -34,7 +34,8 @@ export const selectCanRenew = (snapshot: OrderFormSnapshot) => snapshot.can({ ty
 export const selectRefusal = ({ context }: OrderFormSnapshot) => context.refusal;
 /** Asked of the state and not of `can`: its guards check the whole step, which no keystroke should pay for. */
 export const selectCanNext = (snapshot: OrderFormSnapshot) => snapshot.matches('filling');
-export const selectCanSubmit = (snapshot: OrderFormSnapshot) => snapshot.matches('confirming');
+export const selectCanSubmit = (snapshot: OrderFormSnapshot) =>
+  snapshot.matches('confirming') && selectMayBook(snapshot);
 export const selectCanBack = (snapshot: OrderFormSnapshot) =>
   snapshot.matches('filling')
     ? snapshot.context.step !== snapshot.context.service.steps[0]

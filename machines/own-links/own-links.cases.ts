@@ -7,6 +7,7 @@ const linkTo = (path: string, id: string, more: Partial<OwnLink>): OwnLink => ({
   url: `https://www.example.com${path}=${id}`,
   title: '',
   service: null,
+  madeBy: null,
   createdAt: Date.UTC(2026, 0, 15, 2),
   expiresAt: Date.UTC(2026, 0, 22, 2),
   ...more,
@@ -15,6 +16,7 @@ const linkTo = (path: string, id: string, more: Partial<OwnLink>): OwnLink => ({
 export const formLink = linkTo('/shippingLcl?whatIf', 'a'.repeat(32), { service: 'lcl' });
 export const pageLink = linkTo('/shippingFcl?share', 'b'.repeat(32), {
   title: '上海 → 鹿特丹',
+  madeBy: '李样例',
   createdAt: Date.UTC(2026, 0, 14, 2),
   expiresAt: Date.UTC(2026, 0, 16, 2),
 });

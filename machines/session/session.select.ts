@@ -15,6 +15,9 @@ export const selectIsExpired = (snapshot: SessionSnapshot) => snapshot.context.r
 export const selectFailure = (snapshot: SessionSnapshot) => snapshot.context.failure;
 export const selectAsksAboutDrafts = (snapshot: SessionSnapshot) => snapshot.matches('askingAboutDrafts');
 
+/** Whether the person makes and changes anything in the enterprise they act for; a visitor may, once signed in. */
+export const selectMayBook = ({ context: { user } }: SessionSnapshot) => user?.enterpriseResp?.mayBook !== false;
+
 /** Verified, or a natural person, who needs no verification. */
 export const selectIsPassed = (snapshot: SessionSnapshot) => {
   const enterprise = snapshot.context.user?.enterpriseResp ?? null;

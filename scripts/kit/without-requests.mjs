@@ -1,5 +1,5 @@
 /** What only the server reads of a call: it validates by them, limits by them, and describes them to others. */
-export const OF_SERVER = ['request', 'summary', 'clauses', 'limits'];
+export const OF_SERVER = ['request', 'summary', 'clauses', 'limits', 'access'];
 
 /** @typedef {{ type: string, start: number, end: number }} Node */
 /** @typedef {Node & { key: { name?: string } }} Property */

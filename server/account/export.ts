@@ -8,10 +8,10 @@ import type { Services } from '../calls/context.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { users } from '../data/schema/accounts.ts';
 import { uploads } from '../data/schema/operations.ts';
+import { makerOf } from '../enterprise/of-user.ts';
+import { EXPORT_PURPOSE } from '../files/records.ts';
 import { SECRET_ID_BYTES } from '../random.ts';
 import { readOwnData } from './own-data.ts';
-
-const PURPOSE = 'export';
 
 type Store = Pick<Services, 'clock' | 'db' | 'files'>;
 
@@ -19,11 +19,11 @@ const takeAway = async (tx: Pick<Transaction, 'delete'>, which: Parameters<typeo
   (
     await tx
       .delete(uploads)
-      .where(and(eq(uploads.purpose, PURPOSE), which))
+      .where(and(eq(uploads.purpose, EXPORT_PURPOSE), which))
       .returning({ id: uploads.id })
   ).map(({ id }) => id);
 
-/** Makes the file of a person's data, theirs alone whatever enterprise they act for; an earlier one goes. */
+/** Makes the file of a person's data, which nobody else reads; it ends with the membership in which it was made. An earlier one goes. */
 export async function keepExport({ db, clock, files }: Store, userId: string): Promise<string> {
   const now = clock.now();
   const content = Buffer.from(JSON.stringify(await readOwnData(db, userId, now), null, 2));
@@ -36,7 +36,12 @@ export async function keepExport({ db, clock, files }: Store, userId: string): P
     await files.discard(path);
   }
   const row = {
-    ...{ id, userId, enterpriseId: null, purpose: PURPOSE, name: ownDataReplies.fileName(localDay(now, CHINA)) },
+    ...{
+      ...(await makerOf(db, userId)),
+      id,
+      purpose: EXPORT_PURPOSE,
+      name: ownDataReplies.fileName(localDay(now, CHINA)),
+    },
     ...{ mediaType: 'application/json', bytes: content.length, createdAt: new Date(now) },
     sha256: createHash('sha256').update(content).digest('hex'),
   };

@@ -11,6 +11,7 @@ import { orderPapers } from '../data/schema/order-papers.ts';
 import { orderTemplates } from '../data/schema/order-templates.ts';
 import { drafts, idempotencyKeys, invoices, orders, quotes } from '../data/schema/orders.ts';
 import { procurementPosts, procurementQuoteLines, procurementQuotes } from '../data/schema/procurement.ts';
+import { EXPORT_PURPOSE } from '../files/records.ts';
 import { isLeft, type Standing } from './standing.ts';
 
 /** Enquiries that became orders are kept with them. */
@@ -40,7 +41,7 @@ async function leaveMarket(tx: Transaction, standing: Standing, at: Date): Promi
     .where(isNotNull(procurementPosts.awardedQuoteNo));
   await tx
     .delete(procurementQuotes)
-    .where(and(eq(procurementQuotes.userId, standing.userId), notInArray(procurementQuotes.quoteNo, won)));
+    .where(and(isLeft(procurementQuotes, standing), notInArray(procurementQuotes.quoteNo, won)));
 }
 
 /** What the privacy notice says goes at once. */
@@ -53,20 +54,10 @@ export async function forgetRecords(
   const priced = tx.select({ id: orders.quoteId }).from(orders).where(isNotNull(orders.quoteId));
   await forgetEnquiries(tx, standing);
   await leaveMarket(tx, standing, at);
-  for (const table of [addressBook, orderTemplates]) await tx.delete(table).where(isLeft(table, standing));
+  for (const table of [addressBook, drafts, orderTemplates, shares])
+    await tx.delete(table).where(isLeft(table, standing));
   await tx.delete(quotes).where(and(eq(quotes.userId, userId), notInArray(quotes.id, priced)));
-  const own = [
-    tickets,
-    knownDevices,
-    sessions,
-    drafts,
-    shares,
-    calendarFeeds,
-    noticeChoices,
-    notices,
-    joinRequests,
-    leads,
-  ];
+  const own = [tickets, knownDevices, sessions, calendarFeeds, noticeChoices, notices, joinRequests, leads];
   for (const table of own) await tx.delete(table).where(eq(table.userId, userId));
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.owner, userId));
   if (phone === null) return;
@@ -127,7 +118,11 @@ async function keptFiles(tx: Transaction, standing: Standing): Promise<string> {
 /** Forgets the files that belong to nothing that is kept; their ids, for the disk. */
 export async function forgetFiles(tx: Transaction, standing: Standing): Promise<readonly string[]> {
   const kept = await keptFiles(tx, standing);
-  const held = await tx.select({ id: uploads.id }).from(uploads).where(isLeft(uploads, standing));
+  const isOwnData = and(eq(uploads.purpose, EXPORT_PURPOSE), eq(uploads.userId, standing.userId));
+  const held = await tx
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(or(isLeft(uploads, standing), isOwnData));
   const gone = held.map(({ id }) => id).filter((id) => !kept.includes(id));
   if (gone.length > 0) await tx.delete(uploads).where(inArray(uploads.id, gone));
   return gone;

@@ -17,6 +17,7 @@ import { addressBook, leads, shares, uploads } from '../data/schema/operations.t
 import { orderTemplates } from '../data/schema/order-templates.ts';
 import { drafts, invoiceOrders, invoices, mmOrders } from '../data/schema/orders.ts';
 import { isOwn, membershipOf } from '../enterprise/of-user.ts';
+import { EXPORT_PURPOSE } from '../files/records.ts';
 import { readUser } from '../session/user-info.ts';
 import { filledIn, namedRow } from './named-rows.ts';
 import { postsOf, quotesOf } from './own-market.ts';
@@ -129,7 +130,11 @@ async function tradeSections({ db, userId }: Asked) {
 }
 
 async function keptSections({ db, userId }: Asked) {
-  const drafted = await db.select().from(drafts).where(eq(drafts.userId, userId)).orderBy(asc(drafts.updatedAt));
+  const drafted = await db
+    .select()
+    .from(drafts)
+    .where(and(eq(drafts.userId, userId), isOwn(drafts, userId)))
+    .orderBy(asc(drafts.updatedAt));
   const addresses = await db
     .select()
     .from(addressBook)
@@ -140,12 +145,22 @@ async function keptSections({ db, userId }: Asked) {
     .from(orderTemplates)
     .where(and(eq(orderTemplates.userId, userId), isOwn(orderTemplates, userId)))
     .orderBy(asc(orderTemplates.updatedAt));
-  const shared = await db.select().from(shares).where(eq(shares.userId, userId)).orderBy(asc(shares.createdAt));
+  const shared = await db
+    .select()
+    .from(shares)
+    .where(and(eq(shares.userId, userId), isOwn(shares, userId)))
+    .orderBy(asc(shares.createdAt));
   const written = await db.select().from(leads).where(eq(leads.userId, userId)).orderBy(asc(leads.createdAt));
   const files = await db
     .select()
     .from(uploads)
-    .where(and(eq(uploads.userId, userId), isOwn(uploads, userId), notInArray(uploads.purpose, ['export', 'contract'])))
+    .where(
+      and(
+        eq(uploads.userId, userId),
+        isOwn(uploads, userId),
+        notInArray(uploads.purpose, [EXPORT_PURPOSE, 'contract']),
+      ),
+    )
     .orderBy(asc(uploads.createdAt));
   return {
     [words.drafts.title]: drafted.map((row) =>

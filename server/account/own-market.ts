@@ -41,7 +41,7 @@ export async function quotesOf(db: Database, userId: string): Promise<Record<str
   const quotes = await db
     .select()
     .from(procurementQuotes)
-    .where(eq(procurementQuotes.userId, userId))
+    .where(and(eq(procurementQuotes.userId, userId), isOwn(procurementQuotes, userId)))
     .orderBy(asc(procurementQuotes.createdAt));
   const numbers = quotes.map(({ quoteNo }) => quoteNo);
   const lines = await db

@@ -12,14 +12,15 @@ const ENDING = '.ics';
 
 type Stored = typeof calendarFeeds.$inferSelect;
 
-const told = ({ madeAt, readAt }: Pick<Stored, 'madeAt' | 'readAt'>): CalendarFeed => ({
+/** When a feed was made and last read. */
+export const feedTimes = ({ madeAt, readAt }: Pick<Stored, 'madeAt' | 'readAt'>): CalendarFeed => ({
   madeAt: madeAt.getTime(),
   readAt: readAt?.getTime() ?? null,
 });
 
 export async function readFeed(db: Database, userId: string): Promise<CalendarFeed | null> {
   const [feed] = await db.select().from(calendarFeeds).where(eq(calendarFeeds.userId, userId));
-  return feed === undefined ? null : told(feed);
+  return feed === undefined ? null : feedTimes(feed);
 }
 
 interface Making {
@@ -41,10 +42,10 @@ export async function makeFeed(
     .insert(calendarFeeds)
     .values({ userId, ...feed })
     .onConflictDoUpdate({ target: calendarFeeds.userId, set: feed });
-  return { feed: told(feed), url: `${origin}${FEED_PATH}${key}${ENDING}` };
+  return { feed: feedTimes(feed), url: `${origin}${FEED_PATH}${key}${ENDING}` };
 }
 
-export async function revokeFeed(db: Database, userId: string): Promise<void> {
+export async function revokeFeed(db: Pick<Database, 'delete'>, userId: string): Promise<void> {
   await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
 }
 

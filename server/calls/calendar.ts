@@ -1,5 +1,6 @@
 import { countWaiting } from '../account/centre-counts.ts';
 import { makeFeed, readFeed, revokeFeed } from '../calendar/feed.ts';
+import { endFeed } from '../enterprise/members.ts';
 import { readAgenda } from '../orders/agenda.ts';
 import { readOftenLanes } from '../orders/often-lanes.ts';
 import { readExpiring } from '../orders/papers/expiring.ts';
@@ -28,8 +29,11 @@ export const calendarCalls: Pick<CallHandlers, Ours> = {
     return makeFeed(db, { userId, now: clock.now(), random, origin: settings.publicOrigin ?? '' });
   },
 
-  revokeCalendarFeed: async (_, context) => {
-    await revokeFeed(context.db, signedIn(context).userId);
+  revokeCalendarFeed: async ({ memberId }, context) => {
+    const { db, clock, requestId } = context;
+    const { userId } = signedIn(context);
+    if (memberId === undefined) await revokeFeed(db, userId);
+    else await endFeed(db, memberId, { userId, now: clock.now(), requestId });
     return null;
   },
 };

@@ -10,7 +10,6 @@ import {
   readContract,
 } from '../contracts/read.ts';
 import { deliverMade } from '../documents/deliver.ts';
-import { requireBooker } from '../enterprise/of-user.ts';
 import { readOwnFile } from '../files/records.ts';
 import { requireOwnOrder } from '../orders/own-order.ts';
 import { readOrder } from '../orders/read.ts';
@@ -40,7 +39,6 @@ export const contractCalls: Pick<CallHandlers, Ours> = {
   concludeContract: async (request, context) => {
     const { userId } = signedIn(context);
     await requireOwnOrder(context.db, userId, request.orderNo);
-    await requireBooker(context.db, userId);
     return conclude(context, request);
   },
 

@@ -1,4 +1,3 @@
-import { requireBooker } from '../enterprise/of-user.ts';
 import { requireOwnFiles } from '../files/records.ts';
 import { listEnquiries, makeEnquiry, readEnquiry } from '../market/enquiries.ts';
 import { listSailings } from '../market/schedule.ts';
@@ -28,7 +27,6 @@ export const ecommerceCalls: Pick<CallHandlers, Ours> = {
       owner: userId,
       request,
       work: async (tx) => {
-        await requireBooker(tx, userId);
         if (request.service === 'fcl') await requireOwnFiles(tx, userId, request.form.fileIds ?? [], 'form.fileIds');
         return makeEnquiry(tx, request, { userId, now });
       },

@@ -1,7 +1,6 @@
 import { CODE } from '#contract/codes.ts';
 import { verificationReplies } from '#src/ui/copy/verification-replies.ts';
 import { type LookupKey, lookUp } from '../enterprise/lookup.ts';
-import { requireBooker, requireNoOwnerAbove } from '../enterprise/of-user.ts';
 import { keepAgreement } from '../enterprise/protocol.ts';
 import { demoDecision, isCodeTaken, readVerification, submitVerification } from '../enterprise/verification.ts';
 import { requireOwnFiles } from '../files/records.ts';
@@ -25,7 +24,6 @@ export const enterpriseCalls: Pick<CallHandlers, EnterpriseCalls> = {
   agreeProtocol: async ({ basicEntId, protocol }, context) => {
     const { userId } = signedIn(context);
     const { db, clock, requestId } = context;
-    await requireBooker(db, userId);
     await keepAgreement(db, { userId, basicEntId, protocol, now: clock.now(), requestId });
     return null;
   },
@@ -44,7 +42,6 @@ export const enterpriseCalls: Pick<CallHandlers, EnterpriseCalls> = {
   enterpriseVerify: async (form, context) => {
     const { userId } = signedIn(context);
     const { db, clock, random, requestId, settings } = context;
-    await requireNoOwnerAbove(db, userId);
     if (form.licenceFileId !== undefined) await requireOwnFiles(db, userId, [form.licenceFileId]);
     const isDemo = settings.seed === 'demo';
     const registered = isDemo ? await registeredOrNull(context, { creditCode: form.creditCode }) : null;

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { mayBook } from '#domain/enterprise/roles.ts';
 import { orders } from '../data/schema/orders.ts';
-import { isOwn, membershipOf, requireBooker } from '../enterprise/of-user.ts';
+import { isOwn, membershipOf } from '../enterprise/of-user.ts';
 import { actorOf, recordAct } from '../operators/audit.ts';
 import { listMessages, markRead, sendMessage } from '../orders/messages.ts';
 import { requireBookedOrder } from '../orders/own-order.ts';
@@ -27,7 +27,6 @@ export const orderMessageCalls: Pick<CallHandlers, Ours> = {
     const { no: orderNo, text } = request;
     const where = and(eq(orders.orderNo, orderNo), isOwn(orders, userId));
     await requireBookedOrder(db, where);
-    await requireBooker(db, userId);
     const message = { where, side: 'customer', text, userId, operatorId: null } as const;
     const work = (tx: Transaction) => sendMessage(tx, message, clock.now());
     await once(context, { call: 'sendOrderMessage', owner: userId, request, work });

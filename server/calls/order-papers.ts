@@ -1,6 +1,5 @@
 import type { FilledPaper } from '#domain/paper-forms/filled.ts';
 import type { PaperForm } from '#domain/paper-forms/paper-form.ts';
-import { requireBooker } from '../enterprise/of-user.ts';
 import { fileForDesk } from '../files/drawn-file.ts';
 import { actorOf } from '../operators/audit.ts';
 import { requireOwnOrder } from '../orders/own-order.ts';
@@ -40,7 +39,6 @@ async function takeFilled(
   const { no, version, form: values } = request;
   const now = clock.now();
   await requireOwnOrder(db, userId, no);
-  await requireBooker(db, userId);
   const work = (tx: Transaction) => fillIn(tx, { no, paper, version, values }, { userId, now, requestId });
   await once(context, { call, owner: userId, request, work });
   return readOrder(db, no, { userId, now });
@@ -52,7 +50,6 @@ export const orderPaperCalls: Pick<CallHandlers, Ours> = {
     const { db, clock, requestId } = context;
     const now = clock.now();
     await requireOwnOrder(db, userId, request.no);
-    await requireBooker(db, userId);
     const missing = await readSheet(context, userId, request);
     const work = (tx: Parameters<typeof handIn>[0]) => handIn(tx, request, { userId, now, requestId, missing });
     await once(context, { call: 'handInPaper', owner: userId, request, work });

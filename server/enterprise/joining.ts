@@ -7,9 +7,10 @@ import { Refusal } from '../calls/refusal.ts';
 import { enterprises, memberships, verifications } from '../data/schema/accounts.ts';
 import { enquiries } from '../data/schema/enquiries.ts';
 import { invitations, joinRequests } from '../data/schema/members.ts';
-import { addressBook, uploads } from '../data/schema/operations.ts';
+import { addressBook, shares, uploads } from '../data/schema/operations.ts';
 import { orderTemplates } from '../data/schema/order-templates.ts';
-import { invoices, mmOrders, orders } from '../data/schema/orders.ts';
+import { drafts, invoices, mmOrders, orders } from '../data/schema/orders.ts';
+import { procurementPosts, procurementQuotes } from '../data/schema/procurement.ts';
 import { keepOrdersOf } from '../orders/auto-cancel.ts';
 
 interface Joining {
@@ -37,10 +38,14 @@ export async function requireFree(
     throw new Refusal(CODE.conflict, elsewhere(known?.name ?? ''));
 }
 
+const BOOKED = [orders, mmOrders, enquiries, invoices];
+const KEPT = [uploads, addressBook, drafts, orderTemplates, shares];
+const TRADED = [procurementPosts, procurementQuotes];
+
 /** What somebody did for an unverified enterprise of their own goes with them into the one they join. */
 async function bringAlong(tx: Transaction, from: string, enterpriseId: string, now: number): Promise<void> {
   const at = new Date(now);
-  for (const table of [orders, mmOrders, enquiries, invoices, uploads, addressBook, orderTemplates])
+  for (const table of [...BOOKED, ...KEPT, ...TRADED])
     await tx.update(table).set({ enterpriseId }).where(eq(table.enterpriseId, from));
   await tx
     .update(verifications)

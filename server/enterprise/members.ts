@@ -4,10 +4,12 @@ import { CODE } from '#contract/codes.ts';
 import type { MemberRole } from '#domain/enterprise/roles.ts';
 import { maskPhone } from '#domain/identity/phone.ts';
 import { memberReplies } from '#src/ui/copy/member-replies.ts';
+import { feedTimes, revokeFeed } from '../calendar/feed.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { memberships, users } from '../data/schema/accounts.ts';
 import { invitations } from '../data/schema/members.ts';
+import { calendarFeeds } from '../data/schema/operations.ts';
 import { displayName, readUser } from '../session/user-info.ts';
 import { isOpenAt, offersTo } from './invitations.ts';
 import { ownRequestOf, waitingFor } from './join-requests.ts';
@@ -17,20 +19,25 @@ import { membershipOf } from './of-user.ts';
 const masked = (phone: string | null) => maskPhone(phone ?? '');
 
 /** Everybody in the enterprise, the longest there first. */
-async function colleaguesOf(db: Database, enterpriseId: string, userId: string): Promise<Members['members']> {
+async function colleaguesOf(
+  db: Database,
+  { enterpriseId, userId, isOwner }: { enterpriseId: string; userId: string; isOwner: boolean },
+): Promise<Members['members']> {
   const rows = await db
-    .select({ membership: memberships, name: users.name, phone: users.phone })
+    .select({ membership: memberships, name: users.name, phone: users.phone, feed: calendarFeeds })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
+    .leftJoin(calendarFeeds, eq(calendarFeeds.userId, memberships.userId))
     .where(eq(memberships.enterpriseId, enterpriseId))
     .orderBy(asc(memberships.createdAt), asc(memberships.userId));
-  return rows.map(({ membership, name, phone }) => ({
+  return rows.map(({ membership, name, phone, feed }) => ({
     userId: membership.userId,
     name: displayName({ name, phone }),
     phone: masked(phone),
     role: membership.role,
     joinedAt: membership.createdAt.getTime(),
     isSelf: membership.userId === userId,
+    calendarFeed: isOwner && feed !== null ? feedTimes(feed) : null,
   }));
 }
 
@@ -63,10 +70,11 @@ export async function readMembers(db: Database, { userId, now }: Pick<Acting, 'n
   if (membership === null) return { enterprise: null, members: [], invitations: [], requests: [], ...own };
   const { enterprise, role } = membership;
   const { id, name, creditCode, auditStatus } = enterprise;
-  const told = role === 'owner' ? await forTheOwner(db, id, now) : { invitations: [], requests: [] };
+  const isOwner = role === 'owner';
+  const told = isOwner ? await forTheOwner(db, id, now) : { invitations: [], requests: [] };
   return {
     enterprise: { id, name, creditCode, auditStatus, role },
-    members: await colleaguesOf(db, id, userId),
+    members: await colleaguesOf(db, { enterpriseId: id, userId, isOwner }),
     ...told,
     ...own,
   };
@@ -83,6 +91,19 @@ export async function leave(db: Database, memberId: string | undefined, acting: 
     await tx.delete(memberships).where(eq(memberships.userId, gone.userId));
     const action = gone === own ? 'member.left' : 'member.removed';
     await writeAct(tx, acting, { action, enterpriseId: own.enterpriseId, detail: { userId: gone.userId } });
+  });
+}
+
+/** Ends the calendar feed of a member: one's own, or as the owner a colleague's. */
+export async function endFeed(db: Database, memberId: string, acting: Acting): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { own, members } = await holdMembers(tx, acting.userId);
+    if (!members.some(({ userId }) => userId === memberId))
+      throw new Refusal(CODE.notFound, memberReplies.memberUnknown);
+    if (memberId !== own.userId) requireOwner(own);
+    await revokeFeed(tx, memberId);
+    const detail = { userId: memberId };
+    await writeAct(tx, acting, { action: 'member.feedEnded', enterpriseId: own.enterpriseId, detail });
   });
 }
 

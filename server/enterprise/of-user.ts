@@ -1,5 +1,6 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { CallAccess } from '#contract/access.ts';
 import { CODE } from '#contract/codes.ts';
 import { mayBook } from '#domain/enterprise/roles.ts';
 import { memberReplies } from '#src/ui/copy/member-replies.ts';
@@ -31,14 +32,27 @@ export const isOwn = (table: { userId: PgColumn; enterpriseId: PgColumn }, userI
     sql`${table.enterpriseId} = (select acting.enterprise_id from memberships as acting where acting.user_id = ${userId})`,
   );
 
-/** Who only reads changes nothing. */
-export async function requireBooker(db: Reader, userId: string): Promise<void> {
-  const membership = await membershipOf(db, userId);
-  if (membership !== null && !mayBook(membership.role)) throw new Refusal(CODE.conflict, memberReplies.onlyReads);
+/** A person, and the enterprise they act for: what they make carries both. */
+export interface Maker {
+  userId: string;
+  enterpriseId: string | null;
 }
 
-/** What is the enterprise's own is the owner's to change; a natural person has nobody above them. */
-export async function requireNoOwnerAbove(db: Reader, userId: string): Promise<void> {
+export const makerOf = async (db: Reader, userId: string): Promise<Maker> => ({
+  userId,
+  enterpriseId: (await enterpriseOf(db, userId))?.id ?? null,
+});
+
+/** The rule of `isOwn` for a row that was read; a row without a user and an enterprise belongs to no customer. */
+export const ownsRow = (reader: Maker | null, row: { userId: string | null; enterpriseId: string | null }): boolean =>
+  reader !== null &&
+  (row.enterpriseId === null ? row.userId === reader.userId : row.enterpriseId === reader.enterpriseId);
+
+/** Refuses a member whose role is not enough for the call; a person who acts for no enterprise has nobody above them. */
+export async function requireRole(db: Reader, userId: string, access: CallAccess): Promise<void> {
+  if (access === 'signedIn' || access.role === 'viewer') return;
   const membership = await membershipOf(db, userId);
-  if (membership !== null && membership.role !== 'owner') throw new Refusal(CODE.conflict, memberReplies.onlyOwner);
+  if (membership === null || membership.role === 'owner') return;
+  if (!mayBook(membership.role)) throw new Refusal(CODE.conflict, memberReplies.onlyReads);
+  if (access.role === 'owner') throw new Refusal(CODE.conflict, memberReplies.onlyOwner);
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, or, type SQL } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
 import type { KeptFile } from '#domain/files/kept-file.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
@@ -11,12 +11,23 @@ export type UploadRow = typeof uploads.$inferSelect;
 
 type Reader = Pick<Database, 'select'>;
 
+/** The file of a person's own data, beside those that they upload. */
+export const EXPORT_PURPOSE = 'export';
+
+/** A file of one's own or of one's enterprise; a person's own data are read by nobody else. */
+const isReadable = (userId: string): SQL | undefined =>
+  and(
+    isOwn(uploads, userId),
+    isNull(uploads.removedAt),
+    or(ne(uploads.purpose, EXPORT_PURPOSE), eq(uploads.userId, userId)),
+  );
+
 /** Only one's own files and one's enterprise's: another's is answered as unknown. */
 export async function readOwnFile(db: Reader, userId: string, id: string): Promise<UploadRow> {
   const [row] = await db
     .select()
     .from(uploads)
-    .where(and(eq(uploads.id, id), isOwn(uploads, userId), isNull(uploads.removedAt)));
+    .where(and(eq(uploads.id, id), isReadable(userId)));
   if (row === undefined) throw new Refusal(CODE.notFound, orderReplies.fileUnknown);
   return row;
 }
@@ -33,7 +44,7 @@ export async function requireOwnFiles(
   const rows = await db
     .select({ id: uploads.id })
     .from(uploads)
-    .where(and(isOwn(uploads, userId), inArray(uploads.id, wanted), isNull(uploads.removedAt)));
+    .where(and(inArray(uploads.id, wanted), isReadable(userId)));
   if (rows.length === wanted.length) return;
   throw new Refusal(
     CODE.notFound,

@@ -3,6 +3,7 @@ import type { Auth, Call } from '#contract/call.ts';
 import { CODE } from '#contract/codes.ts';
 import type { Services, Visitor } from '../calls/context.ts';
 import { Refusal, RoleMissing, tooManyTries } from '../calls/refusal.ts';
+import { requireRole } from '../enterprise/of-user.ts';
 import { findOperator, type Operator } from '../operators/sessions.ts';
 import { giveBack, limitOf, take } from '../session/limiter.ts';
 import type { Session } from '../session/session.ts';
@@ -47,7 +48,7 @@ async function opensGuarded(
 
 /** Lets a request through to a call or refuses it, before its body is read. */
 export async function admitTo(
-  { auth, role }: Pick<Call, 'auth' | 'role'>,
+  { auth, role, access }: Pick<Call, 'access' | 'auth' | 'role'>,
   services: Services & AccessKeys,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -58,7 +59,11 @@ export async function admitTo(
   const keys: Partial<Record<Auth, string>> = { partner: partnerKey, desk: deskToken, local: deskToken };
   const isLocalOperator = opens(keys[auth] ?? '', operatorKey);
   const visitor = visitorOf(request, reply, { random, isLocalOperator });
-  if (auth === 'session') return { visitor, session: await requireSession(services, visitor), operator: null };
+  if (auth === 'session') {
+    const session = await requireSession(services, visitor);
+    await requireRole(services.db, session.userId, access!);
+    return { visitor, session, operator: null };
+  }
   if (auth === 'operator' || (auth === 'desk' && deskToken === ''))
     return { visitor, session: null, operator: await requireOperator(services, visitor, role) };
   const asked =
@@ -68,6 +73,8 @@ export async function admitTo(
   const isLetIn =
     auth === 'public' || isLocalOperator || (await opensGuarded(services, networkOf(clientAddress(request)), asked));
   if (!isLetIn) throw new Refusal(CODE.notSignedIn);
+  const caller = access === undefined ? null : await lookForSession(services, visitor);
+  if (caller !== null) await requireRole(services.db, caller.userId, access!);
   return { visitor, session: null, operator: null };
 }
 

@@ -10,6 +10,7 @@ import { type QuotedWeight, quotedWeight, unweighedOf } from '#domain/procuremen
 import { bandsOf, leftOf } from '#domain/procurement/tiers.ts';
 import { type WonLine, wonBands } from '#domain/procurement/won-line.ts';
 import { procurementLines, procurementPosts, type StoredBatch } from '../data/schema/procurement.ts';
+import { makerOf } from '../enterprise/of-user.ts';
 import type { Reader } from './fee-rates.ts';
 import { certificateOfQuote } from './supplier-files.ts';
 import { wonLinesOf } from './won-goods.ts';
@@ -23,10 +24,6 @@ export interface Goods {
   /** Of a request: the quote that won, which is ordered; null for an offer. */
   won: WonLine | null;
 }
-
-/** A post of the company itself is nobody's own. */
-export const isOwnPost = ({ userId }: Pick<Post, 'userId'>, asker: string | null): boolean =>
-  userId !== null && userId === asker;
 
 /** Nobody has revoked it, and it is published where operators write it. */
 export const isPublic = ({ revokedAt, shownFrom }: Pick<Post, 'revokedAt' | 'shownFrom'>, now: number): boolean =>
@@ -55,7 +52,8 @@ export async function findGoods(
     .innerJoin(procurementPosts, eq(procurementPosts.id, procurementLines.postId))
     .where(and(eq(procurementLines.postId, id.postId), eq(procurementLines.lineNo, id.lineNo)));
   if (found === undefined || !isPublic(found.post, now)) return null;
-  const won = (await wonLinesOf(db, found.post, { asker: userId, now })).get(id.lineNo) ?? null;
+  const reader = userId === null ? null : await makerOf(db, userId);
+  const won = (await wonLinesOf(db, found.post, { reader, now })).get(id.lineNo) ?? null;
   return won !== null || isOrdered(found) ? { ...found, won } : null;
 }
 

@@ -5,9 +5,10 @@ import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { CallContext } from '../calls/context.ts';
 import { Refusal, tooManyTries } from '../calls/refusal.ts';
 import { procurementPasses, procurementPosts } from '../data/schema/procurement.ts';
+import { type Maker, makerOf, ownsRow } from '../enterprise/of-user.ts';
 import { giveBack, limitOf, take } from '../session/limiter.ts';
 import { digest, isSame } from '../session/tokens.ts';
-import { isOwnPost, isPublic, type Post } from './goods.ts';
+import { isPublic, type Post } from './goods.ts';
 
 /** From one address, for one post: one who guesses keeps nobody else out. */
 const WRONG_CODES = [
@@ -24,14 +25,20 @@ const passKey = (post: Post, flow: string) => digest(`pass ${flow} ${post.id} ${
 export const isLapsed = ({ deadline }: Pick<Post, 'deadline'>, now: number) =>
   deadline.getTime() + POST_LINK_DAYS * DAY_MS <= now;
 
+/** A post, with who reads it; null for a visitor. */
+interface FoundPost {
+  post: Post;
+  reader: Maker | null;
+}
+
 /** A post by its link, for anybody; a bad, revoked and lapsed one are one answer. */
-export async function findPost(context: CallContext, id: string): Promise<{ post: Post; userId: string | null }> {
+export async function findPost(context: CallContext, id: string): Promise<FoundPost> {
   const { db, clock, findSession } = context;
   const [post] = await db.select().from(procurementPosts).where(eq(procurementPosts.id, id));
-  const userId = (await findSession())?.userId ?? null;
+  const session = await findSession();
   if (post === undefined || !isPublic(post, clock.now()) || isLapsed(post, clock.now()))
     throw new Refusal(CODE.notFound, orderReplies.requestGone);
-  return { post, userId };
+  return { post, reader: session === null ? null : await makerOf(db, session.userId) };
 }
 
 async function hasPass({ db, clock, visitor }: CallContext, post: Post): Promise<boolean> {
@@ -45,10 +52,10 @@ async function hasPass({ db, clock, visitor }: CallContext, post: Post): Promise
 }
 
 /** The same, for who gave its access code where it has one. */
-export async function openedPost(context: CallContext, id: string): Promise<{ post: Post; userId: string | null }> {
+export async function openedPost(context: CallContext, id: string): Promise<FoundPost> {
   const found = await findPost(context, id);
-  const { post, userId } = found;
-  if (post.accessCodeDigest !== null && !isOwnPost(post, userId) && !(await hasPass(context, post)))
+  const { post, reader } = found;
+  if (post.accessCodeDigest !== null && !ownsRow(reader, post) && !(await hasPass(context, post)))
     throw new Refusal(CODE.accessCodeNeeded);
   return found;
 }

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { AnswerOf } from '#contract/call.ts';
 import type { procurementItem } from '#contract/calls/outdoor.ts';
+import { mayBook } from '#domain/enterprise/roles.ts';
 import { HOUR_MS } from '#domain/limits.ts';
 import { plainQuantity } from '#domain/procurement/quantity.ts';
 import { bandAt, bandsOf } from '#domain/procurement/tiers.ts';
@@ -8,9 +9,11 @@ import type { CallContext } from '../calls/context.ts';
 import type { Database } from '../data/connect.ts';
 import { contains } from '../data/contains.ts';
 import { procurementLines, procurementPosts, procurementQuotes } from '../data/schema/procurement.ts';
+import { isOwn as isOwnRow, type Maker, membershipOf, ownsRow } from '../enterprise/of-user.ts';
 import { nameFiles } from '../files/records.ts';
 import { limitOf, take } from '../session/limiter.ts';
-import { isOwnPost, type Line, lineAnswer, maskedAddress, type Post, stateOf } from './goods.ts';
+import { displayName, readUser } from '../session/user-info.ts';
+import { type Line, lineAnswer, maskedAddress, type Post, stateOf } from './goods.ts';
 import { openedPost } from './post-access.ts';
 import { wonLinesOf } from './won-goods.ts';
 
@@ -95,37 +98,49 @@ async function countView({ db, clock, network }: CallContext, { id, views }: Pos
   return views + 1;
 }
 
-async function ownQuoteOf(db: Database, post: Post, userId: string | null) {
-  if (userId === null || isOwnPost(post, userId)) return null;
+async function ownQuoteOf(db: Database, post: Post, reader: Maker | null) {
+  if (reader === null || ownsRow(reader, post)) return null;
   const [quote] = await db
     .select({ quoteNo: procurementQuotes.quoteNo })
     .from(procurementQuotes)
-    .where(and(eq(procurementQuotes.postId, post.id), eq(procurementQuotes.userId, userId)));
+    .where(and(eq(procurementQuotes.postId, post.id), isOwnRow(procurementQuotes, reader.userId)))
+    .orderBy(desc(procurementQuotes.updatedAt))
+    .limit(1);
   if (quote === undefined) return null;
   return { quoteNo: quote.quoteNo, isWon: post.awardedAt === null ? null : post.awardedQuoteNo === quote.quoteNo };
+}
+
+/** Who published a post of one's own, and whether one may decide on it. */
+async function ownOf(db: Database, { userId, createdAt }: Post, reader: Maker | null) {
+  const membership = await membershipOf(db, reader?.userId ?? '');
+  return {
+    madeBy: displayName(await readUser(db, userId ?? '')),
+    madeAt: createdAt.getTime(),
+    mayDecide: membership === null || mayBook(membership.role),
+  };
 }
 
 /** A post as this visitor may read it. */
 export async function readPost(context: CallContext, id: string): Promise<AnswerOf<typeof procurementItem>> {
   const { db, clock } = context;
-  const { post, userId } = await openedPost(context, id);
+  const { post, reader } = await openedPost(context, id);
   const now = clock.now();
-  const isOwn = isOwnPost(post, userId);
-  const ownQuote = await ownQuoteOf(db, post, userId);
-  const role: Role = isOwn ? 'owner' : ownQuote !== null ? 'quoted' : userId === null ? 'visitor' : 'signedIn';
+  const isOwn = ownsRow(reader, post);
+  const ownQuote = await ownQuoteOf(db, post, reader);
+  const role: Role = isOwn ? 'owner' : ownQuote !== null ? 'quoted' : reader === null ? 'visitor' : 'signedIn';
   const lines = await db
     .select()
     .from(procurementLines)
     .where(eq(procurementLines.postId, id))
     .orderBy(asc(procurementLines.lineNo));
   const named = await nameFiles(db, post.fileIds);
-  const won = await wonLinesOf(db, post, { asker: userId, now });
+  const won = await wonLinesOf(db, post, { reader, now });
   const { tradeTerm, paymentTerm, deliveryDate, taxIncluded, qualifications, excessAllowed, remark } = post;
   return {
     ...postRow(post, lines, now),
     ...namesFor(post, role),
     ...{ tradeTerm, paymentTerm, deliveryDate, taxIncluded, qualifications, excessAllowed, remark },
-    ...{ isOwn, ownQuote, isDemo: post.demo },
+    ...{ isOwn, own: isOwn ? await ownOf(db, post, reader) : null, ownQuote, isDemo: post.demo },
     files: post.fileIds.flatMap((fileId) => named.get(fileId) ?? []),
     hasAccessCode: post.accessCodeDigest !== null,
     awarded: isOwn ? post.awardedQuoteNo : null,

@@ -5,9 +5,9 @@ import { type CallContext, signedIn } from '../calls/context.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { orders } from '../data/schema/orders.ts';
 import { procurementLines, procurementPosts } from '../data/schema/procurement.ts';
-import { isOwn } from '../enterprise/of-user.ts';
+import { isOwn, makerOf, ownsRow } from '../enterprise/of-user.ts';
 import { nameFiles } from '../files/records.ts';
-import { isOwnPost, isPublic, type Post, stateOf } from './goods.ts';
+import { isPublic, type Post, stateOf } from './goods.ts';
 import { openedPost } from './post-access.ts';
 import { sendQuoteCertificate } from './supplier-quotes.ts';
 
@@ -45,7 +45,8 @@ interface Lot {
 async function sendWonCertificate(context: CallContext, post: Post, { id, lineNo }: Lot): Promise<null> {
   const { userId } = signedIn(context);
   const { awardedQuoteNo: quoteNo } = post;
-  if (quoteNo === null || !(isOwnPost(post, userId) || (await hasBought(context, { id, lineNo }, userId))))
+  const isBuyer = ownsRow(await makerOf(context.db, userId), post);
+  if (quoteNo === null || !(isBuyer || (await hasBought(context, { id, lineNo }, userId))))
     throw new Refusal(CODE.notFound, orderReplies.certificateGone);
   return sendQuoteCertificate(context, { id, quoteNo, lineNo });
 }
@@ -69,6 +70,6 @@ export async function sendCertificate(context: CallContext, lot: Lot): Promise<n
   const { post } = found;
   const isOnSale =
     isPublic(post, clock.now()) && post.accessCodeDigest === null && stateOf(post, clock.now()) === 'OPEN';
-  if (!isOnSale && !isOwnPost(post, userId) && !(await hasBought(context, lot, userId))) throw gone();
+  if (!isOnSale && !ownsRow(await makerOf(db, userId), post) && !(await hasBought(context, lot, userId))) throw gone();
   return deliver(context, fileId, orderReplies.certificateGone);
 }

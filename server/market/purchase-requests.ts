@@ -14,11 +14,13 @@ import { Refusal } from '../calls/refusal.ts';
 import { companySettings } from '../company/facts.ts';
 import { keysetPage } from '../data/keyset.ts';
 import { nextNumber } from '../data/next-number.ts';
+import { users } from '../data/schema/accounts.ts';
 import { procurementLines, procurementPosts, procurementQuotes } from '../data/schema/procurement.ts';
-import { enterpriseOf } from '../enterprise/of-user.ts';
+import { enterpriseOf, isOwn } from '../enterprise/of-user.ts';
 import { requireOwnFiles } from '../files/records.ts';
 import { requireNoErrors } from '../orders/errors.ts';
 import { SECRET_ID_BYTES } from '../random.ts';
+import { displayName } from '../session/user-info.ts';
 import { choiceName } from '../texts/form-words.ts';
 import { type Post, stateOf } from './goods.ts';
 import { accessCodeDigest } from './post-access.ts';
@@ -87,16 +89,25 @@ export async function publish(context: CallContext, request: Request): Promise<P
 
 type OwnPosts = AnswerOf<typeof ownPosts>;
 
-/** One's own posts, the newest first, whatever became of them. */
+/** What the people who published some posts are called, by their ids. */
+async function namesOf(db: CallContext['db'], posts: readonly Post[]): Promise<ReadonlyMap<string, string>> {
+  const ids = posts.flatMap(({ userId }) => userId ?? []);
+  const { id, name, phone } = users;
+  const rows = await db.select({ id, name, phone }).from(users).where(inArray(id, ids));
+  return new Map(rows.map((row) => [row.id, displayName(row)]));
+}
+
+/** One's own posts and those of the enterprise, the newest first, whatever became of them. */
 export async function listOwn(context: CallContext, asked: InferOutput<typeof ownPosts.request>): Promise<OwnPosts> {
   const { db, clock } = context;
   const { userId } = signedIn(context);
   const now = clock.now();
   const page = await keysetPage<Post>(asked, {
     ...{ db, table: procurementPosts, now },
-    runs: () => [{ where: eq(procurementPosts.userId, userId), by: 'createdAt', order: 'desc' }],
+    runs: () => [{ where: isOwn(procurementPosts, userId), by: 'createdAt', order: 'desc' }],
   });
   const ids = page.items.map(({ id }) => id);
+  const makers = await namesOf(db, page.items);
   const lines = await linesByPost(db, ids);
   const quotes = await db
     .select({ postId: procurementQuotes.postId })
@@ -111,6 +122,7 @@ export async function listOwn(context: CallContext, asked: InferOutput<typeof ow
     company: post.company,
     state: post.revokedAt === null ? stateOf(post, now) : ('REVOKED' as const),
     createdAt: post.createdAt.getTime(),
+    madeBy: post.userId === userId ? null : (makers.get(post.userId ?? '') ?? null),
     views: post.views,
     quotes: quotes.filter(({ postId }) => postId === post.id).length,
     hasAccessCode: post.accessCodeDigest !== null,
@@ -120,7 +132,7 @@ export async function listOwn(context: CallContext, asked: InferOutput<typeof ow
 }
 
 const ownRequest = (id: string, userId: string) =>
-  and(eq(procurementPosts.id, id), eq(procurementPosts.userId, userId), eq(procurementPosts.kind, 'REQUEST'));
+  and(eq(procurementPosts.id, id), isOwn(procurementPosts, userId), eq(procurementPosts.kind, 'REQUEST'));
 
 /** One's own request that nobody decided on yet, held until the change is written. */
 async function holdOpen(tx: Transaction, id: string, userId: string): Promise<Post> {

@@ -22,11 +22,14 @@ import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { toJson } from '../data/json.ts';
+import { users } from '../data/schema/accounts.ts';
 import { offers } from '../data/schema/market.ts';
 import { shares } from '../data/schema/operations.ts';
 import { type JsonObject, quotes } from '../data/schema/orders.ts';
+import { isOwn, type Maker, makerOf } from '../enterprise/of-user.ts';
 import { orderServices } from '../orders/services.ts';
 import { type Random, SECRET_ID_BYTES } from '../random.ts';
+import { displayName } from '../session/user-info.ts';
 import { toFeeLine } from './priced-lines.ts';
 
 type Asked = InferOutput<typeof share.request>;
@@ -70,13 +73,14 @@ async function requireRoom(db: Database, userId: string, now: number): Promise<v
   const [open] = await db
     .select({ links: count() })
     .from(shares)
-    .where(and(eq(shares.userId, userId), eq(shares.kind, 'order'), isOpenAt(now)));
+    .where(and(isOwn(shares, userId), eq(shares.userId, userId), eq(shares.kind, 'order'), isOpenAt(now)));
   if ((open?.links ?? 0) >= ORDER_LINKS_OF_A_PERSON)
     throw new Refusal(CODE.conflict, marketReplies.shareTooMany(ORDER_LINKS_OF_A_PERSON));
 }
 
 interface Held {
-  userId: string | null;
+  /** Null for a visitor. */
+  maker: Maker | null;
   kind: string;
   content: JsonObject;
 }
@@ -84,12 +88,14 @@ interface Held {
 /** A person's link to the same that still opens, renewed until the end that was asked for; never cut short. */
 async function renewLink(
   db: Database,
-  { userId, kind, content }: Held,
+  { maker, kind, content }: Held,
   { now, ends }: { now: number; ends: number },
 ): Promise<string | null> {
-  if (userId === null) return null;
+  if (maker === null) return null;
+  const { userId, enterpriseId } = maker;
   const isSame = and(
     eq(shares.userId, userId),
+    enterpriseId === null ? isNull(shares.enterpriseId) : eq(shares.enterpriseId, enterpriseId),
     eq(shares.kind, kind),
     eq(shares.content, content),
     lte(shares.expiresAt, new Date(ends)),
@@ -126,12 +132,13 @@ export async function makeShare(
   const content = toJson(asked.kind === 'order' ? await orderToHold(db, asked.content, userId) : asked.content);
   const wished = expiresAt !== undefined && expiresAt > now ? expiresAt : now + SHARE_DAYS * DAY_MS;
   const ends = Math.min(wished, now + SHARE_DAYS_AT_MOST * DAY_MS);
-  const known = await renewLink(db, { userId, kind, content }, { now, ends });
+  const maker = userId === null ? null : await makerOf(db, userId);
+  const known = await renewLink(db, { maker, kind, content }, { now, ends });
   const id = known ?? Buffer.from(random.bytes(SECRET_ID_BYTES)).toString('base64url');
   if (known === null) {
     if (kind === 'order' && userId !== null) await requireRoom(db, userId, now);
     const times = { createdAt: new Date(now), expiresAt: new Date(ends) };
-    await db.insert(shares).values({ id, userId, kind, content, ...times });
+    await db.insert(shares).values({ ...maker, id, kind, content, ...times });
   }
   return { id, url: `${origin}${addressOf(id, asked.content)}`, expiresAt: ends };
 }
@@ -150,6 +157,9 @@ export async function openShare(db: Database, id: string, now: number): Promise<
     : { kind: parse(sharedPageKind, kind), content: parse(sharedPage, content), expiresAt };
 }
 
+/** More than a company's people have open at a time; the oldest are left out. */
+const LINKS_LISTED = 500;
+
 interface Owner {
   userId: string;
   now: number;
@@ -160,30 +170,32 @@ export async function listShares(
   { userId, now, origin }: Owner & { origin: string },
 ): Promise<AnswerOf<typeof shareList>> {
   const rows = await db
-    .select()
+    .select({ share: shares, maker: { id: users.id, name: users.name, phone: users.phone } })
     .from(shares)
-    .where(and(eq(shares.userId, userId), isOpenAt(now)))
+    .innerJoin(users, eq(users.id, shares.userId))
+    .where(and(isOwn(shares, userId), isOpenAt(now)))
     .orderBy(desc(shares.createdAt), desc(shares.id))
-    .limit(ORDER_LINKS_OF_A_PERSON);
-  return rows.map(({ id, kind, content, createdAt, expiresAt }) => {
+    .limit(LINKS_LISTED);
+  return rows.map(({ share: { id, kind, content, createdAt, expiresAt }, maker }) => {
     const held = kind === 'order' ? parse(heldOrder, content) : parse(sharedPage, content);
     return {
       id,
       url: `${origin}${addressOf(id, held)}`,
       title: 'title' in held ? (held.title ?? '') : '',
       service: 'service' in held ? held.service : null,
+      madeBy: maker.id === userId ? null : displayName(maker),
       createdAt: createdAt.getTime(),
       expiresAt: expiresAt.getTime(),
     };
   });
 }
 
-/** A link of somebody else is as unknown as one that never was. */
+/** One's own link, or one of the enterprise whoever made it; any other is unknown. */
 export async function revokeShare(db: Database, id: string, { userId, now }: Owner) {
   const revoked = await db
     .update(shares)
     .set({ revokedAt: new Date(now) })
-    .where(and(eq(shares.id, id), eq(shares.userId, userId), isOpenAt(now)))
+    .where(and(eq(shares.id, id), isOwn(shares, userId), isOpenAt(now)))
     .returning({ id: shares.id });
   if (revoked.length === 0) throw new Refusal(CODE.notFound, marketReplies.shareGone);
   return null;

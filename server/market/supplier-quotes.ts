@@ -18,9 +18,10 @@ import {
   procurementQuoteLines,
   procurementQuotes,
 } from '../data/schema/procurement.ts';
+import { isOwn, type Maker, makerOf, ownsRow } from '../enterprise/of-user.ts';
 import { requireNoErrors } from '../orders/errors.ts';
 import { useCode as spendCode } from '../sms/codes.ts';
-import { isOwnPost, type Post, stateOf } from './goods.ts';
+import { type Post, stateOf } from './goods.ts';
 import { openedPost } from './post-access.ts';
 import { certificateOfQuote, requireSupplierFiles, takeSupplierFile } from './supplier-files.ts';
 
@@ -36,9 +37,9 @@ function requireOpen(post: Post, now: number): void {
 
 async function requestOf(context: CallContext, id: string, now: number): Promise<QuoteContext> {
   const { db } = context;
-  const { post, userId } = await openedPost(context, id);
+  const { post, reader } = await openedPost(context, id);
   if (post.kind !== 'REQUEST') throw new Refusal(CODE.notFound, orderReplies.requestGone);
-  if (isOwnPost(post, userId)) throw new Refusal(CODE.conflict, orderReplies.ownRequest);
+  if (ownsRow(reader, post)) throw new Refusal(CODE.conflict, orderReplies.ownRequest);
   requireOpen(post, now);
   const rows = await db
     .select()
@@ -65,12 +66,13 @@ const rowOf = (quoteNo: string, line: QuoteLine): typeof procurementQuoteLines.$
 interface Writing {
   postId: string;
   form: QuoteForm;
-  userId: string | null;
+  /** Null for a supplier without an account. */
+  maker: Maker | null;
   now: number;
 }
 
 /** Written in place of what the same supplier quoted before, under the number it had. */
-async function writeQuote(tx: Transaction, { postId, form, userId, now }: Writing): Promise<Answer> {
+async function writeQuote(tx: Transaction, { postId, form, maker, now }: Writing): Promise<Answer> {
   const phoneDigest = supplierOf(form.phone);
   // Two browsers of one supplier wait for each other here, and both for who decides meanwhile.
   const [post] = await tx.select().from(procurementPosts).where(eq(procurementPosts.id, postId)).for('update');
@@ -82,7 +84,8 @@ async function writeQuote(tx: Transaction, { postId, form, userId, now }: Writin
     .where(and(eq(procurementQuotes.postId, postId), eq(procurementQuotes.phoneDigest, phoneDigest)));
   const quoteNo = known?.quoteNo ?? (await nextNumber(tx, 'PRC', now));
   const said = {
-    ...{ userId, company: form.company, contactName: form.contact, contactPhone: form.phone, validTo: form.validTo },
+    ...{ userId: maker?.userId ?? null, enterpriseId: maker?.enterpriseId ?? null, company: form.company },
+    ...{ contactName: form.contact, contactPhone: form.phone, validTo: form.validTo },
     freight: form.freight === 'BUYER' ? ('BUYER' as const) : ('SUPPLIER' as const),
     remark: orNull(form.remark),
     updatedAt: new Date(now),
@@ -101,8 +104,9 @@ async function proveAndWrite(context: CallContext, request: Request, form: Quote
   const { db, findSession, clock } = context;
   await requireSupplierFiles(db, request.id, form);
   await spendCode(context, { phone: form.phone, kind: 'guest_quote' }, form.code);
-  const userId = (await findSession())?.userId ?? null;
-  const writing = { postId: request.id, form, userId, now: clock.now() };
+  const session = await findSession();
+  const maker = session === null ? null : await makerOf(db, session.userId);
+  const writing = { postId: request.id, form, maker, now: clock.now() };
   return once(context, { ...writeOf(request, form), work: (tx) => writeQuote(tx, writing) });
 }
 
@@ -131,7 +135,7 @@ async function requireOwn(context: CallContext, postId: string): Promise<void> {
   const [post] = await db
     .select({ id: procurementPosts.id })
     .from(procurementPosts)
-    .where(and(eq(procurementPosts.id, postId), eq(procurementPosts.userId, userId)));
+    .where(and(eq(procurementPosts.id, postId), isOwn(procurementPosts, userId)));
   if (post === undefined) throw new Refusal(CODE.notFound, orderReplies.requestGone);
 }
 

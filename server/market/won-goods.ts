@@ -14,6 +14,7 @@ import {
   procurementQuoteLines,
   procurementQuotes,
 } from '../data/schema/procurement.ts';
+import { type Maker, ownsRow } from '../enterprise/of-user.ts';
 import type { Reader } from './fee-rates.ts';
 
 /** A line of a request and what a quote says of it, beside the quote. */
@@ -40,10 +41,11 @@ export async function orderOfLine(db: Reader, postId: string, lineNo: number): P
 /** What the quote that won says of the lines of one's own request; nothing for anybody else, and none while it is undecided. */
 export async function wonLinesOf(
   db: Reader,
-  { id, kind, userId, awardedQuoteNo }: typeof procurementPosts.$inferSelect,
-  { asker, now }: { asker: string | null; now: number },
+  post: typeof procurementPosts.$inferSelect,
+  { reader, now }: { reader: Maker | null; now: number },
 ): Promise<ReadonlyMap<number, WonLine>> {
-  if (kind !== 'REQUEST' || userId === null || userId !== asker || awardedQuoteNo === null) return new Map();
+  const { id, kind, awardedQuoteNo } = post;
+  if (kind !== 'REQUEST' || !ownsRow(reader, post) || awardedQuoteNo === null) return new Map();
   const rows = await db
     .select({ quote: procurementQuotes, line: procurementQuoteLines, sold: procurementLines.sold })
     .from(procurementQuotes)

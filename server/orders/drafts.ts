@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { AnswerOf } from '#contract/call.ts';
 import type { Draft, draftList, saveDraft } from '#contract/calls/drafts.ts';
@@ -7,8 +7,9 @@ import { DRAFTS_OF_A_USER } from '#domain/limits.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
-import { users } from '../data/schema/accounts.ts';
+import { memberships, users } from '../data/schema/accounts.ts';
 import { drafts, type JsonObject } from '../data/schema/orders.ts';
+import { isOwn, makerOf, membershipOf } from '../enterprise/of-user.ts';
 import type { Random } from '../random.ts';
 
 type Row = typeof drafts.$inferSelect;
@@ -22,6 +23,20 @@ const toDraft = ({ id, service, title, version, form, updatedAt }: Row): Draft =
   updatedAt: updatedAt.getTime(),
 });
 
+type Reader = Pick<Database, 'select'>;
+
+/** Drafts that a person goes on with: their own, and to the owner of the enterprise those that former members left in it. */
+async function isContinuedBy(db: Reader, userId: string): Promise<SQL | undefined> {
+  const isMine = eq(drafts.userId, userId);
+  const membership = await membershipOf(db, userId);
+  if (membership?.role !== 'owner') return and(isOwn(drafts, userId), isMine);
+  const colleagues = db
+    .select({ userId: memberships.userId })
+    .from(memberships)
+    .where(eq(memberships.enterpriseId, membership.enterprise.id));
+  return and(isOwn(drafts, userId), or(isMine, notInArray(drafts.userId, colleagues)));
+}
+
 export async function listDrafts(
   db: Database,
   { service }: InferOutput<typeof draftList.request>,
@@ -30,7 +45,7 @@ export async function listDrafts(
   const rows = await db
     .select()
     .from(drafts)
-    .where(and(eq(drafts.userId, userId), service === undefined ? undefined : eq(drafts.service, service)))
+    .where(and(await isContinuedBy(db, userId), service === undefined ? undefined : eq(drafts.service, service)))
     .orderBy(desc(drafts.updatedAt), desc(drafts.id))
     .limit(DRAFTS_OF_A_USER);
   return rows.map(toDraft);
@@ -54,15 +69,20 @@ export async function keepDraft(
   if (id === undefined) {
     return db.transaction(async (tx) => {
       await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-      const [held] = await tx.select({ count: count() }).from(drafts).where(eq(drafts.userId, userId));
+      const [held] = await tx
+        .select({ count: count() })
+        .from(drafts)
+        .where(and(isOwn(drafts, userId), eq(drafts.userId, userId)));
       if ((held?.count ?? 0) >= DRAFTS_OF_A_USER)
         throw new Refusal(CODE.conflict, orderReplies.draftsFull(DRAFTS_OF_A_USER));
       const made = { id: random.uuid(), version: 1, updatedAt: now };
-      await tx.insert(drafts).values({ userId, ...written, id: made.id, version: made.version });
+      await tx
+        .insert(drafts)
+        .values({ ...(await makerOf(tx, userId)), ...written, id: made.id, version: made.version });
       return made;
     });
   }
-  const own = and(eq(drafts.id, id), eq(drafts.userId, userId));
+  const own = and(eq(drafts.id, id), await isContinuedBy(db, userId));
   const [saved] = await db
     .update(drafts)
     .set({ ...written, version: sql`${drafts.version} + 1` })
@@ -77,7 +97,7 @@ export async function keepDraft(
 export async function dropDraft(db: Database, id: string, userId: string): Promise<void> {
   const gone = await db
     .delete(drafts)
-    .where(and(eq(drafts.id, id), eq(drafts.userId, userId)))
+    .where(and(eq(drafts.id, id), await isContinuedBy(db, userId)))
     .returning({ id: drafts.id });
   if (gone.length === 0) throw new Refusal(CODE.notFound, orderReplies.draftUnknown);
 }

@@ -15,7 +15,7 @@ function besides(snapshot: AnyMachineSnapshot): readonly string[] {
   if (roleIn(snapshot) !== 'owner' || !snapshot.matches('listing')) return [];
   // A colleague's role and the one to invite with are each chosen by a button.
   const chosen = selectRole(snapshot as MembersSnapshot);
-  const owners = [words.roles.booker, words.roles[chosen], words.handOver, words.revoke];
+  const owners = [words.roles.booker, words.roles[chosen], words.handOver, words.revoke, words.feed.endOf('李样例')];
   return read?.members.requests.length === 0 ? owners : [...owners, ...ANSWERS];
 }
 

@@ -18,6 +18,8 @@ export const subject: Subject = {
         views={12}
         quotes={1}
         isUndecided
+        mayDecide
+        made={{ madeBy: '李样例', madeAt: Date.UTC(2026, 9, 7, 2) }}
         onCopy={() => void navigator.clipboard.writeText(url)}
       />
       <Award actor={actor as OwnPostRef} quote={quote} today="2026-10-07" />

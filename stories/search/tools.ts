@@ -2,6 +2,7 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import { offerFilesMachine } from '#machines/offer-files/index.ts';
 import { priceClockMachine } from '#machines/price-clock/index.ts';
 import { type ResourceAnswer, type ResourceRef, resourceMachine } from '#machines/resource/index.ts';
+import { type StoredSession, sessionMachine } from '#machines/session/index.ts';
 import { sharedLinkMachine } from '#machines/shared-link/index.ts';
 import { sharingMachine } from '#machines/sharing/index.ts';
 import type { FclTools } from '#src/views/offers/tools.ts';
@@ -24,6 +25,11 @@ export const never = () => new Promise<never>(() => undefined);
 export const silent = () => Promise.reject(new Error('no answer'));
 
 export const toolsAtRest = (): FclTools => ({
+  session: createActor(
+    sessionMachine.provide({
+      actors: { tabs: fromCallback(() => undefined), readSession: fromPromise<StoredSession, undefined>(never) },
+    }),
+  ).start(),
   clock: createActor(priceClockMachine.provide({ actors: { clock: fromCallback(() => undefined) } })).start(),
   files: createActor(offerFilesMachine).start(),
   sharing: createActor(sharingMachine).start(),

@@ -6,7 +6,7 @@ import { rejected, resolved } from '../kit/journey.ts';
 import { walkView } from '../kit/view-model.tsx';
 import { ownLinksModel } from './own-links.model.ts';
 
-const pageDates = words.dates('2026-01-14', '2026-01-16');
+const pageDates = words.dates('2026-01-14', '2026-01-16', pageLink.madeBy);
 
 walkView('the links one has shared', ownLinksModel, subject, ({ press, happens, sees }) => {
   const away = sees({ shows: { button: [words.show] }, lacks: [pageDates] });

@@ -135,6 +135,7 @@ describe.each(databaseKinds)('users × calls × roles on %s', (database) => {
       changeRole: { memberId: ids.member, role: 'viewer' },
       decideRequest: { requestId: ids.request, role: 'viewer' },
       leaveEnterprise: { memberId: ids.member },
+      revokeCalendarFeed: { memberId: ids.member },
     }) as const;
   type Asked = keyof ReturnType<typeof requests>;
   const asks = Object.keys(requests()) as Asked[];
@@ -235,7 +236,9 @@ describe.each(databaseKinds)('users × calls × roles on %s', (database) => {
       expect([name, code, message]).toEqual([name, CONFLICT, expect.stringContaining('只看')]);
     }
     const form = methanol(await goldenOffer(company.server), company.server.clock.now());
-    await expect(book(company.server, ids.member, form, 'by-a-viewer')).rejects.toThrow('只看');
+    const { quoteId } = (await viewer!.call('quote', { service: 'fcl', part: partOf(form) })).data;
+    const ordered = await callOnce(viewer!, 'placeOrder', { service: 'fcl', quoteId, form });
+    expect([ordered.code, ordered.message]).toEqual([CONFLICT, expect.stringContaining('只看')]);
     const placed = await company.server.database.db
       .select({ orderNo: orders.orderNo })
       .from(orders)

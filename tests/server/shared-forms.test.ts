@@ -79,7 +79,15 @@ describe.each(databaseKinds)('links to forms of orders on %s', (database) => {
     server.clock.advance(1);
     const { id, url, expiresAt } = await share({ service: 'lcl', form });
     const [newest] = await list();
-    expect(newest).toEqual({ id, url, expiresAt, title: '', service: 'lcl', createdAt: server.clock.now() });
+    expect(newest).toEqual({
+      id,
+      url,
+      expiresAt,
+      title: '',
+      service: 'lcl',
+      madeBy: null,
+      createdAt: server.clock.now(),
+    });
     expect((await list('user-unverified')).map((one) => one.id)).not.toContain(id);
     await expect(revoke(id, 'user-unverified')).rejects.toMatchObject(GONE);
     expect((await open(id)).code).toBe('00000000');

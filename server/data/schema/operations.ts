@@ -79,13 +79,19 @@ export const shares = pgTable(
     /** Unguessable; its holder may read until it expires or is revoked. */
     id: text().primaryKey(),
     userId: text('user_id').references(() => users.id),
+    /** The enterprise the user acted for; null for a natural person and for a visitor. */
+    enterpriseId: text('enterprise_id').references(() => enterprises.id),
     kind: text().notNull(),
     content: jsonb().$type<JsonObject>().notNull(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     revokedAt: moment('revoked_at'),
   },
-  (table) => [index('shares_user').on(table.userId, table.createdAt), index('shares_expires').on(table.expiresAt)],
+  (table) => [
+    index('shares_user').on(table.userId, table.createdAt),
+    index('shares_enterprise').on(table.enterpriseId, table.createdAt),
+    index('shares_expires').on(table.expiresAt),
+  ],
 );
 
 /** The private address at which a person's calendar program reads what lies ahead; of the key only its digest is kept. */

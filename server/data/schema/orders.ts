@@ -190,13 +190,18 @@ export const drafts = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id),
+    /** The enterprise the user acted for; null for a natural person. */
+    enterpriseId: text('enterprise_id').references(() => enterprises.id),
     service: text().$type<BookedService>().notNull(),
     title: text().notNull(),
     version: integer().notNull(),
     form: jsonb().$type<JsonObject>().notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
-  (table) => [index('drafts_user').on(table.userId, table.service, table.updatedAt)],
+  (table) => [
+    index('drafts_user').on(table.userId, table.service, table.updatedAt),
+    index('drafts_enterprise').on(table.enterpriseId, table.updatedAt),
+  ],
 );
 
 export const invoices = pgTable(

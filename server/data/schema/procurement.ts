@@ -79,6 +79,7 @@ export const procurementPosts = pgTable(
       .on(table.kind, table.deadline, table.id)
       .where(and(isNull(table.revokedAt), isNull(table.awardedAt))!),
     index('procurement_posts_user').on(table.userId, table.createdAt),
+    index('procurement_posts_enterprise').on(table.enterpriseId, table.createdAt),
   ],
 );
 
@@ -126,6 +127,8 @@ export const procurementQuotes = pgTable(
       .references(() => procurementPosts.id),
     /** Null for a supplier without an account, who is known by the digest of a proven phone. */
     userId: text('user_id').references(() => users.id),
+    /** The enterprise the user acted for; null for a natural person. */
+    enterpriseId: text('enterprise_id').references(() => enterprises.id),
     phoneDigest: text('phone_digest').notNull(),
     company: text().notNull(),
     contactName: text('contact_name').notNull(),

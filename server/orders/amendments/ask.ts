@@ -13,7 +13,7 @@ import type { Database } from '../../data/connect.ts';
 import { audit } from '../../data/schema/operations.ts';
 import { orderAmendments } from '../../data/schema/order-amendments.ts';
 import { orders } from '../../data/schema/orders.ts';
-import { isOwn, requireBooker } from '../../enterprise/of-user.ts';
+import { isOwn } from '../../enterprise/of-user.ts';
 import { holdOrder } from '../hold.ts';
 import { nextStepsOf } from '../next-steps.ts';
 import type { Asker, Priced } from '../order-service.ts';
@@ -70,7 +70,6 @@ async function write<Service extends BookedService>(
   { service, no, seen, quoteId, form }: Asked<Service>,
   { userId, now, requestId }: Acting,
 ): Promise<PlacedOrder> {
-  await requireBooker(tx, userId);
   const { order, latest } = await requireAmendable(tx, no, { userId, now });
   if (order.service !== service) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
   if (latest !== seen) throw new Refusal(CODE.conflict, words.newer);
@@ -151,7 +150,6 @@ export async function withdraw(
   await db.transaction(async (tx) => {
     const held = await holdOrder(tx, ownOrder(no, userId), now);
     if (held === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
-    await requireBooker(tx, userId);
     const asked = (await amendmentsOf(tx, no)).find((one) => one.no === amendment);
     if (asked === undefined) throw new Refusal(CODE.notFound, words.unknown);
     if (!isWaiting(asked)) throw new Refusal(CODE.conflict, words.settled);

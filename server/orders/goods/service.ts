@@ -21,8 +21,9 @@ import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import type { BoughtGoods } from '../../data/schema/booked.ts';
+import { ownsRow } from '../../enterprise/of-user.ts';
 import { requireOwnFiles } from '../../files/records.ts';
-import { findGoods, type Goods, isOwnPost, offeredOf, stateOf, weightOf } from '../../market/goods.ts';
+import { findGoods, type Goods, offeredOf, stateOf, weightOf } from '../../market/goods.ts';
 import { quoteEnds, requireOpenQuote } from '../../market/won-goods.ts';
 import { goodsCharges } from '../../texts/goods-agreement.ts';
 import { holdEnterprise, listsOf } from '../buyer.ts';
@@ -150,7 +151,8 @@ async function prepare(tx: Transaction, given: GoodsForm, { userId, now }: Buyer
   requireSound({ cargo: [] }, errorsOf(goodsDescription, tidied, context));
   const part = goodsPart(tidied);
   if (goods === null || part === null) throw gone();
-  if (won === null && isOwnPost(goods.post, userId)) throw new Refusal(CODE.conflict, orderReplies.ownGoods);
+  if (won === null && ownsRow({ userId, enterpriseId: enterprise?.id ?? null }, goods.post))
+    throw new Refusal(CODE.conflict, orderReplies.ownGoods);
   const form = { ...tidied, quantity: part.quantity };
   await requireOwnFiles(tx, userId, filesOf(form));
   const bought = boughtOf(goods, form);

@@ -21,7 +21,7 @@ export type FormSharingRef = OnDemandRef<Part, Shared>;
 const isTold = (type: string) => (told: unknown) => (told as { type?: string } | undefined)?.type === type;
 
 const logics = {
-  ownLinks: wantedActor<OwnLinksRef, undefined>(async () => (await import('./own-links.ts')).ownLinks),
+  ownLinks: wantedActor<OwnLinksRef, undefined>(async () => (await import('./own-links.ts')).wireOwnLinks(apiOf)),
   /** Its code comes with the first form that is to be shared, or kept. */
   sharing: wantedActor<SharingRef, undefined>(
     async () => (await import('../sharing/sharing.ts')).sharing,

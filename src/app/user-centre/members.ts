@@ -52,6 +52,9 @@ async function perform(api: Api, act: Act): Promise<MadeInvitation | null> {
     case 'revoke':
       await api.inviteMember({ revoke: act.id }, quiet);
       return null;
+    case 'endFeed':
+      await api.revokeCalendarFeed({ memberId: act.id }, quiet);
+      return null;
     case 'decide':
       await api.decideRequest({ requestId: act.id, role: act.role }, quiet);
       return null;

@@ -19,6 +19,7 @@ import type { Api } from '../../api/index.ts';
 import { goTo } from '../../browser/new-tab.ts';
 import { watchQuery } from '../../browser/query.ts';
 import { wireOrderTemplates } from '../booking/order-templates.ts';
+import { wireOwnLinks } from '../booking/own-links.ts';
 import { saveSession } from '../late/session-effects.ts';
 import { lateActor } from '../late-actor.ts';
 import { wireChangePassword, wireProfile } from '../wiring/own-account.ts';
@@ -82,6 +83,7 @@ function wireRooms(services: Services) {
       calendarFeed: wireCalendarFeed(services),
       closeAccount: wireCloseAccount(api),
       members: wireMembers(api),
+      ownLinks: wireOwnLinks(api),
       invoices: wireInvoices(api),
       contracts: wireContracts(api),
       devices: wireDevices(api),

@@ -63,7 +63,7 @@ const stateText = ({ kind, state }: OwnPost): string => {
 };
 
 function Row({ post, base }: { post: OwnPost; base: string }) {
-  const { id, kind, state, title, number, deadline, views, quotes, hasAccessCode, won } = post;
+  const { id, kind, state, title, number, deadline, views, quotes, hasAccessCode, madeBy, won } = post;
   return (
     <li className="grid gap-x-2 gap-y-0.5 border-line border-b px-2 py-1.5 last:border-b-0 md:grid-cols-[56px_1fr_1fr_152px] md:items-baseline">
       <span>
@@ -79,7 +79,10 @@ function Row({ post, base }: { post: OwnPost; base: string }) {
             </Link>
           )}
         </h2>
-        <p className="text-12 text-ink-3">{number}</p>
+        <p className="text-12 text-ink-3">
+          {number}
+          {madeBy === null ? null : ` ${ownPost.own.madeBy(madeBy)}`}
+        </p>
       </div>
       <p className="min-w-0 text-ink-2">
         <Badge tone={state === 'OPEN' ? 'ok' : 'plain'}>{stateText(post)}</Badge>{' '}

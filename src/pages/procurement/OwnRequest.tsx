@@ -20,10 +20,12 @@ interface OwnRequestProps {
 /** One's own request: its link to hand out, what suppliers quoted side by side, and whom it goes to. */
 export function OwnRequest({ actor, base, post, received, url, onCopy, onCertificate }: OwnRequestProps) {
   const isUndecided = post.state !== 'AWARDED';
+  const mayDecide = post.own?.mayDecide === true;
   return (
     <div className="grid gap-3">
       <OwnPost
-        {...{ actor, url, isUndecided, onCopy }}
+        {...{ actor, url, isUndecided, mayDecide, onCopy }}
+        made={post.own}
         hasAccessCode={post.hasAccessCode}
         views={post.views}
         quotes={received.length}
@@ -34,7 +36,9 @@ export function OwnRequest({ actor, base, post, received, url, onCopy, onCertifi
         awarded={post.awarded}
         onCertificate={onCertificate}
         decide={
-          isUndecided ? (quote) => <Award {...{ actor, quote }} today={localDay(post.serverTime, CHINA)} /> : undefined
+          isUndecided && mayDecide
+            ? (quote) => <Award {...{ actor, quote }} today={localDay(post.serverTime, CHINA)} />
+            : undefined
         }
       />
       <WonGoods base={base} post={post} />

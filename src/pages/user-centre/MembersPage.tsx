@@ -1,12 +1,23 @@
+import { ownLinks as words } from '#src/ui/copy/own-links.ts';
 import type { RoomProps } from '#src/views/centre-rooms/room.ts';
 import { Members } from '#src/views/members/Members.tsx';
+import { Section } from '#src/views/members/Section.tsx';
+import { OwnLinks } from '#src/views/own-links/OwnLinks.tsx';
 import { RoomHead } from './parts.tsx';
 
-export function MembersPage({ members, canOpen, onVerify }: RoomProps) {
+export function MembersPage({ members, ownLinks, user, canOpen, onVerify }: RoomProps) {
   return (
     <>
       <RoomHead room="members" />
       {members === undefined ? null : <Members actor={members} canVerify={canOpen} onVerify={onVerify} />}
+      {ownLinks === undefined ? null : (
+        <div className="mt-2">
+          <Section title={words.title}>
+            <p className="mb-1 text-ink-2">{words.ofCompany}</p>
+            <OwnLinks actor={ownLinks} mayRevoke={user.enterpriseResp?.mayBook !== false} />
+          </Section>
+        </div>
+      )}
     </>
   );
 }

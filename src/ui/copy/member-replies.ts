@@ -1,6 +1,8 @@
+import { onlyReads } from './only-reads.ts';
+
 /** What the server says about the members of an enterprise. */
 export const memberReplies = {
-  onlyReads: '您在企业中的角色是只看，不能办理；需要办理请联系主账号改为下单员',
+  onlyReads,
   onlyOwner: '只有主账号可以这样做',
   memberUnknown: '未找到这位同事，可能已离开',
   invitationGone: '邀请无效：已用过、作废、过期，或不是给当前账号的。请对方再发一个，或用企业代码申请加入',

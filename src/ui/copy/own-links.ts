@@ -8,10 +8,12 @@ export const ownLinks = {
   show: '查看已分享的链接',
   hide: '收起已分享的链接',
   title: '已分享的链接',
+  ofCompany: '订单表单与价格的分享链接归企业：同事生成的也在这里，收回后打不开。',
   reading: '正在读取已分享的链接',
   none: '没有还有效的链接。',
   page: '页面',
-  dates: (made: string, ends: string) => `${made} 生成，${ends} 前有效`,
+  dates: (made: string, ends: string, colleague: string | null) =>
+    `${colleague === null ? '' : `${colleague} 于 `}${made} 生成，${ends} 前有效`,
   revoke: '收回',
   revokeOf: (name: string, made: string) => `收回 ${name}（${made} 生成）`,
   revoked: '收回后对方打开链接会看到“打不开了”。',

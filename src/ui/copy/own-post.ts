@@ -10,6 +10,7 @@ export const ownPost = {
   withCode:
     '已设提取码：把发布时填的 4 位数字另行告诉供应商，不要和链接发在一起。原文不保存，忘记了只能撤销后重新发布。',
   listed: '未设提取码，这张单在公开列表里能看到。',
+  made: (name: string, day: string) => `${name}，${day} 发布`,
   counts: (views: number, quotes: number) => `浏览 ${views} 次，报价 ${quotes} 份`,
   revoke: '撤销采购单',
   askRevoke: '撤销后链接立即失效，已收到的报价不再显示，不能恢复。',
@@ -44,6 +45,7 @@ export const ownPost = {
     emptyHelp: '发布采购单，把链接发给供应商，报价都汇到这里。',
     withCode: '有提取码',
     revoked: '已撤销',
+    madeBy: (name: string) => `${name} 发布`,
   },
   result: {
     won: (quoteNo: string) => `您的报价 ${quoteNo} 已中标，采购方会与您联系。`,

@@ -8,8 +8,10 @@ import {
   selectFacts,
   selectIsPassed,
   selectIsUnderReview,
+  selectMayBook,
 } from '#machines/order-form/index.ts';
 import { head } from '#src/ui/copy/head.ts';
+import { onlyReads } from '#src/ui/copy/only-reads.ts';
 import type { PageCopy } from '#src/ui/copy/pages/page-copy.ts';
 import { unverifiedOrder as words } from '#src/ui/copy/unverified-order.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
@@ -101,10 +103,12 @@ function BegunFrom({ actor }: { actor: OrderFormRef }) {
   );
 }
 
-/** An order is taken all the same; what its enterprise still has to do is said from the start. */
+/** What keeps the person from an order, or their enterprise from keeping it, is written from the start. */
 function Unverified({ actor, onVerify }: { actor: OrderFormRef; onVerify: (() => void) | undefined }) {
   const isPassed = useSelector(actor, selectIsPassed);
   const isUnderReview = useSelector(actor, selectIsUnderReview);
+  const mayBook = useSelector(actor, selectMayBook);
+  if (!mayBook) return <Note>{onlyReads}</Note>;
   if (isPassed) return null;
   return (
     <Note

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
-import { type OrderFormRef, selectIsSignedIn } from '#machines/order-form/index.ts';
+import { type OrderFormRef, selectIsSignedIn, selectMayBook } from '#machines/order-form/index.ts';
 import { type SharedForm, type SharingEvent, type SharingRef, selectIsOpen } from '#machines/sharing/index.ts';
 import { formButtons } from '#src/ui/copy/booking/form-buttons.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
@@ -25,6 +25,8 @@ function sharedForm(actor: OrderFormRef): SharedForm {
 export function ShareForm({ actor, share }: { actor: OrderFormRef; share: () => FormSharing }) {
   const { sharing, ownLinks, onSignIn } = share();
   const running = useSelector(sharing, ({ child }) => child);
+  const mayBook = useSelector(actor, selectMayBook);
+  if (!mayBook) return null;
   const open = () => {
     const opened: SharingEvent = { type: 'share.open', shared: sharedForm(actor) };
     if (selectIsSignedIn(actor.getSnapshot())) sharing.send(opened);

@@ -11,6 +11,7 @@ import {
   selectMembers,
   selectOrder,
   selectOrderExport,
+  selectOwnLinks,
   selectRoom,
   selectTemplates,
   selectUser,
@@ -49,6 +50,7 @@ function OpenRoom({ actor, renderRoom }: Pick<CentreRoomsProps, 'actor' | 'rende
   const lateOrder = useSelector(actor, selectOrder);
   const order = useSelector(lateOrder, (late) => late?.child ?? undefined);
   const members = useSelector(actor, selectMembers);
+  const ownLinks = useSelector(actor, selectOwnLinks);
   const invoices = useSelector(actor, selectInvoices);
   const contracts = useSelector(actor, selectContracts);
   const devices = useSelector(actor, selectDevices);
@@ -61,6 +63,7 @@ function OpenRoom({ actor, renderRoom }: Pick<CentreRoomsProps, 'actor' | 'rende
     content,
     order,
     members,
+    ownLinks,
     invoices,
     contracts,
     devices,

@@ -8,6 +8,7 @@ import type { MembersRef } from '#machines/members/index.ts';
 import type { OrderRef } from '#machines/order/index.ts';
 import type { OrderExportRef } from '#machines/order-export/index.ts';
 import type { OrderTemplatesRef } from '#machines/order-templates/index.ts';
+import type { OwnLinksRef } from '#machines/own-links/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 
 /** What a room of the user centre is given. */
@@ -18,6 +19,8 @@ export interface RoomProps {
   content: ResourceRef | undefined;
   order: OrderRef | undefined;
   members: MembersRef | undefined;
+  /** Links that the person and their colleagues shared. */
+  ownLinks: OwnLinksRef | undefined;
   invoices: InvoiceRequestRef | undefined;
   contracts: ContractsRef | undefined;
   devices: DevicesRef | undefined;

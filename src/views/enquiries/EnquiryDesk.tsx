@@ -4,6 +4,7 @@ import type { EnquiryAnswer as Answer, EnquiryListAnswer } from '#contract/calls
 import { type EnquiryRef, selectIsSignedIn } from '#machines/enquiry/index.ts';
 import type { LateRef } from '#machines/kit/late.ts';
 import { type ResourceRef, selectContent, selectScreen } from '#machines/resource/index.ts';
+import type { SessionRef } from '#machines/session/index.ts';
 import { selectAsked, type WatchRef } from '#machines/watch/index.ts';
 import { enquiryForm as words } from '#src/ui/copy/enquiry/form.ts';
 import { laterView } from '#src/ui/later-view.tsx';
@@ -14,9 +15,11 @@ import { EnquiryView } from '../enquiry/EnquiryView.tsx';
 import type { PortInputProps } from '../enquiry/enquiry-control.types.ts';
 import { FilesField } from '../enquiry/FilesField.tsx';
 import type { LateFiles } from '../files/FilePreview.tsx';
+import { BookersOnly } from '../session/BookersOnly.tsx';
 import { EnquiriesSkeleton, SignInFirst } from './EnquiriesTitled.tsx';
 
 export interface EnquiryDeskProps {
+  session: SessionRef;
   form: EnquiryRef;
   list: LateRef<WatchRef<EnquiryListAnswer>>;
   answer: LateRef<WatchRef<Answer>>;
@@ -43,7 +46,7 @@ const { View: OwnAnswer } = laterView(
 );
 
 /** A form of enquiry, what was asked before, and the answer to one of them. */
-export function EnquiryDesk({ form, list, answer, ports, Port, files, answerTime, ...on }: EnquiryDeskProps) {
+export function EnquiryDesk({ session, form, list, answer, ports, Port, files, answerTime, ...on }: EnquiryDeskProps) {
   const isSignedIn = useSelector(form, selectIsSignedIn);
   const watched = useSelector(answer, ({ child }) => child) ?? undefined;
   const seen = useSelector(watched, (snapshot) => (snapshot === undefined ? null : selectAsked(snapshot)));
@@ -60,7 +63,9 @@ export function EnquiryDesk({ form, list, answer, ports, Port, files, answerTime
   );
   return (
     <div className="grid min-w-0 gap-4">
-      {ports === null ? asking(NO_PORTS) : <WithPorts ports={ports}>{asking}</WithPorts>}
+      <BookersOnly session={session}>
+        {ports === null ? asking(NO_PORTS) : <WithPorts ports={ports}>{asking}</WithPorts>}
+      </BookersOnly>
       {isSignedIn ? (
         <OwnEnquiries list={list} seen={seen} onSee={see} onSignIn={on.onSignIn} onPage={on.onPage} />
       ) : (

@@ -40,7 +40,7 @@ function Colleague({ actor, member }: { actor: MembersRef; member: Member }) {
   const asked = useSelector(actor, selectAsked);
   const isOwner = useSelector(actor, selectIsOwner);
   const nameId = useId();
-  const { name, phone, role, joinedAt, isSelf } = member;
+  const { name, phone, role, joinedAt, isSelf, calendarFeed } = member;
   return (
     <li className="grid items-center gap-x-2 gap-y-0.5 border-line border-b py-1 last:border-b-0 md:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
@@ -54,6 +54,7 @@ function Colleague({ actor, member }: { actor: MembersRef; member: Member }) {
           <span>{words.since}</span>
           <DateTime instant={joinedAt} zone={HOUSE_ZONE} withYear dateOnly />
         </p>
+        {calendarFeed === null || isSelf ? null : <Feed actor={actor} member={member} feed={calendarFeed} />}
       </div>
       {asked !== null && isAbout(asked, member) ? (
         <Question actor={actor} text={words.ask[asked.kind](name)} />
@@ -61,6 +62,38 @@ function Colleague({ actor, member }: { actor: MembersRef; member: Member }) {
         <Deeds actor={actor} member={member} nameId={nameId} />
       )}
     </li>
+  );
+}
+
+interface FeedProps {
+  actor: MembersRef;
+  member: Member;
+  feed: NonNullable<Member['calendarFeed']>;
+}
+
+/** A colleague's calendar feed, which shows the enterprise's orders to whoever has its address. */
+function Feed({ actor, member: { userId, name }, feed: { madeAt, readAt } }: FeedProps) {
+  const canAct = useSelector(actor, selectCanAct);
+  return (
+    <p className="flex flex-wrap items-center gap-x-1 text-12 text-ink-3">
+      <span>{words.feed.made}</span>
+      <DateTime instant={madeAt} zone={HOUSE_ZONE} withYear dateOnly />
+      {readAt === null ? null : (
+        <>
+          <span>{words.feed.read}</span>
+          <DateTime instant={readAt} zone={HOUSE_ZONE} />
+        </>
+      )}
+      <Button
+        size={32}
+        tone="quiet"
+        disabled={!canAct}
+        aria-label={words.feed.endOf(name)}
+        onClick={() => actor.send({ type: 'members.do', act: { kind: 'endFeed', id: userId } })}
+      >
+        {words.feed.end}
+      </Button>
+    </p>
   );
 }
 

@@ -11,6 +11,7 @@ import {
   selectAnswered,
   USUAL_BOX,
 } from '#machines/search/index.ts';
+import { selectMayBook } from '#machines/session/index.ts';
 import { selectIsOpen } from '#machines/sharing/index.ts';
 import { fcl as words } from '#src/ui/copy/fcl.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
@@ -41,6 +42,7 @@ interface OfferToolsProps {
 export function OfferTools({ actor, answer, tools }: OfferToolsProps) {
   const { compared, isComparing, etdFrom, etdTo } = useSelector(actor, selectTerms);
   const terms = useSelector(actor, selectAnswered);
+  const mayShare = useSelector(tools.session, selectMayBook);
   const isSharing = useSelector(tools.sharing, selectIsOpen);
   const [open, setOpen] = useState<'month' | 'trend' | null>(null);
   const { orgPortCode: from, dstPortCode: to, isDanger } = terms;
@@ -76,16 +78,18 @@ export function OfferTools({ actor, answer, tools }: OfferToolsProps) {
       >
         {words.trend}
       </Button>
-      <Button
-        size={32}
-        icon="share"
-        {...loadOnApproach}
-        onClick={() =>
-          tools.sharing.send({ type: 'share.open', shared: sharedList({ ...terms, compared, isComparing }, answer) })
-        }
-      >
-        {words.share}
-      </Button>
+      {mayShare ? (
+        <Button
+          size={32}
+          icon="share"
+          {...loadOnApproach}
+          onClick={() =>
+            tools.sharing.send({ type: 'share.open', shared: sharedList({ ...terms, compared, isComparing }, answer) })
+          }
+        >
+          {words.share}
+        </Button>
+      ) : null}
       <ExportMenu actor={tools.files} request={requestOf(terms)} isEmpty={answer.total === 0} />
       <Suspense>
         {open === 'month' ? (

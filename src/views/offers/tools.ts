@@ -5,6 +5,7 @@ import type { OfferFilesRef } from '#machines/offer-files/index.ts';
 import type { PriceClockRef } from '#machines/price-clock/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import type { SearchRef, SearchTerms } from '#machines/search/index.ts';
+import type { SessionRef } from '#machines/session/index.ts';
 import type { SharedLinkRef } from '#machines/shared-link/index.ts';
 import type { SharingRef } from '#machines/sharing/index.ts';
 
@@ -43,6 +44,7 @@ export interface ResultsProps {
 
 /** What is around a list of prices: each has its own way to wait and to fail. */
 export interface FclTools {
+  session: SessionRef;
   clock: PriceClockRef;
   files: OfferFilesRef;
   sharing: SharingRef;

@@ -22,8 +22,14 @@ import { portTime } from '#src/ui/text/time-text.ts';
 const dayOf = (instant: number) => portTime(instant, HOUSE_ZONE).date;
 const nameOf = ({ service, title }: OwnLink) => (service === null ? title || words.page : orders.services[service]);
 
-/** The links one has shared that still open, read when they are wanted; each can be taken back. */
-export function OwnLinks({ actor }: { actor: OwnLinksRef }) {
+interface OwnLinksProps {
+  actor: OwnLinksRef;
+  /** A member who only reads ends none. */
+  mayRevoke?: boolean;
+}
+
+/** The links one and one's colleagues have shared that still open, read on demand; each can be revoked. */
+export function OwnLinks({ actor, mayRevoke = true }: OwnLinksProps) {
   const isOpen = useSelector(actor, selectIsListOpen);
   return (
     <div className="grid gap-1.5">
@@ -35,12 +41,12 @@ export function OwnLinks({ actor }: { actor: OwnLinksRef }) {
       >
         {isOpen ? words.hide : words.show}
       </Button>
-      {isOpen ? <List actor={actor} /> : null}
+      {isOpen ? <List actor={actor} mayRevoke={mayRevoke} /> : null}
     </div>
   );
 }
 
-function List({ actor }: { actor: OwnLinksRef }) {
+function List({ actor, mayRevoke }: Required<OwnLinksProps>) {
   const links = useSelector(actor, selectLinks);
   const isListed = useSelector(actor, selectIsListed);
   return (
@@ -53,7 +59,7 @@ function List({ actor }: { actor: OwnLinksRef }) {
           </p>
           <ul className="grid gap-1">
             {links.map((link) => (
-              <Row key={link.id} actor={actor} link={link} />
+              <Row key={link.id} actor={actor} link={link} mayRevoke={mayRevoke} />
             ))}
           </ul>
         </>
@@ -86,25 +92,27 @@ function Failure({ actor }: { actor: OwnLinksRef }) {
   );
 }
 
-function Row({ actor, link }: { actor: OwnLinksRef; link: OwnLink }) {
+function Row({ actor, link, mayRevoke }: Required<OwnLinksProps> & { link: OwnLink }) {
   const revoked = useSelector(actor, selectRevoked);
   const made = dayOf(link.createdAt);
   return (
     <li className="flex flex-wrap items-center justify-between gap-1 border-line border-t pt-1.5">
       <div className="min-w-0">
         <p>{nameOf(link)}</p>
-        <p className="text-12 text-ink-3">{words.dates(made, dayOf(link.expiresAt))}</p>
+        <p className="text-12 text-ink-3">{words.dates(made, dayOf(link.expiresAt), link.madeBy)}</p>
       </div>
-      <Button
-        tone="danger"
-        size={32}
-        aria-label={words.revokeOf(nameOf(link), made)}
-        busy={revoked === link.id}
-        disabled={revoked !== null}
-        onClick={() => actor.send({ type: 'links.revoke', id: link.id })}
-      >
-        {words.revoke}
-      </Button>
+      {mayRevoke ? (
+        <Button
+          tone="danger"
+          size={32}
+          aria-label={words.revokeOf(nameOf(link), made)}
+          busy={revoked === link.id}
+          disabled={revoked !== null}
+          onClick={() => actor.send({ type: 'links.revoke', id: link.id })}
+        >
+          {words.revoke}
+        </Button>
+      ) : null}
     </li>
   );
 }

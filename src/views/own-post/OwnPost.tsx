@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { SupplierQuotes } from '#contract/calls/outdoor.ts';
+import type { ProcurementItem, SupplierQuotes } from '#contract/calls/outdoor.ts';
 import {
   type OwnPostRef,
   selectDecision,
@@ -7,11 +7,14 @@ import {
   selectIsAsking,
   selectIsDeciding,
 } from '#machines/own-post/index.ts';
+import { onlyReads } from '#src/ui/copy/only-reads.ts';
 import { ownPost as words } from '#src/ui/copy/own-post.ts';
+import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
+import { portTime } from '#src/ui/text/time-text.ts';
 import { QrCode } from '../offers/Sharing.tsx';
 
 export interface OwnPostProps {
@@ -23,19 +26,36 @@ export interface OwnPostProps {
   quotes: number;
   /** It may still be withdrawn. */
   isUndecided: boolean;
+  mayDecide: boolean;
+  /** Who published it and when. */
+  made: Pick<NonNullable<ProcurementItem['own']>, 'madeAt' | 'madeBy'> | null;
   onCopy: (text: string) => void;
 }
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
 /** What the owner of a request hands out, and how it is withdrawn. */
-export function OwnPost({ actor, url, hasAccessCode, views, quotes, isUndecided, onCopy }: OwnPostProps) {
+export function OwnPost({
+  actor,
+  url,
+  hasAccessCode,
+  views,
+  quotes,
+  isUndecided,
+  mayDecide,
+  made,
+  onCopy,
+}: OwnPostProps) {
   return (
     <section aria-label={words.title} className="grid gap-2 rounded border border-line bg-surface p-2 md:p-3">
       <div className="flex flex-wrap items-baseline justify-between gap-1">
         <h2 className="font-strong text-20 leading-head">{words.title}</h2>
         <p className="text-ink-2">{words.counts(views, quotes)}</p>
       </div>
+      {made === null ? null : (
+        <p className="text-12 text-ink-3">{words.made(made.madeBy, portTime(made.madeAt, HOUSE_ZONE).date)}</p>
+      )}
+      {mayDecide ? null : <Note>{onlyReads}</Note>}
       {isUndecided ? (
         <div className="grid items-start gap-2 md:grid-cols-2">
           <div className="grid min-w-0 gap-1.5">
@@ -57,7 +77,7 @@ export function OwnPost({ actor, url, hasAccessCode, views, quotes, isUndecided,
               <Button icon="copy" onClick={() => onCopy(url)}>
                 {words.copy}
               </Button>
-              <Revoke actor={actor} />
+              {mayDecide ? <Revoke actor={actor} /> : null}
             </div>
           </div>
           <QrCode url={url} label={words.qr} />

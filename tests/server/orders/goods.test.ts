@@ -81,12 +81,12 @@ describe.each(databaseKinds)('orders of goods on %s', (database) => {
     const { quoteId } = await quote(form);
     const { db } = server.database;
     const [post] = await db.select().from(procurementPosts).where(eq(procurementPosts.id, postId));
-    const giveTo = (userId: string | null) =>
-      db.update(procurementPosts).set({ userId }).where(eq(procurementPosts.id, postId));
-    await giveTo(user);
+    const giveTo = (seller: { userId: string | null; enterpriseId: string | null }) =>
+      db.update(procurementPosts).set(seller).where(eq(procurementPosts.id, postId));
+    await giveTo({ userId: post!.userId, enterpriseId: 'enterprise-verified' });
     const own = as(server, user, 'placeOrder', { service: 'goods', quoteId, form }, bookingKey('own'));
     expect(await refusal(own)).toMatchObject({ code: '10004009', message: orderReplies.ownGoods });
-    await giveTo(post!.userId);
+    await giveTo(post!);
   });
 
   it('[1.11] two buyers cannot take the same last tons', async () => {

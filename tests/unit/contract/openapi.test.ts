@@ -1,6 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { anyUser } from '#contract/access.ts';
 import { type Call, call } from '#contract/call.ts';
 import { openapiDocument } from '#contract/openapi.ts';
 import { table } from '#contract/table.ts';
@@ -24,6 +25,7 @@ const everyMode: Record<string, Call> = {
     path: '/api-ecommerce/written/{no}',
     payload: 'body',
     auth: 'session',
+    access: anyUser,
     idempotent: true,
     summary: '写入',
     clauses: ['7.2'],

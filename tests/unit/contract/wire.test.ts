@@ -58,6 +58,22 @@ const contract = (Object.values(table) as Call[]).map((call) => ({
 const isBegun = ({ route }: WrittenCall) =>
   contract.some((call) => call.route === route || call.route.startsWith(`${route}/`));
 
+const placed = (Object.values(table) as Call[]).flatMap(({ name, access }) =>
+  access === undefined ? [] : [{ name, access }],
+);
+
+/** Rows of the document's table of who may call what. */
+function accessRows(): string[] {
+  const owned = placed.flatMap(({ name, access }) => (access === 'signedIn' ? [] : [{ name, ...access }]));
+  const kinds = [...new Set(owned.map(({ owns }) => owns))].toSorted();
+  return kinds.map((kind) => {
+    const cells = (['viewer', 'booker', 'owner'] as const).map((role) =>
+      owned.flatMap(({ name, owns, role: least }) => (owns === kind && least === role ? [name] : [])).join(', '),
+    );
+    return `| ${[kind, ...cells].join(' | ')} |`;
+  });
+}
+
 /** What the document promises and the contract has not yet. A call that arrives leaves this list. */
 const STILL_TO_COME: readonly string[] = [];
 
@@ -82,4 +98,15 @@ test('[7.4] each call of the contract is in docs/wire.md, with its payload and i
       ),
   );
   expect(wrong).toEqual([]);
+});
+
+test('[11.5] docs/wire.md says who may call what', () => {
+  const rows = accessRows();
+  const table = document
+    .slice(document.indexOf('| What | Every member |'))
+    .split('\n')
+    .slice(2, 2 + rows.length);
+  expect(table).toEqual(rows);
+  const anyUser = placed.flatMap(({ name, access }) => (access === 'signedIn' ? [name] : []));
+  expect(document).toContain(`Any person who is signed in: ${anyUser.join(', ')}.`);
 });

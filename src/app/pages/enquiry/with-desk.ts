@@ -13,6 +13,7 @@ import type { PageView } from '../../page-row.ts';
 import { openAccountDialog } from '../../require-login.ts';
 import { type nearLookup, useNearLookup } from '../../search/near-lookup.ts';
 import { type Directory, servicesOf } from '../../wiring/services.ts';
+import { sessionOf } from '../../wiring/session-of.ts';
 import type { EnquiryPageRef } from './wiring.ts';
 
 interface Children {
@@ -32,6 +33,7 @@ function deskOf({ desk, files }: Children, Port: EnquiryDeskProps['Port']): Enqu
   const { form, list, answer, ports = null } = desk.getSnapshot().children as DeskActors;
   const { system } = desk;
   return {
+    session: sessionOf(system),
     form,
     list,
     answer,

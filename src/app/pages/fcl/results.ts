@@ -3,6 +3,7 @@ import { type AnyActorRef, waitFor } from 'xstate';
 import type { FclRef, FclSnapshot } from '#machines/fcl/index.ts';
 import { OfferResults } from '../../../views/offers/OfferResults.tsx';
 import type { FclTools, ResultsProps } from '../../../views/offers/tools.ts';
+import { sessionOf } from '../../wiring/session-of.ts';
 import { tools as logic } from './tools.ts';
 
 export const tools = logic;
@@ -21,6 +22,6 @@ export async function resultsOf(
       return [name, child] as const;
     }),
   );
-  const props = { tools: Object.fromEntries(running) as unknown as FclTools };
+  const props = { tools: { session: sessionOf(page.system), ...Object.fromEntries(running) } as unknown as FclTools };
   return (own) => createElement(OfferResults, { ...own, ...props });
 }

@@ -7,9 +7,11 @@ import type { ProcurementView } from '#src/pages/procurement/ProcurementPage.tsx
 import { copyText } from '../../../browser/clipboard.ts';
 import { ownPost as words } from '../../../ui/copy/own-post.ts';
 import { SkeletonForm } from '../../../ui/parts/common/Skeleton.tsx';
+import { BookersOnly } from '../../../views/session/BookersOnly.tsx';
 import { type FilesRef, fileAccessOf, ownBrowsersAccess } from '../../files/access.ts';
 import { openAccountDialog } from '../../require-login.ts';
 import { type Directory, servicesOf } from '../../wiring/services.ts';
+import { sessionOf } from '../../wiring/session-of.ts';
 import { postFilesOf } from './files.ts';
 import type { AccessCodesRef, FormsRef, OwnPostsRef, QuotesRef } from './wiring.ts';
 
@@ -63,9 +65,11 @@ type Slots = Pick<ProcurementView, 'codeOf' | 'ownOf' | 'publishOf' | 'quoteOf'>
 /** What is on a page of posts with a chart of its own; each part's code comes when it is first seen. */
 export const slotsOf = ({ quotes, codes, own, forms, files }: LateChildren, asked: string): Slots => ({
   quoteOf: (request) => (
-    <Late key={request.id} fields={8} begin={() => quotes.getSnapshot().of(request)}>
-      {(actor) => <Quote actor={actor} fileAccess={ownBrowsersAccess(files)} />}
-    </Late>
+    <BookersOnly session={sessionOf(quotes.system)}>
+      <Late key={request.id} fields={8} begin={() => quotes.getSnapshot().of(request)}>
+        {(actor) => <Quote actor={actor} fileAccess={ownBrowsersAccess(files)} />}
+      </Late>
+    </BookersOnly>
   ),
   codeOf: (id) => (
     <Late key={id} fields={1} begin={() => codes.getSnapshot().of(id)}>
@@ -87,14 +91,16 @@ export const slotsOf = ({ quotes, codes, own, forms, files }: LateChildren, aske
   ),
   publishOf: (base) =>
     new URLSearchParams(asked).has('publish') ? (
-      <Late fields={8} begin={() => forms.getSnapshot().of('form')}>
-        {(actor) => (
-          <Publish
-            {...{ actor, base }}
-            fileAccess={fileAccessOf(files)}
-            onVerify={() => void openAccountDialog(forms.system.get('app') as AppRef, 'verify')}
-          />
-        )}
-      </Late>
+      <BookersOnly session={sessionOf(forms.system)}>
+        <Late fields={8} begin={() => forms.getSnapshot().of('form')}>
+          {(actor) => (
+            <Publish
+              {...{ actor, base }}
+              fileAccess={fileAccessOf(files)}
+              onVerify={() => void openAccountDialog(forms.system.get('app') as AppRef, 'verify')}
+            />
+          )}
+        </Late>
+      </BookersOnly>
     ) : null,
 });

@@ -1,0 +1,16 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { type SessionRef, selectMayBook } from '#machines/session/index.ts';
+import { onlyReads } from '#src/ui/copy/only-reads.ts';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+
+interface BookersOnlyProps {
+  session: SessionRef;
+  children: ReactNode;
+}
+
+/** A form that makes something in the enterprise's name; a member who only reads is shown the reason in its stead. */
+export function BookersOnly({ session, children }: BookersOnlyProps) {
+  const mayBook = useSelector(session, selectMayBook);
+  return mayBook ? children : <Note>{onlyReads}</Note>;
+}

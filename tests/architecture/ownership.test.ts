@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { getTableColumns, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { expect, test } from 'vitest';
+import * as schema from '#server/data/schema/index.ts';
+
+/** Tables whose rows belong to an enterprise where their maker acted for one. */
+const owned = Object.entries(schema).flatMap(([name, table]) => {
+  if (!is(table, PgTable)) return [];
+  const columns = Object.keys(getTableColumns(table));
+  return columns.includes('userId') && columns.includes('enterpriseId') ? [name] : [];
+});
+
+/** What asks for the person beside the rule: what they count for, and what only its maker goes on with. */
+const BY_PERSON = new Set([
+  'server/files/intake.ts', // room is counted for each person
+  'server/files/records.ts', // a person's own data
+  'server/market/enquiries.ts', // the same asked again within minutes
+  'server/market/shares.ts', // one link for the same thing, and room for each person
+  'server/orders/drafts.ts', // drafts are gone on with by their maker
+]);
+/** What is kept of a closed account and what a person is told of themselves. */
+const OF_ACCOUNT = /^server\/(?:account|seed)\//;
+const MEMBERSHIPS = ['memberships', 'verifications', 'joinRequests'];
+
+const sources = readdirSync('server', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => `server/${name.replaceAll('\\', '/')}`);
+
+test('[11.5] what an enterprise owns is looked for by one rule', () => {
+  expect(owned).toEqual(
+    expect.arrayContaining(['drafts', 'orders', 'procurementPosts', 'procurementQuotes', 'shares']),
+  );
+  const tables = owned.filter((name) => !MEMBERSHIPS.includes(name)).join('|');
+  const byPerson = new RegExp(`eq\\((?:${tables})\\.userId,`, 'u');
+  const found = sources.filter((path) => byPerson.test(readFileSync(path, 'utf8')) && !OF_ACCOUNT.test(path));
+  expect(found.filter((path) => !BY_PERSON.has(path))).toEqual([]);
+});
+
+test('[11.5] roles are checked before a call, in one place', () => {
+  const checking = sources.filter((path) => /requireRole\(/u.test(readFileSync(path, 'utf8')));
+  expect(checking).toEqual(['server/enterprise/of-user.ts', 'server/http/access.ts']);
+});
