@@ -134,7 +134,7 @@ describe('[11.20] a PDF', () => {
   });
 
   it('without any of that is taken, also with object streams, links and a page to open at', async () => {
-    const link = '<< /Type /Annot /Subtype /Link /A << /S /URI /URI (https://example.com/a) >> >>';
+    const link = '<< /Type /Annot /Subtype /Link /A << /S /URI /URI (https://example.com/JavaScript) >> >>';
     const plain = [
       blankDocument('/OpenAction [3 0 R /Fit]'),
       blankDocument('/OpenAction << /S /GoTo /D [3 0 R /Fit] >>', link, objectStream(link)),

@@ -15,6 +15,8 @@ const FILTER_NAMES = /\/(?:\w+Decode|Fl|AHx|A85|LZW|RL|CCF|DCT)(?!\w)/g;
 const DEFLATED = /\/Filter\s*\[?\s*\/FlateDecode(?!\w)/;
 const PREDICTED = /\/Predictor\s+(?!1\b)/;
 const ENCRYPTED = /\/Encrypt(?![A-Za-z])/;
+/** An address to follow may have any words in its path. Without blanks and brackets no object fits into it. */
+const WEB_ADDRESS = /\(https?:\/\/[^()<>\\\s]*\)/g;
 /** As far back as the dictionary of an object stream may begin. */
 const DICTIONARY_LENGTH = 2_048;
 const UNPACKED_AT_MOST = 64 * 1024 * 1024;
@@ -57,7 +59,7 @@ function* objectStreams(bytes: Buffer, text: string): Generator<string> {
 /** Refuses a PDF with scripts, attachments or actions that start programs; it is never changed, so that signatures hold. */
 export function requirePassive(bytes: Buffer): void {
   const text = bytes.toString('latin1');
-  const isActive = (part: string) => ACTIVE_NAMES.test(spelledOut(part));
+  const isActive = (part: string) => ACTIVE_NAMES.test(spelledOut(part.replace(WEB_ADDRESS, '')));
   if (isActive(text)) throw new FileRefused('ACTIVE_CONTENT');
   for (const content of objectStreams(bytes, text)) if (isActive(content)) throw new FileRefused('ACTIVE_CONTENT');
 }

@@ -26,7 +26,7 @@ const openArchive = (bytes: Buffer) =>
     );
   });
 
-/** What an entry really unpacks to; what differs from its size in the directory is damaged. */
+/** Unpacks an entry; one that differs from its size in the directory is damaged. */
 async function unpack(archive: ZipFile, entry: Entry, budget: Budget): Promise<Buffer> {
   const content = await archive.openReadStreamPromise(entry);
   const chunks: Buffer[] = [];

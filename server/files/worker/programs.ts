@@ -8,7 +8,7 @@ const PROGRAM_NAMES =
 const CLOSED_ARCHIVES = ['526172211a07', '377abcaf271c', '1f8b08', '425a68', 'fd377a585a00', '4d534346'].map((hex) =>
   Buffer.from(hex, 'hex'),
 );
-const PROGRAM_BEGINNINGS = ['7f454c46', 'feedface', 'feedfacf', 'cefaedfe', 'cffaedfe', 'cafebabe', '2321'].map((hex) =>
+const PROGRAM_SIGNATURES = ['7f454c46', 'feedface', 'feedfacf', 'cefaedfe', 'cffaedfe', 'cafebabe', '2321'].map((hex) =>
   Buffer.from(hex, 'hex'),
 );
 const VBA_PROJECT = Buffer.from('_VBA_PROJECT', 'utf16le');
@@ -19,11 +19,11 @@ const MACRO_TYPE = /<(?:\w+:)?Override\b[^>]*macroEnabled/;
 /** The header of a DOS program, which every Windows program begins with. */
 const DOS_HEADER_BYTES = 64;
 
-const beginsWith = (bytes: Buffer, signatures: readonly Buffer[]) =>
+const startsWithAny = (bytes: Buffer, signatures: readonly Buffer[]) =>
   signatures.some((signature) => bytes.subarray(0, signature.length).equals(signature));
 
 const isProgram = (bytes: Buffer) =>
-  beginsWith(bytes, PROGRAM_BEGINNINGS) ||
+  startsWithAny(bytes, PROGRAM_SIGNATURES) ||
   (bytes.subarray(0, 2).toString('latin1') === 'MZ' && bytes.subarray(0, DOS_HEADER_BYTES).includes(0));
 
 /** Refuses a document of before 2007 with macros, with another file packed into it, or under a password. */
@@ -39,9 +39,9 @@ export function requireHarmlessName(name: string): void {
   if (PROGRAM_NAMES.test(name)) throw new FileRefused('EXECUTABLE');
 }
 
-/** Refuses a file in an archive by its content, whatever its name says. */
+/** Refuses a file in an archive by its content, under any name. */
 export function requireHarmlessContent(name: string, bytes: Buffer): void {
   if (isProgram(bytes)) throw new FileRefused('EXECUTABLE');
-  if (beginsWith(bytes, CLOSED_ARCHIVES)) throw new FileRefused('NESTED_ARCHIVE');
+  if (startsWithAny(bytes, CLOSED_ARCHIVES)) throw new FileRefused('NESTED_ARCHIVE');
   if (name === '[Content_Types].xml' && MACRO_TYPE.test(bytes.toString('latin1'))) throw new FileRefused('MACRO');
 }
