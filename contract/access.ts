@@ -1,6 +1,6 @@
 import type { MemberRole } from '#domain/enterprise/roles.ts';
 
-/** What a person makes, or an enterprise where the person acts for one. */
+/** Kinds of records that belong to a person, or to the enterprise the person acted for. */
 export type OwnedKind =
   | 'address'
   | 'contract'
@@ -16,7 +16,7 @@ export type OwnedKind =
   | 'supplierQuote'
   | 'template';
 
-/** Who may call about things that an enterprise owns. */
+/** Access to a call about records that an enterprise owns. */
 export interface OwnedAccess {
   owns: OwnedKind;
   /** The least role in the enterprise; a person who acts for no enterprise is let through. */
@@ -42,7 +42,7 @@ export const lists = (owns: OwnedKind): OwnedAccess => ({ owns, role: 'viewer', 
 /** Makes something in the enterprise's name. */
 export const makes = (owns: OwnedKind): OwnedAccess => ({ owns, role: 'booker', others: 'own' });
 
-/** Changes, decides or ends one thing of the enterprise, whoever made it. */
+/** Changes, decides or ends one thing of the enterprise, independent of its maker. */
 export const writes = (owns: OwnedKind): OwnedAccess => ({ owns, role: 'booker', others: 'unknown' });
 
 /** Is the owner's alone. */

@@ -44,7 +44,7 @@ export interface Call<
   path: `/api-${string}`;
   payload: PayloadMode;
   auth: Auth;
-  /** Who of an enterprise may call. A public call names it for what a person who is signed in does there. */
+  /** The role in an enterprise that the call takes. On a public call it applies to visitors who are signed in. */
   access?: CallAccess;
   /** Which operators a call of the desk is for. */
   role?: OperatorRole;
@@ -98,7 +98,7 @@ const defaults = {
   noStore: false,
 } as const;
 
-/** A call of a person who is signed in says who may: without its `access` it does not compile. */
+/** Requires `access` on every call with `auth: 'session'`; a call without it does not compile. */
 type Placement = { auth: 'session'; access: CallAccess } | { auth?: Exclude<Auth, 'session'>; access?: OwnedAccess };
 
 export function call<

@@ -23,7 +23,7 @@ const takeAway = async (tx: Pick<Transaction, 'delete'>, which: Parameters<typeo
       .returning({ id: uploads.id })
   ).map(({ id }) => id);
 
-/** Makes the file of a person's data, which nobody else reads; it ends with the membership in which it was made. An earlier one goes. */
+/** Writes the file of a person's data, for that person alone and while the membership lasts; replaces an earlier file. */
 export async function keepExport({ db, clock, files }: Store, userId: string): Promise<string> {
   const now = clock.now();
   const content = Buffer.from(JSON.stringify(await readOwnData(db, userId, now), null, 2));

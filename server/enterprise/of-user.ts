@@ -48,7 +48,7 @@ export const ownsRow = (reader: Maker | null, row: { userId: string | null; ente
   reader !== null &&
   (row.enterpriseId === null ? row.userId === reader.userId : row.enterpriseId === reader.enterpriseId);
 
-/** Refuses a member whose role is not enough for the call; a person who acts for no enterprise has nobody above them. */
+/** Refuses a member whose role is not enough for the call; a person who acts for no enterprise passes. */
 export async function requireRole(db: Reader, userId: string, access: CallAccess): Promise<void> {
   if (access === 'signedIn' || access.role === 'viewer') return;
   const membership = await membershipOf(db, userId);

@@ -14,7 +14,7 @@ type Reader = Pick<Database, 'select'>;
 /** The file of a person's own data, beside those that they upload. */
 export const EXPORT_PURPOSE = 'export';
 
-/** A file of one's own or of one's enterprise; a person's own data are read by nobody else. */
+/** Files of the person and of their enterprise, except exports of a colleague's own data. */
 const isReadable = (userId: string): SQL | undefined =>
   and(
     isOwn(uploads, userId),

@@ -110,7 +110,7 @@ async function ownQuoteOf(db: Database, post: Post, reader: Maker | null) {
   return { quoteNo: quote.quoteNo, isWon: post.awardedAt === null ? null : post.awardedQuoteNo === quote.quoteNo };
 }
 
-/** Who published a post of one's own, and whether one may decide on it. */
+/** The publisher of a post of one's own, and whether the reader may award and revoke it. */
 async function ownOf(db: Database, { userId, createdAt }: Post, reader: Maker | null) {
   const membership = await membershipOf(db, reader?.userId ?? '');
   return {

@@ -89,7 +89,7 @@ export async function publish(context: CallContext, request: Request): Promise<P
 
 type OwnPosts = AnswerOf<typeof ownPosts>;
 
-/** What the people who published some posts are called, by their ids. */
+/** Names of the people who published these posts, by user id. */
 async function namesOf(db: CallContext['db'], posts: readonly Post[]): Promise<ReadonlyMap<string, string>> {
   const ids = posts.flatMap(({ userId }) => userId ?? []);
   const { id, name, phone } = users;

@@ -157,7 +157,7 @@ export async function openShare(db: Database, id: string, now: number): Promise<
     : { kind: parse(sharedPageKind, kind), content: parse(sharedPage, content), expiresAt };
 }
 
-/** More than a company's people have open at a time; the oldest are left out. */
+/** Most open links that a list shows; the oldest are left out. */
 const LINKS_LISTED = 500;
 
 interface Owner {

@@ -25,7 +25,7 @@ const toDraft = ({ id, service, title, version, form, updatedAt }: Row): Draft =
 
 type Reader = Pick<Database, 'select'>;
 
-/** Drafts that a person goes on with: their own, and to the owner of the enterprise those that former members left in it. */
+/** Drafts that a person may continue: their own, and for the owner of the enterprise those of former members. */
 async function isContinuedBy(db: Reader, userId: string): Promise<SQL | undefined> {
   const isMine = eq(drafts.userId, userId);
   const membership = await membershipOf(db, userId);

@@ -11,7 +11,7 @@ const owned = Object.entries(schema).flatMap(([name, table]) => {
   return columns.includes('userId') && columns.includes('enterpriseId') ? [name] : [];
 });
 
-/** What asks for the person beside the rule: what they count for, and what only its maker goes on with. */
+/** Files that compare the person beside the rule: limits for each person, and drafts of their maker. */
 const BY_PERSON = new Set([
   'server/files/intake.ts', // room is counted for each person
   'server/files/records.ts', // a person's own data
@@ -19,7 +19,7 @@ const BY_PERSON = new Set([
   'server/market/shares.ts', // one link for the same thing, and room for each person
   'server/orders/drafts.ts', // drafts are gone on with by their maker
 ]);
-/** What is kept of a closed account and what a person is told of themselves. */
+/** Folders that close an account, export a person's own data, and fill the demonstration. */
 const OF_ACCOUNT = /^server\/(?:account|seed)\//;
 const MEMBERSHIPS = ['memberships', 'verifications', 'joinRequests'];
 
@@ -37,7 +37,7 @@ test('[11.5] what an enterprise owns is looked for by one rule', () => {
   expect(found.filter((path) => !BY_PERSON.has(path))).toEqual([]);
 });
 
-test('[11.5] roles are checked before a call, in one place', () => {
+test('[11.5] one function checks roles, before a call', () => {
   const checking = sources.filter((path) => /requireRole\(/u.test(readFileSync(path, 'utf8')));
   expect(checking).toEqual(['server/enterprise/of-user.ts', 'server/http/access.ts']);
 });

@@ -12,7 +12,7 @@ import { acetoneAt } from './goods-on-server.ts';
 import { acetoneWanted } from './purchases.ts';
 import { roadAt } from './truck-on-server.ts';
 
-/** What a call answers: `in` is a good answer, the others are the refusals of who may not. */
+/** The answer to a call: `in` is a success, the others are refusals of access. */
 export type Cell = 'in' | 'onlyOwner' | 'onlyReads' | 'signedOut' | 'unknown';
 
 /** The cell that the contract declares for a person. */
@@ -26,9 +26,9 @@ export function declaredCell(auth: Call['auth'], access: CallAccess, person: Per
 
 export interface Row {
   ask: (person: Person) => Promise<object> | object;
-  /** The code or the message of a refusal of the matter itself, which only who is let in comes to. */
+  /** The code or the message of a refusal that follows after access was given. */
   refusal?: string;
-  /** Where the request, and not the call, says who may. */
+  /** Cells that depend on the request and not on the call alone. */
   instead?: Partial<Record<Person, Cell | string>>;
   /** Ends the session that asks. */
   endsSession?: true;
@@ -48,7 +48,7 @@ const invoice = {
 };
 
 const nothing = { ask: () => ({}) };
-/** The thing that this person changes; who may not tries it on the owner's. */
+/** The record for this person to change; people without access try the owner's. */
 const of = <Thing>(things: Record<'booker' | 'owner', Thing>, person: Person): Thing =>
   things[person === 'booker' ? 'booker' : 'owner'];
 
@@ -133,7 +133,7 @@ function orderRows({ company, made, formFor, browsers }: AccessWorld) {
       ...{ service: 'fcl', part: partOf(given) },
       ...(amends === undefined ? {} : { amends }),
     });
-    return data?.quoteId ?? 'quoted-to-nobody-at-all';
+    return data?.quoteId ?? 'quote-of-no-account';
   };
   const versionsOf = async (no: string) => {
     const { texts } = (await browsers.owner.call('orderContract', { orderNo: no })).data;

@@ -57,7 +57,7 @@ async function quoteFor(company: Company, postId: string): Promise<string> {
   return quoteNo;
 }
 
-/** All that a booker makes in a company's name and leaves there. */
+/** Records that a booker makes in a company's name. */
 async function madeBy(company: Company, maker: SignedIn, userId: string) {
   const { server } = company;
   const offer = await goldenOffer(server);
@@ -90,7 +90,7 @@ async function madeBy(company: Company, maker: SignedIn, userId: string) {
   const address = async () =>
     (await maker.call('addressBookSave', { kind: 'shipper', title: nextName(), party })).data.id;
   const template = async (orderNo: string) => (await maker.call('saveTemplate', { name: nextName(), orderNo })).data.id;
-  /** One for each who may change it; the others try it on the owner's. */
+  /** One for the owner and one for the booker to change. */
   const each = async <Thing>(make: () => Promise<Thing>): Promise<Record<Changing, Thing>> => ({
     owner: await make(),
     booker: await make(),
@@ -117,7 +117,7 @@ async function madeBy(company: Company, maker: SignedIn, userId: string) {
   };
 }
 
-/** A company with its people, and with things that somebody made in its name who has left since. */
+/** A company with its people, and the records that a former member made in its name. */
 export async function startAccessWorld(database: DatabaseKind) {
   const company = await startCompany(database);
   const { server, owner, stranger } = company;

@@ -63,7 +63,7 @@ describe.each(databaseKinds)('calls × people on %s', (database) => {
     return answered(await fetchAs(world.company.server.address, headers, name, await row.ask(person), key), row);
   }
 
-  /** Nothing by which the company's things are found. */
+  /** Ids of the company's records, which no answer to others may hold. */
   const secrets = () => {
     const { orderNo, draft, shared, posted, road, file, addresses, templates } = world.made;
     return [orderNo, draft, shared, posted.id, road.no, file, addresses.owner, templates.owner];
@@ -75,21 +75,21 @@ describe.each(databaseKinds)('calls × people on %s', (database) => {
     expect(placed.length * people.length).toBeGreaterThanOrEqual(400);
   });
 
-  // Who may not asks first, so that nothing is changed before it was refused.
+  // People without access ask first, while the record still exists.
   const order: readonly Person[] = people.toReversed();
 
   it.each(placed)('[11.5] $name', async ({ name, call, access }) => {
     const row = rows[name]!;
-    const told: Partial<Record<Person, string>> = {};
+    const answers: Partial<Record<Person, string>> = {};
     const declared: Partial<Record<Person, string>> = {};
     for (const person of order) {
       const cell = declaredCell(call.auth, access, person);
       declared[person] = row.instead?.[person] ?? (cell === 'in' ? (row.refusal ?? 'in') : cell);
       const answer = await askAs(person, name, row);
-      told[person] = answer.cell;
+      answers[person] = answer.cell;
       if (person === 'formerMember' || person === 'stranger')
         expect(secrets().filter((secret) => answer.text.includes(secret))).toEqual([]);
     }
-    expect(told).toEqual(declared);
+    expect(answers).toEqual(declared);
   });
 });

@@ -35,7 +35,7 @@ describe.each(databaseKinds)('what people make in a company’s name, on %s', (d
   afterAll(() => company.server.stop());
 
   let serial = 0;
-  /** Somebody who acts for the company and will leave it. */
+  /** A booker of the company, to leave it during the test. */
   async function leaver() {
     serial += 1;
     return company.joined(`1300000007${serial}`, 'booker');

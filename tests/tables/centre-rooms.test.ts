@@ -28,6 +28,7 @@ const usual = {
   selectContent: undefined,
   selectOrder: undefined,
   selectMembers: undefined,
+  selectOwnLinks: undefined,
   selectInvoices: undefined,
   selectContracts: undefined,
   selectDevices: 'devices',
@@ -121,6 +122,7 @@ stateTable(centreRoomsMachine, centreRoomsCases, { all }, usual, [
       selectCanOpen: true,
       selectDevices: undefined,
       selectMembers: 'members',
+      selectOwnLinks: 'ownLinks',
     },
   },
   {

@@ -29,7 +29,7 @@ const member: UserInfo = {
 };
 const verified: UserInfo = {
   ...member,
-  enterpriseResp: { ...enterprise, serviceOpenAuditStatus: 'PASS' },
+  enterpriseResp: { ...enterprise, serviceOpenAuditStatus: 'PASS', mayBook: false },
   mmInfo: [{ orderNo: 'WV7', status: 'moving', createdAt: 7 }],
 };
 const person: UserInfo = { ...member, roles: ['person'], enterpriseResp: null };
@@ -46,6 +46,7 @@ const nobody = {
   selectFailure: null,
   selectIsExpired: false,
   selectIsPassed: true,
+  selectMayBook: true,
 };
 const known = { selectIsSignedIn: true, selectUserName: '王珂' };
 const enterprising = {
@@ -107,6 +108,7 @@ stateTable(sessionMachine, sessionCases, { all }, nobody, [
     shows: {
       ...enterprising,
       selectUser: verified,
+      selectMayBook: false,
       selectEnterprises: [enterprise],
       selectIsPassed: true,
       selectHasWholeVehicleOrders: true,

@@ -103,7 +103,7 @@ function BegunFrom({ actor }: { actor: OrderFormRef }) {
   );
 }
 
-/** What keeps the person from an order, or their enterprise from keeping it, is written from the start. */
+/** Warns from the start that the role or the missing verification limits the order. */
 function Unverified({ actor, onVerify }: { actor: OrderFormRef; onVerify: (() => void) | undefined }) {
   const isPassed = useSelector(actor, selectIsPassed);
   const isUnderReview = useSelector(actor, selectIsUnderReview);
@@ -136,6 +136,7 @@ interface BesideProps {
 function Beside({ actor, on, share }: BesideProps) {
   const draft = useSelector(actor, selectDraft);
   const amends = useSelector(actor, selectAmends);
+  const mayBook = useSelector(actor, selectMayBook);
   return (
     <>
       {share && amends === undefined ? (
@@ -147,7 +148,7 @@ function Beside({ actor, on, share }: BesideProps) {
         </div>
       ) : null}
       <PricePanel actor={actor}>{on}</PricePanel>
-      {draft && amends === undefined ? <DraftNote actor={draft} /> : null}
+      {draft && mayBook && amends === undefined ? <DraftNote actor={draft} /> : null}
     </>
   );
 }

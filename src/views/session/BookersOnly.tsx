@@ -9,7 +9,7 @@ interface BookersOnlyProps {
   children: ReactNode;
 }
 
-/** A form that makes something in the enterprise's name; a member who only reads is shown the reason in its stead. */
+/** Renders a form that acts in the enterprise's name; a viewer sees the reason instead. */
 export function BookersOnly({ session, children }: BookersOnlyProps) {
   const mayBook = useSelector(session, selectMayBook);
   return mayBook ? children : <Note>{onlyReads}</Note>;
