@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { CODE } from '#contract/codes.ts';
 import { codeMessages } from '#contract/messages.ts';
 import { captcha } from '#src/ui/copy/captcha.ts';
+import { captchaReplies } from '#src/ui/copy/captcha-replies.ts';
 import { session, sessionToasts } from '#src/ui/copy/session.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { PERSON } from '../kit/demo-people.ts';
@@ -181,13 +182,14 @@ test('[4.11] two tabs follow each other in and out', async () => {
 });
 
 /** Last, for the server gives this address no slider for the next ten minutes. */
-test('[2.24][4.12][4.14][4.16] after three wrong passwords a code and a password cost a captcha, and who misses the slider three times finds words by their outlines', async () => {
+test('[2.24][4.12][4.14][4.16] after three wrong passwords a code and a password cost a captcha, and who misses the slider three times is given words to click', async () => {
   const page = await open();
   const hand = mouseOf(page);
   await missPassword(page, hand, PERSON.phone);
   await page.getByRole('tab', { name: session.modes.sms }).click();
   await hand.press(codeButton(page));
-  for (let missed = 0; missed < 3; missed += 1) expect(await missSlider(page)).toBe(captcha.failed);
+  for (let missed = 0; missed < 3; missed += 1)
+    expect(await missSlider(page)).toBe(captcha.failedBecause(captchaReplies.wrong.blockPuzzle));
   expect(await solveCaptcha(page, hand, site)).toBe('clickWord');
   await expectToast(page, sessionToasts.codeSent);
   await page.getByRole('tab', { name: session.modes.password }).click();
