@@ -11,7 +11,7 @@ import { procurementLines, procurementPosts, procurementQuotes } from '../data/s
 import { nameFiles } from '../files/records.ts';
 import { limitOf, take } from '../session/limiter.ts';
 import { isOwnPost, type Line, lineAnswer, maskedAddress, type Post, stateOf } from './goods.ts';
-import { openedPost } from './post-access.ts';
+import { codeWaitEnd, openedPost } from './post-access.ts';
 import { wonLinesOf } from './won-goods.ts';
 
 /** A company by its first two characters, a person by the family name, a phone by its ends. */
@@ -128,6 +128,7 @@ export async function readPost(context: CallContext, id: string): Promise<Answer
     ...{ isOwn, ownQuote, isDemo: post.demo },
     files: post.fileIds.flatMap((fileId) => named.get(fileId) ?? []),
     hasAccessCode: post.accessCodeDigest !== null,
+    codeWaitUntil: isOwn && post.accessCodeDigest !== null ? await codeWaitEnd(context, id) : null,
     awarded: isOwn ? post.awardedQuoteNo : null,
     quotes: await db.$count(procurementQuotes, eq(procurementQuotes.postId, id)),
     views: isOwn ? post.views : await countView(context, post),

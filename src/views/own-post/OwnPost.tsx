@@ -19,6 +19,8 @@ export interface OwnPostProps {
   /** Where suppliers read it. */
   url: string;
   hasAccessCode: boolean;
+  /** When codes are taken again after too many wrong ones, as a time of day; null while they are. */
+  codeWaitUntil?: string | null;
   views: number;
   quotes: number;
   /** It may still be withdrawn. */
@@ -29,7 +31,16 @@ export interface OwnPostProps {
 const focus = (element: HTMLElement | null) => element?.focus();
 
 /** What the owner of a request hands out, and how it is withdrawn. */
-export function OwnPost({ actor, url, hasAccessCode, views, quotes, isUndecided, onCopy }: OwnPostProps) {
+export function OwnPost({
+  actor,
+  url,
+  hasAccessCode,
+  codeWaitUntil = null,
+  views,
+  quotes,
+  isUndecided,
+  onCopy,
+}: OwnPostProps) {
   return (
     <section aria-label={words.title} className="grid gap-2 rounded border border-line bg-surface p-2 md:p-3">
       <div className="flex flex-wrap items-baseline justify-between gap-1">
@@ -53,6 +64,7 @@ export function OwnPost({ actor, url, hasAccessCode, views, quotes, isUndecided,
               )}
             </Field>
             <p className="text-12 text-ink-3">{hasAccessCode ? words.withCode : words.listed}</p>
+            {codeWaitUntil === null ? null : <Note tone="warn">{words.codeWait(codeWaitUntil)}</Note>}
             <div className="flex flex-wrap gap-1">
               <Button icon="copy" onClick={() => onCopy(url)}>
                 {words.copy}
