@@ -12,6 +12,7 @@ export const CODE = {
   captchaNeeded: '10003001',
   captchaUsed: '10003002',
   accessCodeNeeded: '10003003',
+  workNeeded: '10003004',
   invalidInput: '10004001',
   notFound: '10004004',
   conflict: '10004009',

@@ -16,6 +16,7 @@ export const codeMessages: Readonly<Record<Code, string>> = {
   [CODE.captchaNeeded]: '请完成安全验证',
   [CODE.captchaUsed]: '安全验证已使用或已过期，请重新验证',
   [CODE.accessCodeNeeded]: '请输入提取码',
+  [CODE.workNeeded]: '请先完成设备安全计算',
   [CODE.invalidInput]: '填写内容有误，请检查后重试',
   [CODE.notFound]: '未找到相关内容',
   [CODE.conflict]: '内容已有变化或正在处理，请刷新后重试',

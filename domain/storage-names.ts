@@ -6,6 +6,7 @@ export const SMS_FLOW = 'flow';
 export const KNOWN_DEVICE = 'device';
 /** An operator's session, apart from any user's. */
 export const OPERATOR = 'operator';
+export const OPERATOR_DEVICE = 'operator-device';
 export const USER_INFO = 'user_info';
 export const REMEMBERED_COOKIES = ['userName', 'password', 'checkedPassWord'] as const;
 export const CREDENTIALS_DATABASE = 'remembered-credentials';

@@ -40,6 +40,7 @@ import { createPasswords } from './session/passwords.ts';
 import { leaveOperatorKey, serverSecret } from './session/secrets.ts';
 import { SIGN_IN_LIMITS } from './session/sign-in-limits.ts';
 import { newToken } from './session/tokens.ts';
+import { WORK_RULES } from './session/work-rules.ts';
 import { errorCode } from './start-error.ts';
 
 const DRAIN_LIMIT_MS = 5_000;
@@ -88,6 +89,7 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
     messages,
     secret: serverSecret(settings, folder.secret, secureRandom),
     limits: SIGN_IN_LIMITS,
+    work: WORK_RULES,
     files,
     ...threads,
     operatorKey,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { auditKinds } from '#domain/company/audit-kinds.ts';
 import { call, ofDesk } from '../call.ts';
+import { workAnswer } from '../fields/common.ts';
 import { day } from '../fields/market.ts';
 import { operator, operatorName, operatorRole, signedInOperator } from '../fields/operator.ts';
 
@@ -12,10 +13,10 @@ export const deskPassword = call({
   name: 'deskPassword',
   path: '/api-platform/desk/session/password',
   auth: 'public',
-  limits: { bodyBytes: 4 * 1024, perMinute: 60 },
+  limits: { bodyBytes: 8 * 1024, perMinute: 60 },
   summary: '操作室：登录第一步，核对姓名与密码；此后五分钟内须输入动态码',
-  clauses: ['10.1', '10.2'],
-  request: v.strictObject({ name: operatorName, password }),
+  clauses: ['10.1', '10.2', '11.7'],
+  request: v.strictObject({ name: operatorName, password, work: v.optional(workAnswer) }),
   answer: v.null(),
 });
 
@@ -92,6 +93,18 @@ export const deskStaff = call({
 });
 export type StaffRequest = v.InferOutput<typeof deskStaff.request>;
 export type StaffAnswer = v.InferOutput<typeof deskStaff.answer>;
+
+export const deskStaffReset = call({
+  ...ofDesk,
+  name: 'deskStaffReset',
+  path: '/api-platform/desk/staff/reset',
+  auth: 'operator',
+  role: 'admin',
+  summary: '操作室：另一位管理员为操作员换密码与动态码密钥，只显示一次；不能重置自己',
+  clauses: ['10.1', '11.7'],
+  request: v.strictObject({ name: operatorName }),
+  answer: v.object({ password: v.string(), otpauth: v.string() }),
+});
 
 export const deskAudit = call({
   ...ofDesk,

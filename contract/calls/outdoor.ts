@@ -129,6 +129,8 @@ export const procurementItem = call({
     files: v.array(keptFile),
     /** It opens by a code apart from its link; the code itself is told to nobody. */
     hasAccessCode: v.boolean(),
+    /** Its code was guessed at too often: when it is taken again, shown to its owner. */
+    codeWaitUntil: v.optional(v.nullable(v.number()), null),
     /** The quote that won, told to its owner. */
     awarded: v.nullable(v.string()),
     /** What the asker quoted, and whether it won once that is decided. */

@@ -11,6 +11,7 @@ import {
   phone,
   smsCode,
   userSource,
+  workAnswer,
 } from '../fields/common.ts';
 import { wholeEntriesOf } from '../fields/form.ts';
 
@@ -61,11 +62,12 @@ export const passwordLogin = call({
   path: '/api-user/login/password',
   failures: 'quiet',
   summary: '密码登录',
-  clauses: ['4.1', '5.8', '8.8'],
+  clauses: ['4.1', '5.8', '8.8', '11.6', '11.7'],
   request: v.strictObject({
     userName: phone,
     password: passwordHash,
     captchaVerification: v.optional(captchaVerification),
+    work: v.optional(workAnswer),
   }),
   answer: loginAnswer,
 });
@@ -221,8 +223,8 @@ export const sendSms = call({
   method: 'POST',
   path: '/api-user/sms/send',
   summary: '发送短信验证码',
-  clauses: ['4.12', '4.12c', '5.7'],
-  request: v.strictObject({ phone, userSource, messageType }),
+  clauses: ['4.12', '4.12c', '5.7', '11.6'],
+  request: v.strictObject({ phone, userSource, messageType, work: v.optional(workAnswer) }),
   answer: resend,
 });
 
@@ -232,8 +234,8 @@ export const sendSmsWithCaptcha = call({
   method: 'POST',
   path: '/api-user/sms/send-with-captcha',
   summary: '带安全验证发送短信验证码',
-  clauses: ['4.12', '4.12c', '4.19'],
-  request: v.strictObject({ phone, userSource, messageType, captchaVerification }),
+  clauses: ['4.12', '4.12c', '4.19', '11.6'],
+  request: v.strictObject({ phone, userSource, messageType, captchaVerification, work: v.optional(workAnswer) }),
   answer: resend,
 });
 

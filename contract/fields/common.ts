@@ -28,6 +28,11 @@ export const userSource = v.literal('echem');
 export const messageType = v.picklist(['user_login', 'user_sign', 'guest_quote']);
 export type MessageType = v.InferOutput<typeof messageType>;
 export const captchaVerification = v.pipe(v.string(), v.minLength(1), v.maxLength(1024));
+/** Work that a browser did for a challenge (10003004); left out where the server asked for none. */
+export const workAnswer = v.strictObject({
+  challenge: v.pipe(v.string(), v.minLength(1), v.maxLength(800), v.regex(/^[\w-]+\.[\w-]+$/)),
+  answer: v.pipe(v.string(), v.minLength(1), v.maxLength(6_000), v.regex(/^[\w-]+$/)),
+});
 export const shortText = v.pipe(v.string(), v.maxLength(100));
 
 /** Deeper than any form of ours. */

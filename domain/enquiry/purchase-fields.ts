@@ -6,6 +6,7 @@ import { isCasNumber } from '../identity/cas-number.ts';
 import { DAY_MS, REQUEST_DAYS_AT_MOST, UPLOADS_OF_A_FORM } from '../limits.ts';
 import { GOODS_QUANTITY_LIMITS, GOODS_UNITS } from '../procurement/quantity.ts';
 import { CHINA, localDay } from '../schedule/zone.ts';
+import { ACCESS_CODE_LENGTH, isNewAccessCode } from './access-code.ts';
 import type { RequestContext, RequestForm, RequestItem } from './purchase-form.ts';
 
 export const TRADES = ['DELIVERED', 'SELF', 'FOB', 'CIF'] as const;
@@ -107,8 +108,8 @@ export const requestDescription: FormDescription<RequestForm, RequestContext> = 
         phone: { kind: 'phone', required: true, most: 20, rules: [rules.mobile] },
         accessCode: {
           kind: 'code',
-          most: 4,
-          rules: [rules.textRule('ACCESS_CODE', (typed) => /^\d{4}$/.test(typed))],
+          most: ACCESS_CODE_LENGTH,
+          rules: [rules.textRule('ACCESS_CODE', isNewAccessCode)],
         },
       },
     }),

@@ -34,7 +34,7 @@ export interface RequestForm {
   lastDay: string;
   contact: string;
   phone: string;
-  /** Four digits, or empty: the link is enough. */
+  /** Six letters and digits, or empty: the link is enough. */
   accessCode: string;
   samples: KeptFile[];
   remark: string;

@@ -20,6 +20,9 @@ export interface FactsOf {
   enquiryAnswered: { isDeclined: boolean; reason: string };
   verificationDecided: { isPassed: boolean; reason: string };
   invoiceDecided: { isIssued: boolean; reason: string };
+  /** Wrong passwords of strangers so far today, at least. */
+  passwordAttempts: { count: number; since: number };
+  newDevice: { at: number };
   newOrder: { service: string };
   newMessage: { no: number };
   draftCorrected: { version: number };
@@ -27,6 +30,7 @@ export interface FactsOf {
   newVerification: { name: string };
   newInvoice: { name: string };
   newLead: { kind: 'feedback' | 'lead' | 'question' };
+  operatorAttempts: { count: number };
 }
 
 export type NoticeFacts = FactsOf[NoticeKind];

@@ -11,6 +11,8 @@ export const userKinds = [
   'enquiryAnswered',
   'verificationDecided',
   'invoiceDecided',
+  'passwordAttempts',
+  'newDevice',
 ] as const;
 export type UserKind = (typeof userKinds)[number];
 
@@ -23,6 +25,7 @@ export const deskKinds = [
   'newVerification',
   'newInvoice',
   'newLead',
+  'operatorAttempts',
 ] as const;
 export type DeskKind = (typeof deskKinds)[number];
 

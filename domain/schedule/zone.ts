@@ -45,6 +45,12 @@ export function localDay(instant: number, timeZone: string): string {
   return dayOf(localTime(instant, timeZone));
 }
 
+/** HH:mm of an instant in a zone. */
+export function clockTime(instant: number, timeZone: string): string {
+  const { hour, minute } = localTime(instant, timeZone);
+  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+}
+
 /** yyyy-MM-dd of a wall clock. */
 export const dayOf = ({ year, month, day }: LocalTime): string =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;

@@ -7,7 +7,7 @@ export const accessCodeCases: MachineCases = {
   input: { postId: 'request-of-the-tests' },
   events: {
     'code.typed': [
-      { type: 'code.typed', code: '4821' },
+      { type: 'code.typed', code: '48A2C1' },
       { type: 'code.typed', code: '48' },
     ],
     'code.submit': [{ type: 'code.submit' }],

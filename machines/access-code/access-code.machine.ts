@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { isAccessCode } from '#domain/enquiry/access-code.ts';
 import { type Failure, toFailure } from '#domain/failure.ts';
 import { cleanCode } from '#domain/text.ts';
 import { effect } from '../kit/effect.ts';
@@ -29,12 +30,12 @@ export const accessCodeMachine = setup({
     reread: effect(),
   },
   guards: {
-    isWhole: ({ context }) => /^\d{4}$/.test(cleanCode(context.code)),
+    isWhole: ({ context }) => isAccessCode(cleanCode(context.code)),
     isLimited: (_, { error }: { error: unknown }) => secondsOf(toFailure(error)) > 0,
   },
 }).createMachine({
   id: 'access-code',
-  description: '提取码：输入四位数字打开采购单；试错多了须等待，到时自动恢复',
+  description: '提取码：输入六位字母数字打开采购单；试错多了须等待，到时自动恢复',
   context: ({ input }) => ({ ...input, code: '', isIncomplete: false, failure: null, seconds: 0 }),
   initial: 'entering',
   states: {
@@ -44,7 +45,7 @@ export const accessCodeMachine = setup({
         'code.typed': { actions: { type: 'storeTyped', params: ({ event }) => event } },
         'code.submit': [
           { guard: 'isWhole', target: 'checking' },
-          { actions: 'tellIncomplete', description: '不是四位数字，指出来' },
+          { actions: 'tellIncomplete', description: '不是六位字母数字，指出来' },
         ],
       },
     },

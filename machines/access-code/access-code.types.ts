@@ -5,7 +5,7 @@ export interface AccessCodeInput {
 export interface AccessCodeContext extends AccessCodeInput {
   /** As typed. */
   code: string;
-  /** What was typed is no code of four digits, and somebody tried to send it. */
+  /** The visitor tried to send a text that is no code. */
   isIncomplete: boolean;
   /** Why the post did not open. */
   failure: string | null;

@@ -12,6 +12,8 @@ import { loginAttemptMachine } from '../login-attempt/index.ts';
 import { loginAttemptCases } from '../login-attempt/login-attempt.cases.ts';
 import { profileMachine } from '../profile/index.ts';
 import { profileCases } from '../profile/profile.cases.ts';
+import { proofOfWorkMachine } from '../proof-of-work/index.ts';
+import { proofOfWorkCases } from '../proof-of-work/proof-of-work.cases.ts';
 import { readingMachine } from '../reading/index.ts';
 import { readingCases } from '../reading/reading.cases.ts';
 import { resourceMachine } from '../resource/index.ts';
@@ -83,6 +85,14 @@ export const signingIn: readonly CatalogueEntry[] = [
     purpose: '注册之后选填的资料',
     view: 'Profile',
     cases: profileCases,
+  },
+  {
+    id: 'proof-of-work',
+    machine: proofOfWorkMachine,
+    title: '设备安全计算',
+    purpose: '风险高时由浏览器计算一会儿，算完自动继续',
+    view: 'ProofOfWork',
+    cases: proofOfWorkCases,
   },
   {
     id: 'reading',

@@ -33,7 +33,20 @@ export const deskSignInCases: MachineCases = {
     'session.expired': [{ type: 'session.expired' }],
     'xstate.done.actor.readSession': signedIn('readSession'),
     'xstate.error.actor.readSession': failed('readSession'),
-    'xstate.done.actor.givePassword': [{ type: 'xstate.done.actor.givePassword', output: null }],
+    'xstate.done.actor.givePassword': [
+      { type: 'xstate.done.actor.givePassword', output: { kind: 'right' } },
+      {
+        type: 'xstate.done.actor.givePassword',
+        output: { kind: 'workNeeded', challenge: { challenge: 'terms.signature', units: 200, iterations: 80_000 } },
+      },
+    ],
+    'xstate.done.actor.work': [
+      {
+        type: 'xstate.done.actor.work',
+        output: { kind: 'solved', answer: { challenge: 'terms.signature', answer: 'AAAA' } },
+      },
+      { type: 'xstate.done.actor.work', output: { kind: 'closed' } },
+    ],
     'xstate.error.actor.givePassword': failed('givePassword'),
     'xstate.done.actor.giveCode': signedIn('giveCode'),
     'xstate.error.actor.giveCode': failed('giveCode'),

@@ -2,7 +2,14 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { type Failure, toFailure } from '#domain/failure.ts';
 import { deskRoomsMachine } from '../desk-rooms/index.ts';
 import { port } from '../kit/port.ts';
-import type { DeskOperator, DeskSignInContext, DeskSignInEvent, GivenPassword } from './desk-sign-in.types.ts';
+import { type ProofOfWorkOutput, proofOfWorkMachine } from '../proof-of-work/index.ts';
+import type {
+  DeskOperator,
+  DeskSignInContext,
+  DeskSignInEvent,
+  PasswordAnswered,
+  PasswordRequest,
+} from './desk-sign-in.types.ts';
 
 const secondsOf = (failure: Failure): number => (failure.kind === 'refused' ? (failure.retryAfter ?? 0) : 0);
 
@@ -17,6 +24,8 @@ const blank: DeskSignInContext = {
   seconds: 0,
   hasEnded: false,
   operator: null,
+  challenge: null,
+  work: null,
 };
 
 /** Nothing is said beside the form. */
@@ -26,13 +35,14 @@ export const deskSignInMachine = setup({
   types: {
     context: {} as DeskSignInContext,
     events: {} as DeskSignInEvent,
-    children: {} as { rooms: 'rooms' },
+    children: {} as { rooms: 'rooms'; work: 'work' },
     tags: {} as 'busy',
   },
   actors: {
     rooms: deskRoomsMachine,
+    work: proofOfWorkMachine,
     readSession: port<DeskOperator>('desk.session'),
-    givePassword: port<unknown, GivenPassword>('desk.password'),
+    givePassword: port<PasswordAnswered, PasswordRequest>('desk.password'),
     giveCode: port<DeskOperator, { code: string }>('desk.code'),
     endSession: port<unknown>('desk.end'),
     pause: port<void, { seconds: number }>('desk.pause'),
@@ -42,17 +52,28 @@ export const deskSignInMachine = setup({
     storePassword: assign((_, { password }: { password: string }) => ({ ...quiet, password })),
     storeCode: assign((_, { code }: { code: string }) => ({ ...quiet, code })),
     tellIncomplete: assign({ ...quiet, isIncomplete: true }),
-    storeFailure: assign((_, { error }: Failed) => ({ failure: toFailure(error).message, code: '' })),
-    storeWait: assign((_, { error }: Failed) => ({ ...quiet, seconds: secondsOf(toFailure(error)), code: '' })),
+    storeFailure: assign((_, { error }: Failed) => ({ failure: toFailure(error).message, code: '', work: null })),
+    storeChallenge: assign((_, params: PasswordAnswered) =>
+      params.kind === 'workNeeded' ? { challenge: params.challenge, work: null } : {},
+    ),
+    storeWork: assign((_, params: ProofOfWorkOutput) => (params.kind === 'solved' ? { work: params.answer } : {})),
+    storeWait: assign((_, { error }: Failed) => ({
+      ...quiet,
+      work: null,
+      seconds: secondsOf(toFailure(error)),
+      code: '',
+    })),
     tellEnded: assign({ ...blank, hasEnded: true }),
     storeOperator: assign((_, { output }: { output: DeskOperator }) => ({ ...blank, operator: output })),
     /** A password stays on the screen no longer than its step. */
-    forgetPassword: assign({ password: '' }),
+    forgetPassword: assign({ password: '', work: null }),
     forgetAll: assign(blank),
   },
   guards: {
     isWhole: ({ context }) => context.name.trim() !== '' && context.password !== '',
     isCode: ({ context }) => /^\d{6}$/.test(context.code.trim()),
+    isWorkNeeded: (_, params: PasswordAnswered) => params.kind === 'workNeeded',
+    isSolved: (_, params: ProofOfWorkOutput) => params.kind === 'solved',
     isLimited: (_, { error }: Failed) => secondsOf(toFailure(error)) > 0,
     isExpired: (_, { error }: Failed) => toFailure(error).kind === 'expired',
   },
@@ -96,8 +117,15 @@ export const deskSignInMachine = setup({
       invoke: {
         id: 'givePassword',
         src: 'givePassword',
-        input: ({ context: { name, password } }) => ({ name: name.trim(), password }),
-        onDone: { target: 'askingCode', actions: 'forgetPassword' },
+        input: ({ context: { name, password, work } }) => ({ name: name.trim(), password, work }),
+        onDone: [
+          {
+            guard: { type: 'isWorkNeeded', params: ({ event }) => event.output },
+            target: 'working',
+            actions: { type: 'storeChallenge', params: ({ event }) => event.output },
+          },
+          { target: 'askingCode', actions: 'forgetPassword' },
+        ],
         onError: [
           {
             guard: { type: 'isLimited', params: ({ event }) => event },
@@ -105,6 +133,23 @@ export const deskSignInMachine = setup({
             actions: { type: 'storeWait', params: ({ event }) => event },
           },
           { target: 'askingPassword', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        ],
+      },
+    },
+    working: {
+      description: '有人试过这个账号：这台电脑先算一会儿，最多两分钟，再自动核对',
+      tags: 'busy',
+      invoke: {
+        id: 'work',
+        src: 'work',
+        input: ({ context: { challenge } }) => ({ challenge: challenge! }),
+        onDone: [
+          {
+            guard: { type: 'isSolved', params: ({ event }) => event.output },
+            target: 'checkingPassword',
+            actions: { type: 'storeWork', params: ({ event }) => event.output },
+          },
+          { target: 'askingPassword', description: '不等了，密码留着' },
         ],
       },
     },

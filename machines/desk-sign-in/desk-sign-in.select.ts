@@ -24,4 +24,5 @@ export const selectCanLeave = (snapshot: DeskSignInSnapshot) => snapshot.can({ t
 /** Minutes until the next try; null while one may try. */
 export const selectMinutes = (snapshot: DeskSignInSnapshot) =>
   snapshot.matches('waiting') ? Math.ceil(snapshot.context.seconds / 60) : null;
+export const selectWork = ({ children }: DeskSignInSnapshot) => children.work;
 export const selectRooms = ({ children }: DeskSignInSnapshot) => children.rooms;

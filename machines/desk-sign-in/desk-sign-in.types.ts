@@ -1,4 +1,5 @@
 import type { OperatorAnswer } from '#contract/fields/operator.ts';
+import type { WorkAnswer, WorkChallenge } from '#domain/proof-of-work.ts';
 
 export type DeskOperator = OperatorAnswer;
 
@@ -7,7 +8,17 @@ export interface GivenPassword {
   password: string;
 }
 
-export interface DeskSignInContext extends GivenPassword {
+export interface PasswordRequest extends GivenPassword {
+  work: WorkAnswer | null;
+}
+
+export type PasswordAnswered =
+  | { kind: 'right' }
+  /** The server asks this device to compute before it looks at the password. */
+  | { kind: 'workNeeded'; challenge: WorkChallenge };
+
+export interface DeskSignInContext extends PasswordRequest {
+  challenge: WorkChallenge | null;
   /** Of the authenticator, as typed. */
   code: string;
   /** What is typed is not whole, and somebody tried to send it. */

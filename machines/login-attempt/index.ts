@@ -1,5 +1,5 @@
 export { type LoginAttemptRef, type LoginAttemptSnapshot, loginAttemptMachine } from './login-attempt.machine.ts';
-export { selectCaptcha } from './login-attempt.select.ts';
+export { selectCaptcha, selectWork } from './login-attempt.select.ts';
 export type {
   LoginAnswered,
   LoginAttemptInput,

@@ -25,6 +25,10 @@ export const loginAttemptCases: MachineCases = {
     'xstate.done.actor.sendCredentials': [
       done('sendCredentials', { kind: 'signedIn', answer: { token: 'token', userName: '王珂' } }),
       done('sendCredentials', { kind: 'captchaNeeded', captchaType: 'blockPuzzle' }),
+      done('sendCredentials', {
+        kind: 'workNeeded',
+        challenge: { challenge: 'terms.signature', units: 200, iterations: 80_000 },
+      }),
       done('sendCredentials', { kind: 'refused', message: '手机号或密码错误', isPasswordWrong: true }),
       done('sendCredentials', { kind: 'refused', message: '尝试次数过多', isPasswordWrong: false }),
     ],
@@ -32,6 +36,10 @@ export const loginAttemptCases: MachineCases = {
     'xstate.done.actor.captcha': [
       done('captcha', { kind: 'solved', verification: 'token---{"x":124,"y":5}' }),
       done('captcha', { kind: 'closed' }),
+    ],
+    'xstate.done.actor.work': [
+      done('work', { kind: 'solved', answer: { challenge: 'terms.signature', answer: 'AAAA' } }),
+      done('work', { kind: 'closed' }),
     ],
     'xstate.done.actor.forgetCredentials': [done('forgetCredentials')],
     'xstate.error.actor.forgetCredentials': [lost('forgetCredentials')],

@@ -2,6 +2,7 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { toFailure } from '#domain/failure.ts';
 import { type CaptchaOutput, captchaMachine } from '../captcha/index.ts';
 import { port } from '../kit/port.ts';
+import { type ProofOfWorkOutput, proofOfWorkMachine } from '../proof-of-work/index.ts';
 import type {
   LoginAnswered,
   LoginAttemptContext,
@@ -15,17 +16,19 @@ export const loginAttemptMachine = setup({
     context: {} as LoginAttemptContext,
     input: {} as LoginAttemptInput,
     output: {} as LoginAttemptOutput,
-    children: {} as { captcha: 'captcha' },
+    children: {} as { captcha: 'captcha'; work: 'work' },
   },
   actors: {
     sendCredentials: port<LoginAnswered, LoginRequest>('login.sendCredentials'),
     captcha: captchaMachine,
+    work: proofOfWorkMachine,
     settleCredentials: port<void, LoginAttemptInput>('login.settleCredentials'),
     forgetCredentials: port<void>('login.forgetCredentials'),
   },
   actions: {
     storeAnswered: assign(({ context }, params: LoginAnswered) => {
       if (params.kind === 'captchaNeeded') return { captchaType: params.captchaType, captchaVerification: null };
+      if (params.kind === 'workNeeded') return { challenge: params.challenge, work: null };
       if (params.kind === 'signedIn') return { outcome: { kind: 'signedIn', answer: params.answer } };
       const isStoredPasswordForgotten = params.isPasswordWrong && context.isPasswordStored;
       return { outcome: { kind: 'refused', message: params.message, isStoredPasswordForgotten } };
@@ -33,6 +36,7 @@ export const loginAttemptMachine = setup({
     storeFailure: assign((_, params: { error: unknown }) => ({
       outcome: { kind: 'refused', message: toFailure(params.error).message, isStoredPasswordForgotten: false },
     })),
+    storeWork: assign((_, params: ProofOfWorkOutput) => (params.kind === 'solved' ? { work: params.answer } : {})),
     storeVerification: assign((_, params: CaptchaOutput) =>
       params.kind === 'solved' ? { captchaVerification: params.verification } : {},
     ),
@@ -40,9 +44,10 @@ export const loginAttemptMachine = setup({
   guards: {
     isSignedIn: (_, params: LoginAnswered) => params.kind === 'signedIn',
     isCaptchaNeeded: (_, params: LoginAnswered) => params.kind === 'captchaNeeded',
+    isWorkNeeded: (_, params: LoginAnswered) => params.kind === 'workNeeded',
     isStoredPasswordWrong: ({ context }, params: LoginAnswered) =>
       params.kind === 'refused' && params.isPasswordWrong && context.isPasswordStored,
-    isSolved: (_, params: CaptchaOutput) => params.kind === 'solved',
+    isSolved: (_, params: CaptchaOutput | ProofOfWorkOutput) => params.kind === 'solved',
   },
 }).createMachine({
   id: 'login-attempt',
@@ -51,6 +56,8 @@ export const loginAttemptMachine = setup({
     ...input,
     captchaType: 'blockPuzzle',
     captchaVerification: null,
+    challenge: null,
+    work: null,
     outcome: { kind: 'cancelled' },
   }),
   initial: 'sending',
@@ -65,6 +72,7 @@ export const loginAttemptMachine = setup({
           values: context.values,
           isPasswordStored: context.isPasswordStored,
           captchaVerification: context.captchaVerification,
+          work: context.work,
         }),
         onDone: [
           {
@@ -75,6 +83,11 @@ export const loginAttemptMachine = setup({
           {
             guard: { type: 'isCaptchaNeeded', params: ({ event }) => event.output },
             target: 'verifying',
+            actions: { type: 'storeAnswered', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isWorkNeeded', params: ({ event }) => event.output },
+            target: 'working',
             actions: { type: 'storeAnswered', params: ({ event }) => event.output },
           },
           {
@@ -103,6 +116,22 @@ export const loginAttemptMachine = setup({
             actions: { type: 'storeVerification', params: ({ event }) => event.output },
           },
           { target: 'finished', description: '关闭了验证窗口，放弃提交' },
+        ],
+      },
+    },
+    working: {
+      description: '有人试过这个账户：这台设备先算一会儿，最多两分钟，再自动提交',
+      invoke: {
+        id: 'work',
+        src: 'work',
+        input: ({ context }) => ({ challenge: context.challenge! }),
+        onDone: [
+          {
+            guard: { type: 'isSolved', params: ({ event }) => event.output },
+            target: 'sending',
+            actions: { type: 'storeWork', params: ({ event }) => event.output },
+          },
+          { target: 'finished', description: '不等了，放弃提交' },
         ],
       },
     },

@@ -25,11 +25,19 @@ export const smsCountdownCases: MachineCases = {
       done('sendCode', { kind: 'sent', endsAt: 60_000, now: 0 }),
       done('sendCode', { kind: 'limited', message: '发送过于频繁，请稍后再试', endsAt: 120_000, now: 0 }),
       done('sendCode', { kind: 'captchaNeeded', captchaType: 'blockPuzzle' }),
+      done('sendCode', {
+        kind: 'workNeeded',
+        challenge: { challenge: 'terms.signature', units: 30, iterations: 80_000 },
+      }),
     ],
     'xstate.error.actor.sendCode': [lost('sendCode')],
     'xstate.done.actor.captcha': [
       done('captcha', { kind: 'solved', verification: 'token---{"x":124,"y":5}' }),
       done('captcha', { kind: 'closed' }),
+    ],
+    'xstate.done.actor.work': [
+      done('work', { kind: 'solved', answer: { challenge: 'terms.signature', answer: 'AAAA' } }),
+      done('work', { kind: 'closed' }),
     ],
   },
   delays: {},

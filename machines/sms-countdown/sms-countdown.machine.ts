@@ -4,6 +4,7 @@ import { type CaptchaOutput, captchaMachine } from '../captcha/index.ts';
 import type { ClockInput, ClockTicked } from '../kit/clock.ts';
 import { effect } from '../kit/effect.ts';
 import { feed, port } from '../kit/port.ts';
+import { type ProofOfWorkOutput, proofOfWorkMachine } from '../proof-of-work/index.ts';
 import type {
   SmsCountdownContext,
   SmsCountdownEvent,
@@ -13,40 +14,46 @@ import type {
   SmsWait,
 } from './sms-countdown.types.ts';
 
+/** A proof is good for one message. */
+const unproven = { captchaVerification: null, challenge: null, work: null } as const;
+
 export const smsCountdownMachine = setup({
   types: {
     context: {} as SmsCountdownContext,
     events: {} as SmsCountdownEvent,
     input: {} as SmsCountdownInput,
-    children: {} as { captcha: 'captcha' },
+    children: {} as { captcha: 'captcha'; work: 'work' },
   },
   actors: {
     readWait: port<SmsWait | null, Pick<SmsRequest, 'phone' | 'messageType'>>('sms.readWait'),
     sendCode: port<SmsRequestOutcome, SmsRequest>('sms.sendCode'),
     captcha: captchaMachine,
+    work: proofOfWorkMachine,
     clock: feed<ClockTicked, ClockInput>('clock'),
   },
   actions: {
     storePhone: assign((_, params: { phone: string }) => ({
       phone: params.phone,
       refusal: null,
-      captchaVerification: null,
+      ...unproven,
     })),
-    clearPhone: assign({ phone: '', refusal: null, captchaVerification: null }),
+    clearPhone: assign({ phone: '', refusal: null, ...unproven }),
     storeWait: assign((_, params: SmsWait | null) =>
       params === null ? {} : { endsAt: params.endsAt, now: params.now },
     ),
     storeReply: assign((_, params: SmsRequestOutcome) => {
       if (params.kind === 'captchaNeeded') return { captchaType: params.captchaType, captchaVerification: null };
-      const wait = { endsAt: params.endsAt, now: params.now, captchaVerification: null };
+      if (params.kind === 'workNeeded') return { challenge: params.challenge, work: null };
+      const wait = { endsAt: params.endsAt, now: params.now, ...unproven };
       return params.kind === 'limited' ? { ...wait, refusal: params.message } : wait;
     }),
     storeVerification: assign((_, params: CaptchaOutput) =>
       params.kind === 'solved' ? { captchaVerification: params.verification } : {},
     ),
+    storeWork: assign((_, params: ProofOfWorkOutput) => (params.kind === 'solved' ? { work: params.answer } : {})),
     storeRefusal: assign((_, params: { error: unknown }) => ({
       refusal: toFailure(params.error).message,
-      captchaVerification: null,
+      ...unproven,
     })),
     clearRefusal: assign({ refusal: null }),
     storeNow: assign((_, params: { now: number }) => ({ now: params.now })),
@@ -59,7 +66,8 @@ export const smsCountdownMachine = setup({
     isWaiting: (_, params: SmsWait | null) => params !== null && params.now < params.endsAt,
     isSent: (_, params: SmsRequestOutcome) => params.kind === 'sent',
     isCaptchaNeeded: (_, params: SmsRequestOutcome) => params.kind === 'captchaNeeded',
-    isSolved: (_, params: CaptchaOutput) => params.kind === 'solved',
+    isWorkNeeded: (_, params: SmsRequestOutcome) => params.kind === 'workNeeded',
+    isSolved: (_, params: CaptchaOutput | ProofOfWorkOutput) => params.kind === 'solved',
     isOver: ({ context }, params: { now: number }) => params.now >= context.endsAt,
   },
 }).createMachine({
@@ -71,7 +79,7 @@ export const smsCountdownMachine = setup({
     endsAt: 0,
     now: 0,
     captchaType: 'blockPuzzle',
-    captchaVerification: null,
+    ...unproven,
     refusal: null,
   }),
   initial: 'idle',
@@ -118,11 +126,17 @@ export const smsCountdownMachine = setup({
           phone: context.phone,
           messageType: context.messageType,
           captchaVerification: context.captchaVerification,
+          work: context.work,
         }),
         onDone: [
           {
             guard: { type: 'isCaptchaNeeded', params: ({ event }) => event.output },
             target: 'verifying',
+            actions: { type: 'storeReply', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isWorkNeeded', params: ({ event }) => event.output },
+            target: 'working',
             actions: { type: 'storeReply', params: ({ event }) => event.output },
           },
           {
@@ -154,6 +168,22 @@ export const smsCountdownMachine = setup({
             actions: { type: 'storeVerification', params: ({ event }) => event.output },
           },
           { target: 'ready', description: '关闭了验证窗口，不发送' },
+        ],
+      },
+    },
+    working: {
+      description: '这里刚刚要过几次验证码：这台设备先算几秒，算完自动发送',
+      invoke: {
+        id: 'work',
+        src: 'work',
+        input: ({ context }) => ({ challenge: context.challenge! }),
+        onDone: [
+          {
+            guard: { type: 'isSolved', params: ({ event }) => event.output },
+            target: 'sending',
+            actions: { type: 'storeWork', params: ({ event }) => event.output },
+          },
+          { target: 'ready', description: '不等了，不发送' },
         ],
       },
     },

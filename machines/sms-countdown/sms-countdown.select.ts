@@ -21,3 +21,7 @@ export const selectSecondsLeft = (snapshot: SmsCountdownSnapshot) =>
 
 /** The captcha that is open, or undefined; the ref stays the same while it is. */
 export const selectCaptcha = (snapshot: SmsCountdownSnapshot) => snapshot.children.captcha;
+
+/** The work this device does, or undefined; the ref stays the same while it does. */
+export const selectWork = (snapshot: SmsCountdownSnapshot) => snapshot.children.work;
+export const selectIsWorking = (snapshot: SmsCountdownSnapshot) => snapshot.matches('working');

@@ -1,5 +1,6 @@
 import type { CaptchaType } from '#contract/calls/auth.ts';
 import type { MessageType } from '#contract/fields/common.ts';
+import type { WorkAnswer, WorkChallenge } from '#domain/proof-of-work.ts';
 import type { ClockTicked } from '../kit/clock.ts';
 
 export interface SmsCountdownInput {
@@ -18,12 +19,15 @@ export type SmsRequestOutcome =
   | ({ kind: 'sent' } & SmsWait)
   /** The server names a wait of its own, which wins over ours. */
   | ({ kind: 'limited'; message: string } & SmsWait)
-  | { kind: 'captchaNeeded'; captchaType: CaptchaType };
+  | { kind: 'captchaNeeded'; captchaType: CaptchaType }
+  /** The server asks this device to compute before it sends. */
+  | { kind: 'workNeeded'; challenge: WorkChallenge };
 
 export interface SmsRequest {
   phone: string;
   messageType: MessageType;
   captchaVerification: string | null;
+  work: WorkAnswer | null;
 }
 
 export interface SmsCountdownContext {
@@ -34,6 +38,8 @@ export interface SmsCountdownContext {
   now: number;
   captchaType: CaptchaType;
   captchaVerification: string | null;
+  challenge: WorkChallenge | null;
+  work: WorkAnswer | null;
   /** The words of the last refusal, for beside the button; null when there is none. */
   refusal: string | null;
 }

@@ -20,6 +20,7 @@ import type { Flow } from '../session/flow.ts';
 import type { Passwords } from '../session/passwords.ts';
 import type { Session, SessionPair } from '../session/session.ts';
 import type { SignInLimits } from '../session/sign-in-limits.ts';
+import type { WorkRules } from '../session/work-rules.ts';
 import type { MessageSender } from '../sms/message.ts';
 import { Refusal } from './refusal.ts';
 
@@ -38,6 +39,8 @@ export interface Visitor extends SessionPair {
   userAgent: string;
   /** The desk's own session cookie, which no user has. */
   operatorToken: string | null;
+  /** Known to the operators who signed in to the desk in this browser before. */
+  operatorDevice: string | null;
   /** A call of a partner or of the desk may come from the operator at the server's own machine. */
   isLocalOperator: boolean;
   /** Gives the browser the HttpOnly half of a session; an empty one takes it away. */
@@ -45,6 +48,7 @@ export interface Visitor extends SessionPair {
   setDevice(value: string): void;
   /** Gives the browser an operator's session; an empty one takes it away. */
   setOperator(value: string): void;
+  setOperatorDevice(value: string): void;
   /** Lets the browser forget what it cached while it was signed in. */
   clearCache(): void;
 }
@@ -74,6 +78,7 @@ export interface Services {
   /** Keys the digests of SMS codes; never in the database. */
   secret: string;
   limits: SignInLimits;
+  work: WorkRules;
   /** Reports inputs of public pages that were changed. */
   onWrite?(changes: readonly PageInput[]): void;
 }

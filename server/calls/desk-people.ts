@@ -4,11 +4,19 @@ import { isOpening } from '../operators/first-run.ts';
 import { leaveDesk } from '../operators/presence.ts';
 import { endSession, type Operator } from '../operators/sessions.ts';
 import { checkCode, checkPassword } from '../operators/sign-in.ts';
-import { actOnStaff } from '../operators/staff.ts';
+import { actOnStaff, resetColleague } from '../operators/staff.ts';
 import type { CallContext, CallHandlers } from './context.ts';
 import { Refusal } from './refusal.ts';
 
-type Ours = 'deskAudit' | 'deskCode' | 'deskLeave' | 'deskPassword' | 'deskSession' | 'deskSignOut' | 'deskStaff';
+type Ours =
+  | 'deskAudit'
+  | 'deskCode'
+  | 'deskLeave'
+  | 'deskPassword'
+  | 'deskSession'
+  | 'deskSignOut'
+  | 'deskStaff'
+  | 'deskStaffReset';
 
 /** The operator of a call that the router lets nobody else through to. */
 function signedInAtDesk({ operator }: Pick<CallContext, 'operator'>): Operator {
@@ -17,8 +25,8 @@ function signedInAtDesk({ operator }: Pick<CallContext, 'operator'>): Operator {
 }
 
 export const deskPeopleCalls: Pick<CallHandlers, Ours> = {
-  deskPassword: async ({ name, password }, context) => {
-    await checkPassword(context, name, password);
+  deskPassword: async ({ name, password, work = null }, context) => {
+    await checkPassword(context, { name, password, work });
     return null;
   },
 
@@ -51,6 +59,8 @@ export const deskPeopleCalls: Pick<CallHandlers, Ours> = {
   },
 
   deskStaff: (request, context) => actOnStaff(context, request, actorOf(context)),
+
+  deskStaffReset: ({ name }, context) => resetColleague(context, signedInAtDesk(context).name, name, actorOf(context)),
 
   deskAudit: (request, { db, clock }) => listActs(db, request, clock.now()),
 };

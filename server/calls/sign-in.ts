@@ -3,9 +3,10 @@ import type { LoginAnswer } from '#contract/calls/user.ts';
 import { CODE } from '#contract/codes.ts';
 import { signInReplies } from '#src/ui/copy/sign-in-replies.ts';
 import { users } from '../data/schema/accounts.ts';
+import { informOfAttempts, informOfNewDevice } from '../notices/happenings.ts';
 import { isCommonPassword } from '../session/common-passwords.ts';
-import { requesterOf } from '../session/known-device.ts';
-import { reopenPassword, tryPassword } from '../session/password-tries.ts';
+import { hasDevices, requesterOf } from '../session/known-device.ts';
+import { tryPassword } from '../session/password-tries.ts';
 import { endSession, startSession } from '../session/sessions.ts';
 import { ownerOfTicket, spendTicket } from '../session/tickets.ts';
 import { displayName, readUser, readUserInfo } from '../session/user-info.ts';
@@ -29,12 +30,11 @@ export function refuseCommon(received: string, phone: string, field: string): vo
 }
 
 async function signIn(context: CallContext, user: User, by: 'SMS' | 'PASSWORD' | 'REGISTER'): Promise<LoginAnswer> {
-  if (by !== 'PASSWORD' && user.phone !== null) await reopenPassword(context, user.phone, user.id);
   return { token: await startSession(context, user.id, by), userName: displayName(user) };
 }
 
 export const signInCalls: Pick<CallHandlers, SignInCalls> = {
-  passwordLogin: async ({ userName, password, captchaVerification }, context) => {
+  passwordLogin: async ({ userName, password, captchaVerification, work }, context) => {
     const requester = await requesterOf(context, userName);
     const user = await findUser(context, userName);
     const isRight = await tryPassword(context, {
@@ -43,8 +43,14 @@ export const signInCalls: Pick<CallHandlers, SignInCalls> = {
       received: password,
       requester,
       verification: captchaVerification ?? null,
+      work: work ?? null,
+      ...(user?.phone == null
+        ? {}
+        : { onManyWrong: (since: number) => informOfAttempts(context, { id: user.id, phone: userName }, since) }),
     });
     if (user === null || !isRight) throw new Refusal(CODE.wrongCredentials);
+    if (!requester.isKnown && (await hasDevices(context.db, user.id)))
+      informOfNewDevice(context, { id: user.id, phone: userName });
     return signIn(context, user, 'PASSWORD');
   },
 

@@ -5,13 +5,13 @@ import type { CallHandlers } from './context.ts';
 const sent = { resendAfter: SMS_RESEND_MS / 1000 };
 
 export const smsCalls: Pick<CallHandlers, 'sendSms' | 'sendSmsWithCaptcha'> = {
-  sendSms: async ({ phone, messageType }, context) => {
-    await sendCode(context, { phone, kind: messageType }, null);
+  sendSms: async ({ phone, messageType, work = null }, context) => {
+    await sendCode(context, { phone, kind: messageType }, { verification: null, work });
     return sent;
   },
 
-  sendSmsWithCaptcha: async ({ phone, messageType, captchaVerification }, context) => {
-    await sendCode(context, { phone, kind: messageType }, captchaVerification);
+  sendSmsWithCaptcha: async ({ phone, messageType, captchaVerification, work = null }, context) => {
+    await sendCode(context, { phone, kind: messageType }, { verification: captchaVerification, work });
     return sent;
   },
 };

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Visitor } from '../calls/context.ts';
+import { operatorDeviceCookie } from '../operators/devices.ts';
 import { operatorCookie } from '../operators/sessions.ts';
 import type { Random } from '../random.ts';
 import { companionCookie } from '../session/companion.ts';
@@ -23,10 +24,12 @@ export function visitorOf(
     flow: flowOf(request, reply, random),
     userAgent: (request.headers['user-agent'] ?? '').replace(unprintable, '').slice(0, USER_AGENT_MAX),
     operatorToken: operatorCookie.read(request),
+    operatorDevice: operatorDeviceCookie.read(request),
     isLocalOperator,
     setCompanion: (value) => void reply.header('set-cookie', companionCookie.line(request, value)),
     setDevice: (value) => void reply.header('set-cookie', deviceCookie.line(request, value)),
     setOperator: (value) => void reply.header('set-cookie', operatorCookie.line(request, value)),
+    setOperatorDevice: (value) => void reply.header('set-cookie', operatorDeviceCookie.line(request, value)),
     clearCache: () => void reply.header('clear-site-data', '"cache"'),
   };
 }

@@ -1,23 +1,35 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
-import { ACCESS_PASS_MS, DAY_MS, MINUTE_MS, POST_LINK_DAYS } from '#domain/limits.ts';
+import { ACCESS_PASS_MS, DAY_MS, HOUR_MS, MINUTE_MS, POST_LINK_DAYS } from '#domain/limits.ts';
+import { cleanCode } from '#domain/text.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { CallContext } from '../calls/context.ts';
 import { Refusal, tooManyTries } from '../calls/refusal.ts';
 import { procurementPasses, procurementPosts } from '../data/schema/procurement.ts';
 import { type Maker, makerOf, ownsRow } from '../enterprise/of-user.ts';
-import { giveBack, limitOf, take } from '../session/limiter.ts';
+import { giveBack, limitOf, take, waitsFor } from '../session/limiter.ts';
 import { digest, isSame } from '../session/tokens.ts';
 import { isPublic, type Post } from './goods.ts';
 
-/** From one address, for one post: one who guesses keeps nobody else out. */
-const WRONG_CODES = [
-  { most: 5, spanMs: 10 * MINUTE_MS },
-  { most: 20, spanMs: DAY_MS },
-];
+/** Wrong codes of one address for one post: half of what the post has, so that it takes two to use that up. */
+const WRONG_OF_ADDRESS = { most: 5, spanMs: 10 * MINUTE_MS };
+/** Wrong codes for one post, over all addresses: six characters and this leave nothing to guess. */
+const WRONG_OF_POST = { most: 10, spanMs: HOUR_MS };
 
-/** What is stored in place of a code: the same four digits of two posts do not look the same. */
-export const accessCodeDigest = (postId: string, code: string) => digest(`code ${postId} ${code}`);
+const ofPost = (id: string) => limitOf('procurement.code', id, WRONG_OF_POST);
+
+/** When codes are taken again for a post that was guessed at too often; null while they are. Its owner is shown it. */
+export async function codeWaitEnd(
+  { db, clock }: Pick<CallContext, 'db' | 'clock'>,
+  id: string,
+): Promise<number | null> {
+  const now = clock.now();
+  const [seconds = 0] = await waitsFor(db, [ofPost(id)], now);
+  return seconds === 0 ? null : now + seconds * 1000;
+}
+
+/** The digest stored in place of a code: the same code of two posts does not look the same. */
+export const accessCodeDigest = (postId: string, code: string) => digest(`code ${postId} ${cleanCode(code)}`);
 
 const passKey = (post: Post, flow: string) => digest(`pass ${flow} ${post.id} ${post.accessCodeDigest ?? ''}`);
 
@@ -66,12 +78,12 @@ export async function unlockPost(context: CallContext, id: string, accessCode: s
   const { post } = await findPost(context, id);
   if (post.accessCodeDigest === null) return null;
   const now = clock.now();
-  const limits = WRONG_CODES.map((rate) => limitOf(`procurement.code ${rate.most}`, `${id} ${network}`, rate));
+  const limits = [limitOf('procurement.code.address', `${id} ${network}`, WRONG_OF_ADDRESS), ofPost(id)];
   for (const limit of limits) {
     const retryAfter = await take(db, limit, now);
     if (retryAfter > 0) throw tooManyTries(retryAfter);
   }
-  if (!isSame(accessCodeDigest(id, accessCode.trim()), post.accessCodeDigest))
+  if (!isSame(accessCodeDigest(id, accessCode), post.accessCodeDigest))
     throw new Refusal(CODE.invalidInput, orderReplies.accessCodeWrong, {
       fields: { accessCode: orderReplies.accessCodeWrong },
     });

@@ -14,7 +14,7 @@ import { nameFiles } from '../files/records.ts';
 import { limitOf, take } from '../session/limiter.ts';
 import { displayName, readUser } from '../session/user-info.ts';
 import { type Line, lineAnswer, maskedAddress, type Post, stateOf } from './goods.ts';
-import { openedPost } from './post-access.ts';
+import { codeWaitEnd, openedPost } from './post-access.ts';
 import { wonLinesOf } from './won-goods.ts';
 
 /** A company by its first two characters, a person by the family name, a phone by its ends. */
@@ -143,6 +143,7 @@ export async function readPost(context: CallContext, id: string): Promise<Answer
     ...{ isOwn, own: isOwn ? await ownOf(db, post, reader) : null, ownQuote, isDemo: post.demo },
     files: post.fileIds.flatMap((fileId) => named.get(fileId) ?? []),
     hasAccessCode: post.accessCodeDigest !== null,
+    codeWaitUntil: isOwn && post.accessCodeDigest !== null ? await codeWaitEnd(context, id) : null,
     awarded: isOwn ? post.awardedQuoteNo : null,
     quotes: await db.$count(procurementQuotes, eq(procurementQuotes.postId, id)),
     views: isOwn ? post.views : await countView(context, post),

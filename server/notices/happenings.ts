@@ -1,9 +1,14 @@
+import { maskPhone } from '#domain/identity/phone.ts';
+import { DAY_MS, HOUR_MS } from '#domain/limits.ts';
 import type { PaperAgain } from '#domain/notices/facts.ts';
 import { asksToAct } from '#domain/notices/kinds.ts';
 import { shortWords } from '#domain/notices/short-words.ts';
 import type { MessageSide } from '#domain/orders/messages.ts';
 import type { OrderStatus } from '#domain/orders/statuses.ts';
+import { SHANGHAI_OFFSET_MS } from '#domain/schedule/zone.ts';
+import type { CallContext } from '../calls/context.ts';
 import type { Transaction } from '../calls/idempotent.ts';
+import { ATTEMPTS_REPORTED } from '../session/work-rules.ts';
 import { tellDesk, tellUser } from './tell.ts';
 
 interface Owned {
@@ -121,4 +126,38 @@ export async function tellVerificationDecided(
   const facts = { isPassed, reason: shortWords(reason) };
   const told = { kind: 'verificationDecided', subject: shortWords(name), facts, occasion: id } as const;
   await tellUser(tx, { userId, enterpriseId: null }, told, now);
+}
+
+type Writing = Pick<CallContext, 'db' | 'clock' | 'log' | 'requestId'>;
+
+/** Not awaited: an account that exists is answered no later than one that does not. */
+function writeLater({ log, requestId }: Writing, written: Promise<void>): void {
+  written.catch((error: unknown) => log.error('notice.notWritten', { requestId, error }));
+}
+
+const dayOf = (now: number) => Math.floor((now + SHANGHAI_OFFSET_MS) / DAY_MS);
+
+/** At most one a day for an account, however long strangers go on. */
+export function informOfAttempts(context: Writing, { id, phone }: { id: string; phone: string }, since: number): void {
+  const now = context.clock.now();
+  const happening = {
+    ...({ kind: 'passwordAttempts', subject: maskPhone(phone), occasion: `${id} ${dayOf(now)}` } as const),
+    facts: { count: ATTEMPTS_REPORTED, since },
+  };
+  writeLater(context, tellUser(context.db, { userId: id, enterpriseId: null }, happening, now));
+}
+
+/** At most one an hour for an account. */
+export function informOfNewDevice(context: Writing, { id, phone }: { id: string; phone: string }): void {
+  const now = context.clock.now();
+  const occasion = `${id} ${Math.floor(now / HOUR_MS)}`;
+  const happening = { kind: 'newDevice', subject: maskPhone(phone), occasion, facts: { at: now } } as const;
+  writeLater(context, tellUser(context.db, { userId: id, enterpriseId: null }, happening, now));
+}
+
+/** At most one a day for an operator, sent to the company's own people. */
+export function informOfOperatorAttempts(context: Writing, name: string): void {
+  const now = context.clock.now();
+  const happening = { kind: 'operatorAttempts', subject: name, occasion: dayOf(now) } as const;
+  writeLater(context, tellDesk(context.db, { ...happening, facts: { count: ATTEMPTS_REPORTED } }, now));
 }

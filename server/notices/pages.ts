@@ -19,6 +19,9 @@ function queryOf({ kind, subject }: Told): string | null {
       return 'redirect=verification';
     case 'invoiceDecided':
       return 'redirect=invoice';
+    case 'passwordAttempts':
+    case 'newDevice':
+      return 'redirect=workplace';
     default:
       return null;
   }

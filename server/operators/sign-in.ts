@@ -1,42 +1,40 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
 import type { OperatorAnswer } from '#contract/fields/operator.ts';
+import type { WorkAnswer } from '#domain/proof-of-work.ts';
 import { deskReplies } from '#src/ui/copy/desk-replies.ts';
 import type { CallContext } from '../calls/context.ts';
 import { Refusal, tooManyTries } from '../calls/refusal.ts';
 import { operators } from '../data/schema/operators.ts';
+import { informOfOperatorAttempts } from '../notices/happenings.ts';
+import { subjectOf } from '../session/known-device.ts';
 import { giveBack, limitOf, take } from '../session/limiter.ts';
 import { tryPassword } from '../session/password-tries.ts';
 import { recordAct } from './audit.ts';
+import { operatorRequester, rememberOperatorDevice } from './devices.ts';
 import { stepOfCode } from './one-time-code.ts';
 import { findPending, openSession, startPending } from './sessions.ts';
 
-/** Limited as a user's password is: so many an hour from one network, and after too many in a row none until a reset. */
-async function isRightPassword(
-  context: CallContext,
-  tried: { subject: string; stored: string | null; received: string },
-) {
-  const { subject, stored, received } = tried;
-  const requester = { isKnown: false, id: context.network };
-  try {
-    return await tryPassword(context, { phone: `operator ${subject}`, stored, received, requester });
-  } catch (error) {
-    const isStopped = error instanceof Refusal && error.code === CODE.tooManyTries && error.data === null;
-    throw isStopped ? new Refusal(CODE.tooManyTries, deskReplies.passwordStopped) : error;
-  }
+interface GivenPassword {
+  name: string;
+  password: string;
+  work: WorkAnswer | null;
 }
 
 /** The first step; the browser gets a token that is good for the second alone. */
-export async function checkPassword(context: CallContext, name: string, password: string): Promise<void> {
+export async function checkPassword(context: CallContext, { name, password, work }: GivenPassword): Promise<void> {
   const { db, clock, random, visitor } = context;
   const [operator] = await db
     .select()
     .from(operators)
     .where(and(eq(operators.name, name), isNull(operators.removedAt)));
-  const isRight = await isRightPassword(context, {
-    subject: operator?.credentialsId ?? name,
+  const isRight = await tryPassword(context, {
+    phone: `operator ${operator?.credentialsId ?? name}`,
     stored: operator?.passwordHash ?? null,
     received: password,
+    requester: await operatorRequester(context, operator?.id ?? null),
+    work,
+    ...(operator === undefined ? {} : { onManyWrong: () => informOfOperatorAttempts(context, operator.name) }),
   });
   if (operator === undefined || !isRight) throw new Refusal(CODE.wrongCredentials, deskReplies.wrongPassword);
   const pending = { operatorId: operator.id, before: visitor.operatorToken, now: clock.now(), random };
@@ -50,7 +48,8 @@ export async function checkCode(context: CallContext, code: string): Promise<Pic
   const pending = await findPending(db, visitor.operatorToken, now);
   if (pending === null) throw new Refusal(CODE.expired, deskReplies.startAgain);
   const { operator, sessionId } = pending;
-  const tries = limitOf('operator.code', operator.credentialsId, limits.passwordTries);
+  const requester = await operatorRequester(context, operator.id);
+  const tries = limitOf('operator.code', subjectOf(operator.credentialsId, requester), limits.passwordTries);
   const retryAfter = await take(db, tries, now);
   if (retryAfter > 0) throw tooManyTries(retryAfter);
   const step = stepOfCode(operator.totpSecret, code, now, secret);
@@ -70,5 +69,6 @@ export async function checkCode(context: CallContext, code: string): Promise<Pic
   if (token === null) throw new Refusal(CODE.expired, deskReplies.startAgain);
   await giveBack(db, tries, now);
   visitor.setOperator(token);
+  await rememberOperatorDevice(context, operator.id);
   return { name: operator.name, roles: operator.roles };
 }

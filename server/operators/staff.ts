@@ -13,6 +13,7 @@ import { operators } from '../data/schema/operators.ts';
 import type { Random } from '../random.ts';
 import type { Passwords } from '../session/passwords.ts';
 import { type Actor, recordAct } from './audit.ts';
+import { forgetDevicesOf } from './devices.ts';
 import { newCodes } from './one-time-code.ts';
 import { endSessionsOf } from './sessions.ts';
 
@@ -87,9 +88,16 @@ async function reset(services: StaffServices, name: string, actor: Actor) {
     const { id } = await holdOperator(tx, name);
     await tx.update(operators).set(kept).where(eq(operators.id, id));
     await endSessionsOf(tx, id);
+    await forgetDevicesOf(tx, id);
     await recordAct(tx, actor, { ...ofOperator('reset', name), before: null, after: null }, clock.now());
   });
   return secrets;
+}
+
+/** New credentials for a colleague, seen once by the administrator who made them. */
+export async function resetColleague(services: StaffServices, self: string, name: string, actor: Actor) {
+  if (name === self) throw new Refusal(CODE.conflict, deskReplies.ownReset);
+  return reset(services, name, actor);
 }
 
 async function changeRoles({ db, clock }: StaffServices, name: string, given: readonly OperatorRole[], actor: Actor) {
@@ -111,6 +119,7 @@ async function remove({ db, clock }: StaffServices, name: string, actor: Actor) 
       .set({ removedAt: new Date(now) })
       .where(eq(operators.id, id));
     await endSessionsOf(tx, id);
+    await forgetDevicesOf(tx, id);
     await recordAct(tx, actor, { ...ofOperator('removed', name), before: { roles }, after: null }, now);
   });
 }

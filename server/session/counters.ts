@@ -25,10 +25,15 @@ interface WindowRate {
 
 const secondsLeft = ({ endsAt }: Window, now: number): number => Math.max(1, Math.ceil((endsAt - now) / 1000));
 
+/** How many were counted in this window. */
+export async function counted(db: Executor, { key }: Pick<Window, 'key'>): Promise<number> {
+  const [row] = await db.select({ count: counters.count }).from(counters).where(eq(counters.key, key));
+  return row?.count ?? 0;
+}
+
 /** Seconds until one more would be let through, or 0; nothing is counted. */
 export async function waitForWindow(db: Executor, window: Window, now: number): Promise<number> {
-  const [row] = await db.select({ count: counters.count }).from(counters).where(eq(counters.key, window.key));
-  return (row?.count ?? 0) < window.most ? 0 : secondsLeft(window, now);
+  return (await counted(db, window)) < window.most ? 0 : secondsLeft(window, now);
 }
 
 /** Counts one in a single statement, over several server processes too: seconds to wait, or 0 when it was let through. */

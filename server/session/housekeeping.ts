@@ -6,6 +6,7 @@ import { sweepUnusedFiles } from '../content/unused-files.ts';
 import { sessions, smsCodes, tickets } from '../data/schema/accounts.ts';
 import { procurementPasses } from '../data/schema/procurement.ts';
 import { sweepSupplierFiles } from '../market/supplier-files.ts';
+import { sweepOperatorDevices } from '../operators/devices.ts';
 import { sweepOperatorSessions } from '../operators/sessions.ts';
 import { sweepCounters } from './counters.ts';
 import { sweepDevices } from './known-device.ts';
@@ -21,6 +22,7 @@ export async function sweepSignIn({ db, clock, captcha }: Pick<Services, 'db' | 
   await sweepCounters(db, now);
   await sweepDevices(db, now);
   await sweepOperatorSessions(db, now);
+  await sweepOperatorDevices(db, now);
   await captcha.sweep();
   await db.delete(smsCodes).where(lt(smsCodes.expiresAt, new Date(now)));
   await db.delete(procurementPasses).where(lt(procurementPasses.expiresAt, new Date(now)));

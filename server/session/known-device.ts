@@ -39,6 +39,16 @@ export async function requesterOf(context: CallContext, phone: string): Promise<
 /** What a limit of an account counts by: known devices each for themselves, all others together. */
 export const subjectOf = (phone: string, { isKnown, id }: Requester): string => (isKnown ? `${phone} ${id}` : phone);
 
+/** Whether the account is known to any browser. */
+export async function hasDevices(db: Pick<Database, 'select'>, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: knownDevices.id })
+    .from(knownDevices)
+    .where(eq(knownDevices.userId, userId))
+    .limit(1);
+  return rows.length > 0;
+}
+
 /** Each sign-in gives the browser a new value, and the old one is good for nothing in all its accounts. */
 export async function rememberDevice(context: CallContext, session: Pick<Session, 'id' | 'userId'>): Promise<void> {
   const { db, clock, random, visitor } = context;

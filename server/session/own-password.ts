@@ -2,7 +2,7 @@ import { CODE } from '#contract/codes.ts';
 import { signInReplies } from '#src/ui/copy/sign-in-replies.ts';
 import type { CallContext } from '../calls/context.ts';
 import { Refusal } from '../calls/refusal.ts';
-import { ownSession, tryPassword } from './password-tries.ts';
+import { tryOwnPassword } from './password-tries.ts';
 import type { Session } from './session.ts';
 import { passwordGraceEnd, readUser } from './user-info.ts';
 
@@ -22,8 +22,7 @@ export async function proveOwner(context: CallContext, session: Session, { passw
       throw new Refusal(CODE.invalidInput, undefined, { fields: { [field]: signInReplies.oldPasswordMissing } });
     return user;
   }
-  const tried = { phone: user.phone ?? user.id, stored: user.passwordHash, received: password };
-  if (!(await tryPassword(context, { ...tried, requester: ownSession(user.id) })))
+  if (!(await tryOwnPassword(context, { userId: user.id, stored: user.passwordHash, received: password })))
     throw new Refusal(CODE.wrongCredentials, wrong);
   return user;
 }

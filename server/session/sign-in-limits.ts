@@ -8,16 +8,16 @@ export interface SignInLimits {
   /** Kept for the browsers that have signed in with the phone, whatever strangers asked for. */
   messagesPerPhoneFromKnown: Rate;
   messagesPerAddress: Rate;
+  /** A /24 of IPv4, a /48 of IPv6. */
+  messagesPerNeighbourhood: Rate;
   /** Codes sent to a phone without a captcha. */
   messagesWithoutCaptcha: Rate;
   wrongCodesPerAddress: Rate;
-  /** Evaluated, for an account and requester. */
+  /** Evaluated by calls that cannot carry work: of the old password by a session, of a one-time code by an operator. */
   passwordTries: Rate;
   /** Wrong ones after which passwords and messages need a captcha. */
   wrongPasswordsOfAccount: Rate;
   wrongPasswordsOfAddress: Rate;
-  /** Wrong ones after which a password is looked at again only once somebody has signed in by SMS. */
-  wrongPasswordsInARow: Rate;
   /** Wrong keys of partners and the operator desk, for an address. */
   wrongKeys: Rate;
 }
@@ -26,14 +26,13 @@ export const SIGN_IN_LIMITS: SignInLimits = {
   messagePerPhoneAndKind: { most: 1, spanMs: SMS_RESEND_MS },
   messagesPerPhone: { most: 10, spanMs: DAY_MS },
   messagesPerPhoneFromKnown: { most: 5, spanMs: DAY_MS },
-  messagesPerAddress: { most: 30, spanMs: HOUR_MS },
+  messagesPerAddress: { most: 20, spanMs: HOUR_MS },
+  messagesPerNeighbourhood: { most: 100, spanMs: HOUR_MS },
   messagesWithoutCaptcha: { most: 1, spanMs: HOUR_MS },
   wrongCodesPerAddress: { most: 30, spanMs: HOUR_MS },
   passwordTries: { most: 10, spanMs: HOUR_MS },
   wrongPasswordsOfAccount: { most: 3, spanMs: HOUR_MS },
   wrongPasswordsOfAddress: { most: 10, spanMs: HOUR_MS },
-  // No time ends the row: longer than anybody waits.
-  wrongPasswordsInARow: { most: 100, spanMs: 3650 * DAY_MS },
   wrongKeys: { most: 10, spanMs: 10 * MINUTE_MS },
 };
 

@@ -1,23 +1,35 @@
 import { eq } from 'drizzle-orm';
+import { CODE } from '#contract/codes.ts';
+import { SMS_RESEND_MS } from '#domain/limits.ts';
+import type { WorkAnswer } from '#domain/proof-of-work.ts';
+import { CHINA, clockTime } from '#domain/schedule/zone.ts';
 import { inBrand } from '#src/ui/brand.ts';
 import { signInReplies } from '#src/ui/copy/sign-in-replies.ts';
 import type { CallContext } from '../calls/context.ts';
-import { tooManyTries } from '../calls/refusal.ts';
+import { Refusal, tooManyTries } from '../calls/refusal.ts';
 import { companySettings } from '../company/facts.ts';
 import { users } from '../data/schema/accounts.ts';
+import { neighbourhoodOf } from '../http/network.ts';
 import { MessageNotSent } from '../outside/not-sent.ts';
 import { demandCaptcha, spendCaptcha } from '../session/captcha-demand.ts';
 import { countIn, countOut, type Window, waitForWindow } from '../session/counters.ts';
 import { type Requester, requesterOf } from '../session/known-device.ts';
 import { giveBack, type Limit, limitOf, longestWait, push, type Rate, take } from '../session/limiter.ts';
 import { wrongPasswords } from '../session/password-tries.ts';
+import { proveWork, workNeeded } from '../session/proof-of-work.ts';
+import { countRisks, everyoneAt, missingUnits, type Risks, riskOf, uncountRisks } from '../session/risk.ts';
+import { levelPaidBy } from '../session/work-rules.ts';
 import { ceilingsAt, messagesFull } from './ceilings.ts';
 import { type CodeOf, keepCode, newCode } from './codes.ts';
 
 /** What a message counts against, and the one of the hour that goes without a captcha. */
 interface Counted {
-  limits: readonly Limit[];
+  ofPhone: readonly Limit[];
+  /** Limits of the address and of the network around it; neither captchas nor work lift them. */
+  ofAddress: readonly Limit[];
   ceilings: readonly Window[];
+  /** Counts that make a message dearer; a known device has none. */
+  risks: Risks;
   free: Limit;
   /** The same for this browser only, which is what counts once the account knows it. */
   freeOfBrowser: Limit;
@@ -28,76 +40,133 @@ interface Counted {
  * leaves a known device its own few a day, which neither their address nor the ceilings over all phones take from it.
  */
 function countedFor(context: CallContext, { phone, kind }: CodeOf, { isKnown }: Requester): Counted {
-  const { network, limits, clock, visitor } = context;
+  const { network, limits, clock, visitor, work } = context;
   const ofPhone = (name: string, rate: Rate) => limitOf(isKnown ? `${name}.known` : name, phone, rate);
   const ofBrowser = `${phone} ${visitor.flow.issue()}`;
   const freeOfBrowser = limitOf('sms.free.browser', ofBrowser, limits.messagesWithoutCaptcha);
   const perKind = ofPhone(`sms.${kind}`, limits.messagePerPhoneAndKind);
   if (isKnown) {
     const kept = ofPhone('sms.phone', limits.messagesPerPhoneFromKnown);
-    return { limits: [perKind, kept], ceilings: [], free: freeOfBrowser, freeOfBrowser };
+    const risks: Risks = { own: [], everyone: null };
+    return { ofPhone: [perKind, kept], ofAddress: [], ceilings: [], risks, free: freeOfBrowser, freeOfBrowser };
   }
+  const neighbours = neighbourhoodOf(network);
+  const rules = work.messages;
   return {
-    limits: [
-      perKind,
-      ofPhone('sms.phone', limits.messagesPerPhone),
+    ofPhone: [perKind, ofPhone('sms.phone', limits.messagesPerPhone)],
+    ofAddress: [
       limitOf('sms.address', network, limits.messagesPerAddress),
+      limitOf('sms.neighbours', neighbours, limits.messagesPerNeighbourhood),
     ],
     ceilings: ceilingsAt(context, clock.now()),
+    risks: {
+      own: [
+        riskOf('sms.work.phone', phone, rules.phone),
+        riskOf('sms.work.address', network, rules.address),
+        riskOf('sms.work.neighbours', neighbours, rules.neighbourhood),
+      ],
+      everyone: everyoneAt('sms.work', rules.everyone, clock.now()),
+    },
     free: limitOf('sms.free', phone, limits.messagesWithoutCaptcha),
     freeOfBrowser,
   };
 }
 
+const endOf = (retryAfter: number, now: number) => clockTime(now + retryAfter * 1000, CHINA);
+
+/** Says until when, and what else a person can do: the phone has had its messages. */
+const phoneFull = (retryAfter: number, now: number): Refusal =>
+  retryAfter <= SMS_RESEND_MS / 1000
+    ? tooManyTries(retryAfter)
+    : new Refusal(CODE.tooManyTries, signInReplies.phoneFull(endOf(retryAfter, now)), { retryAfter });
+
+function addressFull({ limits, log, requestId }: CallContext, retryAfter: number, now: number): Refusal {
+  log.warn('sms.addressFull', { requestId, retryAfter });
+  const text = signInReplies.addressFull(limits.messagesPerAddress.most, endOf(retryAfter, now));
+  return new Refusal(CODE.tooManyTries, text, { retryAfter });
+}
+
 /** The captcha is asked for and spent only where the message may go out. */
-async function refuseWhileFull(context: CallContext, { limits, ceilings }: Counted, now: number): Promise<void> {
-  const ownWait = await longestWait(context.db, limits, now);
-  if (ownWait > 0) throw tooManyTries(ownWait);
+async function refuseWhileFull(context: CallContext, { ofPhone, ofAddress, ceilings }: Counted, now: number) {
+  const phoneWait = await longestWait(context.db, ofPhone, now);
+  if (phoneWait > 0) throw phoneFull(phoneWait, now);
+  const addressWait = await longestWait(context.db, ofAddress, now);
+  if (addressWait > 0) throw addressFull(context, addressWait, now);
   for (const ceiling of ceilings) {
     const retryAfter = await waitForWindow(context.db, ceiling, now);
     if (retryAfter > 0) throw messagesFull(context, retryAfter);
   }
 }
 
-/** All or none is counted, in one transaction. */
-async function admit(context: CallContext, { limits, ceilings }: Counted, now: number): Promise<void> {
-  await context.db.transaction(async (tx) => {
-    for (const limit of limits) {
-      const retryAfter = await take(tx, limit, now);
-      if (retryAfter > 0) throw tooManyTries(retryAfter);
-    }
-    for (const ceiling of ceilings) {
-      const retryAfter = await countIn(tx, ceiling, now);
-      if (retryAfter > 0) throw messagesFull(context, retryAfter);
-    }
-  });
+/** All or none is counted, in one transaction; false where the risk has passed the level that was paid for. */
+async function admit(context: CallContext, counted: Counted, level: number, now: number): Promise<boolean> {
+  const hasRisen = new Error('the risk has risen');
+  try {
+    await context.db.transaction(async (tx) => {
+      for (const limit of counted.ofPhone) {
+        const retryAfter = await take(tx, limit, now);
+        if (retryAfter > 0) throw phoneFull(retryAfter, now);
+      }
+      for (const limit of counted.ofAddress) {
+        const retryAfter = await take(tx, limit, now);
+        if (retryAfter > 0) throw addressFull(context, retryAfter, now);
+      }
+      if (!(await countRisks(tx, counted.risks, level, now))) throw hasRisen;
+      for (const ceiling of counted.ceilings) {
+        const retryAfter = await countIn(tx, ceiling, now);
+        if (retryAfter > 0) throw messagesFull(context, retryAfter);
+      }
+    });
+    return true;
+  } catch (error) {
+    if (error === hasRisen) return false;
+    throw error;
+  }
 }
 
 async function giveAllBack({ db }: CallContext, counted: Counted, now: number): Promise<void> {
-  const { limits, ceilings, free, freeOfBrowser } = counted;
-  for (const limit of [...limits, free, freeOfBrowser]) await giveBack(db, limit, now);
+  const { ofPhone, ofAddress, ceilings, risks, free, freeOfBrowser } = counted;
+  for (const limit of [...ofPhone, ...ofAddress, free, freeOfBrowser]) await giveBack(db, limit, now);
+  await uncountRisks(db, risks, now);
   for (const ceiling of ceilings) await countOut(db, ceiling);
 }
 
+/** Whether this message needs a captcha: it is not the free one of the hour, or passwords were tried. */
+const needsCaptcha = async (context: CallContext, of: CodeOf, { free }: Counted, requester: Requester, now: number) =>
+  (await longestWait(context.db, [...wrongPasswords(context, of.phone, requester), free], now)) > 0;
+
 /** Sends a code, or to a phone without an account a message that says so. Both look the same to the one who asks. */
-export async function sendCode(context: CallContext, of: CodeOf, verification: string | null): Promise<void> {
+export async function sendCode(
+  context: CallContext,
+  of: CodeOf,
+  { verification, work }: { verification: string | null; work: WorkAnswer | null },
+): Promise<void> {
   const { db, clock, captcha, network, log, requestId } = context;
   const now = clock.now();
   const requester = await requesterOf(context, of.phone);
   const counted = countedFor(context, of, requester);
   await refuseWhileFull(context, counted, now);
   const captchaType = await captcha.typeFor(network);
-  if (verification !== null) {
-    await spendCaptcha(context, of, verification, captchaType);
-    // A message after a captcha also ends the hour's free one.
-    await push(db, counted.free, now);
-  } else if (
-    (await longestWait(db, wrongPasswords(context, of.phone, requester), now)) > 0 ||
-    (await take(db, counted.free, now)) > 0
-  )
+  if (verification === null && (await needsCaptcha(context, of, counted, requester, now)))
     throw await demandCaptcha(context, of, captchaType);
+  const subject = `sms ${of.kind} ${of.phone}`;
+  const done = await proveWork(context, subject, work);
+  const missing = await missingUnits(context, counted.risks, done.units, now);
+  if (missing === 0) {
+    if (verification !== null) {
+      await spendCaptcha(context, of, verification, captchaType);
+      // A message after a captcha also ends the hour's free one.
+      await push(db, counted.free, now);
+    } else if ((await take(db, counted.free, now)) > 0) throw await demandCaptcha(context, of, captchaType);
+  }
+  const proven = await done.spend();
+  const asked = missing + done.units - proven;
+  if (asked > 0) throw workNeeded(context, subject, { units: asked, credit: proven });
   await push(db, counted.freeOfBrowser, now);
-  await admit(context, counted, now);
+  if (!(await admit(context, counted, levelPaidBy(context.work, proven), now))) {
+    const units = await missingUnits(context, counted.risks, proven, now);
+    throw units > 0 ? workNeeded(context, subject, { units, credit: proven }) : tooManyTries(1);
+  }
   try {
     await deliver(context, of);
   } catch (error) {

@@ -14,6 +14,7 @@ import { OpenRoom } from '../views/desk-rooms/OpenRoom.tsx';
 import { DeskSignIn } from '../views/desk-sign-in/DeskSignIn.tsx';
 import { type DeskTheme, ThemeChoice } from '../views/desk-sign-in/ThemeChoice.tsx';
 import { ErrorBoundary } from '../views/error-page/ErrorBoundary.tsx';
+import { ProofOfWork } from '../views/proof-of-work/ProofOfWork.tsx';
 import { leaveWithPage } from './leave-page.ts';
 import { besideTheRoom } from './router.ts';
 import { deskApi, wireDesk } from './wiring.ts';
@@ -48,6 +49,7 @@ function start(container: HTMLElement) {
         <Router hook={besideTheRoom}>
           <DeskSignIn
             actor={actor}
+            renderWork={(work) => <ProofOfWork actor={work} purpose="operator" />}
             renderRooms={(rooms) => (
               <DeskRooms actor={rooms}>
                 <OpenRoom actor={rooms} hold={holdFile} heldAddress={heldAddress} />

@@ -1,6 +1,8 @@
-import { fromPromise } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
+import { CODE } from '#contract/codes.ts';
 import { deskTable } from '#contract/desk-table.ts';
 import { toFailure } from '#domain/failure.ts';
+import { workChallengeIn } from '#domain/proof-of-work.ts';
 import {
   type AnswerRequest,
   deskEnquiryMachine,
@@ -20,19 +22,26 @@ import {
   type PaperFileRequest,
 } from '#machines/desk-order/index.ts';
 import { deskRoomsMachine } from '#machines/desk-rooms/index.ts';
-import { type DeskOperator, deskSignInMachine, type GivenPassword } from '#machines/desk-sign-in/index.ts';
+import {
+  type DeskOperator,
+  deskSignInMachine,
+  type PasswordAnswered,
+  type PasswordRequest,
+} from '#machines/desk-sign-in/index.ts';
 import {
   deskVerificationMachine,
   type LicenceRequest,
   type VerdictRequest,
   type VerificationSheet,
 } from '#machines/desk-verification/index.ts';
+import { type ProofOfWorkEvent, type ProofOfWorkInput, proofOfWorkMachine } from '#machines/proof-of-work/index.ts';
 import { type ResourceAddress, type ResourceAnswer, resourceMachine } from '#machines/resource/index.ts';
 import { createApiOf } from '../api/client.ts';
 import type { ApiOf } from '../api/types.ts';
 import { PDF, typeOf } from '../browser/file-types.ts';
 import { blobAddress, freeAddress, openFile, saveFile } from '../browser/files.ts';
 import { wait } from '../browser/wait.ts';
+import { startWork } from '../browser/work-feed.ts';
 import { wireArticle } from './content.ts';
 import { wireCounts } from './counts.ts';
 import { given } from './given.ts';
@@ -233,13 +242,33 @@ const wireRooms = (api: DeskApi) =>
     actions: { leave: () => leave(api)(null, { id: null }) },
   });
 
+async function givePassword(api: DeskApi, { name, password, work }: PasswordRequest): Promise<PasswordAnswered> {
+  try {
+    await api.deskPassword({ name, password, ...(work === null ? {} : { work }) });
+    return { kind: 'right' };
+  } catch (error) {
+    const failure = toFailure(error);
+    const isNeeded = failure.kind === 'refused' && failure.code === CODE.workNeeded;
+    const challenge = isNeeded ? workChallengeIn(failure.details) : null;
+    if (challenge === null) throw error;
+    return { kind: 'workNeeded', challenge };
+  }
+}
+
 /** The root of the room as it runs in a browser. */
 export const wireDesk = (api: DeskApi) =>
   deskSignInMachine.provide({
     actors: {
       rooms: wireRooms(api),
       readSession: fromPromise<DeskOperator, undefined>(({ signal }) => api.deskSession({}, { signal })),
-      givePassword: fromPromise<unknown, GivenPassword>(({ input }) => api.deskPassword(input)),
+      work: proofOfWorkMachine.provide({
+        actors: {
+          solveWork: fromCallback<ProofOfWorkEvent, ProofOfWorkInput>(({ sendBack, input }) =>
+            startWork(input.challenge, sendBack),
+          ),
+        },
+      }),
+      givePassword: fromPromise<PasswordAnswered, PasswordRequest>(({ input }) => givePassword(api, input)),
       giveCode: fromPromise<DeskOperator, { code: string }>(({ input }) => api.deskCode(input)),
       endSession: fromPromise<unknown, undefined>(() => api.deskSignOut({})),
       pause: fromPromise<void, { seconds: number }>(({ input, signal }) => wait(input.seconds * 1000, signal)),

@@ -15,7 +15,7 @@ export const Live: StoryObj = {
         accessCodeMachine.provide({
           actors: {
             open: fromPromise<unknown, TryCode>(async ({ input }) => {
-              if (input.code !== '4821') throw new Error('提取码不对');
+              if (input.code !== '48A2C1') throw new Error('提取码不对');
             }),
           },
         }),
@@ -27,11 +27,11 @@ export const Live: StoryObj = {
   play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByRole('textbox');
     const open = canvas.getByRole('button', { name: words.open });
-    await userEvent.type(box, '0000');
+    await userEvent.type(box, '000000');
     await userEvent.click(open);
     await expect(await canvas.findByText('提取码不对')).toBeVisible();
     await userEvent.clear(box);
-    await userEvent.type(box, '4821');
+    await userEvent.type(box, '48A2C1');
     await userEvent.click(open);
     await expect(await canvas.findByText(words.opening)).toBeVisible();
   },

@@ -11,6 +11,7 @@ export const AskingPassword = stateStory(subject, 'askingPassword');
 export const Leaving = stateStory(subject, 'leaving');
 export const CheckingPassword = stateStory(subject, 'checkingPassword');
 export const AskingCode = stateStory(subject, 'askingCode');
+export const Working = stateStory(subject, 'working');
 export const Waiting = stateStory(subject, 'waiting');
 export const CheckingCode = stateStory(subject, 'checkingCode');
 export const Path1 = pathStory(subject, 0);

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
 import { CallFailure } from '#domain/failure.ts';
-import { type DeskOperator, deskSignInMachine, type GivenPassword } from '#machines/desk-sign-in/index.ts';
+import {
+  type DeskOperator,
+  deskSignInMachine,
+  type PasswordAnswered,
+  type PasswordRequest,
+} from '#machines/desk-sign-in/index.ts';
 import { desk as words } from '#src/ui/copy/desk.ts';
 import { sampleRooms } from '../kit/messages.ts';
 import { subject } from './desk-sign-in.subject.tsx';
@@ -20,8 +25,9 @@ export const Live: StoryObj = {
           actors: {
             rooms: sampleRooms,
             readSession: fromPromise<DeskOperator, undefined>(() => Promise.reject(nobody)),
-            givePassword: fromPromise<unknown, GivenPassword>(async ({ input }) => {
+            givePassword: fromPromise<PasswordAnswered, PasswordRequest>(async ({ input }) => {
               if (input.password !== 'right') throw new Error('姓名或密码不正确');
+              return { kind: 'right' };
             }),
             giveCode: fromPromise<DeskOperator, { code: string }>(async () => ({
               name: '值班员',

@@ -9,7 +9,13 @@ const stepOf = (snapshot: AnyMachineSnapshot) => selectStep(snapshot as DeskSign
 
 export const subject: Subject = {
   entry: entryOf('desk-sign-in'),
-  render: (actor) => <DeskSignIn actor={actor as DeskSignInRef} renderRooms={() => <h1>{deskOrders.title}</h1>} />,
+  render: (actor) => (
+    <DeskSignIn
+      actor={actor as DeskSignInRef}
+      renderRooms={() => <h1>{deskOrders.title}</h1>}
+      renderWork={() => null}
+    />
+  ),
   controls: {
     'signIn.submit': (snapshot) => (stepOf(snapshot) === 'code' ? words.enter : words.next),
     'signIn.back': words.back,

@@ -47,7 +47,10 @@ let around: Surroundings;
 
 beforeAll(async () => {
   // A page that comes whole asks for nothing that the model could hold up.
-  const [site, opened] = await Promise.all([serveSite(undefined, { DRAWN_PAGES: 'off' }), openBrowser()]);
+  const [site, opened] = await Promise.all([
+    serveSite(undefined, { DRAWN_PAGES: 'off', TRUST_PROXY: 'loopback' }),
+    openBrowser(),
+  ]);
   browser = opened;
   const context = await openContext(browser);
   await context.clock.install();

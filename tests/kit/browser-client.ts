@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import type { RequestOf } from '#contract/call.ts';
 import { type CallName, type Table, table } from '#contract/table.ts';
 import { pointText, verificationText } from '#domain/captcha/protocol.ts';
+import type { WorkAnswer, WorkChallenge } from '#domain/proof-of-work.ts';
 import { seal } from '#server/captcha/cipher.ts';
+import { unitOf } from '#server/session/proof-of-work.ts';
 import { clientHeaders, type TestServer } from './server.ts';
 import { KNOWN_POINTS, KNOWN_X } from './sign-in-doubles.ts';
 
@@ -64,8 +66,21 @@ export class BrowserClient {
     return tab;
   }
 
+  /** Units of work done so far, each of which a real browser takes 20 ms for. */
+  worked = 0;
+
+  /** Does the work that is asked for, as a browser does by itself. */
   async call<Name extends CallName>(name: Name, fields: RequestOf<Table[Name]>): Promise<Answered> {
-    return this.send(name, fields as Fields);
+    let answer = await this.send(name, fields as Fields);
+    while (answer.code === '10003004') answer = await this.send(name, { ...fields, work: await this.doWork(answer) });
+    return answer;
+  }
+
+  async doWork({ data }: Answered): Promise<WorkAnswer> {
+    const { challenge, units, iterations } = data.work as WorkChallenge;
+    this.worked += units;
+    const all = Array.from({ length: units }, (_, index) => unitOf(challenge, index, iterations));
+    return { challenge, answer: Buffer.concat(await Promise.all(all)).toString('base64url') };
   }
 
   /** Whatever the contract allows or not, with headers of the test's own on top. */

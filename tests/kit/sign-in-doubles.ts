@@ -13,6 +13,7 @@ import { createFileStore } from '#server/files/store.ts';
 import { createRateFileReader } from '#server/rates/read-file.ts';
 import { createPasswords, type Hashing } from '#server/session/passwords.ts';
 import { SIGN_IN_LIMITS } from '#server/session/sign-in-limits.ts';
+import { WORK_RULES } from '#server/session/work-rules.ts';
 
 /** The answers to every picture of `knownPictures`. */
 export const KNOWN_X = 137;
@@ -40,7 +41,16 @@ export const quickHashing: Hashing = {
 
 type Doubled = Pick<
   Services,
-  'captcha' | 'documents' | 'files' | 'inspector' | 'limits' | 'messages' | 'passwords' | 'rateFiles' | 'secret'
+  | 'captcha'
+  | 'documents'
+  | 'files'
+  | 'inspector'
+  | 'limits'
+  | 'messages'
+  | 'passwords'
+  | 'rateFiles'
+  | 'secret'
+  | 'work'
 >;
 
 /** One folder and one thread for all servers of a test process. */
@@ -69,6 +79,8 @@ export function signInDoubles(
     messages: { send: async () => {} },
     secret: 'test-secret-of-16',
     limits: SIGN_IN_LIMITS,
+    // As many units as ever, each of them quick.
+    work: { ...WORK_RULES, iterations: 1 },
     files,
     inspector,
     documents,

@@ -18,8 +18,8 @@ journeys(accessCodeMachine, accessCodeCases, [
   {
     title: '[1.11] a code of four digits is sent, however it was typed',
     input,
-    events: [typed(' ４821 '), submit],
-    ends: { value: 'checking', context: standing({ code: ' ４821 ' }), asked: tries('4821') },
+    events: [typed(' ４8a2c1 '), submit],
+    ends: { value: 'checking', context: standing({ code: ' ４8a2c1 ' }), asked: tries('48A2C1') },
   },
   {
     title: '[1.11] anything else is not sent, and said to be incomplete',
@@ -30,16 +30,16 @@ journeys(accessCodeMachine, accessCodeCases, [
   {
     title: '[1.11] the right one is forgotten, and the page reads the post',
     input,
-    events: [typed('4821'), submit, resolved('open', null)],
+    events: [typed('48A2C1'), submit, resolved('open', null)],
     ends: { value: 'opened', context: standing(), did: { reread: [undefined] } },
   },
   {
     title: '[1.11] a wrong one may be mended',
     input,
-    events: [typed('0000'), submit, rejected('open', refused())],
-    ends: { value: 'entering', context: standing({ code: '0000', failure: '提取码不对' }) },
+    events: [typed('000000'), submit, rejected('open', refused())],
+    ends: { value: 'entering', context: standing({ code: '000000', failure: '提取码不对' }) },
   },
-  ...[[submit], [typed('0000'), submit, rejected('open', refused())]].map((before, at) => ({
+  ...[[submit], [typed('000000'), submit, rejected('open', refused())]].map((before, at) => ({
     title: `[1.11] what was said of it goes as soon as something is typed: ${at === 0 ? 'too short' : 'wrong'}`,
     input,
     events: [...before, typed('4')],
@@ -48,58 +48,62 @@ journeys(accessCodeMachine, accessCodeCases, [
   {
     title: '[1.11] who tried too often waits as long as the server says',
     input,
-    events: [typed('0000'), submit, rejected('open', refused({ retryAfter: 600 }))],
-    ends: { value: 'waiting', context: standing({ code: '0000', seconds: 600 }), asked: { pause: [{ seconds: 600 }] } },
+    events: [typed('000000'), submit, rejected('open', refused({ retryAfter: 600 }))],
+    ends: {
+      value: 'waiting',
+      context: standing({ code: '000000', seconds: 600 }),
+      asked: { pause: [{ seconds: 600 }] },
+    },
   },
   {
     title: '[1.11] waiting takes the place of what was said of the try before',
     input,
     events: [
-      typed('0000'),
+      typed('000000'),
       submit,
       rejected('open', refused()),
       submit,
       rejected('open', refused({ retryAfter: 600 })),
     ],
-    ends: { value: 'waiting', context: standing({ code: '0000', seconds: 600 }) },
+    ends: { value: 'waiting', context: standing({ code: '000000', seconds: 600 }) },
   },
   {
     title: '[1.11] a second is a wait too',
     input,
-    events: [typed('0000'), submit, rejected('open', refused({ retryAfter: 1 }))],
-    ends: { value: 'waiting', context: standing({ code: '0000', seconds: 1 }), asked: { pause: [{ seconds: 1 }] } },
+    events: [typed('000000'), submit, rejected('open', refused({ retryAfter: 1 }))],
+    ends: { value: 'waiting', context: standing({ code: '000000', seconds: 1 }), asked: { pause: [{ seconds: 1 }] } },
   },
   {
     title: '[1.11] a server that has too much to do says so, and stops nobody from trying',
     input,
     events: [
-      ...[typed('0000'), submit],
+      ...[typed('000000'), submit],
       rejected('open', new CallFailure({ kind: 'busy', message: '系统繁忙', status: 503, retryAfter: 600 })),
     ],
-    ends: { value: 'entering', context: standing({ code: '0000', failure: '系统繁忙' }), asked: { pause: [] } },
+    ends: { value: 'entering', context: standing({ code: '000000', failure: '系统繁忙' }), asked: { pause: [] } },
   },
   {
     title: '[1.11] and then may try again',
     input,
-    events: [typed('0000'), submit, rejected('open', refused({ retryAfter: 600 })), resolved('pause')],
-    ends: { value: 'entering', context: standing({ code: '0000', seconds: 600 }) },
+    events: [typed('000000'), submit, rejected('open', refused({ retryAfter: 600 })), resolved('pause')],
+    ends: { value: 'entering', context: standing({ code: '000000', seconds: 600 }) },
   },
   {
     title: '[1.11] as often as it is tried too often, for as long as is said then',
     input,
     events: [
-      ...[typed('0000'), submit, rejected('open', refused({ retryAfter: 600 })), resolved('pause')],
+      ...[typed('000000'), submit, rejected('open', refused({ retryAfter: 600 })), resolved('pause')],
       ...[submit, rejected('open', refused({ retryAfter: 900 }))],
     ],
     ends: {
-      ...{ value: 'waiting', context: standing({ code: '0000', seconds: 900 }) },
+      ...{ value: 'waiting', context: standing({ code: '000000', seconds: 900 }) },
       asked: { pause: [{ seconds: 600 }, { seconds: 900 }] },
     },
   },
   {
     title: '[1.11] a pass that ran out is asked for again',
     input,
-    events: [typed('4821'), submit, resolved('open', null), typed('4')],
+    events: [typed('48A2C1'), submit, resolved('open', null), typed('4')],
     ends: { value: 'entering', context: standing({ code: '4' }) },
   },
 ]);

@@ -2,7 +2,8 @@ import { CallFailure } from '#domain/failure.ts';
 import { deskRoomsMachine } from '#machines/desk-rooms/index.ts';
 import { deskSignInCases } from '#machines/desk-sign-in/desk-sign-in.cases.ts';
 import { deskSignInMachine } from '#machines/desk-sign-in/index.ts';
-import { event, journeys, rejected, resolved } from '../kit/journey.ts';
+import { proofOfWorkMachine } from '#machines/proof-of-work/index.ts';
+import { event, journeys, rejected, resolved, toChild } from '../kit/journey.ts';
 
 const blank = {
   name: '',
@@ -13,6 +14,8 @@ const blank = {
   seconds: 0,
   hasEnded: false,
   operator: null,
+  challenge: null,
+  work: null,
 };
 const refusal = (message: string, more: object = {}) =>
   new CallFailure({ kind: 'refused', code: '10002001', message, status: 200, ...more });
@@ -22,7 +25,7 @@ const secret = event('password.typed', { password: 'hunter-22' });
 const coded = (code: string) => event('code.typed', { code });
 const submit = event('signIn.submit');
 const visitor = [rejected('readSession', expired)];
-const half = [...visitor, named, secret, submit, resolved('givePassword', null)];
+const half = [...visitor, named, secret, submit, resolved('givePassword', { kind: 'right' })];
 const operator = { name: '值班员', roles: ['orders', 'admin'], isOpening: false };
 const inside = { value: 'signedIn', context: { ...blank, operator } };
 const lost = new Error('没有网络');
@@ -49,7 +52,43 @@ const next: readonly [string, ReturnType<typeof event>[], string, object][] = [
   ],
 ];
 
+const challenge = { challenge: 'terms.signature', units: 200, iterations: 80_000 };
+const work = { challenge: 'terms.signature', answer: 'AAAA' };
+const workNeeded = [...visitor, named, secret, submit, resolved('givePassword', { kind: 'workNeeded', challenge })];
+
 journeys(deskSignInMachine, deskSignInCases, [
+  {
+    title: '[11.7] an account that strangers tried: the work of this computer goes with the password',
+    events: [...workNeeded, resolved('work', { kind: 'solved', answer: work })],
+    ends: {
+      value: 'checkingPassword',
+      context: { ...asked, challenge, work },
+      asked: {
+        work: [{ challenge }],
+        givePassword: [
+          { name: '值班员', password: 'hunter-22', work: null },
+          { name: '值班员', password: 'hunter-22', work },
+        ],
+      },
+    },
+  },
+  {
+    title: '[11.7] the work itself is done',
+    real: { work: proofOfWorkMachine },
+    events: [...workNeeded, toChild('work', 'work.solved', { answer: work })],
+    ends: { value: 'checkingPassword', context: { ...asked, challenge, work } },
+  },
+  {
+    title: '[11.7] the work itself is given up',
+    real: { work: proofOfWorkMachine },
+    events: [...workNeeded, toChild('work', 'work.close')],
+    ends: { value: 'askingPassword', context: { ...asked, challenge } },
+  },
+  {
+    title: '[11.7] work that is given up leaves what was typed',
+    events: [...workNeeded, resolved('work', { kind: 'closed' })],
+    ends: { value: 'askingPassword', context: { ...asked, challenge } },
+  },
   ...next.map(([what, events, value, context]) => ({
     title: `[10.1] what was said goes with the next step: ${what}`,
     events,
@@ -117,7 +156,7 @@ journeys(deskSignInMachine, deskSignInCases, [
     ends: {
       value: 'askingCode',
       context: between,
-      asked: { givePassword: [{ name: '值班员', password: 'hunter-22' }] },
+      asked: { givePassword: [{ name: '值班员', password: 'hunter-22', work: null }] },
     },
   },
   {
@@ -204,7 +243,7 @@ journeys(deskSignInMachine, deskSignInCases, [
       resolved('readSession', operator),
       event('desk.leave'),
       rejected('endSession', expired),
-      ...[named, secret, submit, resolved('givePassword', null)],
+      ...[named, secret, submit, resolved('givePassword', { kind: 'right' })],
       ...[coded('123456'), submit, resolved('giveCode', operator)],
       event('desk.leave'),
       rejected('endSession', expired),

@@ -3,6 +3,7 @@ import { captchaMachine } from '#machines/captcha/index.ts';
 import { captchaClickWordMachine } from '#machines/captcha-click-word/index.ts';
 import { loginAttemptMachine } from '#machines/login-attempt/index.ts';
 import { loginAttemptCases } from '#machines/login-attempt/login-attempt.cases.ts';
+import { proofOfWorkMachine } from '#machines/proof-of-work/index.ts';
 import { journeys, rejected, resolved, toChild } from '../kit/journey.ts';
 
 const values = {
@@ -15,8 +16,14 @@ const values = {
 };
 const input = { mode: 'password', values, isPasswordStored: true };
 const typedInput = { mode: 'register', values, isPasswordStored: false };
-const context = { ...input, captchaType: 'blockPuzzle', captchaVerification: null, outcome: { kind: 'cancelled' } };
-const first = { ...input, captchaVerification: null };
+const context = {
+  ...{ ...input, captchaType: 'blockPuzzle', captchaVerification: null, challenge: null, work: null },
+  outcome: { kind: 'cancelled' },
+};
+const first = { ...input, captchaVerification: null, work: null };
+const challenge = { challenge: 'terms.signature', units: 200, iterations: 80_000 };
+const work = { challenge: 'terms.signature', answer: 'AAAA' };
+const workNeeded = resolved('sendCredentials', { kind: 'workNeeded', challenge });
 const needed = resolved('sendCredentials', { kind: 'captchaNeeded', captchaType: 'clickWord' });
 const solved = resolved('captcha', { kind: 'solved', verification: 'proof-3' });
 const refused = (message: string, isPasswordWrong: boolean) =>
@@ -48,7 +55,10 @@ journeys(loginAttemptMachine, loginAttemptCases, [
     events: [signedIn, rejected('settleCredentials')],
     ends: {
       ...finished({ kind: 'signedIn', answer }, { ...context, ...typedInput }),
-      asked: { sendCredentials: [{ ...typedInput, captchaVerification: null }], settleCredentials: [typedInput] },
+      asked: {
+        sendCredentials: [{ ...typedInput, captchaVerification: null, work: null }],
+        settleCredentials: [typedInput],
+      },
     },
   },
   {
@@ -112,6 +122,53 @@ journeys(loginAttemptMachine, loginAttemptCases, [
       context,
       asked: { captcha: [{ captchaType: 'clickWord' }, { captchaType: 'blockPuzzle' }] },
     },
+  },
+  {
+    title: '[11.7] the work of this device goes with the next try, beside the captcha',
+    input,
+    events: [needed, solved, workNeeded, resolved('work', { kind: 'solved', answer: work })],
+    ends: {
+      value: 'sending',
+      context: { ...context, captchaType: 'clickWord', captchaVerification: 'proof-3', challenge, work },
+      asked: {
+        work: [{ challenge }],
+        sendCredentials: [
+          first,
+          { ...first, captchaVerification: 'proof-3' },
+          { ...first, captchaVerification: 'proof-3', work },
+        ],
+      },
+    },
+  },
+  {
+    title: '[11.6] the risk rose meanwhile: only what is missing is computed, and the old answer is not sent again',
+    input,
+    events: [workNeeded, resolved('work', { kind: 'solved', answer: work }), workNeeded],
+    ends: { value: 'working', context: { ...context, challenge }, asked: { work: [{ challenge }, { challenge }] } },
+  },
+  {
+    title: '[11.7] the work itself is done',
+    input,
+    real: { work: proofOfWorkMachine },
+    events: [workNeeded, toChild('work', 'work.solved', { answer: work })],
+    ends: {
+      value: 'sending',
+      context: { ...context, challenge, work },
+      asked: { sendCredentials: [first, { ...first, work }] },
+    },
+  },
+  {
+    title: '[11.7] the work itself is given up',
+    input,
+    real: { work: proofOfWorkMachine },
+    events: [workNeeded, toChild('work', 'work.close')],
+    ends: finished({ kind: 'cancelled' }, { ...context, challenge }),
+  },
+  {
+    title: 'work that is given up gives the submit up',
+    input,
+    events: [workNeeded, resolved('work', { kind: 'closed' })],
+    ends: finished({ kind: 'cancelled' }, { ...context, challenge }),
   },
   {
     title: 'a closed captcha gives the submit up',

@@ -1,6 +1,7 @@
 import { CallFailure } from '#domain/failure.ts';
 import { captchaMachine } from '#machines/captcha/index.ts';
 import { captchaSliderMachine } from '#machines/captcha-slider/index.ts';
+import { proofOfWorkMachine } from '#machines/proof-of-work/index.ts';
 import { smsCountdownMachine } from '#machines/sms-countdown/index.ts';
 import { smsCountdownCases } from '#machines/sms-countdown/sms-countdown.cases.ts';
 import { event, journeys, rejected, resolved, toChild } from '../kit/journey.ts';
@@ -13,6 +14,8 @@ const empty = {
   now: 0,
   captchaType: 'blockPuzzle',
   captchaVerification: null,
+  challenge: null,
+  work: null,
   refusal: null,
 };
 const base = { ...empty, phone: '13800008888' };
@@ -32,13 +35,52 @@ const needed = resolved('sendCode', { kind: 'captchaNeeded', captchaType: 'click
 const solved = resolved('captcha', { kind: 'solved', verification: 'proof-3' });
 const proved = [...requested, needed, solved];
 const tick = (now: number) => event('clock.ticked', { now });
-const asks = { phone: '13800008888', messageType: 'user_sign', captchaVerification: null };
+const asks = { phone: '13800008888', messageType: 'user_sign', captchaVerification: null, work: null };
+const challenge = { challenge: 'terms.signature', units: 30, iterations: 80_000 };
+const work = { challenge: 'terms.signature', answer: 'AAAA' };
+const workNeeded = resolved('sendCode', { kind: 'workNeeded', challenge });
 const failure = { kind: 'offline', message: '网络不可用', status: 500 } as const;
 const offline = rejected('sendCode', new CallFailure(failure));
 const silent = { toastSending: [], toastSent: [], toastFailure: [] };
 const clickWord = { ...base, captchaType: 'clickWord' };
 
 journeys(smsCountdownMachine, smsCountdownCases, [
+  {
+    title: '[11.6] a phone or network that asks often: the work of this device goes with the next try',
+    input,
+    events: [...requested, workNeeded, resolved('work', { kind: 'solved', answer: work })],
+    ends: {
+      value: 'sending',
+      context: { ...base, challenge, work },
+      asked: { work: [{ challenge }], sendCode: [asks, { ...asks, work }] },
+    },
+  },
+  {
+    title: '[11.6] work is good for one message',
+    input,
+    events: [...requested, workNeeded, resolved('work', { kind: 'solved', answer: work }), sent],
+    ends: { value: 'counting', context: { ...base, endsAt: 67_000, now: 7_000 } },
+  },
+  {
+    title: '[11.6] the work itself is done',
+    input,
+    real: { work: proofOfWorkMachine },
+    events: [...requested, workNeeded, toChild('work', 'work.solved', { answer: work })],
+    ends: { value: 'sending', context: { ...base, challenge, work }, asked: { sendCode: [asks, { ...asks, work }] } },
+  },
+  {
+    title: '[11.6] the work itself is given up',
+    input,
+    real: { work: proofOfWorkMachine },
+    events: [...requested, workNeeded, toChild('work', 'work.close')],
+    ends: { value: 'ready', context: { ...base, challenge } },
+  },
+  {
+    title: '[11.6] work that is given up sends nothing',
+    input,
+    events: [...requested, workNeeded, resolved('work', { kind: 'closed' })],
+    ends: { value: 'ready', context: { ...base, challenge }, asked: { sendCode: [asks] } },
+  },
   {
     title: '[5.7] without a phone nothing can be asked for',
     input,

@@ -24,7 +24,7 @@ walkView('[10.2] the door of the room', deskSignInModel, subject, ({ press, type
     'send again': () => press(words.next),
     'it is wrong': () => happens(rejected('givePassword', refusal('姓名或密码不正确'))),
     'it was wrong too often': () => happens(rejected('givePassword', refusal('太多', { retryAfter: 600 }))),
-    'it is right': () => happens(resolved('givePassword', null)),
+    'it is right': () => happens(resolved('givePassword', { kind: 'right' })),
     'time passes': () => happens(resolved('pause')),
     'send half a code': async () => {
       await type(words.code, '123');

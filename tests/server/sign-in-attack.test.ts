@@ -4,9 +4,9 @@ import { HOUR_MS, MINUTE_MS } from '#domain/limits.ts';
 import { sessions, smsCodes } from '#server/data/schema/accounts.ts';
 import { createPasswords } from '#server/session/passwords.ts';
 import { SMS_CODE_TRIES } from '#server/session/sign-in-limits.ts';
+import { BENCH_ROUNDS_PER_SECOND, WORK_RULES } from '#server/session/work-rules.ts';
 import { codeKey } from '#server/sms/codes.ts';
-import { signInReplies } from '#src/ui/copy/sign-in-replies.ts';
-import { type Answered, addressesFrom, BrowserClient, phonesFrom, sha256 } from '#tests/kit/browser-client.ts';
+import { addressesFrom, BrowserClient, phonesFrom, sha256 } from '#tests/kit/browser-client.ts';
 import { databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
 import { quickHashing } from '#tests/kit/sign-in-doubles.ts';
 import { FULL } from '../kit/full.ts';
@@ -105,36 +105,48 @@ describe.each(FULL ? databaseKinds : (['postgres'] as const))('a running attacke
     expect(attacker.token).toBeNull();
   });
 
-  it('with any number of addresses and every captcha solved has a hundred passwords of an account, whether it exists or not', {
+  it('[11.6] with any number of addresses and every captcha solved works 29 s for each password after ten, whether the account exists or not', {
     timeout,
   }, async () => {
+    const most = WORK_RULES.units.at(-1)!;
     for (const isKnown of [true, false]) {
       const phone = newPhone();
       if (isKnown) await browser().register(phone, 'a long enough password');
       const before = verified.count;
-      const answers: Answered[] = [];
-      for (let day = 0; day < 9; day += 1) {
-        const guesses = Array.from({ length: 12 }, () => browser().insistentLogin(phone, guess()));
-        answers.push(...(await Promise.all(guesses)));
-        server.clock.advance(24 * HOUR_MS);
+      const worked: number[] = [];
+      for (let nth = 0; nth < 25; nth += 1) {
+        const visitor = browser();
+        expect((await visitor.insistentLogin(phone, guess())).code).toBe('10002001');
+        worked.push(visitor.worked);
       }
-      const last = await browser().insistentLogin(phone, 'a long enough password');
-      expect(verified.count - before).toBe(100);
-      const codes = answers.map(({ code }) => code);
-      expect(codes.filter((code) => code === '10002001')).toHaveLength(100);
-      expect(codes.filter((code) => code === '10002004')).toHaveLength(8);
-      expect(last).toMatchObject({ code: '10002004', message: signInReplies.passwordStopped, data: null });
+      expect(verified.count - before).toBe(25);
+      expect(worked.slice(0, 3)).toEqual([0, 0, 0]);
+      expect(worked.slice(10)).toEqual(new Array<number>(15).fill(most));
+      expect((most * WORK_RULES.iterations) / BENCH_ROUNDS_PER_SECOND).toBeGreaterThan(29);
     }
   });
 
-  it('[4.1] at one address tries 120 accounts within a minute: ten are looked at, then each needs a captcha', async () => {
+  it('[11.6] many at once see each other: of 40 passwords at once without work, three are looked at', async () => {
+    server.clock.advance(24 * HOUR_MS);
+    const phone = newPhone();
+    const before = verified.count;
+    const fields = () => ({ userName: phone, password: sha256(guess()) });
+    const answers = await Promise.all(Array.from({ length: 40 }, () => browser().send('passwordLogin', fields())));
+    expect(verified.count - before).toBe(3);
+    const asked = answers.filter(({ code }) => code === '10003001' || code === '10003004');
+    expect(asked).toHaveLength(37);
+  });
+
+  it('[4.1] at one address tries 110 accounts within a minute: ten are looked at, then each needs a captcha or work', async () => {
+    server.clock.advance(24 * HOUR_MS);
     const attacker = new BrowserClient(server, newAddress());
     const before = verified.count;
-    const answers = await Promise.all(Array.from({ length: 120 }, () => attacker.passwordLogin(newPhone(), guess())));
+    const fields = () => ({ userName: newPhone(), password: sha256(guess()) });
+    const answers = await Promise.all(Array.from({ length: 110 }, () => attacker.send('passwordLogin', fields())));
     expect(verified.count - before).toBe(10);
-    const asked = answers.filter(({ code }) => code === '10003001');
-    expect(asked).toHaveLength(110);
-    expect(asked[0]).toMatchObject({ data: { captchaType: 'blockPuzzle' } });
+    const asked = answers.filter(({ code }) => code === '10003001' || code === '10003004');
+    expect(asked).toHaveLength(100);
+    expect(asked.find(({ code }) => code === '10003001')).toMatchObject({ data: { captchaType: 'blockPuzzle' } });
   });
 
   it(`[4.19] replays a captcha’s verification ${REPLAYS} times, and none is accepted`, { timeout }, async () => {

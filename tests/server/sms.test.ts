@@ -154,11 +154,27 @@ describe.each(databaseKinds)('SMS codes on %s', (database) => {
     expect((await browser().sendCode(await account())).code).toBe('00000000');
   });
 
-  it('[4.12] sends thirty an hour for an address', async () => {
+  it('[11.6] sends twenty an hour for an address, and says until when and what else to do', async () => {
     const visitor = browser();
-    for (let nth = 0; nth < 30; nth += 1) expect((await visitor.sendCode(newPhone())).code).toBe('00000000');
-    expect(await visitor.sendCode(newPhone())).toMatchObject({ code: '10002004', data: { retryAfter: 3600 } });
+    for (let nth = 0; nth < 20; nth += 1) expect((await visitor.sendCode(newPhone())).code).toBe('00000000');
+    expect(await visitor.sendCode(newPhone())).toMatchObject({
+      code: '10002004',
+      message: expect.stringMatching(
+        /^这个网络一小时最多发 20 条，\d\d:\d\d 后再发；现在可以用密码登录，或换一个网络（如手机流量）$/,
+      ),
+      data: { retryAfter: 3600 },
+    });
     expect((await browser().sendCode(newPhone())).code).toBe('00000000');
+  });
+
+  it('[11.6] sends a hundred an hour for the addresses of one /24', async () => {
+    for (let nth = 0; nth < 100; nth += 1) {
+      const visitor = new BrowserClient(visitors.server, `198.51.100.${nth + 1}`);
+      expect((await visitor.sendCode(newPhone())).code).toBe('00000000');
+    }
+    const next = new BrowserClient(visitors.server, '198.51.100.200');
+    expect((await next.sendCode(newPhone())).code).toBe('10002004');
+    expect((await new BrowserClient(visitors.server, '198.51.101.1').sendCode(newPhone())).code).toBe('00000000');
   });
 
   it('[4.12] of fifty requests at once, from many addresses and over two processes, one message goes out', async () => {

@@ -7,11 +7,11 @@ import { stateTable } from '../kit/state-table.ts';
 
 const limited = (retryAfter: number) =>
   new CallFailure({ kind: 'refused', code: '10002004', message: '稍后', status: 200, retryAfter });
-const typed = event('code.typed', { code: '4821' });
+const typed = event('code.typed', { code: '48A2C1' });
 const submit = event('code.submit');
 const both = ['code.typed', 'code.submit'];
 const usual = {
-  selectCode: '4821',
+  selectCode: '48A2C1',
   selectIsIncomplete: false,
   selectFailure: null,
   selectCanType: true,

@@ -14,7 +14,7 @@ const named = event('name.typed', { name: '值班员' });
 const secret = event('password.typed', { password: 'hunter-22' });
 const coded = event('code.typed', { code: '123456' });
 const submit = event('signIn.submit');
-const half = [visitor, named, secret, submit, resolved('givePassword', null)];
+const half = [visitor, named, secret, submit, resolved('givePassword', { kind: 'right' })];
 const operator = { name: '值班员', roles: ['orders'], isOpening: false };
 const opened = resolved('readSession', operator);
 const usual = {
@@ -32,6 +32,7 @@ const usual = {
   selectCanGoBack: false,
   selectCanLeave: false,
   selectMinutes: null,
+  selectWork: undefined,
   selectRooms: undefined,
 };
 const locked = { selectCanType: false, selectCanSubmit: false };
@@ -71,6 +72,20 @@ stateTable(deskSignInMachine, deskSignInCases, { all }, usual, [
     value: 'askingPassword',
     can: first,
     shows: { selectPassword: 'hunter-22', selectFailure: '不正确' },
+  },
+  {
+    title: '[11.7] this computer works first',
+    events: [
+      ...[visitor, named, secret, submit],
+      resolved('givePassword', {
+        kind: 'workNeeded',
+        challenge: { challenge: 'terms.signature', units: 200, iterations: 80_000 },
+      }),
+    ],
+    value: 'working',
+    tags: ['busy'],
+    can: [],
+    shows: { ...locked, selectPassword: 'hunter-22', selectIsBusy: true, selectWork: 'work' },
   },
   {
     title: '[10.1] it was wrong too often: minutes are rounded up',

@@ -7,7 +7,7 @@ import { stateTable } from '../kit/state-table.ts';
 const answered = (answer: object) => resolved('sendCredentials', answer);
 const refused = { kind: 'refused', message: '手机号或密码错误' };
 
-stateTable(loginAttemptMachine, loginAttemptCases, { all }, { selectCaptcha: undefined }, [
+stateTable(loginAttemptMachine, loginAttemptCases, { all }, { selectCaptcha: undefined, selectWork: undefined }, [
   { title: 'the credentials are under way', events: [], value: 'sending', can: [] },
   {
     title: '[2.24] the captcha is open',
@@ -15,6 +15,15 @@ stateTable(loginAttemptMachine, loginAttemptCases, { all }, { selectCaptcha: und
     value: 'verifying',
     can: [],
     shows: { selectCaptcha: 'captcha' },
+  },
+  {
+    title: '[11.7] this device computes',
+    events: [
+      answered({ kind: 'workNeeded', challenge: { challenge: 'terms.signature', units: 200, iterations: 80_000 } }),
+    ],
+    value: 'working',
+    can: [],
+    shows: { selectWork: 'work' },
   },
   {
     title: '[3.11d] the device is forgetting',

@@ -16,6 +16,8 @@ const usual = {
   selectSentTo: '',
   selectSecondsLeft: 0,
   selectCaptcha: undefined,
+  selectWork: undefined,
+  selectIsWorking: false,
 };
 const always = ['phone.changed'];
 const asking = [...always, 'sms.request'];
@@ -46,6 +48,19 @@ stateTable(smsCountdownMachine, smsCountdownCases, { all }, usual, [
     value: 'verifying',
     can: always,
     shows: { selectCaptcha: 'captcha' },
+  },
+  {
+    title: '[11.6] this device computes first',
+    events: [
+      ...requested,
+      resolved('sendCode', {
+        kind: 'workNeeded',
+        challenge: { challenge: 'terms.signature', units: 30, iterations: 80_000 },
+      }),
+    ],
+    value: 'working',
+    can: always,
+    shows: { selectWork: 'work', selectIsWorking: true },
   },
   counting('59001 ms are a minute', 67_000, 7_999, 60),
   counting('59000 ms are 59 s', 67_000, 8_000, 59),

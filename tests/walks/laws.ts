@@ -33,7 +33,7 @@ export const laws: Readonly<Record<string, Laws>> = {
     ),
   },
   'access-code': {
-    'only four digits are tried': wherever(isAt('checking'), ({ context }) => /^\s*\d{4}\s*$/.test(context.code)),
+    'only codes are tried': wherever(isAt('checking'), ({ context }) => /^\s*(\d{4}|\w{6})\s*$/.test(context.code)),
     'a wait has an end': wherever(isAt('waiting'), ({ context }) => context.seconds > 0),
     'a code that let somebody in is forgotten': wherever(isAt('opened'), ({ context }) => context.code === ''),
   },
@@ -498,6 +498,9 @@ export const laws: Readonly<Record<string, Laws>> = {
       isAt('open'),
       ({ context }) => context.outcome.kind === 'closed',
     ),
+  },
+  'proof-of-work': {
+    'it ends solved or closed': wherever(isDone, ({ output }) => output !== undefined),
   },
   'login-attempt': {
     'it ends with an outcome of its own': wherever(isDone, ({ output }) => output !== undefined),

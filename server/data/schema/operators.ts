@@ -48,6 +48,25 @@ export const operatorSessions = pgTable(
   ],
 );
 
+/** Browsers in which an operator has signed in: what strangers try does not slow them. */
+export const operatorDevices = pgTable(
+  'operator_devices',
+  {
+    id: text().primaryKey(),
+    operatorId: text('operator_id')
+      .notNull()
+      .references(() => operators.id),
+    tokenHash: text('token_hash').notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('operator_devices_token').on(table.tokenHash, table.operatorId),
+    index('operator_devices_operator').on(table.operatorId),
+    index('operator_devices_expires').on(table.expiresAt),
+  ],
+);
+
 /** What the company says of itself on its site, one row: what is empty is left to the settings of the server. */
 export const company = pgTable('company', {
   id: text().primaryKey(),

@@ -15,6 +15,7 @@ import { keepLastMode } from '../../browser/last-mode.ts';
 import { forgetRemembered, readRemembered } from '../../browser/remembered-credentials.ts';
 import { wireCaptcha } from './captcha.ts';
 import { wireChangePassword, wireProfile } from './own-account.ts';
+import { wireProofOfWork } from './proof-of-work.ts';
 import type { SignInServices } from './services.ts';
 import { sessionRested } from './session-of.ts';
 import { redeemTicket, sendCredentials, settleCredentials } from './sign-in-calls.ts';
@@ -30,6 +31,7 @@ const wireLoginAttempt = (services: SignInServices) =>
         sendCredentials(services, input, signal),
       ),
       captcha: wireCaptcha(services),
+      work: wireProofOfWork(),
       settleCredentials: fromPromise<void, LoginAttemptInput>(({ input }) => settleCredentials(input)),
       forgetCredentials: fromPromise<void, undefined>(forgetRemembered),
     },

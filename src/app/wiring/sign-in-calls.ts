@@ -2,6 +2,7 @@ import type { LoginAnswer } from '#contract/calls/user.ts';
 import { CODE } from '#contract/codes.ts';
 import { type Failure, toFailure } from '#domain/failure.ts';
 import { SMS_RESEND_MS } from '#domain/limits.ts';
+import { workChallengeIn } from '#domain/proof-of-work.ts';
 import type { TicketRoom } from '#machines/centre-rooms/index.ts';
 import type { ChangePasswordAnswered, ChangePasswordRequest } from '#machines/change-password/index.ts';
 import type { LoginAnswered, LoginRequest } from '#machines/login-attempt/index.ts';
@@ -19,7 +20,9 @@ const quiet = { quiet: true } as const;
 
 export const smsWaits = createSmsWaits(sessionKeeper, systemClock);
 
-const refusalOf = (error: unknown): Extract<Failure, { kind: 'refused' }> | null => {
+type Refused = Extract<Failure, { kind: 'refused' }>;
+
+const refusalOf = (error: unknown): Refused | null => {
   const failure = toFailure(error);
   return failure.kind === 'refused' ? failure : null;
 };
@@ -29,19 +32,25 @@ const captchaTypeIn = (details: unknown) =>
     ? 'clickWord'
     : 'blockPuzzle';
 
+/** The work a refusal asks for; null where it asks for none. */
+const workNeededBy = ({ code, details }: Refused) => (code === CODE.workNeeded ? workChallengeIn(details) : null);
+
 /** The hash that is sent: of what was typed, or the one this device keeps. */
 async function passwordHashOf({ values, isPasswordStored }: Pick<LoginRequest, 'values' | 'isPasswordStored'>) {
   return isPasswordStored ? ((await readRemembered())?.passwordHash ?? '') : sha256Hex(values.password);
 }
 
 async function answerTo(api: Api, request: LoginRequest): Promise<LoginAnswer> {
-  const { mode, values, captchaVerification } = request;
+  const { mode, values, captchaVerification, work } = request;
   const { userName, captcha } = values;
   switch (mode) {
     case 'sms':
       return api.smsLogin({ phone: userName, code: captcha }, quiet);
     case 'password': {
-      const verified = captchaVerification === null ? {} : { captchaVerification };
+      const verified = {
+        ...(captchaVerification === null ? {} : { captchaVerification }),
+        ...(work === null ? {} : { work }),
+      };
       return api.passwordLogin({ userName, password: await passwordHashOf(request), ...verified }, quiet);
     }
     case 'register':
@@ -71,6 +80,8 @@ export async function sendCredentials(
     if (refusal.code === CODE.captchaUsed) services.showToast('plain', refusal.message);
     if (refusal.code === CODE.captchaNeeded || refusal.code === CODE.captchaUsed)
       return { kind: 'captchaNeeded', captchaType: captchaTypeIn(refusal.details) };
+    const challenge = workNeededBy(refusal);
+    if (challenge !== null) return { kind: 'workNeeded', challenge };
     return { kind: 'refused', message: refusal.message, isPasswordWrong: refusal.code === CODE.wrongCredentials };
   }
 }
@@ -83,8 +94,8 @@ export async function settleCredentials(request: Pick<LoginRequest, 'mode' | 'va
 }
 
 export async function sendCode(services: SignInServices, request: SmsRequest): Promise<SmsRequestOutcome> {
-  const { phone, messageType, captchaVerification } = request;
-  const asked = { phone, messageType, userSource: 'echem' } as const;
+  const { phone, messageType, captchaVerification, work } = request;
+  const asked = { phone, messageType, userSource: 'echem', ...(work === null ? {} : { work }) } as const;
   try {
     const api = await services.api();
     const { resendAfter } =
@@ -98,6 +109,8 @@ export async function sendCode(services: SignInServices, request: SmsRequest): P
     if (refusal?.code === CODE.captchaUsed) services.showToast('plain', refusal.message);
     if (refusal?.code === CODE.captchaNeeded || refusal?.code === CODE.captchaUsed)
       return { kind: 'captchaNeeded', captchaType: captchaTypeIn(refusal.details) };
+    const challenge = refusal === null ? null : workNeededBy(refusal);
+    if (challenge !== null) return { kind: 'workNeeded', challenge };
     if (refusal?.code !== CODE.tooManyTries || refusal.retryAfter === undefined) throw error;
     const wait = smsWaits.begin({ phone, messageType }, refusal.retryAfter * 1000);
     return { kind: 'limited', message: refusal.message, ...wait };

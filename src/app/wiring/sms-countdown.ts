@@ -8,6 +8,7 @@ import {
 import { sessionToasts } from '#src/ui/copy/session.ts';
 import { wireCaptcha } from './captcha.ts';
 import { countdown } from './feeds.ts';
+import { wireProofOfWork } from './proof-of-work.ts';
 import type { SignInServices } from './services.ts';
 import { sendCode, smsWaits } from './sign-in-calls.ts';
 
@@ -20,6 +21,7 @@ export const wireSmsCountdown = (services: SignInServices) =>
       ),
       sendCode: fromPromise<SmsRequestOutcome, SmsRequest>(({ input }) => sendCode(services, input)),
       captcha: wireCaptcha(services),
+      work: wireProofOfWork(),
       clock: countdown,
     },
     actions: {

@@ -1,5 +1,5 @@
 import type { ProcurementItem, SupplierQuotes } from '#contract/calls/outdoor.ts';
-import { CHINA, localDay } from '#domain/schedule/zone.ts';
+import { CHINA, clockTime, localDay } from '#domain/schedule/zone.ts';
 import type { OwnPostRef } from '#machines/own-post/index.ts';
 import { Award, OwnPost } from '#src/views/own-post/OwnPost.tsx';
 import { ReceivedQuotes } from '#src/views/procurement/ReceivedQuotes.tsx';
@@ -27,6 +27,7 @@ export function OwnRequest({ actor, base, post, received, url, onCopy, onCertifi
         {...{ actor, url, isUndecided, mayDecide, onCopy }}
         made={post.own}
         hasAccessCode={post.hasAccessCode}
+        codeWaitUntil={post.codeWaitUntil === null ? null : clockTime(post.codeWaitUntil, CHINA)}
         views={post.views}
         quotes={received.length}
       />

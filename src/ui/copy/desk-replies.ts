@@ -4,7 +4,7 @@ export const deskReplies = {
   wrongCode: '动态码不正确，请看身份验证器上最新的六位数字',
   usedCode: '这个动态码已经用过，请等下一个',
   startAgain: '登录步骤已过期，请重新输入姓名与密码',
-  passwordStopped: '密码错误次数过多，已停用；请在服务所在的机器上运行 npm run desk -- staff reset',
+  ownReset: '不能重置自己，请另一位管理员来做，或在服务器上运行 npm run desk -- staff reset',
   roleMissing: '您没有这项职责，请找管理员',
   noteMissing: '请写明结果',
   leadChanged: '刚刚有人处理了这一条，下面是现在的情况',

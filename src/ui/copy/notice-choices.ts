@@ -11,6 +11,8 @@ export const noticeKindText: Record<NoticeKind, string> = {
   enquiryAnswered: '询价有答复',
   verificationDecided: '企业认证有结果',
   invoiceDecided: '发票已开出或被退回',
+  passwordAttempts: '有人在别处试我的密码',
+  newDevice: '新设备用密码登录',
   newOrder: '新订单',
   newMessage: '客户留言',
   draftCorrected: '提单草稿要改',
@@ -18,6 +20,7 @@ export const noticeKindText: Record<NoticeKind, string> = {
   newVerification: '新企业认证',
   newInvoice: '新发票申请',
   newLead: '新线索',
+  operatorAttempts: '运营账号被试密码',
 };
 
 /** The dialog in which a user chooses how to be told. */

@@ -104,6 +104,20 @@ export function noticeWords(notice: KeptNotice): NoticeWords {
       const detail = isIssued ? '已开出，可在会员中心下载' : `已退回${because(reason)}，请改好后重新申请`;
       return { title: isIssued ? '发票已开出' : '发票已退回', about: `抬头为${subject}的发票`, detail };
     }
+    case 'passwordAttempts': {
+      const { count, since } = notice.facts;
+      return {
+        title: '有人在别处试您的密码',
+        about: `您的账户（${subject}）`,
+        detail: `${timeText(since)} 起被试密码 ${count} 次以上，没有人进来；常用设备不受影响。如非本人，请在会员中心改密码`,
+      };
+    }
+    case 'newDevice':
+      return {
+        title: '新设备登录',
+        about: `您的账户（${subject}）`,
+        detail: `${timeText(notice.facts.at)} 在一台新设备上用密码登录。如非本人，请在会员中心改密码并退出其他设备`,
+      };
     case 'newOrder':
       return order(subject, '新订单', `（${serviceText(notice.facts.service)}）待确认`);
     case 'newMessage':
@@ -116,6 +130,12 @@ export function noticeWords(notice: KeptNotice): NoticeWords {
       return { title: '新企业认证', about: `${notice.facts.name}的企业认证`, detail: '待审核' };
     case 'newInvoice':
       return { title: '新发票申请', about: `抬头为${notice.facts.name}的发票`, detail: '待开具' };
+    case 'operatorAttempts':
+      return {
+        title: '运营账号被试密码',
+        about: `运营账号 ${subject}`,
+        detail: `今天被试密码 ${notice.facts.count} 次以上，没有人进来；账号没有关，常用电脑照常。要换密码请由另一位管理员在服务器上运行 npm run desk -- staff reset`,
+      };
     case 'newLead':
       return { title: '新线索', about: `${leadTexts[notice.facts.kind]} ${subject}`, detail: '待联系' };
   }

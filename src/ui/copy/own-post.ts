@@ -7,8 +7,9 @@ export const ownPost = {
   copied: '链接已复制',
   copyFailed: '浏览器不让复制，请长按链接自己复制',
   qr: '采购单二维码',
-  withCode:
-    '已设提取码：把发布时填的 4 位数字另行告诉供应商，不要和链接发在一起。原文不保存，忘记了只能撤销后重新发布。',
+  withCode: '已设提取码：把发布时填的提取码另行告诉供应商，不要和链接发在一起。原文不保存，忘记了只能撤销后重新发布。',
+  codeWait: (time: string) =>
+    `提取码一小时内试错 10 次，${time} 起才能再输；已经打开过的供应商不受影响。不是供应商输错的话，可以撤销后重新发布。`,
   listed: '未设提取码，这张单在公开列表里能看到。',
   made: (name: string, day: string) => `${name}，${day} 发布`,
   counts: (views: number, quotes: number) => `浏览 ${views} 次，报价 ${quotes} 份`,

@@ -26,7 +26,7 @@ export const session = {
   agreeBefore: '我已阅读并同意 ',
   ...legalNames,
   requestCode: '获取验证码',
-  resendIn: (seconds: number) => `${seconds}s后重新获取`,
+  resendIn: (seconds: number) => (seconds <= 120 ? `${seconds}s后重新获取` : `${Math.ceil(seconds / 60)} 分钟后再发`),
   codeSentTo: (maskedPhone: string) => `已发送到 ${maskedPhone}，5 分钟内有效`,
   submit: '登录',
   submitRegister: '立即注册',

@@ -7,7 +7,9 @@ export const signInReplies = {
   oldPasswordWrong: '原密码错误',
   passwordWrong: '密码错误',
   oldPasswordMissing: sessionValidation.required,
-  passwordStopped: '密码错误次数过多，密码已暂停使用，请用验证码登录',
+  phoneFull: (time: string) => `这个手机号今天的验证码已发完，${time} 后再发；现在可以用密码登录`,
+  addressFull: (most: number, time: string) =>
+    `这个网络一小时最多发 ${most} 条，${time} 后再发；现在可以用密码登录，或换一个网络（如手机流量）`,
   messagesFull: '短信发送量已达上限，请稍后再试，或使用密码登录',
   linkInvalid: session.linkInvalid,
   otherAccount: '当前已登录其他账号',

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
+import { ACCESS_CODE_LENGTH } from '#domain/enquiry/access-code.ts';
 import {
   type AccessCodeRef,
   selectCanSubmit,
@@ -16,7 +17,7 @@ import { Note } from '#src/ui/parts/common/Note.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
 import { SubmitRow } from '#src/ui/parts/SubmitRow.tsx';
 
-/** Four digits that open a request. */
+/** The code that opens a request. */
 export function AccessCode({ actor }: { actor: AccessCodeRef }) {
   const isOpened = useSelector(actor, (snapshot) => snapshot.matches('opened'));
   const submit = (event: FormEvent) => {
@@ -50,9 +51,8 @@ function CodeField({ actor }: { actor: AccessCodeRef }) {
       {(control) => (
         <TextInput
           {...control}
-          inputMode="numeric"
           autoComplete="off"
-          maxLength={4}
+          maxLength={ACCESS_CODE_LENGTH}
           value={code}
           readOnly={!canType}
           onChange={(typed) => actor.send({ type: 'code.typed', code: typed })}

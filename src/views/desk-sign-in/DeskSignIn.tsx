@@ -18,7 +18,9 @@ import {
   selectPassword,
   selectRooms,
   selectStep,
+  selectWork,
 } from '#machines/desk-sign-in/index.ts';
+import type { ProofOfWorkRef } from '#machines/proof-of-work/index.ts';
 import { brand } from '#src/ui/brand.ts';
 import { desk as words } from '#src/ui/copy/desk.ts';
 import { Logo } from '#src/ui/icons/Logo.tsx';
@@ -33,10 +35,11 @@ import { takeFocus } from '../desk-queue/take-focus.ts';
 interface DeskSignInProps {
   actor: DeskSignInRef;
   renderRooms: (rooms: DeskRoomsRef) => ReactNode;
+  renderWork: (work: ProofOfWorkRef) => ReactNode;
 }
 
 /** The desk: who is there, and then the room. */
-export function DeskSignIn({ actor, renderRooms }: DeskSignInProps) {
+export function DeskSignIn({ actor, renderRooms, renderWork }: DeskSignInProps) {
   const step = useSelector(actor, selectStep);
   if (step === 'looking')
     return (
@@ -47,7 +50,7 @@ export function DeskSignIn({ actor, renderRooms }: DeskSignInProps) {
   if (step === 'room') return <Room actor={actor} renderRooms={renderRooms} />;
   return (
     <main className="mx-auto w-full max-w-50 px-2 py-6">
-      {step === 'password' ? <PasswordForm actor={actor} /> : <CodeForm actor={actor} />}
+      {step === 'password' ? <PasswordForm actor={actor} renderWork={renderWork} /> : <CodeForm actor={actor} />}
     </main>
   );
 }
@@ -59,7 +62,8 @@ const submitTo = (actor: DeskSignInRef) => (event: FormEvent) => {
 
 const FORM = 'grid gap-2 rounded border border-line bg-surface p-2 md:p-3';
 
-function PasswordForm({ actor }: { actor: DeskSignInRef }) {
+function PasswordForm({ actor, renderWork }: Pick<DeskSignInProps, 'actor' | 'renderWork'>) {
+  const work = useSelector(actor, selectWork);
   const name = useSelector(actor, selectName);
   const password = useSelector(actor, selectPassword);
   const canType = useSelector(actor, selectCanType);
@@ -95,6 +99,7 @@ function PasswordForm({ actor }: { actor: DeskSignInRef }) {
         )}
       </Field>
       <Told actor={actor} />
+      {work === undefined ? null : renderWork(work)}
       <Submit actor={actor} label={words.next}>
         <span />
       </Submit>
@@ -170,7 +175,7 @@ function Submit({ actor, label, children }: { actor: DeskSignInRef; label: strin
   );
 }
 
-function Room({ actor, renderRooms }: DeskSignInProps) {
+function Room({ actor, renderRooms }: Omit<DeskSignInProps, 'renderWork'>) {
   const operator = useSelector(actor, selectOperator);
   const rooms = useSelector(actor, selectRooms);
   const canLeave = useSelector(actor, selectCanLeave);

@@ -61,7 +61,7 @@ const known: Readonly<Record<string, object>> = {
   contact: { autoComplete: 'name' },
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' },
   code: { inputMode: 'numeric', autoComplete: 'one-time-code' },
-  accessCode: { inputMode: 'numeric' },
+  accessCode: { autoComplete: 'off' },
 };
 
 type ControlledProps<Form, Context> = DescribedFieldProps<Form, Context> & { control: ControlProps };

@@ -26,11 +26,13 @@ interface LoginProps {
   actor: LoginRef;
   /** The button that asks for a code, and what it says. */
   code?: { button: ReactNode; note: ReactNode };
+  /** How far the work is that comes before the answer. */
+  work?: ReactNode;
   /** What is over the form: a captcha, the agreement. */
   dialogs?: ReactNode;
 }
 
-export function Login({ actor, code, dialogs }: LoginProps) {
+export function Login({ actor, code, work, dialogs }: LoginProps) {
   const mode = useSelector(actor, selectMode);
   const lastMode = useSelector(actor, selectLastMode);
   const failure = useSelector(actor, selectFailure);
@@ -80,6 +82,7 @@ export function Login({ actor, code, dialogs }: LoginProps) {
         <p role="alert" className="diamond-before flex items-baseline gap-0.75 text-danger empty:hidden">
           {refusal}
         </p>
+        {work}
         <Button type="submit" tone="primary" size={48} block busy={isBusy} disabled={!(canSubmit || isBusy)}>
           {mode === 'register' ? session.submitRegister : session.submit}
         </Button>

@@ -6,6 +6,7 @@ import { type SmsCountdownRef, selectCaptcha as selectCodeCaptcha } from '#machi
 import { session } from '#src/ui/copy/session.ts';
 import { Dialog, type DialogProps } from '#src/ui/parts/Dialog.tsx';
 import { Missing } from '../header/Missing.tsx';
+import { AttemptWork, CodeWork } from '../proof-of-work/LazyProofOfWork.tsx';
 import { SmsCountdown } from '../sms-countdown/SmsCountdown.tsx';
 import { SmsNote } from '../sms-countdown/SmsNote.tsx';
 import { Login } from './Login.tsx';
@@ -40,10 +41,16 @@ export function LoginDialog({ actor, Over = Dialog }: LoginDialogProps) {
           ? {
               code: {
                 button: <SmsCountdown key={mode} actor={code} onPhoneMissing={refusePhone} />,
-                note: <SmsNote actor={code} />,
+                note: (
+                  <>
+                    <SmsNote actor={code} />
+                    <CodeWork actor={code} />
+                  </>
+                ),
               },
             }
           : {})}
+        work={attempt ? <AttemptWork actor={attempt} /> : null}
         dialogs={
           <Suspense>
             {code ? <CodeCaptcha actor={code} /> : null}

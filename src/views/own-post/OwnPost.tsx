@@ -22,6 +22,8 @@ export interface OwnPostProps {
   /** Where suppliers read it. */
   url: string;
   hasAccessCode: boolean;
+  /** When codes are taken again after too many wrong ones, as a time of day; null while they are. */
+  codeWaitUntil?: string | null;
   views: number;
   quotes: number;
   /** It may still be withdrawn. */
@@ -39,6 +41,7 @@ export function OwnPost({
   actor,
   url,
   hasAccessCode,
+  codeWaitUntil = null,
   views,
   quotes,
   isUndecided,
@@ -73,6 +76,7 @@ export function OwnPost({
               )}
             </Field>
             <p className="text-12 text-ink-3">{hasAccessCode ? words.withCode : words.listed}</p>
+            {codeWaitUntil === null ? null : <Note tone="warn">{words.codeWait(codeWaitUntil)}</Note>}
             <div className="flex flex-wrap gap-1">
               <Button icon="copy" onClick={() => onCopy(url)}>
                 {words.copy}

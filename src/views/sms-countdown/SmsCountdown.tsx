@@ -4,6 +4,7 @@ import {
   selectCanRequest,
   selectIsIdle,
   selectIsSending,
+  selectIsWorking,
   selectSecondsLeft,
 } from '#machines/sms-countdown/index.ts';
 import { session } from '#src/ui/copy/session.ts';
@@ -19,13 +20,14 @@ export function SmsCountdown({ actor, onPhoneMissing }: SmsCountdownProps) {
   const canRequest = useSelector(actor, selectCanRequest);
   const isIdle = useSelector(actor, selectIsIdle);
   const isSending = useSelector(actor, selectIsSending);
+  const isWorking = useSelector(actor, selectIsWorking);
   const secondsLeft = useSelector(actor, selectSecondsLeft);
 
   return (
     <Button
       className="tabular-nums"
-      busy={isSending}
-      disabled={!(canRequest || isSending || (isIdle && onPhoneMissing))}
+      busy={isSending || isWorking}
+      disabled={!(canRequest || isSending || isWorking || (isIdle && onPhoneMissing))}
       onClick={() => (canRequest ? actor.send({ type: 'sms.request' }) : onPhoneMissing?.())}
     >
       {secondsLeft > 0 ? session.resendIn(secondsLeft) : session.requestCode}

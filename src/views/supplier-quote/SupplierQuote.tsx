@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type SmsCountdownRef, selectCaptcha } from '#machines/sms-countdown/index.ts';
 import { selectCode } from '#machines/supplier-quote/index.ts';
 import Captcha from '../captcha/Captcha.tsx';
+import { CodeWork } from '../proof-of-work/LazyProofOfWork.tsx';
 import { SmsCountdown } from '../sms-countdown/SmsCountdown.tsx';
 import { SmsNote } from '../sms-countdown/SmsNote.tsx';
 import { QuoteForm, type QuoteFormProps } from './QuoteForm.tsx';
@@ -18,7 +19,12 @@ export function SupplierQuote({ actor, fileAccess }: Pick<QuoteFormProps, 'actor
         fileAccess={fileAccess}
         code={{
           button: <SmsCountdown actor={code} onPhoneMissing={refusePhone} />,
-          note: <SmsNote actor={code} />,
+          note: (
+            <>
+              <SmsNote actor={code} />
+              <CodeWork actor={code} />
+            </>
+          ),
         }}
       />
       <CodeCaptcha actor={code} />

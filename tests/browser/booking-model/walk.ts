@@ -7,7 +7,7 @@ import { stepWords } from '#src/ui/copy/booking/step-words.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { bookingField, buttonOf, clickNext, keepDraftHere } from '../../kit/booking-page.ts';
-import { sha256 } from '../../kit/browser-client.ts';
+import { addressesFrom, sha256 } from '../../kit/browser-client.ts';
 import { mouseOf } from '../../kit/hands.ts';
 import { stopClock } from '../../kit/page-clock.ts';
 import { wholeForm } from '../../kit/place-order.ts';
@@ -152,11 +152,15 @@ export class BookingWalk {
   }
 }
 
+const newAddress = addressesFrom(31);
+
 async function newPerson({ site, context, newPhone }: Surroundings): Promise<Person> {
   const phone = newPhone();
   await context.clearCookies();
+  // From an address of their own: many people at one would meet its limits.
+  const headers = { ...clientHeaders, 'x-forwarded-for': newAddress() };
   const post = async (name: 'register' | 'sendSms', data: object) => {
-    const answer = await context.request.post(site.address + table[name].path, { data, headers: clientHeaders });
+    const answer = await context.request.post(site.address + table[name].path, { data, headers });
     return ((await answer.json()) as { data: { token: string } }).data;
   };
   await post('sendSms', { phone, userSource: 'echem', messageType: 'user_sign' });

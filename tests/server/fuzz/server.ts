@@ -45,6 +45,8 @@ const limits = Object.fromEntries(Object.keys(SIGN_IN_LIMITS).map((name) => [nam
   keyof SignInLimits,
   Rate
 >;
+const free = { spanMs: 60_000, steps: [] };
+const counts = { account: free, phone: free, address: free, neighbourhood: free, everyone: free };
 const log = createLog(clock, () => {});
 const { http } = createApp({
   db,
@@ -55,6 +57,7 @@ const { http } = createApp({
   release,
   ...signInDoubles({ db, clock }),
   limits,
+  work: { iterations: 1, units: [0], passwords: counts, messages: counts },
   operatorKey: 'an operator key of this test',
   site: null,
   apiOrigin: null,

@@ -7,10 +7,11 @@ describe('[10.9] what people are told of', () => {
   test('users and operators', () => {
     expect(userKinds).toEqual([
       ...['orderReceived', 'orderAction', 'amendmentDecided', 'orderMessage', 'orderDeadline', 'cancelSoon'],
-      ...['enquiryAnswered', 'verificationDecided', 'invoiceDecided'],
+      ...['enquiryAnswered', 'verificationDecided', 'invoiceDecided', 'passwordAttempts', 'newDevice'],
     ]);
     expect(deskKinds).toEqual([
       ...['newOrder', 'newMessage', 'draftCorrected', 'newEnquiry', 'newVerification', 'newInvoice', 'newLead'],
+      'operatorAttempts',
     ]);
   });
 

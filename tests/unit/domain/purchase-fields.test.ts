@@ -17,7 +17,7 @@ const fields: readonly [part: string, lines: string][] = [
     'request',
     `lastDay day required; place text ≤100 required; arrivalDay day required; trade choice required
     tax choice required; payment choice required; qualifications choices; excess tick; samples files ≤10
-    remark longText ≤500; contact text ≤20 required; phone phone ≤20 required; accessCode code ≤4`,
+    remark longText ≤500; contact text ≤20 required; phone phone ≤20 required; accessCode code ≤6`,
   ],
 ];
 
@@ -79,9 +79,10 @@ describe('[1.11] what is refused, and why', () => {
     ['contact', '顾', [{ code: 'TOO_SHORT', least: '2' }]],
     ['contact', '顾晓', []],
     ['phone', '021-12345678', [{ code: 'MOBILE' }]],
-    ['accessCode', '1234', []],
+    ['accessCode', '12a4c6', []],
+    ['accessCode', '1234', [{ code: 'ACCESS_CODE' }]],
     ['accessCode', '123', [{ code: 'ACCESS_CODE' }]],
-    ['accessCode', '12a4', [{ code: 'ACCESS_CODE' }]],
+    ['accessCode', '12a4-6', [{ code: 'ACCESS_CODE' }]],
     ['qualifications', ['KING'], [{ code: 'NOT_A_CHOICE' }]],
     ['samples', Array(11).fill({ fileId: 'f' }), [{ code: 'TOO_MANY_FILES', most: '10' }]],
   ];

@@ -49,7 +49,7 @@ export const goodsWords = serviceWords({
     qualifications: { label: '资质要求' },
     excess: { label: '供应商可以报超过所求的数量' },
     lastDay: { label: '报价截止日', help: '当天 18:00（北京时间）截止，最长 90 天' },
-    accessCode: { label: '提取码', help: '4 位数字，另行告诉供应商；设了就不进公开列表' },
+    accessCode: { label: '提取码', help: '6 位字母数字，另行告诉供应商；设了就不进公开列表' },
     samples: { label: '附件', help: 'SDS、TDS、COA 样本，看得到采购单的人都能打开' },
     validTo: { label: '报价有效期至' },
     freight: { label: '运费承担' },

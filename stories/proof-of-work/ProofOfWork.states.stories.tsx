@@ -1,0 +1,17 @@
+// Generated from the chart; `npx vitest run --project node tests/charts -u` writes it anew.
+import type { Meta } from '@storybook/react-vite';
+import { pathStory, stateStory } from '../kit/machine-story.tsx';
+import { subject } from './proof-of-work.subject.tsx';
+
+export default { title: 'Machines/设备安全计算/状态与路径' } satisfies Meta;
+
+export const WorkingBrief = stateStory(subject, { working: 'brief' });
+export const Finished = stateStory(subject, 'finished');
+export const Impossible = stateStory(subject, 'impossible');
+export const WorkingLong = stateStory(subject, { working: 'long' });
+export const Path1 = pathStory(subject, 0);
+export const Path2 = pathStory(subject, 1);
+export const Path3 = pathStory(subject, 2);
+export const Path4 = pathStory(subject, 3);
+export const Path5 = pathStory(subject, 4);
+export const Path6 = pathStory(subject, 5);

@@ -1,0 +1,10 @@
+import type { ProofOfWorkRef } from '#machines/proof-of-work/index.ts';
+import { proofOfWork as words } from '#src/ui/copy/proof-of-work.ts';
+import { ProofOfWork } from '#src/views/proof-of-work/ProofOfWork.tsx';
+import { entryOf, type Subject } from '../kit/subject.ts';
+
+export const subject: Subject = {
+  entry: entryOf('proof-of-work'),
+  render: (actor) => <ProofOfWork actor={actor as ProofOfWorkRef} purpose="password" />,
+  controls: { 'work.close': words.close, 'work.retry': words.retry },
+};
