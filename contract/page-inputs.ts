@@ -121,6 +121,7 @@ const changingNoPage = [
   'deskSession',
   'deskSignOut',
   'deskStaff',
+  'deskStaffReset',
   'deskVerificationQueue',
   'deskVerificationSheet',
   'deskWaiting',
