@@ -82,7 +82,7 @@ export function ServiceBooking({ actor, steps, onVerify, share, ...shared }: Ser
             <Unverified actor={form} onVerify={onVerify} />
           </>
         )}
-        aside={(form, on) => <Beside actor={form} on={on} share={share} />}
+        aside={(form) => <Beside actor={form} share={share} />}
       />
       {checkout ? <LaterPriceDiff actor={checkout} /> : null}
       <Suspense>{checkout ? <Agreement actor={checkout} /> : null}</Suspense>
@@ -125,11 +125,10 @@ function Unverified({ actor, onVerify }: { actor: OrderFormRef; onVerify: (() =>
 
 interface BesideProps {
   actor: OrderFormRef;
-  on: ReactNode;
   share: (() => FormSharing) | undefined;
 }
 
-function Beside({ actor, on, share }: BesideProps) {
+function Beside({ actor, share }: BesideProps) {
   const draft = useSelector(actor, selectDraft);
   const amends = useSelector(actor, selectAmends);
   return (
@@ -142,7 +141,7 @@ function Beside({ actor, on, share }: BesideProps) {
           </Suspense>
         </div>
       ) : null}
-      <PricePanel actor={actor}>{on}</PricePanel>
+      <PricePanel actor={actor} />
       {draft && amends === undefined ? <DraftNote actor={draft} /> : null}
     </>
   );
