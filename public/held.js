@@ -29,6 +29,7 @@
   let met = null;
   /** The field somebody came to before the page stood. */
   let entered = null;
+  let isAwake = false;
 
   /** The site's place, or the window that the page came with, for which the site opens its own. */
   const homeOf = (target) => target?.closest('#app, #drawn-window');
@@ -231,6 +232,8 @@
 
   /** The site is fetched and does not run until somebody is there. What was drawn for one person is no other's. */
   function wake() {
+    if (isAwake) return;
+    isAwake = true;
     listen('removeEventListener');
     clearTimeout(timer);
     otherTabs?.close();
@@ -242,12 +245,23 @@
       document.head.append(link);
     }
     const fail = () => {
+      isAwake = false;
       document.dispatchEvent(new Event('page-failed'));
       listen('addEventListener');
     };
     const run = () => import(document.querySelector('link[data-entry]').href).catch(fail);
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run);
     else run();
+  }
+
+  /** Only the site's code replaces a skeleton: one that is in view waits for no sign of a reader. */
+  function wakeForSkeletons() {
+    const seen = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      seen.disconnect();
+      wake();
+    });
+    for (const one of document.querySelectorAll('#app .skeleton')) seen.observe(one);
   }
 
   /** Whether this browser kept something of a visit that the page is to show at once. */
@@ -274,6 +288,7 @@
   } catch {}
   for (const kind of ['click', 'input', 'change', 'submit', 'keydown']) document.addEventListener(kind, hold, true);
   document.addEventListener('focusin', meet, true);
+  document.addEventListener('DOMContentLoaded', wakeForSkeletons, { once: true });
   for (const ready of ['page-ready', 'window-ready'])
     document.addEventListener(ready, () => replay(PATIENCE), { once: true });
 })();

@@ -77,6 +77,8 @@ export const suppliers = call({
       name: v.string(),
       code: v.nullable(v.string()),
       cityCode: v.nullable(v.string()),
+      /** Of a carrier: the company has its prices, or entered it; the others are names to choose from. */
+      isOwn: v.optional(v.boolean()),
       /** Classes it does not take. */
       dgRejectClasses: v.array(v.string()),
     }),

@@ -45,3 +45,7 @@ export const ownCodeCarriers: readonly OwnCodeCarrier[] = [
   { code: 'DC-ANTONG', nameCn: '安通', trade: 'DOMESTIC' },
   { code: 'DC-XINFENG', nameCn: '信风', trade: 'DOMESTIC' },
 ];
+
+/** The code a carrier is known by in the trade; the ones we made up ourselves are shown to nobody. */
+export const publicCarrierCode = (code: string | null): string | null =>
+  code === null || code.startsWith('RC-') ? null : code;

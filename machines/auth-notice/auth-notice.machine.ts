@@ -25,7 +25,7 @@ export const authNoticeMachine = setup({
 }).createMachine({
   id: 'auth-notice',
   description: '下单后的提示：倒计时 5 秒打开会员中心',
-  context: ({ input }) => ({ target: input.target, isPassed: input.isPassed, endsAt: 0, now: 0, address: null }),
+  context: ({ input }) => ({ ...input, endsAt: 0, now: 0, address: null }),
   initial: 'counting',
   states: {
     counting: {

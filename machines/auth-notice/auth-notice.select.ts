@@ -3,6 +3,7 @@ import { secondsUntil } from '../kit/clock.ts';
 import type { AuthNoticeSnapshot } from './auth-notice.machine.ts';
 
 export const selectIsPassed = (snapshot: AuthNoticeSnapshot) => snapshot.context.isPassed;
+export const selectIsUnderReview = (snapshot: AuthNoticeSnapshot) => snapshot.context.isUnderReview === true;
 /** Where the link leads in place of a tab that was blocked; null while none was. */
 export const selectLink = (snapshot: AuthNoticeSnapshot) =>
   snapshot.matches('blocked') ? snapshot.context.address : null;

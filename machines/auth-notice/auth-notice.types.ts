@@ -5,6 +5,8 @@ export interface AuthNoticeInput {
   target: string;
   /** Enterprise verified, or a natural person, who needs no verification. */
   isPassed: boolean;
+  /** The verification was sent and waits for its decision: there is nothing to finish. */
+  isUnderReview?: boolean;
 }
 
 export interface AuthNoticeContext extends AuthNoticeInput {

@@ -5,6 +5,7 @@ import { wholeClasses } from '#domain/dangerous-goods/restrictions.ts';
 import { isShown } from '../content/shown.ts';
 import type { Database } from '../data/connect.ts';
 import { carriers, constants, suppliers } from '../data/schema/reference.ts';
+import { isOwnCarrier } from '../market/own-carriers.ts';
 import { readRestrictions } from '../restrictions/in-force.ts';
 import type { CallHandlers } from './context.ts';
 
@@ -43,14 +44,19 @@ export const basicCalls: Pick<CallHandlers, 'constantsByType' | 'constantsList' 
   suppliers: async ({ params: { role } }, { db, clock }) => {
     const kind = carrierKinds[role];
     if (kind !== undefined) {
-      const rows = await db.select().from(carriers).where(eq(carriers.kind, kind)).orderBy(asc(carriers.sort));
+      const rows = await db
+        .select({ code: carriers.code, nameCn: carriers.nameCn, isOwn: isOwnCarrier(db) })
+        .from(carriers)
+        .where(eq(carriers.kind, kind))
+        .orderBy(asc(carriers.sort));
       const restrictions = await readRestrictions(db, clock.now());
-      return rows.map(({ code, nameCn }) => ({
+      return rows.map(({ code, nameCn, isOwn }) => ({
         id: code,
         role,
         name: nameCn,
         code,
         cityCode: null,
+        isOwn,
         dgRejectClasses: wholeClasses(restrictions.of('carrier', code)),
       }));
     }

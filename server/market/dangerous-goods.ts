@@ -45,6 +45,7 @@ import { basisOfAll, isInForceAt, readRestrictions } from '../restrictions/in-fo
 import { classesUnder, readClasses } from './class-words.ts';
 import { busiestFirst, sailingDays } from './lane.ts';
 import { departsIn, isOpen } from './offers.ts';
+import { isOwnCarrier } from './own-carriers.ts';
 
 type Row = typeof unEntries.$inferSelect;
 
@@ -156,7 +157,7 @@ async function carriersFor(db: Database, row: Row, now: number) {
   const rows = await db
     .select({ code: carriers.code, nameCn: carriers.nameCn })
     .from(carriers)
-    .where(and(eq(carriers.kind, 'ocean'), isNotNull(carriers.secondCode)))
+    .where(and(eq(carriers.kind, 'ocean'), isNotNull(carriers.secondCode), isOwnCarrier(db)))
     .orderBy(asc(carriers.sort));
   return rows.map(({ code, nameCn }) => {
     const refusing = inForce.of('carrier', code).filter((rule) => classesRefused(rule, row).length > 0);

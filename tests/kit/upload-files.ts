@@ -97,7 +97,11 @@ export function blankDocument(catalogue = '', ...more: readonly (Buffer | string
 }
 
 /** One object numbered 9 in an object stream, as it is written today. */
-export function objectStream(object: string, filter = '/Filter /FlateDecode', pack: (bytes: Buffer) => Buffer = deflateSync): Buffer {
+export function objectStream(
+  object: string,
+  filter = '/Filter /FlateDecode',
+  pack: (bytes: Buffer) => Buffer = deflateSync,
+): Buffer {
   const head = '9 0 ';
   const packed = pack(Buffer.from(head + object));
   return Buffer.concat([

@@ -12,6 +12,7 @@ const blocked = [event('notice.go'), resolved('openTarget', { kind: 'blocked', a
 
 const usual = {
   selectIsPassed: true,
+  selectIsUnderReview: false,
   selectLink: null,
   selectIsUnreached: false,
   selectCanCancel: false,
@@ -38,6 +39,14 @@ stateTable(authNoticeMachine, authNoticeCases, { all }, usual, [
     value: { counting: 'starting' },
     can: both,
     shows: { ...offered, selectIsPassed: false, selectSecondsLeft: 5 },
+  },
+  {
+    title: '[4.24][1.9b] as it opens, for an enterprise whose verification is under review',
+    input: { target, isPassed: false, isUnderReview: true },
+    events: [],
+    value: { counting: 'starting' },
+    can: both,
+    shows: { ...offered, selectIsPassed: false, selectIsUnderReview: true, selectSecondsLeft: 5 },
   },
   counting('2 s before the end', 10_000, 2),
   counting('one millisecond less is the same second', 10_001, 2),

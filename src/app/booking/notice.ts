@@ -1,6 +1,6 @@
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { type AuthNoticeInput, authNoticeMachine, type OpenOutcome } from '#machines/auth-notice/index.ts';
-import { selectIsPassed, selectIsSignedIn } from '#machines/session/index.ts';
+import { selectIsPassed, selectIsSignedIn, selectUser } from '#machines/session/index.ts';
 import { openBlankTab } from '../../browser/new-tab.ts';
 import { clearNoticeTarget, readNoticeTarget, saveNoticeTarget } from '../../browser/notice-target.ts';
 import { whenWanted } from '../pages/when-wanted.ts';
@@ -56,7 +56,12 @@ export function startNotice(on: NoticeHost, orderNo: string | null): void {
   const target = targetOf(orderNo);
   if (!ALLOWED.test(target) || on.system.get('authNotice') !== undefined) return;
   saveNoticeTarget(target);
-  on.send({ type: 'child.wanted', input: { target, isPassed: selectIsPassed(sessionOf(on.system).getSnapshot()) } });
+  const session = sessionOf(on.system).getSnapshot();
+  const standing = {
+    isPassed: selectIsPassed(session),
+    isUnderReview: selectUser(session)?.enterpriseResp?.serviceOpenAuditStatus === 'PENDING',
+  };
+  on.send({ type: 'child.wanted', input: { target, ...standing } });
 }
 
 /** A target that was left for the page of that very order, before it or before a reload of it, has its notice there. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { publicCarrierCode } from '#domain/reference/ocean-carriers.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { homeMarket } from '#src/ui/copy/home-market.ts';
 import { shell } from '#src/ui/copy/shell.ts';
@@ -42,7 +43,7 @@ export function PartnersBlock({ actor }: { actor: ResourceRef<Partners> }) {
           {carriers.length > 0 ? (
             <Plates title={words.carriers} isDemo={carriers.some(isMadeUp)}>
               {carriers.map(({ id, code, name }) => (
-                <Plate key={id} code={code} name={plainName(name)} />
+                <Plate key={id} code={publicCarrierCode(code)} name={plainName(name)} />
               ))}
             </Plates>
           ) : null}

@@ -23,7 +23,7 @@ const actionSteps: Record<ActionStatus, string> = {
   released: '请安排装货并交齐单证',
   arrived: '请安排提货',
   rejected: '请按原因改好后重新下单',
-  autoCancelled: '仍需订舱请完成企业认证后重新下单',
+  autoCancelled: '仍需订舱请在企业认证通过后重新下单',
 };
 
 /** A service may call the status otherwise, and goods that were brought to the door are not fetched. */
@@ -65,7 +65,7 @@ export function noticeWords(notice: KeptNotice): NoticeWords {
   switch (notice.kind) {
     case 'orderReceived': {
       const { service, cancelAt } = notice.facts;
-      const verify = cancelAt === null ? '' : `；请在 ${timeText(cancelAt)} 前完成企业认证，否则订单自动取消`;
+      const verify = cancelAt === null ? '' : `；${timeText(cancelAt)} 前企业认证没有通过，订单自动取消`;
       return order(subject, '订单已收到', `（${serviceText(service)}）已收到，等待确认${verify}`);
     }
     case 'orderAction':
@@ -85,7 +85,7 @@ export function noticeWords(notice: KeptNotice): NoticeWords {
       return order(
         subject,
         '订单将自动取消',
-        `将在 ${timeText(notice.facts.cancelAt)} 自动取消，请在此之前完成企业认证`,
+        `到 ${timeText(notice.facts.cancelAt)} 企业认证还没有通过将自动取消，请到会员中心办理或查看进度`,
       );
     case 'enquiryAnswered': {
       const { isDeclined, reason } = notice.facts;

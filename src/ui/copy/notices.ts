@@ -13,6 +13,7 @@ export const authNotice = {
   passed: (seconds: number) => `下单成功，${seconds} 秒后将为您跳转至会员中心`,
   unverified: (seconds: number) =>
     `请尽快完成企业认证，否则订单将在两天后自动取消。${seconds} 秒后将为您跳转至会员中心`,
+  underReview: (seconds: number) => `企业认证审核中，两天内未通过则订单自动取消。${seconds} 秒后将为您跳转至会员中心`,
   go: '立即前往',
   cancel: '取消',
   blocked: '浏览器拦截了新窗口，请点击“立即前往”',

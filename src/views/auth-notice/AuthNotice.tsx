@@ -4,6 +4,7 @@ import {
   selectCanCancel,
   selectCanGo,
   selectIsPassed,
+  selectIsUnderReview,
   selectIsUnreached,
   selectLink,
   selectSecondsLeft,
@@ -13,12 +14,14 @@ import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 
 export function AuthNotice({ actor }: { actor: AuthNoticeRef }) {
   const isPassed = useSelector(actor, selectIsPassed);
+  const isUnderReview = useSelector(actor, selectIsUnderReview);
   const isUnreached = useSelector(actor, selectIsUnreached);
   const link = useSelector(actor, selectLink);
   const secondsLeft = useSelector(actor, selectSecondsLeft);
   const canGo = useSelector(actor, selectCanGo);
   const canCancel = useSelector(actor, selectCanCancel);
-  const words = isPassed ? authNotice.passed(secondsLeft) : authNotice.unverified(secondsLeft);
+  const text = isPassed ? authNotice.passed : isUnderReview ? authNotice.underReview : authNotice.unverified;
+  const words = text(secondsLeft);
   const problem = isUnreached ? authNotice.unreached : link === null ? null : authNotice.blocked;
 
   return (

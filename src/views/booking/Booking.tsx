@@ -21,7 +21,7 @@ export interface BookingProps extends Pick<OpenFormProps, 'onReveal' | 'stepHref
   /** What the person should know before anything is typed. */
   notice?: (form: OrderFormRef) => ReactNode;
   /** What is beside the form, about the way on: the price, the draft. */
-  aside?: (form: OrderFormRef, on: ReactNode) => ReactNode;
+  aside?: (form: OrderFormRef) => ReactNode;
   /** What was ordered, where a dialog over the form shows it. */
   placed?: (form: OrderFormRef) => ReactNode;
   /** Shows the orders, from the number of one that was just placed. */
@@ -76,7 +76,7 @@ export function Booking(props: BookingProps) {
         title={title}
         renderStep={(step) => renderStep(form, step)}
         notice={notice?.(form)}
-        {...(aside ? { aside: (on: ReactNode) => aside(form, on) } : {})}
+        {...(aside ? { aside: aside(form) } : {})}
       />
       {onView && isTold ? (
         <LaterOrderDialog actor={actor} form={form} onView={onView} {...(onCopy ? { onCopy } : {})}>

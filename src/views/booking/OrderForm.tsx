@@ -31,8 +31,8 @@ export interface OpenFormProps {
   onReveal?: (path: string) => void;
   /** What the person should know before anything is typed. */
   notice?: ReactNode;
-  /** What is beside the form, about the way on: the price, the draft. */
-  aside?: (on: ReactNode) => ReactNode;
+  /** The price and the draft, beside the form. */
+  aside?: ReactNode;
   /** The address of a step that was done. */
   stepHref?: (step: string) => string;
 }
@@ -81,15 +81,7 @@ export function OrderForm({ actor, checkout, title, renderStep, onReveal, stepHr
             {aside ? null : <StepOn actor={actor} checkout={checkout} form={form} />}
           </StepActions>
         </form>
-        {aside ? (
-          <aside className="grid gap-1 lg:sticky lg:top-10">
-            {aside(
-              <div className="max-lg:hidden print:hidden">
-                <StepOn actor={actor} checkout={checkout} form={form} block />
-              </div>,
-            )}
-          </aside>
-        ) : null}
+        {aside ? <aside className="grid gap-1 lg:sticky lg:top-10">{aside}</aside> : null}
       </div>
       {aside ? <StepBar actor={actor} checkout={checkout} form={form} /> : null}
     </div>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { collectTotalsOf, type FeeLine } from '#domain/fees/line.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
@@ -68,12 +67,10 @@ function Collect({ lines }: { lines: readonly FeeLine[] }) {
 
 interface PricePanelProps {
   actor: OrderFormRef;
-  /** The way on: above the lines, which come and go while it is pressed. */
-  children?: ReactNode;
 }
 
-/** What the order costs now, beside the form; currencies are never added to each other. What comes with the first price has its room from the start, two totals that of a price chosen from a list: the way on stays where it is. */
-export function PricePanel({ actor, children }: PricePanelProps) {
+/** What the order costs now, beside the form; currencies are never added to each other. What comes with the first price has its room from the start, two totals that of a price chosen from a list. */
+export function PricePanel({ actor }: PricePanelProps) {
   const pricing = useShared(actor, selectPricing);
   const { quote, isDue } = useQuote(actor);
   const facts = useShared(actor, selectFacts);
@@ -107,7 +104,6 @@ export function PricePanel({ actor, children }: PricePanelProps) {
           </>
         )}
       </div>
-      {children}
       {quote === null ? null : (
         <div className={`border-line-ink border-t-[3px] border-double pt-1.5 ${isDue ? 'invisible' : ''}`}>
           <PriceLines lines={quote.lines} />

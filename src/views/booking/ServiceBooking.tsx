@@ -84,7 +84,7 @@ export function ServiceBooking({ actor, steps, onVerify, share, ...shared }: Ser
             <Unverified actor={form} onVerify={onVerify} />
           </>
         )}
-        aside={(form, on) => <Beside actor={form} on={on} share={share} />}
+        aside={(form) => <Beside actor={form} share={share} />}
       />
       {checkout ? <LaterPriceDiff actor={checkout} /> : null}
       <Suspense>{checkout ? <Agreement actor={checkout} /> : null}</Suspense>
@@ -129,11 +129,10 @@ function Unverified({ actor, onVerify }: { actor: OrderFormRef; onVerify: (() =>
 
 interface BesideProps {
   actor: OrderFormRef;
-  on: ReactNode;
   share: (() => FormSharing) | undefined;
 }
 
-function Beside({ actor, on, share }: BesideProps) {
+function Beside({ actor, share }: BesideProps) {
   const draft = useSelector(actor, selectDraft);
   const amends = useSelector(actor, selectAmends);
   const mayBook = useSelector(actor, selectMayBook);
@@ -147,7 +146,7 @@ function Beside({ actor, on, share }: BesideProps) {
           </Suspense>
         </div>
       ) : null}
-      <PricePanel actor={actor}>{on}</PricePanel>
+      <PricePanel actor={actor} />
       {draft && mayBook && amends === undefined ? <DraftNote actor={draft} /> : null}
     </>
   );

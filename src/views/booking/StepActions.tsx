@@ -61,11 +61,10 @@ interface StepOnProps {
   /** The form it submits, wherever it stands. */
   form: string;
   size?: 40 | 48;
-  block?: boolean;
 }
 
 /** The way on: to the next step, and from the last one to the order. */
-export function StepOn({ actor, checkout, form, size = 48, block = false }: StepOnProps) {
+export function StepOn({ actor, checkout, form, size = 48 }: StepOnProps) {
   const index = useShared(actor, selectStepIndex);
   const steps = useShared(actor, selectSteps);
   const isAmending = useShared(actor, selectAmends) !== undefined;
@@ -79,7 +78,6 @@ export function StepOn({ actor, checkout, form, size = 48, block = false }: Step
       form={form}
       tone="primary"
       size={size}
-      block={block}
       busy={isBusy}
       disabled={!canNext && !canSubmit && !isBusy}
     >
@@ -92,17 +90,17 @@ export function StepOn({ actor, checkout, form, size = 48, block = false }: Step
   );
 }
 
-/** On a narrow screen the totals and the way on stay in sight at its foot. */
+/** The next step and, at the end, the order stay in view at the foot of the screen; where the price is not beside the form, the totals too. */
 export function StepBar({ actor, checkout, form }: Pick<StepOnProps, 'actor' | 'checkout' | 'form'>) {
   const { quote, isDue } = useQuote(actor);
   return (
     <section
       aria-label={words.price.total}
-      data-foot="narrow"
-      className="sticky bottom-0 z-20 -mx-(--gut) flex flex-wrap items-center justify-between gap-x-2 gap-y-1 border-line border-t bg-surface px-(--gut) py-1 lg:hidden print:hidden"
+      data-foot
+      className="sticky bottom-0 z-20 -mx-(--gut) flex flex-wrap items-center justify-between gap-x-2 gap-y-1 border-line border-t bg-surface px-(--gut) py-1 print:hidden"
     >
       {quote === null ? null : (
-        <div className="min-w-0">
+        <div className="min-w-0 lg:hidden">
           <p className="text-12 text-ink-3" aria-hidden="true">
             {words.price.total}
           </p>

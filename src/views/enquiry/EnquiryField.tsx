@@ -3,6 +3,7 @@ import type { EnquiryField as FieldName } from '#domain/enquiry/fields.ts';
 import { type EnquiryRef, selectError, selectIsShown, selectRefused } from '#machines/enquiry/index.ts';
 import { classes } from '#src/ui/classes.ts';
 import { Field } from '#src/ui/parts/common/Field.tsx';
+import { useTyping } from '#src/ui/parts/use-typing.ts';
 import { EnquiryControl, isGrouped } from './EnquiryControl.tsx';
 import type { EnquiryMeans } from './enquiry-control.types.ts';
 import { useErrorText } from './error-words.ts';
@@ -19,11 +20,12 @@ export function EnquiryField({ actor, name, ...means }: EnquiryFieldProps) {
   const error = useSelector(actor, selectError(name));
   const refused = useSelector(actor, selectRefused(name));
   const isShown = useSelector(actor, selectIsShown(name));
-  const text = useErrorText(service, name, error);
+  const { isTyping, handlers } = useTyping();
+  const text = useErrorText(service, name, isTyping && error === 'NOT_CHOSEN' ? null : error);
   const field = fieldOf(service, name);
   if (!isShown) return null;
   return (
-    <div id={anchorOf(name)} className={classes('min-w-0', wideFields.includes(name) && 'col-span-full')}>
+    <div id={anchorOf(name)} {...handlers} className={classes('min-w-0', wideFields.includes(name) && 'col-span-full')}>
       <Field
         label={labelOf(service, name)}
         help={helpOf(service, name)}

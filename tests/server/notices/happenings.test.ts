@@ -178,7 +178,7 @@ describe.each(databaseKinds)('what is told, on %s', (database) => {
     expect((await kinds()).filter((kind) => kind === 'cancelSoon')).toEqual([]);
     await desk.pass(HOUR_MS, MINUTE_MS);
     expect((await told()).filter(({ kind }) => kind === 'cancelSoon')).toMatchObject([
-      { userId: 'user-unverified', text: expect.stringContaining('请在此之前完成企业认证') },
+      { userId: 'user-unverified', text: expect.stringContaining('企业认证还没有通过将自动取消') },
     ]);
     sink.received.length = 0;
     server.clock.advance(cancelAt - server.clock.now());

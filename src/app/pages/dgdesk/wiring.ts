@@ -23,7 +23,9 @@ const readList: Read = async (api, { query }, signal) => {
 
 const readCarriers: Read = async (api, _, signal) => ({
   outcome: 'found',
-  content: await api.suppliers({ params: { role: 'CARRIER' } }, { signal, quiet: true }),
+  content: (await api.suppliers({ params: { role: 'CARRIER' } }, { signal, quiet: true })).filter(
+    ({ isOwn }) => isOwn === true,
+  ),
 });
 
 /** The ways to move the goods of the address; none while it asks for something else. */

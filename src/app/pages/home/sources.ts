@@ -64,5 +64,5 @@ export const readPartners = read<Partners>(async (api, _, signal) => {
     api.suppliers({ params: { role: 'CARRIER' } }, { signal, quiet: true }),
     api.suppliers({ params: { role: 'WAREHOUSE' } }, { signal, quiet: true }),
   ]);
-  return { carriers, warehouses };
+  return { carriers: carriers.filter(({ isOwn }) => isOwn === true), warehouses };
 });

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { Table } from '#contract/table.ts';
 import { listsClass } from '#domain/dangerous-goods/class-match.ts';
+import { publicCarrierCode } from '#domain/reference/ocean-carriers.ts';
 import { deskTools } from '#src/ui/copy/desk-tools.ts';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { PlacardDrawing } from '#src/ui/placard/ClassPlacard.tsx';
@@ -55,7 +56,7 @@ function CarrierRow({ carrier }: { carrier: Carrier }) {
   return (
     <tr className="border-line border-t hover:bg-hover">
       <th scope="row" className="p-0.5 text-left font-normal">
-        {carrier.name} <span className="text-ink-3">{carrier.code}</span>
+        {carrier.name} <span className="text-ink-3">{publicCarrierCode(carrier.code)}</span>
       </th>
       {deskClasses.map((one) => {
         const isRefused = refused.includes(one);
@@ -75,7 +76,7 @@ function CarrierLine({ carrier }: { carrier: Carrier }) {
   return (
     <li className="flex items-baseline justify-between gap-1 border-line border-b py-0.75">
       <span>
-        {carrier.name} <span className="text-12 text-ink-3">{carrier.code}</span>
+        {carrier.name} <span className="text-12 text-ink-3">{publicCarrierCode(carrier.code)}</span>
       </span>
       {refused.length === 0 ? (
         <span className="shrink-0 text-12 text-ok">{words.takesAll}</span>

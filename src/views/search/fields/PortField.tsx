@@ -11,6 +11,7 @@ import { search as words } from '#src/ui/copy/search.ts';
 import type { LocationOption } from '#src/ui/location-search.ts';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { LocationBox } from '#src/ui/parts/common/LocationField.tsx';
+import { useTyping } from '#src/ui/parts/use-typing.ts';
 
 const TERMS = {
   origin: {
@@ -43,26 +44,30 @@ export function PortField({ actor, side, ports, label, errors = words.errors }: 
   // An address may claim any name for a code: once the list is here, its own stands.
   const name = (code === '' ? undefined : ports.find((port) => port.code === code)?.name) ?? written;
   const error = useSelector(actor, TERMS[side].error);
+  const { isTyping, handlers } = useTyping();
+  const shown = isTyping && error === 'NOT_CHOSEN' ? null : error;
   const recent = useSelector(actor, TERMS[side].recent);
   const typed = code === '' ? name : '';
   const chosen = code === '' ? null : { code, name, english: '', pinyin: '', initials: '', group: '' };
   return (
-    <Field label={label ?? words[side]} required error={error && (errors[error] ?? words.errors[error])}>
-      {(control) => (
-        <LocationBox
-          {...control}
-          icon="pin"
-          locations={ports}
-          recent={recent}
-          query={typed}
-          text={name}
-          onText={(text) => actor.send({ type: 'search.edit', edit: { kind: 'typed', side, text } })}
-          value={chosen}
-          onChoose={(port) =>
-            actor.send({ type: 'search.edit', edit: { kind: 'chosen', side, code: port.code, name: port.name } })
-          }
-        />
-      )}
-    </Field>
+    <div className="contents" {...handlers}>
+      <Field label={label ?? words[side]} required error={shown && (errors[shown] ?? words.errors[shown])}>
+        {(control) => (
+          <LocationBox
+            {...control}
+            icon="pin"
+            locations={ports}
+            recent={recent}
+            query={typed}
+            text={name}
+            onText={(text) => actor.send({ type: 'search.edit', edit: { kind: 'typed', side, text } })}
+            value={chosen}
+            onChoose={(port) =>
+              actor.send({ type: 'search.edit', edit: { kind: 'chosen', side, code: port.code, name: port.name } })
+            }
+          />
+        )}
+      </Field>
+    </div>
   );
 }
