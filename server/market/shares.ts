@@ -190,7 +190,7 @@ export async function listShares(
   });
 }
 
-/** One's own link, or one of the enterprise whoever made it; any other is unknown. */
+/** Ends a link of the person or of any colleague; a link of others is unknown. */
 export async function revokeShare(db: Database, id: string, { userId, now }: Owner) {
   const revoked = await db
     .update(shares)

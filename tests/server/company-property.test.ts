@@ -167,7 +167,7 @@ describe.each(databaseKinds)('what people make in a company’s name, on %s', (d
     await draft('draft-before-joining', now - DAY_MS);
     await draft('draft-since-joining', now + 1);
     const statements = readFileSync(MIGRATION, 'utf8').split('--> statement-breakpoint');
-    const updates = statements.filter((statement) => statement.includes('UPDATE'));
+    const updates = statements.filter((statement) => /^UPDATE "/mu.test(statement));
     expect(updates).toHaveLength(4);
     for (const update of updates) await db.execute(sql.raw(update));
     const ownerOf = async (table: typeof drafts | typeof shares, id: string) =>

@@ -71,7 +71,7 @@ interface FeedProps {
   feed: NonNullable<Member['calendarFeed']>;
 }
 
-/** A colleague's calendar feed, which shows the enterprise's orders to whoever has its address. */
+/** A colleague's calendar feed; its address shows the enterprise's orders without a sign-in. */
 function Feed({ actor, member: { userId, name }, feed: { madeAt, readAt } }: FeedProps) {
   const canAct = useSelector(actor, selectCanAct);
   return (
