@@ -20,7 +20,7 @@ import { acetoneWanted } from '#tests/kit/purchases.ts';
 import { databaseKinds } from '#tests/kit/server.ts';
 import type { SignedIn } from '#tests/kit/signed-in.ts';
 
-const MIGRATION = new URL('../../server/data/migrations/0049_ownership.sql', import.meta.url);
+const MIGRATION = new URL('../../server/data/migrations/0046_ownership.sql', import.meta.url);
 const page = (named: string) => ({ kind: 'search', content: { path: '/shippingFcl', query: `named=${named}` } });
 
 describe.each(databaseKinds)('what people make in a company’s name, on %s', (database) => {
