@@ -15,8 +15,8 @@ function besides(snapshot: AnyMachineSnapshot): readonly string[] {
   if (roleIn(snapshot) !== 'owner' || !snapshot.matches('listing')) return [];
   // A colleague's role and the one to invite with are each chosen by a button.
   const chosen = selectRole(snapshot as MembersSnapshot);
-  const owners = [words.roles.booker, words.roles[chosen], words.handOver, words.revoke, words.feed.endOf('李样例')];
-  return read?.members.requests.length === 0 ? owners : [...owners, ...ANSWERS];
+  const owners = [words.roles.booker, words.roles[chosen], words.handOver, words.revoke];
+  return read?.members.requests.length === 0 ? owners : [...owners, words.feed.end, ...ANSWERS];
 }
 
 export const subject: Subject = {
@@ -26,7 +26,10 @@ export const subject: Subject = {
     'members.retry': words.retry,
     'members.invite': words.makeInvitation,
     'members.copy': words.copy,
-    'members.do': (snapshot) => (roleIn(snapshot) === 'owner' ? words.accept.booker : words.join),
+    'members.do': (snapshot) => {
+      if (roleIn(snapshot) !== 'owner') return words.join;
+      return readIn(snapshot)?.members.requests.length === 0 ? words.feed.end : words.accept.booker;
+    },
     'members.ask': (snapshot) => (roleIn(snapshot) === 'owner' ? words.remove : words.leave),
     'members.confirm': words.confirm,
     'members.keep': words.keep,

@@ -17,7 +17,6 @@ export const members = {
     made: '日历订阅生成于',
     read: '最近读取',
     end: '停用订阅',
-    endOf: (name: string) => `停用 ${name} 的日历订阅`,
   },
   remove: '移除',
   handOver: '移交主账号',

@@ -54,7 +54,7 @@ function Colleague({ actor, member }: { actor: MembersRef; member: Member }) {
           <span>{words.since}</span>
           <DateTime instant={joinedAt} zone={HOUSE_ZONE} withYear dateOnly />
         </p>
-        {calendarFeed === null || isSelf ? null : <Feed actor={actor} member={member} feed={calendarFeed} />}
+        {calendarFeed === null || isSelf ? null : <Feed {...{ actor, member, nameId }} feed={calendarFeed} />}
       </div>
       {asked !== null && isAbout(asked, member) ? (
         <Question actor={actor} text={words.ask[asked.kind](name)} />
@@ -69,10 +69,11 @@ interface FeedProps {
   actor: MembersRef;
   member: Member;
   feed: NonNullable<Member['calendarFeed']>;
+  nameId: string;
 }
 
 /** A colleague's calendar feed; its address shows the enterprise's orders without a sign-in. */
-function Feed({ actor, member: { userId, name }, feed: { madeAt, readAt } }: FeedProps) {
+function Feed({ actor, nameId, member: { userId }, feed: { madeAt, readAt } }: FeedProps) {
   const canAct = useSelector(actor, selectCanAct);
   return (
     <p className="flex flex-wrap items-center gap-x-1 text-12 text-ink-3">
@@ -88,7 +89,7 @@ function Feed({ actor, member: { userId, name }, feed: { madeAt, readAt } }: Fee
         size={32}
         tone="quiet"
         disabled={!canAct}
-        aria-label={words.feed.endOf(name)}
+        aria-describedby={nameId}
         onClick={() => actor.send({ type: 'members.do', act: { kind: 'endFeed', id: userId } })}
       >
         {words.feed.end}
