@@ -36,7 +36,7 @@ export async function solveWork(
       onDone(++done);
     }
   };
-  const lanes = Math.min(LANES_MAX, navigator.hardwareConcurrency || 1);
+  const lanes = Math.min(LANES_MAX, globalThis.navigator?.hardwareConcurrency || 1);
   await Promise.all(Array.from({ length: lanes }, lane));
   signal.throwIfAborted();
   return { challenge: work.challenge, answer: base64url(bytes) };

@@ -394,13 +394,16 @@ journeys(loginMachine, answered, [
     ends: {
       ...gone({ ...base, values: filled, ...signedIn('sms') }),
       asked: {
-        'loginCode/sendCode': [{ phone: '13800008888', messageType: 'user_login', captchaVerification: null }],
+        'loginCode/sendCode': [
+          { phone: '13800008888', messageType: 'user_login', captchaVerification: null, work: null },
+        ],
         'registerCode/sendCode': [],
         'attempt/sendCredentials': [1, 2].map(() => ({
           mode: 'sms',
           values: filled,
           isPasswordStored: false,
           captchaVerification: null,
+          work: null,
         })),
       },
     },

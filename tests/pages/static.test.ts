@@ -6,6 +6,7 @@ import { Router, type RouterProps } from 'wouter';
 import { createActor } from 'xstate';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import { type PageName, routes } from '#contract/routes.ts';
+import { sessionMachine } from '#machines/session/index.ts';
 import { AppView } from '#src/app/AppView.tsx';
 import { rowOf } from '#src/app/pages.ts';
 import { servicesOf } from '#src/app/wiring/services.ts';
@@ -43,7 +44,12 @@ const page = async (name: PageName) => {
   const [{ default: View }, chart] = await Promise.all([row.view(), row.chart?.()]);
   const actor = chart === undefined ? null : createActor(chart, { input: { page: name, path: address, query: '' } });
   // No page holds the configuration here.
-  if (actor !== null) Object.assign(servicesOf(actor.system), { site: () => plainSite });
+  if (actor !== null) {
+    Object.assign(servicesOf(actor.system), { site: () => plainSite });
+    Object.assign(actor.system, {
+      get: (name: string) => (name === 'session' ? createActor(sessionMachine) : undefined),
+    });
+  }
   for (const section of BEGUN[name] ?? []) actor?.start().send({ type: 'section.near', section });
   return html(createElement(View, { actor }));
 };

@@ -36,5 +36,5 @@ stateTable(proofOfWorkMachine, proofOfWorkCases, { all }, usual, [
     can: ['work.retry', 'work.close'],
     shows: { selectIsImpossible: true, selectCanRetry: true },
   },
-  { title: 'it is over', events: [event('work.close')], value: 'finished', can: [] },
+  { title: 'it is over', events: [event('work.close')], value: 'finished', can: ['work.close'] },
 ]);

@@ -312,7 +312,7 @@ export const laws: Readonly<Record<string, Laws>> = {
   },
   'desk-sign-in': {
     'a password is kept for its step alone': wherever(
-      not(isAt('askingPassword', 'checkingPassword')),
+      not(isAt('askingPassword', 'checkingPassword', 'working')),
       ({ context }) => context.password === '',
     ),
     'only six digits are tried': wherever(isAt('checkingCode'), ({ context }) => /^\s*\d{6}\s*$/.test(context.code)),

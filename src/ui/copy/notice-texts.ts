@@ -1,5 +1,5 @@
 import type { KeptNotice, PaperAgain } from '#domain/notices/facts.ts';
-import type { ActionStatus } from '#domain/notices/kinds.ts';
+import type { ActionStatus, DeskKind } from '#domain/notices/kinds.ts';
 import { serviceOfNumber } from '#domain/orders/number.ts';
 import { CHINA, localTime } from '#domain/schedule/zone.ts';
 import { brand } from '../brand.ts';
@@ -60,6 +60,33 @@ function actionWords({ subject, facts }: Extract<KeptNotice, { kind: 'orderActio
   return order(subject, ...actionText(subject, facts));
 }
 
+/** What the company's own people read. */
+function operatorWords(notice: Extract<KeptNotice, { kind: DeskKind }>): NoticeWords {
+  const { subject } = notice;
+  switch (notice.kind) {
+    case 'newOrder':
+      return order(subject, '新订单', `（${serviceText(notice.facts.service)}）待确认`);
+    case 'newMessage':
+      return order(subject, '客户留言', '有客户的新留言，待回复');
+    case 'draftCorrected':
+      return order(subject, '提单草稿要改', '的提单草稿有要改的，待重出');
+    case 'newEnquiry':
+      return { title: '新询价', about: `询价 ${subject}`, detail: `（${serviceText(notice.facts.service)}）待答复` };
+    case 'newVerification':
+      return { title: '新企业认证', about: `${notice.facts.name}的企业认证`, detail: '待审核' };
+    case 'newInvoice':
+      return { title: '新发票申请', about: `抬头为${notice.facts.name}的发票`, detail: '待开具' };
+    case 'operatorAttempts':
+      return {
+        title: '运营账号被试密码',
+        about: `运营账号 ${subject}`,
+        detail: `今天被试密码 ${notice.facts.count} 次以上，没有人进来；账号没有关，常用电脑照常。要换密码请由另一位管理员在服务器上运行 npm run desk -- staff reset`,
+      };
+    case 'newLead':
+      return { title: '新线索', about: `${leadTexts[notice.facts.kind]} ${subject}`, detail: '待联系' };
+  }
+}
+
 export function noticeWords(notice: KeptNotice): NoticeWords {
   const { subject } = notice;
   switch (notice.kind) {
@@ -118,26 +145,8 @@ export function noticeWords(notice: KeptNotice): NoticeWords {
         about: `您的账户（${subject}）`,
         detail: `${timeText(notice.facts.at)} 在一台新设备上用密码登录。如非本人，请在会员中心改密码并退出其他设备`,
       };
-    case 'newOrder':
-      return order(subject, '新订单', `（${serviceText(notice.facts.service)}）待确认`);
-    case 'newMessage':
-      return order(subject, '客户留言', '有客户的新留言，待回复');
-    case 'draftCorrected':
-      return order(subject, '提单草稿要改', '的提单草稿有要改的，待重出');
-    case 'newEnquiry':
-      return { title: '新询价', about: `询价 ${subject}`, detail: `（${serviceText(notice.facts.service)}）待答复` };
-    case 'newVerification':
-      return { title: '新企业认证', about: `${notice.facts.name}的企业认证`, detail: '待审核' };
-    case 'newInvoice':
-      return { title: '新发票申请', about: `抬头为${notice.facts.name}的发票`, detail: '待开具' };
-    case 'operatorAttempts':
-      return {
-        title: '运营账号被试密码',
-        about: `运营账号 ${subject}`,
-        detail: `今天被试密码 ${notice.facts.count} 次以上，没有人进来；账号没有关，常用电脑照常。要换密码请由另一位管理员在服务器上运行 npm run desk -- staff reset`,
-      };
-    case 'newLead':
-      return { title: '新线索', about: `${leadTexts[notice.facts.kind]} ${subject}`, detail: '待联系' };
+    default:
+      return operatorWords(notice);
   }
 }
 
