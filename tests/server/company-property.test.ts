@@ -60,7 +60,7 @@ describe.each(databaseKinds)('what people make in a company’s name, on %s', (d
 
   it('[11.5] a former member reads no phone, no quote and no file of the request they published', async () => {
     const { browser } = await leaver();
-    const { id } = (await callOnce(browser, 'publishRequest', wanted('4821'))).data;
+    const { id } = (await callOnce(browser, 'publishRequest', wanted('4821KM'))).data;
     expect((await browser.call('procurementItem', { id })).data).toMatchObject({ contactPhone: '12000000001' });
     await browser.call('leaveEnterprise', {});
     expect(await codeOf(browser, 'procurementItem', { id })).toBe('10003003');
