@@ -9,6 +9,7 @@ const usual = {
   selectSecondsLeft: null,
   selectIsSlow: false,
   selectIsImpossible: false,
+  selectIsFinished: false,
   selectCanRetry: false,
 };
 const working = ['work.close'];
@@ -36,5 +37,11 @@ stateTable(proofOfWorkMachine, proofOfWorkCases, { all }, usual, [
     can: ['work.retry', 'work.close'],
     shows: { selectIsImpossible: true, selectCanRetry: true },
   },
-  { title: 'it is over', events: [event('work.close')], value: 'finished', can: ['work.close'] },
+  {
+    title: 'it is over',
+    events: [event('work.close')],
+    value: 'finished',
+    can: ['work.close'],
+    shows: { selectIsFinished: true },
+  },
 ]);

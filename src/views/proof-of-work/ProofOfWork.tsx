@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import {
   type ProofOfWorkRef,
   selectCanRetry,
+  selectIsFinished,
   selectIsImpossible,
   selectIsSlow,
   selectSecondsLeft,
@@ -21,6 +22,8 @@ interface ProofOfWorkProps {
 /** Shows how far the work of this device is, and the way on where it cannot work. */
 export function ProofOfWork({ actor, purpose }: ProofOfWorkProps) {
   const isImpossible = useSelector(actor, selectIsImpossible);
+  const isFinished = useSelector(actor, selectIsFinished);
+  if (isFinished) return null;
   return (
     <div className="grid gap-1">
       {isImpossible ? (
