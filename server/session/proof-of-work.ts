@@ -57,14 +57,15 @@ export const unitOf = async (challenge: string, index: number, iterations: numbe
   derive(String(index), challenge, iterations, WORK_UNIT_BYTES, 'sha256');
 
 /**
- * Computes two units again, chosen by chance. A client that leaves out half of the work gets
- * through once in four times, and so pays twice as much for each success: leaving out never pays.
+ * Computes two units again. The secret and the challenge choose them, so that the same part of the work is never luckier
+ * the second time. A client that leaves out half gets through once in four times and pays twice as much for each success.
  */
-async function isDone({ random }: CallContext, { challenge, answer }: WorkAnswer, { units, iterations }: Terms) {
+async function isDone({ secret }: CallContext, { challenge, answer }: WorkAnswer, { units, iterations }: Terms) {
   const bytes = Buffer.from(answer, 'base64url');
   if (bytes.length !== units * WORK_UNIT_BYTES) return false;
-  const first = random.below(units);
-  const other = (first + 1 + random.below(Math.max(1, units - 1))) % units;
+  const chosen = createHmac('sha256', secret).update(`units of ${challenge}`).digest();
+  const first = chosen.readUInt32BE(0) % units;
+  const other = (first + 1 + (chosen.readUInt32BE(4) % Math.max(1, units - 1))) % units;
   for (const index of [first, other]) {
     const given = bytes.subarray(index * WORK_UNIT_BYTES, (index + 1) * WORK_UNIT_BYTES);
     if (!given.equals(await unitOf(challenge, index, iterations))) return false;
@@ -81,12 +82,17 @@ export interface ProvenWork {
 
 const NONE: ProvenWork = { units: 0, spend: async () => 0 };
 
-/** Checks the work that came along for a subject; it counts once. */
+/** Checks the work that came along for a subject; it counts once, and a wrong answer uses its challenge up. */
 export async function proveWork(context: CallContext, subject: string, given: WorkAnswer | null): Promise<ProvenWork> {
   const terms = given === null ? null : readTerms(context, subject, given.challenge);
-  if (given === null || terms === null || !(await isDone(context, given, terms))) return NONE;
+  if (given === null || terms === null) return NONE;
   const { db, clock } = context;
   const spent = limitOf('work.spent', terms.nonce, { most: 1, spanMs: WORK_LIFE_MS });
+  const spend = async () => (await take(db, spent, clock.now())) === 0;
+  if (!(await isDone(context, given, terms))) {
+    await spend();
+    return NONE;
+  }
   const units = terms.credit + terms.units;
-  return { units, spend: async () => ((await take(db, spent, clock.now())) === 0 ? units : 0) };
+  return { units, spend: async () => ((await spend()) ? units : 0) };
 }
