@@ -1,6 +1,7 @@
 export { type ProofOfWorkRef, type ProofOfWorkSnapshot, proofOfWorkMachine } from './proof-of-work.machine.ts';
 export {
   selectCanRetry,
+  selectIsFinished,
   selectIsImpossible,
   selectIsSlow,
   selectSecondsLeft,
