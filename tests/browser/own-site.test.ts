@@ -42,8 +42,7 @@ const PREFERS = ['/enquiryFcl'];
 
 const publicPaths = routes
   .filter((route) => route.path !== null && permissionOf(route) === 'public')
-  .map((route) => (route.path ?? '').replace(/\/:\w+\??$/, ''))
-  .map((path) => (path === '/dgdesk/dgdeskDetail' ? `${path}?un=1230` : path));
+  .map((route) => (route.path ?? '').replace(/\/:\w+\??$/, ''));
 
 const names = [...oceanCarriers, ...ownCodeCarriers].map(({ nameCn }) => nameCn);
 /** Written as the program has them: two words run into one, or a made-up code. */
