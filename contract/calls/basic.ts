@@ -77,7 +77,7 @@ export const suppliers = call({
       name: v.string(),
       code: v.nullable(v.string()),
       cityCode: v.nullable(v.string()),
-      /** Of a carrier: the company has its prices, or entered it; the others are names to choose from. */
+      /** True for a carrier whose prices the company has or that it entered; the others are names to choose from. */
       isOwn: v.optional(v.boolean()),
       /** Classes it does not take. */
       dgRejectClasses: v.array(v.string()),

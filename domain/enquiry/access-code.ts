@@ -1,4 +1,4 @@
-/** Of the code that opens a request beside its link. */
+/** Rules of the code that opens a purchase request beside its link. */
 export const ACCESS_CODE_LENGTH = 6;
 
 export const isNewAccessCode = (code: string): boolean => /^[0-9A-Z]{6}$/i.test(code);

@@ -21,7 +21,7 @@ import { type AskedPage, visitOf } from './visit.ts';
 
 type Parts = Pick<CallContext, 'clock' | 'db' | 'settings' | 'release' | 'log'>;
 
-/** Of the pages that one address may open in a minute, one in so many may be rendered for it alone. */
+/** Pages that one address opens for each page that may be rendered for it alone. */
 const PAGES_PER_RENDER = 20;
 
 /** The address that the pages' own calls come from: counted as one visitor's. */

@@ -97,7 +97,7 @@ async function namesOf(db: CallContext['db'], posts: readonly Post[]): Promise<R
   return new Map(rows.map((row) => [row.id, displayName(row)]));
 }
 
-/** One's own posts and those of the enterprise, the newest first, whatever became of them. */
+/** Lists a person's own posts and those of the enterprise in every state, newest first. */
 export async function listOwn(context: CallContext, asked: InferOutput<typeof ownPosts.request>): Promise<OwnPosts> {
   const { db, clock } = context;
   const { userId } = signedIn(context);

@@ -52,7 +52,7 @@ function readTerms({ secret, clock, visitor }: CallContext, subject: string, cha
   return isOwn && clock.now() < terms.expiresAt ? terms : null;
 }
 
-/** What unit `index` of a challenge comes to. */
+/** Returns the result of unit `index` of a challenge. */
 export const unitOf = async (challenge: string, index: number, iterations: number): Promise<Buffer> =>
   derive(String(index), challenge, iterations, WORK_UNIT_BYTES, 'sha256');
 

@@ -12,7 +12,7 @@ export interface Risk {
   rate: RiskRate;
 }
 
-/** What a request is counted by: its own counts, and that of everyone in this hour. */
+/** Counts that decide how much work a request needs: its own, and that of everyone in this hour. */
 export interface Risks {
   own: readonly Risk[];
   everyone: { window: Window; rate: RiskRate } | null;

@@ -3,7 +3,7 @@ import type { EnquiryRow } from '#contract/calls/ecommerce.ts';
 type Status = EnquiryRow['status'];
 type Service = EnquiryRow['service'];
 
-/** What each status of an enquiry is called, in every list, notice and room. */
+/** Names of the statuses of an enquiry, in every list, notice and room. */
 export const enquiryStatusNames: Readonly<Record<Status, string>> = {
   waiting: '待报价',
   manual: '人工核价',
@@ -13,7 +13,7 @@ export const enquiryStatusNames: Readonly<Record<Status, string>> = {
   declined: '不能报价',
 };
 
-/** What the customer may expect or do next; the same words on pages, in messages and in the operator room. */
+/** The next step of the customer; the same words on pages, in messages and in the operator room. */
 export const enquiryNextSteps = {
   waiting: '有结果会显示在这里，也会发通知',
   manual: '客服会按您留下的电话联系您',
