@@ -4,7 +4,7 @@ export const LIMITS = {
   parts: 1.1,
   /** What a visit may fetch without running it. */
   prefetched: 60_000,
-  styles: 12.5 * 1024,
+  styles: 14 * 1024,
   document: 14 * 1024,
   /** The home page with its content: its scripts beside the floor that has a client as well, its text and its drawings, within the text or beside it. */
   wholeBeforeLoad: 1.35,

@@ -117,13 +117,10 @@ describe('an order of sea containers', () => {
     await expect.poll(typed).toEqual(before);
 
     await giveSheet(page, hand);
-    const inPanel = () =>
-      pricePanel(page).evaluate((panel) => {
-        const on = panel.querySelector('button[type=submit]') as HTMLElement;
-        return on.getBoundingClientRect().top - panel.getBoundingClientRect().top;
-      });
+    const submitTop = () =>
+      page.locator('button[type=submit][form]:visible').evaluate((button) => button.getBoundingClientRect().top);
     await expectAmounts(panelTotals(), LISTED);
-    const stood = await inPanel();
+    const stood = await submitTop();
     await hand.press(page.getByRole('checkbox', { name: fieldLabel('services.customs.wanted') }));
     await hand.choose(
       page.locator('#field-services-customs-mode select'),
@@ -131,7 +128,7 @@ describe('an order of sea containers', () => {
     );
     await expectAmounts(panelTotals(), WITH_CUSTOMS);
     // The lines grow, and what is about to be pressed stays where it is.
-    await expect.poll(inPanel).toBe(stood);
+    await expect.poll(submitTop).toBe(stood);
     await fillContact(page, hand);
     await goToConfirm(page, hand);
     await expectAmounts(panelTotals(), WITH_CUSTOMS);

@@ -67,6 +67,11 @@ describe('finding a lane', () => {
     await page.getByRole('button', { name: search.swap }).click();
     await expect.poll(() => fieldOf(search.destination).inputValue()).toBe('上海');
     await fieldOf(search.origin).fill('上海');
+    await page.getByRole('option').first().waitFor();
+    // While its list is open nothing is wrong yet.
+    expect(await page.getByText(search.errors.NOT_CHOSEN).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await fieldOf(search.origin).blur();
     await page.getByText(search.errors.NOT_CHOSEN).waitFor();
     await fieldOf(search.origin).fill('外高桥');
     await page.getByRole('option', { name: /CNWGQ/ }).waitFor();

@@ -87,6 +87,24 @@ function operatorWords(notice: Extract<KeptNotice, { kind: DeskKind }>): NoticeW
   }
 }
 
+/** What concerns the sign-in of a customer. */
+function accountWords(notice: Extract<KeptNotice, { kind: 'passwordAttempts' | 'newDevice' }>): NoticeWords {
+  const about = `您的账户（${notice.subject}）`;
+  if (notice.kind === 'passwordAttempts') {
+    const { count, since } = notice.facts;
+    return {
+      title: '有人在别处试您的密码',
+      about,
+      detail: `${timeText(since)} 起被试密码 ${count} 次以上，没有人进来；常用设备不受影响。如非本人，请在会员中心改密码`,
+    };
+  }
+  return {
+    title: '新设备登录',
+    about,
+    detail: `${timeText(notice.facts.at)} 在一台新设备上用密码登录。如非本人，请在会员中心改密码并退出其他设备`,
+  };
+}
+
 export function noticeWords(notice: KeptNotice): NoticeWords {
   const { subject } = notice;
   switch (notice.kind) {
@@ -131,20 +149,9 @@ export function noticeWords(notice: KeptNotice): NoticeWords {
       const detail = isIssued ? '已开出，可在会员中心下载' : `已退回${because(reason)}，请改好后重新申请`;
       return { title: isIssued ? '发票已开出' : '发票已退回', about: `抬头为${subject}的发票`, detail };
     }
-    case 'passwordAttempts': {
-      const { count, since } = notice.facts;
-      return {
-        title: '有人在别处试您的密码',
-        about: `您的账户（${subject}）`,
-        detail: `${timeText(since)} 起被试密码 ${count} 次以上，没有人进来；常用设备不受影响。如非本人，请在会员中心改密码`,
-      };
-    }
+    case 'passwordAttempts':
     case 'newDevice':
-      return {
-        title: '新设备登录',
-        about: `您的账户（${subject}）`,
-        detail: `${timeText(notice.facts.at)} 在一台新设备上用密码登录。如非本人，请在会员中心改密码并退出其他设备`,
-      };
+      return accountWords(notice);
     default:
       return operatorWords(notice);
   }
