@@ -1,0 +1,153 @@
+import { DAY_MS } from '../limits.ts';
+import type { DangerousStatus, DeskStatus, OrderStatus } from './statuses.ts';
+
+/** A deviation is explained in at least so many characters. */
+export const DEVIATION_REASON_MIN = 10;
+/** A step can be undone for so long after it was recorded. */
+export const UNDO_MS = DAY_MS;
+
+export interface LifeStep {
+  node: OrderStatus;
+  plannedAt: number | null;
+  actualAt: number | null;
+}
+
+export interface OutstandingPaper {
+  name: string;
+  /** The step by which it has to be accepted. */
+  neededFor: OrderStatus;
+}
+
+/** The facts that decide which steps an order may take. */
+export interface OrderFacts {
+  service: string;
+  status: OrderStatus;
+  isDanger: boolean;
+  dgStatus: DangerousStatus;
+  /** The planned steps of this order, in order. */
+  steps: readonly LifeStep[];
+  /** Papers of the customer that nobody has accepted. */
+  outstanding: readonly OutstandingPaper[];
+  /** The latest step that was recorded and not undone; null where there is none. */
+  lastMove: { from: OrderStatus; recordedAt: number } | null;
+  now: number;
+}
+
+/** A reason why a step may not be taken. */
+export type Block =
+  | { code: 'FUTURE' }
+  | { code: 'BEFORE_LAST_STEP'; at: number }
+  | { code: 'DANGEROUS_PENDING' }
+  | { code: 'DANGEROUS_REJECTED' }
+  | { code: 'STEP_MISSING'; step: OrderStatus }
+  | { code: 'PAPERS_OUTSTANDING'; papers: readonly string[] }
+  | { code: 'BEFORE_PLAN'; plannedAt: number };
+
+/** A step as the operator records it. */
+export interface StepRecord {
+  /** When it happened. */
+  at: number;
+  /** The carrier's answer about the dangerous goods that is recorded with it; null leaves it as it is. */
+  dgStatus: DangerousStatus | null;
+  remark: string;
+  /** Why it is taken although something is missing; null where nothing is. */
+  deviation: string | null;
+}
+
+/** Times that cannot have happened are refused whatever the reason. */
+const isHard = ({ code }: Block): boolean => code === 'FUTURE' || code === 'BEFORE_LAST_STEP';
+
+/** Whether a reason can stand in for what is missing. */
+export const mayDeviate = (blocks: readonly Block[]): boolean => blocks.length > 0 && !blocks.some(isHard);
+
+export const isDeviationReason = (reason: string | null): boolean =>
+  (reason?.trim().length ?? 0) >= DEVIATION_REASON_MIN;
+
+const indexOf = ({ steps }: Pick<OrderFacts, 'steps'>, status: OrderStatus): number =>
+  steps.findIndex(({ node }) => node === status);
+
+const reachedIndex = ({ steps }: Pick<OrderFacts, 'steps'>): number =>
+  steps.reduce((last, { actualAt }, index) => (actualAt === null ? last : index), -1);
+
+/** The last planned step that happened. */
+export const reachedStep = (facts: Pick<OrderFacts, 'steps'>): LifeStep | null =>
+  facts.steps[reachedIndex(facts)] ?? null;
+
+const hasHappened = (facts: OrderFacts, status: OrderStatus): boolean =>
+  facts.steps.some(({ node, actualAt }) => node === status && actualAt !== null);
+
+/** Whether the step is planned for this order and lies ahead of it, or is resumed after a detour. */
+export function isAhead(facts: OrderFacts, to: OrderStatus): boolean {
+  const index = indexOf(facts, to);
+  const reached = reachedIndex(facts);
+  if (index === -1 || facts.status === to) return false;
+  return index > reached || (index === reached && facts.steps[index]?.node !== 'submitted');
+}
+
+/** The steps from which on dangerous goods must have been accepted: none is handled before. */
+const needsAcceptance = (to: DeskStatus): boolean => !['booked', 'dgReviewing', 'reviewing'].includes(to);
+
+function dangerousBlocks(facts: OrderFacts, to: DeskStatus, { dgStatus }: StepRecord): Block[] {
+  const answer = dgStatus ?? facts.dgStatus;
+  // The desk's own works are the review itself.
+  if (!facts.isDanger || facts.service === 'dgdesk' || answer === 'accepted') return [];
+  if (answer === 'rejected') return [{ code: 'DANGEROUS_REJECTED' }];
+  return needsAcceptance(to) ? [{ code: 'DANGEROUS_PENDING' }] : [];
+}
+
+/** The step that has to come first: no departure without a booking, no arrival without a departure, no end before the rest. */
+function requiredStep({ steps }: OrderFacts, to: DeskStatus): OrderStatus | null {
+  const has = (node: OrderStatus) => steps.some((step) => step.node === node);
+  if (to === 'arrived') return has('departed') ? 'departed' : null;
+  if (to === 'completed') return steps.filter(({ node }) => node !== 'completed').at(-1)?.node ?? null;
+  return to !== 'booked' && to !== 'dgReviewing' && has('booked') ? 'booked' : null;
+}
+
+const stepBlocks = (facts: OrderFacts, to: DeskStatus): Block[] => {
+  const step = requiredStep(facts, to);
+  return step === null || hasHappened(facts, step) ? [] : [{ code: 'STEP_MISSING', step }];
+};
+
+function timeBlocks(facts: OrderFacts, to: DeskStatus, { at }: StepRecord): Block[] {
+  if (at > facts.now) return [{ code: 'FUTURE' }];
+  const index = indexOf(facts, to);
+  const before = Math.max(
+    ...facts.steps.slice(0, Math.max(index, 0)).map(({ actualAt }) => actualAt ?? Number.NEGATIVE_INFINITY),
+  );
+  if (at < before) return [{ code: 'BEFORE_LAST_STEP', at: before }];
+  const plannedAt = facts.steps[index]?.plannedAt ?? null;
+  return to === 'departed' && plannedAt !== null && at < plannedAt - DAY_MS ? [{ code: 'BEFORE_PLAN', plannedAt }] : [];
+}
+
+/** The papers that should have been accepted by a step. */
+export function papersDueBy(facts: OrderFacts, to: OrderStatus): readonly string[] {
+  const index = indexOf(facts, to);
+  return facts.outstanding.filter(({ neededFor }) => indexOf(facts, neededFor) <= index).map(({ name }) => name);
+}
+
+const paperBlocks = (facts: OrderFacts, to: DeskStatus): Block[] => {
+  const papers = to === 'departed' ? papersDueBy(facts, to) : [];
+  return papers.length === 0 ? [] : [{ code: 'PAPERS_OUTSTANDING', papers }];
+};
+
+/** Everything that stands against taking a planned step now. */
+export const blocksOf = (facts: OrderFacts, to: DeskStatus, record: StepRecord): Block[] => [
+  ...dangerousBlocks(facts, to, record),
+  ...stepBlocks(facts, to),
+  ...paperBlocks(facts, to),
+  ...timeBlocks(facts, to, record),
+];
+
+/** The papers that are missing at this step and need a reason, which the customer reads; departure takes a deviation instead. */
+export const papersToExplain = (facts: OrderFacts, to: OrderStatus): readonly string[] =>
+  to === 'departed' || indexOf(facts, to) === -1 ? [] : papersDueBy(facts, to);
+
+export type UndoRefusal = 'NONE' | 'TOO_LATE' | 'ADMIN_ONLY';
+
+/** Why the last step cannot be undone by this person; null where it can. */
+export function undoRefusal({ lastMove, status, now }: OrderFacts, isAdmin: boolean): UndoRefusal | null {
+  if (lastMove === null) return 'NONE';
+  if (now < lastMove.recordedAt + UNDO_MS) return null;
+  if (status !== 'completed') return 'TOO_LATE';
+  return isAdmin ? null : 'ADMIN_ONLY';
+}

@@ -1,0 +1,194 @@
+import { assign, type SnapshotFrom, setup } from 'xstate';
+import { type OrderFacts, type StepRecord, undoRefusal } from '#domain/orders/order-life.ts';
+import type { DeskStatus, OrderStatus } from '#domain/orders/statuses.ts';
+import {
+  afterStep,
+  afterUndo,
+  hasReview,
+  isClear,
+  isDeviation,
+  isUnbooked,
+  type StepAttempt,
+} from './order-life.rules.ts';
+import type { OrderLifeContext, OrderLifeEvent } from './order-life.types.ts';
+
+export const orderLifeMachine = setup({
+  types: {
+    context: {} as OrderLifeContext,
+    events: {} as OrderLifeEvent,
+    input: {} as OrderFacts,
+  },
+  actions: {
+    recordStep: assign(({ context }, attempt: StepAttempt) => afterStep(context, attempt, false)),
+    recordDeviation: assign(({ context }, attempt: StepAttempt) => afterStep(context, attempt, true)),
+    undoStep: assign(({ context }) => afterUndo(context)),
+    holdForAmendment: assign(({ context }) => ({
+      status: 'amending' as const,
+      lastMove: { from: context.status, recordedAt: context.now },
+    })),
+  },
+  guards: {
+    isAt: ({ context }, { status }: { status: OrderStatus }) => context.status === status,
+    isClear: ({ context }, attempt: StepAttempt) => isClear(context, attempt),
+    isDeviation: ({ context }, attempt: StepAttempt) => isDeviation(context, attempt),
+    isElsewhere: ({ context }, { status }: { status: OrderStatus }) => context.status !== status,
+    isUnbooked: ({ context }) => isUnbooked(context),
+    hasReview: ({ context }) => hasReview(context),
+    isExplained: (_, { remark }: { remark: string }) => remark.trim() !== '',
+    isUndoable: ({ context }, { isAdmin }: { isAdmin: boolean }) => undoRefusal(context, isAdmin) === null,
+    isAmending: ({ context }) => context.status === 'amending' && context.lastMove !== null,
+  },
+}).createMachine({
+  id: 'order-life',
+  description: '一个订单从待确认到完成或结束：每一步要齐什么，缺了怎样偏离，怎样撤回',
+  context: ({ input }) => ({ ...input, isDeviation: false }),
+  initial: 'standing',
+  states: {
+    standing: {
+      description: '订单现在在哪一步：刚读到，或刚撤回一步',
+      always: [
+        ...(['submitted', 'docsPending', 'reviewing', 'dgReviewing', 'booked'] as const).map(underWay),
+        ...(['released', 'stuffed', 'declared', 'amending'] as const).map(underWay),
+        at('departed', 'carried.departed'),
+        at('arrived', 'carried.arrived'),
+        at('completed', 'completed'),
+        at('rejected', 'rejected'),
+        at('cancelled', 'cancelled'),
+        at('autoCancelled', 'autoCancelled'),
+      ],
+    },
+    preparing: {
+      description: '还没有启运',
+      initial: 'submitted',
+      states: {
+        submitted: { description: '待确认' },
+        docsPending: { description: '资料待补' },
+        reviewing: { description: '审核中' },
+        dgReviewing: { description: '危险品预审' },
+        booked: { description: '已订舱' },
+        released: { description: '已放舱，可以提箱' },
+        stuffed: { description: '已装箱或已进仓' },
+        declared: { description: '危申报与报关放行' },
+        amending: {
+          description: '变更中：等操作员答复变更，或客户核对',
+          on: {
+            'amendment.settle': {
+              guard: 'isAmending',
+              target: '#order-life.standing',
+              actions: 'undoStep',
+              description: '变更有了结果：回到变更以前的一步',
+            },
+          },
+        },
+      },
+      on: {
+        'step.docsPending': detour('docsPending', '请客户补资料'),
+        'step.reviewing': {
+          guard: 'isUnbooked',
+          target: '.reviewing',
+          actions: recording('reviewing'),
+          description: '订舱以前',
+        },
+        'step.dgReviewing': {
+          guard: 'hasReview',
+          target: '.dgReviewing',
+          actions: recording('dgReviewing'),
+          description: '有危险品的订单',
+        },
+        'step.booked': step('booked', '.booked', '危险品没有被拒；缺单证的写明原因'),
+        'step.released': step('released', '.released', '已订舱，危险品已通过；缺单证的写明原因'),
+        'step.stuffed': step('stuffed', '.stuffed', '已订舱，危险品已通过；缺单证的写明原因'),
+        'step.declared': step('declared', '.declared', '已订舱，危险品已通过；缺单证的写明原因'),
+        'step.amending': detour('amending', '请客户核对变更'),
+        'step.departed': step('departed', 'carried.departed', '已订舱，危险品已通过，单证都已收下，时间不在将来'),
+        'step.arrived': step('arrived', 'carried.arrived', '已启运，时间不在将来'),
+        'step.completed': step('completed', 'completed', '前面的步骤都已发生；要运输的须已到达'),
+        'step.rejected': {
+          guard: { type: 'isExplained', params: ({ event }) => event },
+          target: 'rejected',
+          actions: recording('rejected'),
+          description: '启运以前，写明原因',
+        },
+        'amendment.ask': {
+          guard: { type: 'isElsewhere', params: { status: 'amending' } },
+          target: '.amending',
+          actions: 'holdForAmendment',
+        },
+        'step.undo': undo(),
+        'order.cancel': 'cancelled',
+        'order.expire': 'autoCancelled',
+      },
+    },
+    carried: {
+      description: '已经启运：不再驳回、变更与取消',
+      initial: 'departed',
+      states: {
+        departed: { description: '已开船、已起飞、已发车或已装车发运' },
+        arrived: { description: '已到达' },
+      },
+      on: {
+        'step.arrived': step('arrived', '.arrived', '已启运，时间不在将来'),
+        'step.completed': step('completed', 'completed', '已到达'),
+        'step.undo': undo(),
+      },
+    },
+    completed: { description: '已完成；24 小时后只有管理员能撤回', on: { 'step.undo': undo() } },
+    rejected: { description: '已驳回；24 小时内能撤回', on: { 'step.undo': undo() } },
+    cancelled: { description: '已取消', type: 'final' },
+    autoCancelled: { description: '企业没有按时认证，超时自动取消', type: 'final' },
+  },
+});
+
+/** Leads to the state of the status that the facts name. */
+function at(status: OrderStatus, target: string) {
+  return { guard: { type: 'isAt', params: { status } }, target } as const;
+}
+
+function underWay(status: OrderStatus) {
+  return at(status, `preparing.${status}`);
+}
+
+type Recorded = { event: StepRecord };
+
+/** Records a step; the event brings its time, answer and remark. */
+function recording(to: DeskStatus, type: 'recordDeviation' | 'recordStep' = 'recordStep') {
+  return { type, params: ({ event }: Recorded) => ({ to, record: event }) } as const;
+}
+
+/** A planned step: taken where nothing stands against it, or as a deviation with its reason. */
+function step(to: DeskStatus, target: string, description: string) {
+  const params = ({ event }: Recorded) => ({ to, record: event });
+  return [
+    { guard: { type: 'isClear', params }, target, actions: recording(to), description },
+    {
+      guard: { type: 'isDeviation', params },
+      target,
+      actions: recording(to, 'recordDeviation'),
+      description: '偏离：缺项逐条写明原因，客户看得到',
+    },
+  ] as const;
+}
+
+/** A step beside the plan. */
+function detour(status: 'amending' | 'docsPending', description: string) {
+  return {
+    guard: { type: 'isElsewhere', params: { status } },
+    target: `.${status}`,
+    actions: recording(status),
+    description,
+  } as const;
+}
+
+function undo() {
+  return {
+    guard: {
+      type: 'isUndoable',
+      params: ({ event }: { event: { isAdmin: boolean } }) => event,
+    },
+    target: '#order-life.standing',
+    actions: 'undoStep',
+    description: '24 小时内，写明原因；完成以后由管理员',
+  } as const;
+}
+
+export type OrderLifeSnapshot = SnapshotFrom<typeof orderLifeMachine>;

@@ -1,0 +1,42 @@
+import { initialTransition, transition } from 'xstate';
+import { blocksOf, type OrderFacts, papersToExplain, type StepRecord } from '#domain/orders/order-life.ts';
+import { type DeskStatus, deskStatuses } from '#domain/orders/statuses.ts';
+import { orderLifeMachine } from './order-life.machine.ts';
+import type { OfferedStep, OrderLifeContext, OrderLifeEvent, StepEvent } from './order-life.types.ts';
+
+const eventOf = (to: DeskStatus, record: StepRecord): StepEvent => ({ type: `step.${to}`, ...record }) as StepEvent;
+
+const start = (facts: OrderFacts) => initialTransition(orderLifeMachine, facts)[0];
+
+/** The facts after an event; null where the order does not take it. */
+export function afterEvent(facts: OrderFacts, event: OrderLifeEvent): OrderLifeContext | null {
+  const snapshot = start(facts);
+  return snapshot.can(event) ? transition(orderLifeMachine, snapshot, event)[0].context : null;
+}
+
+export const takeStep = (facts: OrderFacts, to: DeskStatus, record: StepRecord): OrderLifeContext | null =>
+  afterEvent(facts, eventOf(to, record));
+
+/** The steps of the plan; the others are detours or an end. */
+const planned: readonly DeskStatus[] = [
+  ...(['booked', 'released', 'stuffed', 'declared', 'departed', 'arrived', 'completed'] as const),
+];
+
+/** Long enough for any reason that is asked for. */
+const ANY_REASON = '—'.repeat(20);
+
+/** The steps that can be taken from here, freely or with a reason. */
+export function offeredSteps(
+  facts: OrderFacts,
+  record: Pick<StepRecord, 'at' | 'dgStatus'> = { at: facts.now, dgStatus: null },
+): readonly OfferedStep[] {
+  const snapshot = start(facts);
+  const explained = { ...record, remark: ANY_REASON, deviation: ANY_REASON };
+  return deskStatuses
+    .filter((to) => snapshot.can(eventOf(to, { ...explained, at: facts.now })))
+    .map((status) => ({
+      status,
+      blocks: planned.includes(status) ? blocksOf(facts, status, explained) : [],
+      papersToExplain: papersToExplain(facts, status),
+    }));
+}
