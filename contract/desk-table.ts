@@ -37,6 +37,7 @@ export const deskTable = {
   deskCodes: deskCodes.deskCodes,
   deskCodeSave: deskCodes.deskCodeSave,
   deskOrders: desk.deskOrders,
+  deskOrderUndo: desk.deskOrderUndo,
   deskOrderQueue: deskOrders.deskOrderQueue,
   deskOrderSheet: deskOrders.deskOrderSheet,
   deskMessages: deskMessages.deskMessages,

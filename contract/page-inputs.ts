@@ -241,6 +241,7 @@ const changed: Readonly<Record<ChangingCall, readonly PageInput[]>> = {
   deskContentPublish: ['content', 'offers', 'purchases'],
   deskContentWithdraw: ['content', 'offers', 'purchases'],
   deskOrders: ['offers', 'purchases'],
+  deskOrderUndo: ['offers', 'purchases'],
   deskRatesPublish: ['offers'],
   deskRatesRollback: ['offers'],
   deskRatesWithdraw: ['offers'],

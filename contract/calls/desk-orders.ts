@@ -24,6 +24,25 @@ export const deadlineKinds = [
 ] as const;
 export type DeadlineKind = (typeof deadlineKinds)[number];
 
+const instantOrNull = v.nullable(v.number());
+
+/** What decides which steps the order may take, as `order-life` reads it. */
+const life = v.object({
+  steps: v.array(v.object({ node: orderStatus, plannedAt: instantOrNull, actualAt: instantOrNull })),
+  /** Papers of the customer that nobody has accepted. */
+  outstanding: v.array(v.object({ name: v.string(), neededFor: orderStatus })),
+  lastMove: v.nullable(
+    v.object({
+      from: orderStatus,
+      recordedAt: v.number(),
+      /** Who recorded it: an operator's name, or what a system is called. */
+      by: v.string(),
+      /** Whether this operator can undo it now. */
+      isUndoable: v.boolean(),
+    }),
+  ),
+});
+
 const queueRow = v.object({
   openBy,
   ...orderRow,
@@ -78,6 +97,7 @@ export const deskOrderSheet = call({
     /** The dangerous goods of each line, as the shipper declared them. */
     dangerous: v.array(v.object({ lineNo: v.number(), name: v.string(), block: v.record(v.string(), v.unknown()) })),
     papers: v.array(deskPaper),
+    life,
     /** How its contract stands; a back end may tell none. */
     contract: v.optional(contractStanding),
   }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { blockCodes, DEVIATION_REASON_MIN } from '#domain/orders/order-life.ts';
 import { PRICE_ID } from '#domain/orders/order-link.ts';
 import { deskStatuses } from '#domain/orders/statuses.ts';
 import { call, deskOf } from '../call.ts';
@@ -34,13 +35,14 @@ export const deskVerifications = call({
 });
 
 const movedTo = v.picklist(deskStatuses);
+const moved = v.object({ orderNo: v.string(), status: orderStatus, dgStatus, updatedAt: v.number() });
 
 export const deskOrders = call({
   ...desk,
   name: 'deskOrders',
   path: '/api-platform/desk/orders',
-  summary: '运营台：推进一个订单，记入时间线；驳回须写原因，已不在所见状态时回 10004009',
-  clauses: ['7.5'],
+  summary: '运营台：推进一个订单，记入时间线；条件不齐时回 10004001 与缺的项，偏离须写原因；已不在所见状态时回 10004009',
+  clauses: ['7.5', '11.1'],
   request: v.strictObject({
     orderNo,
     /** Cancelled or over its time an order stays what it is. */
@@ -49,8 +51,33 @@ export const deskOrders = call({
     from: v.optional(orderStatus),
     dgStatus: v.optional(dgStatus),
     remark: words,
+    /** When it happened; now where it is left out, never in the future. */
+    at: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    /** The step is taken although something is missing; the customer reads why. */
+    deviation: v.optional(
+      v.strictObject({
+        reason: v.pipe(v.string(), v.trim(), v.minLength(DEVIATION_REASON_MIN), v.maxLength(200)),
+        /** What the operator saw missing: anything else that is missing by now is refused as a conflict. */
+        seen: v.pipe(v.array(v.picklist(blockCodes)), v.minLength(1), v.maxLength(blockCodes.length)),
+      }),
+    ),
   }),
-  answer: v.object({ orderNo: v.string(), status: orderStatus, dgStatus, updatedAt: v.number() }),
+  answer: moved,
+});
+
+export const deskOrderUndo = call({
+  ...desk,
+  name: 'deskOrderUndo',
+  path: '/api-platform/desk/orders/undo',
+  summary: '运营台：撤回订单最近的一步，须写原因；24 小时内，完成以后由管理员；通知过客户的另发更正',
+  clauses: ['11.1'],
+  request: v.strictObject({
+    orderNo,
+    /** The status to be undone, as the operator saw it. */
+    from: orderStatus,
+    reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
+  }),
+  answer: moved,
 });
 
 const optionLine = v.strictObject({

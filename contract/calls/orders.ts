@@ -146,6 +146,8 @@ export const orderRow = {
   nextSteps: v.array(nextStep),
   /** How many of the customer's own papers are in; null where none is asked for, and a back end may tell none. */
   ownPapers: v.optional(v.nullable(v.object({ ready: v.number(), all: v.number() }))),
+  /** A step was taken although something was missing; a back end may leave it out. */
+  isDeviated: v.optional(v.boolean()),
   /** Messages of the other side that nobody has read; a back end may tell none. */
   unread: v.optional(v.number()),
 };
@@ -233,9 +235,25 @@ export const order = call({
         owner: v.string(),
         dueAt: v.nullable(v.number()),
         status: v.string(),
+        /** Why the order went on without it, in the operator's words; a back end may leave it out. */
+        missingReason: v.optional(v.nullable(v.string())),
         /** Null for a paper that is not handed in here; a back end may tell none. */
         handIn: v.optional(v.nullable(handIn)),
       }),
+    ),
+    /** Steps that were taken although something was missing; a back end may leave them out. */
+    deviations: v.optional(
+      v.array(
+        v.object({
+          status: orderStatus,
+          name: v.string(),
+          at: v.number(),
+          recordedAt: v.number(),
+          /** In the operator's words. */
+          reason: v.string(),
+          missing: v.array(v.string()),
+        }),
+      ),
     ),
     /** The certificate of the lot that was bought can be opened; a back end may tell none. */
     hasCertificate: v.optional(v.boolean()),

@@ -1,4 +1,5 @@
 import type { CutOffs } from '../schedule/cut-offs.ts';
+import type { OrderStatus } from '../orders/statuses.ts';
 import type { PaperCode, PaperRule } from './papers.ts';
 
 export interface SuppliedPaper {
@@ -13,6 +14,8 @@ export type PaperStatus =
   /** Handed in, and nobody has looked at it yet. */
   | 'IN_REVIEW'
   | 'MISSING'
+  /** The order went on without it. */
+  | 'NOT_RECEIVED'
   | 'OVERDUE'
   | 'READY'
   /** Sent back with a reason: owed again. */
@@ -26,6 +29,8 @@ export interface PaperReadiness extends PaperRule {
   /** The instant until which it must hold; null for a paper that has no end. */
   holdsUntil: number | null;
   status: PaperStatus;
+  /** The step of a placed order by which it has to be accepted. */
+  neededFor?: OrderStatus;
 }
 
 export interface PaperVoyage {

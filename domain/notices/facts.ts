@@ -1,4 +1,5 @@
-import type { ActionStatus, NoticeKind } from './kinds.ts';
+import type { OrderStatus } from '../orders/statuses.ts';
+import type { NoticeKind, NoticeStatus } from './kinds.ts';
 
 /** A paper that an amendment makes owed again, with its last moment. */
 export interface PaperAgain {
@@ -10,7 +11,12 @@ export interface PaperAgain {
 export interface FactsOf {
   orderReceived: { service: string; cancelAt: number | null };
   /** Why is in an operator's words, or nothing. */
-  orderAction: { status: ActionStatus; reason: string } | { paper: string; reason: string } | { draft: number };
+  orderAction:
+    | { status: NoticeStatus; reason: string }
+    | { paper: string; reason: string }
+    | { draft: number }
+    /** A step that was notified was undone; the order stands at `status` again. */
+    | { undone: NoticeStatus; status: OrderStatus; reason: string };
   /** Owed: the papers that are to be handed in again; a notice that was kept before papers were named has none. */
   amendmentDecided: { isAccepted: boolean; reason: string; owed?: readonly PaperAgain[] };
   /** Which message; its words stay in the order. */

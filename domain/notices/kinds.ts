@@ -44,16 +44,19 @@ export const INITIAL_CHOICE: NoticeChoice = { sms: true, mail: false };
 
 export const INITIAL_CHOICES = Object.fromEntries(userKinds.map((kind) => [kind, INITIAL_CHOICE])) as NoticeChoices;
 
-/** Where an order comes to, its customer has something to do. */
-export const actionStatuses = [
+/** The customer is informed when an order reaches one of these. */
+export const noticeStatuses = [
   'docsPending',
   'amending',
+  'booked',
   'released',
+  'departed',
   'arrived',
+  'completed',
   'rejected',
   'autoCancelled',
 ] as const satisfies readonly OrderStatus[];
-export type ActionStatus = (typeof actionStatuses)[number];
+export type NoticeStatus = (typeof noticeStatuses)[number];
 
-export const asksToAct = (status: OrderStatus): status is ActionStatus =>
-  (actionStatuses as readonly OrderStatus[]).includes(status);
+export const hasNotice = (status: OrderStatus): status is NoticeStatus =>
+  (noticeStatuses as readonly OrderStatus[]).includes(status);

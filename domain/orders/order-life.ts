@@ -33,6 +33,17 @@ export interface OrderFacts {
   now: number;
 }
 
+/** What can stand against a step. */
+export const blockCodes = [
+  'FUTURE',
+  'BEFORE_LAST_STEP',
+  'DANGEROUS_PENDING',
+  'DANGEROUS_REJECTED',
+  'STEP_MISSING',
+  'PAPERS_OUTSTANDING',
+  'BEFORE_PLAN',
+] as const;
+
 /** A reason why a step may not be taken. */
 export type Block =
   | { code: 'FUTURE' }

@@ -2,6 +2,7 @@ import type { FclForm } from '../booking/services/fcl/form.ts';
 import { papersOf } from '../booking/services/fcl/papers.ts';
 import type { PaperReadiness } from '../dangerous-goods/paper-readiness.ts';
 import type { CutOffs } from '../schedule/cut-offs.ts';
+import type { OutstandingPaper } from './order-life.ts';
 import type { OrderStatus } from './statuses.ts';
 
 /** The way of an order that is carried; what is not on it has been nowhere yet. */
@@ -22,20 +23,35 @@ const hasReached = (status: OrderStatus, step: OrderStatus): boolean =>
 export const neededFor = ({ due }: Pick<PaperReadiness, 'due'>): 'booked' | 'declared' =>
   due === 'ORDER' || due === 'bookingCloseGen' || due === 'bookingCloseDg' ? 'booked' : 'declared';
 
-/** The papers of a placed order: those of a step it has passed were there, from the customer or from us. */
-export const passedPapers = (
+const isAbsent = ({ status }: PaperReadiness): boolean => status === 'MISSING' || status === 'OVERDUE';
+
+/** The papers of a placed order with the step that needs each; one that the order went on without was not received. */
+export const papersByStep = (
   papers: readonly PaperReadiness[],
   status: OrderStatus,
   needed: (paper: PaperReadiness) => OrderStatus = neededFor,
 ): PaperReadiness[] =>
-  papers.map((paper) => (hasReached(status, needed(paper)) ? { ...paper, status: 'READY' } : paper));
+  papers.map((paper) => ({
+    ...paper,
+    neededFor: needed(paper),
+    ...(isAbsent(paper) && hasReached(status, needed(paper)) ? { status: 'NOT_RECEIVED' } : {}),
+  }));
 
 export const orderPapers = (
   form: FclForm,
   voyage: { etd: number; cutOffs: CutOffs },
   status: OrderStatus,
   now: number,
-): PaperReadiness[] => passedPapers(papersOf(form, voyage, now), status);
+): PaperReadiness[] => papersByStep(papersOf(form, voyage, now), status);
+
+/** The papers of the customer that nobody has accepted, with the step that needs each. */
+export const outstandingPapers = (
+  papers: readonly PaperReadiness[],
+  nameOf: (paper: PaperReadiness) => string,
+): OutstandingPaper[] =>
+  papers
+    .filter(({ owner, status }) => owner === 'SHIPPER' && status !== 'READY')
+    .map((paper) => ({ name: nameOf(paper), neededFor: paper.neededFor ?? neededFor(paper) }));
 
 /** Whether the bill's parties may still be named: with the clearance they are known. */
 export const areClearingPapersIn = (status: OrderStatus): boolean => hasReached(status, 'declared');

@@ -22,12 +22,8 @@ export type OrderStatus = (typeof orderStatuses)[number];
 export const endedStatuses: OrderStatus[] = ['autoCancelled', 'cancelled', 'rejected'];
 export const isEnded = (status: OrderStatus): boolean => endedStatuses.includes(status);
 
-/** Where a desk may take an order from here: nowhere once nothing more happens to it. */
-export const movesFrom = (status: OrderStatus): readonly DeskStatus[] =>
-  isEnded(status) || status === 'completed' ? [] : deskStatuses.filter((each) => each !== status);
-
-/** Nothing more happens to these. */
-export const overStatuses = orderStatuses.filter((status) => movesFrom(status).length === 0).sort();
+/** No further step is planned after these. */
+export const overStatuses: readonly OrderStatus[] = [...endedStatuses, 'completed' as const].sort();
 
 /** Nothing is owed any more for a sailing that has gone, and what it costs stands. */
 export const goneStatuses = ['departed', 'arrived', 'completed'] as const satisfies readonly OrderStatus[];

@@ -1,7 +1,7 @@
 import { maskPhone } from '#domain/identity/phone.ts';
 import { DAY_MS, HOUR_MS } from '#domain/limits.ts';
 import type { PaperAgain } from '#domain/notices/facts.ts';
-import { asksToAct } from '#domain/notices/kinds.ts';
+import { hasNotice } from '#domain/notices/kinds.ts';
 import { shortWords } from '#domain/notices/short-words.ts';
 import type { MessageSide } from '#domain/orders/messages.ts';
 import type { OrderStatus } from '#domain/orders/statuses.ts';
@@ -29,15 +29,27 @@ export async function tellOrderPlaced(
   await tellDesk(tx, { kind: 'newOrder', subject: orderNo, facts: { service } }, now);
 }
 
-/** Only of what asks the customer to do something. */
+/** Informs the customer of a status that is notified. */
 export async function tellOrderMoved(
   tx: Transaction,
   order: OwnedOrder,
   { status, reason, version }: { status: OrderStatus; reason: string; version: number },
   now: number,
 ): Promise<void> {
-  if (!asksToAct(status)) return;
+  if (!hasNotice(status)) return;
   const facts = { status, reason: shortWords(reason) };
+  await tellUser(tx, order, { kind: 'orderAction', subject: order.orderNo, facts, occasion: version }, now);
+}
+
+/** Corrects what was sent of a step that was undone. */
+export async function correctOrderMoved(
+  tx: Transaction,
+  order: OwnedOrder,
+  { undone, status, reason, version }: { undone: OrderStatus; status: OrderStatus; reason: string; version: number },
+  now: number,
+): Promise<void> {
+  if (!hasNotice(undone)) return;
+  const facts = { undone, status, reason: shortWords(reason) };
   await tellUser(tx, order, { kind: 'orderAction', subject: order.orderNo, facts, occasion: version }, now);
 }
 

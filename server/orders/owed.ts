@@ -1,12 +1,12 @@
 import { areNamed } from '#domain/booking/parties.ts';
 import type { PaperReadiness } from '#domain/dangerous-goods/paper-readiness.ts';
 import type { PaperCode } from '#domain/dangerous-goods/papers.ts';
-import { areClearingPapersIn, passedPapers } from '#domain/orders/order-papers.ts';
+import { areClearingPapersIn, papersByStep } from '#domain/orders/order-papers.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { paperText } from '#src/ui/copy/papers.ts';
 import type { NextStep, Standing } from './order-service.ts';
 
-const isOpen = (status: string) => status === 'MISSING' || status === 'OVERDUE' || status === 'EXPIRES_TOO_EARLY';
+const isOpen = (status: string) => ['EXPIRES_TOO_EARLY', 'MISSING', 'NOT_RECEIVED', 'OVERDUE'].includes(status);
 
 /** The papers that are still missing. */
 export const owedPapers = (papers: readonly PaperReadiness[]): NextStep[] =>
@@ -43,7 +43,7 @@ export function owedSteps(
 export const papersOfVoyage =
   <Form>(papersOf: (form: Form, voyage: NonNullable<Standing['voyage']>, now: number) => PaperReadiness[]) =>
   (form: Form, { voyage, status, now }: Standing): PaperReadiness[] =>
-    voyage === null ? [] : passedPapers(papersOf(form, voyage, now), status);
+    voyage === null ? [] : papersByStep(papersOf(form, voyage, now), status);
 
 type PapersOf<Form> = (form: Form, standing: Standing) => PaperReadiness[];
 

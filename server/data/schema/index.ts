@@ -10,6 +10,7 @@ export * from './operators.ts';
 export * from './order-amendments.ts';
 export * from './order-contracts.ts';
 export * from './order-messages.ts';
+export * from './order-moves.ts';
 export * from './order-papers.ts';
 export * from './order-templates.ts';
 export * from './orders.ts';

@@ -10,7 +10,7 @@ import { type CfsQuotePart, cfsPartAsTyped } from '#domain/booking/services/cfs/
 import { cfsService } from '#domain/booking/services/cfs/service.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { tidy } from '#domain/form/tidy.ts';
-import { passedPapers } from '#domain/orders/order-papers.ts';
+import { papersByStep } from '#domain/orders/order-papers.ts';
 import { areLorriesOwed, vehiclesPaper } from '#domain/paper-forms/owed-vehicles.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
@@ -105,7 +105,7 @@ async function prepare(tx: Transaction, given: CfsForm, { userId, now }: Buyer):
 /** Who brings the goods is named until they are brought. */
 function papers(form: CfsForm, { voyage, status, now }: Standing) {
   const lorries = voyage !== null && areLorriesOwed(form) ? [vehiclesPaper(voyage.cutOffs.lclCutoff, now)] : [];
-  return passedPapers([...cfsPapers(form, now), ...lorries], status, neededAt);
+  return papersByStep([...cfsPapers(form, now), ...lorries], status, neededAt);
 }
 
 /** The order of boxes stuffed at a station of ours. */

@@ -37,9 +37,6 @@ export async function handedPapers(
   return found;
 }
 
-/** Before the carrier has booked, what came with the order is looked at like everything else. */
-const underReview: readonly OrderStatus[] = ['submitted', 'docsPending', 'reviewing', 'dgReviewing', 'amending'];
-
 /** The goods of an order with the papers that came with each; none where its form knows no goods of ours. */
 export function cargoOf({ service, form }: Pick<PaperedOrder, 'form' | 'service'>): readonly GoodsLine[] {
   const read = readForm(service, form);
@@ -52,7 +49,7 @@ export function cargoOf({ service, form }: Pick<PaperedOrder, 'form' | 'service'
 export const filesOfBooking = (order: PaperedOrder): Partial<Record<string, readonly KeptFile[]>> =>
   filesGiven(cargoOf(order));
 
-/** Every paper of an order as it is now. */
+/** Every paper of an order as it is now; what came with the booking is in order once an operator has accepted it. */
 export function papersNow(
   order: PaperedOrder,
   { status, now }: { status: OrderStatus; now: number },
@@ -62,7 +59,6 @@ export function papersNow(
   const asked = withHanded(papersOf(order.service, order.form, { voyage, status, now }), handed);
   const draft = draftPaper(handed.get('DRAFT_BILL')?.state, voyage?.cutOffs.siCutoff ?? null, now);
   const papers = draft === null ? asked : [...asked, draft];
-  if (!underReview.includes(status)) return papers;
   const given = filesOfBooking(order);
   return papers.map((paper) =>
     paper.status === 'READY' && !handed.has(paper.code) && (given[paper.code]?.length ?? 0) > 0

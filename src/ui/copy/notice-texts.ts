@@ -1,10 +1,11 @@
 import type { KeptNotice, PaperAgain } from '#domain/notices/facts.ts';
-import type { ActionStatus, DeskKind } from '#domain/notices/kinds.ts';
-import { serviceOfNumber } from '#domain/orders/number.ts';
+import type { DeskKind } from '#domain/notices/kinds.ts';
 import { CHINA, localTime } from '#domain/schedule/zone.ts';
 import { brand } from '../brand.ts';
+import { because } from './because.ts';
 import { declinedReply, enquiryNextSteps, enquiryReasons, enquiryStatusNames } from './enquiry-standing.ts';
-import { orders, statusName } from './orders.ts';
+import { statusNotice, undoneNotice } from './order-status-notices.ts';
+import { orders } from './orders.ts';
 
 const two = (part: number) => String(part).padStart(2, '0');
 
@@ -15,24 +16,6 @@ function timeText(at: number): string {
 }
 
 const serviceText = (service: string) => orders.services[service as keyof typeof orders.services] ?? service;
-const because = (reason: string) => (reason === '' ? '' : `（${reason}）`);
-
-const actionSteps: Record<ActionStatus, string> = {
-  docsPending: '请补交单证',
-  amending: '请核对变更内容',
-  released: '请安排装货并交齐单证',
-  arrived: '请安排提货',
-  rejected: '请按原因改好后重新下单',
-  autoCancelled: '仍需订舱请在企业认证通过后重新下单',
-};
-
-/** A service may call the status otherwise, and goods that were brought to the door are not fetched. */
-function actionText(subject: string, { status, reason }: { status: ActionStatus; reason: string }): [string, string] {
-  const service = serviceOfNumber(subject);
-  const name = statusName(service ?? '', status, true);
-  const step = service === 'truck' && status === 'arrived' ? '请核对并签收' : actionSteps[status];
-  return [`订单${name}`, `${name}${status === 'autoCancelled' ? '' : because(reason)}，${step}`];
-}
 
 const dueText = (dueAt: number | null) => (dueAt === null ? '' : `（${timeText(dueAt)} 截止）`);
 const againText = (owed: readonly PaperAgain[]) =>
@@ -57,7 +40,8 @@ function actionWords({ subject, facts }: Extract<KeptNotice, { kind: 'orderActio
   if ('draft' in facts) return order(subject, '提单草稿待核对', '的提单草稿已出，请在截单前核对，确认或写明要改的');
   if ('paper' in facts)
     return order(subject, '单证已退回', `的${facts.paper}已退回${because(facts.reason)}，请改好后重新提交`);
-  return order(subject, ...actionText(subject, facts));
+  if ('undone' in facts) return order(subject, ...undoneNotice(subject, facts));
+  return order(subject, ...statusNotice(subject, facts));
 }
 
 /** What the company's own people read. */

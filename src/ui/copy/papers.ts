@@ -48,6 +48,7 @@ export const paperStatusText: Readonly<Record<PaperStatus, string>> = {
   EXPIRES_TOO_EARLY: '有效期不足',
   IN_REVIEW: '已交，待审',
   MISSING: '待上传',
+  NOT_RECEIVED: '未收到',
   OVERDUE: '已逾期',
   READY: '已就绪',
   RETURNED: '已退回',

@@ -15,6 +15,7 @@ const TONES: Record<PaperStatus, BadgeTone> = {
   REVISION_OLD: 'warn',
   MISSING: 'plain',
   UNDATED: 'warn',
+  NOT_RECEIVED: 'danger',
   OVERDUE: 'danger',
   EXPIRES_TOO_EARLY: 'danger',
   REVISION_BLOCKED: 'danger',
