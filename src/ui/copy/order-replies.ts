@@ -149,6 +149,7 @@ export const orderReplies = {
   stepParties: '收发货人还没有填，请写在补料里',
   autoCancelReason: '企业未在48小时内通过认证，订单自动取消',
   userCancelReason: '用户取消',
+  demoLacking: '单证没有收齐，先按时间线办理，启运前须补齐（演示）',
   demoRejected: '船公司未接受该危险品，请更换船公司或提交询价（演示数据）',
   orderElsewhere: '这个订单刚刚有了变化，请看最新状态后再操作',
   orderOver: '订单已取消、驳回或完成，不能再变更',
