@@ -93,11 +93,13 @@ export async function moveOrder(
     if (from !== undefined && held.status !== from) throw new Refusal(CODE.conflict, orderReplies.orderElsewhere);
     if (status !== 'rejected' && (await amendmentsOf(tx, orderNo)).some(isWaiting))
       throw new Refusal(CODE.conflict, amendmentReplies.waiting);
+    const facts = await factsOf(tx, held, now);
+    const isPlanned = facts.steps.some(({ node }) => node === status);
     const record: StepRecord = {
-      ...{ at: request.at ?? now, dgStatus: request.dgStatus ?? null, remark },
+      // A detour happens when it is recorded.
+      ...{ at: (isPlanned ? request.at : undefined) ?? now, dgStatus: request.dgStatus ?? null, remark },
       deviation: request.deviation?.reason ?? null,
     };
-    const facts = await factsOf(tx, held, now);
     const taken = takeStep(facts, status, record);
     if (taken === null) throw refusedStep(order, facts, status, record);
     const blocks = taken.isDeviation ? blocksOf(facts, status, record) : [];

@@ -32,6 +32,7 @@ describe('what calls change of pages', () => {
       'deskCompanySave',
       'deskContentPublish',
       'deskContentWithdraw',
+      'deskOrderUndo',
       'deskOrders',
       'deskRatesPublish',
       'deskRatesRollback',
