@@ -14,6 +14,7 @@ import { type Actor, recordAct } from '../operators/audit.ts';
 import { waybillError } from './air/waybill.ts';
 import { amendmentsOf, isWaiting } from './amendments/rows.ts';
 import { closeOrder } from './cancel.ts';
+import { readCancellationMode, settleCancellation } from './cancellations/rows.ts';
 
 /** Takes an order on, by the desk: the node it reaches gets its time, a rejection gives the space back. */
 export async function moveOrder(
@@ -68,6 +69,8 @@ export async function moveOrder(
         .update(orderTimeline)
         .set({ actualAt: at, ...(remark === '' ? {} : { remark }) })
         .where(and(eq(orderTimeline.orderNo, orderNo), eq(orderTimeline.node, status)));
+      if ((await readCancellationMode(tx, held, status)) === 'none')
+        await settleCancellation(tx, orderNo, { state: 'ended', at });
       const act = { action: `order.${status}`, subjectKind: 'order', subjectId: orderNo };
       await recordAct(tx, actor, { ...act, before, after }, now);
     }
