@@ -1,5 +1,6 @@
 import * as desk from './calls/desk.ts';
 import * as deskAmendments from './calls/desk-amendments.ts';
+import * as deskCancellations from './calls/desk-cancellations.ts';
 import * as deskCodes from './calls/desk-codes.ts';
 import * as deskCompany from './calls/desk-company.ts';
 import * as deskContent from './calls/desk-content.ts';
@@ -44,6 +45,8 @@ export const deskTable = {
   deskSendMessage: deskMessages.deskSendMessage,
   deskPaperDecision: deskPapers.deskPaperDecision,
   deskAmendmentDecision: deskAmendments.deskAmendmentDecision,
+  deskCancellationAnswer: deskCancellations.deskCancellationAnswer,
+  deskCancellationOffer: deskCancellations.deskCancellationOffer,
   deskDraftBill: deskPapers.deskDraftBill,
   deskPaperFile: deskPapers.deskPaperFile,
   deskEnquiries: desk.deskEnquiries,

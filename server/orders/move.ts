@@ -26,6 +26,7 @@ import { type Actor, recordAct } from '../operators/audit.ts';
 import { waybillError } from './air/waybill.ts';
 import { amendmentsOf, isWaiting } from './amendments/rows.ts';
 import { closeOrder } from './cancel.ts';
+import { readCancellationMode, settleCancellation } from './cancellations/rows.ts';
 import { holdOrder } from './hold.ts';
 import { factsOf } from './life/facts.ts';
 import { writeMove } from './life/moves.ts';
@@ -140,6 +141,8 @@ export async function moveOrder(
       const ending = { orderNo, sailingId: moved.sailingId, at: recordedAt, now, status, remark, actor } as const;
       await closeOrder(tx, { ...ending, detail: { before, after } });
     } else {
+      if ((await readCancellationMode(tx, order, status)) === 'none')
+        await settleCancellation(tx, orderNo, { state: 'ended', at: recordedAt });
       const act = { action: `order.${status}`, subjectKind: 'order', subjectId: orderNo };
       await recordAct(tx, actor, { ...act, before, after }, now);
     }

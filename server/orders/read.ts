@@ -19,10 +19,11 @@ import { orderContainers, orderFeeLines, orderItems, orders } from '../data/sche
 import { isOwn, membershipOf } from '../enterprise/of-user.ts';
 import { hasCertificate } from '../market/goods.ts';
 import { toFeeLine } from '../market/priced-lines.ts';
-import { amendmentsOf, refusalOf } from './amendments/rows.ts';
+import { amendmentsOf, isWaiting as isAmending, refusalOf } from './amendments/rows.ts';
 import { toldAmendment } from './amendments/told.ts';
 import { statusAt } from './auto-cancel.ts';
-import { cancellable } from './cancel.ts';
+import { presentCancelling } from './cancellations/answers.ts';
+import { cancellationsOf, openCancellationOf } from './cancellations/rows.ts';
 import { customerOf } from './customer.ts';
 import { deadlineAt } from './deadline.ts';
 import { toldDesk } from './dgdesk/told.ts';
@@ -95,6 +96,7 @@ export const columns = (now: number, side: MessageSide) => ({
   totals: totalsInFen,
   unread: unreadOf(side),
   isDeviated,
+  openCancellation: openCancellationOf,
 });
 
 type Stored = {
@@ -107,10 +109,11 @@ type Stored = {
   totals: { currency: string; fen: number }[];
   unread: number;
   isDeviated: boolean;
+  openCancellation: Row['openCancellation'];
 };
 
 export function toRow(
-  { order, status, boxes, load, classes, totals, auditStatus, unread, isDeviated: deviated }: Stored,
+  { order, status, boxes, load, classes, totals, auditStatus, unread, isDeviated: deviated, openCancellation }: Stored,
   now: number,
   handed: HandedPapers,
 ): Row {
@@ -143,6 +146,7 @@ export function toRow(
     ownPapers: takesPapers(status) ? ownPapers(papers) : null,
     unread,
     isDeviated: deviated,
+    openCancellation,
   };
 }
 
@@ -217,6 +221,7 @@ async function readWhole(
   const lines = await linesOf(db, orderNo);
   const timeline = timelineAt(row, order.autoCancelAt, await readTimelines(db, [orderNo]));
   const amendments = await amendmentsOf(db, orderNo);
+  const cancellations = await cancellationsOf(db, orderNo);
   const isWaiting = order.autoCancelAt !== null && !isEnded(row.status);
   return {
     ...row,
@@ -242,8 +247,13 @@ async function readWhole(
     enquiryNo: order.enquiryNo,
     cancelledAt: cancelledAtOf(order, row.status),
     cancelReason: row.status === 'autoCancelled' ? orderReplies.autoCancelReason : order.cancelReason,
-    mayCancel: mayAct && cancellable.includes(row.status),
-    mayAmend: mayAct && refusalOf(row.status, order, amendments) === null,
+    ...presentCancelling({
+      order: { ...row, timeline },
+      cancellations,
+      isAmending: amendments.some(isAmending),
+      mayAct,
+    }),
+    mayAmend: mayAct && refusalOf(row.status, order, { amendments, cancellations }) === null,
     amendments: amendments.map((amendment) => toldAmendment(order.service, amendment)),
     justPlaced: !isEnded(row.status) && now - row.createdAt < JUST_PLACED_MS,
     now,

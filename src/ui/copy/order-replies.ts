@@ -15,7 +15,6 @@ export const orderReplies = {
   addressesFull: (most: number) => `常用地址最多保存${most}个，请先删除不用的地址`,
   orderUnknown: '未找到该订单',
   messagesFull: (most: number) => `这一单的留言已满 ${most} 条，请打电话联系`,
-  notCancellable: '订单已放舱或已结束，不能在线取消；如需取消请联系客户经理，可能产生取消费',
   unverifiedNotice: {
     NONE: unverifiedOrder.orderKept,
     PENDING: unverifiedOrder.orderKeptInReview,
