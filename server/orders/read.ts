@@ -3,7 +3,6 @@ import type { InferOutput } from 'valibot';
 import type { AnswerOf } from '#contract/call.ts';
 import type { OrderAnswer, orderList } from '#contract/calls/orders.ts';
 import { CODE } from '#contract/codes.ts';
-import type { DangerousBlock } from '#domain/booking/goods-line.ts';
 import { mayBook } from '#domain/enterprise/roles.ts';
 import { totalsOf } from '#domain/fees/line.ts';
 import { JUST_PLACED_MS } from '#domain/limits.ts';
@@ -33,6 +32,7 @@ import { unreadOf } from './messages.ts';
 import { nextStepsOf } from './next-steps.ts';
 import { type HandedPapers, handedPapers, noPapers, ownPapers, papersNow } from './papers/standing.ts';
 import { toldPapers } from './papers/told.ts';
+import { itemsOf } from './read-items.ts';
 import { readTimelines, timelineAt } from './read-timeline.ts';
 import { readForm, tripOf } from './services.ts';
 
@@ -276,27 +276,3 @@ export async function linesOf(db: Pick<Database, 'select'>, orderNo: string) {
 
 /** A count as it was written, without the places its column adds. */
 const plain = (quantity: string): string => (quantity.includes('.') ? quantity.replace(/\.?0+$/, '') : quantity);
-
-async function itemsOf(db: Database, orderNo: string): Promise<OrderAnswer['items']> {
-  const rows = await db
-    .select({
-      cargoNameCn: orderItems.cargoNameCn,
-      cargoNameEn: orderItems.cargoNameEn,
-      packageType: orderItems.packageType,
-      packages: orderItems.packages,
-      grossKg: orderItems.grossKg,
-      netKg: orderItems.netKg,
-      volume: orderItems.volume,
-      unNo: orderItems.unNo,
-      dgClass: orderItems.dgClass,
-      packingGroup: orderItems.packingGroup,
-      dangerous: orderItems.dangerous,
-    })
-    .from(orderItems)
-    .where(eq(orderItems.orderNo, orderNo))
-    .orderBy(asc(orderItems.lineNo));
-  return rows.map(({ dangerous, ...item }) => ({ ...item, subsidiaryClasses: subsidiaryOf(dangerous) }));
-}
-
-const subsidiaryOf = (dangerous: Partial<DangerousBlock> | null): string[] =>
-  [dangerous?.subRisk1, dangerous?.subRisk2].filter((risk): risk is string => risk !== undefined && risk !== '');
