@@ -26,6 +26,11 @@ export const selectIsAsking = (snapshot: DeskStaffSnapshot) => snapshot.matches(
 export const selectIsActing = (snapshot: DeskStaffSnapshot) => snapshot.matches('acting');
 export const selectIsCopying = (snapshot: DeskStaffSnapshot) => snapshot.matches({ shown: 'copying' });
 /** Whether a rule lets the administrator do this to that operator, whatever is open now. */
-export const selectIsAllowed = ({ context }: DeskStaffSnapshot, act: ColleagueAct, name: string) =>
-  isActAllowed(context, act, name);
-export const selectIsRoleFree = ({ context }: DeskStaffSnapshot, role: OperatorRole) => isRoleFree(context, role);
+export const selectIsAllowed =
+  ({ act, name }: { act: ColleagueAct; name: string }) =>
+  ({ context }: DeskStaffSnapshot) =>
+    isActAllowed(context, act, name);
+export const selectIsRoleFree =
+  (role: OperatorRole) =>
+  ({ context }: DeskStaffSnapshot) =>
+    isRoleFree(context, role);

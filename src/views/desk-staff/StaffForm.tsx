@@ -110,7 +110,7 @@ function Roles({ actor }: { actor: DeskStaffRef }) {
 
 function Role({ actor, role, isInvalid }: { actor: DeskStaffRef; role: OperatorRole; isInvalid: boolean }) {
   const isChosen = useSelector(actor, (snapshot) => selectDraft(snapshot).roles.includes(role));
-  const isFree = useSelector(actor, (snapshot) => selectIsRoleFree(snapshot, role));
+  const isFree = useSelector(actor, selectIsRoleFree(role));
   return (
     <Checkbox
       checked={isChosen}

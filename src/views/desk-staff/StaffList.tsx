@@ -108,7 +108,10 @@ function Acts({ actor, colleague, isSelf, onOpen }: StaffListProps & { colleague
 }
 
 function Act({ actor, act, name, onOpen }: StaffListProps & { act: ColleagueAct; name: string }) {
-  const canAct = useSelector(actor, (snapshot) => selectIsBrowsing(snapshot) && selectIsAllowed(snapshot, act, name));
+  const canAct = useSelector(
+    actor,
+    (snapshot) => selectIsBrowsing(snapshot) && selectIsAllowed({ act, name })(snapshot),
+  );
   return (
     <Button
       size={32}
