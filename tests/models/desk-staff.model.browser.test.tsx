@@ -9,7 +9,7 @@ import { deskStaffModel } from './desk-staff.model.ts';
 
 const offline = new Error('没有网络');
 const newcomer = '钱新人';
-const roleBox = (role: keyof typeof desk.roles) => `${desk.roles[role]}${words.roleTexts[role]}`;
+const roleBox = (role: keyof typeof desk.roles) => `${desk.roles[role]} ${words.roleTexts[role]}`;
 const given = ['orders', 'rates', 'content'] as const;
 
 walkView('[10.1] the operators', deskStaffModel, subject, ({ press, type, happens, sees }) => ({
@@ -60,7 +60,7 @@ walkView('[10.1] the operators', deskStaffModel, subject, ({ press, type, happen
     }),
     'the own role is locked': sees({
       says: [words.ownAdmin],
-      ticked: { [roleBox('orders')]: true, [`${desk.roles.admin}${words.ownAdmin}`]: true },
+      ticked: { [roleBox('orders')]: true, [`${desk.roles.admin} ${words.ownAdmin}`]: true },
     }),
     'a form is open': sees({ focus: words.adding, values: { [words.name]: '' } }),
     'the form says what is missing': sees({

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { readCodes } from '#server/files/worker/codes.ts';
 import { leaveOperatorKey } from '#server/session/secrets.ts';
+import { codesInPicture } from '#tests/kit/codes-in-picture.ts';
 import { madeFrom, signInAtDesk } from '#tests/kit/operators.ts';
 import { startServer, type TestServer } from '#tests/kit/server.ts';
 import { briefly, fillDataFolder, spawnServer, temporaryFolder } from '#tests/kit/server-process.ts';
@@ -35,11 +35,7 @@ describe('[10.1] npm run desk -- staff, beside a running server', () => {
         env: { PATH: process.env.PATH, DATA_DIR: folder.path },
       })
     ).stdout;
-  const codesIn = (printed: string) => {
-    const path = join(folder.path, 'terminal.png');
-    writeFileSync(path, pictureOfTerminal(printed));
-    return readCodes(path, 'image/png');
-  };
+  const codesIn = (printed: string) => codesInPicture(pictureOfTerminal(printed));
   const refuses = (told: string, ...words: string[]) =>
     expect(staff(...words)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(told) });
 

@@ -1,28 +1,15 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { terminalCode } from '#scripts/kit/terminal-code.mjs';
-import { readCodes } from '#server/files/worker/codes.ts';
+import { codesInPicture } from '#tests/kit/codes-in-picture.ts';
 import { pictureOfTerminal } from '#tests/kit/terminal-picture.ts';
 
 const OTPAUTH =
   'otpauth://totp/%E5%8C%96%E8%88%9F:%E5%80%BC%E7%8F%AD%E5%91%98?issuer=%E5%8C%96%E8%88%9F&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30';
 
-async function readFrom(printed: string): Promise<string[]> {
-  const path = join(tmpdir(), `terminal-code-${process.pid}.png`);
-  writeFileSync(path, pictureOfTerminal(printed));
-  try {
-    return await readCodes(path, 'image/png');
-  } finally {
-    rmSync(path);
-  }
-}
-
 test('[10.1] a decoder reads the code of half blocks, in the colours of a terminal and without them', async () => {
   for (const isColoured of [true, false])
     for (const text of [OTPAUTH, 'otpauth://totp/a', 'x'.repeat(200)])
-      expect(await readFrom(terminalCode(text, { isColoured }))).toEqual([text]);
+      expect(await codesInPicture(pictureOfTerminal(terminalCode(text, { isColoured })))).toEqual([text]);
 });
 
 test('[10.1] the code is square, with four light modules on each side', () => {
