@@ -2,9 +2,12 @@ import type { AnyMachineSnapshot } from 'xstate';
 import {
   type DeskStaffRef,
   type DeskStaffSnapshot,
+  type SecretPart,
   selectAct,
   selectColleagues,
+  selectCopied,
   selectIsBrowsing,
+  selectIsCopying,
   selectSelf,
 } from '#machines/desk-staff/index.ts';
 import { deskStaff as words } from '#src/ui/copy/desk-staff.ts';
@@ -12,10 +15,13 @@ import { KIT } from '#src/ui/copy/kit.ts';
 import { DeskStaff } from '#src/views/desk-staff/DeskStaff.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
-/** The buttons of every row, and the two of the set-up that copy. */
+const PARTS: readonly SecretPart[] = ['password', 'secret'];
+
+/** The buttons of every row, and those of the set-up that copy and are not busy. */
 function besides(given: AnyMachineSnapshot): string[] {
   const snapshot = given as DeskStaffSnapshot;
   const rows = selectIsBrowsing(snapshot) ? (selectColleagues(snapshot) ?? []) : [];
+  const copying = selectIsCopying(snapshot) ? selectCopied(snapshot)?.part : null;
   return [
     ...rows.flatMap(({ name, disabledAt }) => [
       `${words.changeRoles} ${name}`,
@@ -25,7 +31,9 @@ function besides(given: AnyMachineSnapshot): string[] {
             (act) => `${act} ${name}`,
           )),
     ]),
-    ...(snapshot.matches('shown') ? Object.values(words.parts).map((part) => `${words.copy} ${part}`) : []),
+    ...(snapshot.matches('shown') ? PARTS.filter((part) => part !== copying) : []).map(
+      (part) => `${words.copy} ${words.parts[part]}`,
+    ),
   ];
 }
 
