@@ -18,6 +18,7 @@ import { deskAwardQuote } from './calls/desk-quotes.ts';
 import * as deskRates from './calls/desk-rates.ts';
 import * as deskRestrictions from './calls/desk-restrictions.ts';
 import * as deskSchedules from './calls/desk-schedules.ts';
+import * as deskStaff from './calls/desk-staff.ts';
 import * as deskVerification from './calls/desk-verifications.ts';
 
 /** What the operator room asks. */
@@ -30,6 +31,11 @@ export const deskTable = {
   deskFirstRun,
   deskCounts,
   deskAudit: deskPeople.deskAudit,
+  deskStaffList: deskStaff.deskStaffList,
+  deskStaffAdd: deskStaff.deskStaffAdd,
+  deskStaffReset: deskStaff.deskStaffReset,
+  deskStaffRoles: deskStaff.deskStaffRoles,
+  deskStaffAccess: deskStaff.deskStaffAccess,
   deskOutbox,
   deskOutboxRetry,
   deskCompany: deskCompany.deskCompany,
