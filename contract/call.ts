@@ -1,6 +1,6 @@
 import type { BaseIssue, BaseSchema, InferInput, InferOutput } from 'valibot';
+import type { OperatorRole } from '#domain/company/operator-roles.ts';
 import type { CallAccess, OwnedAccess } from './access.ts';
-import type { OperatorRole } from './fields/operator.ts';
 
 export type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
 

@@ -15,6 +15,7 @@ import {
   boughtGoods,
   boxUse,
   deskWork,
+  deviation,
   dgStatus,
   nextStep,
   orderNo,
@@ -243,20 +244,8 @@ export const order = call({
         handIn: v.optional(v.nullable(handIn)),
       }),
     ),
-    /** Steps that were taken although something was missing; a back end may leave them out. */
-    deviations: v.optional(
-      v.array(
-        v.object({
-          status: orderStatus,
-          name: v.string(),
-          at: v.number(),
-          recordedAt: v.number(),
-          /** In the operator's words. */
-          reason: v.string(),
-          missing: v.array(v.string()),
-        }),
-      ),
-    ),
+    /** A back end may leave them out. */
+    deviations: v.optional(v.array(deviation)),
     /** The certificate of the lot that was bought can be opened; a back end may tell none. */
     hasCertificate: v.optional(v.boolean()),
     /** Who it is for, and who carries it out; a back end may tell none. */

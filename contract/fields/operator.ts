@@ -1,8 +1,5 @@
 import * as v from 'valibot';
-
-/** What an operator may be there for; one person may have several. */
-export const operatorRoles = ['orders', 'rates', 'content', 'admin'] as const;
-export type OperatorRole = (typeof operatorRoles)[number];
+import { operatorRoles } from '#domain/company/operator-roles.ts';
 
 /** Not among the messages of all calls: the site has nothing of the desk. */
 const NAME_RULE = '姓名是 2 到 32 个汉字、字母或数字，中间可以有 . _ -';

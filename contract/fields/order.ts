@@ -89,3 +89,14 @@ export const boughtGoods = v.object({
   quoteNo: v.optional(v.string()),
   supplier: v.optional(v.string()),
 });
+
+/** A step that was taken although something was missing. */
+export const deviation = v.object({
+  status: orderStatus,
+  name: v.string(),
+  at: v.number(),
+  recordedAt: v.number(),
+  /** In the operator's words. */
+  reason: v.string(),
+  missing: v.array(v.string()),
+});

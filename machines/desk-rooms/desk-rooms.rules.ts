@@ -1,4 +1,4 @@
-import type { OperatorRole } from '#contract/fields/operator.ts';
+import type { OperatorRole } from '#domain/company/operator-roles.ts';
 
 /** The rooms of the desk in the order of their tabs, each with the role it is for. */
 const rooms = [

@@ -1,4 +1,4 @@
-import type { OperatorRole } from '#contract/fields/operator.ts';
+import type { OperatorRole } from '#domain/company/operator-roles.ts';
 import type { DeskArticleTold } from '../desk-article/index.ts';
 import type { DeskEnquiryTold } from '../desk-enquiry/index.ts';
 import type { DeskInvoiceTold } from '../desk-invoice/index.ts';

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-import type { OperatorRole } from '#contract/fields/operator.ts';
+import type { OperatorRole } from '#domain/company/operator-roles.ts';
 import { isConflict } from '#domain/conflict.ts';
 import { port } from '../kit/port.ts';
 import {

@@ -1,4 +1,4 @@
-import { type OperatorRole, operatorRoles } from '#contract/fields/operator.ts';
+import { type OperatorRole, operatorRoles } from '#domain/company/operator-roles.ts';
 import {
   refusalOfDisabling,
   refusalOfReset,

@@ -1,4 +1,4 @@
-import type { OperatorRole } from '#contract/fields/operator.ts';
+import type { OperatorRole } from '#domain/company/operator-roles.ts';
 import { secretIn } from '#domain/company/staff.ts';
 import type { DeskStaffSnapshot } from './desk-staff.machine.ts';
 import { colleagueOf, isActAllowed, isRoleFree } from './desk-staff.rules.ts';

@@ -1,5 +1,5 @@
 import type { DeskStaffList, ListedOperator, StaffSecrets } from '#contract/calls/desk-staff.ts';
-import type { OperatorRole } from '#contract/fields/operator.ts';
+import type { OperatorRole } from '#domain/company/operator-roles.ts';
 
 export type StaffList = DeskStaffList;
 export type Colleague = ListedOperator;

@@ -1,8 +1,8 @@
 import { and, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { CODE } from '#contract/codes.ts';
-import type { OperatorRole } from '#contract/fields/operator.ts';
 import type { Clock } from '#domain/clock.ts';
+import type { OperatorRole } from '#domain/company/operator-roles.ts';
 import { HOUR_MS, MINUTE_MS } from '#domain/limits.ts';
 import { OPERATOR } from '#domain/storage-names.ts';
 import { Refusal } from '../calls/refusal.ts';

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { AnswerOf } from '#contract/call.ts';
 import type { deskOrders } from '#contract/calls/desk.ts';
@@ -77,14 +77,65 @@ async function noteStep(tx: Transaction, orderNo: string, status: DeskStatus, { 
   return { remark: before.remark };
 }
 
+/** A step that its life allows, with what it goes on without. */
+interface Step {
+  from: OrderStatus;
+  to: DeskStatus;
+  dgStatus: OrderRow['dgStatus'];
+  record: StepRecord;
+  deviation: string | null;
+  missing: string[];
+  missingPapers: readonly string[];
+}
+
+interface Acting {
+  now: number;
+  actor: Actor;
+}
+
+/** Writes a step of a locked order: its status, the time line, what can be undone, and the audit log. */
+async function writeStep(tx: Transaction, order: OrderRow, step: Step, { now, actor }: Acting): Promise<void> {
+  const { orderNo, sailingId } = order;
+  const { from, to, dgStatus, record, deviation, missing } = step;
+  const { remark } = record;
+  const recordedAt = new Date(now);
+  await tx
+    .update(orders)
+    .set({
+      ...{ status: to, dgStatus },
+      ...(to === 'rejected' ? { cancelledAt: recordedAt, cancelReason: remark } : {}),
+      ...{ updatedAt: recordedAt, version: sql`${orders.version} + 1` },
+    })
+    .where(eq(orders.orderNo, orderNo));
+  const before = { status: from, dgStatus: order.dgStatus };
+  const after = {
+    ...{ status: to, dgStatus },
+    ...(remark === '' ? {} : { remark }),
+    ...(deviation === null ? {} : { deviation, missing }),
+  };
+  await writeMove(tx, {
+    ...{ orderNo, fromStatus: from, status: to, dgBefore: order.dgStatus },
+    ...{ happenedAt: new Date(record.at), recordedAt, actorKind: actor.actorKind, actorId: actor.actorId },
+    ...{ remark, deviation, missing, missingPapers: [...step.missingPapers] },
+    nodeBefore: await noteStep(tx, orderNo, to, record),
+  });
+  if (to === 'rejected') {
+    const ending = { orderNo, sailingId, at: recordedAt, now, status: to, remark, actor } as const;
+    return closeOrder(tx, { ...ending, detail: { before, after } });
+  }
+  if ((await readCancellationMode(tx, order, to)) === 'none')
+    await settleCancellation(tx, orderNo, { state: 'ended', at: recordedAt });
+  const act = { action: `order.${to}`, subjectKind: 'order', subjectId: orderNo };
+  await recordAct(tx, actor, { ...act, before, after }, now);
+}
+
 /** Takes an order on, as its life allows: the node it reaches gets its time, a rejection gives the space back. */
 export async function moveOrder(
   db: Database,
   request: Request,
-  { now, actor }: { now: number; actor: Actor },
+  { now, actor }: Acting,
 ): Promise<AnswerOf<typeof deskOrders>> {
   const { orderNo, status, from, remark } = request;
-  const recordedAt = new Date(now);
   return db.transaction(async (tx) => {
     const held = await holdOrder(tx, eq(orders.orderNo, orderNo), now);
     if (held === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
@@ -105,48 +156,14 @@ export async function moveOrder(
     if (taken === null) throw refusedStep(order, facts, status, record);
     const blocks = taken.isDeviation ? blocksOf(facts, status, record) : [];
     requireSeen(order, blocks, request);
-    const [moved] = await tx
-      .update(orders)
-      .set({
-        status,
-        dgStatus: taken.dgStatus,
-        ...(status === 'rejected' ? { cancelledAt: recordedAt, cancelReason: remark } : {}),
-        updatedAt: recordedAt,
-        version: sql`${orders.version} + 1`,
-      })
-      .where(
-        and(
-          eq(orders.orderNo, orderNo),
-          notInArray(orders.status, overStatuses),
-          or(isNull(orders.autoCancelAt), gt(orders.autoCancelAt, recordedAt)),
-        ),
-      )
-      .returning({ sailingId: orders.sailingId });
-    if (moved === undefined) throw new Refusal(CODE.conflict, orderReplies.orderOver);
-    const missing = blocks.map((block) => blockText(block, nameOf(order)));
-    const before = { status: held.status, dgStatus: order.dgStatus };
-    const after = {
-      ...{ status, dgStatus: taken.dgStatus },
-      ...(remark === '' ? {} : { remark }),
-      ...(taken.isDeviation ? { deviation: record.deviation, missing } : {}),
+    const step: Step = {
+      ...{ from: held.status, to: status, dgStatus: taken.dgStatus, record },
+      deviation: taken.isDeviation ? record.deviation : null,
+      missing: blocks.map((block) => blockText(block, nameOf(order))),
+      missingPapers: paperNames(facts, status, blocks),
     };
-    const nodeBefore = await noteStep(tx, orderNo, status, record);
-    await writeMove(tx, {
-      ...{ orderNo, fromStatus: held.status, status, dgBefore: order.dgStatus },
-      ...{ happenedAt: new Date(record.at), recordedAt, actorKind: actor.actorKind, actorId: actor.actorId },
-      ...{ remark, deviation: taken.isDeviation ? record.deviation : null, missing, nodeBefore },
-      missingPapers: [...paperNames(facts, status, blocks)],
-    });
-    if (status === 'rejected') {
-      const ending = { orderNo, sailingId: moved.sailingId, at: recordedAt, now, status, remark, actor } as const;
-      await closeOrder(tx, { ...ending, detail: { before, after } });
-    } else {
-      if ((await readCancellationMode(tx, order, status)) === 'none')
-        await settleCancellation(tx, orderNo, { state: 'ended', at: recordedAt });
-      const act = { action: `order.${status}`, subjectKind: 'order', subjectId: orderNo };
-      await recordAct(tx, actor, { ...act, before, after }, now);
-    }
-    const reason = taken.isDeviation ? (record.deviation ?? '') : remark;
+    await writeStep(tx, order, step, { now, actor });
+    const reason = step.deviation ?? remark;
     await tellOrderMoved(tx, order, { status, reason, version: order.version + 1 }, now);
     return { orderNo, status, dgStatus: taken.dgStatus, updatedAt: now };
   });

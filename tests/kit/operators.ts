@@ -1,6 +1,6 @@
 import { URI } from 'otpauth';
 import type { StaffAnswer, StaffRequest } from '#contract/calls/desk-people.ts';
-import type { OperatorRole } from '#contract/fields/operator.ts';
+import type { OperatorRole } from '#domain/company/operator-roles.ts';
 import { clientHeaders, type TestServer } from './server.ts';
 import { fetchAs, sendAs } from './signed-in.ts';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '#contract/call.ts';
-import { operatorRoles } from '#contract/fields/operator.ts';
 import { type CallName, table } from '#contract/table.ts';
+import { operatorRoles } from '#domain/company/operator-roles.ts';
 import { HOUR_MS, MINUTE_MS } from '#domain/limits.ts';
 import { operatorSessions, operators } from '#server/data/schema/operators.ts';
 import { book, giveSheets, goldenOffer, methanol } from '#tests/kit/booking.ts';
@@ -217,7 +217,13 @@ describe.each(databaseKinds)('operators on %s', (database) => {
       expect(
         items.map(({ actorKind, actor, action, before, after }) => [actorKind, actor, action, before, after]),
       ).toEqual([
-        ['system', 'local', 'order.rejected', moved('released', 'accepted'), { ...moved('rejected', 'accepted'), remark: '船司不接载' }],
+        [
+          'system',
+          'local',
+          'order.rejected',
+          moved('released', 'accepted'),
+          { ...moved('rejected', 'accepted'), remark: '船司不接载' },
+        ],
         ['system', 'desk-token', 'order.released', moved('booked'), moved('released', 'accepted')],
         ['desk', 'worker', 'order.booked', moved('submitted'), { ...moved('booked'), remark: 'SO 77' }],
       ]);

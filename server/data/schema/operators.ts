@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { operatorRoles } from '#contract/fields/operator.ts';
 import type { CompanyFacts } from '#domain/company/facts.ts';
 import { logoPictures } from '#domain/company/logo.ts';
+import { operatorRoles } from '#domain/company/operator-roles.ts';
 import type { PreviewedArticle } from '#domain/content/preview.ts';
 import { bytes, moment } from './columns.ts';
 

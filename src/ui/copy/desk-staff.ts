@@ -1,4 +1,4 @@
-import type { OperatorRole } from '#contract/fields/operator.ts';
+import type { OperatorRole } from '#domain/company/operator-roles.ts';
 import { desk } from './desk.ts';
 
 const rolesText = (roles: readonly OperatorRole[]): string => roles.map((role) => desk.roles[role]).join('、');

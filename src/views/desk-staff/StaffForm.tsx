@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { type OperatorRole, operatorRoles } from '#contract/fields/operator.ts';
+import { type OperatorRole, operatorRoles } from '#domain/company/operator-roles.ts';
 import {
   type DeskStaffRef,
   selectAct,

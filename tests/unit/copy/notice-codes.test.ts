@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FactsOf, KeptNotice } from '#domain/notices/facts.ts';
-import { actionStatuses, deskKinds, type NoticeKind, userKinds } from '#domain/notices/kinds.ts';
+import { deskKinds, type NoticeKind, noticeStatuses, userKinds } from '#domain/notices/kinds.ts';
 import { orderStatuses } from '#domain/orders/statuses.ts';
 import { noticeSubject, noticeText, noticeWords } from '#src/ui/copy/notice-texts.ts';
 import { orders } from '#src/ui/copy/orders.ts';
@@ -13,7 +13,7 @@ const reasons = ['', '资料不清'];
 const samples: { readonly [Kind in NoticeKind]: readonly FactsOf[Kind][] } = {
   orderReceived: services.flatMap((service) => [null, AT].map((cancelAt) => ({ service, cancelAt }))),
   orderAction: [
-    ...actionStatuses.flatMap((status) => reasons.map((reason) => ({ status, reason }))),
+    ...noticeStatuses.flatMap((status) => reasons.map((reason) => ({ status, reason }))),
     ...reasons.map((reason) => ({ paper: '危包证', reason })),
     { draft: 1 },
   ],
