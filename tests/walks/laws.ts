@@ -399,6 +399,18 @@ export const laws: Readonly<Record<string, Laws>> = {
       ({ context }) => context.failure === null,
     ),
   },
+  'order-cancellation': {
+    'only a cancellation that was chosen is decided': wherever(
+      isAt('confirming', 'deciding'),
+      ({ context }) => context.choice !== null,
+    ),
+    'a request has its reason': wherever(isAt('sending'), ({ context }) => context.reason.trim() !== ''),
+    'a newer answer is explained': wherever(isAt('outdated'), ({ context }) => context.failure !== null),
+    'a failure is cleared before the next try': wherever(
+      isAt('viewing', 'sending', 'deciding'),
+      ({ context }) => context.failure === null,
+    ),
+  },
   'hand-in': {
     'a paper is open just where one is filled in': (seen) => isAt('open')(seen) === (seen.context.paper !== null),
     'nothing is sent without a file, nor while one is on its way': wherever(

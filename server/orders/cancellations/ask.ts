@@ -74,7 +74,7 @@ export async function withdraw(
   });
 }
 
-/** Cancels the order at the fee the customer saw; a fee that was answered anew has to be seen first. */
+/** Cancels the order at the fee the customer saw. Rejects the acceptance of an outdated answer. */
 export async function accept(
   db: Database,
   { no, cancellation, version }: InferOutput<typeof acceptCancellation.request>,
