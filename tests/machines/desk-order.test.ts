@@ -53,6 +53,21 @@ const next: readonly [string, ReturnType<typeof event>, string, object][] = [
 ];
 
 journeys(deskOrderMachine, deskOrderCases, [
+  {
+    title: '[11.4] an order whose cancellation was answered is read again',
+    events: [open, resolved('readSheet', sampleSheet), event('cancellation.changed')],
+    ends: {
+      value: 'opening',
+      asked: asksTwice,
+      sent: {
+        cancellation: [
+          { type: 'cancellation.order', orderNo: null },
+          { type: 'cancellation.order', orderNo: sampleNo },
+          { type: 'cancellation.order', orderNo: sampleNo },
+        ],
+      },
+    },
+  },
   ...next.map(([what, step, value, more]) => ({
     title: `[10.8] what failed is said until the next step: ${what}`,
     events: [...failed, step],

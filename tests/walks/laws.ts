@@ -281,6 +281,16 @@ export const laws: Readonly<Record<string, Laws>> = {
       ({ context }) => context.open === null && context.form.blocks.length === 0,
     ),
   },
+  'desk-cancellation': {
+    'an answer is written for an open order': wherever(
+      isAt('editing', 'sending'),
+      ({ context }) => context.orderNo !== null && context.form !== null,
+    ),
+    'nothing stays written once it is sent or dropped': wherever(
+      isAt('viewing'),
+      ({ context }) => context.form === null,
+    ),
+  },
   'desk-order': {
     'a sheet is of the order that is open': ({ context }) => context.sheet === null || context.orderNo !== null,
     'what is worked on has been read': wherever(
