@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { deskOrderCases, deskOrderInput, movedElsewhere } from '#machines/desk-order/desk-order.cases.ts';
 import { amendingSheet, sampleNo, samplePicture, sampleSheet } from '#machines/desk-order/desk-order.sample.ts';
 import { deskOrderMachine } from '#machines/desk-order/index.ts';
@@ -120,7 +121,11 @@ journeys(deskOrderMachine, deskOrderCases, [
     ends: {
       value: 'open',
       context: opened,
-      asked: { readSheet: [{ orderNo: sampleNo }], messages: [{ orderNo: null }] },
+      asked: {
+        readSheet: [{ orderNo: sampleNo }],
+        messages: [{ orderNo: null }],
+        cancellation: [{ parent: expect.anything() }],
+      },
       sent: {
         parent: [{ type: 'order.changed', row: sampleSheet.row }],
         messages: [

@@ -66,7 +66,7 @@ const ofAmending = {
   selectIsDraftDue: true,
 };
 
-stateTable(deskOrderMachine, deskOrderCases, { all, constant: ['selectCancellation', 'selectMessages'] }, usual, [
+stateTable(deskOrderMachine, deskOrderCases, { all, constant: ['selectMessages', 'selectCancellation'] }, usual, [
   {
     title: '[10.8] none is open',
     events: [],
