@@ -38,7 +38,16 @@ export const deskCancellationCases: MachineCases = {
     })),
   },
   delays: {},
-  /** Only what changes the events that are accepted. */
+  /** Only what changes the events that are accepted; the first line alone is filled in and removed. */
   key: ({ value, context: { orderNo, form } }) =>
-    JSON.stringify([value, orderNo !== null, form?.act, form?.fees.length === 0, canAddFee(form), isComplete(form)]),
+    JSON.stringify([
+      value,
+      orderNo !== null,
+      form?.act,
+      form?.fees.length,
+      form?.fees[0]?.amount !== '',
+      canAddFee(form),
+      isComplete(form),
+      form?.reason !== '',
+    ]),
 };

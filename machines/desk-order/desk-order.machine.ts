@@ -8,6 +8,7 @@ import { effect } from '../kit/effect.ts';
 import { leave, leavingOf } from '../kit/leave.ts';
 import { port } from '../kit/port.ts';
 import { orderMessagesMachine } from '../order-messages/index.ts';
+import { refused } from './desk-order.refused.ts';
 import {
   closed,
   decisionOf,
@@ -284,20 +285,6 @@ function freeing() {
 
 function leaving() {
   return leavingOf(({ orderNo }: DeskOrderContext) => orderNo);
-}
-
-/** Somebody else was first: the order is read again, and what was chosen is not kept. */
-function refused(description: string) {
-  const storeRefusal = { type: 'storeRefusal', params: ({ event }: { event: Failed }) => event } as const;
-  return [
-    {
-      guard: { type: 'isOutdated', params: ({ event }: { event: Failed }) => event },
-      target: 'opening',
-      actions: ['forgetChoices', storeRefusal],
-      description,
-    },
-    { target: 'open', actions: storeRefusal },
-  ] as const;
 }
 
 export type DeskOrderRef = ActorRefFrom<typeof deskOrderMachine>;

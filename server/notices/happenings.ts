@@ -80,7 +80,7 @@ export async function tellAmendmentDecided(
   await tellUser(tx, order, told, now);
 }
 
-/** A fee answered anew is a new occasion. */
+/** Writes a notice for each version of an answer. */
 export async function notifyCancellationAnswered(
   tx: Transaction,
   order: OwnedOrder,
