@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { CANCEL_REASON_LONGEST } from '#domain/limits.ts';
 import { cancellationSides, cancellationStates, openCancellationStates } from '#domain/orders/cancellation.ts';
-import { CANCELLATION_FEES_MOST, cancellationFeeCodes, isFeeAmount } from '#domain/orders/cancellation-fees.ts';
+import { CANCELLATION_FEES_MOST, isFeeAmount } from '#domain/orders/cancellation-fees.ts';
+import { cancellationFeeCodes } from '#domain/reference/cancellation-fees.ts';
 import { currencies } from '#domain/reference/currencies.ts';
 import { total } from './market.ts';
 

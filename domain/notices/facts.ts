@@ -19,6 +19,10 @@ export interface FactsOf {
     | { undone: NoticeStatus; status: OrderStatus; reason: string };
   /** Owed: the papers that are to be handed in again; a notice that was kept before papers were named has none. */
   amendmentDecided: { isAccepted: boolean; reason: string; owed?: readonly PaperAgain[] };
+  /** A fee to look at, a refusal with its reason, or an operator's own offer; sums stay in the order. */
+  cancellationAnswered: { outcome: 'FEE' | 'OFFER' | 'REFUSED'; reason: string };
+  /** By an operator, as the customer asked, without a fee. */
+  orderCancelled: { reason: string };
   /** Which message; its words stay in the order. */
   orderMessage: { no: number };
   orderDeadline: { steps: readonly string[]; dueAt: number };
@@ -32,6 +36,8 @@ export interface FactsOf {
   newOrder: { service: string };
   newMessage: { no: number };
   draftCorrected: { version: number };
+  /** Which request of the order. */
+  cancellationAsked: { no: number };
   newEnquiry: { service: string };
   newVerification: { name: string };
   newInvoice: { name: string };

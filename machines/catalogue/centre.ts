@@ -24,6 +24,8 @@ import { noticeChoicesMachine } from '../notice-choices/index.ts';
 import { noticeChoicesCases } from '../notice-choices/notice-choices.cases.ts';
 import { orderMachine } from '../order/index.ts';
 import { orderCases } from '../order/order.cases.ts';
+import { orderCancellationMachine } from '../order-cancellation/index.ts';
+import { orderCancellationCases } from '../order-cancellation/order-cancellation.cases.ts';
 import { orderDocumentsMachine } from '../order-documents/index.ts';
 import { orderDocumentsCases } from '../order-documents/order-documents.cases.ts';
 import { orderExportMachine } from '../order-export/index.ts';
@@ -153,6 +155,14 @@ export const centre: readonly CatalogueEntry[] = [
     purpose: '等待答复的变更申请：问过再撤回；已有结果时请人看最新状态',
     view: 'Amendments',
     cases: amendmentCases,
+  },
+  {
+    id: 'order-cancellation',
+    machine: orderCancellationMachine,
+    title: '取消申请',
+    purpose: '取消要收费的订单：写明原因申请，看过费用再同意，或不取消了；别处有了新的结果就请人看最新状态',
+    view: 'Cancellations',
+    cases: orderCancellationCases,
   },
   {
     id: 'hand-in',

@@ -1,5 +1,7 @@
 import { deskArticleCases } from '../desk-article/desk-article.cases.ts';
 import { deskArticleMachine } from '../desk-article/index.ts';
+import { deskCancellationCases } from '../desk-cancellation/desk-cancellation.cases.ts';
+import { deskCancellationMachine } from '../desk-cancellation/index.ts';
 import { deskEnquiryCases } from '../desk-enquiry/desk-enquiry.cases.ts';
 import { deskEnquiryMachine } from '../desk-enquiry/index.ts';
 import { deskInvoiceCases } from '../desk-invoice/desk-invoice.cases.ts';
@@ -61,6 +63,14 @@ export const desk: readonly CatalogueEntry[] = [
     purpose: '一单从头看到尾，推进状态，审单证；别处先动了就重新读',
     view: 'DeskOrder',
     cases: deskOrderCases,
+  },
+  {
+    id: 'desk-cancellation',
+    machine: deskCancellationMachine,
+    title: '操作室取消',
+    purpose: '答复客户的取消申请或提议取消：写费用与原因、免费取消、不同意；别处先动了就重新读',
+    view: 'CancellationReview',
+    cases: deskCancellationCases,
   },
   {
     id: 'desk-enquiry',

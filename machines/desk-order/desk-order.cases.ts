@@ -26,6 +26,7 @@ export const deskOrderCases: MachineCases = {
     'order.open': [{ type: 'order.open', orderNo: sampleNo }],
     'order.retry': [{ type: 'order.retry' }],
     'order.close': [{ type: 'order.close' }],
+    'cancellation.changed': [{ type: 'cancellation.changed' }],
     'move.chosen': [
       { type: 'move.chosen', status: 'booked' },
       { type: 'move.chosen', status: 'rejected' },

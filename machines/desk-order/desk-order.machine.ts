@@ -3,10 +3,12 @@ import { isConflict } from '#domain/conflict.ts';
 import { toFailure } from '#domain/failure.ts';
 import type { KeptFile } from '#domain/files/kept-file.ts';
 import type { DangerousStatus, DeskStatus } from '#domain/orders/statuses.ts';
+import { deskCancellationMachine } from '../desk-cancellation/index.ts';
 import { effect } from '../kit/effect.ts';
 import { leave, leavingOf } from '../kit/leave.ts';
 import { port } from '../kit/port.ts';
 import { orderMessagesMachine } from '../order-messages/index.ts';
+import { refused } from './desk-order.refused.ts';
 import {
   closed,
   decisionOf,
@@ -43,10 +45,11 @@ export const deskOrderMachine = setup({
     context: {} as DeskOrderContext,
     events: {} as DeskOrderEvent,
     input: {} as DeskOrderInput,
-    children: {} as { messages: 'messages' },
+    children: {} as { cancellation: 'cancellation'; messages: 'messages' },
     tags: {} as 'acting',
   },
   actors: {
+    cancellation: deskCancellationMachine,
     messages: orderMessagesMachine,
     readSheet: port<OrderSheet, { orderNo: string }>('deskOrder.read'),
     moveOrder: port<unknown, MoveRequest>('deskOrder.move'),
@@ -59,6 +62,7 @@ export const deskOrderMachine = setup({
     closeOrder: assign(closed),
     leave: leave(),
     openMessages: sendTo('messages', ({ context: { orderNo } }) => ({ type: 'messages.order', orderNo })),
+    openCancellation: sendTo('cancellation', ({ context: { orderNo } }) => ({ type: 'cancellation.order', orderNo })),
     storeSheet: assign((_, { output }: { output: OrderSheet }) => ({ sheet: output })),
     tellQueue: sendTo(
       ({ context }) => context.parent,
@@ -121,17 +125,20 @@ export const deskOrderMachine = setup({
   id: 'desk-order',
   description: '操作室里打开的一单：看整单，推进状态，审单证；别处先动了就重新读',
   context: ({ input }) => ({ ...closed, ...input }),
-  invoke: { id: 'messages', src: 'messages', input: { orderNo: null } },
+  invoke: [
+    { id: 'messages', src: 'messages', input: { orderNo: null } },
+    { id: 'cancellation', src: 'cancellation', input: ({ self }) => ({ parent: self }) },
+  ],
   initial: 'closed',
   states: {
     closed: {
       description: '没有打开的订单',
-      entry: 'openMessages',
+      entry: ['openMessages', 'openCancellation'],
       on: { 'order.open': { target: 'opening', actions: { type: 'openOrder', params: ({ event }) => event } } },
     },
     opening: {
       description: '读整单；同一单旧的先留着',
-      entry: 'openMessages',
+      entry: ['openMessages', 'openCancellation'],
       invoke: {
         id: 'readSheet',
         src: 'readSheet',
@@ -173,6 +180,7 @@ export const deskOrderMachine = setup({
           actions: [freeing(), { type: 'openOrder', params: ({ event }) => event }],
         },
         'order.close': { target: 'closed', actions: [freeing(), leaving(), 'closeOrder'] },
+        'cancellation.changed': { target: 'opening', description: '答复了取消，或客户先动了：重新读' },
         'move.chosen': { actions: { type: 'chooseMove', params: ({ event }) => event } },
         'dangerous.chosen': { actions: { type: 'chooseDangerous', params: ({ event }) => event } },
         'remark.typed': { actions: { type: 'storeRemark', params: ({ event }) => event } },
@@ -277,20 +285,6 @@ function freeing() {
 
 function leaving() {
   return leavingOf(({ orderNo }: DeskOrderContext) => orderNo);
-}
-
-/** Somebody else was first: the order is read again, and what was chosen is not kept. */
-function refused(description: string) {
-  const storeRefusal = { type: 'storeRefusal', params: ({ event }: { event: Failed }) => event } as const;
-  return [
-    {
-      guard: { type: 'isOutdated', params: ({ event }: { event: Failed }) => event },
-      target: 'opening',
-      actions: ['forgetChoices', storeRefusal],
-      description,
-    },
-    { target: 'open', actions: storeRefusal },
-  ] as const;
 }
 
 export type DeskOrderRef = ActorRefFrom<typeof deskOrderMachine>;

@@ -8,6 +8,8 @@ export const selectOrderNo = ({ context }: DeskOrderSnapshot) => context.orderNo
 export const selectSheet = ({ context }: DeskOrderSnapshot) => context.sheet;
 /** Where its customer and the desk write to each other. */
 export const selectMessages = ({ children }: DeskOrderSnapshot) => children.messages;
+/** Answers and offers of cancelling the order at a fee. */
+export const selectCancellation = ({ children }: DeskOrderSnapshot) => children.cancellation;
 export const selectRefusal = ({ context }: DeskOrderSnapshot) => context.refusal;
 export const selectDone = ({ context }: DeskOrderSnapshot) => context.done;
 /** Where the order may go from here. */

@@ -1,6 +1,7 @@
 import type { DeskOrderSheet } from '#contract/calls/desk-orders.ts';
 import type { KeptFile } from '#domain/files/kept-file.ts';
 import type { DangerousStatus, DeskStatus, OrderStatus } from '#domain/orders/statuses.ts';
+import type { DeskCancellationTold } from '../desk-cancellation/index.ts';
 import type { Parent } from '../kit/parent.ts';
 
 export type OrderSheet = DeskOrderSheet;
@@ -81,6 +82,7 @@ export interface DeskOrderContext extends DeskOrderInput {
 }
 
 export type DeskOrderEvent =
+  | DeskCancellationTold
   | { type: 'order.open'; orderNo: string }
   | { type: 'order.retry' }
   | { type: 'order.close' }

@@ -3,6 +3,9 @@ import type { ChartWords } from '../kit/words.ts';
 export const deskOrderWords: ChartWords = {
   acting: '正在处理',
   messages: '与客户的留言',
+  cancellation: '取消申请与答复',
+  openCancellation: '说是哪一单的取消',
+  'cancellation.changed': '取消有了变化',
   openMessages: '说是哪一单的留言',
   readSheet: '读整单',
   moveOrder: '推进',

@@ -15,6 +15,7 @@ export const orderCases: MachineCases = {
     'order.renew': [{ type: 'order.renew' }],
     'page.shown': [{ type: 'page.shown' }],
     'amendment.changed': [{ type: 'amendment.changed' }],
+    'cancellation.changed': [{ type: 'cancellation.changed' }],
     'handIn.changed': [{ type: 'handIn.changed' }],
     'paperForm.changed': [{ type: 'paperForm.changed' }],
     'clock.ticked': [{ type: 'clock.ticked', now: 1_000 }],

@@ -4,6 +4,7 @@ import { amendmentMachine } from '../amendment/index.ts';
 import { handInMachine } from '../hand-in/index.ts';
 import type { ClockTicked } from '../kit/clock.ts';
 import { feed, port } from '../kit/port.ts';
+import { orderCancellationMachine } from '../order-cancellation/index.ts';
 import { orderDocumentsMachine } from '../order-documents/index.ts';
 import { orderMessagesMachine } from '../order-messages/index.ts';
 import { paperFormMachine } from '../paper-form/index.ts';
@@ -17,6 +18,7 @@ export const orderMachine = setup({
     input: {} as OrderInput,
     children: {} as {
       amendment: 'amendment';
+      cancellation: 'cancellation';
       content: 'content';
       documents: 'documents';
       handIn: 'handIn';
@@ -26,6 +28,7 @@ export const orderMachine = setup({
   },
   actors: {
     amendment: amendmentMachine,
+    cancellation: orderCancellationMachine,
     clock: feed<ClockTicked>('clock'),
     content: resourceMachine,
     documents: orderDocumentsMachine,
@@ -53,6 +56,11 @@ export const orderMachine = setup({
     { id: 'documents', src: 'documents', input: ({ context }) => ({ orderNo: context.orderNo }) },
     { id: 'messages', src: 'messages', input: ({ context }) => ({ orderNo: context.orderNo }) },
     { id: 'amendment', src: 'amendment', input: ({ context, self }) => ({ orderNo: context.orderNo, parent: self }) },
+    {
+      id: 'cancellation',
+      src: 'cancellation',
+      input: ({ context, self }) => ({ orderNo: context.orderNo, parent: self }),
+    },
     { id: 'handIn', src: 'handIn', input: ({ context, self }) => ({ orderNo: context.orderNo, parent: self }) },
     { id: 'paperForm', src: 'paperForm', input: ({ context, self }) => ({ orderNo: context.orderNo, parent: self }) },
   ],
@@ -61,6 +69,7 @@ export const orderMachine = setup({
     'order.renew': { actions: 'readAgain' },
     'page.shown': { actions: 'readAgain', description: '离开的时候，别的标签页或同事可能改过' },
     'amendment.changed': { actions: 'readAgain', description: '撤回了变更，或别处已有答复' },
+    'cancellation.changed': { actions: 'readAgain', description: '申请、同意或撤回了取消，或别处已有答复' },
     'handIn.changed': { actions: 'readAgain', description: '交了一份单证，或别处有了新的状态' },
     'paperForm.changed': { actions: 'readAgain', description: '填好一份单证，或别处有了新的状态' },
   },

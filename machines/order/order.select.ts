@@ -17,6 +17,9 @@ export const selectOrderNo = ({ context }: OrderSnapshot) => context.orderNo;
 /** Where an amendment of it is withdrawn. */
 export const selectAmendment = ({ children }: OrderSnapshot) => children.amendment;
 
+/** Asks for its cancellation at a fee, and decides about the answer. */
+export const selectCancellation = ({ children }: OrderSnapshot) => children.cancellation;
+
 /** Where its documents are taken from. */
 export const selectDocuments = ({ children }: OrderSnapshot) => children.documents;
 

@@ -1,6 +1,7 @@
 import type { AmendmentTold } from '../amendment/index.ts';
 import type { HandInTold } from '../hand-in/index.ts';
 import type { ClockTicked } from '../kit/clock.ts';
+import type { OrderCancellationTold } from '../order-cancellation/index.ts';
 import type { PaperFormTold } from '../paper-form/index.ts';
 
 export interface OrderInput {
@@ -39,6 +40,7 @@ export type OrderEvent =
   | { type: 'order.renew' }
   | PageShown
   | AmendmentTold
+  | OrderCancellationTold
   | HandInTold
   | PaperFormTold
   | ClockTicked;

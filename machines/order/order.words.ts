@@ -3,6 +3,7 @@ import type { ChartWords } from '../kit/words.ts';
 export const orderWords: ChartWords = {
   content: '订单内容',
   amendment: '变更申请',
+  cancellation: '取消申请',
   documents: '取走单证',
   handIn: '提交单证',
   messages: '留言',
@@ -16,6 +17,7 @@ export const orderWords: ChartWords = {
   'order.renew': '订单在别处有了变化',
   'page.shown': '页面又看得见',
   'amendment.changed': '变更有了变化',
+  'cancellation.changed': '取消申请有了变化',
   'handIn.changed': '单证有了变化',
   'paperForm.changed': '填写的单证有了变化',
   storeReason: '记下取消原因',

@@ -1,6 +1,6 @@
 import { maskPhone } from '#domain/identity/phone.ts';
 import { DAY_MS, HOUR_MS } from '#domain/limits.ts';
-import type { PaperAgain } from '#domain/notices/facts.ts';
+import type { FactsOf, PaperAgain } from '#domain/notices/facts.ts';
 import { hasNotice } from '#domain/notices/kinds.ts';
 import { shortWords } from '#domain/notices/short-words.ts';
 import type { MessageSide } from '#domain/orders/messages.ts';
@@ -90,6 +90,43 @@ export async function tellAmendmentDecided(
   const facts = { isAccepted, reason: shortWords(reason), owed };
   const told = { kind: 'amendmentDecided', subject: order.orderNo, facts, occasion: no } as const;
   await tellUser(tx, order, told, now);
+}
+
+/** Writes a notice for each version of an answer. */
+export async function notifyCancellationAnswered(
+  tx: Transaction,
+  order: OwnedOrder,
+  { no, version, ...facts }: FactsOf['cancellationAnswered'] & { no: number; version: number },
+  now: number,
+): Promise<void> {
+  await tellUser(
+    tx,
+    order,
+    {
+      ...{ kind: 'cancellationAnswered', subject: order.orderNo, occasion: `${no} ${version} ${facts.outcome}` },
+      facts: { ...facts, reason: shortWords(facts.reason) },
+    },
+    now,
+  );
+}
+
+export async function notifyOrderCancelled(
+  tx: Transaction,
+  order: OwnedOrder,
+  { no, reason }: { no: number; reason: string },
+  now: number,
+): Promise<void> {
+  const facts = { reason: shortWords(reason) };
+  await tellUser(tx, order, { kind: 'orderCancelled', subject: order.orderNo, facts, occasion: no }, now);
+}
+
+export async function notifyCancellationAsked(
+  tx: Transaction,
+  orderNo: string,
+  no: number,
+  now: number,
+): Promise<void> {
+  await tellDesk(tx, { kind: 'cancellationAsked', subject: orderNo, facts: { no }, occasion: no }, now);
 }
 
 /** Of the first message that the other side has not read. */

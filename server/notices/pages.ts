@@ -9,6 +9,8 @@ function queryOf({ kind, subject }: Told): string | null {
     case 'orderReceived':
     case 'orderAction':
     case 'amendmentDecided':
+    case 'cancellationAnswered':
+    case 'orderCancelled':
     case 'orderMessage':
     case 'orderDeadline':
     case 'cancelSoon':

@@ -42,6 +42,7 @@ import { PDF, typeOf } from '../browser/file-types.ts';
 import { blobAddress, freeAddress, openFile, saveFile } from '../browser/files.ts';
 import { wait } from '../browser/wait.ts';
 import { startWork } from '../browser/work-feed.ts';
+import { wireCancellation } from './cancellations.ts';
 import { wireArticle } from './content.ts';
 import { wireCounts } from './counts.ts';
 import { given } from './given.ts';
@@ -133,6 +134,7 @@ const leave =
 const wireOrder = (api: DeskApi) =>
   deskOrderMachine.provide({
     actors: {
+      cancellation: wireCancellation(api),
       messages: wireMessages(api),
       readSheet: fromPromise<OrderSheet, { orderNo: string }>(({ input, signal }) =>
         api.deskOrderSheet(input, { signal }),

@@ -6,6 +6,8 @@ import { amendmentMachine } from '#machines/amendment/index.ts';
 import { handInInput } from '#machines/hand-in/hand-in.cases.ts';
 import { handInMachine } from '#machines/hand-in/index.ts';
 import type { OrderRef } from '#machines/order/index.ts';
+import { orderCancellationMachine } from '#machines/order-cancellation/index.ts';
+import { orderCancellationInput } from '#machines/order-cancellation/order-cancellation.cases.ts';
 import { orderDocumentsMachine } from '#machines/order-documents/index.ts';
 import { orderDocumentsInput } from '#machines/order-documents/order-documents.cases.ts';
 import { paperFormMachine } from '#machines/paper-form/index.ts';
@@ -26,6 +28,8 @@ const handIn = () => createActor(handInMachine, { input: handInInput }).start();
 
 const amendment = () => createActor(amendmentMachine, { input: amendmentInput }).start();
 
+const cancellation = () => createActor(orderCancellationMachine, { input: orderCancellationInput }).start();
+
 const documents = () => createActor(orderDocumentsMachine, { input: orderDocumentsInput }).start();
 
 export const sheetOf = (actor: OrderRef, order: OrderAnswer = sampleOrder) => (
@@ -34,6 +38,7 @@ export const sheetOf = (actor: OrderRef, order: OrderAnswer = sampleOrder) => (
     order={order}
     ahead={0}
     amendment={amendment()}
+    cancellation={cancellation()}
     desk={sampleDesk}
     documents={documents()}
     handIn={handIn()}

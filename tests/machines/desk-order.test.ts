@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { deskOrderCases, deskOrderInput, movedElsewhere } from '#machines/desk-order/desk-order.cases.ts';
 import { amendingSheet, sampleNo, samplePicture, sampleSheet } from '#machines/desk-order/desk-order.sample.ts';
 import { deskOrderMachine } from '#machines/desk-order/index.ts';
@@ -53,6 +54,21 @@ const next: readonly [string, ReturnType<typeof event>, string, object][] = [
 ];
 
 journeys(deskOrderMachine, deskOrderCases, [
+  {
+    title: '[11.4] an order whose cancellation was answered is read again',
+    events: [open, resolved('readSheet', sampleSheet), event('cancellation.changed')],
+    ends: {
+      value: 'opening',
+      asked: asksTwice,
+      sent: {
+        cancellation: [
+          { type: 'cancellation.order', orderNo: null },
+          { type: 'cancellation.order', orderNo: sampleNo },
+          { type: 'cancellation.order', orderNo: sampleNo },
+        ],
+      },
+    },
+  },
   ...next.map(([what, step, value, more]) => ({
     title: `[10.8] what failed is said until the next step: ${what}`,
     events: [...failed, step],
@@ -105,7 +121,11 @@ journeys(deskOrderMachine, deskOrderCases, [
     ends: {
       value: 'open',
       context: opened,
-      asked: { readSheet: [{ orderNo: sampleNo }], messages: [{ orderNo: null }] },
+      asked: {
+        readSheet: [{ orderNo: sampleNo }],
+        messages: [{ orderNo: null }],
+        cancellation: [{ parent: expect.anything() }],
+      },
       sent: {
         parent: [{ type: 'order.changed', row: sampleSheet.row }],
         messages: [

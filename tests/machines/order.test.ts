@@ -24,6 +24,7 @@ journeys(orderMachine, orderCases, [
       asked: {
         content: [page],
         amendment: [{ orderNo: input.orderNo, parent: expect.anything() }],
+        cancellation: [{ orderNo: input.orderNo, parent: expect.anything() }],
         documents: [{ orderNo: input.orderNo }],
         messages: [{ orderNo: input.orderNo }],
         handIn: [{ orderNo: input.orderNo, parent: expect.anything() }],
@@ -100,6 +101,12 @@ journeys(orderMachine, orderCases, [
     input,
     events: [asked, event('handIn.changed'), event('handIn.changed')],
     ends: { value: 'confirming', context: base, sent: { content: [again, again] } },
+  },
+  {
+    title: '[11.4] a cancellation that was asked for or answered is read with the order',
+    input,
+    events: [event('cancellation.changed')],
+    ends: { value: 'viewing', context: base, sent: { content: [again] } },
   },
   {
     title: '[10.11] an amendment that was withdrawn or answered is read with the order',

@@ -23,6 +23,7 @@ const moves = [
 const usual = {
   selectOrderNo: sampleNo,
   selectSheet: sampleSheet,
+  selectCancellation: 'cancellation',
   selectMessages: 'messages',
   selectRefusal: null,
   selectDone: null,
@@ -50,7 +51,7 @@ const usual = {
 };
 const unseen = { selectSheet: null, selectMoves: [], selectCanEdit: false };
 const busy = { selectIsActing: true, selectCanOpen: false, selectCanClose: false, selectCanEdit: false };
-const always = ['dangerous.chosen', 'move.chosen', 'order.close', 'order.open', 'remark.typed'];
+const always = ['cancellation.changed', 'dangerous.chosen', 'move.chosen', 'order.close', 'order.open', 'remark.typed'];
 const choosing = ['paper.accept', 'paper.doubt'];
 const returning = ['decision.cancel', 'reason.typed'];
 const editing = [...always, ...choosing, 'file.open'];
@@ -65,7 +66,7 @@ const ofAmending = {
   selectIsDraftDue: true,
 };
 
-stateTable(deskOrderMachine, deskOrderCases, { all, constant: ['selectMessages'] }, usual, [
+stateTable(deskOrderMachine, deskOrderCases, { all, constant: ['selectMessages', 'selectCancellation'] }, usual, [
   {
     title: '[10.8] none is open',
     events: [],

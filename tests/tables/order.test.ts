@@ -17,6 +17,7 @@ const viewed = {
   selectCanKeep: false,
   selectContent: 'content',
   selectAmendment: 'amendment',
+  selectCancellation: 'cancellation',
   selectDocuments: 'documents',
   selectHandIn: 'handIn',
   selectMessages: 'messages',
@@ -28,6 +29,7 @@ const questions = { selectIsAsking: true, selectCanConfirm: true, selectCanKeep:
 const constant = [
   'selectContent',
   'selectAmendment',
+  'selectCancellation',
   'selectDocuments',
   'selectHandIn',
   'selectMessages',
@@ -40,7 +42,14 @@ stateTable(orderMachine, orderCases, { all, constant }, viewed, [
     input: { orderNo: 'LCL26101200009', path: 'order/LCL26101200009' },
     events: [event('clock.ticked', { now: 5_000 })],
     value: 'viewing',
-    can: ['amendment.changed', 'handIn.changed', 'order.cancel', 'order.renew', 'paperForm.changed'],
+    can: [
+      'amendment.changed',
+      'cancellation.changed',
+      'handIn.changed',
+      'order.cancel',
+      'order.renew',
+      'paperForm.changed',
+    ],
     shows: { selectNow: 5_000, selectOrderNo: 'LCL26101200009', selectCanCancel: true },
   },
   {
@@ -49,6 +58,7 @@ stateTable(orderMachine, orderCases, { all, constant }, viewed, [
     value: 'confirming',
     can: [
       'amendment.changed',
+      'cancellation.changed',
       'handIn.changed',
       'order.confirm',
       'order.keep',
@@ -62,7 +72,7 @@ stateTable(orderMachine, orderCases, { all, constant }, viewed, [
     title: 'being cancelled',
     events: [asked, confirmed],
     value: 'cancelling',
-    can: ['amendment.changed', 'handIn.changed', 'order.renew', 'paperForm.changed'],
+    can: ['amendment.changed', 'cancellation.changed', 'handIn.changed', 'order.renew', 'paperForm.changed'],
     shows: { selectIsAsking: true, selectIsCancelling: true },
   },
   {
@@ -71,6 +81,7 @@ stateTable(orderMachine, orderCases, { all, constant }, viewed, [
     value: 'confirming',
     can: [
       'amendment.changed',
+      'cancellation.changed',
       'handIn.changed',
       'order.confirm',
       'order.keep',

@@ -281,6 +281,16 @@ export const laws: Readonly<Record<string, Laws>> = {
       ({ context }) => context.open === null && context.form.blocks.length === 0,
     ),
   },
+  'desk-cancellation': {
+    'an answer is written for an open order': wherever(
+      isAt('editing', 'sending'),
+      ({ context }) => context.orderNo !== null && context.form !== null,
+    ),
+    'nothing stays written once it is sent or dropped': wherever(
+      isAt('viewing'),
+      ({ context }) => context.form === null,
+    ),
+  },
   'desk-order': {
     'a sheet is of the order that is open': ({ context }) => context.sheet === null || context.orderNo !== null,
     'what is worked on has been read': wherever(
@@ -396,6 +406,18 @@ export const laws: Readonly<Record<string, Laws>> = {
     'who is told of a decision is told which': wherever(isAt('decided'), ({ context }) => context.failure !== null),
     'nothing is said of a failure while it is tried again': wherever(
       isAt('viewing', 'withdrawing'),
+      ({ context }) => context.failure === null,
+    ),
+  },
+  'order-cancellation': {
+    'only a cancellation that was chosen is decided': wherever(
+      isAt('confirming', 'deciding'),
+      ({ context }) => context.choice !== null,
+    ),
+    'a request has its reason': wherever(isAt('sending'), ({ context }) => context.reason.trim() !== ''),
+    'a newer answer is explained': wherever(isAt('outdated'), ({ context }) => context.failure !== null),
+    'a failure is cleared before the next try': wherever(
+      isAt('viewing', 'sending', 'deciding'),
       ({ context }) => context.failure === null,
     ),
   },

@@ -6,7 +6,7 @@ import { CODE } from '#contract/codes.ts';
 import type { EnteredFee } from '#contract/fields/cancellation.ts';
 import { toFen } from '#domain/money.ts';
 import { isOpenCancellation } from '#domain/orders/cancellation.ts';
-import { cancellationFeeCodes } from '#domain/orders/cancellation-fees.ts';
+import { cancellationFeeCodes } from '#domain/reference/cancellation-fees.ts';
 import { cancellationReplies as words } from '#src/ui/copy/cancellation-replies.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
@@ -14,6 +14,7 @@ import { Refusal } from '../../calls/refusal.ts';
 import type { Database } from '../../data/connect.ts';
 import { type CancellationFeeLine, orderCancellations } from '../../data/schema/order-cancellations.ts';
 import { orders } from '../../data/schema/orders.ts';
+import { notifyCancellationAnswered, notifyOrderCancelled } from '../../notices/happenings.ts';
 import { type Actor, recordAct } from '../../operators/audit.ts';
 import { amendmentsOf, isWaiting } from '../amendments/rows.ts';
 import { clauseOf, presentCancellation, presentFees } from './answers.ts';
@@ -73,6 +74,8 @@ async function charge(
     })
     .where(and(eq(orderCancellations.orderNo, order.orderNo), eq(orderCancellations.no, open.no)));
   await touchOrder(tx, order.orderNo, at);
+  const outcome = open.side === 'desk' ? 'OFFER' : 'FEE';
+  await notifyCancellationAnswered(tx, order, { no: open.no, version: open.version + 1, outcome, reason }, now);
   await recordAct(
     tx,
     actor,
@@ -97,6 +100,9 @@ async function refuse(
   const state = open.side === 'customer' ? 'refused' : 'withdrawn';
   await settleCancellation(tx, order.orderNo, { state, at, answerReason: reason });
   await touchOrder(tx, order.orderNo, at);
+  const { no, version, side } = open;
+  if (side === 'customer')
+    await notifyCancellationAnswered(tx, order, { no, version, outcome: 'REFUSED', reason }, now);
   await recordAct(
     tx,
     actor,
@@ -125,6 +131,7 @@ async function cancelFree(
       ...{ clause: null, answeredBy: actor.actorId, answeredAt: at, decidedAt: at },
     })
     .where(and(eq(orderCancellations.orderNo, order.orderNo), eq(orderCancellations.no, open.no)));
+  await notifyOrderCancelled(tx, order, { no: open.no, reason }, now);
   await endAsCancelled(tx, order, {
     ...{ reason: open.reason, now, actor },
     detail: { cancellation: open.no, before: { status: order.status }, after: { status: 'cancelled', totals: [] } },
@@ -170,6 +177,7 @@ export async function offerCancellation(
       },
     });
     await touchOrder(tx, orderNo, at);
+    await notifyCancellationAnswered(tx, order, { no, version: 1, outcome: 'OFFER', reason }, now);
     await recordAct(
       tx,
       actor,

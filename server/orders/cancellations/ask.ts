@@ -11,6 +11,7 @@ import { audit } from '../../data/schema/operations.ts';
 import { orderCancellations } from '../../data/schema/order-cancellations.ts';
 import { orders } from '../../data/schema/orders.ts';
 import { isOwn } from '../../enterprise/of-user.ts';
+import { notifyCancellationAsked } from '../../notices/happenings.ts';
 import { amendmentsOf, isWaiting } from '../amendments/rows.ts';
 import { presentFees } from './answers.ts';
 import { endAsCancelled, holdCancellable, requireOpen, touchOrder } from './held.ts';
@@ -53,6 +54,7 @@ export async function ask(
       ...{ reason, askedAt: at, version: 0, fees: [] },
     });
     await touchOrder(tx, no, at);
+    await notifyCancellationAsked(tx, no, cancellation, now);
     await recordOwnAct(tx, { action: 'order.cancellationAsked', no, cancellation }, acting);
   });
 }
@@ -74,7 +76,7 @@ export async function withdraw(
   });
 }
 
-/** Cancels the order at the fee the customer saw; a fee that was answered anew has to be seen first. */
+/** Cancels the order at the fee the customer saw. Rejects the acceptance of an outdated answer. */
 export async function accept(
   db: Database,
   { no, cancellation, version }: InferOutput<typeof acceptCancellation.request>,

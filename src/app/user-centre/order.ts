@@ -4,6 +4,7 @@ import type { Api } from '../../api/index.ts';
 import { watchVisibility } from '../../browser/visibility.ts';
 import { clock } from '../wiring/feeds.ts';
 import { wireAmendment } from './amendment.ts';
+import { wireCancellation } from './cancellation.ts';
 import { content } from './content.ts';
 import { wireDocuments } from './documents.ts';
 import { wireHandIn } from './hand-in.ts';
@@ -15,6 +16,7 @@ export const wireOrder = (api: () => Promise<Api>) =>
   orderMachine.provide({
     actors: {
       amendment: wireAmendment(api),
+      cancellation: wireCancellation(api),
       clock,
       content,
       documents: wireDocuments(api),

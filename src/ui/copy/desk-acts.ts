@@ -62,6 +62,9 @@ const deeds: Readonly<Record<string, string>> = {
   paperReturned: '退回单证',
   amendmentAccepted: '接受变更',
   amendmentRefused: '不接受变更',
+  cancellationAnswered: '答复取消费用',
+  cancellationOffered: '提议取消',
+  cancellationRefused: '不同意取消',
   cancelled: '取消',
 };
 

@@ -1,4 +1,4 @@
-import type { KeptNotice, PaperAgain } from '#domain/notices/facts.ts';
+import type { FactsOf, KeptNotice, PaperAgain } from '#domain/notices/facts.ts';
 import type { DeskKind } from '#domain/notices/kinds.ts';
 import { CHINA, localTime } from '#domain/schedule/zone.ts';
 import { brand } from '../brand.ts';
@@ -44,6 +44,12 @@ function actionWords({ subject, facts }: Extract<KeptNotice, { kind: 'orderActio
   return order(subject, ...statusNotice(subject, facts));
 }
 
+function cancellationText({ outcome, reason }: FactsOf['cancellationAnswered']): [string, string] {
+  if (outcome === 'REFUSED') return ['取消申请有结果', `的取消申请未同意${because(reason)}，订单照常办理`];
+  if (outcome === 'OFFER') return ['操作员提议取消', `操作员提议取消${because(reason)}，请到订单里查看并确认`];
+  return ['取消费用已答复', '的取消费用已答复，请到订单里查看；您同意之后订单才取消'];
+}
+
 /** What the company's own people read. */
 function operatorWords(notice: Extract<KeptNotice, { kind: DeskKind }>): NoticeWords {
   const { subject } = notice;
@@ -54,6 +60,8 @@ function operatorWords(notice: Extract<KeptNotice, { kind: DeskKind }>): NoticeW
       return order(subject, '客户留言', '有客户的新留言，待回复');
     case 'draftCorrected':
       return order(subject, '提单草稿要改', '的提单草稿有要改的，待重出');
+    case 'cancellationAsked':
+      return order(subject, '客户申请取消', '客户申请取消，待答复费用');
     case 'newEnquiry':
       return { title: '新询价', about: `询价 ${subject}`, detail: `（${serviceText(notice.facts.service)}）待答复` };
     case 'newVerification':
@@ -106,6 +114,10 @@ export function noticeWords(notice: KeptNotice): NoticeWords {
         : `的变更未接受${because(reason)}，订单不变`;
       return order(subject, '变更申请有结果', detail);
     }
+    case 'cancellationAnswered':
+      return order(subject, ...cancellationText(notice.facts));
+    case 'orderCancelled':
+      return order(subject, '订单已取消', `按您的申请已取消，不收取取消费用${because(notice.facts.reason)}`);
     case 'orderMessage':
       return order(subject, '操作员留言', '有操作员的新留言，请到订单里查看、回复');
     case 'orderDeadline':

@@ -3,6 +3,7 @@ import {
   type DeskOrderRef,
   type OrderSheet,
   selectCanClose,
+  selectCancellation,
   selectDone,
   selectIsOpening,
   selectIsUnread,
@@ -17,6 +18,7 @@ import { OrderBadges } from '../order/OrderBadges.tsx';
 import { Boxes, Lane } from '../order/OrderCells.tsx';
 import { OrderConversation } from '../order-messages/OrderConversation.tsx';
 import { AmendmentReview } from './AmendmentReview.tsx';
+import { CancellationReview } from './CancellationReview.tsx';
 import { MoveForm } from './MoveForm.tsx';
 import { PaperReview } from './PaperReview.tsx';
 import { SheetFacts } from './SheetFacts.tsx';
@@ -33,6 +35,7 @@ interface DeskOrderProps {
 export function DeskOrder({ actor, messages, toList }: DeskOrderProps) {
   const orderNo = useSelector(actor, selectOrderNo);
   const sheet = useSelector(actor, selectSheet);
+  const cancellation = useSelector(actor, selectCancellation);
   const isOpening = useSelector(actor, selectIsOpening);
   const canClose = useSelector(actor, selectCanClose);
   const close = () => {
@@ -58,6 +61,7 @@ export function DeskOrder({ actor, messages, toList }: DeskOrderProps) {
         <>
           <Summary sheet={sheet} />
           <AmendmentReview actor={actor} />
+          {cancellation === undefined ? null : <CancellationReview actor={cancellation} order={sheet.order} />}
           <MoveForm actor={actor} />
           <PaperReview actor={actor} papers={sheet.papers} />
           {messages === undefined ? null : <OrderConversation actor={messages} side="desk" />}

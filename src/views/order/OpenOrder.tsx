@@ -4,6 +4,7 @@ import type { OrderAnswer } from '#contract/calls/orders.ts';
 import {
   type OrderRef,
   selectAmendment,
+  selectCancellation,
   selectContent,
   selectDocuments,
   selectHandIn,
@@ -29,6 +30,7 @@ interface OpenOrderProps {
 export function OpenOrder({ actor, skeleton, missing, onVerify, desk, fileAccess }: OpenOrderProps) {
   const content = useSelector(actor, selectContent);
   const amendment = useSelector(actor, selectAmendment);
+  const cancellation = useSelector(actor, selectCancellation);
   const documents = useSelector(actor, selectDocuments);
   const handIn = useSelector(actor, selectHandIn);
   const messages = useSelector(actor, selectMessages);
@@ -46,6 +48,7 @@ export function OpenOrder({ actor, skeleton, missing, onVerify, desk, fileAccess
           ahead={ahead}
           onVerify={onVerify}
           amendment={amendment}
+          cancellation={cancellation}
           desk={desk}
           documents={documents}
           handIn={handIn}

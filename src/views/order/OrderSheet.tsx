@@ -16,6 +16,7 @@ import {
   selectReason,
   selectRefusal,
 } from '#machines/order/index.ts';
+import type { OrderCancellationRef } from '#machines/order-cancellation/index.ts';
 import type { OrderDocumentsRef } from '#machines/order-documents/index.ts';
 import type { OrderMessagesRef } from '#machines/order-messages/index.ts';
 import type { PaperFormRef } from '#machines/paper-form/index.ts';
@@ -34,6 +35,8 @@ import { FeeTable } from '../offers/FeeTable.tsx';
 import { OrderDocuments } from '../order-documents/OrderDocuments.tsx';
 import { OrderConversation } from '../order-messages/OrderConversation.tsx';
 import { Amendments } from './Amendments.tsx';
+import { AskCancellation } from './AskCancellation.tsx';
+import { Cancellations } from './Cancellations.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { OrderBadges } from './OrderBadges.tsx';
 import { OrderCutOffs } from './OrderCutOffs.tsx';
@@ -53,6 +56,8 @@ interface OrderSheetProps {
   desk: PaperDesk;
   /** Where an amendment is withdrawn. */
   amendment: AmendmentRef | undefined;
+  /** Asks for its cancellation at a fee. */
+  cancellation: OrderCancellationRef | undefined;
   /** Where papers are handed in. */
   handIn: HandInRef | undefined;
   /** Where papers are filled in. */
@@ -66,7 +71,8 @@ interface OrderSheetProps {
 
 /** One order whole: where it is, what it waits for, what it costs. */
 export function OrderSheet(props: OrderSheetProps) {
-  const { actor, order, ahead, onVerify, amendment, desk, documents, handIn, messages, paperForm, fileAccess } = props;
+  const { actor, order, ahead, onVerify, amendment, cancellation, desk, documents } = props;
+  const { handIn, messages, paperForm, fileAccess } = props;
   const canCancel = useSelector(actor, selectCanCancel);
   const told = useSelector(actor, selectNow);
   const now = told === 0 ? order.now : Math.max(told + ahead, order.now);
@@ -91,14 +97,20 @@ export function OrderSheet(props: OrderSheetProps) {
               {words.cancel}
             </Button>
           ) : null}
+          {cancellation !== undefined && order.cancelling?.mayAsk ? <AskCancellation actor={cancellation} /> : null}
         </span>
       </div>
       <CancelQuestion actor={actor} />
       <Standing order={order} now={now} onVerify={onVerify} />
       <OrderCutOffs order={order} now={now} />
       {amendment === undefined ? null : (
-        <Amendments actor={amendment} amendments={order.amendments ?? []} mayAct={order.mayCancel} />
+        <Amendments
+          actor={amendment}
+          amendments={order.amendments ?? []}
+          mayAct={order.cancelling?.mayAct ?? order.mayCancel}
+        />
       )}
+      {cancellation === undefined ? null : <Cancellations actor={cancellation} order={order} />}
       <div className="grid items-start gap-2 xl:grid-cols-[1fr_360px]">
         <div className="grid min-w-0 gap-2">
           {handIn === undefined || paperForm === undefined ? null : (

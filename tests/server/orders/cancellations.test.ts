@@ -4,6 +4,7 @@ import { airService } from '#domain/booking/services/air/service.ts';
 import { blockCodes } from '#domain/orders/order-life.ts';
 import type { OrderStatus } from '#domain/orders/statuses.ts';
 import { sailings } from '#server/data/schema/market.ts';
+import { notices } from '#server/data/schema/notices.ts';
 import { audit } from '#server/data/schema/operations.ts';
 import { orders } from '#server/data/schema/orders.ts';
 import { cancelOverdue } from '#server/orders/sweep.ts';
@@ -62,6 +63,12 @@ describe.each(databaseKinds)('cancelling an order at a fee, on %s', (database) =
   const read = (no: string) => as(server, OWNER, 'order', { no });
   const slots = async () =>
     (await server.database.db.select().from(sailings).where(eq(sailings.id, offer.scheduleId)))[0]?.slotsLeft ?? 0;
+  /** Kinds of the notices about cancelling an order, with the outcome they name. */
+  const noticesOf = async (no: string) =>
+    (await server.database.db.select().from(notices).where(eq(notices.subject, no)))
+      .map(({ kind, facts }) => ('outcome' in facts ? `${kind} ${facts.outcome}` : kind))
+      .filter((kind) => /cancel/i.test(kind))
+      .toSorted();
   const ask = (no: string, reason = '收货人取消采购', who = owner) => who.call('askCancellation', { no, reason });
   const accept = (no: string, version = 1, cancellation = 1) =>
     owner.call('acceptCancellation', { no, cancellation, version });
@@ -113,6 +120,7 @@ describe.each(databaseKinds)('cancelling an order at a fee, on %s', (database) =
       cancellations: [{ state: 'accepted', totals, decidedAt: server.clock.now() }],
     });
     expect(await slots()).toBe(left + 2);
+    expect(await noticesOf(no)).toEqual(['cancellationAnswered FEE', 'cancellationAsked']);
     expect(await accept(no)).toMatchObject({ code: CONFLICT, message: words.settled });
     const acts = await server.database.db
       .select()
@@ -144,6 +152,7 @@ describe.each(databaseKinds)('cancelling an order at a fee, on %s', (database) =
       status: 'cancelled',
       cancellations: [{ fees: [], totals: [], clause: null, state: 'accepted' }],
     });
+    expect(await noticesOf(no)).toEqual(['cancellationAsked', 'orderCancelled']);
   });
 
   it('[11.4] one that is refused or withdrawn leaves the order, and may be asked again', async () => {
@@ -208,6 +217,7 @@ describe.each(databaseKinds)('cancelling an order at a fee, on %s', (database) =
   it('[11.4] an operator offers to cancel, with a fee or without, and the customer decides', async () => {
     const no = await place('booked');
     expect((await offerTo(no)).data).toMatchObject({ side: 'desk', state: 'answered', version: 1, clause: null });
+    expect(await noticesOf(no)).toEqual(['cancellationAnswered OFFER']);
     expect((await offerTo(no)).code).toBe(CONFLICT);
     expect(await answer(no, 'FREE', { version: 1 })).toMatchObject({ code: CONFLICT, message: words.offeredFree });
     expect((await withdraw(no)).data).toMatchObject({ status: 'booked', cancellations: [{ state: 'refused' }] });

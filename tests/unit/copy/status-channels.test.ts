@@ -6,8 +6,10 @@ import { invoiceStatuses } from '#domain/invoices/requests.ts';
 import type { KeptNotice } from '#domain/notices/facts.ts';
 import { hasNotice } from '#domain/notices/kinds.ts';
 import { amendmentStates } from '#domain/orders/amendment.ts';
+import { type CancellationState, cancellationStates } from '#domain/orders/cancellation.ts';
 import { orderStatuses } from '#domain/orders/statuses.ts';
 import { amendment } from '#src/ui/copy/amendment.ts';
+import { cancellation } from '#src/ui/copy/cancellation.ts';
 import { deskActs } from '#src/ui/copy/desk-acts.ts';
 import { deskInvoices } from '#src/ui/copy/desk-invoices.ts';
 import { deskVerifications } from '#src/ui/copy/desk-verifications.ts';
@@ -114,6 +116,22 @@ const amendmentRows: Row[] = amendmentStates.map((status) => ({
   holds: [amendment.states[status]],
 }));
 
+const answeredCancellation = (outcome: 'FEE' | 'REFUSED') =>
+  wordsOf({ kind: 'cancellationAnswered', subject: 'FCL…', facts: { outcome, reason: outcome === 'FEE' ? '' : WHY } });
+
+const cancellationNotices: Partial<Record<CancellationState, string>> = {
+  answered: answeredCancellation('FEE'),
+  refused: answeredCancellation('REFUSED'),
+  accepted: wordsOf({ kind: 'orderCancelled', subject: 'FCL…', facts: { reason: WHY } }),
+};
+
+const cancellationRows: Row[] = cancellationStates.map((status) => ({
+  ...{ thing: '取消申请', status, mark: cancellation.states[status], room: cancellation.states[status] },
+  page: cancellation.states[status],
+  notice: cancellationNotices[status] ?? null,
+  holds: status === 'refused' ? [cancellation.states.refused] : [],
+}));
+
 const returned = wordsOf({ kind: 'orderAction', subject: 'FCL…', facts: { paper: 'SDS(英文)', reason: WHY } });
 
 const paperRows: Row[] = Object.entries(paperStatusText).map(([status, mark]) => ({
@@ -146,6 +164,7 @@ const rows = [
   ...orderRows,
   ...verificationRows,
   ...amendmentRows,
+  ...cancellationRows,
   ...paperRows,
   ...invoiceRows,
   ...quoteRows,

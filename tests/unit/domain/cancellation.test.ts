@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { cancellationModeOf } from '#domain/orders/cancellation.ts';
-import { cancellationFeeCodes, isFeeAmount } from '#domain/orders/cancellation-fees.ts';
+import { isFeeAmount } from '#domain/orders/cancellation-fees.ts';
 import { type OrderStatus, orderStatuses } from '#domain/orders/statuses.ts';
+import { cancellationFeeCodes } from '#domain/reference/cancellation-fees.ts';
 import { feeCodes } from '#domain/reference/fee-codes.ts';
 
 const over = ['rejected', 'cancelled', 'autoCancelled', 'completed'];

@@ -6,11 +6,29 @@ import { orderStatuses } from '#domain/orders/statuses.ts';
 describe('[10.9] what people are told of', () => {
   test('users and operators', () => {
     expect(userKinds).toEqual([
-      ...['orderReceived', 'orderAction', 'amendmentDecided', 'orderMessage', 'orderDeadline', 'cancelSoon'],
+      ...[
+        'orderReceived',
+        'orderAction',
+        'amendmentDecided',
+        'cancellationAnswered',
+        'orderCancelled',
+        'orderMessage',
+        'orderDeadline',
+        'cancelSoon',
+      ],
       ...['enquiryAnswered', 'verificationDecided', 'invoiceDecided', 'passwordAttempts', 'newDevice'],
     ]);
     expect(deskKinds).toEqual([
-      ...['newOrder', 'newMessage', 'draftCorrected', 'newEnquiry', 'newVerification', 'newInvoice', 'newLead'],
+      ...[
+        'newOrder',
+        'newMessage',
+        'draftCorrected',
+        'cancellationAsked',
+        'newEnquiry',
+        'newVerification',
+        'newInvoice',
+        'newLead',
+      ],
       'operatorAttempts',
     ]);
   });

@@ -1,0 +1,13 @@
+export {
+  type OrderCancellationRef,
+  type OrderCancellationSnapshot,
+  orderCancellationMachine,
+} from './order-cancellation.machine.ts';
+export * from './order-cancellation.select.ts';
+export type {
+  CancellationDecision,
+  CancellationRequest,
+  OrderCancellationEvent,
+  OrderCancellationInput,
+  OrderCancellationTold,
+} from './order-cancellation.types.ts';

@@ -1,0 +1,14 @@
+import { useSelector } from '@xstate/react';
+import { type OrderCancellationRef, selectCanAsk } from '#machines/order-cancellation/index.ts';
+import { cancellation as words } from '#src/ui/copy/cancellation.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+
+/** Opens the form that asks to cancel an order at a fee. */
+export function AskCancellation({ actor }: { actor: OrderCancellationRef }) {
+  const canAsk = useSelector(actor, selectCanAsk);
+  return (
+    <Button tone="danger" size={32} disabled={!canAsk} onClick={() => actor.send({ type: 'cancellation.ask' })}>
+      {words.ask}
+    </Button>
+  );
+}

@@ -1,0 +1,107 @@
+import { useSelector } from '@xstate/react';
+import type { OrderAnswer } from '#contract/calls/orders.ts';
+import type { Cancellation } from '#contract/fields/cancellation.ts';
+import { isOpenCancellation } from '#domain/orders/cancellation.ts';
+import {
+  type OrderCancellationRef,
+  selectCanAsk,
+  selectFailure,
+  selectIsAccepting,
+  selectIsAsking,
+  selectIsConfirming,
+  selectIsOutdated,
+} from '#machines/order-cancellation/index.ts';
+import { cancellation as words } from '#src/ui/copy/cancellation.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+import { CancellationFees, feeText } from './CancellationFees.tsx';
+import { CancellationHead, nameOf } from './CancellationHead.tsx';
+import { AskForm, Question } from './CancellationSteps.tsx';
+
+interface CancellationsProps {
+  actor: OrderCancellationRef;
+  order: Pick<OrderAnswer, 'cancellations' | 'cancelling' | 'orderNo'>;
+}
+
+/** The requests to cancel an order at a fee, the open one first, and the form of a new one. */
+export function Cancellations({ actor, order }: CancellationsProps) {
+  const isAsking = useSelector(actor, selectIsAsking);
+  const isOutdated = useSelector(actor, selectIsOutdated);
+  const { cancellations = [], cancelling } = order;
+  const mayAsk = cancelling?.mayAsk === true && isAsking;
+  if (cancellations.length === 0 && !mayAsk && !isOutdated) return null;
+  return (
+    <section aria-labelledby="cancellations" className="grid gap-2 rounded border border-line bg-surface p-2 md:p-3">
+      <h3 id="cancellations" className="font-strong text-16">
+        {words.title}
+      </h3>
+      {isOutdated ? <Outdated actor={actor} /> : null}
+      {mayAsk ? <AskForm actor={actor} terms={words.terms(cancelling.clause, cancelling.terms)} /> : null}
+      {cancellations.map((one) => (
+        <article key={one.no} aria-label={nameOf(one)} className="grid gap-1 border-line border-t pt-1">
+          <CancellationHead cancellation={one} />
+          {one.state === 'asked' ? <p className="text-ink-2">{words.waitingText}</p> : null}
+          {one.answeredAt === null ? null : <CancellationFees cancellation={one} />}
+          {isOpenCancellation(one) && cancelling?.mayAct ? (
+            <Decision actor={actor} cancellation={one} orderNo={order.orderNo} />
+          ) : null}
+        </article>
+      ))}
+    </section>
+  );
+}
+
+function Decision({
+  actor,
+  cancellation,
+  orderNo,
+}: Pick<CancellationsProps, 'actor'> & { cancellation: Cancellation; orderNo: string }) {
+  const isConfirming = useSelector(actor, selectIsConfirming);
+  const isAccepting = useSelector(actor, selectIsAccepting);
+  const canChoose = useSelector(actor, selectCanAsk);
+  const { no, state, version, totals } = cancellation;
+  if (isConfirming)
+    return isAccepting ? (
+      <Question
+        actor={actor}
+        name={words.accept}
+        text={words.acceptQuestion(orderNo, feeText(totals))}
+        confirm={words.confirmAccept}
+      />
+    ) : (
+      <Question actor={actor} name={words.keepOrder} text={words.withdrawQuestion} confirm={words.confirmWithdraw} />
+    );
+  return (
+    <div className="flex flex-wrap justify-end gap-1">
+      <Button disabled={!canChoose} onClick={() => actor.send({ type: 'cancellation.withdraw', no })}>
+        {words.keepOrder}
+      </Button>
+      {state === 'answered' ? (
+        <Button
+          tone="danger"
+          disabled={!canChoose}
+          onClick={() => actor.send({ type: 'cancellation.accept', no, version })}
+        >
+          {words.accept}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function Outdated({ actor }: Pick<CancellationsProps, 'actor'>) {
+  const failure = useSelector(actor, selectFailure);
+  return (
+    <Note
+      tone="warn"
+      live
+      action={
+        <Button size={32} onClick={() => actor.send({ type: 'cancellation.keep' })}>
+          {words.understood}
+        </Button>
+      }
+    >
+      {failure}
+    </Note>
+  );
+}

@@ -1,0 +1,43 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { cancellationFeeCodes } from '#domain/reference/cancellation-fees.ts';
+import { currencies } from '#domain/reference/currencies.ts';
+import {
+  type DeskCancellationRef,
+  type DeskCancellationSnapshot,
+  selectCanBegin,
+  selectCanEdit,
+  selectForm,
+} from '#machines/desk-cancellation/index.ts';
+import { deskCancellation as words } from '#src/ui/copy/desk-cancellation.ts';
+import { CancellationReview } from '#src/views/desk-order/CancellationReview.tsx';
+import { cancellingOrder, sampleCancellations } from '../kit/cancellations.ts';
+import { entryOf, type Subject } from '../kit/subject.ts';
+
+const { asked, refused } = sampleCancellations;
+const order = cancellingOrder([asked, refused]);
+
+const actOf = (snapshot: AnyMachineSnapshot) => selectForm(snapshot as DeskCancellationSnapshot)?.act ?? 'FEE';
+
+/** Other answers to begin with, and what each row of fees offers. */
+function besidesOf(snapshot: AnyMachineSnapshot): readonly string[] {
+  const seen = snapshot as DeskCancellationSnapshot;
+  if (selectCanBegin(seen)) return [words.acts.FREE.begin, words.acts.REFUSE.begin];
+  if (!selectCanEdit(seen)) return [];
+  return (selectForm(seen)?.fees ?? []).flatMap(({ feeCode, currency }, index) => [
+    words.removeFee(index + 1),
+    ...cancellationFeeCodes.flatMap(({ code, nameCn }) => (code === feeCode ? [nameCn] : [])),
+    ...currencies.flatMap(({ code, nameCn }) => (code === currency ? [nameCn] : [])),
+  ]);
+}
+
+export const subject: Subject = {
+  entry: entryOf('desk-cancellation'),
+  render: (actor) => <CancellationReview actor={actor as DeskCancellationRef} order={order} />,
+  controls: {
+    'cancellation.begin': words.acts.FEE.begin,
+    'fee.add': words.addFee,
+    'cancellation.drop': words.drop,
+    'cancellation.submit': (snapshot) => words.acts[actOf(snapshot)].confirm,
+  },
+  besides: besidesOf,
+};

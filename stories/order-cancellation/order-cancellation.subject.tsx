@@ -1,0 +1,41 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import {
+  type OrderCancellationRef,
+  type OrderCancellationSnapshot,
+  selectIsAccepting,
+  selectIsAsking,
+  selectIsOutdated,
+} from '#machines/order-cancellation/index.ts';
+import { cancellation as words } from '#src/ui/copy/cancellation.ts';
+import { AskCancellation } from '#src/views/order/AskCancellation.tsx';
+import { Cancellations } from '#src/views/order/Cancellations.tsx';
+import { cancellingOrder, sampleCancellations } from '../kit/cancellations.ts';
+import { entryOf, type Subject } from '../kit/subject.ts';
+
+const { answered, refused } = sampleCancellations;
+const order = cancellingOrder([answered, refused], { mayAsk: true });
+
+/** The button that goes on names what it does at each step. */
+function confirmWords(snapshot: AnyMachineSnapshot): string {
+  const seen = snapshot as OrderCancellationSnapshot;
+  if (selectIsAsking(seen)) return words.send;
+  return selectIsAccepting(seen) ? words.confirmAccept : words.confirmWithdraw;
+}
+
+export const subject: Subject = {
+  entry: entryOf('order-cancellation'),
+  render: (actor) => (
+    <div className="grid gap-2">
+      <AskCancellation actor={actor as OrderCancellationRef} />
+      <Cancellations actor={actor as OrderCancellationRef} order={order} />
+    </div>
+  ),
+  controls: {
+    'cancellation.ask': words.ask,
+    'cancellation.accept': words.accept,
+    'cancellation.withdraw': words.keepOrder,
+    'cancellation.keep': (snapshot) =>
+      selectIsOutdated(snapshot as OrderCancellationSnapshot) ? words.understood : words.back,
+    'cancellation.confirm': confirmWords,
+  },
+};

@@ -1,0 +1,111 @@
+import {
+  cancellationOrder,
+  deskCancellationCases,
+  deskCancellationInput,
+  withdrawnElsewhere,
+} from '#machines/desk-cancellation/desk-cancellation.cases.ts';
+import { deskCancellationMachine } from '#machines/desk-cancellation/index.ts';
+import { event, journeys, rejected, resolved } from '../kit/journey.ts';
+
+const shown = event('cancellation.order', { orderNo: cancellationOrder });
+const begin = (act: string) => event('cancellation.begin', { act, no: 2, version: 1 });
+const change = (index: number, more: object) => event('fee.change', { index, change: more });
+const reason = event('reason.typed', { reason: ' 船公司已放舱 ' });
+const submitted = event('cancellation.submit');
+const idle = { ...deskCancellationInput, orderNo: cancellationOrder, form: null, refusal: null, done: null };
+const subject = { orderNo: cancellationOrder, no: 2, version: 1 };
+const fee = { feeCode: 'CXL', currency: '1', amount: '300.5' };
+const answer = { ...subject, act: 'FEE', fees: [fee], reason: '船公司已放舱' };
+const changed = { type: 'cancellation.changed' };
+const written = [shown, begin('FEE'), change(0, { amount: ' 300.5 ' }), reason];
+
+journeys(deskCancellationMachine, deskCancellationCases, [
+  {
+    title: '[11.4] nothing is answered before an order is open',
+    events: [begin('FEE')],
+    ends: { value: 'viewing', context: { ...idle, orderNo: null }, asked: { answer: [] } },
+  },
+  {
+    title: '[11.4] a fee is sent once, with its reason, and the order is read again',
+    events: [...written, submitted, submitted, resolved('answer', null)],
+    ends: {
+      value: 'viewing',
+      context: { ...idle, done: 'FEE' },
+      asked: { answer: [answer] },
+      sent: { parent: [changed] },
+    },
+  },
+  {
+    title: '[11.4] a fee without an amount, or of nothing, is not sent',
+    events: [shown, begin('FEE'), reason, submitted, change(0, { amount: '0' }), submitted],
+    ends: { value: 'editing', asked: { answer: [] } },
+  },
+  {
+    title: '[11.4] a fee without a line is not sent',
+    events: [shown, begin('FEE'), reason, event('fee.remove', { index: 0 }), submitted],
+    ends: { value: 'editing', asked: { answer: [] } },
+  },
+  {
+    title: '[11.4] lines are added, changed and removed',
+    events: [
+      ...written,
+      event('fee.add'),
+      change(1, { feeCode: 'TRK', currency: '2', amount: '20' }),
+      event('fee.add'),
+      event('fee.remove', { index: 2 }),
+      submitted,
+    ],
+    ends: {
+      value: 'sending',
+      asked: { answer: [{ ...answer, fees: [fee, { feeCode: 'TRK', currency: '2', amount: '20' }] }] },
+    },
+  },
+  {
+    title: '[11.4] a free cancellation needs no reason',
+    events: [shown, begin('FREE'), submitted],
+    ends: { value: 'sending', asked: { answer: [{ ...subject, act: 'FREE', fees: [], reason: '' }] } },
+  },
+  {
+    title: '[11.4] an offer may be without a fee, and has a reason',
+    events: [shown, begin('OFFER'), submitted, reason, submitted],
+    ends: { value: 'sending', asked: { answer: [{ ...subject, act: 'OFFER', fees: [], reason: '船公司已放舱' }] } },
+  },
+  {
+    title: '[11.4] a refusal takes no fee',
+    events: [shown, begin('REFUSE'), event('fee.add'), submitted],
+    ends: { value: 'editing', asked: { answer: [] } },
+  },
+  {
+    title: '[11.4] an answer that failed keeps what was written',
+    events: [...written, submitted, rejected('answer', new Error('没有网络'))],
+    ends: {
+      value: 'editing',
+      context: {
+        ...idle,
+        form: { act: 'FEE', no: 2, version: 1, fees: [{ ...fee, amount: ' 300.5 ' }], reason: ' 船公司已放舱 ' },
+        refusal: '没有网络',
+      },
+      sent: { parent: [] },
+    },
+  },
+  {
+    title: '[11.4] one that the customer withdrew is read again, and nothing stays written',
+    events: [...written, submitted, rejected('answer', withdrawnElsewhere)],
+    ends: { value: 'viewing', context: { ...idle, refusal: withdrawnElsewhere.message }, sent: { parent: [changed] } },
+  },
+  {
+    title: '[11.4] what is dropped is gone, and so is what was written for another order',
+    events: [
+      ...written,
+      event('cancellation.drop'),
+      ...written.slice(1),
+      event('cancellation.order', { orderNo: null }),
+    ],
+    ends: { value: 'viewing', context: { ...idle, orderNo: null } },
+  },
+  {
+    title: '[11.4] the same order read again keeps what is being written',
+    events: [...written, shown],
+    ends: { value: 'editing' },
+  },
+]);
