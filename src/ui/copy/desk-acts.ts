@@ -61,6 +61,7 @@ const deeds: Readonly<Record<string, string>> = {
   amendmentAccepted: '接受变更',
   amendmentRefused: '不接受变更',
   cancelled: '取消',
+  undone: '撤回一步',
 };
 
 /** The log of every act, in the operator room. */
