@@ -41,7 +41,8 @@ export const deskOrders = call({
   ...desk,
   name: 'deskOrders',
   path: '/api-platform/desk/orders',
-  summary: '运营台：推进一个订单，记入时间线；条件不齐时回 10004001 与缺的项，偏离须写原因；已不在所见状态时回 10004009',
+  summary:
+    '运营台：推进一个订单，记入时间线；条件不齐时回 10004001 与缺的项，偏离须写原因；已不在所见状态时回 10004009',
   clauses: ['7.5', '11.1'],
   request: v.strictObject({
     orderNo,

@@ -1,5 +1,5 @@
-import type { CutOffs } from '../schedule/cut-offs.ts';
 import type { OrderStatus } from '../orders/statuses.ts';
+import type { CutOffs } from '../schedule/cut-offs.ts';
 import type { PaperCode, PaperRule } from './papers.ts';
 
 export interface SuppliedPaper {

@@ -23,7 +23,7 @@ export const endedStatuses: OrderStatus[] = ['autoCancelled', 'cancelled', 'reje
 export const isEnded = (status: OrderStatus): boolean => endedStatuses.includes(status);
 
 /** No further step is planned after these. */
-export const overStatuses: readonly OrderStatus[] = [...endedStatuses, 'completed' as const].sort();
+export const overStatuses: OrderStatus[] = [...endedStatuses, 'completed' as const].sort();
 
 /** Nothing is owed any more for a sailing that has gone, and what it costs stands. */
 export const goneStatuses = ['departed', 'arrived', 'completed'] as const satisfies readonly OrderStatus[];

@@ -20,9 +20,7 @@ const isExplained = (facts: OrderFacts, { to, record }: StepAttempt): boolean =>
 
 /** Whether the planned step lies ahead and nothing stands against it. */
 export const isClear = (facts: OrderFacts, attempt: StepAttempt): boolean =>
-  isAhead(facts, attempt.to) &&
-  isExplained(facts, attempt) &&
-  blocksOf(facts, attempt.to, attempt.record).length === 0;
+  isAhead(facts, attempt.to) && isExplained(facts, attempt) && blocksOf(facts, attempt.to, attempt.record).length === 0;
 
 /** Whether the planned step lies ahead and its deviation is explained. */
 export const isDeviation = (facts: OrderFacts, attempt: StepAttempt): boolean =>
@@ -65,4 +63,3 @@ export function afterUndo(facts: OrderLifeContext): OrderLifeContext {
     isDeviation: false,
   };
 }
-

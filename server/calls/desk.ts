@@ -14,7 +14,8 @@ import { opened, withOpen } from '../operators/presence.ts';
 import { listQueue } from '../orders/desk-queue.ts';
 import { readSheet } from '../orders/desk-sheet.ts';
 import { moveOrder } from '../orders/move.ts';
-import type { CallHandlers } from './context.ts';
+import { undoMove } from '../orders/undo.ts';
+import type { CallContext, CallHandlers } from './context.ts';
 import { Refusal } from './refusal.ts';
 
 type Ours =
@@ -31,10 +32,15 @@ type Ours =
   | 'deskOrderQueue'
   | 'deskOrderSheet'
   | 'deskOrders'
+  | 'deskOrderUndo'
   | 'deskVerificationQueue'
   | 'deskVerificationSheet'
   | 'deskVerifications'
   | 'deskWaiting';
+
+/** A system calls with a key that only administrators have. */
+const isAdministrator = ({ operator }: Pick<CallContext, 'operator'>): boolean =>
+  operator === null || operator.roles.includes('admin');
 
 export const deskCalls: Pick<CallHandlers, Ours> = {
   deskVerifications: async ({ id, decision, reason }, context) => {
@@ -62,13 +68,25 @@ export const deskCalls: Pick<CallHandlers, Ours> = {
   deskOrders: (request, context) =>
     moveOrder(context.db, request, { now: context.clock.now(), actor: actorOf(context) }),
 
+  deskOrderUndo: (request, context) =>
+    undoMove(context.db, request, {
+      now: context.clock.now(),
+      actor: actorOf(context),
+      isAdmin: isAdministrator(context),
+    }),
+
   deskOrderQueue: async (request, context) => {
     const page = await listQueue(context.db, request, context.clock.now());
     return withOpen(context, 'order', page, ({ orderNo }) => orderNo);
   },
 
   deskOrderSheet: async ({ orderNo }, context) =>
-    opened(context, 'order', orderNo, await readSheet(context.db, orderNo, context.clock.now())),
+    opened(
+      context,
+      'order',
+      orderNo,
+      await readSheet(context.db, orderNo, { now: context.clock.now(), isAdmin: isAdministrator(context) }),
+    ),
 
   deskEnquiries: (request, context) => {
     const { db, clock, random } = context;

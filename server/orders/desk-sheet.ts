@@ -7,19 +7,27 @@ import { contractStandingOf } from '../contracts/read.ts';
 import type { Database } from '../data/connect.ts';
 import { enterprises, users } from '../data/schema/accounts.ts';
 import { orderItems, orders } from '../data/schema/orders.ts';
+import { statusAt } from './auto-cancel.ts';
 import { companyOf, readQueueRow } from './desk-queue.ts';
+import { lifeOf } from './life/facts.ts';
 import { markRead } from './messages.ts';
 import { listPapers } from './papers/desk.ts';
 import { readAnyOrder } from './read.ts';
 
 /** The whole order, and who placed it. */
-export async function readSheet(db: Database, orderNo: string, now: number): Promise<DeskOrderSheet> {
+export async function readSheet(
+  db: Database,
+  orderNo: string,
+  { now, isAdmin }: { now: number; isAdmin: boolean },
+): Promise<DeskOrderSheet> {
   const [found] = await db
     .select({
       company: companyOf,
       name: users.name,
       phone: users.phone,
       auditStatus: enterprises.auditStatus,
+      order: orders,
+      status: statusAt(now),
     })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
@@ -35,6 +43,7 @@ export async function readSheet(db: Database, orderNo: string, now: number): Pro
     customer: { company, name, phone, auditStatus: auditStatus ?? 'NONE' },
     dangerous: await dangerousOf(db, orderNo),
     papers: await listPapers(db, orderNo, now),
+    life: await lifeOf(db, found, { now, isAdmin }),
     contract: await contractStandingOf(db, orderNo),
   };
 }

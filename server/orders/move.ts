@@ -3,9 +3,21 @@ import type { InferOutput } from 'valibot';
 import type { AnswerOf } from '#contract/call.ts';
 import type { deskOrders } from '#contract/calls/desk.ts';
 import { CODE } from '#contract/codes.ts';
-import { overStatuses } from '#domain/orders/statuses.ts';
+import {
+  type Block,
+  blocksOf,
+  mayDeviate,
+  type OrderFacts,
+  papersToExplain,
+  type StepRecord,
+} from '#domain/orders/order-life.ts';
+import { type DeskStatus, type OrderStatus, overStatuses } from '#domain/orders/statuses.ts';
+import { offeredSteps, takeStep } from '#machines/order-life/index.ts';
 import { amendmentReplies } from '#src/ui/copy/amendment-replies.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import { blockText, stepReplies } from '#src/ui/copy/order-steps.ts';
+import { statusName } from '#src/ui/copy/orders.ts';
+import type { Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { orders, orderTimeline } from '../data/schema/orders.ts';
@@ -14,64 +26,129 @@ import { type Actor, recordAct } from '../operators/audit.ts';
 import { waybillError } from './air/waybill.ts';
 import { amendmentsOf, isWaiting } from './amendments/rows.ts';
 import { closeOrder } from './cancel.ts';
+import { holdOrder } from './hold.ts';
+import { factsOf } from './life/facts.ts';
+import { writeMove } from './life/moves.ts';
 
-/** Takes an order on, by the desk: the node it reaches gets its time, a rejection gives the space back. */
+type Request = InferOutput<typeof deskOrders.request>;
+type OrderRow = typeof orders.$inferSelect;
+
+const nameOf =
+  ({ service, isDanger }: Pick<OrderRow, 'isDanger' | 'service'>) =>
+  (status: OrderStatus): string =>
+    statusName(service, status, isDanger);
+
+const atField = (field: 'at' | 'remark' | 'status', text: string) =>
+  new Refusal(CODE.invalidInput, text, { fields: { [field]: text } });
+
+/** Says what is missing, at the field where it is settled. */
+function refusedStep(order: OrderRow, facts: OrderFacts, to: DeskStatus, record: StepRecord): Refusal {
+  if (overStatuses.includes(facts.status)) return new Refusal(CODE.conflict, orderReplies.orderOver);
+  if (to === 'rejected' && record.remark === '')
+    return new Refusal(CODE.invalidInput, undefined, { fields: { remark: orderReplies.reasonMissing } });
+  const name = nameOf(order);
+  if (!offeredSteps(facts).some(({ status }) => status === to))
+    return atField('status', stepReplies.notOffered(name(to)));
+  const blocks = blocksOf(facts, to, record);
+  const texts = blocks.map((block) => blockText(block, name));
+  if (blocks.length > 0)
+    return mayDeviate(blocks) ? atField('status', stepReplies.blocked(texts)) : atField('at', texts.join('；'));
+  return atField('remark', stepReplies.explainPapers(papersToExplain(facts, to)));
+}
+
+/** Refuses a deviation where more is missing by now than the operator saw. */
+function requireSeen(order: OrderRow, blocks: readonly Block[], { deviation }: Request): void {
+  const other = blocks.filter(({ code }) => !deviation?.seen.includes(code));
+  if (other.length === 0) return;
+  const texts = other.map((block) => blockText(block, nameOf(order)));
+  throw new Refusal(CODE.conflict, stepReplies.seenOther(texts));
+}
+
+/** Gives the node of the time line its time, where the step has not happened before; returns what it was. */
+async function noteStep(tx: Transaction, orderNo: string, status: DeskStatus, { at, remark }: StepRecord) {
+  const node = and(eq(orderTimeline.orderNo, orderNo), eq(orderTimeline.node, status));
+  const [before] = await tx.select().from(orderTimeline).where(node);
+  if (before === undefined || before.actualAt !== null) return null;
+  await tx
+    .update(orderTimeline)
+    .set({ actualAt: new Date(at), ...(remark === '' ? {} : { remark }) })
+    .where(node);
+  return { remark: before.remark };
+}
+
+/** Takes an order on, as its life allows: the node it reaches gets its time, a rejection gives the space back. */
 export async function moveOrder(
   db: Database,
-  { orderNo, status, from, dgStatus, remark }: InferOutput<typeof deskOrders.request>,
+  request: Request,
   { now, actor }: { now: number; actor: Actor },
 ): Promise<AnswerOf<typeof deskOrders>> {
-  if (status === 'rejected' && remark === '')
-    throw new Refusal(CODE.invalidInput, undefined, { fields: { remark: orderReplies.reasonMissing } });
-  const at = new Date(now);
+  const { orderNo, status, from, remark } = request;
+  const recordedAt = new Date(now);
   return db.transaction(async (tx) => {
-    const [held] = await tx.select().from(orders).where(eq(orders.orderNo, orderNo)).for('update');
-    if (held === undefined) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
-    const waybill = held.service === 'air' ? waybillError(held.carrierCode, remark) : null;
+    const held = await holdOrder(tx, eq(orders.orderNo, orderNo), now);
+    if (held === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
+    const { order } = held;
+    const waybill = order.service === 'air' ? waybillError(order.carrierCode, remark) : null;
     if (waybill !== null) throw new Refusal(CODE.invalidInput, undefined, { fields: { remark: waybill } });
     if (from !== undefined && held.status !== from) throw new Refusal(CODE.conflict, orderReplies.orderElsewhere);
     if (status !== 'rejected' && (await amendmentsOf(tx, orderNo)).some(isWaiting))
       throw new Refusal(CODE.conflict, amendmentReplies.waiting);
+    const record: StepRecord = {
+      ...{ at: request.at ?? now, dgStatus: request.dgStatus ?? null, remark },
+      deviation: request.deviation?.reason ?? null,
+    };
+    const facts = await factsOf(tx, held, now);
+    const taken = takeStep(facts, status, record);
+    if (taken === null) throw refusedStep(order, facts, status, record);
+    const blocks = taken.isDeviation ? blocksOf(facts, status, record) : [];
+    requireSeen(order, blocks, request);
     const [moved] = await tx
       .update(orders)
       .set({
         status,
-        ...(dgStatus === undefined ? {} : { dgStatus }),
-        ...(status === 'rejected' ? { cancelledAt: at, cancelReason: remark } : {}),
-        updatedAt: at,
+        dgStatus: taken.dgStatus,
+        ...(status === 'rejected' ? { cancelledAt: recordedAt, cancelReason: remark } : {}),
+        updatedAt: recordedAt,
         version: sql`${orders.version} + 1`,
       })
       .where(
         and(
           eq(orders.orderNo, orderNo),
           notInArray(orders.status, overStatuses),
-          or(isNull(orders.autoCancelAt), gt(orders.autoCancelAt, at)),
+          or(isNull(orders.autoCancelAt), gt(orders.autoCancelAt, recordedAt)),
         ),
       )
-      .returning({ dgStatus: orders.dgStatus, sailingId: orders.sailingId });
+      .returning({ sailingId: orders.sailingId });
     if (moved === undefined) throw new Refusal(CODE.conflict, orderReplies.orderOver);
-    const before = { status: held.status, dgStatus: held.dgStatus };
-    const after = { status, dgStatus: moved.dgStatus, ...(remark === '' ? {} : { remark }) };
+    const missing = blocks.map((block) => blockText(block, nameOf(order)));
+    const before = { status: held.status, dgStatus: order.dgStatus };
+    const after = {
+      ...{ status, dgStatus: taken.dgStatus },
+      ...(remark === '' ? {} : { remark }),
+      ...(taken.isDeviation ? { deviation: record.deviation, missing } : {}),
+    };
+    const nodeBefore = await noteStep(tx, orderNo, status, record);
+    await writeMove(tx, {
+      ...{ orderNo, fromStatus: held.status, status, dgBefore: order.dgStatus },
+      ...{ happenedAt: new Date(record.at), recordedAt, actorKind: actor.actorKind, actorId: actor.actorId },
+      ...{ remark, deviation: taken.isDeviation ? record.deviation : null, missing, nodeBefore },
+      missingPapers: [...paperNames(facts, status, blocks)],
+    });
     if (status === 'rejected') {
-      await closeOrder(tx, {
-        orderNo,
-        sailingId: moved.sailingId,
-        at,
-        now,
-        status,
-        remark,
-        actor,
-        detail: { before, after },
-      });
+      const ending = { orderNo, sailingId: moved.sailingId, at: recordedAt, now, status, remark, actor } as const;
+      await closeOrder(tx, { ...ending, detail: { before, after } });
     } else {
-      await tx
-        .update(orderTimeline)
-        .set({ actualAt: at, ...(remark === '' ? {} : { remark }) })
-        .where(and(eq(orderTimeline.orderNo, orderNo), eq(orderTimeline.node, status)));
       const act = { action: `order.${status}`, subjectKind: 'order', subjectId: orderNo };
       await recordAct(tx, actor, { ...act, before, after }, now);
     }
-    await tellOrderMoved(tx, held, { status, reason: remark, version: held.version + 1 }, now);
-    return { orderNo, status, dgStatus: moved.dgStatus, updatedAt: now };
+    const reason = taken.isDeviation ? (record.deviation ?? '') : remark;
+    await tellOrderMoved(tx, order, { status, reason, version: order.version + 1 }, now);
+    return { orderNo, status, dgStatus: taken.dgStatus, updatedAt: now };
   });
 }
+
+/** The papers that the step went on without. */
+const paperNames = (facts: OrderFacts, to: DeskStatus, blocks: readonly Block[]): readonly string[] => {
+  const block = blocks.find(({ code }) => code === 'PAPERS_OUTSTANDING');
+  return block?.code === 'PAPERS_OUTSTANDING' ? block.papers : papersToExplain(facts, to);
+};

@@ -26,6 +26,7 @@ import { cancellable } from './cancel.ts';
 import { customerOf } from './customer.ts';
 import { deadlineAt } from './deadline.ts';
 import { toldDesk } from './dgdesk/told.ts';
+import { deviationsOf, isDeviated, movesOf } from './life/moves.ts';
 import { isAskedFor } from './list-filters.ts';
 import { unreadOf } from './messages.ts';
 import { nextStepsOf } from './next-steps.ts';
@@ -93,6 +94,7 @@ export const columns = (now: number, side: MessageSide) => ({
   classes: classesOf,
   totals: totalsInFen,
   unread: unreadOf(side),
+  isDeviated,
 });
 
 type Stored = {
@@ -104,10 +106,11 @@ type Stored = {
   classes: string[];
   totals: { currency: string; fen: number }[];
   unread: number;
+  isDeviated: boolean;
 };
 
 export function toRow(
-  { order, status, boxes, load, classes, totals, auditStatus, unread }: Stored,
+  { order, status, boxes, load, classes, totals, auditStatus, unread, isDeviated: deviated }: Stored,
   now: number,
   handed: HandedPapers,
 ): Row {
@@ -139,6 +142,7 @@ export function toRow(
       : [],
     ownPapers: takesPapers(status) ? ownPapers(papers) : null,
     unread,
+    isDeviated: deviated,
   };
 }
 
@@ -230,6 +234,7 @@ async function readWhole(
     items: await itemsOf(db, orderNo),
     timeline,
     papers: await toldPapers(db, order, { status: row.status, now, mayAct }, handed),
+    deviations: deviationsOf(order, await movesOf(db, orderNo)),
     hasCertificate: await hasCertificate(db, order.bought),
     customer: (await customerOf(db, order)) || null,
     notice: isWaiting ? orderReplies.unverifiedNotice[stored.auditStatus] : null,

@@ -63,7 +63,14 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
     'src/app': 'yes',
     'src/ui': (target) => target.includes('.svg'),
   },
-  server: { domain: 'yes', contract: 'yes', 'src/config': 'yes', 'src/ui': copyAndBrand },
+  /** The life of an order is the one chart that the server runs: what it accepts is what both sides are offered. */
+  server: {
+    domain: 'yes',
+    contract: 'yes',
+    machine: (target) => target === 'machines/order-life/index.ts',
+    'src/config': 'yes',
+    'src/ui': copyAndBrand,
+  },
   charts: {
     domain: 'yes',
     'machines/kit': 'yes',

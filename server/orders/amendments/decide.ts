@@ -3,7 +3,6 @@ import type { InferOutput } from 'valibot';
 import type { AnswerOf } from '#contract/call.ts';
 import type { deskAmendmentDecision } from '#contract/calls/desk-amendments.ts';
 import { CODE } from '#contract/codes.ts';
-import { teuOf } from '#domain/fees/fcl.ts';
 import { totalsOf } from '#domain/fees/line.ts';
 import type { PaperAgain } from '#domain/notices/facts.ts';
 import { amendmentReplies as words } from '#src/ui/copy/amendment-replies.ts';
@@ -12,45 +11,22 @@ import type { Transaction } from '../../calls/idempotent.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import { retakeCampaignStock } from '../../content/campaign-stock.ts';
 import type { Database } from '../../data/connect.ts';
-import { sailings } from '../../data/schema/market.ts';
 import { orderContainers, orderFeeLines, orderItems, orders } from '../../data/schema/orders.ts';
 import { toFeeLine } from '../../market/priced-lines.ts';
 import { tellAmendmentDecided } from '../../notices/happenings.ts';
 import { type Actor, recordAct } from '../../operators/audit.ts';
-import { giveGoodsBack, takeGoods } from '../goods/stock.ts';
+import { giveGoodsBack } from '../goods/stock.ts';
 import { holdOrder } from '../hold.ts';
 import { searchTextOf } from '../search-text.ts';
-import { takeSpace } from '../space.ts';
-import { takeArea } from '../warehouse/service.ts';
+import { takeAgain } from '../take-again.ts';
 import { boxesOf, giveSpaceBack, writeParts } from '../write.ts';
 import { changedPaths } from './changes.ts';
 import { returnPapers } from './papers.ts';
-import {
-  type AmendmentRow,
-  amendmentsOf,
-  isWaiting,
-  type KeptOrder,
-  type OrderRow,
-  preparedOf,
-  settle,
-  voyagesOf,
-} from './rows.ts';
+import { type AmendmentRow, amendmentsOf, isWaiting, type OrderRow, preparedOf, settle, voyagesOf } from './rows.ts';
 import { noteDecision, replan } from './timeline.ts';
 import { toldAmendment } from './told.ts';
 
 type Decision = InferOutput<typeof deskAmendmentDecision.request>;
-
-/** Takes what the amended order needs, and no more than there is. */
-async function take(tx: Transaction, { service }: OrderRow, kept: KeptOrder, now: number): Promise<void> {
-  const { row, containers, priced } = kept;
-  if (row.sailingId) {
-    const [sailing] = await tx.select().from(sailings).where(eq(sailings.id, row.sailingId)).for('update');
-    const boxes = containers.map(({ containerCode, quantity }) => ({ ctnType: containerCode, quantity }));
-    await takeSpace(tx, { sailingId: row.sailingId, slotsLeft: sailing?.slotsLeft ?? null }, teuOf(boxes));
-  }
-  if (row.bought) await takeGoods(tx, row.bought);
-  if (service === 'warehouse' && row.stay && priced.offerId !== null) await takeArea(tx, priced.offerId, row.stay, now);
-}
 
 const OF_GOODS = /^(?:cargo|components|goods)\./;
 const OF_BOXES = /^containers\./;
@@ -63,7 +39,7 @@ async function apply(tx: Transaction, order: OrderRow, amendment: AmendmentRow, 
   await giveSpaceBack(tx, orderNo, order.sailingId);
   await giveGoodsBack(tx, orderNo);
   await tx.update(orders).set({ stay: null }).where(eq(orders.orderNo, orderNo));
-  await take(tx, order, kept, now);
+  await takeAgain(tx, { service: order.service, offerId: kept.priced.offerId, ...kept }, now);
   for (const table of [orderContainers, orderItems, orderFeeLines])
     await tx.delete(table).where(inArray(table.orderNo, [orderNo]));
   await writeParts(tx, orderNo, kept);

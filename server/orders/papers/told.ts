@@ -6,6 +6,7 @@ import { type OrderStatus, takesPapers } from '#domain/orders/statuses.ts';
 import { paperText } from '#src/ui/copy/papers.ts';
 import type { Database } from '../../data/connect.ts';
 import { nameFiles } from '../../files/records.ts';
+import { missingReasonOf, movesOf } from '../life/moves.ts';
 import { paperFormOf } from './paper-form.ts';
 import { filesOfBooking, type HandedPapers, type PaperedOrder, papersNow } from './standing.ts';
 
@@ -14,6 +15,8 @@ type Told = OrderAnswer['papers'][number];
 /** Whether the customer may hand a paper in, or replace what is there. */
 export const isOpen = (paper: PaperReadiness, status: OrderStatus): boolean =>
   paper.owner === 'SHIPPER' && takesPapers(status) && paper.status !== 'READY';
+
+const isNotReceived = ({ status }: PaperReadiness): boolean => status === 'NOT_RECEIVED';
 
 type Named = ReadonlyMap<string, KeptFile>;
 type Given = ReturnType<typeof filesOfBooking>;
@@ -54,13 +57,16 @@ export async function toldPapers(
     db,
     [...handed.values()].flatMap(({ fileIds }) => fileIds),
   );
-  return papersNow(order, { status, now }, handed).map((paper) => ({
+  const papers = papersNow(order, { status, now }, handed);
+  const moves = papers.some(isNotReceived) ? await movesOf(db, order.orderNo) : [];
+  return papers.map((paper) => ({
     code: paper.code,
     name: paperText[paper.code],
     stage: paper.stage,
     owner: paper.owner,
     dueAt: paper.dueAt,
     status: paper.status,
+    missingReason: isNotReceived(paper) ? missingReasonOf(moves, paperText[paper.code]) : null,
     handIn: handInOf(order, paper, mayAct && isOpen(paper, status), { handed, given, named }),
   }));
 }

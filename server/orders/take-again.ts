@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import { teuOf } from '#domain/fees/fcl.ts';
+import type { Transaction } from '../calls/idempotent.ts';
+import { sailings } from '../data/schema/market.ts';
+import { takeGoods } from './goods/stock.ts';
+import type { PreparedOrder } from './order-service.ts';
+import { takeSpace } from './space.ts';
+import { takeArea } from './warehouse/service.ts';
+
+interface Needed {
+  service: string;
+  offerId: string | null;
+  row: Pick<PreparedOrder['row'], 'bought' | 'sailingId' | 'stay'>;
+  containers: readonly { containerCode: string; quantity: number }[];
+}
+
+/** Takes the space, goods and area that an order needs, and no more than there is. */
+export async function takeAgain(
+  tx: Transaction,
+  { service, offerId, row, containers }: Needed,
+  now: number,
+): Promise<void> {
+  if (row.sailingId) {
+    const [sailing] = await tx.select().from(sailings).where(eq(sailings.id, row.sailingId)).for('update');
+    const boxes = containers.map(({ containerCode, quantity }) => ({ ctnType: containerCode, quantity }));
+    await takeSpace(
+      tx,
+      { sailingId: row.sailingId, slotsLeft: sailing?.slotsLeft ?? null },
+      teuOf(boxes as Parameters<typeof teuOf>[0]),
+    );
+  }
+  if (row.bought) await takeGoods(tx, row.bought);
+  if (service === 'warehouse' && row.stay && offerId !== null) await takeArea(tx, offerId, row.stay, now);
+}

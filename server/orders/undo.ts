@@ -1,0 +1,90 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
+import type { AnswerOf } from '#contract/call.ts';
+import type { deskOrderUndo } from '#contract/calls/desk.ts';
+import { CODE } from '#contract/codes.ts';
+import { undoRefusal } from '#domain/orders/order-life.ts';
+import { afterEvent } from '#machines/order-life/index.ts';
+import { amendmentReplies } from '#src/ui/copy/amendment-replies.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import { undoRefusalTexts } from '#src/ui/copy/order-steps.ts';
+import type { Transaction } from '../calls/idempotent.ts';
+import { Refusal } from '../calls/refusal.ts';
+import { takeCampaignStock } from '../content/campaign-stock.ts';
+import type { Database } from '../data/connect.ts';
+import { orderMoves } from '../data/schema/order-moves.ts';
+import { orderContainers, orders, orderTimeline } from '../data/schema/orders.ts';
+import { correctOrderMoved } from '../notices/happenings.ts';
+import { type Actor, recordAct } from '../operators/audit.ts';
+import { amendmentsOf, isWaiting } from './amendments/rows.ts';
+import { holdOrder } from './hold.ts';
+import { factsOf, lastMoveOf } from './life/facts.ts';
+import type { MoveRow } from './life/moves.ts';
+import { takeAgain } from './take-again.ts';
+import { END_NODE } from './timeline.ts';
+
+type Request = InferOutput<typeof deskOrderUndo.request>;
+type OrderRow = typeof orders.$inferSelect;
+
+/** A rejected order stands again: it takes its space, goods and area once more, or is refused where they are taken. */
+async function reopen(tx: Transaction, order: OrderRow, now: number): Promise<void> {
+  const { orderNo, service, offerId, sailingId, bought, stay, laneId } = order;
+  const containers = await tx.select().from(orderContainers).where(eq(orderContainers.orderNo, orderNo));
+  await takeAgain(tx, { service, offerId, row: { sailingId, bought, stay }, containers }, now);
+  const boxes = containers.reduce((sum, { quantity }) => sum + quantity, 0);
+  await takeCampaignStock(tx, { orderNo, laneId, boxes, now });
+  await tx.delete(orderTimeline).where(and(eq(orderTimeline.orderNo, orderNo), eq(orderTimeline.sort, END_NODE)));
+}
+
+/** The node of the time line is what it was before the step. */
+async function restoreNode(tx: Transaction, { orderNo, status, nodeBefore }: MoveRow): Promise<void> {
+  if (nodeBefore === null) return;
+  const { remark } = nodeBefore as { remark: string | null };
+  await tx
+    .update(orderTimeline)
+    .set({ actualAt: null, remark })
+    .where(and(eq(orderTimeline.orderNo, orderNo), eq(orderTimeline.node, status)));
+}
+
+/** Takes the latest step of an order back; what its customer was sent is corrected. */
+export async function undoMove(
+  db: Database,
+  { orderNo, from, reason }: Request,
+  { now, actor, isAdmin }: { now: number; actor: Actor; isAdmin: boolean },
+): Promise<AnswerOf<typeof deskOrderUndo>> {
+  const at = new Date(now);
+  return db.transaction(async (tx) => {
+    const held = await holdOrder(tx, eq(orders.orderNo, orderNo), now);
+    if (held === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
+    const { order, status } = held;
+    if (status !== from) throw new Refusal(CODE.conflict, orderReplies.orderElsewhere);
+    if ((await amendmentsOf(tx, orderNo)).some(isWaiting)) throw new Refusal(CODE.conflict, amendmentReplies.waiting);
+    const facts = await factsOf(tx, held, now);
+    const last = await lastMoveOf(tx, held);
+    const undone = afterEvent(facts, { type: 'step.undo', isAdmin });
+    if (undone === null || last === null)
+      throw new Refusal(CODE.invalidInput, undoRefusalTexts[undoRefusal(facts, isAdmin) ?? 'NONE']);
+    const { move } = last;
+    if (status === 'rejected') await reopen(tx, order, now);
+    await restoreNode(tx, move);
+    await tx
+      .update(orderMoves)
+      .set({ undoneAt: at, undoneBy: actor.actorId, undoReason: reason })
+      .where(and(eq(orderMoves.orderNo, orderNo), eq(orderMoves.no, move.no)));
+    await tx
+      .update(orders)
+      .set({
+        ...{ status: undone.status, dgStatus: move.dgBefore },
+        ...(status === 'rejected' ? { cancelledAt: null, cancelReason: null } : {}),
+        ...{ updatedAt: at, version: sql`${orders.version} + 1` },
+      })
+      .where(eq(orders.orderNo, orderNo));
+    const before = { status, dgStatus: order.dgStatus };
+    const after = { status: undone.status, dgStatus: move.dgBefore, reason };
+    const act = { action: 'order.undone', subjectKind: 'order', subjectId: orderNo, before, after };
+    await recordAct(tx, actor, act, now);
+    const corrected = { undone: status, status: undone.status, reason, version: order.version + 1 };
+    await correctOrderMoved(tx, order, corrected, now);
+    return { orderNo, status: undone.status, dgStatus: move.dgBefore, updatedAt: now };
+  });
+}
