@@ -9,10 +9,12 @@ import {
   selectOrderNo,
   selectRefusal,
   selectSheet,
+  selectStep,
 } from '#machines/desk-order/index.ts';
 import type { OrderMessagesRef } from '#machines/order-messages/index.ts';
 import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
 import { Opened, Told } from '../desk-queue/Opened.tsx';
+import { StepConfirm } from '../desk-step/StepConfirm.tsx';
 import { OrderBadges } from '../order/OrderBadges.tsx';
 import { Boxes, Lane } from '../order/OrderCells.tsx';
 import { OrderConversation } from '../order-messages/OrderConversation.tsx';
@@ -54,11 +56,12 @@ export function DeskOrder({ actor, messages, toList }: DeskOrderProps) {
       onClose={close}
       told={<Result actor={actor} />}
     >
+      <Confirmation actor={actor} />
       {sheet === null ? null : (
         <>
           <Summary sheet={sheet} />
           <AmendmentReview actor={actor} />
-          <MoveForm actor={actor} />
+          <MoveForm actor={actor} sheet={sheet} />
           <PaperReview actor={actor} papers={sheet.papers} />
           {messages === undefined ? null : <OrderConversation actor={messages} side="desk" />}
           <SheetFacts sheet={sheet} />
@@ -66,6 +69,12 @@ export function DeskOrder({ actor, messages, toList }: DeskOrderProps) {
       )}
     </Opened>
   );
+}
+
+/** Asks a second time before a deviation or an undo. */
+function Confirmation({ actor }: { actor: DeskOrderRef }) {
+  const step = useSelector(actor, selectStep);
+  return step === undefined ? null : <StepConfirm actor={step} />;
 }
 
 /** Who ordered what to go where, before anything is decided. */
