@@ -22,7 +22,7 @@ const COLOURS: Record<Mark, string> = {
 
 /** The planned steps of an order in a row: which have happened, which comes next, and whether something stands against it. */
 export function StepWay({ steps, offered, nameOf }: StepWayProps) {
-  const reached = steps.findLastIndex(({ actualAt }) => actualAt !== null);
+  const reached = steps.reduce((last, { actualAt }, index) => (actualAt === null ? last : index), -1);
   const next = steps.findIndex(({ node }, index) => index > reached && offered.some(({ status }) => status === node));
   const markOf = ({ node, actualAt }: LifeStep, index: number): Mark => {
     if (index === reached) return 'current';
