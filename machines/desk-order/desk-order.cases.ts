@@ -91,6 +91,7 @@ export const deskOrderCases: MachineCases = {
       move.remark !== '',
       mayDeviateNow(context),
       move.isDeviating,
+      move.reason !== '',
       isDeviationReady(context),
       isReturning(decision) && 'amendment' in decision.about,
       isReturning(decision),

@@ -20,11 +20,18 @@ export const isTimeReadable = ({ at }: Move): boolean => at === '' || isMinute(a
 /** The moment that was written, in China; null for now. */
 const momentOf = ({ at }: Move): number | null => (isMinute(at) ? Date.parse(`${at}:00+08:00`) : null);
 
+/** The steps of the latest sheet that each move was offered: selectors and guards ask many times for the same. */
+const known = new WeakMap<Move, { sheet: OrderSheet; steps: readonly OfferedStep[] }>();
+
 /** The steps that the order may take, with what stands against each as the move is written. */
-export const stepsOf = ({ sheet, move }: Written): readonly OfferedStep[] =>
-  sheet === null
-    ? nowhere
-    : offeredSteps(factsOf(sheet), { at: momentOf(move) ?? sheet.order.now, dgStatus: move.dgStatus });
+export function stepsOf({ sheet, move }: Written): readonly OfferedStep[] {
+  if (sheet === null) return nowhere;
+  const hit = known.get(move);
+  if (hit?.sheet === sheet) return hit.steps;
+  const steps = offeredSteps(factsOf(sheet), { at: momentOf(move) ?? sheet.order.now, dgStatus: move.dgStatus });
+  known.set(move, { sheet, steps });
+  return steps;
+}
 
 export const chosenStep = (written: Written): OfferedStep | null =>
   stepsOf(written).find(({ status }) => status === written.move.status) ?? null;

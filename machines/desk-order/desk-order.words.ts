@@ -4,7 +4,6 @@ export const deskOrderWords: ChartWords = {
   acting: '正在处理',
   messages: '与客户的留言',
   openMessages: '说是哪一单的留言',
-  step: '推进的第二次确认',
   deviation: '偏离的确认',
   undo: '撤回的确认',
   readSheet: '读整单',

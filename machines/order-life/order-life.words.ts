@@ -34,6 +34,7 @@ export const orderLifeWords: ChartWords = {
   isAmending: '正在变更',
   recordStep: '记下这一步与时间',
   recordDeviation: '记下这一步，标上偏离',
+  recordEnd: '记下结束',
   undoStep: '回到前一步',
   holdForAmendment: '停在变更',
 };

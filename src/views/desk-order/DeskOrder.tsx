@@ -9,8 +9,8 @@ import {
   selectOrderNo,
   selectRefusal,
   selectSheet,
-  selectStep,
 } from '#machines/desk-order/index.ts';
+import type { DeskStepRef } from '#machines/desk-step/index.ts';
 import type { OrderMessagesRef } from '#machines/order-messages/index.ts';
 import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
 import { Opened, Told } from '../desk-queue/Opened.tsx';
@@ -27,12 +27,14 @@ interface DeskOrderProps {
   actor: DeskOrderRef;
   /** Where its customer and the desk write to each other. */
   messages: OrderMessagesRef | undefined;
+  /** The second confirmation of a deviation or an undo, while it is asked for. */
+  step: DeskStepRef | undefined;
   /** Takes the focus back to the queue. */
   toList: () => void;
 }
 
 /** The order that is open: what is to be done on top, the whole sheet below. */
-export function DeskOrder({ actor, messages, toList }: DeskOrderProps) {
+export function DeskOrder({ actor, messages, step, toList }: DeskOrderProps) {
   const orderNo = useSelector(actor, selectOrderNo);
   const sheet = useSelector(actor, selectSheet);
   const isOpening = useSelector(actor, selectIsOpening);
@@ -56,7 +58,7 @@ export function DeskOrder({ actor, messages, toList }: DeskOrderProps) {
       onClose={close}
       told={<Result actor={actor} />}
     >
-      <Confirmation actor={actor} />
+      {step === undefined ? null : <StepConfirm actor={step} />}
       {sheet === null ? null : (
         <>
           <Summary sheet={sheet} />
@@ -69,12 +71,6 @@ export function DeskOrder({ actor, messages, toList }: DeskOrderProps) {
       )}
     </Opened>
   );
-}
-
-/** Asks a second time before a deviation or an undo. */
-function Confirmation({ actor }: { actor: DeskOrderRef }) {
-  const step = useSelector(actor, selectStep);
-  return step === undefined ? null : <StepConfirm actor={step} />;
 }
 
 /** Who ordered what to go where, before anything is decided. */

@@ -139,7 +139,7 @@ function Framed({ actor, title, back, confirm, children }: FramedProps) {
       onClose={dismiss}
       foot={
         <>
-          <Button disabled={!canDismiss} onClick={dismiss}>
+          <Button disabled={!canDismiss} onClick={dismiss} data-autofocus>
             {back}
           </Button>
           <Button
