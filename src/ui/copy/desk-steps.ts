@@ -6,7 +6,6 @@ export const deskSteps = {
   way: '订单走到哪里',
   marks: { done: '已发生', current: '现在', next: '下一步', blocked: '下一步，挡住', ahead: '以后' },
   blocked: (count: number) => `被挡住，差 ${count} 项`,
-  missing: '还差什么',
   settle: {
     FUTURE: '改时间',
     BEFORE_LAST_STEP: '改时间',

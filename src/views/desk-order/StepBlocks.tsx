@@ -24,7 +24,7 @@ interface StepBlocksProps {
 
 /** Everything that stands against a step, with a link to where it is settled. */
 export const StepBlocks = ({ blocks, nameOf }: StepBlocksProps) => (
-  <ul aria-label={words.missing} className="grid rounded border border-danger-line bg-danger-soft">
+  <ul className="grid rounded border border-danger-line bg-danger-soft">
     {blocks.map((block) => (
       <li
         key={block.code}

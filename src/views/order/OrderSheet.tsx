@@ -34,6 +34,7 @@ import { FeeTable } from '../offers/FeeTable.tsx';
 import { OrderDocuments } from '../order-documents/OrderDocuments.tsx';
 import { OrderConversation } from '../order-messages/OrderConversation.tsx';
 import { Amendments } from './Amendments.tsx';
+import { Deviations } from './Deviations.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { OrderBadges } from './OrderBadges.tsx';
 import { OrderCutOffs } from './OrderCutOffs.tsx';
@@ -95,6 +96,7 @@ export function OrderSheet(props: OrderSheetProps) {
       </div>
       <CancelQuestion actor={actor} />
       <Standing order={order} now={now} onVerify={onVerify} />
+      <Deviations order={order} />
       <OrderCutOffs order={order} now={now} />
       {amendment === undefined ? null : (
         <Amendments actor={amendment} amendments={order.amendments ?? []} mayAct={order.mayCancel} />
