@@ -1,5 +1,6 @@
 import * as desk from './calls/desk.ts';
 import * as deskAmendments from './calls/desk-amendments.ts';
+import * as deskCancellations from './calls/desk-cancellations.ts';
 import * as deskCodes from './calls/desk-codes.ts';
 import * as deskCompany from './calls/desk-company.ts';
 import * as deskContent from './calls/desk-content.ts';
@@ -17,6 +18,7 @@ import { deskAwardQuote } from './calls/desk-quotes.ts';
 import * as deskRates from './calls/desk-rates.ts';
 import * as deskRestrictions from './calls/desk-restrictions.ts';
 import * as deskSchedules from './calls/desk-schedules.ts';
+import * as deskStaff from './calls/desk-staff.ts';
 import * as deskVerification from './calls/desk-verifications.ts';
 
 /** What the operator room asks. */
@@ -29,6 +31,11 @@ export const deskTable = {
   deskFirstRun,
   deskCounts,
   deskAudit: deskPeople.deskAudit,
+  deskStaffList: deskStaff.deskStaffList,
+  deskStaffAdd: deskStaff.deskStaffAdd,
+  deskStaffReset: deskStaff.deskStaffReset,
+  deskStaffRoles: deskStaff.deskStaffRoles,
+  deskStaffAccess: deskStaff.deskStaffAccess,
   deskOutbox,
   deskOutboxRetry,
   deskCompany: deskCompany.deskCompany,
@@ -44,6 +51,8 @@ export const deskTable = {
   deskSendMessage: deskMessages.deskSendMessage,
   deskPaperDecision: deskPapers.deskPaperDecision,
   deskAmendmentDecision: deskAmendments.deskAmendmentDecision,
+  deskCancellationAnswer: deskCancellations.deskCancellationAnswer,
+  deskCancellationOffer: deskCancellations.deskCancellationOffer,
   deskDraftBill: deskPapers.deskDraftBill,
   deskPaperFile: deskPapers.deskPaperFile,
   deskEnquiries: desk.deskEnquiries,

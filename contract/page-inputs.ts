@@ -50,6 +50,7 @@ const changingNoPage = [
   'airPrices',
   'amendOrder',
   'answerDraft',
+  'askCancellation',
   'batchCertificate',
   'calendarFeed',
   'captchaCheck',
@@ -70,6 +71,7 @@ const changingNoPage = [
   'decideRequest',
   'deskAmendments',
   'deskAudit',
+  'deskCancellationOffer',
   'deskCode',
   'deskCodes',
   'deskCompany',
@@ -121,7 +123,11 @@ const changingNoPage = [
   'deskSession',
   'deskSignOut',
   'deskStaff',
+  'deskStaffAccess',
+  'deskStaffAdd',
+  'deskStaffList',
   'deskStaffReset',
+  'deskStaffRoles',
   'deskVerificationQueue',
   'deskVerificationSheet',
   'deskWaiting',
@@ -218,6 +224,7 @@ const changingNoPage = [
   'warehouseQuery',
   'wholeVehicleOrders',
   'withdrawAmendment',
+  'withdrawCancellation',
   'workplace',
 ] as const satisfies readonly CallName[];
 
@@ -225,6 +232,7 @@ type ChangingCall = Exclude<CallName, (typeof changingNoPage)[number]>;
 
 /** The inputs that the other calls change: a kept page that shows one of them is dropped. */
 const changed: Readonly<Record<ChangingCall, readonly PageInput[]>> = {
+  acceptCancellation: ['offers', 'purchases'],
   acceptEnquiry: ['offers'],
   cancelOrder: ['offers'],
   placeOrder: ['offers'],
@@ -235,6 +243,7 @@ const changed: Readonly<Record<ChangingCall, readonly PageInput[]>> = {
   revokePost: ['purchases'],
   supplierQuote: ['purchases'],
   deskAmendmentDecision: ['offers'],
+  deskCancellationAnswer: ['offers', 'purchases'],
   deskAwardQuote: ['purchases'],
   deskCodeSave: ALL_INPUTS,
   deskCompanySave: ['company'],

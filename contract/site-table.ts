@@ -4,6 +4,7 @@ import * as amendments from './calls/amendments.ts';
 import * as auth from './calls/auth.ts';
 import * as basic from './calls/basic.ts';
 import * as calendar from './calls/calendar.ts';
+import * as cancellations from './calls/cancellations.ts';
 import { chargeAgreement } from './calls/charge-agreement.ts';
 import * as cms from './calls/cms.ts';
 import * as contracts from './calls/contracts.ts';
@@ -123,6 +124,9 @@ export const siteTable = {
   revokeCalendarFeed: calendar.revokeCalendarFeed,
   amendOrder: amendments.amendOrder,
   withdrawAmendment: amendments.withdrawAmendment,
+  askCancellation: cancellations.askCancellation,
+  withdrawCancellation: cancellations.withdrawCancellation,
+  acceptCancellation: cancellations.acceptCancellation,
   handInPaper: orderPapers.handInPaper,
   handInMass: orderPapers.handInMass,
   handInInstruction: orderPapers.handInInstruction,

@@ -15,7 +15,6 @@ export const table = {
   partnerTicket: user.partnerTicket,
   procurementOrder: outdoor.procurementOrder,
   deskStaff: deskPeople.deskStaff,
-  deskStaffReset: deskPeople.deskStaffReset,
   deskWaiting: desk.deskWaiting,
   deskRatesPreview: deskRates.deskRatesPreview,
   deskRatesPublish: deskRates.deskRatesPublish,

@@ -3,7 +3,8 @@ import { auditKinds } from '#domain/company/audit-kinds.ts';
 import { call, ofDesk } from '../call.ts';
 import { workAnswer } from '../fields/common.ts';
 import { day } from '../fields/market.ts';
-import { operator, operatorName, operatorRole, signedInOperator } from '../fields/operator.ts';
+import { operatorName, signedInOperator } from '../fields/operator.ts';
+import { listedOperator, staffRoles, staffSecrets } from './desk-staff.ts';
 
 /** Longer than any that is given out. */
 const password = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
@@ -69,42 +70,29 @@ export const deskLeave = call({
   answer: v.null(),
 });
 
-const roles = v.pipe(v.array(operatorRole), v.minLength(1), v.maxLength(operatorRole.options.length));
-
 export const deskStaff = call({
   ...ofDesk,
   name: 'deskStaff',
   path: '/api-platform/desk/staff/act',
   auth: 'local',
-  summary: '操作室：增加、改职责、重置、移除与列出操作员；只凭数据目录里的本机密钥',
+  summary: '操作室：增加、改职责、重置、停用、恢复、移除与列出操作员；只凭数据目录里的本机密钥',
   clauses: ['10.1'],
   request: v.variant('act', [
-    v.strictObject({ act: v.literal('ADD'), name: operatorName, roles }),
-    v.strictObject({ act: v.literal('ROLE'), name: operatorName, roles }),
+    v.strictObject({ act: v.literal('ADD'), name: operatorName, roles: staffRoles }),
+    v.strictObject({ act: v.literal('ROLE'), name: operatorName, roles: staffRoles }),
     v.strictObject({ act: v.literal('RESET'), name: operatorName }),
     v.strictObject({ act: v.literal('REMOVE'), name: operatorName }),
+    v.strictObject({ act: v.literal('DISABLE'), name: operatorName }),
+    v.strictObject({ act: v.literal('ENABLE'), name: operatorName }),
     v.strictObject({ act: v.literal('LIST') }),
   ]),
   answer: v.object({
-    operators: v.array(v.object({ ...operator.entries, createdAt: v.number(), signedInAt: v.nullable(v.number()) })),
-    /** Told once, to the one who made or reset the operator. */
-    secrets: v.nullable(v.object({ password: v.string(), otpauth: v.string() })),
+    operators: v.array(listedOperator),
+    secrets: v.nullable(staffSecrets),
   }),
 });
 export type StaffRequest = v.InferOutput<typeof deskStaff.request>;
 export type StaffAnswer = v.InferOutput<typeof deskStaff.answer>;
-
-export const deskStaffReset = call({
-  ...ofDesk,
-  name: 'deskStaffReset',
-  path: '/api-platform/desk/staff/reset',
-  auth: 'operator',
-  role: 'admin',
-  summary: '操作室：另一位管理员为操作员换密码与动态码密钥，只显示一次；不能重置自己',
-  clauses: ['10.1', '11.7'],
-  request: v.strictObject({ name: operatorName }),
-  answer: v.object({ password: v.string(), otpauth: v.string() }),
-});
 
 export const deskAudit = call({
   ...ofDesk,

@@ -6,6 +6,7 @@ import { call, own } from '../call.ts';
 import { amended } from '../fields/amendment.ts';
 import { bookedService } from '../fields/booked-service.ts';
 import { ORDER_FORM_BYTES } from '../fields/booking.ts';
+import { cancellable, openCancellation } from '../fields/cancellation.ts';
 import { pageOf, pageRequest } from '../fields/common.ts';
 import { handIn } from '../fields/hand-in.ts';
 import { cutOffs, day, isDanger, named, place, toldBoxes } from '../fields/market.ts';
@@ -150,6 +151,7 @@ export const orderRow = {
   isDeviated: v.optional(v.boolean()),
   /** Messages of the other side that nobody has read; a back end may tell none. */
   unread: v.optional(v.number()),
+  openCancellation,
 };
 
 export const orderList = call({
@@ -267,6 +269,7 @@ export const order = call({
     cancelledAt: v.nullable(v.number()),
     cancelReason: v.nullable(v.string()),
     mayCancel: v.boolean(),
+    ...cancellable,
     ...amended,
     /** Placed by this user within thirty minutes and still standing. */
     justPlaced: v.boolean(),
@@ -283,8 +286,8 @@ export const cancelOrder = call({
   payload: 'body',
   auth: 'session',
   failures: 'quiet',
-  summary: '取消订单：放舱之前',
-  clauses: ['6.4'],
+  summary: '取消订单：收费协议约定不收取消费时；之后回 10004009',
+  clauses: ['6.4', '11.4'],
   request: v.strictObject({
     no: orderNo,
     reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(CANCEL_REASON_LONGEST)), ''),

@@ -3,7 +3,7 @@ import type { DeskStatus, OrderStatus } from './statuses.ts';
 
 /** How long the desk of the demonstration takes for what a person would do. */
 export const DEMO_DESK_MS = 5 * MINUTE_MS;
-/** It waits so long for papers, then goes on without them. */
+/** It waits so long for papers, then goes on without them as far as the departure. */
 export const DEMO_PAPERS_MS = HOUR_MS;
 /** Where the time line plans nothing. */
 const UNPLANNED_MS = DAY_MS;
@@ -32,6 +32,8 @@ export function nextMove({ status, changedAt, owesPapers, nodes }: PacedOrder): 
   const reached = nodes.reduce((last, { actualAt }, index) => (actualAt === null ? last : index), -1);
   const next = nodes[reached + 1];
   if (next === undefined) return null;
+  // No goods leave without their papers.
+  if (next.node === 'departed' && owesPapers) return null;
   const target = { status: next.node as DeskStatus };
   if (status === 'docsPending' && owesPapers) return { ...target, at: changedAt + DEMO_PAPERS_MS };
   const earliest = changedAt + DEMO_DESK_MS;

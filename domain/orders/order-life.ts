@@ -130,10 +130,18 @@ function timeBlocks(facts: OrderFacts, to: DeskStatus, { at }: StepRecord): Bloc
   return to === 'departed' && plannedAt !== null && at < plannedAt - DAY_MS ? [{ code: 'BEFORE_PLAN', plannedAt }] : [];
 }
 
+/** The index of the step that a paper is needed for; a step that this order does not have is its departure or its end. */
+function neededIndex(facts: OrderFacts, { neededFor }: OutstandingPaper): number {
+  const index = indexOf(facts, neededFor);
+  if (index !== -1) return index;
+  const departure = indexOf(facts, 'departed');
+  return departure === -1 ? facts.steps.length - 1 : departure;
+}
+
 /** The papers that should have been accepted by a step. */
 export function papersDueBy(facts: OrderFacts, to: OrderStatus): readonly string[] {
   const index = indexOf(facts, to);
-  return facts.outstanding.filter(({ neededFor }) => indexOf(facts, neededFor) <= index).map(({ name }) => name);
+  return facts.outstanding.filter((paper) => neededIndex(facts, paper) <= index).map(({ name }) => name);
 }
 
 const paperBlocks = (facts: OrderFacts, to: DeskStatus): Block[] => {
@@ -149,9 +157,15 @@ export const blocksOf = (facts: OrderFacts, to: DeskStatus, record: StepRecord):
   ...timeBlocks(facts, to, record),
 ];
 
-/** The papers that are missing at this step and need a reason, which the customer reads; departure takes a deviation instead. */
-export const papersToExplain = (facts: OrderFacts, to: OrderStatus): readonly string[] =>
-  to === 'departed' || indexOf(facts, to) === -1 ? [] : papersDueBy(facts, to);
+/** The papers that become missing at this step and need a reason, which the customer reads; departure takes a deviation instead. */
+export function papersToExplain(facts: OrderFacts, to: OrderStatus): readonly string[] {
+  const index = indexOf(facts, to);
+  if (to === 'departed' || index === -1) return [];
+  const reached = reachedIndex(facts);
+  return facts.outstanding
+    .filter((paper) => neededIndex(facts, paper) > reached && neededIndex(facts, paper) <= index)
+    .map(({ name }) => name);
+}
 
 export type UndoRefusal = 'NONE' | 'TOO_LATE' | 'ADMIN_ONLY';
 

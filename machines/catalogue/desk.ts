@@ -20,6 +20,8 @@ import { deskRoomsCases } from '../desk-rooms/desk-rooms.cases.ts';
 import { deskRoomsMachine } from '../desk-rooms/index.ts';
 import { deskSignInCases } from '../desk-sign-in/desk-sign-in.cases.ts';
 import { deskSignInMachine } from '../desk-sign-in/index.ts';
+import { deskStaffCases } from '../desk-staff/desk-staff.cases.ts';
+import { deskStaffMachine } from '../desk-staff/index.ts';
 import { deskStepCases } from '../desk-step/desk-step.cases.ts';
 import { deskStepMachine } from '../desk-step/index.ts';
 import { deskVerificationCases } from '../desk-verification/desk-verification.cases.ts';
@@ -135,6 +137,14 @@ export const desk: readonly CatalogueEntry[] = [
     purpose: '公司自己的资料与代码：列出、新增、修改；别人先改了就看着两份再存',
     view: 'DeskCodes',
     cases: deskRecordsCases,
+  },
+  {
+    id: 'desk-staff',
+    machine: deskStaffMachine,
+    title: '操作室人员',
+    purpose: '操作员：增加并显示一次登录设置，改职责，重置、停用与恢复；每一步先确认，别人先改了就重新读',
+    view: 'DeskStaff',
+    cases: deskStaffCases,
   },
   {
     id: 'desk-notices',

@@ -95,6 +95,7 @@ export const deskRoomsCases: MachineCases = {
       { type: 'room.asked', room: 'opening' },
       { type: 'room.asked', room: 'codes' },
       { type: 'room.asked', room: 'company' },
+      { type: 'room.asked', room: 'staff' },
       { type: 'room.asked', room: 'notices' },
       { type: 'room.asked', room: 'acts' },
     ],

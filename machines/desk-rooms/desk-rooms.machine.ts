@@ -17,6 +17,7 @@ import {
 } from '../desk-queue/index.ts';
 import { deskRecordsMachine } from '../desk-records/index.ts';
 import { deskRestrictionsMachine } from '../desk-restrictions/index.ts';
+import { deskStaffMachine } from '../desk-staff/index.ts';
 import { type DeskVerificationTold, deskVerificationMachine } from '../desk-verification/index.ts';
 import { effect } from '../kit/effect.ts';
 import { ratesImportMachine } from '../rates-import/index.ts';
@@ -48,6 +49,7 @@ export const deskRoomsMachine = setup({
       opening: 'opening';
       codes: 'codes';
       company: 'company';
+      staff: 'staff';
       notices: 'notices';
       acts: 'acts';
       counts: 'counts';
@@ -71,6 +73,7 @@ export const deskRoomsMachine = setup({
     opening: resourceMachine,
     codes: deskRecordsMachine,
     company: deskRecordsMachine,
+    staff: deskStaffMachine,
     notices: deskNoticesMachine,
     acts: deskQueueMachine,
     counts: watchMachine,
@@ -161,6 +164,7 @@ export const deskRoomsMachine = setup({
         { guard: { type: 'isAt', params: { room: 'codes' } }, target: 'codes' },
         { guard: { type: 'isAt', params: { room: 'content' } }, target: 'content' },
         { guard: { type: 'isAt', params: { room: 'company' } }, target: 'company' },
+        { guard: { type: 'isAt', params: { room: 'staff' } }, target: 'staff' },
         { guard: { type: 'isAt', params: { room: 'notices' } }, target: 'notices' },
         { guard: { type: 'isAt', params: { room: 'acts' } }, target: 'acts' },
         'none',
@@ -228,6 +232,7 @@ export const deskRoomsMachine = setup({
       description: '公司的名称、热线、备案与许可',
       invoke: { id: 'company', src: 'company', input: { kind: '' } },
     },
+    staff: { description: '操作员与他们的职责', invoke: { id: 'staff', src: 'staff' } },
     notices: { description: '没有发出的通知', invoke: { id: 'notices', src: 'notices' } },
     acts: { description: '操作记录', invoke: { id: 'acts', src: 'acts' } },
     content: {

@@ -14,6 +14,7 @@ const rooms = [
   { room: 'codes', role: 'rates' },
   { room: 'content', role: 'content' },
   { room: 'company', role: 'admin' },
+  { room: 'staff', role: 'admin' },
   { room: 'notices', role: 'admin' },
   { room: 'acts', role: 'admin' },
 ] as const satisfies readonly { room: string; role: OperatorRole | null }[];

@@ -18,6 +18,7 @@ export const selectArticleQueue = ({ children }: DeskRoomsSnapshot) => children.
 export const selectOpening = ({ children }: DeskRoomsSnapshot) => children.opening;
 export const selectCodes = ({ children }: DeskRoomsSnapshot) => children.codes;
 export const selectCompany = ({ children }: DeskRoomsSnapshot) => children.company;
+export const selectStaff = ({ children }: DeskRoomsSnapshot) => children.staff;
 export const selectUnsent = ({ children }: DeskRoomsSnapshot) => children.notices;
 export const selectActs = ({ children }: DeskRoomsSnapshot) => children.acts;
 /** How many things wait in each queue. */

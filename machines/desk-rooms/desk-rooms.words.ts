@@ -18,6 +18,7 @@ export const deskRoomsWords: ChartWords = {
   opening: '开张',
   codes: '代码',
   company: '公司',
+  staff: '人员',
   notices: '没有发出的通知',
   acts: '操作记录',
   counts: '各队列的件数',

@@ -1,21 +1,31 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { renderUnicodeCompact } from 'uqr';
 import { operatorFile, readOperator } from './operator.mjs';
 import { root, stop } from './process.mjs';
+import { terminalCode } from './terminal-code.mjs';
 
 export const STAFF_USAGE = `  staff   list                         列出操作员
-  staff   add <姓名> <职责>…           增加一名操作员，显示一次初始密码与动态码的密钥
+  staff   add <姓名> <职责>…           增加一名操作员，显示一次初始密码、动态码的密钥与二维码
   staff   role <姓名> <职责>…          改为这些职责，下一步操作起生效
   staff   reset <姓名>                 换新的密码与动态码密钥，已登录的退出
+  staff   disable <姓名>               停用，已登录的立即退出；密码与密钥留着
+  staff   enable <姓名>                恢复停用的操作员
   staff   remove <姓名>                移除操作员，已登录的立即退出
 　　　职责：orders 订单、rates 运价、content 内容、admin 管理，可以有几项；staff 只在服务所在的机器上用，不需要 DESK_TOKEN`;
 
 const ROLES = { orders: '订单', rates: '运价', content: '内容', admin: '管理' };
-const ACTS = { add: 'ADD', role: 'ROLE', reset: 'RESET', remove: 'REMOVE', list: 'LIST' };
+const ACTS = {
+  add: 'ADD',
+  role: 'ROLE',
+  reset: 'RESET',
+  remove: 'REMOVE',
+  disable: 'DISABLE',
+  enable: 'ENABLE',
+  list: 'LIST',
+};
 
-/** @typedef {{ name: string; roles: (keyof typeof ROLES)[]; createdAt: number; signedInAt: number | null }} Listed */
+/** @typedef {{ name: string; roles: (keyof typeof ROLES)[]; createdAt: number; signedInAt: number | null; disabledAt: number | null }} Listed */
 /** @typedef {{ operators: Listed[]; secrets: { password: string; otpauth: string } | null }} Answer */
 
 /** @param {string} word */
@@ -77,8 +87,13 @@ const inChina = new Intl.DateTimeFormat('zh-CN', {
 });
 
 /** @param {Listed} operator */
-const lineOf = ({ name, roles, signedInAt }) =>
-  `${name}  ${roles.map((role) => ROLES[role]).join('、')}  ${signedInAt === null ? '还没有登录过' : `${inChina.format(signedInAt)} 登录`}`;
+const lineOf = ({ name, roles, signedInAt, disabledAt }) =>
+  [
+    name,
+    roles.map((role) => ROLES[role]).join('、'),
+    signedInAt === null ? '还没有登录过' : `${inChina.format(signedInAt)} 登录`,
+    ...(disabledAt === null ? [] : [`${inChina.format(disabledAt)} 停用`]),
+  ].join('  ');
 
 /** Makes, changes and lists the company's people; @param {readonly string[]} words @param {string} usage */
 export async function deskStaff(words, usage) {
@@ -97,6 +112,7 @@ export async function deskStaff(words, usage) {
   if (secrets === null) return;
   print(`初始密码：${secrets.password}`);
   print(`动态码密钥：${secrets.otpauth}`);
-  if (process.stdout.isTTY) print(renderUnicodeCompact(secrets.otpauth));
-  print('以上只显示这一次；把密钥读入身份验证器。');
+  const isColoured = process.stdout.isTTY === true && !process.env.NO_COLOR;
+  print(terminalCode(secrets.otpauth, { isColoured }));
+  print('以上只显示这一次；用身份验证器扫描二维码，或输入密钥。');
 }

@@ -21,7 +21,7 @@ import { EXPORT_PURPOSE } from '../files/records.ts';
 import { readUser } from '../session/user-info.ts';
 import { filledIn, namedRow } from './named-rows.ts';
 import { postsOf, quotesOf } from './own-market.ts';
-import { amendmentsOf, answersOf, contractsOf, messagesOf, ordersOf } from './own-orders.ts';
+import { amendmentsOf, answersOf, cancellationsOf, contractsOf, messagesOf, ordersOf } from './own-orders.ts';
 
 interface Asked {
   db: Database;
@@ -107,6 +107,7 @@ async function tradeSections({ db, userId }: Asked) {
   return {
     [words.orders.title]: await ordersOf(db, userId),
     [words.amendments.title]: await amendmentsOf(db, userId),
+    [words.cancellations.title]: await cancellationsOf(db, userId),
     [words.contracts.title]: await contractsOf(db, userId),
     [words.messages.title]: await messagesOf(db, userId),
     [words.vehicles.title]: vehicles.map((row) => namedRow(words.vehicles.fields, row)),

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { fromFen } from '#domain/money.ts';
 import { amendment as amendmentWords } from '#src/ui/copy/amendment.ts';
+import { cancellation as cancellationWords } from '#src/ui/copy/cancellation.ts';
 import { methodText } from '#src/ui/copy/contracts.ts';
 import { orders as orderWords } from '#src/ui/copy/orders.ts';
 import { ownDataFile as words } from '#src/ui/copy/own-data-file.ts';
@@ -9,6 +10,7 @@ import type { Database } from '../data/connect.ts';
 import type { PricedLine } from '../data/schema/booked.ts';
 import { enquiryOptions } from '../data/schema/enquiries.ts';
 import { orderAmendments } from '../data/schema/order-amendments.ts';
+import { orderCancellations } from '../data/schema/order-cancellations.ts';
 import { orderContracts } from '../data/schema/order-contracts.ts';
 import { orderMessages } from '../data/schema/order-messages.ts';
 import { orderPapers } from '../data/schema/order-papers.ts';
@@ -89,6 +91,25 @@ export async function amendmentsOf(db: Database, userId: string): Promise<Record
     namedRow(words.amendments.fields, {
       ...amendment,
       ...{ state: amendmentWords.states[amendment.state], form: filledIn(amendment.form) },
+    }),
+  );
+}
+
+/** The cancellations a user asked for, of orders the user still may see. */
+export async function cancellationsOf(db: Database, userId: string): Promise<Record<string, unknown>[]> {
+  const asked = await db
+    .select()
+    .from(orderCancellations)
+    .innerJoin(orders, eq(orders.orderNo, orderCancellations.orderNo))
+    .where(and(eq(orderCancellations.askedBy, userId), isOwn(orders, userId)))
+    .orderBy(asc(orderCancellations.askedAt), asc(orderCancellations.orderNo));
+  return asked.map(({ order_cancellations: cancellation }) =>
+    namedRow(words.cancellations.fields, {
+      ...cancellation,
+      state: cancellationWords.states[cancellation.state],
+      fees: cancellation.fees.map(({ feeName, currency, fen }) =>
+        namedRow(words.fees.fields, { feeName, currency, amount: fromFen(fen) }),
+      ),
     }),
   );
 }

@@ -4,7 +4,8 @@ import { isOpening } from '../operators/first-run.ts';
 import { leaveDesk } from '../operators/presence.ts';
 import { endSession, type Operator } from '../operators/sessions.ts';
 import { checkCode, checkPassword } from '../operators/sign-in.ts';
-import { actOnStaff, resetColleague } from '../operators/staff.ts';
+import { actOnStaff, listOperators } from '../operators/staff.ts';
+import { addColleague, allowColleague, changeColleague, resetColleague } from '../operators/staff-room.ts';
 import type { CallContext, CallHandlers } from './context.ts';
 import { Refusal } from './refusal.ts';
 
@@ -16,13 +17,23 @@ type Ours =
   | 'deskSession'
   | 'deskSignOut'
   | 'deskStaff'
-  | 'deskStaffReset';
+  | 'deskStaffAccess'
+  | 'deskStaffAdd'
+  | 'deskStaffList'
+  | 'deskStaffReset'
+  | 'deskStaffRoles';
 
 /** The operator of a call that the router lets nobody else through to. */
 function signedInAtDesk({ operator }: Pick<CallContext, 'operator'>): Operator {
   if (operator === null) throw new Refusal(CODE.notSignedIn);
   return operator;
 }
+
+const staffRoom = (context: CallContext) => ({
+  services: context,
+  self: signedInAtDesk(context),
+  actor: actorOf(context),
+});
 
 export const deskPeopleCalls: Pick<CallHandlers, Ours> = {
   deskPassword: async ({ name, password, work = null }, context) => {
@@ -60,7 +71,15 @@ export const deskPeopleCalls: Pick<CallHandlers, Ours> = {
 
   deskStaff: (request, context) => actOnStaff(context, request, actorOf(context)),
 
-  deskStaffReset: ({ name }, context) => resetColleague(context, signedInAtDesk(context).name, name, actorOf(context)),
+  deskStaffList: async (_, context) => ({
+    items: await listOperators(context.db),
+    self: signedInAtDesk(context).name,
+  }),
+
+  deskStaffAdd: (request, context) => addColleague(staffRoom(context), request),
+  deskStaffReset: ({ name }, context) => resetColleague(staffRoom(context), name),
+  deskStaffRoles: (request, context) => changeColleague(staffRoom(context), request),
+  deskStaffAccess: (request, context) => allowColleague(staffRoom(context), request),
 
   deskAudit: (request, { db, clock }) => listActs(db, request, clock.now()),
 };

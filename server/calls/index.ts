@@ -2,6 +2,7 @@ import { accountCalls } from './account.ts';
 import { amendmentCalls } from './amendments.ts';
 import { basicCalls } from './basic.ts';
 import { calendarCalls } from './calendar.ts';
+import { cancellationCalls } from './cancellations.ts';
 import { captchaCalls } from './captcha.ts';
 import { cmsCalls } from './cms.ts';
 import type { CallHandlers } from './context.ts';
@@ -41,6 +42,7 @@ export const callHandlers: CallHandlers = {
   ...amendmentCalls,
   ...basicCalls,
   ...calendarCalls,
+  ...cancellationCalls,
   ...captchaCalls,
   ...cmsCalls,
   ...contractCalls,

@@ -25,6 +25,7 @@ async function othersAt({ db, clock, operator }: Parts, kind: PresenceKind, ids:
         inArray(presence.subjectId, [...ids]),
         gt(presence.until, new Date(clock.now())),
         isNull(operators.removedAt),
+        isNull(operators.disabledAt),
         operator === null ? undefined : ne(presence.operatorId, operator.id),
       ),
     )

@@ -65,6 +65,7 @@ export async function findPending(db: Store, token: string | null, now: number) 
         eq(operatorSessions.tokenHash, digest(token)),
         isNull(operatorSessions.openedAt),
         isNull(operators.removedAt),
+        isNull(operators.disabledAt),
         gt(operatorSessions.expiresAt, new Date(now)),
       ),
     );
@@ -83,7 +84,7 @@ export async function openSession(db: Store, sessionId: string, now: number, ran
   return opened.length === 0 ? null : token;
 }
 
-/** Asked of the database with each call, so that an operator who is removed is out at once. */
+/** Asked of the database with each call, so that an operator who is removed or disabled is out at once. */
 export async function findOperator(db: Store, clock: Clock, token: string | null): Promise<Operator> {
   if (token === null) throw new Refusal(CODE.notSignedIn);
   const now = clock.now();
@@ -96,6 +97,7 @@ export async function findOperator(db: Store, clock: Clock, token: string | null
         eq(operatorSessions.tokenHash, digest(token)),
         isNotNull(operatorSessions.openedAt),
         isNull(operators.removedAt),
+        isNull(operators.disabledAt),
       ),
     );
   if (row === undefined) throw new Refusal(CODE.notSignedIn);

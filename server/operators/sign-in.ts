@@ -15,6 +15,8 @@ import { operatorRequester, rememberOperatorDevice } from './devices.ts';
 import { stepOfCode } from './one-time-code.ts';
 import { findPending, openSession, startPending } from './sessions.ts';
 
+const maySignIn = and(isNull(operators.removedAt), isNull(operators.disabledAt));
+
 interface GivenPassword {
   name: string;
   password: string;
@@ -37,6 +39,7 @@ export async function checkPassword(context: CallContext, { name, password, work
     ...(operator === undefined ? {} : { onManyWrong: () => informOfOperatorAttempts(context, operator.name) }),
   });
   if (operator === undefined || !isRight) throw new Refusal(CODE.wrongCredentials, deskReplies.wrongPassword);
+  if (operator.disabledAt !== null) throw new Refusal(CODE.wrongCredentials, deskReplies.disabled);
   const pending = { operatorId: operator.id, before: visitor.operatorToken, now: clock.now(), random };
   visitor.setOperator(await startPending(db, pending));
 }
@@ -58,7 +61,7 @@ export async function checkCode(context: CallContext, code: string): Promise<Pic
     const taken = await tx
       .update(operators)
       .set({ totpStep: step, signedInAt: new Date(now) })
-      .where(and(eq(operators.id, operator.id), lt(operators.totpStep, step), isNull(operators.removedAt)))
+      .where(and(eq(operators.id, operator.id), lt(operators.totpStep, step), maySignIn))
       .returning({ id: operators.id });
     if (taken.length === 0) throw new Refusal(CODE.wrongSmsCode, deskReplies.usedCode);
     const actor = { actorKind: 'desk', actorId: operator.id, requestId } as const;

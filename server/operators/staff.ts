@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { StaffAnswer, StaffRequest } from '#contract/calls/desk-people.ts';
+import type { ListedOperator, StaffSecrets } from '#contract/calls/desk-staff.ts';
 import { CODE } from '#contract/codes.ts';
 import { type OperatorRole, operatorRoles } from '#contract/fields/operator.ts';
 import type { Clock } from '#domain/clock.ts';
@@ -26,7 +27,10 @@ export interface StaffServices {
 }
 
 type Row = typeof operators.$inferSelect;
-type Secrets = NonNullable<StaffAnswer['secrets']>;
+
+/** Runs first in the transaction of an act: throws where a rule forbids it. */
+export type StaffCheck = (tx: Transaction) => Promise<void>;
+const unchecked: StaffCheck = async () => undefined;
 
 /** Without letters and digits that are read for one another; 20 of 31 are nearly 100 bits. */
 const PASSWORD_SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -52,7 +56,7 @@ async function newCredentials({ db, random, passwords, secret }: StaffServices, 
     totpStep: 0,
     credentialsId: random.uuid(),
   };
-  return { kept, secrets: { password, otpauth } satisfies Secrets };
+  return { kept, secrets: { password, otpauth } satisfies StaffSecrets };
 }
 
 const inOrder = (roles: readonly OperatorRole[]) => operatorRoles.filter((role) => roles.includes(role));
@@ -64,12 +68,17 @@ async function holdOperator(tx: Transaction, name: string): Promise<Row> {
   return row;
 }
 
-async function add(services: StaffServices, name: string, given: readonly OperatorRole[], actor: Actor) {
+export async function addOperator(
+  services: StaffServices,
+  { name, roles: given, check = unchecked }: { name: string; roles: readonly OperatorRole[]; check?: StaffCheck },
+  actor: Actor,
+) {
   const { db, clock, random } = services;
   const { kept, secrets } = await newCredentials(services, name);
   const roles = inOrder(given);
   const now = clock.now();
   await db.transaction(async (tx) => {
+    await check(tx);
     const made = await tx
       .insert(operators)
       .values({ id: random.uuid(), name, roles, ...kept, createdAt: new Date(now) })
@@ -81,10 +90,15 @@ async function add(services: StaffServices, name: string, given: readonly Operat
   return secrets;
 }
 
-async function reset(services: StaffServices, name: string, actor: Actor) {
+export async function resetOperator(
+  services: StaffServices,
+  { name, check = unchecked }: { name: string; check?: StaffCheck },
+  actor: Actor,
+) {
   const { db, clock } = services;
   const { kept, secrets } = await newCredentials(services, name);
   await db.transaction(async (tx) => {
+    await check(tx);
     const { id } = await holdOperator(tx, name);
     await tx.update(operators).set(kept).where(eq(operators.id, id));
     await endSessionsOf(tx, id);
@@ -94,19 +108,37 @@ async function reset(services: StaffServices, name: string, actor: Actor) {
   return secrets;
 }
 
-/** New credentials for a colleague, seen once by the administrator who made them. */
-export async function resetColleague(services: StaffServices, self: string, name: string, actor: Actor) {
-  if (name === self) throw new Refusal(CODE.conflict, deskReplies.ownReset);
-  return reset(services, name, actor);
-}
-
-async function changeRoles({ db, clock }: StaffServices, name: string, given: readonly OperatorRole[], actor: Actor) {
+export async function changeRoles(
+  { db, clock }: StaffServices,
+  { name, roles: given, check = unchecked }: { name: string; roles: readonly OperatorRole[]; check?: StaffCheck },
+  actor: Actor,
+) {
   const roles = inOrder(given);
   await db.transaction(async (tx) => {
-    const { id, roles: before } = await holdOperator(tx, name);
-    await tx.update(operators).set({ roles }).where(eq(operators.id, id));
-    const act = { ...ofOperator('rolesChanged', name), before: { roles: before }, after: { roles } };
+    await check(tx);
+    const row = await holdOperator(tx, name);
+    await tx.update(operators).set({ roles }).where(eq(operators.id, row.id));
+    const act = { ...ofOperator('rolesChanged', name), before: { roles: row.roles }, after: { roles } };
     await recordAct(tx, actor, act, clock.now());
+  });
+}
+
+/** Keeps an operator from signing in, or lets them in again with the credentials they have. */
+export async function changeAccess(
+  { db, clock }: StaffServices,
+  { name, isAllowed, check = unchecked }: { name: string; isAllowed: boolean; check?: StaffCheck },
+  actor: Actor,
+) {
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    await check(tx);
+    const row = await holdOperator(tx, name);
+    if ((row.disabledAt === null) === isAllowed) return;
+    const disabledAt = isAllowed ? null : new Date(now);
+    await tx.update(operators).set({ disabledAt }).where(eq(operators.id, row.id));
+    if (!isAllowed) await endSessionsOf(tx, row.id);
+    const act = { ...ofOperator(isAllowed ? 'enabled' : 'disabled', name), before: null, after: null };
+    await recordAct(tx, actor, act, now);
   });
 }
 
@@ -127,25 +159,31 @@ async function remove({ db, clock }: StaffServices, name: string, actor: Actor) 
 const ofOperator = (what: string, name: string) =>
   ({ action: `operator.${what}`, subjectKind: 'operator', subjectId: name }) as const;
 
-/** What the terminal of the server's machine does with the company's people; a role that changes holds with the next call. */
-export async function actOnStaff(services: StaffServices, request: StaffRequest, actor: Actor): Promise<StaffAnswer> {
-  let secrets: Secrets | null = null;
-  if (request.act === 'ADD') secrets = await add(services, request.name, request.roles, actor);
-  if (request.act === 'ROLE') await changeRoles(services, request.name, request.roles, actor);
-  if (request.act === 'RESET') secrets = await reset(services, request.name, actor);
-  if (request.act === 'REMOVE') await remove(services, request.name, actor);
-  const rows = await services.db
+/** Operators in the order in which they were added. */
+export async function listOperators(db: Pick<Database, 'select'>): Promise<ListedOperator[]> {
+  const rows = await db
     .select()
     .from(operators)
     .where(isNull(operators.removedAt))
     .orderBy(asc(operators.createdAt), asc(operators.name));
-  return {
-    operators: rows.map(({ name, roles, createdAt, signedInAt }) => ({
-      name,
-      roles,
-      createdAt: createdAt.getTime(),
-      signedInAt: signedInAt?.getTime() ?? null,
-    })),
-    secrets,
-  };
+  return rows.map(({ name, roles, createdAt, signedInAt, disabledAt, totpStep }) => ({
+    name,
+    roles,
+    createdAt: createdAt.getTime(),
+    signedInAt: signedInAt?.getTime() ?? null,
+    disabledAt: disabledAt?.getTime() ?? null,
+    hasAuthenticator: totpStep > 0,
+  }));
+}
+
+/** Acts for the terminal of the server's machine, which no rule of the room binds; new roles hold with the next call. */
+export async function actOnStaff(services: StaffServices, request: StaffRequest, actor: Actor): Promise<StaffAnswer> {
+  let secrets: StaffSecrets | null = null;
+  if (request.act === 'ADD') secrets = await addOperator(services, request, actor);
+  if (request.act === 'ROLE') await changeRoles(services, request, actor);
+  if (request.act === 'RESET') secrets = await resetOperator(services, request, actor);
+  if (request.act === 'REMOVE') await remove(services, request.name, actor);
+  if (request.act === 'DISABLE' || request.act === 'ENABLE')
+    await changeAccess(services, { name: request.name, isAllowed: request.act === 'ENABLE' }, actor);
+  return { operators: await listOperators(services.db), secrets };
 }

@@ -1,6 +1,6 @@
-import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
-import type { OrderStatus } from '#domain/orders/statuses.ts';
+import { cancellationReplies } from '#src/ui/copy/cancellation-replies.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -10,21 +10,13 @@ import { audit } from '../data/schema/operations.ts';
 import { type JsonObject, orders, orderTimeline } from '../data/schema/orders.ts';
 import { isOwn } from '../enterprise/of-user.ts';
 import { settle } from './amendments/rows.ts';
+import { readCancellationMode, settleCancellation } from './cancellations/rows.ts';
 import { giveGoodsBack } from './goods/stock.ts';
+import { holdOrder } from './hold.ts';
 import { END_NODE } from './timeline.ts';
 import { giveSpaceBack } from './write.ts';
 
-/** Before the carrier has given its space. */
-export const cancellable: readonly OrderStatus[] = [
-  'submitted',
-  'docsPending',
-  'reviewing',
-  'dgReviewing',
-  'booked',
-  'amending',
-];
-
-interface Ending {
+export interface Ending {
   orderNo: string;
   sailingId: string | null;
   at: Date;
@@ -43,6 +35,7 @@ export async function closeOrder(tx: Transaction, ending: Ending): Promise<void>
   await giveGoodsBack(tx, orderNo);
   await giveCampaignStockBack(tx, orderNo);
   await settle(tx, orderNo, { state: 'ended', at });
+  await settleCancellation(tx, orderNo, { state: 'ended', at });
   await tx.insert(orderTimeline).values({
     orderNo,
     sort: END_NODE,
@@ -77,10 +70,14 @@ export async function cancel(
   { userId, now, requestId, reason }: Cancelling,
 ): Promise<void> {
   const at = new Date(now);
-  const own = and(eq(orders.orderNo, orderNo), isOwn(orders, userId));
   const cancelReason = reason === '' ? orderReplies.userCancelReason : reason;
   await db.transaction(async (tx) => {
-    const [ended] = await tx
+    const held = await holdOrder(tx, and(eq(orders.orderNo, orderNo), isOwn(orders, userId)), now);
+    if (held === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
+    const mode = await readCancellationMode(tx, held.order, held.status);
+    if (mode !== 'free')
+      throw new Refusal(CODE.conflict, mode === 'ask' ? cancellationReplies.askInstead : cancellationReplies.over);
+    await tx
       .update(orders)
       .set({
         status: 'cancelled',
@@ -89,22 +86,10 @@ export async function cancel(
         updatedAt: at,
         version: sql`${orders.version} + 1`,
       })
-      .where(
-        and(
-          own,
-          inArray(orders.status, [...cancellable]),
-          or(isNull(orders.autoCancelAt), gt(orders.autoCancelAt, at)),
-        ),
-      )
-      .returning({ sailingId: orders.sailingId });
-    if (ended === undefined) {
-      const [known] = await tx.select({ orderNo: orders.orderNo }).from(orders).where(own);
-      if (known === undefined) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
-      throw new Refusal(CODE.conflict, orderReplies.notCancellable);
-    }
+      .where(eq(orders.orderNo, orderNo));
     await closeOrder(tx, {
       orderNo,
-      sailingId: ended.sailingId,
+      sailingId: held.order.sailingId,
       at,
       now,
       status: 'cancelled',

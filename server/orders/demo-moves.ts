@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, lte, not, notInArray, sql } from 'drizzle-orm';
 import { DEMO_DESK_MS, nextMove } from '#domain/orders/demo-pace.ts';
-import { overStatuses } from '#domain/orders/statuses.ts';
+import { papersToExplain } from '#domain/orders/order-life.ts';
+import { type OrderStatus, overStatuses } from '#domain/orders/statuses.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Services } from '../calls/context.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -9,9 +10,10 @@ import { orderAmendments } from '../data/schema/order-amendments.ts';
 import { orderPapers } from '../data/schema/order-papers.ts';
 import { orders, orderTimeline } from '../data/schema/orders.ts';
 import { decideAmendment } from './amendments/decide.ts';
+import { factsOf } from './life/facts.ts';
 import { moveOrder } from './move.ts';
 import { decidePaper } from './papers/desk.ts';
-import { handedPapers, noPapers } from './papers/standing.ts';
+import { handedPapers, noPapers, papersNow } from './papers/standing.ts';
 import { columns, toRow } from './read.ts';
 
 type Swept = Pick<Services, 'clock' | 'db'>;
@@ -45,6 +47,27 @@ async function isDone(work: Promise<unknown>): Promise<boolean> {
   }
 }
 
+/** Papers are asked for and goods are looked at before anything is accepted. */
+const isLookedAt = (status: OrderStatus): boolean =>
+  status === 'docsPending' || status === 'reviewing' || status === 'dgReviewing';
+
+/** Accepts the papers that came with the booking. */
+async function acceptGiven(
+  db: Swept['db'],
+  { order, status }: { order: typeof orders.$inferSelect; status: OrderStatus },
+  now: number,
+): Promise<void> {
+  const { orderNo } = order;
+  const handed = (await handedPapers(db, [orderNo])).get(orderNo) ?? noPapers;
+  const waiting = papersNow(order, { status, now }, handed).filter(
+    (paper) => !handed.has(paper.code) && (paper.status === 'IN_REVIEW' || paper.status === 'REVISION_OLD'),
+  );
+  for (const { code } of waiting) {
+    const request = { orderNo, paper: code, version: 0, decision: 'ACCEPT', reason: '' } as const;
+    await isDone(decidePaper(db, request, { now, actor }));
+  }
+}
+
 /** One step of one order, as it was due; of a server that slept the steps are made up for, each at its own time. */
 async function step({ db, clock }: Swept, orderNo: string): Promise<boolean> {
   const now = clock.now();
@@ -69,11 +92,14 @@ async function step({ db, clock }: Swept, orderNo: string): Promise<boolean> {
     })),
   });
   if (move === null || move.at > now) return false;
-  const isAccepted = order.dgStatus === 'pending' && status === 'dgReviewing';
+  const isAccepted = order.dgStatus === 'pending' && !isLookedAt(move.status);
+  if (!isLookedAt(move.status)) await acceptGiven(db, stored, move.at);
+  const lacking = papersToExplain(await factsOf(db, { order, status }, move.at), move.status);
   const request = {
     ...{ orderNo, status: move.status, from: status },
     ...(isAccepted ? { dgStatus: 'accepted' as const } : {}),
-    remark: move.status === 'docsPending' ? orderReplies.papersAsked : '',
+    remark:
+      move.status === 'docsPending' ? orderReplies.papersAsked : lacking.length > 0 ? orderReplies.demoLacking : '',
   };
   return isDone(moveOrder(db, request, { now: move.at, actor }));
 }

@@ -26,6 +26,7 @@ import { type Actor, recordAct } from '../operators/audit.ts';
 import { waybillError } from './air/waybill.ts';
 import { amendmentsOf, isWaiting } from './amendments/rows.ts';
 import { closeOrder } from './cancel.ts';
+import { readCancellationMode, settleCancellation } from './cancellations/rows.ts';
 import { holdOrder } from './hold.ts';
 import { factsOf } from './life/facts.ts';
 import { writeMove } from './life/moves.ts';
@@ -93,11 +94,13 @@ export async function moveOrder(
     if (from !== undefined && held.status !== from) throw new Refusal(CODE.conflict, orderReplies.orderElsewhere);
     if (status !== 'rejected' && (await amendmentsOf(tx, orderNo)).some(isWaiting))
       throw new Refusal(CODE.conflict, amendmentReplies.waiting);
+    const facts = await factsOf(tx, held, now);
+    const isPlanned = facts.steps.some(({ node }) => node === status);
     const record: StepRecord = {
-      ...{ at: request.at ?? now, dgStatus: request.dgStatus ?? null, remark },
+      // A detour happens when it is recorded.
+      ...{ at: (isPlanned ? request.at : undefined) ?? now, dgStatus: request.dgStatus ?? null, remark },
       deviation: request.deviation?.reason ?? null,
     };
-    const facts = await factsOf(tx, held, now);
     const taken = takeStep(facts, status, record);
     if (taken === null) throw refusedStep(order, facts, status, record);
     const blocks = taken.isDeviation ? blocksOf(facts, status, record) : [];
@@ -138,6 +141,8 @@ export async function moveOrder(
       const ending = { orderNo, sailingId: moved.sailingId, at: recordedAt, now, status, remark, actor } as const;
       await closeOrder(tx, { ...ending, detail: { before, after } });
     } else {
+      if ((await readCancellationMode(tx, order, status)) === 'none')
+        await settleCancellation(tx, orderNo, { state: 'ended', at: recordedAt });
       const act = { action: `order.${status}`, subjectKind: 'order', subjectId: orderNo };
       await recordAct(tx, actor, { ...act, before, after }, now);
     }

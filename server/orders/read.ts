@@ -3,7 +3,6 @@ import type { InferOutput } from 'valibot';
 import type { AnswerOf } from '#contract/call.ts';
 import type { OrderAnswer, orderList } from '#contract/calls/orders.ts';
 import { CODE } from '#contract/codes.ts';
-import type { DangerousBlock } from '#domain/booking/goods-line.ts';
 import { mayBook } from '#domain/enterprise/roles.ts';
 import { totalsOf } from '#domain/fees/line.ts';
 import { JUST_PLACED_MS } from '#domain/limits.ts';
@@ -19,10 +18,11 @@ import { orderContainers, orderFeeLines, orderItems, orders } from '../data/sche
 import { isOwn, membershipOf } from '../enterprise/of-user.ts';
 import { hasCertificate } from '../market/goods.ts';
 import { toFeeLine } from '../market/priced-lines.ts';
-import { amendmentsOf, refusalOf } from './amendments/rows.ts';
+import { amendmentsOf, isWaiting as isAmending, refusalOf } from './amendments/rows.ts';
 import { toldAmendment } from './amendments/told.ts';
 import { statusAt } from './auto-cancel.ts';
-import { cancellable } from './cancel.ts';
+import { presentCancelling } from './cancellations/answers.ts';
+import { cancellationsOf, openCancellationOf } from './cancellations/rows.ts';
 import { customerOf } from './customer.ts';
 import { deadlineAt } from './deadline.ts';
 import { toldDesk } from './dgdesk/told.ts';
@@ -32,6 +32,7 @@ import { unreadOf } from './messages.ts';
 import { nextStepsOf } from './next-steps.ts';
 import { type HandedPapers, handedPapers, noPapers, ownPapers, papersNow } from './papers/standing.ts';
 import { toldPapers } from './papers/told.ts';
+import { itemsOf } from './read-items.ts';
 import { readTimelines, timelineAt } from './read-timeline.ts';
 import { readForm, tripOf } from './services.ts';
 
@@ -95,6 +96,7 @@ export const columns = (now: number, side: MessageSide) => ({
   totals: totalsInFen,
   unread: unreadOf(side),
   isDeviated,
+  openCancellation: openCancellationOf,
 });
 
 type Stored = {
@@ -107,10 +109,11 @@ type Stored = {
   totals: { currency: string; fen: number }[];
   unread: number;
   isDeviated: boolean;
+  openCancellation: Row['openCancellation'];
 };
 
 export function toRow(
-  { order, status, boxes, load, classes, totals, auditStatus, unread, isDeviated: deviated }: Stored,
+  { order, status, boxes, load, classes, totals, auditStatus, unread, isDeviated: deviated, openCancellation }: Stored,
   now: number,
   handed: HandedPapers,
 ): Row {
@@ -143,6 +146,7 @@ export function toRow(
     ownPapers: takesPapers(status) ? ownPapers(papers) : null,
     unread,
     isDeviated: deviated,
+    openCancellation,
   };
 }
 
@@ -217,6 +221,7 @@ async function readWhole(
   const lines = await linesOf(db, orderNo);
   const timeline = timelineAt(row, order.autoCancelAt, await readTimelines(db, [orderNo]));
   const amendments = await amendmentsOf(db, orderNo);
+  const cancellations = await cancellationsOf(db, orderNo);
   const isWaiting = order.autoCancelAt !== null && !isEnded(row.status);
   return {
     ...row,
@@ -242,8 +247,13 @@ async function readWhole(
     enquiryNo: order.enquiryNo,
     cancelledAt: cancelledAtOf(order, row.status),
     cancelReason: row.status === 'autoCancelled' ? orderReplies.autoCancelReason : order.cancelReason,
-    mayCancel: mayAct && cancellable.includes(row.status),
-    mayAmend: mayAct && refusalOf(row.status, order, amendments) === null,
+    ...presentCancelling({
+      order: { ...row, timeline },
+      cancellations,
+      isAmending: amendments.some(isAmending),
+      mayAct,
+    }),
+    mayAmend: mayAct && refusalOf(row.status, order, { amendments, cancellations }) === null,
     amendments: amendments.map((amendment) => toldAmendment(order.service, amendment)),
     justPlaced: !isEnded(row.status) && now - row.createdAt < JUST_PLACED_MS,
     now,
@@ -266,27 +276,3 @@ export async function linesOf(db: Pick<Database, 'select'>, orderNo: string) {
 
 /** A count as it was written, without the places its column adds. */
 const plain = (quantity: string): string => (quantity.includes('.') ? quantity.replace(/\.?0+$/, '') : quantity);
-
-async function itemsOf(db: Database, orderNo: string): Promise<OrderAnswer['items']> {
-  const rows = await db
-    .select({
-      cargoNameCn: orderItems.cargoNameCn,
-      cargoNameEn: orderItems.cargoNameEn,
-      packageType: orderItems.packageType,
-      packages: orderItems.packages,
-      grossKg: orderItems.grossKg,
-      netKg: orderItems.netKg,
-      volume: orderItems.volume,
-      unNo: orderItems.unNo,
-      dgClass: orderItems.dgClass,
-      packingGroup: orderItems.packingGroup,
-      dangerous: orderItems.dangerous,
-    })
-    .from(orderItems)
-    .where(eq(orderItems.orderNo, orderNo))
-    .orderBy(asc(orderItems.lineNo));
-  return rows.map(({ dangerous, ...item }) => ({ ...item, subsidiaryClasses: subsidiaryOf(dangerous) }));
-}
-
-const subsidiaryOf = (dangerous: Partial<DangerousBlock> | null): string[] =>
-  [dangerous?.subRisk1, dangerous?.subRisk2].filter((risk): risk is string => risk !== undefined && risk !== '');

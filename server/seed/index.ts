@@ -33,7 +33,7 @@ export { goldenLane } from './fcl-lanes.ts';
 export type SeedKind = 'demo' | 'none';
 
 /** Raised when the seed changes, so that a database seeded before gets the new rows on its next start. */
-const REVISION = 9;
+const REVISION = 10;
 const KEPT_AFTER_DEPARTURE_DAYS = 30;
 
 interface SeedOptions {
@@ -82,6 +82,7 @@ async function seedDemonstration(db: SeedDatabase, now: number, lastDay: string 
   await insertRows(db, schema.orderItems, orders.items);
   await insertRows(db, schema.orderFeeLines, orders.feeLines);
   await insertRows(db, schema.orderTimeline, orders.timeline);
+  await insertRows(db, schema.orderPapers, orders.papers);
   await insertRows(db, schema.enterpriseRegister, registerRows);
   await insertRows(db, schema.warehouses, warehouseRows);
   await insertRows(db, schema.suppliers, supplierRows);
@@ -125,7 +126,13 @@ async function forgetUntouchedOrders(db: SeedDatabase): Promise<void> {
   const billed = sql`select ${schema.invoiceOrders.orderNo} from ${schema.invoiceOrders}`;
   const isUntouched = sql`${orders.demo} and ${orders.version} = 1 and ${orders.orderNo} not in (${billed})`;
   const untouched = sql`select ${orders.orderNo} from ${orders} where ${isUntouched}`;
-  const parts = [schema.orderContainers, schema.orderItems, schema.orderFeeLines, schema.orderTimeline];
+  const parts = [
+    schema.orderContainers,
+    schema.orderItems,
+    schema.orderFeeLines,
+    schema.orderTimeline,
+    schema.orderPapers,
+  ];
   for (const part of parts) await db.execute(sql`delete from ${part} where ${part.orderNo} in (${untouched})`);
   await db.execute(sql`delete from ${orders} where ${isUntouched}`);
 }

@@ -60,6 +60,7 @@ import {
 import { wireRates } from './rates.ts';
 import { wireCodes, wireCompany } from './records.ts';
 import { wireRestrictions } from './restrictions.ts';
+import { wireStaff } from './staff.ts';
 
 type DeskApi = ApiOf<typeof deskTable>;
 type Asked<Name extends keyof DeskApi> = Parameters<DeskApi[Name]>[0];
@@ -248,6 +249,7 @@ const wireRooms = (api: DeskApi) =>
       opening: wireOpening(api),
       codes: wireCodes(api),
       company: wireCompany(api),
+      staff: wireStaff(api),
       notices: wireNotices(api),
       acts: wireActs(api),
       counts: wireCounts(api),

@@ -5,7 +5,7 @@ import { deviationInput, undoInput } from '#machines/desk-step/desk-step.sample.
 import { type DeskStepInput, deskStepMachine, type MoveRequest } from '#machines/desk-step/index.ts';
 import { deskStep as words } from '#src/ui/copy/desk-steps.ts';
 import { orders } from '#src/ui/copy/orders.ts';
-import { subject } from './desk-step.subject.tsx';
+import { StepDialog } from '#src/views/desk-step/StepDialog.tsx';
 
 export default { title: 'Machines/推进的第二次确认/实况' } satisfies Meta;
 
@@ -25,7 +25,7 @@ const start = (input: DeskStepInput) => ({
 /** A deviation names its consequences and takes the last four digits; what was not sent says why and keeps them. */
 export const Live: StoryObj = {
   loaders: [() => start(deviationInput)],
-  render: (_, { loaded }) => subject.render(loaded.actor),
+  render: (_, { loaded }) => <StepDialog actor={loaded.actor} />,
   play: async ({ userEvent }) => {
     const own = words.deviation;
     const confirm = await screen.findByRole('button', { name: own.confirm(orders.statuses.departed) });
@@ -43,7 +43,7 @@ export const Live: StoryObj = {
 /** An undo asks why, and shows the notice that corrects the one before. */
 export const Undo: StoryObj = {
   loaders: [() => start(undoInput)],
-  render: (_, { loaded }) => subject.render(loaded.actor),
+  render: (_, { loaded }) => <StepDialog actor={loaded.actor} />,
   play: async ({ userEvent }) => {
     const confirm = await screen.findByRole('button', { name: words.undo.confirm });
     await expect(confirm).toBeDisabled();

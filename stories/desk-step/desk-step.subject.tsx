@@ -1,7 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { type DeskStepRef, type DeskStepSnapshot, selectAct } from '#machines/desk-step/index.ts';
 import { deskStep as words } from '#src/ui/copy/desk-steps.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { orders } from '#src/ui/copy/orders.ts';
 import { StepConfirm } from '#src/views/desk-step/StepConfirm.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
@@ -16,5 +15,4 @@ export const subject: Subject = {
       isUndo(snapshot) ? words.undo.confirm : words.deviation.confirm(orders.statuses.departed),
     'step.dismiss': (snapshot) => (isUndo(snapshot) ? words.undo.back : words.deviation.back),
   },
-  besides: (snapshot) => (snapshot.can({ type: 'step.dismiss' }) ? [KIT.close] : []),
 };

@@ -7,7 +7,6 @@ import { filesUnder } from '../kit/files.ts';
 /** Nothing of the product calls these: each is there for somebody else's program. */
 const forOthers: Partial<Record<CallName, string>> = {
   constantsList: 'a back end that shows our codes reads all types at once; the site reads each type when it needs it',
-  deskStaffReset: 'a tool of the company’s own resets a colleague; an operator does it with staff reset on the machine',
   procurementOrder: 'a buyer’s purchasing system orders by quantity; the order page places its form with placeOrder',
 };
 

@@ -142,7 +142,8 @@ test(
         .toBe(name === paperText.VERIFIED_MASS ? paperForm.signed : paperForm.goods(1));
     }
 
-    await desk('deskOrders', { orderNo: no, status: 'booked', dgStatus: 'accepted' });
+    const booked = { status: 'booked', dgStatus: 'accepted', remark: '单证随后补' };
+    await desk('deskOrders', { orderNo: no, ...booked });
     const order = (await call(`/api-ecommerce/orders/${no}`, null)) as OrderAnswer;
     const instruction = instructionOf(order);
     const party = { ...instruction.shipper, companyNameEn: LONG_SHIPPER };

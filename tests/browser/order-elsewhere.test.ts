@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
+import { cancellationReplies } from '#src/ui/copy/cancellation-replies.ts';
 import { orderPapers } from '#src/ui/copy/order-papers.ts';
-import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { orders as words } from '#src/ui/copy/orders.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
@@ -29,7 +29,7 @@ test('[6.4] an order that was cancelled in another tab says why it is not cancel
   await page.getByRole('button', { name: words.cancel }).click();
   await cancelOrder(context, site.address, no);
   await page.getByRole('button', { name: words.cancelConfirm }).click();
-  await page.getByText(orderReplies.notCancellable).waitFor();
+  await page.getByText(cancellationReplies.over).waitFor();
   await page.getByRole('button', { name: words.cancelKeep }).click();
   await page.getByText(words.cancelledAt, { exact: true }).waitFor();
   await expect.poll(() => page.getByRole('button', { name: words.cancel }).count()).toBe(0);

@@ -175,6 +175,11 @@ function orderRows({ company, made, formFor, browsers }: AccessWorld) {
       },
     },
     withdrawAmendment: { ask: (person: Person) => ({ no: of(made.toWithdraw, person), amendment: 1 }) },
+    askCancellation: { ask: (person: Person) => ({ no: of(made.toAskCancel, person), reason: '客户取消采购' }) },
+    withdrawCancellation: { ask: (person: Person) => ({ no: of(made.toKeep, person), cancellation: 1 }) },
+    acceptCancellation: {
+      ask: (person: Person) => ({ no: of(made.toAcceptFee, person), cancellation: 1, version: 1 }),
+    },
     handInPaper: {
       ask: () => ({ no: orderNo, paper: 'SDS_CN', version: 7, fileIds: [made.file] }),
       refusal: CONFLICT,

@@ -4,7 +4,9 @@ import { supplierQuoteFile } from '#contract/calls/purchase.ts';
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { localDay } from '#domain/schedule/zone.ts';
+import { orders } from '#server/data/schema/orders.ts';
 import { procurementPosts, procurementQuoteLines, procurementQuotes } from '#server/data/schema/procurement.ts';
+import { answerCancellation } from '#server/orders/cancellations/answer.ts';
 import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
 import { book, formOf, goldenOffer, methanol, partOf } from './booking.ts';
 import { COMPANY, type Company, callOnce, membersOf, startCompany } from './company.ts';
@@ -75,6 +77,25 @@ async function madeBy(company: Company, maker: SignedIn, userId: string) {
     await callOnce(maker, 'amendOrder', { no, service: 'fcl', seen: 0, quoteId: data.quoteId, form: changed });
     return no;
   };
+  const released = async () => {
+    const no = await order();
+    await server.database.db.update(orders).set({ status: 'released' }).where(eq(orders.orderNo, no));
+    return no;
+  };
+  const asked = async () => {
+    const no = await released();
+    await maker.call('askCancellation', { no, reason: '客户取消采购' });
+    return no;
+  };
+  const answered = async () => {
+    const no = await asked();
+    const fees = [{ feeCode: 'CXL', currency: '1' as const, amount: '300' }];
+    const answer = { orderNo: no, cancellation: 1, version: 0, fees, reason: '船公司收取取消费' } as const;
+    const actor = { actorKind: 'system', actorId: 'access-world', requestId: null } as const;
+    const acting = { now: server.clock.now(), actor };
+    await answerCancellation(server.database.db, { ...answer, decision: 'FEE' }, acting);
+    return no;
+  };
   const request = async () => {
     const { id } = (await callOnce(maker, 'publishRequest', acetoneWanted(server.clock.now()))).data;
     return { id, quoteNo: await quoteFor(company, id) };
@@ -109,6 +130,9 @@ async function madeBy(company: Company, maker: SignedIn, userId: string) {
     toConclude: await each(order),
     toWithdraw: await each(amended),
     toAccept: await each(road),
+    toAskCancel: await each(released),
+    toKeep: await each(asked),
+    toAcceptFee: await each(answered),
     toRevoke: await each(share),
     toEnd: await each(request),
     toAward: await each(request),

@@ -42,11 +42,12 @@ interface Opening {
   path: string;
   /** Of somebody who is signed in. */
   state?: Kept | undefined;
+  viewport?: { width: number; height: number };
 }
 
 /** A page as it came, before anybody comes to it: on a busy machine one may be late, and the browser draws it. */
 export async function openAsleep(opening: Opening, look: (seen: Seen) => Promise<void>) {
-  const { browser, address, path, state } = opening;
+  const { browser, address, path, state, viewport = { width: 1280, height: 900 } } = opening;
   const cookie = cookiesOf(state);
   const expectDrawn = () =>
     expect
@@ -55,7 +56,7 @@ export async function openAsleep(opening: Opening, look: (seen: Seen) => Promise
       })
       .toBe(true);
   const context = await browser.newContext({
-    viewport: { width: 1280, height: 900 },
+    viewport,
     ...(state && { storageState: state }),
   });
   try {

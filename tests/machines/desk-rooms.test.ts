@@ -18,6 +18,7 @@ import {
   deskRoomsCases,
 } from '#machines/desk-rooms/desk-rooms.cases.ts';
 import { deskRoomsMachine } from '#machines/desk-rooms/index.ts';
+import { deskStaffMachine } from '#machines/desk-staff/index.ts';
 import { deskVerificationMachine } from '#machines/desk-verification/index.ts';
 import { ratesImportMachine } from '#machines/rates-import/index.ts';
 import { resourceMachine } from '#machines/resource/index.ts';
@@ -26,10 +27,10 @@ import { event, journeys } from '../kit/journey.ts';
 
 const rooms = [
   ...['orders', 'enquiries', 'verifications', 'invoices', 'leads', 'rates', 'restrictions', 'codes'],
-  ...['company', 'notices', 'acts'],
+  ...['company', 'staff', 'notices', 'acts'],
 ];
 const renewed = [{ type: 'watch.refresh' }];
-const governing = ['company', 'notices', 'acts'];
+const governing = ['company', 'staff', 'notices', 'acts'];
 const ofRates = ['rates', 'restrictions', 'codes'];
 const toInvoices = event('room.asked', { room: 'invoices' });
 const toLeads = event('room.asked', { room: 'leads' });
@@ -258,6 +259,17 @@ journeys(deskRoomsMachine, deskRoomsCases, [
       value: 'company',
       context: { rooms: governing, room: 'company' },
       asked: { company: [{ kind: '' }] },
+    },
+  },
+  {
+    title: '[10.1] the operators are opened by their tab',
+    input: { roles: ['admin'], isOpening: false },
+    real: { staff: deskStaffMachine },
+    events: [event('room.asked', { room: 'staff' })],
+    ends: {
+      value: 'staff',
+      context: { rooms: governing, room: 'staff' },
+      asked: { staff: [undefined] },
     },
   },
   {

@@ -14,13 +14,12 @@ walkView(
   '[11.1] the confirmation of a deviation',
   deskStepModel,
   subject,
-  ({ press, type, keys, happens, sees, leaves }) => ({
+  ({ press, type, happens, sees, leaves }) => ({
     gestures: {
       'type other digits': () => type(own.typed, '0008'),
       'type the digits': () => type(own.typed, '0007'),
       confirm: () => press(own.confirm(orders.statuses.departed)),
       'go back': () => press(own.back),
-      'leave by Escape': () => keys('{Escape}'),
       'it worked': () => happens(resolved('moveOrder', null)),
       'the order has changed': () => happens(rejected('moveOrder', changedSince)),
       'it was lost': () => happens(rejected('moveOrder', lost)),
@@ -28,7 +27,6 @@ walkView(
     checks: {
       'the consequences': sees({
         says: [sampleReason, '危险品还没有通过', '未收下的单证：危包证', own.papers(['危包证'])],
-        focus: own.back,
         off: [own.confirm(orders.statuses.departed)],
       }),
       'other digits': sees({ errors: { [own.typed]: own.typedOther }, off: [own.confirm(orders.statuses.departed)] }),

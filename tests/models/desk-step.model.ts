@@ -5,7 +5,7 @@ export const deskStepModel = createMachine({
   initial: 'the consequences',
   states: {
     'the consequences': {
-      on: { 'type other digits': 'other digits', 'type the digits': 'the digits', 'leave by Escape': 'left' },
+      on: { 'type other digits': 'other digits', 'type the digits': 'the digits', 'go back': 'left' },
     },
     'other digits': { on: { 'type the digits': 'the digits' } },
     'the digits': { on: { confirm: 'it is sent', 'go back': 'left' } },

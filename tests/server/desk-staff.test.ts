@@ -4,9 +4,11 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { leaveOperatorKey } from '#server/session/secrets.ts';
+import { codesInPicture } from '#tests/kit/codes-in-picture.ts';
 import { madeFrom, signInAtDesk } from '#tests/kit/operators.ts';
 import { startServer, type TestServer } from '#tests/kit/server.ts';
 import { briefly, fillDataFolder, spawnServer, temporaryFolder } from '#tests/kit/server-process.ts';
+import { pictureOfTerminal } from '#tests/kit/terminal-picture.ts';
 
 const run = promisify(execFile);
 
@@ -33,6 +35,7 @@ describe('[10.1] npm run desk -- staff, beside a running server', () => {
         env: { PATH: process.env.PATH, DATA_DIR: folder.path },
       })
     ).stdout;
+  const codesIn = (printed: string) => codesInPicture(pictureOfTerminal(printed));
   const refuses = (told: string, ...words: string[]) =>
     expect(staff(...words)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(told) });
 
@@ -42,11 +45,14 @@ describe('[10.1] npm run desk -- staff, beside a running server', () => {
     expect(made).toContain('值班员  订单、管理  还没有登录过');
     const password = /初始密码：(\S+)/.exec(made)?.[1] ?? '';
     const otpauth = /动态码密钥：(\S+)/.exec(made)?.[1] ?? '';
+    expect(await codesIn(made)).toEqual([otpauth]);
     expect(await staff('list')).not.toContain(password);
     await signInAtDesk(server, madeFrom('值班员', { password, otpauth }));
     expect(await staff('list')).toMatch(/^值班员 {2}订单、管理 {2}2026\/1\/15 10:00 登录\n$/);
     expect(await staff('role', '值班员', 'rates')).toContain('值班员  运价');
-    expect(await staff('reset', '值班员')).not.toContain(password);
+    const reset = await staff('reset', '值班员');
+    expect(reset).not.toContain(password);
+    expect(await codesIn(reset)).toEqual([/动态码密钥：(\S+)/.exec(reset)?.[1]]);
     expect(await staff('remove', '值班员')).toBe('值班员 已移除\n');
   });
 

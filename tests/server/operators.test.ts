@@ -211,20 +211,20 @@ describe.each(databaseKinds)('operators on %s', (database) => {
       const move = (sent: object, request: object) =>
         sendAs(server.address, { ...clientHeaders, ...sent }, 'deskOrders', { orderNo, ...request });
       await move(headers, { status: 'booked', remark: 'SO 77' });
-      await move({ 'desk-token': deskToken }, { status: 'released' });
+      await move({ 'desk-token': deskToken }, { status: 'released', dgStatus: 'accepted' });
       await move({ 'desk-token': server.operatorKey }, { status: 'rejected', remark: '船司不接载' });
       const { items } = await read(orderNo);
       expect(
         items.map(({ actorKind, actor, action, before, after }) => [actorKind, actor, action, before, after]),
       ).toEqual([
-        ['system', 'local', 'order.rejected', moved('released'), { ...moved('rejected'), remark: '船司不接载' }],
-        ['system', 'desk-token', 'order.released', moved('booked'), moved('released')],
+        ['system', 'local', 'order.rejected', moved('released', 'accepted'), { ...moved('rejected', 'accepted'), remark: '船司不接载' }],
+        ['system', 'desk-token', 'order.released', moved('booked'), moved('released', 'accepted')],
         ['desk', 'worker', 'order.booked', moved('submitted'), { ...moved('booked'), remark: 'SO 77' }],
       ]);
       expect(items.every(({ at }) => at === server.clock.now())).toBe(true);
       expect((await as(server, 'user-verified', 'order', { no: orderNo })).status).toBe('rejected');
     });
-    const moved = (status: string) => ({ status, dgStatus: 'pending' });
+    const moved = (status: string, dgStatus = 'pending') => ({ status, dgStatus });
 
     it('tells who was made, changed and removed, and comes in pages', async () => {
       await makeOperator(server, 'audited-person', ['orders']);

@@ -22,6 +22,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   orderContainers: 'boxes as the form of their order tells them',
   orderItems: 'goods as the form of their order tells them',
   campaignTakings: 'what a campaign has left after an order that is told',
+  orderMoves: 'what operators recorded, whose times, remarks and reasons the time line of the order has',
   quotes: 'a price that held for half an hour; the order it became is told',
 };
 

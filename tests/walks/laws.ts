@@ -696,6 +696,19 @@ export const laws: Readonly<Record<string, Laws>> = {
     'only what is changed was taken': ({ context: { isTaken, of } }) => !isTaken || of !== null,
     'what was not read says why': wherever(isAt('unread'), ({ context }) => context.failure !== null),
   },
+  'desk-staff': {
+    'an act is asked about, done or shown for one operator': wherever(
+      isAt('writing', 'asking', 'acting', 'shown'),
+      ({ context }) => context.act !== null,
+    ),
+    'secrets are there just while they are shown': (seen) => isAt('shown')(seen) === (seen.context.secrets !== null),
+    'only what is sound is asked about': wherever(
+      isAt('asking', 'acting'),
+      ({ context: { act, draft } }) => draft.name !== '' && (draft.roles.length > 0 || !['add', 'roles'].includes(act)),
+    ),
+    'what was not read says why': wherever(isAt('unread'), ({ context }) => context.failure !== null),
+    'what was done did not fail': ({ context: { done, failure } }) => done === null || failure?.of !== done.act,
+  },
   'desk-notices': {
     'one is sent again just while it is sent': ({ value, context: { sending } }) =>
       (value === 'sending') === (sending !== null),

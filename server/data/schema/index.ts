@@ -8,6 +8,7 @@ export * from './offer-details.ts';
 export * from './operations.ts';
 export * from './operators.ts';
 export * from './order-amendments.ts';
+export * from './order-cancellations.ts';
 export * from './order-contracts.ts';
 export * from './order-messages.ts';
 export * from './order-moves.ts';

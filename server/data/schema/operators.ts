@@ -22,6 +22,8 @@ export const operators = pgTable(
     credentialsId: text('credentials_id').notNull(),
     createdAt: moment('created_at').notNull(),
     signedInAt: moment('signed_in_at'),
+    /** Set while an administrator keeps them from signing in; the credentials stay. */
+    disabledAt: moment('disabled_at'),
     removedAt: moment('removed_at'),
   },
   (table) => [uniqueIndex('operators_name').on(table.name).where(sql`removed_at is null`)],

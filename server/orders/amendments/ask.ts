@@ -14,6 +14,7 @@ import { audit } from '../../data/schema/operations.ts';
 import { orderAmendments } from '../../data/schema/order-amendments.ts';
 import { orders } from '../../data/schema/orders.ts';
 import { isOwn } from '../../enterprise/of-user.ts';
+import { cancellationsOf } from '../cancellations/rows.ts';
 import { holdOrder } from '../hold.ts';
 import { nextStepsOf } from '../next-steps.ts';
 import type { Asker, Priced } from '../order-service.ts';
@@ -38,7 +39,8 @@ async function requireAmendable(tx: Transaction, no: string, { userId, now }: Pi
   const held = await holdOrder(tx, ownOrder(no, userId), now);
   if (held === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
   const amendments = await amendmentsOf(tx, no);
-  const refusal = refusalOf(held.status, held.order, amendments);
+  const cancellations = await cancellationsOf(tx, no);
+  const refusal = refusalOf(held.status, held.order, { amendments, cancellations });
   if (refusal !== null) throw new Refusal(CODE.conflict, words.refusals[refusal]);
   return { ...held, latest: amendments[0]?.no ?? 0 };
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { type AmendmentRefusal, amendmentRefusal } from '#domain/orders/amendment.ts';
+import { type CancellationState, isOpenCancellation } from '#domain/orders/cancellation.ts';
 import type { OrderStatus } from '#domain/orders/statuses.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import type { Database } from '../../data/connect.ts';
@@ -91,9 +92,15 @@ export const isWaiting = ({ state }: Pick<AmendmentRow, 'state'>): boolean => st
 export const refusalOf = (
   status: OrderStatus,
   { enquiryNo }: Pick<OrderRow, 'enquiryNo'>,
-  amendments: readonly Pick<AmendmentRow, 'state'>[],
+  {
+    amendments,
+    cancellations,
+  }: { amendments: readonly Pick<AmendmentRow, 'state'>[]; cancellations: readonly { state: CancellationState }[] },
 ): AmendmentRefusal | null =>
-  amendmentRefusal({ status, isEnquired: enquiryNo !== null, isWaiting: amendments.some(isWaiting) });
+  amendmentRefusal({
+    ...{ status, isEnquired: enquiryNo !== null, isWaiting: amendments.some(isWaiting) },
+    isCancelling: cancellations.some(isOpenCancellation),
+  });
 
 /** Closes an amendment that waits. */
 export const settle = (

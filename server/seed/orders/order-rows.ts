@@ -3,7 +3,7 @@ import { blankContainer, blankFclForm, type FclForm } from '#domain/booking/serv
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/limits.ts';
 import { AUTO_CANCEL_MS } from '#domain/orders/auto-cancel.ts';
 import { orderNumber } from '#domain/orders/number.ts';
-import { isEnded } from '#domain/orders/statuses.ts';
+import { isEnded, type OrderStatus } from '#domain/orders/statuses.ts';
 import { feeCodes } from '#domain/reference/fee-codes.ts';
 import { oceanCarriers } from '#domain/reference/ocean-carriers.ts';
 import { ports } from '#domain/reference/ports.ts';
@@ -27,6 +27,7 @@ import { goldenLane } from '../fcl-lanes.ts';
 import { boxesOf, oceanFreight } from '../fcl-rows.ts';
 import { type FoundSailing, findSailing } from './find-sailing.ts';
 import { goods } from './goods.ts';
+import { handedRows } from './handed-papers.ts';
 import { type DemoOwner, type DemoPaper, fileRef } from './papers.ts';
 import { type Stage, stages } from './stages.ts';
 
@@ -193,6 +194,9 @@ function timelineOf(
     : nodes;
 }
 
+const isAtLeastBooked = (reached: OrderStatus | undefined): reached is OrderStatus =>
+  reached !== undefined && reached !== 'dgReviewing';
+
 function rowsOf(stage: Stage, index: number, now: number) {
   const { line } = goods[stage.goods];
   const { isDanger } = line;
@@ -241,6 +245,9 @@ function rowsOf(stage: Stage, index: number, now: number) {
     feeLines: linesOf(stage, found)
       .map(toPricedLine)
       .map(({ group, atCost: _, ...priced }, sort) => ({ ...priced, orderNo, sort, groupName: group })),
+    papers: isAtLeastBooked(stage.reached)
+      ? handedRows({ orderNo, owner: stage.owner ?? 'verified', form, voyage, reached: stage.reached, placedAt })
+      : [],
     timeline: timelineOf(stage, voyage, isDanger, placedAt, endedAt).map((node) => ({ ...node, orderNo })),
   };
 }
@@ -253,6 +260,7 @@ export function orderRows(now: number) {
     containers: all.flatMap(({ containers }) => containers),
     items: all.flatMap(({ items }) => items),
     feeLines: all.flatMap(({ feeLines }) => feeLines),
+    papers: all.flatMap(({ papers }) => papers),
     timeline: all.flatMap(({ timeline }) => timeline),
   };
 }

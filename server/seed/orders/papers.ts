@@ -8,13 +8,14 @@ import type { FileStore } from '../../files/store.ts';
 /** Accounts of the demonstration that have orders from the first day on. */
 export type DemoOwner = 'special' | 'verified';
 
-export type DemoPaper = 'classification' | 'packingTest' | 'packingUse' | 'sheetCn' | 'sheetEn';
+export type DemoPaper = 'classification' | 'document' | 'packingTest' | 'packingUse' | 'sheetCn' | 'sheetEn';
 
 const titles: Readonly<Record<DemoPaper, readonly [name: string, title: string]>> = {
   sheetCn: ['SDS-CN', 'Safety data sheet (Chinese)'],
   sheetEn: ['SDS-EN', 'Safety data sheet (English)'],
   packingUse: ['危包证', 'Certificate of use of packaging'],
   packingTest: ['性能单', 'Packaging performance certificate'],
+  document: ['随单单证', 'Document of the order'],
   classification: ['运输条件鉴定书', 'Identification of transport conditions'],
 };
 
@@ -22,6 +23,8 @@ export const demoOwners: readonly DemoOwner[] = ['verified', 'special'];
 export const demoPapers = Object.keys(titles) as DemoPaper[];
 const idOf = (paper: DemoPaper, owner: DemoOwner) =>
   owner === 'verified' ? `demonstration-paper-${paper}` : `demonstration-paper-${owner}-${paper}`;
+/** Stands for a paper that has no form and no file of the booking. */
+export const documentId = (owner: DemoOwner): string => idOf('document', owner);
 const nameOf = (paper: DemoPaper) => `${titles[paper][0]}（${shell.demoLabel}）.pdf`;
 
 /** One page that says what it stands for, and that it is no real paper. */

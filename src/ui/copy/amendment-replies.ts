@@ -5,6 +5,7 @@ import { departureWords } from './departure-names.ts';
 /** What the server says about amendments of orders. */
 export const amendmentReplies = {
   refusals: {
+    cancelling: '订单有一份取消申请在等待答复，请先等候或撤回，再申请变更',
     enquired: '按询价方案成交的订单不能在线变更，请联系客户经理重新报价',
     over: '订单已放舱或已结束，不能在线变更；如需变更请联系客户经理',
     waiting: '订单已有一份变更申请在等待答复，请先等候或撤回',

@@ -39,6 +39,8 @@ const deeds: Readonly<Record<string, string>> = {
   saved: '存下',
   reset: '换密码与密钥',
   removed: '移除',
+  disabled: '停用',
+  enabled: '恢复',
   rolesChanged: '改职责',
   signedIn: '登录',
   signedOut: '退出',

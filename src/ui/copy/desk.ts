@@ -20,7 +20,7 @@ export const desk = {
   missingPassword: '请输入姓名与密码',
   notCode: '请输入六位数字',
   waiting: (minutes: number) => `试错次数过多，请 ${minutes} 分钟后再试`,
-  ended: '登录已结束：久未操作、超过十二小时，或已被管理员重置、移除。请重新登录。',
+  ended: '登录已结束：久未操作、超过十二小时，或已被管理员重置、停用、移除。请重新登录。',
   leave: '退出',
   rooms: '操作室各页',
   roomNames: {
@@ -35,6 +35,7 @@ export const desk = {
     codes: '代码',
     content: '内容',
     company: '公司',
+    staff: '人员',
     notices: '通知',
     acts: '操作记录',
   },

@@ -3,7 +3,7 @@ import type { NoticeKind, UserKind } from '#domain/notices/kinds.ts';
 /** Each kind of notice, as the one who is told would call it. */
 export const noticeKindText: Record<NoticeKind, string> = {
   orderReceived: '订单已收到',
-  orderAction: '订单等我处理，包括单证被退回',
+  orderAction: '订单有进展或等我处理，包括单证被退回与更正',
   amendmentDecided: '变更申请有结果',
   orderMessage: '操作员留言',
   orderDeadline: '24 小时内截止',

@@ -56,7 +56,7 @@ function operatorWords(notice: Extract<KeptNotice, { kind: DeskKind }>): NoticeW
       return {
         title: '运营账号被试密码',
         about: `运营账号 ${subject}`,
-        detail: `今天被试密码 ${notice.facts.count} 次以上，没有人进来；账号没有关，常用电脑照常。要换密码请由另一位管理员在服务器上运行 npm run desk -- staff reset`,
+        detail: `今天被试密码 ${notice.facts.count} 次以上，没有人进来；账号没有关，常用电脑照常。要换密码请由另一位管理员在操作室的“人员”页重置`,
       };
     case 'newLead':
       return { title: '新线索', about: `${leadTexts[notice.facts.kind]} ${subject}`, detail: '待联系' };

@@ -15,7 +15,6 @@ export const orderReplies = {
   addressesFull: (most: number) => `常用地址最多保存${most}个，请先删除不用的地址`,
   orderUnknown: '未找到该订单',
   messagesFull: (most: number) => `这一单的留言已满 ${most} 条，请打电话联系`,
-  notCancellable: '订单已放舱或已结束，不能在线取消；如需取消请联系客户经理，可能产生取消费',
   unverifiedNotice: {
     NONE: unverifiedOrder.orderKept,
     PENDING: unverifiedOrder.orderKeptInReview,
@@ -149,6 +148,7 @@ export const orderReplies = {
   stepParties: '收发货人还没有填，请写在补料里',
   autoCancelReason: '企业未在48小时内通过认证，订单自动取消',
   userCancelReason: '用户取消',
+  demoLacking: '单证没有收齐，先按时间线办理，启运前须补齐（演示）',
   demoRejected: '船公司未接受该危险品，请更换船公司或提交询价（演示数据）',
   orderElsewhere: '这个订单刚刚有了变化，请看最新状态后再操作',
   orderOver: '订单已取消、驳回或完成，不能再变更',

@@ -27,7 +27,7 @@ export function blockText(block: Block, nameOf: (status: OrderStatus) => string)
 /** The refusals of the server about the steps of an order. */
 export const stepReplies = {
   notOffered: (name: string) => `这一单现在不能到“${name}”`,
-  blocked: (texts: readonly string[]) => `条件不齐：${texts.join('；')}。补齐后再推进，或写明偏离原因`,
+  blocked: (texts: readonly string[]) => `条件不齐：${texts.join('；')}。补齐后再推进；要偏离的，在操作室写明原因`,
   explainPapers: (papers: readonly string[]) => `缺 ${list(papers)}：请写明没有收到也继续的原因`,
   undoNone: '没有可以撤回的一步',
   undoTooLate: '已过 24 小时，不能撤回',

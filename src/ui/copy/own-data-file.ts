@@ -91,6 +91,21 @@ export const ownDataFile = {
       form: '变更后的填写内容',
     },
   },
+  cancellations: {
+    title: '取消申请',
+    fields: {
+      orderNo: '订单号',
+      no: '第几次',
+      state: '状态',
+      reason: '申请原因',
+      askedAt: '申请时间',
+      fees: '取消费用',
+      answerReason: '答复',
+      clause: '依据',
+      answeredAt: '答复时间',
+      decidedAt: '结果时间',
+    },
+  },
   messages: { title: '留言', fields: { orderNo: '订单号', text: '内容', at: '时间' } },
   vehicles: {
     title: '整车订单',

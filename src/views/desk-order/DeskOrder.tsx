@@ -14,7 +14,7 @@ import type { DeskStepRef } from '#machines/desk-step/index.ts';
 import type { OrderMessagesRef } from '#machines/order-messages/index.ts';
 import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
 import { Opened, Told } from '../desk-queue/Opened.tsx';
-import { StepConfirm } from '../desk-step/StepConfirm.tsx';
+import { StepDialog } from '../desk-step/StepDialog.tsx';
 import { OrderBadges } from '../order/OrderBadges.tsx';
 import { Boxes, Lane } from '../order/OrderCells.tsx';
 import { OrderConversation } from '../order-messages/OrderConversation.tsx';
@@ -58,7 +58,6 @@ export function DeskOrder({ actor, messages, step, toList }: DeskOrderProps) {
       onClose={close}
       told={<Result actor={actor} />}
     >
-      {step === undefined ? null : <StepConfirm actor={step} />}
       {sheet === null ? null : (
         <>
           <Summary sheet={sheet} />
@@ -67,6 +66,7 @@ export function DeskOrder({ actor, messages, step, toList }: DeskOrderProps) {
           <PaperReview actor={actor} papers={sheet.papers} />
           {messages === undefined ? null : <OrderConversation actor={messages} side="desk" />}
           <SheetFacts sheet={sheet} />
+          {step === undefined ? null : <StepDialog actor={step} />}
         </>
       )}
     </Opened>

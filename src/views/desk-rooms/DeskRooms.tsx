@@ -20,6 +20,7 @@ const ICONS: Readonly<Record<DeskRoom, IconName>> = {
   codes: 'grid',
   content: 'file',
   company: 'box',
+  staff: 'lock',
   notices: 'bell',
   acts: 'clock',
 };

@@ -18,6 +18,7 @@ import {
   selectOrderQueue,
   selectRates,
   selectRestrictions,
+  selectStaff,
   selectUnsent,
   selectVerification,
   selectVerificationQueue,
@@ -35,6 +36,7 @@ import type { HeldAddress } from '../desk-records/CompanyLogo.tsx';
 import { DeskCodes } from '../desk-records/DeskCodes.tsx';
 import { DeskCompany } from '../desk-records/DeskCompany.tsx';
 import { DeskRestrictions } from '../desk-restrictions/DeskRestrictions.tsx';
+import { DeskStaff } from '../desk-staff/DeskStaff.tsx';
 import { DeskVerifications } from '../desk-verification/DeskVerifications.tsx';
 import type { HoldFile } from '../rates-import/hold-file.ts';
 import { RatesImport } from '../rates-import/RatesImport.tsx';
@@ -59,6 +61,7 @@ export const OpenRoom = ({ actor, hold, heldAddress }: OpenRoomProps) => (
     <Codes actor={actor} />
     <Content actor={actor} hold={hold} />
     <Company actor={actor} hold={hold} heldAddress={heldAddress} />
+    <Staff actor={actor} />
     <Notices actor={actor} />
     <Acts actor={actor} />
   </>
@@ -77,6 +80,11 @@ function Codes({ actor }: { actor: DeskRoomsRef }) {
 function Company({ actor, hold, heldAddress }: OpenRoomProps) {
   const company = useSelector(actor, selectCompany);
   return company === undefined ? null : <DeskCompany actor={company} hold={hold} heldAddress={heldAddress} />;
+}
+
+function Staff({ actor }: { actor: DeskRoomsRef }) {
+  const staff = useSelector(actor, selectStaff);
+  return staff === undefined ? null : <DeskStaff actor={staff} />;
 }
 
 function Notices({ actor }: { actor: DeskRoomsRef }) {

@@ -24,7 +24,6 @@ import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
-import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import { TextArea } from '#src/ui/parts/TextArea.tsx';
 import { StepNotice } from './StepNotice.tsx';
 
@@ -33,23 +32,23 @@ export function StepConfirm({ actor }: { actor: DeskStepRef }) {
   const act = useSelector(actor, selectAct);
   const order = useSelector(actor, selectStepOrder);
   return act.kind === 'deviation' ? (
-    <DeviationDialog actor={actor} act={act} order={order} />
+    <DeviationConfirm actor={actor} act={act} order={order} />
   ) : (
-    <UndoDialog actor={actor} act={act} order={order} />
+    <UndoConfirm actor={actor} act={act} order={order} />
   );
 }
 
-interface DialogProps<Kind extends StepAct['kind']> {
+interface ConfirmProps<Kind extends StepAct['kind']> {
   actor: DeskStepRef;
   act: Extract<StepAct, { kind: Kind }>;
   order: StepOrder;
 }
 
-const nameIn = ({ service, isDanger }: StepOrder) => {
+export const nameIn = ({ service, isDanger }: StepOrder) => {
   return (status: Parameters<typeof statusName>[1]) => statusName(service, status, isDanger);
 };
 
-function DeviationDialog({ actor, act: { request, blocks }, order }: DialogProps<'deviation'>) {
+function DeviationConfirm({ actor, act: { request, blocks }, order }: ConfirmProps<'deviation'>) {
   const typed = useSelector(actor, selectTyped);
   const { deviation: own } = words;
   const { orderNo, now } = order;
@@ -60,7 +59,7 @@ function DeviationDialog({ actor, act: { request, blocks }, order }: DialogProps
   const papers = blocks.flatMap((block) => (block.code === 'PAPERS_OUTSTANDING' ? block.papers : []));
   const digits = lastDigitsOf(orderNo);
   return (
-    <Framed actor={actor} title={own.title(name, blocks.length)} back={own.back} confirm={own.confirm(name)}>
+    <Framed actor={actor} back={own.back} confirm={own.confirm(name)}>
       <Consequence>
         <b>{own.missing}</b>
         {missing.join('；')}
@@ -85,14 +84,14 @@ function DeviationDialog({ actor, act: { request, blocks }, order }: DialogProps
   );
 }
 
-function UndoDialog({ actor, act: { to }, order }: DialogProps<'undo'>) {
+function UndoConfirm({ actor, act: { to }, order }: ConfirmProps<'undo'>) {
   const { undo: own } = words;
   const reason = useSelector(actor, selectTyped);
   const isSending = useSelector(actor, selectIsSending);
   const [from, back] = [order.status, to].map(nameIn(order)) as [string, string];
   const facts = { undone: order.status, status: to, reason };
   return (
-    <Framed actor={actor} title={own.title(from, back)} back={own.back} confirm={own.confirm}>
+    <Framed actor={actor} back={own.back} confirm={own.confirm}>
       <Consequence>{own.status(from, back)}</Consequence>
       <Consequence>
         <StepNotice orderNo={order.orderNo} facts={facts} sent={words.sent} notSent={words.notSent} />
@@ -117,49 +116,39 @@ function UndoDialog({ actor, act: { to }, order }: DialogProps<'undo'>) {
 
 interface FramedProps {
   actor: DeskStepRef;
-  title: string;
   back: string;
   confirm: string;
   children: ReactNode;
 }
 
-/** Esc and the way back change nothing. */
-function Framed({ actor, title, back, confirm, children }: FramedProps) {
+/** The consequences, the way back, which changes nothing, and the confirmation. */
+function Framed({ actor, back, confirm, children }: FramedProps) {
   const refusal = useSelector(actor, selectStepRefusal);
   const canConfirm = useSelector(actor, selectCanConfirm);
   const canDismiss = useSelector(actor, selectCanDismiss);
   const isSending = useSelector(actor, selectIsSending);
-  const dismiss = () => actor.send({ type: 'step.dismiss' });
   return (
-    <Dialog
-      open
-      title={title}
-      width={560}
-      held={!canDismiss}
-      onClose={dismiss}
-      foot={
-        <>
-          <Button disabled={!canDismiss} onClick={dismiss} data-autofocus>
-            {back}
-          </Button>
-          <Button
-            tone="danger"
-            busy={isSending}
-            disabled={!(canConfirm || isSending)}
-            onClick={() => actor.send({ type: 'step.confirm' })}
-          >
-            {confirm}
-          </Button>
-        </>
-      }
-    >
+    <div className="grid gap-1.5">
       <ul className="grid gap-1">{children}</ul>
       {refusal === null ? null : (
         <Note tone="danger" live>
           {refusal}
         </Note>
       )}
-    </Dialog>
+      <span className="flex flex-wrap justify-end gap-1">
+        <Button disabled={!canDismiss} data-autofocus onClick={() => actor.send({ type: 'step.dismiss' })}>
+          {back}
+        </Button>
+        <Button
+          tone="danger"
+          busy={isSending}
+          disabled={!(canConfirm || isSending)}
+          onClick={() => actor.send({ type: 'step.confirm' })}
+        >
+          {confirm}
+        </Button>
+      </span>
+    </div>
   );
 }
 

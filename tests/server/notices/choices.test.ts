@@ -83,7 +83,7 @@ describe.each(databaseKinds)('choices and what could not be sent, on %s', (datab
     expect(second.items.map(({ subject }) => subject)).toEqual(['FCL26112500011', 'FCL26112500010']);
     expect(JSON.stringify([first, second])).not.toContain('12000000001');
     const waiting = (await list({ pageSize: 10, state: 'waiting' })).data;
-    expect(waiting.items).toMatchObject([{ subject: 'FCL26112500099', kindName: '订单等我处理，包括单证被退回' }]);
+    expect(waiting.items).toMatchObject([{ subject: 'FCL26112500099', kindName: '订单有进展或等我处理，包括单证被退回与更正' }]);
 
     const retry = (id: string) => sendAs(server.address, headers, 'deskOutboxRetry', { id });
     const { id } = second.items[0]!;

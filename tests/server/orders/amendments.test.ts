@@ -178,9 +178,9 @@ describe.each(databaseKinds)('amendments of an order, on %s', (database) => {
     expect(await owner.call('amendOrder', unchanged, key())).toMatchObject({ message: words.same });
     const { quoteId } = await quoted(no, three());
     const request = { service: 'fcl', no, seen: 0, quoteId, form: formOf(three(), OWNER) };
-    const move = (status: string, remark = '') =>
-      sendAs(server.address, desk, 'deskOrders', { orderNo: no, status, remark });
-    await move('released');
+    const accepted = { status: 'booked', dgStatus: 'accepted', remark: '单证随后补' };
+    await sendAs(server.address, desk, 'deskOrders', { orderNo: no, ...accepted });
+    await sendAs(server.address, desk, 'deskOrders', { orderNo: no, status: 'released' });
     expect((await read(no)).mayAmend).toBe(false);
     const late = await owner.call('amendOrder', request, key());
     expect(late).toMatchObject({ code: '10004009', message: words.refusals.over });

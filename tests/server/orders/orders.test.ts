@@ -12,6 +12,7 @@ import { orderServices } from '#server/orders/services.ts';
 import { cancelOverdue } from '#server/orders/sweep.ts';
 import { PROTOCOL_VERSION, readAgreement } from '#server/texts/agreements.ts';
 import { readSettings } from '#src/config/settings.ts';
+import { cancellationReplies } from '#src/ui/copy/cancellation-replies.ts';
 import { siteCopy } from '#src/ui/copy/site.ts';
 import { book, bookingKey, giveSheets, goldenOffer, methanol, partOf } from '#tests/kit/booking.ts';
 import { as, ask, send, startMarket } from '#tests/kit/market-server.ts';
@@ -338,7 +339,7 @@ describe.each(databaseKinds)('orders on %s', (database) => {
     await server.database.db.update(orders).set({ status: 'released' }).where(eq(orders.orderNo, released.orderNo));
     await expect(as(server, 'user-verified', 'cancelOrder', { no: released.orderNo })).rejects.toMatchObject({
       code: '10004009',
-      message: expect.stringContaining('已放舱'),
+      message: cancellationReplies.askInstead,
     });
   });
 

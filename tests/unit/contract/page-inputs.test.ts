@@ -22,16 +22,19 @@ describe('what calls change of pages', () => {
 
   test('is said by every write that is offered, published or decided: prices, space, posts, articles, the company', () => {
     expect(changing.toSorted()).toEqual([
+      'acceptCancellation',
       'acceptEnquiry',
       'awardQuote',
       'cancelOrder',
       'closeAccount',
       'deskAmendmentDecision',
       'deskAwardQuote',
+      'deskCancellationAnswer',
       'deskCodeSave',
       'deskCompanySave',
       'deskContentPublish',
       'deskContentWithdraw',
+      'deskOrderUndo',
       'deskOrders',
       'deskRatesPublish',
       'deskRatesRollback',

@@ -4,7 +4,7 @@ import { enquiryStatus } from '#contract/calls/ecommerce.ts';
 import { enquiryServices } from '#domain/enquiry/kinds.ts';
 import { invoiceStatuses } from '#domain/invoices/requests.ts';
 import type { KeptNotice } from '#domain/notices/facts.ts';
-import { asksToAct } from '#domain/notices/kinds.ts';
+import { hasNotice } from '#domain/notices/kinds.ts';
 import { amendmentStates } from '#domain/orders/amendment.ts';
 import { orderStatuses } from '#domain/orders/statuses.ts';
 import { amendment } from '#src/ui/copy/amendment.ts';
@@ -66,7 +66,7 @@ const enquiryRows: Row[] = enquiryStatus.options.map((status) => ({
 }));
 
 const ordered = (status: (typeof orderStatuses)[number], no: string) =>
-  asksToAct(status) ? wordsOf({ kind: 'orderAction', subject: no, facts: { status, reason: WHY } }) : null;
+  hasNotice(status) ? wordsOf({ kind: 'orderAction', subject: no, facts: { status, reason: WHY } }) : null;
 
 /** A service that calls its statuses otherwise is told of them as it calls them. */
 const orderRows: Row[] = (['fcl', 'truck', 'air', 'tank'] as const).flatMap((service) =>

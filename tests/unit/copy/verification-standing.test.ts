@@ -20,3 +20,34 @@ test.each([
 test('[1.9b] the countdown of an order stands under every verification but a passed one, and names none', () => {
   expect(orders.cancelsIn).not.toMatch(/认证|审核/);
 });
+
+const copy = import.meta.glob<Record<string, unknown>>('../../../src/ui/copy/**/*.ts', { eager: true });
+
+/** Every text that stands under a status of a verification, anywhere in the copy, by where it is. */
+function textsUnder(status: string, value: unknown, path: string): [path: string, text: string][] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => [
+    ...(key === status && typeof inner === 'string' ? [[`${path}.${key}`, inner] as [string, string]] : []),
+    ...textsUnder(status, inner, `${path}.${key}`),
+  ]);
+}
+
+test('[1.9b] no text of the copy that stands for a verification under review asks to complete it', () => {
+  const found = Object.entries(copy).flatMap(([file, words]) =>
+    textsUnder('PENDING', words, file.replace('../../../src/ui/copy/', '')),
+  );
+  expect(found.length).toBeGreaterThan(5);
+  expect(found.filter(([, text]) => /尽快|请完成|未认证|前完成/.test(text))).toEqual([]);
+});
+
+test('[4.24] one text alone asks to complete the verification soon: the notice of who has none', () => {
+  const sources = import.meta.glob<string>('../../../{src,server,machines,domain,contract}/**/*.{ts,tsx}', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  });
+  const found = Object.keys(sources).filter((file) => sources[file]?.includes('尽快完成'));
+  expect(found).toEqual(['../../../src/ui/copy/notices.ts']);
+  expect(authNotice.unverified(5)).toContain('尽快完成');
+  for (const text of [authNotice.underReview(5), authNotice.passed(5)]) expect(text).not.toContain('尽快');
+});

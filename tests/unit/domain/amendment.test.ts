@@ -10,16 +10,27 @@ describe('[10.11] whether an order is amended', () => {
 
   test.each(orderStatuses)('%s', (status) => {
     const expected = open.includes(status) ? null : 'over';
-    expect(amendmentRefusal({ status, isEnquired: false, isWaiting: false })).toBe(expected);
+    expect(amendmentRefusal({ status, isEnquired: false, isWaiting: false, isCancelling: false })).toBe(expected);
   });
 
   test('one waits at a time, whatever else is the matter', () => {
-    expect(amendmentRefusal({ status: 'amending', isEnquired: true, isWaiting: true })).toBe('waiting');
+    expect(amendmentRefusal({ status: 'amending', isEnquired: true, isWaiting: true, isCancelling: false })).toBe(
+      'waiting',
+    );
+  });
+
+  test('not while a cancellation waits for an answer', () => {
+    const order = { status: 'booked', isEnquired: false, isWaiting: false } as const;
+    expect(amendmentRefusal({ ...order, isCancelling: true })).toBe('cancelling');
   });
 
   test('the price of an enquiry is named by a person again', () => {
-    expect(amendmentRefusal({ status: 'booked', isEnquired: true, isWaiting: false })).toBe('enquired');
-    expect(amendmentRefusal({ status: 'released', isEnquired: true, isWaiting: false })).toBe('over');
+    expect(amendmentRefusal({ status: 'booked', isEnquired: true, isWaiting: false, isCancelling: false })).toBe(
+      'enquired',
+    );
+    expect(amendmentRefusal({ status: 'released', isEnquired: true, isWaiting: false, isCancelling: false })).toBe(
+      'over',
+    );
   });
 });
 

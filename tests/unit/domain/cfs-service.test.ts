@@ -12,7 +12,7 @@ import { cfsService } from '#domain/booking/services/cfs/service.ts';
 import { setField } from '#domain/form/change.ts';
 import { choicesAt, errorsOf } from '#domain/form/check.ts';
 import { joinPath, readAt, replaceAt } from '#domain/form/path.ts';
-import { passedPapers } from '#domain/orders/order-papers.ts';
+import { papersByStep } from '#domain/orders/order-papers.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { cfsContext, cfsPartOf, stuffedPaint } from '#tests/kit/cfs-order.ts';
@@ -240,8 +240,7 @@ test('[4.31] the station asks for its papers by the day of delivery, and for tho
   expect(owed().find(({ code }) => code === 'PACKING_LIST')?.status).toBe('READY');
   expect(owed({ packList: [] }).find(({ code }) => code === 'PACKING_LIST')?.status).toBe('MISSING');
   expect(owed({ etd: '' })).toEqual([]);
-  const [passed] = passedPapers([test], 'stuffed', neededAt);
-  expect(passed?.status).toBe('READY');
+  expect(papersByStep([test], 'stuffed', neededAt)[0]).toMatchObject({ status: 'NOT_RECEIVED', neededFor: 'stuffed' });
   expect(neededAt({ due: 'customsCutoff' })).toBe('declared');
 });
 

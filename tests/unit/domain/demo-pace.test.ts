@@ -50,6 +50,15 @@ describe('[1.12] where the desk of the demonstration takes an order', () => {
       ['released', '09T08:01'],
     ],
     ['what nothing plans happens in a day', { status: 'released', nodes: reached(3) }, ['stuffed', '06T09:30']],
+    [
+      'goods do not leave without their papers',
+      {
+        status: 'stuffed',
+        owesPapers: true,
+        nodes: [...reached(4), { node: 'departed', plannedAt: at('10T08:00'), actualAt: null }],
+      },
+      null,
+    ],
     ['at the end of its time line nothing happens', { status: 'stuffed', nodes: reached(4) }, null],
     [
       'an order goes on after the last thing that happened, also where one before it did not',

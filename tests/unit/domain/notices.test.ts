@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DAY_BEFORE_MINUTES, icsOf } from '#domain/calendar/ics.ts';
-import { actionStatuses, asksToAct, deskKinds, INITIAL_CHOICES, userKinds } from '#domain/notices/kinds.ts';
+import { deskKinds, hasNotice, INITIAL_CHOICES, noticeStatuses, userKinds } from '#domain/notices/kinds.ts';
 import { orderStatuses } from '#domain/orders/statuses.ts';
 
 describe('[10.9] what people are told of', () => {
@@ -19,10 +19,10 @@ describe('[10.9] what people are told of', () => {
     expect(INITIAL_CHOICES).toEqual(Object.fromEntries(userKinds.map((kind) => [kind, { sms: true, mail: false }])));
   });
 
-  test('where an order comes to, its customer has something to do', () => {
-    const asking = ['docsPending', 'amending', 'released', 'arrived', 'rejected', 'autoCancelled'];
-    expect(actionStatuses).toEqual(asking);
-    expect(orderStatuses.filter(asksToAct).sort()).toEqual([...asking].sort());
+  test('[11.3] statuses of an order that its customer is informed of', () => {
+    const notified = ['docsPending', 'amending', 'booked', 'released', 'departed', 'arrived', 'completed'];
+    expect(noticeStatuses).toEqual([...notified, 'rejected', 'autoCancelled']);
+    expect(orderStatuses.filter(hasNotice).sort()).toEqual([...noticeStatuses].sort());
   });
 });
 

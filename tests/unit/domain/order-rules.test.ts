@@ -7,13 +7,12 @@ import { draftPaper } from '#domain/orders/draft-bill.ts';
 import { paperDayError, paperExtensions, paperFileError, withHanded } from '#domain/orders/hand-in.ts';
 import { isSendable, messageSides } from '#domain/orders/messages.ts';
 import { ENQUIRY_NUMBER, LAST_DAILY_SEQUENCE, orderNumber, orderPrefixes } from '#domain/orders/number.ts';
-import { areClearingPapersIn, neededFor, passedPapers } from '#domain/orders/order-papers.ts';
+import { areClearingPapersIn, neededFor, outstandingPapers, papersByStep } from '#domain/orders/order-papers.ts';
 import {
   deskStatuses,
   dgStatuses,
   goneStatuses,
   isEnded,
-  movesFrom,
   type OrderStatus,
   orderStatuses,
   overStatuses,
@@ -35,14 +34,9 @@ describe('[10.8] how an order stands', () => {
     expect(messageSides).toEqual(['customer', 'desk']);
   });
 
-  test('what has ended or is completed is moved no more, and nothing is moved to where it is', () => {
+  test('what has ended or is completed is over', () => {
     expect(orderStatuses.filter(isEnded)).toEqual(['rejected', 'cancelled', 'autoCancelled']);
-    expect(orderStatuses.filter((status) => movesFrom(status).length === 0)).toEqual([
-      ...['completed', 'rejected', 'cancelled', 'autoCancelled'],
-    ]);
     expect(overStatuses).toEqual(['autoCancelled', 'cancelled', 'completed', 'rejected']);
-    expect(movesFrom('submitted')).toEqual(deskStatuses);
-    expect(movesFrom('booked')).toEqual(deskStatuses.filter((status) => status !== 'booked'));
     expect(takesPapers('declared')).toBe(true);
   });
 });
@@ -135,17 +129,32 @@ describe('[10.12] the papers of an order that is carried', () => {
     ...{ dueAt: 100, holdsUntil: null, status: 'OVERDUE' },
   });
 
-  test('those of the booking were there once it was booked, the rest once it was declared', () => {
+  test('[11.2] those of the booking are needed for it, the rest for the declaration; none is in order by that', () => {
     const needed = (['ORDER', 'bookingCloseGen', 'bookingCloseDg', 'siCutoff', 'vgmCutoff'] as const).map((due) =>
       neededFor(paper(due)),
     );
     expect(needed).toEqual(['booked', 'booked', 'booked', 'declared', 'declared']);
-    const ready = (due: PaperReadiness['due']) =>
-      orderStatuses.filter((status) => passedPapers([paper(due)], status)[0]?.status === 'READY');
-    expect(ready('ORDER')).toEqual(carried);
-    expect(ready('siCutoff')).toEqual(carried.slice(3));
-    expect(passedPapers([paper('ORDER')], 'submitted')).toEqual([paper('ORDER')]);
+    const missed = (due: PaperReadiness['due']) =>
+      orderStatuses.filter((status) => papersByStep([paper(due)], status)[0]?.status === 'NOT_RECEIVED');
+    expect(missed('ORDER')).toEqual(carried);
+    expect(missed('siCutoff')).toEqual(carried.slice(3));
+    expect(papersByStep([paper('ORDER')], 'submitted')).toEqual([{ ...paper('ORDER'), neededFor: 'booked' }]);
+    for (const status of ['IN_REVIEW', 'READY', 'RETURNED'] as const)
+      expect(papersByStep([{ ...paper('ORDER'), status }], 'completed')[0]?.status).toBe(status);
     expect(orderStatuses.filter(areClearingPapersIn)).toEqual(carried.slice(3));
+  });
+
+  test('[11.1] what is outstanding is the shipper’s and not accepted', () => {
+    const papers = [
+      { ...paper('ORDER'), status: 'IN_REVIEW' as const },
+      { ...paper('siCutoff'), status: 'READY' as const },
+      { ...paper('siCutoff'), neededFor: 'stuffed' as const },
+      { ...paper('siCutoff'), owner: 'AGENT' as const },
+    ];
+    expect(outstandingPapers(papers, ({ code }) => code)).toEqual([
+      { name: 'SDS_EN', neededFor: 'booked' },
+      { name: 'SDS_EN', neededFor: 'stuffed' },
+    ]);
   });
 
   test('a draft of a bill is a paper of its shipper, by the close of the instruction', () => {

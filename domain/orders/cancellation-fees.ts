@@ -1,0 +1,41 @@
+import { compare, parseDecimal } from '../decimal.ts';
+import { feeCodes } from '../reference/fee-codes.ts';
+
+/** Charges that only a cancelled order has. */
+const ofCancelling = [
+  { code: 'CXL', nameCn: '取消费' },
+  { code: 'DFR', nameCn: '亏舱费' },
+  { code: 'WDR', nameCn: '退关费' },
+  { code: 'RTB', nameCn: '提还箱费' },
+  { code: 'UNP', nameCn: '掏箱费' },
+  { code: 'DRY', nameCn: '空驶费' },
+  { code: 'BAG', nameCn: '液袋套装费' },
+  { code: 'TPC', nameCn: '第三方费用' },
+] as const;
+
+/** Works that may be done before an order is cancelled. */
+const ofWork: readonly string[] = ['TRK', 'CUS', 'DGD', 'DROP', 'STF', 'WHI', 'STO', 'RPT', 'SDS'];
+
+export interface CancellationFeeCode {
+  code: string;
+  nameCn: string;
+}
+
+/** What an operator may charge for cancelling, the usual one first. */
+export const cancellationFeeCodes: readonly CancellationFeeCode[] = [
+  ...ofCancelling,
+  ...ofWork.flatMap((code) => {
+    const fee = feeCodes.find((one) => one.code === code);
+    return fee === undefined ? [] : [{ code, nameCn: fee.nameCn }];
+  }),
+];
+
+export const CANCELLATION_FEES_MOST = 12;
+
+const AMOUNT = /^\d{1,9}(?:\.\d{1,2})?$/;
+
+/** A sum above zero with at most two decimals. */
+export function isFeeAmount(text: string): boolean {
+  const amount = AMOUNT.test(text) ? parseDecimal(text) : null;
+  return amount !== null && compare(amount, 0) > 0;
+}

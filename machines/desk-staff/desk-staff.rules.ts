@@ -1,0 +1,104 @@
+import { type OperatorRole, operatorRoles } from '#contract/fields/operator.ts';
+import {
+  refusalOfDisabling,
+  refusalOfReset,
+  refusalOfRoles,
+  type StaffMember,
+  secretIn,
+} from '#domain/company/staff.ts';
+import { toFailure } from '#domain/failure.ts';
+import type {
+  ActRequest,
+  Colleague,
+  ColleagueAct,
+  DeskStaffContext,
+  SecretPart,
+  StaffErrors,
+  StaffFailure,
+  StaffField,
+} from './desk-staff.types.ts';
+
+export const emptyDraft = { name: '', roles: [] } as const;
+export const noAct = { act: null, draft: emptyDraft, errors: {}, secrets: null, copied: null } as const;
+/** Nothing was done, and nothing failed. */
+export const noResult = { done: null, failure: null } as const;
+
+export const colleagueOf = ({ list }: Pick<DeskStaffContext, 'list'>, name: string): Colleague | null =>
+  list?.items.find((colleague) => colleague.name === name) ?? null;
+
+const membersOf = ({ list }: Pick<DeskStaffContext, 'list'>): StaffMember[] =>
+  list?.items.map(({ name, roles, disabledAt }) => ({ name, roles, isDisabled: disabledAt !== null })) ?? [];
+
+/** Whether an administrator may do this to the operator of that name, as far as the list tells. */
+export function isActAllowed(context: Pick<DeskStaffContext, 'list'>, act: ColleagueAct, name: string): boolean {
+  const colleague = colleagueOf(context, name);
+  if (colleague === null) return false;
+  const self = context.list!.self;
+  if (act === 'reset') return refusalOfReset(self, name) === null;
+  if (act === 'enable') return colleague.disabledAt !== null;
+  return colleague.disabledAt === null && refusalOfDisabling(membersOf(context), self, name) === null;
+}
+
+const withToggled = (roles: readonly OperatorRole[], role: OperatorRole): OperatorRole[] =>
+  operatorRoles.filter((one) => roles.includes(one) !== (one === role));
+
+/** Whether the tick at a role may change: administrators keep their own role. */
+export function isRoleFree({ list, act, draft }: DeskStaffContext, role: OperatorRole): boolean {
+  if (act !== 'roles' || role !== 'admin' || !draft.roles.includes(role)) return true;
+  const roles = withToggled(draft.roles, role);
+  return refusalOfRoles(membersOf({ list }), list!.self, { name: draft.name, roles }) === null;
+}
+
+export const toggled = ({ draft }: DeskStaffContext, role: OperatorRole) => ({
+  ...draft,
+  roles: withToggled(draft.roles, role),
+});
+
+/** Checks the draft before the confirmation; an empty answer is a sound one. */
+export function errorsOf(context: DeskStaffContext): StaffErrors {
+  const { act, draft } = context;
+  const before = colleagueOf(context, draft.name)?.roles;
+  return {
+    ...(draft.name.trim() === '' ? { name: 'MISSING' as const } : {}),
+    ...(draft.roles.length === 0
+      ? { roles: 'MISSING' as const }
+      : act === 'roles' && before?.join() === draft.roles.join()
+        ? { roles: 'UNCHANGED' as const }
+        : {}),
+  };
+}
+
+export const isSound = (context: DeskStaffContext): boolean => Object.keys(errorsOf(context)).length === 0;
+
+export const errorsWithout = (errors: StaffErrors, field: StaffField): StaffErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field));
+
+export function requestOf(context: DeskStaffContext): ActRequest {
+  const { act, draft } = context;
+  const name = draft.name.trim();
+  const roles = [...draft.roles];
+  if (act === 'add') return { act, name, roles };
+  if (act === 'roles') return { act, name, roles, before: [...(colleagueOf(context, name)?.roles ?? [])] };
+  return { act: act!, name };
+}
+
+const isField = (name: string): name is StaffField => name in emptyDraft;
+
+/** Returns the words of the server for the fields of the form. */
+export function receivedErrors(error: unknown): StaffErrors {
+  const failure = toFailure(error);
+  const fields = failure.kind === 'refused' ? (failure.fields ?? {}) : {};
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, received]) => (isField(name) ? [[name, { received }]] : [])),
+  );
+}
+
+export const failureOf = (of: StaffFailure['of'], error: unknown): StaffFailure => ({
+  of,
+  message: toFailure(error).message,
+});
+
+export function partOf({ secrets }: Pick<DeskStaffContext, 'secrets'>, part: SecretPart): string {
+  if (secrets === null) return '';
+  return part === 'password' ? secrets.password : secretIn(secrets.otpauth);
+}

@@ -1,0 +1,184 @@
+import { and, eq } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
+import type { AnswerOf } from '#contract/call.ts';
+import type { deskCancellationAnswer, deskCancellationOffer } from '#contract/calls/desk-cancellations.ts';
+import { CODE } from '#contract/codes.ts';
+import type { EnteredFee } from '#contract/fields/cancellation.ts';
+import { toFen } from '#domain/money.ts';
+import { isOpenCancellation } from '#domain/orders/cancellation.ts';
+import { cancellationFeeCodes } from '#domain/orders/cancellation-fees.ts';
+import { cancellationReplies as words } from '#src/ui/copy/cancellation-replies.ts';
+import { orderReplies } from '#src/ui/copy/order-replies.ts';
+import type { Transaction } from '../../calls/idempotent.ts';
+import { Refusal } from '../../calls/refusal.ts';
+import type { Database } from '../../data/connect.ts';
+import { type CancellationFeeLine, orderCancellations } from '../../data/schema/order-cancellations.ts';
+import { orders } from '../../data/schema/orders.ts';
+import { type Actor, recordAct } from '../../operators/audit.ts';
+import { amendmentsOf, isWaiting } from '../amendments/rows.ts';
+import { clauseOf, presentCancellation, presentFees } from './answers.ts';
+import { endAsCancelled, holdCancellable, requireOpen, touchOrder } from './held.ts';
+import { type CancellationRow, cancellationsOf, settleCancellation } from './rows.ts';
+
+type Answering = InferOutput<typeof deskCancellationAnswer.request>;
+type Answered = AnswerOf<typeof deskCancellationAnswer>;
+type OrderRow = typeof orders.$inferSelect;
+
+interface Acting {
+  now: number;
+  actor: Actor;
+}
+
+const feeNames = new Map(cancellationFeeCodes.map(({ code, nameCn }) => [code, nameCn]));
+
+const toFeeLines = (fees: readonly EnteredFee[]): CancellationFeeLine[] =>
+  fees.map(({ feeCode, currency, amount }) => ({
+    ...{ feeCode, currency },
+    feeName: feeNames.get(feeCode) ?? feeCode,
+    fen: Number(toFen(amount)),
+  }));
+
+const totals = (fees: readonly CancellationFeeLine[]) => presentFees(fees).totals.map((total) => ({ ...total }));
+
+function requireFilled({ decision, fees, reason }: Answering): void {
+  const fields = {
+    ...(decision === 'FEE' && fees.length === 0 ? { fees: words.feeMissing } : {}),
+    ...(decision !== 'FREE' && reason === '' ? { reason: orderReplies.reasonMissing } : {}),
+  };
+  if (Object.keys(fields).length > 0) throw new Refusal(CODE.invalidInput, undefined, { fields });
+}
+
+async function readAnswered(tx: Transaction, orderNo: string, no: number): Promise<Answered> {
+  const [order] = await tx.select({ status: orders.status }).from(orders).where(eq(orders.orderNo, orderNo));
+  const row = (await cancellationsOf(tx, orderNo)).find((one) => one.no === no);
+  if (order === undefined || row === undefined) throw new Refusal(CODE.notFound, words.unknown);
+  return { ...presentCancellation(row), orderNo, status: order.status };
+}
+
+/** Names a fee, which waits for the customer. */
+async function charge(
+  tx: Transaction,
+  order: OrderRow,
+  open: CancellationRow,
+  { fees, reason }: Answering,
+  { now, actor }: Acting,
+) {
+  const lines = toFeeLines(fees);
+  const at = new Date(now);
+  await tx
+    .update(orderCancellations)
+    .set({
+      ...{ state: 'answered', version: open.version + 1, fees: lines, answerReason: reason },
+      ...{ clause: clauseOf(order.service).name, answeredBy: actor.actorId, answeredAt: at },
+    })
+    .where(and(eq(orderCancellations.orderNo, order.orderNo), eq(orderCancellations.no, open.no)));
+  await touchOrder(tx, order.orderNo, at);
+  await recordAct(
+    tx,
+    actor,
+    {
+      ...{ action: 'order.cancellationAnswered', subjectKind: 'order', subjectId: order.orderNo },
+      ...{ before: { totals: totals(open.fees) }, after: { totals: totals(lines), reason } },
+      more: { cancellation: open.no },
+    },
+    now,
+  );
+}
+
+/** Refuses what the customer asked for, or withdraws an offer; the order stays as it is. */
+async function refuse(
+  tx: Transaction,
+  order: OrderRow,
+  open: CancellationRow,
+  { reason }: Answering,
+  { now, actor }: Acting,
+) {
+  const at = new Date(now);
+  const state = open.side === 'customer' ? 'refused' : 'withdrawn';
+  await settleCancellation(tx, order.orderNo, { state, at, answerReason: reason });
+  await touchOrder(tx, order.orderNo, at);
+  await recordAct(
+    tx,
+    actor,
+    {
+      ...{ action: 'order.cancellationRefused', subjectKind: 'order', subjectId: order.orderNo },
+      ...{ before: { state: open.state }, after: { state, reason }, more: { cancellation: open.no } },
+    },
+    now,
+  );
+}
+
+/** Cancels at once and without a fee what the customer asked to cancel. */
+async function cancelFree(
+  tx: Transaction,
+  order: OrderRow,
+  open: CancellationRow,
+  { reason }: Answering,
+  { now, actor }: Acting,
+) {
+  if (open.side === 'desk') throw new Refusal(CODE.conflict, words.offeredFree);
+  const at = new Date(now);
+  await tx
+    .update(orderCancellations)
+    .set({
+      ...{ state: 'accepted', version: open.version + 1, fees: [], answerReason: reason === '' ? null : reason },
+      ...{ clause: null, answeredBy: actor.actorId, answeredAt: at, decidedAt: at },
+    })
+    .where(and(eq(orderCancellations.orderNo, order.orderNo), eq(orderCancellations.no, open.no)));
+  await endAsCancelled(tx, order, {
+    ...{ reason: open.reason, now, actor },
+    detail: { cancellation: open.no, before: { status: order.status }, after: { status: 'cancelled', totals: [] } },
+  });
+}
+
+const decisions = { FEE: charge, FREE: cancelFree, REFUSE: refuse } as const;
+
+/** Answers a request of the customer, or changes an offer that waits for the customer. */
+export async function answerCancellation(db: Database, request: Answering, acting: Acting): Promise<Answered> {
+  requireFilled(request);
+  const { orderNo, cancellation, version, decision } = request;
+  return db.transaction(async (tx) => {
+    const held = await holdCancellable(tx, eq(orders.orderNo, orderNo), acting.now);
+    const open = requireOpen(held, cancellation);
+    if (open.version !== version) throw new Refusal(CODE.conflict, words.answeredElsewhere);
+    await decisions[decision](tx, held.order, open, request, acting);
+    return readAnswered(tx, orderNo, cancellation);
+  });
+}
+
+/** Offers the customer to cancel an order on the company's own initiative. */
+export async function offerCancellation(
+  db: Database,
+  { orderNo, fees, reason }: InferOutput<typeof deskCancellationOffer.request>,
+  { now, actor }: Acting,
+): Promise<Answered> {
+  return db.transaction(async (tx) => {
+    const { order, mode, cancellations } = await holdCancellable(tx, eq(orders.orderNo, orderNo), now);
+    if (mode === 'none') throw new Refusal(CODE.conflict, words.over);
+    if (cancellations.some(isOpenCancellation)) throw new Refusal(CODE.conflict, words.waiting);
+    if ((await amendmentsOf(tx, orderNo)).some(isWaiting)) throw new Refusal(CODE.conflict, words.amendmentWaits);
+    const at = new Date(now);
+    const no = (cancellations[0]?.no ?? 0) + 1;
+    const lines = toFeeLines(fees);
+    await tx.insert(orderCancellations).values({
+      ...{ orderNo, no, state: 'answered', side: 'desk', askedBy: null, reason, askedAt: at },
+      ...{ version: 1, fees: lines, answerReason: reason },
+      ...{
+        clause: lines.length === 0 ? null : clauseOf(order.service).name,
+        answeredBy: actor.actorId,
+        answeredAt: at,
+      },
+    });
+    await touchOrder(tx, orderNo, at);
+    await recordAct(
+      tx,
+      actor,
+      {
+        ...{ action: 'order.cancellationOffered', subjectKind: 'order', subjectId: orderNo },
+        ...{ before: {}, after: { totals: totals(lines), reason }, more: { cancellation: no } },
+      },
+      now,
+    );
+    return readAnswered(tx, orderNo, no);
+  });
+}

@@ -1,0 +1,96 @@
+import { and, eq } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
+import type { acceptCancellation, askCancellation, withdrawCancellation } from '#contract/calls/cancellations.ts';
+import { CODE } from '#contract/codes.ts';
+import { isOpenCancellation } from '#domain/orders/cancellation.ts';
+import { cancellationReplies as words } from '#src/ui/copy/cancellation-replies.ts';
+import type { Transaction } from '../../calls/idempotent.ts';
+import { Refusal } from '../../calls/refusal.ts';
+import type { Database } from '../../data/connect.ts';
+import { audit } from '../../data/schema/operations.ts';
+import { orderCancellations } from '../../data/schema/order-cancellations.ts';
+import { orders } from '../../data/schema/orders.ts';
+import { isOwn } from '../../enterprise/of-user.ts';
+import { amendmentsOf, isWaiting } from '../amendments/rows.ts';
+import { presentFees } from './answers.ts';
+import { endAsCancelled, holdCancellable, requireOpen, touchOrder } from './held.ts';
+import { settleCancellation } from './rows.ts';
+
+interface Acting {
+  userId: string;
+  now: number;
+  requestId: string;
+}
+
+const ownOrder = (no: string, userId: string) => and(eq(orders.orderNo, no), isOwn(orders, userId));
+
+const recordOwnAct = (
+  tx: Transaction,
+  { action, no, cancellation }: { action: string; no: string; cancellation: number },
+  { userId, now, requestId }: Acting,
+) =>
+  tx.insert(audit).values({
+    ...{ at: new Date(now), action, detail: { cancellation }, requestId },
+    ...{ actorKind: 'user' as const, actorId: userId, subjectKind: 'order', subjectId: no },
+  });
+
+/** Asks an operator to cancel an order that the agreement charges for. */
+export async function ask(
+  db: Database,
+  { no, reason }: InferOutput<typeof askCancellation.request>,
+  acting: Acting,
+): Promise<void> {
+  const { userId, now } = acting;
+  await db.transaction(async (tx) => {
+    const { order, mode, cancellations } = await holdCancellable(tx, ownOrder(no, userId), now);
+    if (cancellations.some(isOpenCancellation)) throw new Refusal(CODE.conflict, words.waiting);
+    if (mode !== 'ask') throw new Refusal(CODE.conflict, mode === 'free' ? words.free : words.over);
+    if ((await amendmentsOf(tx, no)).some(isWaiting)) throw new Refusal(CODE.conflict, words.amending);
+    const at = new Date(now);
+    const cancellation = (cancellations[0]?.no ?? 0) + 1;
+    await tx.insert(orderCancellations).values({
+      ...{ orderNo: order.orderNo, no: cancellation, state: 'asked', side: 'customer', askedBy: userId },
+      ...{ reason, askedAt: at, version: 0, fees: [] },
+    });
+    await touchOrder(tx, no, at);
+    await recordOwnAct(tx, { action: 'order.cancellationAsked', no, cancellation }, acting);
+  });
+}
+
+/** Withdraws a request, or declines what an operator offered; the order stays as it is. */
+export async function withdraw(
+  db: Database,
+  { no, cancellation }: InferOutput<typeof withdrawCancellation.request>,
+  acting: Acting,
+): Promise<void> {
+  const { userId, now } = acting;
+  await db.transaction(async (tx) => {
+    const held = await holdCancellable(tx, ownOrder(no, userId), now);
+    const { side } = requireOpen(held, cancellation);
+    const at = new Date(now);
+    await settleCancellation(tx, no, { state: side === 'customer' ? 'withdrawn' : 'refused', at });
+    await touchOrder(tx, no, at);
+    await recordOwnAct(tx, { action: 'order.cancellationWithdrawn', no, cancellation }, acting);
+  });
+}
+
+/** Cancels the order at the fee the customer saw; a fee that was answered anew has to be seen first. */
+export async function accept(
+  db: Database,
+  { no, cancellation, version }: InferOutput<typeof acceptCancellation.request>,
+  { userId, now, requestId }: Acting,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const held = await holdCancellable(tx, ownOrder(no, userId), now);
+    const open = requireOpen(held, cancellation);
+    if (open.state !== 'answered') throw new Refusal(CODE.conflict, words.notAnswered);
+    if (open.version !== version) throw new Refusal(CODE.conflict, words.newer);
+    await settleCancellation(tx, no, { state: 'accepted', at: new Date(now) });
+    const { totals } = presentFees(open.fees);
+    await endAsCancelled(tx, held.order, {
+      ...{ reason: open.reason, now },
+      actor: { actorKind: 'user', actorId: userId, requestId },
+      detail: { cancellation, totals: totals.map((total) => ({ ...total })) },
+    });
+  });
+}

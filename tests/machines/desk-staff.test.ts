@@ -1,0 +1,292 @@
+import { deskStaffCases, refusedByOther, wrongName } from '#machines/desk-staff/desk-staff.cases.ts';
+import { listAlone, paused, SECRET, secrets, self, staffList, worker } from '#machines/desk-staff/desk-staff.sample.ts';
+import { deskStaffMachine } from '#machines/desk-staff/index.ts';
+import { event, journeys, rejected, resolved } from '../kit/journey.ts';
+
+const offline = new Error('没有网络');
+const noAct = { act: null, draft: { name: '', roles: [] }, errors: {}, secrets: null, copied: null };
+const empty = { ...noAct, done: null, failure: null, list: null };
+const listed = { ...empty, list: staffList };
+const failureOf = (of: string, message = '没有网络') => ({ of, message });
+
+const read = resolved('list', staffList);
+const renew = event('list.renew');
+const add = [read, event('staff.add')];
+const typed = event('name.typed', { value: ' 钱新人 ' });
+const toggle = (role: string) => event('role.toggled', { role });
+const submit = event('draft.submit');
+const confirm = event('act.confirm');
+const keep = event('act.keep');
+const written = [...add, typed, toggle('rates'), toggle('orders')];
+const asked = [...written, submit];
+const acting = [...asked, confirm];
+const newcomer = { ...listed, act: 'add', draft: { name: ' 钱新人 ', roles: ['orders', 'rates'] } };
+const shown = [...acting, resolved('act', secrets)];
+const close = event('secrets.close');
+const copy = (part: string) => event('secret.copy', { part });
+
+const change = (name: string) => event('roles.change', { name });
+const ofWorker = [read, change(worker.name)];
+const changing = { ...listed, act: 'roles', draft: { name: worker.name, roles: worker.roles } };
+const widened = [...ofWorker, toggle('admin')];
+const widenedDraft = { name: worker.name, roles: ['orders', 'rates', 'admin'] };
+const ask = (act: string, name: string) => event('act.ask', { act, name });
+const about = (act: string, name: string) => ({ ...listed, act, draft: { name, roles: [] } });
+
+journeys(deskStaffMachine, { ...deskStaffCases, behind: { list: 'readList' } }, [
+  {
+    title: '[10.1] the operators are read at once',
+    events: [read],
+    ends: { value: 'browsing', context: listed, asked: { list: [undefined] } },
+  },
+  {
+    title: '[10.1] what was not read says why',
+    events: [rejected('list', offline)],
+    ends: { value: 'unread', context: { ...empty, failure: failureOf('list') } },
+  },
+  {
+    title: '[10.1] and is read again on a press',
+    events: [rejected('list', offline), renew, read],
+    ends: { value: 'browsing', context: listed, asked: { list: [undefined, undefined] } },
+  },
+  {
+    title: '[10.1] the list is read again while it stays',
+    events: [read, renew],
+    ends: { value: 'reading', context: listed },
+  },
+  {
+    title: '[10.1] a new operator takes a name and a role',
+    events: [...add, submit],
+    ends: { value: 'writing', context: { ...listed, act: 'add', errors: { name: 'MISSING', roles: 'MISSING' } } },
+  },
+  {
+    title: '[10.1] what is filled in takes its error away',
+    events: [...add, submit, typed],
+    ends: {
+      value: 'writing',
+      context: { ...listed, act: 'add', draft: { name: ' 钱新人 ', roles: [] }, errors: { roles: 'MISSING' } },
+    },
+  },
+  {
+    title: '[10.1] roles are ticked in their order and taken off again',
+    events: [...add, submit, toggle('rates'), toggle('orders'), toggle('content'), toggle('content')],
+    ends: {
+      value: 'writing',
+      context: { ...listed, act: 'add', draft: { name: '', roles: ['orders', 'rates'] }, errors: { name: 'MISSING' } },
+    },
+  },
+  {
+    title: '[10.1] what is written is dropped on a press',
+    events: [...written, event('draft.drop')],
+    ends: { value: 'browsing', context: listed },
+  },
+  { title: '[10.1] adding is confirmed first', events: asked, ends: { value: 'asking', context: newcomer } },
+  {
+    title: '[10.1] what is not confirmed is written on',
+    events: [...asked, keep],
+    ends: { value: 'writing', context: newcomer, asked: {} },
+  },
+  {
+    title: '[10.1] the set-up is shown once',
+    events: shown,
+    ends: {
+      value: { shown: 'still' },
+      context: { ...newcomer, secrets },
+      asked: { act: [{ act: 'add', name: '钱新人', roles: ['orders', 'rates'] }] },
+    },
+  },
+  {
+    title: '[10.1] the key is copied without the address around it',
+    events: [...shown, copy('secret'), resolved('copy', true)],
+    ends: {
+      value: { shown: 'still' },
+      context: { ...newcomer, secrets, copied: { part: 'secret', isThere: true } },
+      asked: { copy: [{ text: SECRET }] },
+    },
+  },
+  {
+    title: '[10.1] the password is copied beside it',
+    events: [...shown, copy('secret'), copy('password'), resolved('copy', false)],
+    ends: {
+      value: { shown: 'still' },
+      context: { ...newcomer, secrets, copied: { part: 'password', isThere: false } },
+      asked: { copy: [{ text: SECRET }, { text: secrets.password }] },
+    },
+  },
+  {
+    title: '[10.1] a clipboard that fails is told from one that takes it',
+    events: [...shown, copy('password'), rejected('copy', offline)],
+    ends: {
+      value: { shown: 'still' },
+      context: { ...newcomer, secrets, copied: { part: 'password', isThere: false } },
+    },
+  },
+  {
+    title: '[10.1] nothing of the set-up is left once it is closed, and the list is read',
+    events: [...shown, copy('password'), resolved('copy', true), close],
+    ends: { value: 'reading', context: { ...listed, done: { act: 'add', name: '钱新人' } } },
+  },
+  {
+    title: '[10.1] what was done is said until the next step',
+    events: [...shown, close, read, event('staff.add')],
+    ends: { value: 'writing', context: { ...listed, act: 'add' } },
+  },
+  {
+    title: '[10.1] a name that is refused is mended in the form',
+    events: [...acting, rejected('act', wrongName)],
+    ends: {
+      value: 'writing',
+      context: { ...newcomer, errors: { name: { received: '姓名是 2 到 32 个汉字、字母或数字' } } },
+    },
+  },
+  {
+    title: '[10.1] a name that is taken, or a call that fails, keeps what was typed',
+    events: [...acting, rejected('act', refusedByOther)],
+    ends: { value: 'writing', context: { ...newcomer, failure: failureOf('add', refusedByOther.message) } },
+  },
+  {
+    title: '[10.1] typing takes the reason away',
+    events: [...acting, rejected('act', offline), typed],
+    ends: { value: 'writing', context: newcomer },
+  },
+  {
+    title: '[10.1] so does a tick',
+    events: [...acting, rejected('act', offline), toggle('orders'), toggle('orders')],
+    ends: { value: 'writing', context: newcomer },
+  },
+  {
+    title: '[10.1] so does going on',
+    events: [...acting, rejected('act', offline), submit],
+    ends: { value: 'asking', context: newcomer },
+  },
+  {
+    title: '[10.1] so does giving it up',
+    events: [...acting, rejected('act', offline), event('draft.drop')],
+    ends: { value: 'browsing', context: listed },
+  },
+  {
+    title: '[10.1] roles are changed from those that an operator has',
+    events: ofWorker,
+    ends: { value: 'writing', context: changing },
+  },
+  {
+    title: '[10.1] the name is not changed',
+    events: [...ofWorker, typed],
+    ends: { value: 'writing', context: changing },
+  },
+  {
+    title: '[10.1] roles that stay as they are change nothing',
+    events: [...widened, toggle('admin'), submit],
+    ends: { value: 'writing', context: { ...changing, errors: { roles: 'UNCHANGED' } } },
+  },
+  {
+    title: '[10.1] somebody has one role at least',
+    events: [...ofWorker, toggle('orders'), toggle('rates'), submit],
+    ends: {
+      value: 'writing',
+      context: { ...changing, draft: { name: worker.name, roles: [] }, errors: { roles: 'MISSING' } },
+    },
+  },
+  {
+    title: '[10.1] new roles are sent with those that were seen',
+    events: [...widened, submit, confirm, resolved('act', null)],
+    ends: {
+      value: 'reading',
+      context: { ...listed, done: { act: 'roles', name: worker.name } },
+      asked: { act: [{ act: 'roles', ...widenedDraft, before: worker.roles }] },
+    },
+  },
+  {
+    title: '[10.1] roles that another administrator changed first are read again',
+    events: [...widened, submit, confirm, rejected('act', refusedByOther)],
+    ends: { value: 'reading', context: { ...listed, failure: failureOf('roles', refusedByOther.message) } },
+  },
+  {
+    title: '[10.1] a change that fails keeps the ticks',
+    events: [...widened, submit, confirm, rejected('act', offline)],
+    ends: { value: 'writing', context: { ...changing, draft: widenedDraft, failure: failureOf('roles') } },
+  },
+  {
+    title: '[10.1] administrators keep their own role',
+    events: [read, change(self.name), toggle('admin')],
+    ends: { value: 'writing', context: { ...listed, act: 'roles', draft: { name: self.name, roles: self.roles } } },
+  },
+  {
+    title: '[10.1] and change their other roles',
+    events: [read, change(self.name), toggle('orders')],
+    ends: { value: 'writing', context: { ...listed, act: 'roles', draft: { name: self.name, roles: ['admin'] } } },
+  },
+  {
+    title: '[10.1] who is not in the list has no roles to change',
+    events: [read, change('不在的人')],
+    ends: { value: 'browsing', context: listed },
+  },
+  {
+    title: '[11.7] a reset is confirmed, and its set-up shown',
+    events: [read, ask('reset', worker.name), confirm, resolved('act', secrets)],
+    ends: {
+      value: { shown: 'still' },
+      context: { ...about('reset', worker.name), secrets },
+      asked: { act: [{ act: 'reset', name: worker.name }] },
+    },
+  },
+  {
+    title: '[11.7] nobody resets themselves',
+    events: [read, ask('reset', self.name)],
+    ends: { value: 'browsing', context: listed },
+  },
+  {
+    title: '[11.7] a reset that is not confirmed is none',
+    events: [read, ask('reset', worker.name), keep],
+    ends: { value: 'browsing', context: listed, asked: {} },
+  },
+  {
+    title: '[11.7] a reset that fails says why beside the list',
+    events: [read, ask('reset', worker.name), confirm, rejected('act', offline)],
+    ends: { value: 'browsing', context: { ...listed, failure: failureOf('reset') } },
+  },
+  {
+    title: '[11.7] the reason is said until the next step',
+    events: [read, ask('reset', worker.name), confirm, rejected('act', offline), ask('enable', paused.name)],
+    ends: { value: 'asking', context: about('enable', paused.name) },
+  },
+  {
+    title: '[10.1] another operator is opened without it as well',
+    events: [read, ask('reset', worker.name), confirm, rejected('act', offline), change(worker.name)],
+    ends: { value: 'writing', context: changing },
+  },
+  {
+    title: '[10.1] one is disabled',
+    events: [read, ask('disable', worker.name), confirm, resolved('act', null), read],
+    ends: {
+      value: 'browsing',
+      context: { ...listed, done: { act: 'disable', name: worker.name } },
+      asked: { act: [{ act: 'disable', name: worker.name }] },
+    },
+  },
+  {
+    title: '[10.1] nobody disables themselves',
+    events: [resolved('list', listAlone), ask('disable', self.name)],
+    ends: { value: 'browsing', context: { ...empty, list: listAlone } },
+  },
+  {
+    title: '[10.1] one who is disabled is not disabled again',
+    events: [read, ask('disable', paused.name)],
+    ends: { value: 'browsing', context: listed },
+  },
+  {
+    title: '[10.1] but enabled',
+    events: [read, ask('enable', paused.name)],
+    ends: { value: 'asking', context: about('enable', paused.name) },
+  },
+  {
+    title: '[10.1] one who may sign in is not enabled',
+    events: [read, ask('enable', worker.name)],
+    ends: { value: 'browsing', context: listed },
+  },
+  {
+    title: '[10.1] nothing is done to who is not in the list',
+    events: [read, ask('reset', '不在的人')],
+    ends: { value: 'browsing', context: listed },
+  },
+]);
