@@ -3,7 +3,12 @@ import type { UnsentNotice, UnsentPage } from './desk-notices.types.ts';
 const told = Date.parse('2026-10-10T09:40:00+08:00');
 
 const noticeOf = (letter: string, change: Partial<UnsentNotice>): UnsentNotice => ({
-  ...{ id: `${letter.repeat(43)}-sms`, kind: 'orderAction', kindName: '订单有进展或等我处理，包括单证被退回与更正', channel: 'sms' },
+  ...{
+    id: `${letter.repeat(43)}-sms`,
+    kind: 'orderAction',
+    kindName: '订单有进展或等我处理，包括单证被退回与更正',
+    channel: 'sms',
+  },
   ...{ subject: 'FCL26101000007', state: 'dead', attempts: 60, lastError: 'status 503' },
   ...{ createdAt: told, nextAttemptAt: told },
   ...change,

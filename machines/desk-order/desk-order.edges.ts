@@ -30,7 +30,7 @@ export function changing<Part extends 'at' | 'dgStatus' | 'reason' | 'remark'>(p
   return { actions: { type: 'changeMove', params } } as const;
 }
 
-/** Somebody else was first: the order is read again, and what was chosen is not kept. */
+/** A conflict reads the order again and drops the choices; any other refusal keeps them. */
 export function refused(description: string) {
   const storeRefusal = { type: 'storeRefusal', params: ({ event }: { event: Failed }) => event } as const;
   return [

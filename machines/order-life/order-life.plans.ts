@@ -25,7 +25,7 @@ export const plans: Readonly<Record<string, readonly OrderStatus[]>> = {
   goods: ['submitted', 'dgReviewing', 'completed'],
 };
 
-/** An order of a service that was just placed, with a paper that nobody has accepted. */
+/** An order of a service that was just placed, with a paper that is not accepted yet. */
 export function placedFacts(service: string): OrderFacts {
   const plan = plans[service] ?? [];
   const isDanger = service !== 'flexitank';

@@ -225,7 +225,7 @@ journeys(deskOrderMachine, { ...deskOrderCases, behind: { deviation: 'step', und
     ends: { value: 'open', context: amended },
   },
   {
-    title: '[11.1] the second confirmation takes the place of an earlier refusal',
+    title: '[11.1] the second confirmation drops an earlier refusal',
     events: [...failed.slice(0, -2), picture, rejected('readFile', lost), departing, deviating, why, confirmDeviation],
     ends: { value: 'deviating', context: { ...amended, move: departed } },
   },

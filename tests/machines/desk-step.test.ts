@@ -6,8 +6,8 @@ import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 const typed = (text: string) => event('step.typed', { text });
 const confirm = event('step.confirm');
 const lost = new Error('没有网络');
-const asked = { ...deviationInput, typed: '', refusal: null, outcome: 'dismissed' };
-const askedBack = { ...asked, ...undoInput };
+const start = { ...deviationInput, typed: '', refusal: null, outcome: 'dismissed' };
+const undoStart = { ...start, ...undoInput };
 const request = deviationInput.act.kind === 'deviation' ? deviationInput.act.request : null;
 const undoRequest = { orderNo: 'FCL26101200007', from: 'declared', reason: '记错了票' };
 
@@ -25,7 +25,7 @@ journeys(deskStepMachine, deskStepCases, [
   ...['0008', '', '26101200007'].map((digits) => ({
     title: `[11.1] nothing is sent after the digits "${digits}"`,
     events: [typed(digits), confirm],
-    ends: { value: 'asking', context: { ...asked, typed: digits }, asked: { moveOrder: [] } },
+    ends: { value: 'asking', context: { ...start, typed: digits }, asked: { moveOrder: [] } },
   })),
   {
     title: '[11.1] going back changes nothing',
@@ -40,17 +40,17 @@ journeys(deskStepMachine, deskStepCases, [
   {
     title: '[11.1] a deviation that was not sent says why and can be sent again',
     events: [typed('0007'), confirm, rejected('moveOrder', lost)],
-    ends: { value: 'asking', context: { ...asked, typed: '0007', refusal: '没有网络' } },
+    ends: { value: 'asking', context: { ...start, typed: '0007', refusal: '没有网络' } },
   },
   {
     title: '[11.1] a new attempt drops the refusal',
     events: [typed('0007'), confirm, rejected('moveOrder', lost), confirm],
-    ends: { value: 'moving', context: { ...asked, typed: '0007' } },
+    ends: { value: 'moving', context: { ...start, typed: '0007' } },
   },
   {
     title: '[11.1] so does typing',
     events: [typed('0007'), confirm, rejected('moveOrder', lost), typed('000')],
-    ends: { value: 'asking', context: { ...asked, typed: '000' } },
+    ends: { value: 'asking', context: { ...start, typed: '000' } },
   },
   {
     title: '[11.1] going back after a refusal takes no refusal along',
@@ -77,19 +77,19 @@ journeys(deskStepMachine, deskStepCases, [
     title: '[11.1] and not without one',
     input: undoInput,
     events: [typed('  '), confirm],
-    ends: { value: 'asking', context: { ...askedBack, typed: '  ' }, asked: { undoStep: [] } },
+    ends: { value: 'asking', context: { ...undoStart, typed: '  ' }, asked: { undoStep: [] } },
   },
   {
     title: '[11.1] an undo that was not sent keeps the reason',
     input: undoInput,
     events: [typed('记错了票'), confirm, rejected('undoStep', lost)],
-    ends: { value: 'asking', context: { ...askedBack, typed: '记错了票', refusal: '没有网络' } },
+    ends: { value: 'asking', context: { ...undoStart, typed: '记错了票', refusal: '没有网络' } },
   },
   {
     title: '[11.1] and is sent again',
     input: undoInput,
     events: [typed('记错了票'), confirm, rejected('undoStep', lost), confirm],
-    ends: { value: 'undoing', context: { ...askedBack, typed: '记错了票' } },
+    ends: { value: 'undoing', context: { ...undoStart, typed: '记错了票' } },
   },
   {
     title: '[11.1] an undo of an order that has changed since ends with the reason',

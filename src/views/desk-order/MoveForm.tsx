@@ -127,7 +127,7 @@ interface EffectProps extends Pick<StepFormProps, 'actor' | 'nameOf'> {
   step: OfferedStep;
 }
 
-/** What is missing at the chosen step, or what moves and what its customer receives. */
+/** Lists the missing conditions of the chosen step, or shows the move and the notice of its customer. */
 function Effect({ actor, order, step: { status, blocks }, nameOf }: EffectProps) {
   const remark = useSelector(actor, selectRemark);
   if (blocks.length > 0)

@@ -24,14 +24,14 @@ export function StepNotice({ orderNo: subject, facts: { status, undone, reason }
   );
 }
 
-interface Told {
+interface NoticeFacts {
   subject: string;
   status: OrderStatus;
   undone: OrderStatus | undefined;
   reason: string;
 }
 
-function textOf({ subject, status, undone, reason }: Told): string | null {
+function textOf({ subject, status, undone, reason }: NoticeFacts): string | null {
   const kind = 'orderAction';
   if (undone !== undefined)
     return hasNotice(undone)
