@@ -24,8 +24,12 @@ import { deskSignInCases } from '../desk-sign-in/desk-sign-in.cases.ts';
 import { deskSignInMachine } from '../desk-sign-in/index.ts';
 import { deskStaffCases } from '../desk-staff/desk-staff.cases.ts';
 import { deskStaffMachine } from '../desk-staff/index.ts';
+import { deskStepCases } from '../desk-step/desk-step.cases.ts';
+import { deskStepMachine } from '../desk-step/index.ts';
 import { deskVerificationCases } from '../desk-verification/desk-verification.cases.ts';
 import { deskVerificationMachine } from '../desk-verification/index.ts';
+import { orderLifeMachine } from '../order-life/index.ts';
+import { orderLifeCases } from '../order-life/order-life.cases.ts';
 import { ratesImportMachine } from '../rates-import/index.ts';
 import { ratesImportCases } from '../rates-import/rates-import.cases.ts';
 import type { CatalogueEntry } from './entry.ts';
@@ -60,7 +64,7 @@ export const desk: readonly CatalogueEntry[] = [
     id: 'desk-order',
     machine: deskOrderMachine,
     title: '操作室订单',
-    purpose: '一单从头看到尾，推进状态，审单证；别处先动了就重新读',
+    purpose: '一单从头看到尾，推进、偏离或撤回一步，审单证；别处先动了就重新读',
     view: 'DeskOrder',
     cases: deskOrderCases,
   },
@@ -71,6 +75,22 @@ export const desk: readonly CatalogueEntry[] = [
     purpose: '答复客户的取消申请或提议取消：写费用与原因、免费取消、不同意；别处先动了就重新读',
     view: 'CancellationReview',
     cases: deskCancellationCases,
+  },
+  {
+    id: 'desk-step',
+    machine: deskStepMachine,
+    title: '推进的第二次确认',
+    purpose: '缺了条件仍要走的一步，或撤回最近的一步：先看后果，再确认一次；别处先动了就回去重新读',
+    view: 'StepConfirm',
+    cases: deskStepCases,
+  },
+  {
+    id: 'order-life',
+    machine: orderLifeMachine,
+    title: '订单的一生',
+    purpose: '从待确认到完成或结束：每一步要齐什么，缺了怎样偏离，怎样撤回；操作室与服务器照同一张图',
+    view: null,
+    cases: orderLifeCases,
   },
   {
     id: 'desk-enquiry',

@@ -1,8 +1,10 @@
 import { createEmptyActor } from 'xstate';
 import { CallFailure } from '#domain/failure.ts';
+import { sampleReason } from '../desk-step/desk-step.sample.ts';
 import type { MachineCases } from '../kit/cases.ts';
 import { hasPicture, hasReason, isDraftDue, isReturning, waitingAmendment } from './desk-order.rules.ts';
 import { amendingSheet, sampleNo, samplePicture, sampleSheet } from './desk-order.sample.ts';
+import { isDeviationReady, mayDeviateNow } from './desk-order.steps.ts';
 import type { DeskOrderInput } from './desk-order.types.ts';
 import { deskOrderWords } from './desk-order.words.ts';
 
@@ -19,6 +21,12 @@ const paper = { paper: 'PACKING_USE_CERTIFICATE', version: 2 };
 const refused = (id: string) =>
   [new Error('没有网络'), movedElsewhere].map((error) => ({ type: `xstate.error.actor.${id}`, error }));
 
+const ended = (id: string, sent: 'moved' | 'undone') =>
+  [sent, 'dismissed', 'outdated'].map((outcome) => ({
+    type: `xstate.done.actor.${id}`,
+    output: { outcome, refusal: outcome === 'outdated' ? movedElsewhere.message : null },
+  }));
+
 export const deskOrderCases: MachineCases = {
   words: deskOrderWords,
   input: deskOrderInput,
@@ -30,9 +38,16 @@ export const deskOrderCases: MachineCases = {
     'move.chosen': [
       { type: 'move.chosen', status: 'booked' },
       { type: 'move.chosen', status: 'rejected' },
+      { type: 'move.chosen', status: 'departed' },
     ],
     'dangerous.chosen': [{ type: 'dangerous.chosen', dgStatus: 'accepted' }],
     'remark.typed': [{ type: 'remark.typed', remark: '舱位已确认' }],
+    'time.typed': [{ type: 'time.typed', at: '2026-10-12T09:00' }],
+    'deviation.open': [{ type: 'deviation.open' }],
+    'deviation.close': [{ type: 'deviation.close' }],
+    'deviation.typed': [{ type: 'deviation.typed', reason: sampleReason }],
+    'deviation.confirm': [{ type: 'deviation.confirm' }],
+    'undo.open': [{ type: 'undo.open' }],
     'move.submit': [{ type: 'move.submit' }],
     'paper.accept': [{ type: 'paper.accept', ...paper }],
     'paper.doubt': [{ type: 'paper.doubt', ...paper }],
@@ -52,6 +67,8 @@ export const deskOrderCases: MachineCases = {
     'xstate.error.actor.readSheet': [{ type: 'xstate.error.actor.readSheet', error: new Error('没有网络') }],
     'xstate.done.actor.moveOrder': [{ type: 'xstate.done.actor.moveOrder', output: null }],
     'xstate.error.actor.moveOrder': refused('moveOrder'),
+    'xstate.done.actor.deviation': ended('deviation', 'moved'),
+    'xstate.done.actor.undo': ended('undo', 'undone'),
     'xstate.done.actor.decide': [{ type: 'xstate.done.actor.decide', output: null }],
     'xstate.error.actor.decide': refused('decide'),
     'xstate.done.actor.makeDraft': [{ type: 'xstate.done.actor.makeDraft', output: null }],
@@ -64,18 +81,24 @@ export const deskOrderCases: MachineCases = {
   },
   delays: {},
   /** What opens a way, and nothing of what is only shown. */
-  key: ({ value, context: { sheet, move, decision, billNo, opened } }) =>
-    JSON.stringify([
+  key: ({ value, context }) => {
+    const { sheet, move, decision, billNo, opened } = context;
+    return JSON.stringify([
       value,
       sheet !== null,
       waitingAmendment(sheet) !== null,
       isDraftDue(sheet),
       move.status,
       move.remark !== '',
+      mayDeviateNow(context),
+      move.isDeviating,
+      move.reason !== '',
+      isDeviationReady(context),
       isReturning(decision) && 'amendment' in decision.about,
       isReturning(decision),
       hasReason(decision),
       billNo,
       hasPicture(opened),
-    ]),
+    ]);
+  },
 };

@@ -2,13 +2,13 @@ import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xst
 import { isConflict } from '#domain/conflict.ts';
 import { toFailure } from '#domain/failure.ts';
 import type { KeptFile } from '#domain/files/kept-file.ts';
-import type { DangerousStatus, DeskStatus } from '#domain/orders/statuses.ts';
 import { deskCancellationMachine } from '../desk-cancellation/index.ts';
+import { type DeskStepOutput, deskStepMachine, type MoveRequest } from '../desk-step/index.ts';
 import { effect } from '../kit/effect.ts';
-import { leave, leavingOf } from '../kit/leave.ts';
+import { leave } from '../kit/leave.ts';
 import { port } from '../kit/port.ts';
 import { orderMessagesMachine } from '../order-messages/index.ts';
-import { refused } from './desk-order.refused.ts';
+import { changing, closing, confirmed, type Failed, freeing, openingOther, refused } from './desk-order.edges.ts';
 import {
   closed,
   decisionOf,
@@ -19,38 +19,45 @@ import {
   hasReason,
   isBillNo,
   isDraftDue,
-  isMoveComplete,
   isReturning,
-  moveOf,
   untouched,
   waitingAmendment,
 } from './desk-order.rules.ts';
+import {
+  canUndo,
+  deviationOf,
+  isDeviating,
+  isDeviationReady,
+  isMoveReady,
+  mayDeviateNow,
+  moveOf,
+  undoOf,
+} from './desk-order.steps.ts';
 import type {
   DecisionRequest,
   DeskOrderContext,
   DeskOrderEvent,
   DeskOrderInput,
   DraftRequest,
-  MoveRequest,
+  Move,
   OpenedFile,
   OrderSheet,
   PaperFileRequest,
   Subject,
 } from './desk-order.types.ts';
 
-type Failed = { error: unknown };
-
 export const deskOrderMachine = setup({
   types: {
     context: {} as DeskOrderContext,
     events: {} as DeskOrderEvent,
     input: {} as DeskOrderInput,
-    children: {} as { cancellation: 'cancellation'; messages: 'messages' },
+    children: {} as { cancellation: 'cancellation'; messages: 'messages'; deviation: 'step'; undo: 'step' },
     tags: {} as 'acting',
   },
   actors: {
     cancellation: deskCancellationMachine,
     messages: orderMessagesMachine,
+    step: deskStepMachine,
     readSheet: port<OrderSheet, { orderNo: string }>('deskOrder.read'),
     moveOrder: port<unknown, MoveRequest>('deskOrder.move'),
     decide: port<unknown, DecisionRequest>('deskOrder.decide'),
@@ -70,16 +77,8 @@ export const deskOrderMachine = setup({
     ),
     storeRefusal: assign((_, { error }: Failed) => ({ refusal: toFailure(error).message })),
     forgetRefusal: assign({ refusal: null }),
-    chooseMove: assign(({ context }, { status }: { status: DeskStatus }) => ({
-      move: { ...context.move, status },
-      refusal: null,
-    })),
-    chooseDangerous: assign(({ context }, { dgStatus }: { dgStatus: DangerousStatus }) => ({
-      move: { ...context.move, dgStatus },
-      refusal: null,
-    })),
-    storeRemark: assign(({ context }, { remark }: { remark: string }) => ({
-      move: { ...context.move, remark },
+    changeMove: assign(({ context }, change: Partial<Move>) => ({
+      move: { ...context.move, ...change },
       refusal: null,
     })),
     accept: assign((_, about: Subject) => ({
@@ -98,6 +97,11 @@ export const deskOrderMachine = setup({
     storeBillNo: assign((_, { billNo }: { billNo: string }) => ({ billNo, refusal: null })),
     tellDrafted: assign({ ...untouched, done: 'drafted' }),
     tellMoved: assign({ ...untouched, done: 'moved' }),
+    tellStepped: assign((_, { outcome }: DeskStepOutput) => ({
+      ...untouched,
+      done: outcome === 'undone' ? ('undone' as const) : ('moved' as const),
+    })),
+    storeOvertaken: assign((_, { refusal }: DeskStepOutput) => ({ refusal })),
     tellDecided: assign(({ context }) => ({ ...untouched, done: doneWith(context.decision) })),
     forgetDone: assign({ done: null }),
     forgetChoices: assign(untouched),
@@ -109,7 +113,13 @@ export const deskOrderMachine = setup({
     freeFile: effect<{ opened: OpenedFile | null }>(),
   },
   guards: {
-    isMoveComplete: ({ context }) => isMoveComplete(context.move),
+    isMoveReady: ({ context }) => isMoveReady(context),
+    mayDeviate: ({ context }) => mayDeviateNow(context) && !context.move.isDeviating,
+    isDeviating: ({ context }) => isDeviating(context),
+    isDeviationReady: ({ context }) => isDeviationReady(context),
+    isUndoable: ({ context }) => canUndo(context.sheet),
+    isDismissed: (_, { outcome }: DeskStepOutput) => outcome === 'dismissed',
+    isOvertaken: (_, { outcome }: DeskStepOutput) => outcome === 'outdated',
     isReturning: ({ context }) => isReturning(context.decision),
     isNotReturning: ({ context }) => !isReturning(context.decision),
     hasReason: ({ context }) => hasReason(context.decision),
@@ -123,7 +133,7 @@ export const deskOrderMachine = setup({
   },
 }).createMachine({
   id: 'desk-order',
-  description: '操作室里打开的一单：看整单，推进状态，审单证；别处先动了就重新读',
+  description: '操作室里打开的一单：看整单，推进、偏离或撤回一步，审单证；别处先动了就重新读',
   context: ({ input }) => ({ ...closed, ...input }),
   invoke: [
     { id: 'messages', src: 'messages', input: { orderNo: null } },
@@ -153,38 +163,39 @@ export const deskOrderMachine = setup({
         onError: { target: 'unread', actions: { type: 'storeRefusal', params: ({ event }) => event } },
       },
       on: {
-        'order.open': {
-          target: 'opening',
-          reenter: true,
-          actions: [freeing(), { type: 'openOrder', params: ({ event }) => event }],
-        },
-        'order.close': { target: 'closed', actions: [freeing(), leaving(), 'closeOrder'] },
+        'order.open': { ...openingOther(), reenter: true },
+        'order.close': closing(),
       },
     },
     unread: {
       description: '没有读到，说明原因',
       on: {
         'order.retry': { target: 'opening', actions: 'forgetRefusal' },
-        'order.open': {
-          target: 'opening',
-          actions: [freeing(), { type: 'openOrder', params: ({ event }) => event }],
-        },
-        'order.close': { target: 'closed', actions: [freeing(), leaving(), 'closeOrder'] },
+        'order.open': openingOther(),
+        'order.close': closing(),
       },
     },
     open: {
       description: '看整单，选下一步，审单证',
       on: {
-        'order.open': {
-          target: 'opening',
-          actions: [freeing(), { type: 'openOrder', params: ({ event }) => event }],
+        'order.open': openingOther(),
+        'order.close': closing(),
+        'move.chosen': {
+          actions: {
+            type: 'changeMove',
+            params: ({ event: { status } }) => ({ status, isDeviating: false }),
+          },
         },
-        'order.close': { target: 'closed', actions: [freeing(), leaving(), 'closeOrder'] },
         'cancellation.changed': { target: 'opening', description: '答复了取消，或客户先动了：重新读' },
-        'move.chosen': { actions: { type: 'chooseMove', params: ({ event }) => event } },
-        'dangerous.chosen': { actions: { type: 'chooseDangerous', params: ({ event }) => event } },
-        'remark.typed': { actions: { type: 'storeRemark', params: ({ event }) => event } },
-        'move.submit': { guard: 'isMoveComplete', target: 'moving' },
+        'dangerous.chosen': changing('dgStatus'),
+        'remark.typed': changing('remark'),
+        'time.typed': changing('at'),
+        'move.submit': { guard: 'isMoveReady', target: 'moving' },
+        'deviation.open': { guard: 'mayDeviate', actions: { type: 'changeMove', params: { isDeviating: true } } },
+        'deviation.close': { guard: 'isDeviating', actions: { type: 'changeMove', params: { isDeviating: false } } },
+        'deviation.typed': { guard: 'isDeviating', ...changing('reason') },
+        'deviation.confirm': { guard: 'isDeviationReady', target: 'deviating' },
+        'undo.open': { guard: 'isUndoable', target: 'undoing' },
         'paper.accept': {
           guard: 'isNotReturning',
           target: 'deciding',
@@ -248,6 +259,23 @@ export const deskOrderMachine = setup({
         onError: refused('别人先动了：重新读'),
       },
     },
+    deviating: {
+      description: '缺了条件仍要走的一步：看后果，再确认一次',
+      tags: 'acting',
+      entry: ['forgetDone', 'forgetRefusal'],
+      invoke: {
+        id: 'deviation',
+        src: 'step',
+        input: ({ context }) => deviationOf(context),
+        onDone: confirmed(),
+      },
+    },
+    undoing: {
+      description: '撤回最近的一步：看后果，写原因',
+      tags: 'acting',
+      entry: ['forgetDone', 'forgetRefusal'],
+      invoke: { id: 'undo', src: 'step', input: ({ context }) => undoOf(context), onDone: confirmed() },
+    },
     deciding: {
       description: '正在收下或退回单证',
       tags: 'acting',
@@ -274,18 +302,6 @@ export const deskOrderMachine = setup({
     },
   },
 });
-
-/** The address of a picture is given back before another file or order takes its place. */
-function freeing() {
-  return {
-    type: 'freeFile',
-    params: ({ context }: { context: DeskOrderContext }) => ({ opened: context.opened }),
-  } as const;
-}
-
-function leaving() {
-  return leavingOf(({ orderNo }: DeskOrderContext) => orderNo);
-}
 
 export type DeskOrderRef = ActorRefFrom<typeof deskOrderMachine>;
 export type DeskOrderSnapshot = SnapshotFrom<typeof deskOrderMachine>;

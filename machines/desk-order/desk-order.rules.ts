@@ -6,20 +6,16 @@ import type {
   DeskOrderContext,
   DraftRequest,
   Move,
-  MoveRequest,
   OpenedFile,
   OrderSheet,
   PaperFileRequest,
 } from './desk-order.types.ts';
 
-const noMove: Move = { status: null, dgStatus: null, remark: '' };
+const noMove: Move = { status: null, dgStatus: null, remark: '', at: '', isDeviating: false, reason: '' };
 
 /** Nothing is begun with the order. */
 export const untouched = { move: noMove, decision: null, billNo: '', refusal: null, done: null } as const;
 export const closed = { ...untouched, orderNo: null, sheet: null, opened: null } as const;
-
-export const isMoveComplete = ({ status, remark }: Move): boolean =>
-  status !== null && (status !== 'rejected' || remark.trim() !== '');
 
 export const isReturning = (decision: Decision | null): decision is Decision => decision?.decision === 'RETURN';
 
@@ -32,13 +28,6 @@ export const fileOf = ({ orderNo, opened }: DeskOrderContext): PaperFileRequest 
   orderNo: orderNo ?? '',
   file: opened?.file ?? null,
   shown: opened?.address ?? null,
-});
-
-export const moveOf = ({ orderNo, sheet, move }: DeskOrderContext): MoveRequest => ({
-  ...move,
-  orderNo: orderNo ?? '',
-  from: sheet?.order.status ?? null,
-  remark: move.remark.trim(),
 });
 
 const undecided: Decision = { about: { paper: '', version: 0 }, decision: 'RETURN', reason: '' };

@@ -1,5 +1,6 @@
 import type { DeskOrderSheet } from '#contract/calls/desk-orders.ts';
 import { DAY_MS, HOUR_MS } from '#domain/limits.ts';
+import type { OrderStatus } from '#domain/orders/statuses.ts';
 
 const now = Date.parse('2026-10-12T09:40:00+08:00');
 export const sampleNo = 'FCL26101200007';
@@ -42,6 +43,28 @@ const waiting: DeskOrderSheet['papers'][number] = {
   missingSections: null,
   form: null,
   reason: null,
+};
+
+const step = (node: OrderStatus, plannedAt: number | null, actualAt: number | null = null) => ({
+  node,
+  plannedAt,
+  actualAt,
+});
+
+/** Reviewed an hour ago by a colleague; the carrier has not answered about the goods. */
+const life: DeskOrderSheet['life'] = {
+  steps: [
+    step('submitted', null, now - HOUR_MS),
+    step('booked', now + DAY_MS),
+    step('released', now + 2 * DAY_MS),
+    step('stuffed', now + 3 * DAY_MS),
+    step('declared', now + 4 * DAY_MS),
+    step('departed', now + 6 * DAY_MS),
+    step('arrived', now + 34 * DAY_MS),
+    step('completed', null),
+  ],
+  outstanding: [{ name: '危包证', neededFor: 'departed' }],
+  lastMove: { from: 'submitted', recordedAt: now - HOUR_MS, by: '李示例', isUndoable: true },
 };
 
 const { company: _company, deadline: _deadline, deadlineKind: _kind, ...ordered } = row;
@@ -94,6 +117,7 @@ export const sampleSheet: DeskOrderSheet = {
     },
   ],
   papers: [waiting],
+  life,
 };
 
 const party = (companyNameEn: string) => ({
@@ -161,4 +185,5 @@ export const amendingSheet: DeskOrderSheet = {
     ],
   },
   papers: [waiting, instruction],
+  life: { ...life, lastMove: null },
 };

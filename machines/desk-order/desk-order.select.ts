@@ -1,8 +1,6 @@
-import { type DeskStatus, movesFrom } from '#domain/orders/statuses.ts';
 import type { DeskOrderSnapshot } from './desk-order.machine.ts';
 import { hasPicture, isDraftDue, isReturning, waitingAmendment } from './desk-order.rules.ts';
-
-const nowhere: readonly DeskStatus[] = [];
+import { canUndo, chosenStep, isDeviating, isTimeReadable, stepsOf } from './desk-order.steps.ts';
 
 export const selectOrderNo = ({ context }: DeskOrderSnapshot) => context.orderNo;
 export const selectSheet = ({ context }: DeskOrderSnapshot) => context.sheet;
@@ -12,12 +10,22 @@ export const selectMessages = ({ children }: DeskOrderSnapshot) => children.mess
 export const selectCancellation = ({ children }: DeskOrderSnapshot) => children.cancellation;
 export const selectRefusal = ({ context }: DeskOrderSnapshot) => context.refusal;
 export const selectDone = ({ context }: DeskOrderSnapshot) => context.done;
-/** Where the order may go from here. */
-export const selectMoves = ({ context: { sheet } }: DeskOrderSnapshot) =>
-  sheet === null ? nowhere : movesFrom(sheet.order.status);
+/** The steps that can be chosen, with what stands against each. */
+export const selectMoves = ({ context }: DeskOrderSnapshot) => stepsOf(context);
+export const selectChosenStep = ({ context }: DeskOrderSnapshot) => chosenStep(context);
 export const selectMoveStatus = ({ context }: DeskOrderSnapshot) => context.move.status;
 export const selectMoveDangerous = ({ context }: DeskOrderSnapshot) => context.move.dgStatus;
 export const selectRemark = ({ context }: DeskOrderSnapshot) => context.move.remark;
+export const selectMoveTime = ({ context }: DeskOrderSnapshot) => context.move.at;
+export const selectIsTimeReadable = ({ context }: DeskOrderSnapshot) => isTimeReadable(context.move);
+export const selectIsDeviating = ({ context }: DeskOrderSnapshot) => isDeviating(context);
+export const selectDeviationReason = ({ context }: DeskOrderSnapshot) => context.move.reason;
+/** The second confirmation of a deviation or an undo, while it is asked for. */
+export const selectStep = ({ children }: DeskOrderSnapshot) => children.deviation ?? children.undo;
+export const selectIsUndoable = ({ context }: DeskOrderSnapshot) => canUndo(context.sheet);
+export const selectCanDeviate = (snapshot: DeskOrderSnapshot) => snapshot.can({ type: 'deviation.open' });
+export const selectCanConfirmDeviation = (snapshot: DeskOrderSnapshot) => snapshot.can({ type: 'deviation.confirm' });
+export const selectCanUndo = (snapshot: DeskOrderSnapshot) => snapshot.can({ type: 'undo.open' });
 /** What is being refused, with why. */
 export const selectReturned = ({ context: { decision } }: DeskOrderSnapshot) =>
   isReturning(decision) ? decision : null;

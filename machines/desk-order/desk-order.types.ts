@@ -1,6 +1,6 @@
 import type { DeskOrderSheet } from '#contract/calls/desk-orders.ts';
 import type { KeptFile } from '#domain/files/kept-file.ts';
-import type { DangerousStatus, DeskStatus, OrderStatus } from '#domain/orders/statuses.ts';
+import type { DangerousStatus, DeskStatus } from '#domain/orders/statuses.ts';
 import type { DeskCancellationTold } from '../desk-cancellation/index.ts';
 import type { Parent } from '../kit/parent.ts';
 
@@ -16,20 +16,17 @@ export interface DeskOrderInput {
   parent: Parent<DeskOrderTold>;
 }
 
-/** The next status, while it is being chosen. */
+/** The next step, while it is being written. */
 export interface Move {
   status: DeskStatus | null;
   /** Null leaves it as it is. */
   dgStatus: DangerousStatus | null;
   remark: string;
-}
-
-export interface MoveRequest {
-  orderNo: string;
-  from: OrderStatus | null;
-  status: DeskStatus | null;
-  dgStatus: DangerousStatus | null;
-  remark: string;
+  /** Date and time in China when it happened, yyyy-MM-ddTHH:mm; empty for now. */
+  at: string;
+  /** Whether the operator writes why it is taken although something is missing. */
+  isDeviating: boolean;
+  reason: string;
 }
 
 /** What is said yes or no to: a paper in the version that was seen, or an amendment. */
@@ -78,7 +75,7 @@ export interface DeskOrderContext extends DeskOrderInput {
   billNo: string;
   opened: OpenedFile | null;
   /** What has just been done. */
-  done: 'moved' | 'accepted' | 'returned' | 'amended' | 'refused' | 'drafted' | null;
+  done: 'moved' | 'undone' | 'accepted' | 'returned' | 'amended' | 'refused' | 'drafted' | null;
 }
 
 export type DeskOrderEvent =
@@ -89,7 +86,13 @@ export type DeskOrderEvent =
   | { type: 'move.chosen'; status: DeskStatus }
   | { type: 'dangerous.chosen'; dgStatus: DangerousStatus }
   | { type: 'remark.typed'; remark: string }
+  | { type: 'time.typed'; at: string }
   | { type: 'move.submit' }
+  | { type: 'deviation.open' }
+  | { type: 'deviation.close' }
+  | { type: 'deviation.typed'; reason: string }
+  | { type: 'deviation.confirm' }
+  | { type: 'undo.open' }
   | { type: 'paper.accept'; paper: string; version: number }
   | { type: 'paper.doubt'; paper: string; version: number }
   | { type: 'reason.typed'; reason: string }

@@ -1,10 +1,10 @@
 export { type DeskOrderRef, type DeskOrderSnapshot, deskOrderMachine } from './desk-order.machine.ts';
 export * from './desk-order.select.ts';
+export { factsOf, needsRemark } from './desk-order.steps.ts';
 export type {
   DecisionRequest,
   DeskOrderTold,
   DraftRequest,
-  MoveRequest,
   OpenedFile,
   OrderSheet,
   PaperFileRequest,

@@ -15,6 +15,8 @@ export interface MachineCases {
   words?: ChartWords;
   /** Which invoked feed says an event; an event that is here is a fact, any other is a command. */
   feeds?: Readonly<Record<string, string>>;
+  /** States that a machine may stay in for good beside its final ones, such as an order that is completed. */
+  rests?: readonly string[];
   /** When two snapshots are one vertex; value and context when absent. */
   key?: (snapshot: AnyMachineSnapshot) => string;
 }

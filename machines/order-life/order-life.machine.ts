@@ -21,6 +21,7 @@ export const orderLifeMachine = setup({
   actions: {
     recordStep: assign(({ context }, attempt: StepAttempt) => afterStep(context, attempt, false)),
     recordDeviation: assign(({ context }, attempt: StepAttempt) => afterStep(context, attempt, true)),
+    recordEnd: assign((_, { status }: { status: 'autoCancelled' | 'cancelled' }) => ({ status, lastMove: null })),
     undoStep: assign(({ context }) => afterUndo(context)),
     holdForAmendment: assign(({ context }) => ({
       status: 'amending' as const,
@@ -54,7 +55,7 @@ export const orderLifeMachine = setup({
         at('completed', 'completed'),
         at('rejected', 'rejected'),
         at('cancelled', 'cancelled'),
-        at('autoCancelled', 'autoCancelled'),
+        'autoCancelled',
       ],
     },
     preparing: {
@@ -115,8 +116,11 @@ export const orderLifeMachine = setup({
           actions: 'holdForAmendment',
         },
         'step.undo': undo(),
-        'order.cancel': 'cancelled',
-        'order.expire': 'autoCancelled',
+        'order.cancel': { target: 'cancelled', actions: { type: 'recordEnd', params: { status: 'cancelled' } } },
+        'order.expire': {
+          target: 'autoCancelled',
+          actions: { type: 'recordEnd', params: { status: 'autoCancelled' } },
+        },
       },
     },
     carried: {

@@ -16,7 +16,6 @@ import {
   type DecisionRequest,
   type DraftRequest,
   deskOrderMachine,
-  type MoveRequest,
   type OpenedFile,
   type OrderSheet,
   type PaperFileRequest,
@@ -28,6 +27,7 @@ import {
   type PasswordAnswered,
   type PasswordRequest,
 } from '#machines/desk-sign-in/index.ts';
+import { deskStepMachine, type MoveRequest, type UndoRequest } from '#machines/desk-step/index.ts';
 import {
   deskVerificationMachine,
   type LicenceRequest,
@@ -131,6 +131,15 @@ const leave =
   (_: unknown, { id }: { id: string | null }) =>
     void api.deskLeave(given({ id })).catch(() => undefined);
 
+const wireMove = (api: DeskApi) =>
+  fromPromise<unknown, MoveRequest>(({ input: { at, deviation, ...rest } }) =>
+    api.deskOrders({
+      ...given({ ...rest }),
+      ...(at === null ? {} : { at }),
+      ...(deviation === null ? {} : { deviation }),
+    } as Asked<'deskOrders'>),
+  );
+
 const wireOrder = (api: DeskApi) =>
   deskOrderMachine.provide({
     actors: {
@@ -139,9 +148,13 @@ const wireOrder = (api: DeskApi) =>
       readSheet: fromPromise<OrderSheet, { orderNo: string }>(({ input, signal }) =>
         api.deskOrderSheet(input, { signal }),
       ),
-      moveOrder: fromPromise<unknown, MoveRequest>(({ input }) =>
-        api.deskOrders(given({ ...input }) as Asked<'deskOrders'>),
-      ),
+      step: deskStepMachine.provide({
+        actors: {
+          moveOrder: wireMove(api),
+          undoStep: fromPromise<unknown, UndoRequest>(({ input }) => api.deskOrderUndo(input)),
+        },
+      }),
+      moveOrder: wireMove(api),
       decide: fromPromise<unknown, DecisionRequest>(({ input }) => decide(api, input)),
       makeDraft: fromPromise<unknown, DraftRequest>(({ input }) => api.deskDraftBill(input)),
       readFile: fromPromise<string | null, PaperFileRequest>(({ input, signal }) => readPaper(api, input, signal)),

@@ -10,6 +10,7 @@ import {
   selectReturned,
 } from '#machines/desk-order/index.ts';
 import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
+import { deskSteps } from '#src/ui/copy/desk-steps.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { orders } from '#src/ui/copy/orders.ts';
 import { DeskOrder } from '#src/views/desk-order/DeskOrder.tsx';
@@ -30,6 +31,11 @@ function chosenTexts(snapshot: AnyMachineSnapshot): readonly string[] {
   ];
 }
 
+const chosenName = (snapshot: AnyMachineSnapshot) => {
+  const status = selectMoveStatus(snapshot as DeskOrderSnapshot);
+  return status === null ? '' : orders.statuses[status];
+};
+
 /** What is being refused names its own buttons. */
 function reasonWords(snapshot: AnyMachineSnapshot) {
   const about = selectReturned(snapshot as DeskOrderSnapshot)?.about;
@@ -38,11 +44,17 @@ function reasonWords(snapshot: AnyMachineSnapshot) {
 
 export const subject: Subject = {
   entry: entryOf('desk-order'),
-  render: (actor) => <DeskOrder actor={actor as DeskOrderRef} messages={noMessages()} toList={nothing} />,
+  render: (actor) => (
+    <DeskOrder actor={actor as DeskOrderRef} messages={noMessages()} step={undefined} toList={nothing} />
+  ),
   controls: {
     'order.close': words.close,
     'order.retry': KIT.retry,
     'move.submit': words.move,
+    'deviation.open': (snapshot) => deskSteps.deviate(chosenName(snapshot)),
+    'deviation.close': deskSteps.deviation.close,
+    'deviation.confirm': deskSteps.deviation.confirm,
+    'undo.open': deskSteps.undo(orders.statuses.submitted),
     'paper.accept': `${words.accept} ${PAPER}`,
     'paper.doubt': `${words.doubt} ${PAPER}`,
     'amendment.accept': words.amendment.accept,

@@ -7,6 +7,7 @@ import type { ClockTicked } from '#machines/kit/clock.ts';
 import { type CancelRequest, orderMachine, type PageShown } from '#machines/order/index.ts';
 import { type ResourceAddress, type ResourceAnswer, resourceMachine } from '#machines/resource/index.ts';
 import { cutOffNames } from '#src/ui/copy/cut-off-names.ts';
+import { orderDeviations } from '#src/ui/copy/order-deviations.ts';
 import { orders as words } from '#src/ui/copy/orders.ts';
 import { trainText } from '#src/ui/copy/rail-train.ts';
 import { OrderCutOffs } from '#src/views/order/OrderCutOffs.tsx';
@@ -150,6 +151,33 @@ export const Ended: StoryObj = {
     const papers = within(canvas.getByRole('table', { name: words.papersCaption }));
     await expect(papers.getByText('托书')).toBeVisible();
     await expect(papers.queryByText('SDS(英文)')).toBeNull();
+  },
+};
+
+const deviated: OrderAnswer = {
+  ...sampleOrder,
+  isDeviated: true,
+  deviations: [
+    {
+      ...{ status: 'booked', name: words.statuses.booked, at: sampleOrder.now - HOUR_MS, recordedAt: sampleOrder.now },
+      reason: '船公司先放舱，答复与托书今天中午前补齐',
+      missing: ['危险品还没有通过', '未收下的单证：托书'],
+    },
+  ],
+  papers: sampleOrder.papers.map((paper, index) =>
+    index === 0 ? { ...paper, status: 'NOT_RECEIVED', missingReason: '原件在仓库，今天中午前补' } : paper,
+  ),
+};
+
+/** A step that was recorded although something was missing is marked, with the operator's reason word for word. */
+export const Deviated: StoryObj = {
+  loaders: [() => ({ actor: frozenAt(subject.entry, 'viewing') })],
+  render: (_, { loaded }) => sheetOf(loaded.actor, deviated),
+  play: async ({ canvas }) => {
+    const [deviation] = deviated.deviations ?? [];
+    await expect(canvas.getByText(deviation ? orderDeviations.text(deviation) : '')).toBeVisible();
+    await expect(canvas.getByText(orderDeviations.paper('原件在仓库，今天中午前补'))).toBeVisible();
+    await expect(canvas.getAllByText(orderDeviations.badge).length).toBeGreaterThan(1);
   },
 };
 

@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import type { MachineCases } from '#machines/kit/cases.ts';
 import type { Graph } from './explore.ts';
 
 const show = ({ value, context }: AnyMachineSnapshot) => `${JSON.stringify(value)} ${JSON.stringify(context)}`;
@@ -8,11 +9,11 @@ export const violations = ({ vertices }: Graph, holds: (snapshot: AnyMachineSnap
   [...vertices.values()].filter(({ snapshot }) => !holds(snapshot)).map(({ snapshot }) => show(snapshot));
 
 /** Vertices without a way on: to a final state where the machine has one, else to another configuration. */
-export function traps({ vertices, edges }: Graph): string[] {
+export function traps({ vertices, edges }: Graph, { rests = [] }: Pick<MachineCases, 'rests'> = {}): string[] {
   const all = [...vertices.values()];
   const configurations = new Set(all.map(({ snapshot }) => JSON.stringify(snapshot.value)));
   if (configurations.size === 1) return [];
-  const ends = all.filter(({ snapshot }) => snapshot.status === 'done');
+  const ends = all.filter(({ snapshot }) => snapshot.status === 'done' || rests.some((rest) => snapshot.matches(rest)));
   const free =
     ends.length > 0
       ? new Set(ends.map(({ id }) => id))

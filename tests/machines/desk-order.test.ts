@@ -1,10 +1,14 @@
 import { expect } from 'vitest';
+import { DAY_MS } from '#domain/limits.ts';
 import { deskOrderCases, deskOrderInput, movedElsewhere } from '#machines/desk-order/desk-order.cases.ts';
 import { amendingSheet, sampleNo, samplePicture, sampleSheet } from '#machines/desk-order/desk-order.sample.ts';
 import { deskOrderMachine } from '#machines/desk-order/index.ts';
-import { event, journeys, rejected, resolved } from '../kit/journey.ts';
+import { sampleReason } from '#machines/desk-step/desk-step.sample.ts';
+import { deskStepMachine } from '#machines/desk-step/index.ts';
+import { event, journeys, rejected, resolved, toChild } from '../kit/journey.ts';
 
-const noMove = { status: null, dgStatus: null, remark: '' };
+const noMove = { status: null, dgStatus: null, remark: '', at: '', isDeviating: false, reason: '' };
+const noStep = { at: null, deviation: null };
 const untouched = { move: noMove, decision: null, billNo: '', refusal: null, done: null };
 const closed = { ...deskOrderInput, ...untouched, orderNo: null, sheet: null, opened: null };
 const opened = { ...closed, orderNo: sampleNo, sheet: sampleSheet };
@@ -35,6 +39,12 @@ const withDraft = (status: string) => ({
 const drafted = withDraft('IN_REVIEW');
 const confirmed = withDraft('READY');
 
+/** The booking note is due by the booking. */
+const withoutNote = {
+  ...sampleSheet,
+  life: { ...sampleSheet.life, outstanding: [{ name: '托书', neededFor: 'booked' as const }] },
+};
+
 /** A file did not come, which is said in the order. */
 const failed = [...amending, picture, rejected('readFile', lost)];
 const returning = { about: paper, decision: 'RETURN', reason: '' };
@@ -53,7 +63,36 @@ const next: readonly [string, ReturnType<typeof event>, string, object][] = [
   ['another file', picture, 'readingFile', { opened: { file: samplePicture, address: null } }],
 ];
 
-journeys(deskOrderMachine, deskOrderCases, [
+const order = { orderNo: sampleNo, service: 'fcl', isDanger: true, status: 'reviewing', now: sampleSheet.order.now };
+const departing = event('move.chosen', { status: 'departed' });
+const deviating = event('deviation.open');
+const why = event('deviation.typed', { reason: ` ${sampleReason} ` });
+const confirmDeviation = event('deviation.confirm');
+const departed = { ...noMove, status: 'departed', isDeviating: true, reason: ` ${sampleReason} ` };
+const asksTwiceMore = [open, read, departing, deviating, why, confirmDeviation];
+const blocks = [
+  { code: 'DANGEROUS_PENDING' },
+  { code: 'STEP_MISSING', step: 'booked' },
+  { code: 'PAPERS_OUTSTANDING', papers: ['危包证'] },
+  { code: 'BEFORE_PLAN', plannedAt: sampleSheet.order.now + 6 * DAY_MS },
+];
+const deviation = { reason: sampleReason, seen: blocks.map(({ code }) => code) };
+const request = {
+  orderNo: sampleNo,
+  from: 'reviewing',
+  status: 'departed',
+  dgStatus: null,
+  remark: '',
+  at: null,
+  deviation,
+};
+const confirmation = { order, act: { kind: 'deviation', request, blocks } };
+const undoing = [open, read, event('undo.open')];
+const real = { step: deskStepMachine };
+const digits = toChild('deviation', 'step.typed', { text: sampleNo.slice(-4) });
+const cause = toChild('undo', 'step.typed', { text: '记错了票' });
+
+journeys(deskOrderMachine, { ...deskOrderCases, behind: { deviation: 'step', undo: 'step' } }, [
   {
     title: '[11.4] an order whose cancellation was answered is read again',
     events: [open, resolved('readSheet', sampleSheet), event('cancellation.changed')],
@@ -68,6 +107,143 @@ journeys(deskOrderMachine, deskOrderCases, [
         ],
       },
     },
+  },
+  {
+    title: '[11.1] a step lacking something is confirmed a second time, with what was seen missing',
+    events: asksTwiceMore,
+    ends: { value: 'deviating', context: { ...opened, move: departed }, asked: { deviation: [confirmation] } },
+  },
+  {
+    title: '[11.1] once it is sent the order is read again',
+    real,
+    events: [...asksTwiceMore, digits, toChild('deviation', 'step.confirm'), resolved('deviation/moveOrder', null)],
+    ends: {
+      value: 'opening',
+      context: { ...opened, done: 'moved' },
+      asked: { 'deviation/moveOrder': [request], ...asksTwice },
+    },
+  },
+  {
+    title: '[11.1] going back keeps all that was typed',
+    real,
+    events: [...asksTwiceMore, digits, toChild('deviation', 'step.dismiss')],
+    ends: { value: 'open', context: { ...opened, move: departed } },
+  },
+  {
+    title: '[11.1] an order that lacks more by now is read again, with the reason',
+    real,
+    events: [
+      ...[...asksTwiceMore, digits, toChild('deviation', 'step.confirm')],
+      rejected('deviation/moveOrder', movedElsewhere),
+    ],
+    ends: { value: 'opening', context: { ...opened, refusal: movedElsewhere.message }, asked: asksTwice },
+  },
+  {
+    title: '[11.1] a step lacking something does not go without a reason',
+    events: [open, read, departing, event('move.submit'), confirmDeviation, deviating, confirmDeviation],
+    ends: { value: 'open', context: { ...opened, move: { ...departed, reason: '' } }, asked: { moveOrder: [] } },
+  },
+  {
+    title: '[11.1] nor with a short one',
+    events: [open, read, departing, deviating, event('deviation.typed', { reason: '船已离港' }), confirmDeviation],
+    ends: { value: 'open', context: { ...opened, move: { ...departed, reason: '船已离港' } } },
+  },
+  {
+    title: '[11.1] a step that lacks nothing has no deviation',
+    events: [open, read, chosen, deviating, why],
+    ends: { value: 'open', context: { ...opened, move: { ...noMove, status: 'booked' } } },
+  },
+  {
+    title: '[11.1] the reason stays when the deviation is put away, or another step is chosen',
+    events: [open, read, departing, deviating, why, event('deviation.close'), chosen],
+    ends: {
+      value: 'open',
+      context: { ...opened, move: { ...departed, status: 'booked', isDeviating: false } },
+    },
+  },
+  {
+    title: '[11.1] no reason stands in for a time in the future',
+    events: [open, read, departing, event('time.typed', { at: '2026-10-12T09:41' }), deviating],
+    ends: {
+      value: 'open',
+      context: { ...opened, move: { ...noMove, status: 'departed', at: '2026-10-12T09:41' } },
+    },
+  },
+  ...['2026-10-12T09:41', '2026-10-12T08:00', '0202-10-12T09:00'].map((at) => ({
+    title: `[11.1] nothing is recorded at ${at}`,
+    events: [open, read, chosen, event('time.typed', { at }), submit],
+    ends: {
+      value: 'open',
+      context: { ...opened, move: { ...noMove, status: 'booked', at } },
+      asked: { moveOrder: [] },
+    },
+  })),
+  {
+    title: '[11.1] a step is recorded at the time it happened, in China',
+    events: [open, read, chosen, event('time.typed', { at: '2026-10-12T09:30' }), submit],
+    ends: {
+      value: 'moving',
+      context: { ...opened, move: { ...noMove, status: 'booked', at: '2026-10-12T09:30' } },
+      asked: {
+        moveOrder: [
+          {
+            ...{ orderNo: sampleNo, from: 'reviewing', status: 'booked', dgStatus: null, remark: '' },
+            ...{ ...noStep, at: Date.parse('2026-10-12T09:30:00+08:00') },
+          },
+        ],
+      },
+    },
+  },
+  {
+    title: '[11.1] a paper that is due is explained before the step',
+    events: [
+      open,
+      resolved('readSheet', withoutNote),
+      chosen,
+      submit,
+      event('remark.typed', { remark: '随后补交' }),
+      submit,
+    ],
+    ends: {
+      value: 'moving',
+      context: { ...opened, sheet: withoutNote, move: { ...noMove, status: 'booked', remark: '随后补交' } },
+    },
+  },
+  {
+    title: '[11.1] the latest step is undone with a reason',
+    real,
+    events: [...undoing, cause, toChild('undo', 'step.confirm'), resolved('undo/undoStep', null)],
+    ends: {
+      value: 'opening',
+      context: { ...opened, done: 'undone' },
+      asked: {
+        undo: [{ order, act: { kind: 'undo', to: 'submitted' } }],
+        'undo/undoStep': [{ orderNo: sampleNo, from: 'reviewing', reason: '记错了票' }],
+        ...asksTwice,
+      },
+    },
+  },
+  {
+    title: '[11.1] or stays',
+    real,
+    events: [...undoing, toChild('undo', 'step.dismiss')],
+    ends: { value: 'open', context: opened },
+  },
+  {
+    title: '[11.1] an undo of an order that moved meanwhile reads it again',
+    real,
+    events: [...undoing, cause, toChild('undo', 'step.confirm'), rejected('undo/undoStep', movedElsewhere)],
+    ends: { value: 'opening', context: { ...opened, refusal: movedElsewhere.message }, asked: asksTwice },
+  },
+  {
+    title: '[11.1] an order without a step to undo offers none',
+    events: [...amending, event('undo.open')],
+    ends: { value: 'open', context: amended },
+  },
+  {
+    title: '[11.1] the second confirmation drops an earlier refusal',
+    events: [...failed.slice(0, -2), picture, rejected('readFile', lost), departing, deviating, why, confirmDeviation],
+    ends: { value: 'deviating', context: { ...amended, move: departed } },
   },
   ...next.map(([what, step, value, more]) => ({
     title: `[10.8] what failed is said until the next step: ${what}`,
@@ -181,7 +357,14 @@ journeys(deskOrderMachine, deskOrderCases, [
       context: { ...opened, done: 'moved' },
       asked: {
         moveOrder: [
-          { orderNo: sampleNo, from: 'reviewing', status: 'booked', dgStatus: 'accepted', remark: '舱位已确认' },
+          {
+            orderNo: sampleNo,
+            from: 'reviewing',
+            status: 'booked',
+            dgStatus: 'accepted',
+            remark: '舱位已确认',
+            ...noStep,
+          },
         ],
         ...asksTwice,
       },

@@ -1,7 +1,9 @@
 import { page } from 'vitest/browser';
 import { movedElsewhere } from '#machines/desk-order/desk-order.cases.ts';
 import { amendingSheet, sampleNo, samplePicture, sampleSheet } from '#machines/desk-order/desk-order.sample.ts';
+import { sampleReason } from '#machines/desk-step/desk-step.sample.ts';
 import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
+import { deskSteps } from '#src/ui/copy/desk-steps.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { orders } from '#src/ui/copy/orders.ts';
 import { subject } from '#stories/desk-order/desk-order.subject.tsx';
@@ -12,6 +14,7 @@ import { deskOrderModel } from './desk-order.model.ts';
 const amending = words.amendment;
 const PAPER = '危包证';
 const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
+const deviate = deskSteps.deviate(orders.statuses.departed);
 const choose = (status: string) =>
   page.getByRole('combobox', { name: words.status, exact: true }).selectOptions(status);
 
@@ -31,6 +34,17 @@ walkView('[10.8] an order of the room', deskOrderModel, subject, ({ press, type,
       'somebody was first': () => happens(rejected('moveOrder', movedElsewhere), read),
       'reject without a reason': () => choose(orders.statuses.rejected),
       'give a reason': () => type(words.remark, '货物不符'),
+      'choose a step that lacks something': () => choose(orders.statuses.departed),
+      'set a time to come': () => type(deskSteps.at, '2026-10-12T23:00'),
+      'take it nevertheless': () => press(deviate),
+      'put the deviation away': () => press(deskSteps.deviation.close),
+      'say why it is taken': () => type(deskSteps.deviation.reason, sampleReason),
+      'look at the consequences': () => press(deskSteps.deviation.confirm),
+      'go back from them': () => happens(resolved('deviation', { outcome: 'dismissed', refusal: null })),
+      'the step is recorded': () => happens(resolved('deviation', { outcome: 'moved', refusal: null }), read),
+      'undo the latest step': () => press(deskSteps.undo(orders.statuses.submitted)),
+      'leave it undone': () => happens(resolved('undo', { outcome: 'dismissed', refusal: null })),
+      'it is undone': () => happens(resolved('undo', { outcome: 'undone', refusal: null }), read),
       'accept the paper': () => press(`${words.accept} ${PAPER}`),
       'it worked for the paper': () => happens(resolved('decide', null), read),
       'send the paper back': () => press(`${words.doubt} ${PAPER}`),
@@ -71,6 +85,26 @@ walkView('[10.8] an order of the room', deskOrderModel, subject, ({ press, type,
       'a choice': sees({ values: { [words.status]: 'booked' } }),
       'a rejection lacks its reason': sees({ values: { [words.status]: 'rejected' }, off: [words.move] }),
       'a rejection': sees({ values: { [words.remark]: '货物不符' } }),
+      'a step lacks something': sees({
+        says: [deskSteps.blocked(4), '危险品还没有通过', '还没有记“已订舱”', '未收下的单证：危包证'],
+        links: { [deskSteps.settle.PAPERS_OUTSTANDING]: '#papers' },
+        shows: { button: [deviate] },
+        off: [words.move],
+      }),
+      'a time to come': sees({
+        errors: { [deskSteps.at]: deskSteps.asOf('时间不能在将来', sampleSheet.order.now) },
+        hides: { button: [deviate] },
+        off: [words.move],
+      }),
+      'a deviation': sees({
+        says: [deskSteps.deviation.seen],
+        focus: deskSteps.deviation.reason,
+        off: [words.move],
+      }),
+      'a deviation with a reason': sees({ values: { [deskSteps.deviation.reason]: sampleReason } }),
+      'the consequences': sees({ fields: 'locked', off: [deskSteps.deviation.confirm, words.close] }),
+      'asked about the undo': sees({ fields: 'locked', off: [words.close] }),
+      'told it was undone': sees({ status: words.undone }),
       'it is moved': sees({ fields: 'locked', off: [words.move, words.close] }),
       'told it was moved': sees({ status: words.moved, focus: words.moved, values: { [words.status]: '' } }),
       'told to look again': sees({ alert: movedElsewhere.message, values: { [words.status]: '' } }),

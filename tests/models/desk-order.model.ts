@@ -13,6 +13,8 @@ export const deskOrderModel = createMachine({
       on: {
         'choose the next status': 'a choice',
         'reject without a reason': 'a rejection lacks its reason',
+        'choose a step that lacks something': 'a step lacks something',
+        'undo the latest step': 'asked about the undo',
         'accept the paper': 'the paper is accepted',
         'send the paper back': 'asked why',
         'open its picture': 'the picture is fetched',
@@ -37,6 +39,17 @@ export const deskOrderModel = createMachine({
     'a choice': { on: { 'move it': 'it is moved' } },
     'a rejection lacks its reason': { on: { 'give a reason': 'a rejection' } },
     'a rejection': {},
+    'a step lacks something': { on: { 'take it nevertheless': 'a deviation', 'set a time to come': 'a time to come' } },
+    'a time to come': {},
+    'a deviation': {
+      on: { 'put the deviation away': 'a step lacks something', 'say why it is taken': 'a deviation with a reason' },
+    },
+    'a deviation with a reason': { on: { 'look at the consequences': 'the consequences' } },
+    'the consequences': {
+      on: { 'go back from them': 'a deviation with a reason', 'the step is recorded': 'told it was moved' },
+    },
+    'asked about the undo': { on: { 'leave it undone': 'the sheet', 'it is undone': 'told it was undone' } },
+    'told it was undone': {},
     'it is moved': { on: { 'it worked': 'told it was moved', 'somebody was first': 'told to look again' } },
     'told it was moved': {},
     'told to look again': {},

@@ -1,7 +1,9 @@
+import { DAY_MS } from '#domain/limits.ts';
 import { deskOrderCases } from '#machines/desk-order/desk-order.cases.ts';
 import { amendingSheet, sampleNo, samplePicture, sampleSheet } from '#machines/desk-order/desk-order.sample.ts';
 import * as all from '#machines/desk-order/desk-order.select.ts';
 import { deskOrderMachine } from '#machines/desk-order/index.ts';
+import { sampleReason } from '#machines/desk-step/desk-step.sample.ts';
 import { event, rejected, resolved } from '../kit/journey.ts';
 import { stateTable } from '../kit/state-table.ts';
 
@@ -15,11 +17,34 @@ const chosen = event('move.chosen', { status: 'booked' });
 const picture = event('file.open', { file: samplePicture });
 const returned = { about: paper, decision: 'RETURN', reason: '' };
 
-/** From an order in review. */
-const moves = [
-  ...['docsPending', 'dgReviewing', 'booked', 'released', 'stuffed', 'declared'],
-  ...['departed', 'arrived', 'completed', 'rejected', 'amending'],
+const pending = { code: 'DANGEROUS_PENDING' };
+const lacks = (step: string) => ({ code: 'STEP_MISSING', step });
+const papers = ['危包证'];
+const free = (status: string) => ({ status, blocks: [], papersToExplain: [] });
+const plannedAt = sampleSheet.order.now + 6 * DAY_MS;
+const departing = [lacks('booked'), { code: 'PAPERS_OUTSTANDING', papers }, { code: 'BEFORE_PLAN', plannedAt }];
+
+/** From an order in review whose goods the carrier has not answered about, or has accepted. */
+const movesWith = (...answer: object[]) => [
+  ...['docsPending', 'dgReviewing', 'booked'].map(free),
+  ...['released', 'stuffed', 'declared'].map((status) => ({
+    ...{ status, blocks: [...answer, lacks('booked')], papersToExplain: [] },
+  })),
+  { status: 'departed', blocks: [...answer, ...departing], papersToExplain: [] },
+  { status: 'arrived', blocks: [...answer, lacks('departed')], papersToExplain: papers },
+  { status: 'completed', blocks: [...answer, lacks('arrived')], papersToExplain: papers },
+  ...['rejected', 'amending'].map(free),
 ];
+const moves = movesWith(pending);
+const booked = { selectMoveStatus: 'booked', selectChosenStep: free('booked'), selectCanMove: true };
+const departed = {
+  selectMoveStatus: 'departed',
+  selectChosenStep: { status: 'departed', blocks: [pending, ...departing], papersToExplain: [] },
+};
+const opensDeparture = [open, read, event('move.chosen', { status: 'departed' })];
+const writes = [...opensDeparture, event('deviation.open')];
+const why = event('deviation.typed', { reason: sampleReason });
+
 const usual = {
   selectOrderNo: sampleNo,
   selectSheet: sampleSheet,
@@ -28,7 +53,17 @@ const usual = {
   selectRefusal: null,
   selectDone: null,
   selectMoves: moves,
+  selectChosenStep: null,
   selectMoveStatus: null,
+  selectMoveTime: '',
+  selectIsTimeReadable: true,
+  selectIsDeviating: false,
+  selectDeviationReason: '',
+  selectStep: undefined,
+  selectIsUndoable: true,
+  selectCanDeviate: false,
+  selectCanConfirmDeviation: false,
+  selectCanUndo: true,
   selectMoveDangerous: null,
   selectRemark: '',
   selectReturned: null,
@@ -49,19 +84,43 @@ const usual = {
   selectIsDrafting: false,
   selectCanDraft: false,
 };
-const unseen = { selectSheet: null, selectMoves: [], selectCanEdit: false };
-const busy = { selectIsActing: true, selectCanOpen: false, selectCanClose: false, selectCanEdit: false };
-const always = ['cancellation.changed', 'dangerous.chosen', 'move.chosen', 'order.close', 'order.open', 'remark.typed'];
+const unseen = {
+  ...{ selectSheet: null, selectMoves: [], selectCanEdit: false },
+  ...{ selectIsUndoable: false, selectCanUndo: false },
+};
+const busy = {
+  selectIsActing: true,
+  selectCanOpen: false,
+  selectCanClose: false,
+  selectCanEdit: false,
+  selectCanUndo: false,
+};
+const always = [
+  'cancellation.changed',
+  'dangerous.chosen',
+  'move.chosen',
+  'order.close',
+  'order.open',
+  'remark.typed',
+  'time.typed',
+];
+const undoable = ['undo.open'];
 const choosing = ['paper.accept', 'paper.doubt'];
 const returning = ['decision.cancel', 'reason.typed'];
-const editing = [...always, ...choosing, 'file.open'];
+const editing = [...always, ...choosing, 'file.open', ...undoable];
 
 const amending = resolved('readSheet', amendingSheet);
 const numbered = event('draft.numbered', { billNo: 'COSU6123456780' });
-const amendable = [...editing, 'amendment.accept', 'amendment.doubt', 'draft.numbered'];
+const amendable = [
+  ...editing.filter((type) => type !== 'undo.open'),
+  'amendment.accept',
+  'amendment.doubt',
+  'draft.numbered',
+];
 const ofAmending = {
   selectSheet: amendingSheet,
-  selectMoves: ['docsPending', 'reviewing', ...moves.slice(1, -1)],
+  ...{ selectIsUndoable: false, selectCanUndo: false },
+  selectMoves: [free('docsPending'), free('reviewing'), ...moves.slice(1, -1)],
   selectAmendment: amendingSheet.order.amendments?.[0],
   selectIsDraftDue: true,
 };
@@ -98,10 +157,10 @@ stateTable(deskOrderMachine, deskOrderCases, { all, constant: ['selectMessages',
     value: 'open',
     can: [...editing, 'move.submit'],
     shows: {
-      selectMoveStatus: 'booked',
+      ...booked,
+      selectMoves: movesWith(),
       selectMoveDangerous: 'accepted',
       selectRemark: '已确认',
-      selectCanMove: true,
     },
   },
   {
@@ -110,27 +169,82 @@ stateTable(deskOrderMachine, deskOrderCases, { all, constant: ['selectMessages',
     value: 'moving',
     tags: ['acting'],
     can: [],
-    shows: { ...busy, selectMoveStatus: 'booked', selectIsMoving: true },
+    shows: { ...busy, ...booked, selectCanMove: false, selectIsMoving: true },
   },
   {
     title: '[7.5] it was moved, and is read again',
     events: [open, read, chosen, event('move.submit'), resolved('moveOrder', null)],
     value: 'opening',
     can: ['order.close', 'order.open'],
-    shows: { selectDone: 'moved', selectIsOpening: true, selectCanEdit: false },
+    shows: { selectDone: 'moved', selectIsOpening: true, selectCanEdit: false, selectCanUndo: false },
+  },
+  {
+    title: '[11.1] its next step lacks something',
+    events: opensDeparture,
+    value: 'open',
+    can: [...editing, 'deviation.open'],
+    shows: { ...departed, selectCanDeviate: true },
+  },
+  {
+    title: '[11.1] the time cannot be read',
+    events: [open, read, chosen, event('time.typed', { at: '0202-10-12T09:00' })],
+    value: 'open',
+    can: editing,
+    shows: { ...booked, selectCanMove: false, selectMoveTime: '0202-10-12T09:00', selectIsTimeReadable: false },
+  },
+  {
+    title: '[11.1] a deviation is being written',
+    events: writes,
+    value: 'open',
+    can: [...editing, 'deviation.close', 'deviation.typed'],
+    shows: { ...departed, selectIsDeviating: true },
+  },
+  {
+    title: '[11.1] with its reason',
+    events: [...writes, why],
+    value: 'open',
+    can: [...editing, 'deviation.close', 'deviation.typed', 'deviation.confirm'],
+    shows: {
+      ...departed,
+      selectIsDeviating: true,
+      selectDeviationReason: sampleReason,
+      selectCanConfirmDeviation: true,
+    },
+  },
+  {
+    title: '[11.1] it is confirmed a second time',
+    events: [...writes, why, event('deviation.confirm')],
+    value: 'deviating',
+    tags: ['acting'],
+    can: [],
+    shows: {
+      ...busy,
+      ...departed,
+      selectIsDeviating: true,
+      selectDeviationReason: sampleReason,
+      selectStep: 'deviation',
+    },
+  },
+  {
+    title: '[11.1] the latest step is being undone',
+    events: [open, read, event('undo.open')],
+    value: 'undoing',
+    tags: ['acting'],
+    can: [],
+    shows: { ...busy, selectStep: 'undo' },
   },
   {
     title: '[10.12] a paper is about to go back',
     events: [open, read, doubt],
     value: 'open',
-    can: [...always, ...returning, 'file.open'],
+    can: [...always, ...returning, ...undoable, 'file.open'],
     shows: { selectReturned: returned },
   },
   {
     title: '[10.12] with a reason',
     events: [open, read, doubt, reason],
     value: 'open',
-    can: [...always, ...returning, 'file.open', 'decision.confirm'],
+    can: [...always, ...returning, ...undoable, 'file.open', 'decision.confirm'],
     shows: { selectReturned: { ...returned, reason: '盖章看不清' }, selectCanReturn: true },
   },
   {
@@ -153,7 +267,7 @@ stateTable(deskOrderMachine, deskOrderCases, { all, constant: ['selectMessages',
     title: '[10.8] a picture is shown',
     events: [open, read, picture, resolved('readFile', 'blob:picture')],
     value: 'open',
-    can: [...always, ...choosing, 'file.close', 'file.open'],
+    can: [...always, ...choosing, ...undoable, 'file.close', 'file.open'],
     shows: { selectPicture: { file: samplePicture, address: 'blob:picture' } },
   },
   {

@@ -3,6 +3,7 @@ import { articleErrors } from '#domain/content/article-form.ts';
 import { hasBlockingErrors } from '#domain/form/check.ts';
 import { isSendable } from '#domain/orders/messages.ts';
 import { type PaperForm, readPaper } from '#domain/paper-forms/paper-form.ts';
+import { explained } from '#machines/order-life/order-life.sample.ts';
 import { type PriceClockSnapshot, selectMinute } from '#machines/price-clock/index.ts';
 import type { Laws } from '../kit/random-walks.ts';
 
@@ -18,6 +19,8 @@ const wherever = (one: (seen: Seen) => boolean, other: (seen: Seen) => boolean) 
   !one(seen) || other(seen);
 const not = (one: (seen: Seen) => boolean) => (seen: Seen) => !one(seen);
 const isDone = ({ status }: Seen) => status === 'done';
+/** The status that a configuration of an order's life is named after. */
+const statusIn = (value: StateValue) => (typeof value === 'string' ? value : Object.values(value)[0]);
 const isUnique = (all: readonly unknown[]) => new Set(all).size === all.length;
 
 /** What never stops being true, whatever happens in whatever order. */
@@ -294,10 +297,10 @@ export const laws: Readonly<Record<string, Laws>> = {
   'desk-order': {
     'a sheet is of the order that is open': ({ context }) => context.sheet === null || context.orderNo !== null,
     'what is worked on has been read': wherever(
-      isAt('open', 'moving', 'deciding', 'drafting', 'readingFile'),
+      isAt('open', 'moving', 'deviating', 'undoing', 'deciding', 'drafting', 'readingFile'),
       ({ context }) => context.sheet !== null,
     ),
-    'an order is moved somewhere': wherever(isAt('moving'), ({ context }) => context.move.status !== null),
+    'an order is moved somewhere': wherever(isAt('moving', 'deviating'), ({ context }) => context.move.status !== null),
     'a draft is made of an instruction that was accepted': wherever(isAt('drafting'), ({ context: { sheet } }) =>
       sheet.papers.some(
         ({ paper, status }: Record<string, string>) => paper === 'SHIPPING_INSTRUCTION' && status === 'READY',
@@ -310,6 +313,21 @@ export const laws: Readonly<Record<string, Laws>> = {
     'a closed order leaves nothing': wherever(
       isAt('closed'),
       ({ context }) => context.orderNo === null && context.opened === null,
+    ),
+  },
+  'desk-step': {
+    'a deviation is sent after the last four digits': wherever(
+      isAt('moving'),
+      ({ context }) => context.typed.trim() === context.order.orderNo.slice(-4),
+    ),
+    'an undo is sent with a reason': wherever(isAt('undoing'), ({ context }) => context.typed.trim() !== ''),
+    'nothing is left while it is sent': wherever(
+      isAt('moving', 'undoing'),
+      (seen) => !seen.can({ type: 'step.dismiss' }),
+    ),
+    'what has changed since has its reason': wherever(
+      ({ context }) => context.outcome === 'outdated',
+      ({ context }) => context.refusal !== null,
     ),
   },
   'desk-queue': {
@@ -430,6 +448,21 @@ export const laws: Readonly<Record<string, Laws>> = {
     'who is told of a newer state is told why': wherever(
       isAt({ open: 'outdated' }),
       ({ context }) => context.failure !== null,
+    ),
+  },
+  'order-life': {
+    'the chart and the facts name the same status': ({ value, context }) => statusIn(value) === context.status,
+    'goods that were refused sail as a deviation': wherever(
+      isAt('carried'),
+      ({ context }) => context.dgStatus !== 'rejected' || context.isDeviation || context.lastMove?.from !== 'declared',
+    ),
+    'what sails is neither cancelled nor rejected': wherever(
+      isAt('carried', 'completed'),
+      (seen) => !(seen.can({ type: 'order.cancel' }) || seen.can({ type: 'step.rejected', ...explained })),
+    ),
+    'an order that ended takes no step': wherever(
+      isAt('cancelled', 'autoCancelled'),
+      ({ status }) => status === 'done',
     ),
   },
   'order-messages': {

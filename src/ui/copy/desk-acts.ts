@@ -66,6 +66,7 @@ const deeds: Readonly<Record<string, string>> = {
   cancellationOffered: '提议取消',
   cancellationRefused: '不同意取消',
   cancelled: '取消',
+  undone: '撤回一步',
 };
 
 /** The log of every act, in the operator room. */

@@ -1,23 +1,15 @@
 import type { FactsOf, KeptNotice, PaperAgain } from '#domain/notices/facts.ts';
 import type { DeskKind } from '#domain/notices/kinds.ts';
-import { CHINA, localTime } from '#domain/schedule/zone.ts';
 import { brand } from '../brand.ts';
 import { because } from './because.ts';
+import { chinaMoment } from './china-moment.ts';
 import { declinedReply, enquiryNextSteps, enquiryReasons, enquiryStatusNames } from './enquiry-standing.ts';
 import { statusNotice, undoneNotice } from './order-status-notices.ts';
 import { orders } from './orders.ts';
 
-const two = (part: number) => String(part).padStart(2, '0');
-
-/** The time of day in China: most who are told are there, and so are the cut-offs. */
-function timeText(at: number): string {
-  const { month, day, hour, minute } = localTime(at, CHINA);
-  return `${month}月${day}日 ${two(hour)}:${two(minute)}`;
-}
-
 const serviceText = (service: string) => orders.services[service as keyof typeof orders.services] ?? service;
 
-const dueText = (dueAt: number | null) => (dueAt === null ? '' : `（${timeText(dueAt)} 截止）`);
+const dueText = (dueAt: number | null) => (dueAt === null ? '' : `（${chinaMoment(dueAt)} 截止）`);
 const againText = (owed: readonly PaperAgain[]) =>
   owed.length === 0 ? '' : `；请重新提交：${owed.map(({ paper, dueAt }) => `${paper}${dueText(dueAt)}`).join('、')}`;
 
@@ -87,13 +79,13 @@ function accountWords(notice: Extract<KeptNotice, { kind: 'passwordAttempts' | '
     return {
       title: '有人在别处试您的密码',
       about,
-      detail: `${timeText(since)} 起被试密码 ${count} 次以上，没有人进来；常用设备不受影响。如非本人，请在会员中心改密码`,
+      detail: `${chinaMoment(since)} 起被试密码 ${count} 次以上，没有人进来；常用设备不受影响。如非本人，请在会员中心改密码`,
     };
   }
   return {
     title: '新设备登录',
     about,
-    detail: `${timeText(notice.facts.at)} 在一台新设备上用密码登录。如非本人，请在会员中心改密码并退出其他设备`,
+    detail: `${chinaMoment(notice.facts.at)} 在一台新设备上用密码登录。如非本人，请在会员中心改密码并退出其他设备`,
   };
 }
 
@@ -102,7 +94,7 @@ export function noticeWords(notice: KeptNotice): NoticeWords {
   switch (notice.kind) {
     case 'orderReceived': {
       const { service, cancelAt } = notice.facts;
-      const verify = cancelAt === null ? '' : `；${timeText(cancelAt)} 前企业认证没有通过，订单自动取消`;
+      const verify = cancelAt === null ? '' : `；${chinaMoment(cancelAt)} 前企业认证没有通过，订单自动取消`;
       return order(subject, '订单已收到', `（${serviceText(service)}）已收到，等待确认${verify}`);
     }
     case 'orderAction':
@@ -121,12 +113,16 @@ export function noticeWords(notice: KeptNotice): NoticeWords {
     case 'orderMessage':
       return order(subject, '操作员留言', '有操作员的新留言，请到订单里查看、回复');
     case 'orderDeadline':
-      return order(subject, '截止时间将到', `${timeText(notice.facts.dueAt)} 截止：${notice.facts.steps.join('；')}`);
+      return order(
+        subject,
+        '截止时间将到',
+        `${chinaMoment(notice.facts.dueAt)} 截止：${notice.facts.steps.join('；')}`,
+      );
     case 'cancelSoon':
       return order(
         subject,
         '订单将自动取消',
-        `到 ${timeText(notice.facts.cancelAt)} 企业认证还没有通过将自动取消，请到会员中心办理或查看进度`,
+        `到 ${chinaMoment(notice.facts.cancelAt)} 企业认证还没有通过将自动取消，请到会员中心办理或查看进度`,
       );
     case 'enquiryAnswered': {
       const { isDeclined, reason } = notice.facts;

@@ -11,9 +11,11 @@ import {
   selectRefusal,
   selectSheet,
 } from '#machines/desk-order/index.ts';
+import type { DeskStepRef } from '#machines/desk-step/index.ts';
 import type { OrderMessagesRef } from '#machines/order-messages/index.ts';
 import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
 import { Opened, Told } from '../desk-queue/Opened.tsx';
+import { StepDialog } from '../desk-step/StepDialog.tsx';
 import { OrderBadges } from '../order/OrderBadges.tsx';
 import { Boxes, Lane } from '../order/OrderCells.tsx';
 import { OrderConversation } from '../order-messages/OrderConversation.tsx';
@@ -27,12 +29,14 @@ interface DeskOrderProps {
   actor: DeskOrderRef;
   /** Where its customer and the desk write to each other. */
   messages: OrderMessagesRef | undefined;
+  /** The second confirmation of a deviation or an undo, while it is asked for. */
+  step: DeskStepRef | undefined;
   /** Takes the focus back to the queue. */
   toList: () => void;
 }
 
 /** The order that is open: what is to be done on top, the whole sheet below. */
-export function DeskOrder({ actor, messages, toList }: DeskOrderProps) {
+export function DeskOrder({ actor, messages, step, toList }: DeskOrderProps) {
   const orderNo = useSelector(actor, selectOrderNo);
   const sheet = useSelector(actor, selectSheet);
   const cancellation = useSelector(actor, selectCancellation);
@@ -62,10 +66,11 @@ export function DeskOrder({ actor, messages, toList }: DeskOrderProps) {
           <Summary sheet={sheet} />
           <AmendmentReview actor={actor} />
           {cancellation === undefined ? null : <CancellationReview actor={cancellation} order={sheet.order} />}
-          <MoveForm actor={actor} />
+          <MoveForm actor={actor} sheet={sheet} />
           <PaperReview actor={actor} papers={sheet.papers} />
           {messages === undefined ? null : <OrderConversation actor={messages} side="desk" />}
           <SheetFacts sheet={sheet} />
+          {step === undefined ? null : <StepDialog actor={step} />}
         </>
       )}
     </Opened>

@@ -17,7 +17,7 @@ type Paper = OrderSheet['papers'][number];
 export function PaperReview({ actor, papers }: { actor: DeskOrderRef; papers: readonly Paper[] }) {
   return (
     <section aria-labelledby="papers" className="min-w-0 rounded border border-line bg-surface p-2 md:p-3">
-      <h3 id="papers" className="font-strong text-16">
+      <h3 id="papers" tabIndex={-1} className="font-strong text-16">
         {words.papers}
       </h3>
       {papers.length === 0 ? <p className="text-ink-3">{words.noPapers}</p> : null}

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type DeskOrderRef, selectMessages } from '#machines/desk-order/index.ts';
+import { type DeskOrderRef, selectMessages, selectStep } from '#machines/desk-order/index.ts';
 import type { DeskQueueRef } from '#machines/desk-queue/index.ts';
 import { DeskOrder } from '../desk-order/DeskOrder.tsx';
 import { BesideQueue } from '../desk-queue/BesideQueue.tsx';
@@ -14,5 +14,6 @@ export const DeskOrders = ({ queue, order }: { queue: DeskQueueRef; order: DeskO
 
 function OpenOrder({ order, toList }: { order: DeskOrderRef; toList: () => void }) {
   const messages = useSelector(order, selectMessages);
-  return <DeskOrder actor={order} messages={messages} toList={toList} />;
+  const step = useSelector(order, selectStep);
+  return <DeskOrder actor={order} messages={messages} step={step} toList={toList} />;
 }

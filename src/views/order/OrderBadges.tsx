@@ -1,5 +1,6 @@
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import { isEnded } from '#domain/orders/statuses.ts';
+import { orderDeviations } from '#src/ui/copy/order-deviations.ts';
 import { statusName, orders as words } from '#src/ui/copy/orders.ts';
 import { Badge, type BadgeTone } from '#src/ui/parts/common/Badge.tsx';
 
@@ -32,13 +33,16 @@ const DANGEROUS: Record<OrderAnswer['dgStatus'], BadgeTone> = {
 export const dangerousText = ({ service, dgStatus }: Pick<OrderAnswer, 'dgStatus' | 'service'>): string =>
   (dgStatus === 'pending' ? words.ownDgPending[service] : undefined) ?? words.dgStatuses[dgStatus];
 
-/** Where an order is; what a carrier would have answered is of no matter once it has ended. */
-export function OrderBadges({ order }: { order: Pick<OrderAnswer, 'dgStatus' | 'service' | 'status'> }) {
-  const { service, status, dgStatus } = order;
+type Badged = Pick<OrderAnswer, 'dgStatus' | 'isDeviated' | 'service' | 'status'>;
+
+/** The status of an order and whether a step of it was a deviation; the carrier's answer only while the order stands. */
+export function OrderBadges({ order }: { order: Badged }) {
+  const { service, status, dgStatus, isDeviated } = order;
   return (
     <>
       <Badge tone={STATUS[status]}>{statusName(service, status, dgStatus !== 'none')}</Badge>
       {dgStatus === 'none' || isEnded(status) ? null : <Badge tone={DANGEROUS[dgStatus]}>{dangerousText(order)}</Badge>}
+      {isDeviated ? <Badge tone="danger">{orderDeviations.badge}</Badge> : null}
     </>
   );
 }

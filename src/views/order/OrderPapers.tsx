@@ -9,6 +9,7 @@ import {
   selectPaperForm,
   selectTaken as selectTakenForm,
 } from '#machines/paper-form/index.ts';
+import { orderDeviations } from '#src/ui/copy/order-deviations.ts';
 import { orderPapers as handInWords } from '#src/ui/copy/order-papers.ts';
 import { orders as words } from '#src/ui/copy/orders.ts';
 import { paperForm as formWords } from '#src/ui/copy/paper-form.ts';
@@ -81,6 +82,9 @@ const columnsAt = ({ now, isOver, access }: Reading, ways: Ways): Column<Paper>[
           {nameIn(paperOwnerText, paper.owner)}
           <Due paper={paper} now={now} isOver={isOver} />
         </span>
+        {paper.missingReason ? (
+          <span className="block text-12 text-ink-2">{orderDeviations.paper(paper.missingReason)}</span>
+        ) : null}
         <HandedIn paper={paper} access={access} />
       </>
     ),

@@ -37,6 +37,7 @@ import { OrderConversation } from '../order-messages/OrderConversation.tsx';
 import { Amendments } from './Amendments.tsx';
 import { AskCancellation } from './AskCancellation.tsx';
 import { Cancellations } from './Cancellations.tsx';
+import { Deviations } from './Deviations.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { OrderBadges } from './OrderBadges.tsx';
 import { OrderCutOffs } from './OrderCutOffs.tsx';
@@ -102,6 +103,7 @@ export function OrderSheet(props: OrderSheetProps) {
       </div>
       <CancelQuestion actor={actor} />
       <Standing order={order} now={now} onVerify={onVerify} />
+      <Deviations order={order} />
       <OrderCutOffs order={order} now={now} />
       {amendment === undefined ? null : (
         <Amendments

@@ -1,9 +1,12 @@
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import { isEnded } from '#domain/orders/statuses.ts';
 import { classes } from '#src/ui/classes.ts';
+import { orderDeviations } from '#src/ui/copy/order-deviations.ts';
 import { orders as words } from '#src/ui/copy/orders.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
+import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
+import type { Deviation } from './Deviations.tsx';
 import { dangerousText } from './OrderBadges.tsx';
 import { dayText } from './OrderCells.tsx';
 
@@ -26,6 +29,7 @@ export function Timeline({ order, now }: { order: OrderAnswer; now: number }) {
           <TimelineNode
             key={`${node.node}-${node.plannedAt}-${node.actualAt}`}
             node={node}
+            deviation={order.deviations?.find(({ status }) => status === node.node)}
             isDone={node.actualAt !== null}
             isNext={index === next}
             isLate={isOverdue(node, now)}
@@ -74,6 +78,7 @@ function DangerousLine({ order, now }: { order: OrderAnswer; now: number }) {
 
 interface TimelineNodeProps {
   node: Pick<Node, 'actualAt' | 'name' | 'place' | 'plannedAt' | 'remark'>;
+  deviation?: Deviation | undefined;
   isDone: boolean;
   isNext: boolean;
   isLate: boolean;
@@ -82,7 +87,7 @@ interface TimelineNodeProps {
   hasDays: boolean;
 }
 
-function TimelineNode({ node, isDone, isNext, isLate, isLast, hasDays }: TimelineNodeProps) {
+function TimelineNode({ node, deviation, isDone, isNext, isLate, isLast, hasDays }: TimelineNodeProps) {
   const mark = isDone ? 'bg-sea' : isNext ? 'bg-link' : 'bg-line-2';
   return (
     <li aria-current={isNext ? 'step' : undefined} className="grid grid-cols-[16px_1fr] gap-x-1.5">
@@ -96,6 +101,7 @@ function TimelineNode({ node, isDone, isNext, isLate, isLast, hasDays }: Timelin
         <span className="min-w-0">
           <span className={isDone || isNext ? 'font-strong' : 'text-ink-2'}>{node.name}</span>
           {node.place ? <span className="block text-12 text-ink-3">{node.place}</span> : null}
+          {deviation === undefined ? null : <Deviated deviation={deviation} />}
           {node.remark ? <span className="block text-12 text-ink-2">{node.remark}</span> : null}
         </span>
         <span className={classes('inline-flex flex-wrap gap-x-0.5 text-12', isLate ? 'text-danger' : 'text-ink-3')}>
@@ -112,3 +118,9 @@ function TimelineNode({ node, isDone, isNext, isLate, isLast, hasDays }: Timelin
     </li>
   );
 }
+
+const Deviated = ({ deviation: { missing, reason } }: { deviation: Deviation }) => (
+  <span className="block text-12 text-ink-2">
+    <Badge tone="danger">{orderDeviations.badge}</Badge> {orderDeviations.short({ missing, reason })}
+  </span>
+);

@@ -1,0 +1,62 @@
+import type { DeskStepOutput } from '../desk-step/index.ts';
+import { leavingOf } from '../kit/leave.ts';
+import type { DeskOrderContext, Move } from './desk-order.types.ts';
+
+export type Failed = { error: unknown };
+
+/** The address of a picture is given back before another file or order takes its place. */
+export function freeing() {
+  return {
+    type: 'freeFile',
+    params: ({ context }: { context: DeskOrderContext }) => ({ opened: context.opened }),
+  } as const;
+}
+
+/** Another order takes the place of the one that is open. */
+export function openingOther() {
+  const params = ({ event }: { event: { orderNo: string } }) => event;
+  return { target: 'opening', actions: [freeing(), { type: 'openOrder', params }] } as const;
+}
+
+/** Colleagues see that it is no longer open here. */
+export function closing() {
+  const leaving = leavingOf(({ orderNo }: DeskOrderContext) => orderNo);
+  return { target: 'closed', actions: [freeing(), leaving, 'closeOrder'] } as const;
+}
+
+/** Stores one part of the move as it is written. */
+export function changing<Part extends 'at' | 'dgStatus' | 'reason' | 'remark'>(part: Part) {
+  const params = ({ event }: { event: Pick<Move, Part> }): Partial<Move> => ({ [part]: event[part] }) as Partial<Move>;
+  return { actions: { type: 'changeMove', params } } as const;
+}
+
+/** A conflict reads the order again and drops the choices; any other refusal keeps them. */
+export function refused(description: string) {
+  const storeRefusal = { type: 'storeRefusal', params: ({ event }: { event: Failed }) => event } as const;
+  return [
+    {
+      guard: { type: 'isOutdated', params: ({ event }: { event: Failed }) => event },
+      target: 'opening',
+      actions: ['forgetChoices', storeRefusal],
+      description,
+    },
+    { target: 'open', actions: storeRefusal },
+  ] as const;
+}
+
+type Ended = { event: { output: DeskStepOutput } };
+
+/** After the second confirmation: left as it was, refused because the order has changed, or sent. */
+export function confirmed() {
+  const params = ({ event }: Ended) => event.output;
+  return [
+    { guard: { type: 'isDismissed', params }, target: 'open', description: '什么都不变，所写的都在' },
+    {
+      guard: { type: 'isOvertaken', params },
+      target: 'opening',
+      actions: ['forgetChoices', { type: 'storeOvertaken', params }],
+      description: '别处先动了，或缺的又多了：重新读',
+    },
+    { target: 'opening', actions: { type: 'tellStepped', params } },
+  ] as const;
+}

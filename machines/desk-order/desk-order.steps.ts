@@ -1,0 +1,88 @@
+import { type Block, isDeviationReason, mayDeviate, type OrderFacts } from '#domain/orders/order-life.ts';
+import { isMinute } from '#domain/text.ts';
+import type { DeskStepInput, MoveRequest } from '../desk-step/index.ts';
+import { type OfferedStep, offeredSteps } from '../order-life/index.ts';
+import type { DeskOrderContext, Move, OrderSheet } from './desk-order.types.ts';
+
+type Written = Pick<DeskOrderContext, 'move' | 'sheet'>;
+
+const nowhere: readonly OfferedStep[] = [];
+
+/** The facts that decide which steps the order may take, as the server sent them. */
+export const factsOf = ({ order, life }: OrderSheet): OrderFacts => ({
+  ...{ service: order.service, status: order.status, isDanger: order.isDanger === 'Y', dgStatus: order.dgStatus },
+  ...{ steps: life.steps, outstanding: life.outstanding, lastMove: life.lastMove, now: order.now },
+});
+
+/** Whether the time can be read; empty is now. */
+export const isTimeReadable = ({ at }: Move): boolean => at === '' || isMinute(at);
+
+/** The moment that was written, in China; null for now. */
+const momentOf = ({ at }: Move): number | null => (isMinute(at) ? Date.parse(`${at}:00+08:00`) : null);
+
+/** The steps of the latest sheet that each move was offered: selectors and guards ask many times for the same. */
+const known = new WeakMap<Move, { sheet: OrderSheet; steps: readonly OfferedStep[] }>();
+
+/** The steps that the order may take, with what stands against each as the move is written. */
+export function stepsOf({ sheet, move }: Written): readonly OfferedStep[] {
+  if (sheet === null) return nowhere;
+  const hit = known.get(move);
+  if (hit?.sheet === sheet) return hit.steps;
+  const steps = offeredSteps(factsOf(sheet), { at: momentOf(move) ?? sheet.order.now, dgStatus: move.dgStatus });
+  known.set(move, { sheet, steps });
+  return steps;
+}
+
+export const chosenStep = (written: Written): OfferedStep | null =>
+  stepsOf(written).find(({ status }) => status === written.move.status) ?? null;
+
+/** Rejections, and steps without a paper that is due, are explained to the customer. */
+export const needsRemark = ({ status, papersToExplain }: OfferedStep): boolean =>
+  status === 'rejected' || papersToExplain.length > 0;
+
+const isWritten = ({ move }: Written, step: OfferedStep): boolean =>
+  isTimeReadable(move) && (!needsRemark(step) || move.remark.trim() !== '');
+
+export function isMoveReady(written: Written): boolean {
+  const step = chosenStep(written);
+  return step !== null && step.blocks.length === 0 && isWritten(written, step);
+}
+
+/** Whether a reason can stand in for what is missing at the chosen step. */
+export const mayDeviateNow = (written: Written): boolean => mayDeviate(chosenStep(written)?.blocks ?? []);
+
+export const isDeviating = (written: Written): boolean => written.move.isDeviating && mayDeviateNow(written);
+
+export function isDeviationReady(written: Written): boolean {
+  const step = chosenStep(written);
+  return step !== null && isDeviating(written) && isDeviationReason(written.move.reason) && isWritten(written, step);
+}
+
+export const moveOf = ({ orderNo, sheet, move }: DeskOrderContext): MoveRequest => ({
+  ...{ orderNo: orderNo ?? '', from: sheet?.order.status ?? null, status: move.status, dgStatus: move.dgStatus },
+  ...{ remark: move.remark.trim(), at: momentOf(move), deviation: null },
+});
+
+const codesOf = (blocks: readonly Block[]) => [...new Set(blocks.map(({ code }) => code))];
+
+const stepOrderOf = ({ orderNo, sheet }: DeskOrderContext): DeskStepInput['order'] => ({
+  ...{ orderNo: orderNo ?? '', service: sheet?.order.service ?? '', isDanger: sheet?.order.isDanger === 'Y' },
+  ...{ status: sheet?.order.status ?? 'submitted', now: sheet?.order.now ?? 0 },
+});
+
+/** The step that is taken although something is missing, as it is confirmed a second time. */
+export function deviationOf(context: DeskOrderContext): DeskStepInput {
+  const blocks = chosenStep(context)?.blocks ?? [];
+  const deviation = { reason: context.move.reason.trim(), seen: codesOf(blocks) };
+  return {
+    order: stepOrderOf(context),
+    act: { kind: 'deviation', request: { ...moveOf(context), deviation }, blocks },
+  };
+}
+
+export const canUndo = (sheet: OrderSheet | null): boolean => sheet?.life.lastMove?.isUndoable === true;
+
+export const undoOf = (context: DeskOrderContext): DeskStepInput => ({
+  order: stepOrderOf(context),
+  act: { kind: 'undo', to: context.sheet?.life.lastMove?.from ?? 'submitted' },
+});

@@ -1,0 +1,25 @@
+import { cleanText } from '#domain/text.ts';
+import type { DeskStepContext, MoveRequest, UndoRequest } from './desk-step.types.ts';
+
+const LAST_DIGITS = 4;
+
+export const lastDigitsOf = (orderNo: string): string => orderNo.slice(-LAST_DIGITS);
+
+/** Whether the operator has shown that the consequences were read. */
+export const isDeviationConfirmed = ({ order, act, typed }: DeskStepContext): boolean =>
+  act.kind === 'deviation' && cleanText(typed) === lastDigitsOf(order.orderNo);
+
+export const isUndoExplained = ({ act, typed }: DeskStepContext): boolean => act.kind === 'undo' && typed.trim() !== '';
+
+const noMove: MoveRequest = {
+  ...{ orderNo: '', from: null, status: null, dgStatus: null, remark: '', at: null, deviation: null },
+};
+
+export const moveRequestOf = ({ act }: DeskStepContext): MoveRequest =>
+  act.kind === 'deviation' ? act.request : noMove;
+
+export const undoRequestOf = ({ order, typed }: DeskStepContext): UndoRequest => ({
+  orderNo: order.orderNo,
+  from: order.status,
+  reason: typed.trim(),
+});

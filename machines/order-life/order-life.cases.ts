@@ -1,0 +1,57 @@
+import { DAY_MS } from '#domain/limits.ts';
+import type { OrderFacts } from '#domain/orders/order-life.ts';
+import { deskStatuses, type OrderStatus } from '#domain/orders/statuses.ts';
+import type { MachineCases } from '../kit/cases.ts';
+import { explained, factsAt, sampleFacts, sampleNow, sampleRecord } from './order-life.sample.ts';
+import { orderLifeWords } from './order-life.words.ts';
+
+const accepted = { ...sampleRecord, dgStatus: 'accepted' as const };
+const longAgo = { lastMove: { from: 'arrived' as const, recordedAt: sampleNow - DAY_MS } };
+const ready = { dgStatus: 'accepted' as const, outstanding: [] };
+const planOf = (...nodes: OrderStatus[]) => sampleFacts.steps.filter(({ node }) => nodes.includes(node));
+
+/** An order that is read at one of its ends: the chart gets there from the rejection that is undone. */
+const readAfterwards = (from: OrderStatus): OrderFacts => ({
+  ...sampleFacts,
+  status: 'rejected',
+  lastMove: { from, recordedAt: sampleNow },
+});
+
+export const orderLifeCases: MachineCases = {
+  words: orderLifeWords,
+  input: { ...sampleFacts, steps: planOf('submitted', 'booked', 'departed', 'arrived', 'completed') },
+  otherInputs: [
+    factsAt('booked', {
+      ...ready,
+      steps: planOf('submitted', 'booked', 'released', 'stuffed', 'declared', 'departed'),
+    }),
+    factsAt('completed', { ...ready, ...longAgo }),
+    { ...sampleFacts, dgStatus: 'rejected', steps: planOf('submitted', 'booked', 'completed') },
+    { ...sampleFacts, ...ready, steps: planOf('submitted', 'arrived', 'completed') },
+    ...(['rejected', 'cancelled', 'autoCancelled'] as const).map(readAfterwards),
+  ],
+  events: {
+    ...Object.fromEntries(
+      deskStatuses.map((status) => [
+        `step.${status}`,
+        [accepted, explained].map((record) => ({ type: `step.${status}`, ...record })),
+      ]),
+    ),
+    'step.undo': [true, false].map((isAdmin) => ({ type: 'step.undo', isAdmin })),
+    'amendment.ask': [{ type: 'amendment.ask' }],
+    'amendment.settle': [{ type: 'amendment.settle' }],
+    'order.cancel': [{ type: 'order.cancel' }],
+    'order.expire': [{ type: 'order.expire' }],
+  },
+  delays: {},
+  rests: ['completed', 'rejected'],
+  /** Which steps have happened, the carrier's answer, and where an undo leads. */
+  key: ({ value, context: { steps, dgStatus, lastMove } }) =>
+    JSON.stringify([
+      value,
+      (steps as OrderFacts['steps']).map(({ actualAt }) => actualAt !== null),
+      dgStatus === 'accepted',
+      lastMove?.from ?? null,
+      (lastMove?.recordedAt ?? sampleNow) === sampleNow - DAY_MS,
+    ]),
+};

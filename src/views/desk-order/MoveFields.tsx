@@ -1,0 +1,76 @@
+import { useSelector } from '@xstate/react';
+import { dgStatuses } from '#domain/orders/statuses.ts';
+import {
+  type DeskOrderRef,
+  selectCanEdit,
+  selectChosenStep,
+  selectIsTimeReadable,
+  selectMoveDangerous,
+  selectMoveTime,
+  selectSheet,
+} from '#machines/desk-order/index.ts';
+import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
+import { deskSteps } from '#src/ui/copy/desk-steps.ts';
+import { blockText } from '#src/ui/copy/order-steps.ts';
+import { orders } from '#src/ui/copy/orders.ts';
+import { Field } from '#src/ui/parts/common/Field.tsx';
+import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
+import { Select } from '#src/ui/parts/list/Select.tsx';
+import { ANCHORS } from './StepBlocks.tsx';
+
+const ANSWERS = dgStatuses
+  .filter((value) => value !== 'none')
+  .map((value) => ({ value, label: orders.dgStatuses[value] }));
+
+/** The answer about the dangerous goods; only where there are any. */
+export function DangerousField({ actor }: { actor: DeskOrderRef }) {
+  const dgStatus = useSelector(actor, selectMoveDangerous);
+  const canEdit = useSelector(actor, selectCanEdit);
+  const isDanger = useSelector(actor, (snapshot) => selectSheet(snapshot)?.order.isDanger === 'Y');
+  return isDanger ? (
+    <div id={ANCHORS.dangerous} tabIndex={-1} className="grid">
+      <Field label={words.dangerous}>
+        {(control) => (
+          <Select
+            {...control}
+            choices={ANSWERS}
+            value={dgStatus}
+            placeholder={words.unchanged}
+            disabled={!canEdit}
+            onChange={(chosen) => actor.send({ type: 'dangerous.chosen', dgStatus: chosen })}
+          />
+        )}
+      </Field>
+    </div>
+  ) : null;
+}
+
+/** When the step happened, in China; a time that cannot be is an error of this field. */
+export function TimeField({ actor }: { actor: DeskOrderRef }) {
+  const at = useSelector(actor, selectMoveTime);
+  const canEdit = useSelector(actor, selectCanEdit);
+  const error = useSelector(actor, (snapshot) => {
+    if (!selectIsTimeReadable(snapshot)) return deskSteps.atUnreadable;
+    const block = selectChosenStep(snapshot)?.blocks.find(
+      ({ code }) => code === 'FUTURE' || code === 'BEFORE_LAST_STEP',
+    );
+    if (block === undefined) return null;
+    const text = blockText(block, String);
+    return block.code === 'FUTURE' ? deskSteps.asOf(text, selectSheet(snapshot)?.order.now ?? 0) : text;
+  });
+  return (
+    <div id={ANCHORS.time} tabIndex={-1} className="grid">
+      <Field label={deskSteps.at} help={deskSteps.atHelp} error={error}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="datetime-local"
+            readOnly={!canEdit}
+            value={at}
+            onChange={(typed) => actor.send({ type: 'time.typed', at: typed })}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Block } from '#domain/orders/order-life.ts';
+import type { OrderStatus } from '#domain/orders/statuses.ts';
+import { deskSteps as words } from '#src/ui/copy/desk-steps.ts';
+import { blockText } from '#src/ui/copy/order-steps.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+
+/** Where in the room each block is settled. */
+export const ANCHORS = { papers: 'papers', dangerous: 'step-dangerous', status: 'step-status', time: 'step-time' };
+
+const placeOf: Record<Block['code'], string> = {
+  FUTURE: ANCHORS.time,
+  BEFORE_LAST_STEP: ANCHORS.time,
+  BEFORE_PLAN: ANCHORS.time,
+  DANGEROUS_PENDING: ANCHORS.dangerous,
+  DANGEROUS_REJECTED: ANCHORS.dangerous,
+  STEP_MISSING: ANCHORS.status,
+  PAPERS_OUTSTANDING: ANCHORS.papers,
+};
+
+interface StepBlocksProps {
+  blocks: readonly Block[];
+  nameOf: (status: OrderStatus) => string;
+}
+
+/** Everything that stands against a step, with a link to where it is settled. */
+export const StepBlocks = ({ blocks, nameOf }: StepBlocksProps) => (
+  <ul className="grid rounded border border-danger-line bg-danger-soft">
+    {blocks.map((block) => (
+      <li
+        key={block.code}
+        className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5 border-danger-line border-b px-1.5 py-1 last:border-b-0"
+      >
+        <Icon name="warn" className="text-danger" />
+        <span className="min-w-0 flex-1 basis-20 font-strong">{blockText(block, nameOf)}</span>
+        <a href={`#${placeOf[block.code]}`} className="text-link underline underline-offset-4">
+          {words.settle[block.code]}
+        </a>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,54 @@
+import type { LifeStep } from '#domain/orders/order-life.ts';
+import type { OrderStatus } from '#domain/orders/statuses.ts';
+import type { OfferedStep } from '#machines/order-life/index.ts';
+import { classes } from '#src/ui/classes.ts';
+import { deskSteps as words } from '#src/ui/copy/desk-steps.ts';
+
+type Mark = keyof typeof words.marks;
+
+interface StepWayProps {
+  steps: readonly LifeStep[];
+  offered: readonly OfferedStep[];
+  nameOf: (status: OrderStatus) => string;
+}
+
+const COLOURS: Record<Mark, string> = {
+  done: 'border-sea text-ink-2',
+  current: 'border-sea font-strong text-ink',
+  next: 'border-action text-ink',
+  blocked: 'border-danger border-dashed text-danger',
+  ahead: 'border-line-2 text-ink-3',
+};
+
+/** The planned steps of an order in a row: which have happened, which comes next, and whether something stands against it. */
+export function StepWay({ steps, offered, nameOf }: StepWayProps) {
+  const reached = steps.reduce((last, { actualAt }, index) => (actualAt === null ? last : index), -1);
+  const next = steps.findIndex(({ node }, index) => index > reached && offered.some(({ status }) => status === node));
+  const markOf = ({ node, actualAt }: LifeStep, index: number): Mark => {
+    if (index === reached) return 'current';
+    if (actualAt !== null) return 'done';
+    if (index !== next) return 'ahead';
+    return offered.some(({ status, blocks }) => status === node && blocks.length > 0) ? 'blocked' : 'next';
+  };
+  return (
+    <ol aria-label={words.way} className="flex flex-wrap gap-x-1 gap-y-0.75">
+      {steps.map((step, index) => (
+        <Step key={step.node} name={nameOf(step.node)} mark={markOf(step, index)} />
+      ))}
+    </ol>
+  );
+}
+
+const Step = ({ name, mark }: { name: string; mark: Mark }) => (
+  <li
+    {...(mark === 'current' ? { 'aria-current': 'step' as const } : {})}
+    className={classes('border-t-2 pt-0.25 pr-1 text-12', COLOURS[mark])}
+  >
+    {name}
+    {mark === 'next' || mark === 'blocked' ? (
+      <span>（{words.marks[mark]}）</span>
+    ) : (
+      <span className="sr-only">（{words.marks[mark]}）</span>
+    )}
+  </li>
+);

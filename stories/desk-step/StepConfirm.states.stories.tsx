@@ -1,0 +1,14 @@
+// Generated from the chart; `npx vitest run --project node tests/charts -u` writes it anew.
+import type { Meta } from '@storybook/react-vite';
+import { pathStory, stateStory } from '../kit/machine-story.tsx';
+import { subject } from './desk-step.subject.tsx';
+
+export default { title: 'Machines/推进的第二次确认/状态与路径' } satisfies Meta;
+
+export const Asking = stateStory(subject, 'asking');
+export const Finished = stateStory(subject, 'finished');
+export const Moving = stateStory(subject, 'moving');
+export const Undoing = stateStory(subject, 'undoing');
+export const Path1 = pathStory(subject, 0);
+export const Path2 = pathStory(subject, 1);
+export const Path3 = pathStory(subject, 2);

@@ -1,0 +1,228 @@
+import { DAY_MS, HOUR_MS } from '#domain/limits.ts';
+import type { OrderFacts, StepRecord } from '#domain/orders/order-life.ts';
+import { type DeskStatus, deskStatuses, type OrderStatus, orderStatuses } from '#domain/orders/statuses.ts';
+import { orderLifeMachine } from '#machines/order-life/index.ts';
+import { orderLifeCases } from '#machines/order-life/order-life.cases.ts';
+import { explained, factsAt, sampleFacts, sampleNow, sampleRecord } from '#machines/order-life/order-life.sample.ts';
+import { event, journeys } from '../kit/journey.ts';
+
+const ready = { dgStatus: 'accepted', outstanding: [] } as const;
+const step = (status: DeskStatus, record: Partial<StepRecord> = {}) =>
+  event(`step.${status}`, { ...sampleRecord, ...record });
+const deviate = (status: DeskStatus) => event(`step.${status}`, explained);
+const undo = (isAdmin = false) => event('step.undo', { isAdmin });
+const placed = { ...sampleFacts, ...ready };
+
+const configurationOf = (status: OrderStatus): string | Record<string, string> => {
+  if (['departed', 'arrived'].includes(status)) return { carried: status };
+  return ['completed', 'rejected', 'cancelled', 'autoCancelled'].includes(status) ? status : { preparing: status };
+};
+
+const isFinal = (status: OrderStatus) => status === 'cancelled' || status === 'autoCancelled';
+
+/** Where the events lead, and that the machine and its facts name the same status. */
+const leads = (title: string, input: OrderFacts, events: ReturnType<typeof event>[], status: OrderStatus) => ({
+  title: `[11.1] ${title}`,
+  input,
+  events,
+  ends: { value: configurationOf(status), status: isFinal(status) ? 'done' : 'active' },
+});
+
+const way: DeskStatus[] = ['booked', 'released', 'stuffed', 'declared', 'departed', 'arrived', 'completed'];
+const early: OrderStatus[] = ['submitted', 'docsPending', 'reviewing', 'dgReviewing', 'amending'];
+const preparing: OrderStatus[] = [...early, 'booked', 'released', 'stuffed', 'declared'];
+const standing = (status: OrderStatus): OrderFacts =>
+  early.includes(status) ? { ...placed, status } : factsAt(status, ready);
+
+journeys(orderLifeMachine, orderLifeCases, [
+  {
+    title: '[11.1] a full container is placed, booked, shipped and completed',
+    input: placed,
+    events: way.map((status) => step(status)),
+    ends: {
+      value: 'completed',
+      context: {
+        ...placed,
+        status: 'completed',
+        steps: placed.steps.map((one) => ({ ...one, actualAt: one.actualAt ?? sampleNow })),
+        lastMove: { from: 'arrived', recordedAt: sampleNow },
+        isDeviation: false,
+      },
+    },
+  },
+  ...orderStatuses
+    .filter((status) => status !== 'rejected')
+    .map((status) => leads(`an order is read at ${status}`, standing(status), [], status)),
+  leads('an order is read at rejected', { ...placed, status: 'rejected' }, [], 'rejected'),
+  leads(
+    'dangerous goods that are refused do not depart',
+    factsAt('declared', { ...ready, dgStatus: 'rejected' }),
+    [step('departed')],
+    'declared',
+  ),
+  leads(
+    'nor do those without an answer',
+    factsAt('declared', { ...ready, dgStatus: 'pending' }),
+    [step('departed')],
+    'declared',
+  ),
+  leads(
+    'the answer can come with the step',
+    factsAt('declared', { ...ready, dgStatus: 'pending' }),
+    [step('departed', { dgStatus: 'accepted' })],
+    'departed',
+  ),
+  leads(
+    'a reason too short is no deviation',
+    factsAt('declared', { ...ready, dgStatus: 'pending' }),
+    [step('departed', { deviation: '船已离港' })],
+    'declared',
+  ),
+  leads(
+    'papers that nobody accepted hold the departure',
+    factsAt('declared', { dgStatus: 'accepted' }),
+    [step('departed')],
+    'declared',
+  ),
+  leads(
+    'a date in the future is no fact, whatever the reason',
+    factsAt('declared', ready),
+    [step('departed', { ...explained, at: sampleNow + 1 })],
+    'declared',
+  ),
+  leads(
+    'nor is a date before the step before',
+    factsAt('declared', ready),
+    [step('departed', { ...explained, at: sampleNow - DAY_MS })],
+    'declared',
+  ),
+  leads('nothing is completed before it arrived', factsAt('departed', ready), [step('completed')], 'departed'),
+  {
+    title: '[11.1] a deviation departs with its reason and is marked',
+    input: factsAt('declared'),
+    events: [deviate('departed')],
+    ends: {
+      value: { carried: 'departed' },
+      context: {
+        ...factsAt('declared'),
+        status: 'departed',
+        steps: factsAt('declared').steps.map((one) =>
+          one.node === 'departed' ? { ...one, actualAt: sampleNow } : one,
+        ),
+        lastMove: { from: 'declared', recordedAt: sampleNow },
+        isDeviation: true,
+      },
+    },
+  },
+  {
+    title: '[11.1] an undo leads back, and the step has not happened',
+    input: placed,
+    events: [step('booked'), undo()],
+    ends: { value: { preparing: 'submitted' }, context: { ...placed, lastMove: null, isDeviation: false } },
+  },
+  leads('only the latest step is undone', placed, [step('booked'), step('released'), undo(), undo()], 'booked'),
+  ...([HOUR_MS, DAY_MS - 1] as const).map((age) =>
+    leads(
+      `a step is undone ${age} ms after it was recorded`,
+      factsAt('departed', { ...ready, lastMove: { from: 'declared', recordedAt: sampleNow - age } }),
+      [undo()],
+      'declared',
+    ),
+  ),
+  leads(
+    'after 24 hours it stands, for an administrator as well',
+    factsAt('departed', { ...ready, lastMove: { from: 'declared', recordedAt: sampleNow - DAY_MS } }),
+    [undo(), undo(true)],
+    'departed',
+  ),
+  ...[false, true].map((isAdmin) =>
+    leads(
+      `completion is undone afterwards by ${isAdmin ? 'an administrator' : 'nobody else'}`,
+      factsAt('completed', { ...ready, lastMove: { from: 'arrived', recordedAt: sampleNow - DAY_MS } }),
+      [undo(isAdmin)],
+      isAdmin ? 'arrived' : 'completed',
+    ),
+  ),
+  leads('a rejection is undone', placed, [step('rejected', { remark: '没有舱位' }), undo()], 'submitted'),
+  leads('a rejection is explained', placed, [step('rejected', { remark: ' ' })], 'submitted'),
+  leads('what sails is not rejected', factsAt('departed', ready), [step('rejected', explained)], 'departed'),
+  leads('papers are asked for and the order goes on', placed, [step('docsPending'), step('booked')], 'booked'),
+  leads(
+    'after a detour the step it came from is resumed',
+    factsAt('released', ready),
+    [step('docsPending'), step('released')],
+    'released',
+  ),
+  leads('a booked order is not reviewed again', factsAt('booked', ready), [step('reviewing')], 'booked'),
+  leads(
+    'goods that are not dangerous have no review of the carrier',
+    { ...placed, isDanger: false },
+    [step('dgReviewing')],
+    'submitted',
+  ),
+  leads(
+    'an amendment holds the order, and leads back to where it was',
+    factsAt('released', ready),
+    [event('amendment.ask'), event('amendment.settle')],
+    'released',
+  ),
+  leads('an amendment is asked for before departure', factsAt('departed', ready), [event('amendment.ask')], 'departed'),
+  leads(
+    'a step without a paper that is due is explained',
+    { ...placed, outstanding: [{ name: '托书', neededFor: 'booked' }] },
+    [step('booked')],
+    'submitted',
+  ),
+  leads(
+    'and taken with the explanation',
+    { ...placed, outstanding: [{ name: '托书', neededFor: 'booked' }] },
+    [step('booked', { remark: '托书随后补交' })],
+    'booked',
+  ),
+  /** Each step that lies ahead, freely and as a deviation, from the first and from within the other phases. */
+  ...way.flatMap((status) => [
+    leads(`${status} is taken early with a reason`, sampleFacts, [deviate(status)], status),
+    leads(
+      `${status} is taken in its turn`,
+      { ...factsAt(way[way.indexOf(status) - 1] ?? 'submitted', ready), lastMove: null },
+      [step(status)],
+      status,
+    ),
+  ]),
+  leads(
+    'refused goods are booked with a reason, such as another carrier',
+    { ...placed, dgStatus: 'rejected' },
+    [deviate('booked')],
+    'booked',
+  ),
+  leads('the arrival of an order without a departure in its plan', withoutDeparture(), [step('arrived')], 'arrived'),
+  leads(
+    'the end of a service without carriage',
+    { ...placed, steps: placed.steps.filter(({ node }) => ['submitted', 'booked', 'completed'].includes(node)) },
+    [step('booked'), step('completed')],
+    'completed',
+  ),
+  leads('an arrival with a reason', factsAt('departed', { lastMove: null }), [deviate('arrived')], 'arrived'),
+  leads('an end with a reason', factsAt('departed'), [deviate('completed')], 'completed'),
+  leads('an arrival is undone', factsAt('arrived', ready), [undo()], 'departed'),
+  leads('a review is sent to the carrier', placed, [step('dgReviewing')], 'dgReviewing'),
+  leads('an order is reviewed', placed, [step('reviewing')], 'reviewing'),
+  leads('its customer checks an amendment', placed, [step('amending')], 'amending'),
+  ...preparing.flatMap((status) => [
+    leads(`cancelled at ${status}`, standing(status), [event('order.cancel')], 'cancelled'),
+    leads(`run out at ${status}`, standing(status), [event('order.expire')], 'autoCancelled'),
+  ]),
+  ...deskStatuses.map((status) =>
+    leads(
+      `a cancelled order is not moved to ${status}`,
+      { ...placed, status: 'cancelled' },
+      [deviate(status)],
+      'cancelled',
+    ),
+  ),
+]);
+
+function withoutDeparture(): OrderFacts {
+  const steps = placed.steps.filter(({ node }) => ['submitted', 'booked', 'arrived', 'completed'].includes(node));
+  return factsAt('booked', { ...ready, steps });
+}
