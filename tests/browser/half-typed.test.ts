@@ -24,14 +24,14 @@ afterAll(async () => {
   await site?.stop();
 });
 
-/** What a box is called, when it is marked as wrong or an error is said of it. */
+/** Errors that a box shows: its mark, and the texts that describe it. */
 const errorOf = (box: Locator) =>
   box.evaluate((one) => {
-    const said = (one.getAttribute('aria-describedby') ?? '').split(' ').flatMap((id) => {
+    const errors = (one.getAttribute('aria-describedby') ?? '').split(' ').flatMap((id) => {
       const alert = document.getElementById(id);
       return alert?.closest('[role=alert]') ? [alert.textContent] : [];
     });
-    return one.getAttribute('aria-invalid') === 'true' ? ['invalid', ...said] : said;
+    return one.getAttribute('aria-invalid') === 'true' ? ['invalid', ...errors] : errors;
   });
 
 /** The boxes with a list that stand in the page. */
@@ -56,7 +56,7 @@ test.each(paths)('[5.9] a name that is half typed in a box of %s is no error whi
     await box.pressSequentially(LETTERS);
     await expect.poll(() => box.inputValue()).toBe(LETTERS);
     found.push(...(await errorOf(box)).map((error) => [id, 'typed', error]));
-    // What is wrong with it is said once it was left, and no longer once somebody types on.
+    // The error shows once the box is left, and goes with the next key.
     await page.keyboard.press('Tab');
     await box.pressSequentially('a');
     found.push(...(await errorOf(box)).map((error) => [id, 'typed on', error]));
