@@ -12,7 +12,7 @@ import { openSignedIn } from '../kit/sign-in-page.ts';
 
 const WIDTH = 1280;
 const HEIGHTS = [600, 720, 800, 900, 1080];
-/** A page that nobody comes to runs by itself after twelve seconds and more: a skeleton has to go well before. */
+/** Without a sign of a reader a page hydrates after twelve seconds: a skeleton in view may not wait for that. */
 const LIMIT_MS = 8_000;
 const POST = '/procurement/share/of-another';
 const POST_ON_PHONE = '/procurement/mobile/of-another';
@@ -82,7 +82,7 @@ const expectNone = (page: Page) =>
   expect.poll(() => skeletonsInView(page), { timeout: LIMIT_MS, interval: 50 }).toEqual([]);
 
 /** A busy server may leave a page to the browser once: what comes next is drawn. */
-async function drawnAt(path: string, cookie: string): Promise<string> {
+async function renderedAt(path: string, cookie: string): Promise<string> {
   let html = '';
   await expect
     .poll(
@@ -101,7 +101,8 @@ test('[1.2] no other page comes with a skeleton or a section that is loaded late
   const found = new Set<string>();
   for (const { path } of routes) {
     if (path === null || path.includes('/:')) continue;
-    for (const one of ['', cookie]) if (/class="skeleton|data-section=/.test(await drawnAt(path, one))) found.add(path);
+    for (const one of ['', cookie])
+      if (/class="skeleton|data-section=/.test(await renderedAt(path, one))) found.add(path);
   }
   expect([...found]).toEqual(['/', '/business']);
 });

@@ -65,6 +65,23 @@ describe('boxes by rail', () => {
     expect(await overflowOf(page)).toBe(0);
   });
 
+  test('[4.31] the list and the first step of the order name the same weight limit of a box', async () => {
+    const page = await openPage(1280);
+    await page.goto(`${site.address}/railWayIndex?orgPortCode=CNCKG&dstPortCode=DEDUI&isDanger=N`);
+    await table(page).getByText('$').first().waitFor();
+    const listed = [...new Set((await table(page).innerText()).match(/限重 [\d,]+ kg/g))];
+    expect(listed).toContain(rail.limit('24,000'));
+    await table(page)
+      .getByRole('link', { name: new RegExp(`${rail.book}$`) })
+      .last()
+      .click();
+    await page.waitForURL(/\/railWay\/addOrder/);
+    const limit = page.getByText(/限重 [\d,]+ kg/).first();
+    await limit.waitFor();
+    const [named] = (await limit.innerText()).match(/限重 [\d,]+ kg/) ?? [];
+    expect(listed).toContain(named);
+  });
+
   test.each(twoHands)(
     '[4.31][2.2] at %d who is new finds a train from the home page and orders it, and it costs the same in the user centre',
     async (width, _, handOf) => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FclEnquiryForm } from '#contract/calls/ecommerce.ts';
@@ -6,6 +7,7 @@ import { offers } from '#server/data/schema/market.ts';
 import { shares } from '#server/data/schema/operations.ts';
 import { answerWaiting, type Desk } from '#server/market/demo-desk.ts';
 import { secureRandom } from '#server/random.ts';
+import { enquiries as words } from '#src/ui/copy/enquiries.ts';
 import { as, ask, send, startMarket } from '#tests/kit/market-server.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
 
@@ -268,6 +270,23 @@ describe.each(databaseKinds)('enquiries on %s', (database) => {
     expect(items.map((row) => row.enquiryNo)).toEqual(expect.arrayContaining([enquiryNo, late.enquiryNo]));
     expect(total).toBe(items.length);
     expect(await answerWaiting(desk)).toBe(0);
+  });
+
+  it('[7.5b] an enquiry that a person is to price by hand expires at its deadline, and says what to do', async () => {
+    const { enquiryNo, deadline } = await place('人工核价到期', 'manual-expires', 'user-verified', { dgClass: '7' });
+    await answerWaiting(desk);
+    server.clock.advance(deadline - server.clock.now());
+    expect((await read(enquiryNo)).status).toBe('manual');
+    server.clock.advance(1);
+    const { status, options, reply } = await read(enquiryNo);
+    expect([status, options, reply]).toEqual(['expired', [], null]);
+    const listed = await as(server, 'user-verified', 'enquiryList', { status: 'expired', pageSize: 50 });
+    expect(listed.items.map((row) => row.enquiryNo)).toContain(enquiryNo);
+    const manual = await as(server, 'user-verified', 'enquiryList', { status: 'manual', pageSize: 50 });
+    expect(manual.items.map((row) => row.enquiryNo)).not.toContain(enquiryNo);
+    expect(readFileSync('docs/statuses.md', 'utf8')).toContain(
+      `| 询价 | \`expired\` | 已过期 | ${words.expiredWaiting}`,
+    );
   });
 
   it('[7.5b] several desks at once answer each enquiry once; one that breaks leaves it waiting', async () => {

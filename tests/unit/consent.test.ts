@@ -16,7 +16,7 @@ const filesWith = (pattern: RegExp) =>
     .map((file) => file.replace('../../', ''))
     .sort();
 
-/** Every box in which a person agrees to something: where it stands, its clause and how it begins. */
+/** Boxes in which a person agrees to something: the clause of each, and whether it starts ticked. */
 const consents = [
   {
     box: 'user agreement and privacy notice, in the sign-in window',
@@ -40,11 +40,11 @@ const consents = [
   },
 ];
 
-test('[3.10] the box of the sign-in window alone begins ticked, as its clause says', () => {
+test('[3.10] only the box of the sign-in window starts ticked, as its clause requires', () => {
   expect(consents.filter(({ startsTicked }) => startsTicked).map(({ clause }) => clause)).toEqual(['3.10']);
 });
 
-test('[4.31] the form of no service begins with a consent that is given', () => {
+test('[4.31] no order form starts with a consent ticked', () => {
   const blanks = import.meta.glob<Record<string, unknown>>('../../domain/booking/services/*/service.ts', {
     eager: true,
   });

@@ -56,7 +56,7 @@ export const rail = {
   transit: trainText.transit,
   cargoCloses: '截货',
   papersClose: '截单',
-  limit: (tons: string) => `限 ${tons} 吨`,
+  limit: (kg: string) => `限重 ${kg} kg`,
   free: (days: number) => `免箱期 ${days} 天`,
   returned: (place: string) => `还箱 ${place}`,
   doors: {

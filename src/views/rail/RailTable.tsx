@@ -2,11 +2,11 @@ import type { RailOffer } from '#contract/calls/rail-prices.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { RailAsked } from '#domain/rail/terms.ts';
 import { rail as words } from '#src/ui/copy/rail.ts';
+import { showMeasure } from '#src/ui/measure-text.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
-import { tonsOf } from '../domestic/tons.ts';
 import { closingsColumn } from '../offers/Closings.tsx';
 import { FeesButton, useFeesRow } from '../offers/FeesButton.tsx';
 import { bookableFirst, isBookable, lowestId } from '../offers/lowest.ts';
@@ -164,7 +164,7 @@ function Price({ item, box }: { item: RailOffer; box: string }) {
   return (
     <>
       {formatMoney(price.amount, price.currency)}
-      {price.limitKg === null ? null : <span className={small}>{words.limit(tonsOf(price.limitKg))}</span>}
+      {price.limitKg === null ? null : <span className={small}>{words.limit(showMeasure(String(price.limitKg)))}</span>}
     </>
   );
 }

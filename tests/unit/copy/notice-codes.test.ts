@@ -40,7 +40,7 @@ const samples: { readonly [Kind in NoticeKind]: readonly FactsOf[Kind][] } = {
   operatorAttempts: [{ count: 10 }],
 };
 
-/** A service may call a status by words of its own: orders of each are told of. */
+/** A service may name a status in its own words: one order number for each such service. */
 const SUBJECTS = ['FCL26112900001', 'TRK26112900001', 'GDS26112900001', 'WHS26112900001'];
 const INTERNAL = /[A-Z]{3,}_[A-Z]|\b[a-z]+[A-Z]\w*|\bundefined\b|\bnull\b|\bNaN\b/;
 const STATUSES = new RegExp(`\\b(?:${orderStatuses.join('|')}|NONE|PENDING|PASS|REJECT)\\b`);
