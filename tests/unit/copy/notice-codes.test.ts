@@ -16,12 +16,18 @@ const samples: { readonly [Kind in NoticeKind]: readonly FactsOf[Kind][] } = {
     ...noticeStatuses.flatMap((status) => reasons.map((reason) => ({ status, reason }))),
     ...reasons.map((reason) => ({ paper: '危包证', reason })),
     { draft: 1 },
+    ...noticeStatuses.map((undone) => ({ undone, status: 'submitted' as const, reason: '记错了单号' })),
   ],
   amendmentDecided: [
     { isAccepted: true, reason: '' },
     { isAccepted: true, reason: '', owed: [{ paper: '危包证', dueAt: AT }] },
     ...reasons.map((reason) => ({ isAccepted: false, reason })),
   ],
+  cancellationAnswered: (['FEE', 'OFFER', 'REFUSED'] as const).flatMap((outcome) =>
+    reasons.map((reason) => ({ outcome, reason })),
+  ),
+  orderCancelled: reasons.map((reason) => ({ reason })),
+  cancellationAsked: [{ no: 1 }],
   orderMessage: [{ no: 1 }],
   orderDeadline: [{ steps: ['提交补料'], dueAt: AT }],
   cancelSoon: [{ cancelAt: AT }],
