@@ -61,7 +61,7 @@ const cancelling = v.object({
   terms: v.string(),
 });
 
-/** What an order reports of its cancellations; a back end may report none. */
+/** Fields of an order about its cancellations; optional for other back ends. */
 export const cancellable = {
   cancelling: v.optional(cancelling),
   /** The latest first. */

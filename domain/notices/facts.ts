@@ -37,7 +37,7 @@ export interface FactsOf {
   newMessage: { no: number };
   draftCorrected: { version: number };
   /** Which request of the order. */
-  cancellationAsked: { no: number };
+  cancellationRequested: { no: number };
   newEnquiry: { service: string };
   newVerification: { name: string };
   newInvoice: { name: string };

@@ -23,7 +23,7 @@ export const deskKinds = [
   'newOrder',
   'newMessage',
   'draftCorrected',
-  'cancellationAsked',
+  'cancellationRequested',
   'newEnquiry',
   'newVerification',
   'newInvoice',

@@ -52,11 +52,11 @@ export function cancellationModeOf({ service, status, reached }: Cancelled): Can
   return stage < stageOf(charged[service] ?? USUALLY_CHARGED) ? 'free' : 'ask';
 }
 
-export const cancellationStates = ['asked', 'answered', 'accepted', 'withdrawn', 'refused', 'ended'] as const;
+export const cancellationStates = ['requested', 'answered', 'accepted', 'withdrawn', 'refused', 'ended'] as const;
 export type CancellationState = (typeof cancellationStates)[number];
 
 /** Waits for the operator's answer or the customer's. */
-export const openCancellationStates = ['asked', 'answered'] as const satisfies readonly CancellationState[];
+export const openCancellationStates = ['requested', 'answered'] as const satisfies readonly CancellationState[];
 export type OpenCancellationState = (typeof openCancellationStates)[number];
 
 export const isOpenCancellation = <Asked extends { state: CancellationState }>(

@@ -10,7 +10,7 @@ export interface DeskCancellationInput {
   parent: Parent<DeskCancellationTold>;
 }
 
-/** What the operator does: names a fee, cancels free, refuses, or offers a cancellation. */
+/** Acts of the operator: a fee, a free cancellation, an offer, a refusal. */
 export type CancellationAct = 'FEE' | 'FREE' | 'OFFER' | 'REFUSE';
 
 export interface FeeDraft {
@@ -39,7 +39,7 @@ export interface DeskCancellationContext extends DeskCancellationInput {
   orderNo: string | null;
   form: CancellationForm | null;
   refusal: string | null;
-  /** What has just been done. */
+  /** The last act that succeeded. */
   done: CancellationAct | null;
 }
 

@@ -101,8 +101,8 @@ export async function cancellationsOf(db: Database, userId: string): Promise<Rec
     .select()
     .from(orderCancellations)
     .innerJoin(orders, eq(orders.orderNo, orderCancellations.orderNo))
-    .where(and(eq(orderCancellations.askedBy, userId), isOwn(orders, userId)))
-    .orderBy(asc(orderCancellations.askedAt), asc(orderCancellations.orderNo));
+    .where(and(eq(orderCancellations.requestedBy, userId), isOwn(orders, userId)))
+    .orderBy(asc(orderCancellations.requestedAt), asc(orderCancellations.orderNo));
   return asked.map(({ order_cancellations: cancellation }) =>
     namedRow(words.cancellations.fields, {
       ...cancellation,

@@ -120,13 +120,13 @@ export async function notifyOrderCancelled(
   await tellUser(tx, order, { kind: 'orderCancelled', subject: order.orderNo, facts, occasion: no }, now);
 }
 
-export async function notifyCancellationAsked(
+export async function notifyCancellationRequested(
   tx: Transaction,
   orderNo: string,
   no: number,
   now: number,
 ): Promise<void> {
-  await tellDesk(tx, { kind: 'cancellationAsked', subject: orderNo, facts: { no }, occasion: no }, now);
+  await tellDesk(tx, { kind: 'cancellationRequested', subject: orderNo, facts: { no }, occasion: no }, now);
 }
 
 /** Of the first message that the other side has not read. */

@@ -13,8 +13,8 @@ import { CancellationReview } from '#src/views/desk-order/CancellationReview.tsx
 import { cancellingOrder, sampleCancellations } from '../kit/cancellations.ts';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
-const { asked, refused } = sampleCancellations;
-const order = cancellingOrder([asked, refused]);
+const { requested, refused } = sampleCancellations;
+const order = cancellingOrder([requested, refused]);
 
 const actOf = (snapshot: AnyMachineSnapshot) => selectForm(snapshot as DeskCancellationSnapshot)?.act ?? 'FEE';
 

@@ -4,13 +4,13 @@ import { sampleOrder } from './order.ts';
 
 const at = (day: number, hour: number) => Date.UTC(2026, 9, day, hour);
 
-const asked: Cancellation = {
-  ...{ no: 2, side: 'customer', state: 'asked', reason: '收货人取消采购', at: at(12, 2) },
+const requested: Cancellation = {
+  ...{ no: 2, side: 'customer', state: 'requested', reason: '收货人取消采购', at: at(12, 2) },
   ...{ version: 0, fees: [], totals: [], answerReason: null, clause: null, answeredAt: null, decidedAt: null },
 };
 
 const answered: Cancellation = {
-  ...asked,
+  ...requested,
   ...{ state: 'answered', version: 1, answerReason: '船公司已放舱，拖车已派出', answeredAt: at(12, 5) },
   clause: '《海运整箱收费协议》第五条 5.2',
   fees: [
@@ -24,7 +24,7 @@ const answered: Cancellation = {
 };
 
 const refused: Cancellation = {
-  ...asked,
+  ...requested,
   ...{ no: 1, state: 'refused', at: at(10, 2), answerReason: '货物已在装船', decidedAt: at(10, 6) },
 };
 
@@ -35,7 +35,7 @@ const offered: Cancellation = {
 
 const accepted: Cancellation = { ...answered, state: 'accepted', decidedAt: at(12, 8) };
 
-export const sampleCancellations = { accepted, answered, asked, offered, refused } as const;
+export const sampleCancellations = { accepted, answered, requested, offered, refused } as const;
 
 /** An order after release, with these cancellations. */
 export const cancellingOrder = (

@@ -32,10 +32,10 @@ export const Live: StoryObj = {
   },
 };
 
-const { accepted, answered, asked, offered, refused } = sampleCancellations;
+const { accepted, answered, requested, offered, refused } = sampleCancellations;
 
-export const Asked: StoryObj = {
-  render: () => <Cancellations actor={start()} order={cancellingOrder([asked, refused])} />,
+export const Requested: StoryObj = {
+  render: () => <Cancellations actor={start()} order={cancellingOrder([requested, refused])} />,
 };
 export const Offered: StoryObj = {
   render: () => <Cancellations actor={start()} order={cancellingOrder([offered])} />,

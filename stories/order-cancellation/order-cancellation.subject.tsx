@@ -15,7 +15,7 @@ import { entryOf, type Subject } from '../kit/subject.ts';
 const { answered, refused } = sampleCancellations;
 const order = cancellingOrder([answered, refused], { mayAsk: true });
 
-/** The button that goes on names what it does at each step. */
+/** Returns the label of the confirming button at each step. */
 function confirmWords(snapshot: AnyMachineSnapshot): string {
   const seen = snapshot as OrderCancellationSnapshot;
   if (selectIsAsking(seen)) return words.send;

@@ -60,8 +60,9 @@ test('[11.4] by keyboard a customer asks, an operator answers with a fee, and th
   const sheet = await desk.newPage();
   const operator = keyboardOf(sheet);
   const inRoom = (name: string) => sheet.getByRole('button', { name, exact: true });
+  const made = await makeOperatorAt(site, '答复取消', 'orders');
   await sheet.goto(`${site.address}/desk/`);
-  await enterOperatorRoom(sheet, await makeOperatorAt(site, '答复取消', 'orders'));
+  await enterOperatorRoom(sheet, made);
   await sheet.getByRole('listbox', { name: deskOrders.title }).getByRole('option').filter({ hasText: no }).click();
   await sheet.getByText('收货人取消采购').waitFor();
   await operator.press(inRoom(room.acts.FEE.begin));

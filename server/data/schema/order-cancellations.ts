@@ -24,9 +24,9 @@ export const orderCancellations = pgTable(
     state: text({ enum: cancellationStates }).notNull(),
     side: text({ enum: cancellationSides }).notNull(),
     /** The user who asked; null where an operator proposed it. */
-    askedBy: text('asked_by'),
+    requestedBy: text('requested_by'),
     reason: text().notNull(),
-    askedAt: moment('asked_at').notNull(),
+    requestedAt: moment('requested_at').notNull(),
     /** Counts the answers: 0 before the first. The customer accepts one version. */
     version: integer().notNull(),
     fees: jsonb().$type<readonly CancellationFeeLine[]>().notNull(),
@@ -40,7 +40,7 @@ export const orderCancellations = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.orderNo, table.no] }),
-    uniqueIndex('order_cancellations_open').on(table.orderNo).where(sql`${table.state} in ('asked', 'answered')`),
-    index('order_cancellations_state').on(table.state, table.askedAt),
+    uniqueIndex('order_cancellations_open').on(table.orderNo).where(sql`${table.state} in ('requested', 'answered')`),
+    index('order_cancellations_state').on(table.state, table.requestedAt),
   ],
 );

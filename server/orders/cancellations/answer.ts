@@ -168,7 +168,7 @@ export async function offerCancellation(
     const no = (cancellations[0]?.no ?? 0) + 1;
     const lines = toFeeLines(fees);
     await tx.insert(orderCancellations).values({
-      ...{ orderNo, no, state: 'answered', side: 'desk', askedBy: null, reason, askedAt: at },
+      ...{ orderNo, no, state: 'answered', side: 'desk', requestedBy: null, reason, requestedAt: at },
       ...{ version: 1, fees: lines, answerReason: reason },
       ...{
         clause: lines.length === 0 ? null : clauseOf(order.service).name,

@@ -21,7 +21,7 @@ export const presentCancellation = (row: CancellationRow): Cancellation => ({
   side: row.side,
   state: row.state,
   reason: row.reason,
-  at: row.askedAt.getTime(),
+  at: row.requestedAt.getTime(),
   version: row.version,
   ...presentFees(row.fees),
   answerReason: row.answerReason,

@@ -11,7 +11,7 @@ import { audit } from '../../data/schema/operations.ts';
 import { orderCancellations } from '../../data/schema/order-cancellations.ts';
 import { orders } from '../../data/schema/orders.ts';
 import { isOwn } from '../../enterprise/of-user.ts';
-import { notifyCancellationAsked } from '../../notices/happenings.ts';
+import { notifyCancellationRequested } from '../../notices/happenings.ts';
 import { amendmentsOf, isWaiting } from '../amendments/rows.ts';
 import { presentFees } from './answers.ts';
 import { endAsCancelled, holdCancellable, requireOpen, touchOrder } from './held.ts';
@@ -50,12 +50,12 @@ export async function ask(
     const at = new Date(now);
     const cancellation = (cancellations[0]?.no ?? 0) + 1;
     await tx.insert(orderCancellations).values({
-      ...{ orderNo: order.orderNo, no: cancellation, state: 'asked', side: 'customer', askedBy: userId },
-      ...{ reason, askedAt: at, version: 0, fees: [] },
+      ...{ orderNo: order.orderNo, no: cancellation, state: 'requested', side: 'customer', requestedBy: userId },
+      ...{ reason, requestedAt: at, version: 0, fees: [] },
     });
     await touchOrder(tx, no, at);
-    await notifyCancellationAsked(tx, no, cancellation, now);
-    await recordOwnAct(tx, { action: 'order.cancellationAsked', no, cancellation }, acting);
+    await notifyCancellationRequested(tx, no, cancellation, now);
+    await recordOwnAct(tx, { action: 'order.cancellationRequested', no, cancellation }, acting);
   });
 }
 

@@ -31,7 +31,7 @@ export const hasOpenCancellation = async (db: Reader, orderNo: string): Promise<
 const isOfOpenState = inArray(orderCancellations.state, [...openCancellationStates]);
 
 /** The open cancellation of each order of a query over `orders`. */
-export const openCancellationOf = sql<'answered' | 'asked' | null>`(
+export const openCancellationOf = sql<'answered' | 'requested' | null>`(
   select ${orderCancellations.state} from ${orderCancellations}
   where ${orderCancellations.orderNo} = ${orders}.${sql.identifier(orders.orderNo.name)} and ${isOfOpenState})`;
 

@@ -18,7 +18,7 @@ export const noticeKindText: Record<NoticeKind, string> = {
   newOrder: '新订单',
   newMessage: '客户留言',
   draftCorrected: '提单草稿要改',
-  cancellationAsked: '客户申请取消',
+  cancellationRequested: '客户申请取消',
   newEnquiry: '新询价',
   newVerification: '新企业认证',
   newInvoice: '新发票申请',

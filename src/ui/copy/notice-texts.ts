@@ -52,7 +52,7 @@ function operatorWords(notice: Extract<KeptNotice, { kind: DeskKind }>): NoticeW
       return order(subject, '客户留言', '有客户的新留言，待回复');
     case 'draftCorrected':
       return order(subject, '提单草稿要改', '的提单草稿有要改的，待重出');
-    case 'cancellationAsked':
+    case 'cancellationRequested':
       return order(subject, '客户申请取消', '客户申请取消，待答复费用');
     case 'newEnquiry':
       return { title: '新询价', about: `询价 ${subject}`, detail: `（${serviceText(notice.facts.service)}）待答复` };

@@ -98,7 +98,7 @@ export const ownDataFile = {
       no: '第几次',
       state: '状态',
       reason: '申请原因',
-      askedAt: '申请时间',
+      requestedAt: '申请时间',
       fees: '取消费用',
       answerReason: '答复',
       clause: '依据',

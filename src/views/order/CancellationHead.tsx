@@ -13,11 +13,11 @@ const Labelled = ({ label, text }: { label: string; text: string | null }) =>
     </p>
   );
 
-/** Who wants to cancel, why, and how it stands. */
+/** Shows the side that proposed the cancellation, its reasons and its state. */
 export function CancellationHead({ cancellation }: { cancellation: Cancellation }) {
   const { state, side, at, answeredAt, decidedAt, reason, answerReason, clause } = cancellation;
   const moments = [
-    { label: side === 'customer' ? words.askedAt : words.offeredAt, at },
+    { label: side === 'customer' ? words.requestedAt : words.offeredAt, at },
     { label: words.answeredAt, at: side === 'customer' ? answeredAt : null },
     { label: words.decidedAt, at: decidedAt },
   ];

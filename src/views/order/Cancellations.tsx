@@ -40,7 +40,7 @@ export function Cancellations({ actor, order }: CancellationsProps) {
       {cancellations.map((one) => (
         <article key={one.no} aria-label={nameOf(one)} className="grid gap-1 border-line border-t pt-1">
           <CancellationHead cancellation={one} />
-          {one.state === 'asked' ? <p className="text-ink-2">{words.waitingText}</p> : null}
+          {one.state === 'requested' ? <p className="text-ink-2">{words.waitingText}</p> : null}
           {one.answeredAt === null ? null : <CancellationFees cancellation={one} />}
           {isOpenCancellation(one) && cancelling?.mayAct ? (
             <Decision actor={actor} cancellation={one} orderNo={order.orderNo} />

@@ -91,10 +91,14 @@ describe.each(databaseKinds)('cancelling an order at a fee, on %s', (database) =
     expect(before.cancelling?.terms).toContain('取消');
     expect(await owner.call('cancelOrder', { no })).toMatchObject({ code: CONFLICT, message: words.askInstead });
 
-    const { data: asked } = await ask(no);
-    expect(asked).toMatchObject({ status: 'released', cancelling: { mayAsk: false }, openCancellation: 'asked' });
-    expect(asked?.cancellations).toMatchObject([
-      { no: 1, side: 'customer', state: 'asked', reason: '收货人取消采购', version: 0, fees: [], clause: null },
+    const { data: requested } = await ask(no);
+    expect(requested).toMatchObject({
+      status: 'released',
+      cancelling: { mayAsk: false },
+      openCancellation: 'requested',
+    });
+    expect(requested?.cancellations).toMatchObject([
+      { no: 1, side: 'customer', state: 'requested', reason: '收货人取消采购', version: 0, fees: [], clause: null },
     ]);
     expect(await accept(no, 0)).toMatchObject({ code: CONFLICT, message: words.notAnswered });
     expect(await ask(no)).toMatchObject({ code: CONFLICT, message: words.waiting });
@@ -120,7 +124,7 @@ describe.each(databaseKinds)('cancelling an order at a fee, on %s', (database) =
       cancellations: [{ state: 'accepted', totals, decidedAt: server.clock.now() }],
     });
     expect(await slots()).toBe(left + 2);
-    expect(await noticesOf(no)).toEqual(['cancellationAnswered FEE', 'cancellationAsked']);
+    expect(await noticesOf(no)).toEqual(['cancellationAnswered FEE', 'cancellationRequested']);
     expect(await accept(no)).toMatchObject({ code: CONFLICT, message: words.settled });
     const acts = await server.database.db
       .select()
@@ -152,7 +156,7 @@ describe.each(databaseKinds)('cancelling an order at a fee, on %s', (database) =
       status: 'cancelled',
       cancellations: [{ fees: [], totals: [], clause: null, state: 'accepted' }],
     });
-    expect(await noticesOf(no)).toEqual(['cancellationAsked', 'orderCancelled']);
+    expect(await noticesOf(no)).toEqual(['cancellationRequested', 'orderCancelled']);
   });
 
   it('[11.4] one that is refused or withdrawn leaves the order, and may be asked again', async () => {
@@ -167,7 +171,7 @@ describe.each(databaseKinds)('cancelling an order at a fee, on %s', (database) =
     expect((await answer(no, 'REFUSE')).data).toMatchObject({ state: 'refused', answerReason: '船公司已放舱' });
     expect(await answer(no, 'FREE')).toMatchObject({ code: CONFLICT, message: words.settled });
     expect((await ask(no)).data?.cancellations?.map(({ no: each, state }) => [each, state])).toEqual([
-      [2, 'asked'],
+      [2, 'requested'],
       [1, 'refused'],
     ]);
     expect(await withdraw(no, 1)).toMatchObject({ code: CONFLICT, message: words.settled });

@@ -23,7 +23,7 @@ describe('[10.9] what people are told of', () => {
         'newOrder',
         'newMessage',
         'draftCorrected',
-        'cancellationAsked',
+        'cancellationRequested',
         'newEnquiry',
         'newVerification',
         'newInvoice',

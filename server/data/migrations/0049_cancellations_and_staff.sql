@@ -3,9 +3,9 @@ CREATE TABLE "order_cancellations" (
 	"no" integer NOT NULL,
 	"state" text NOT NULL,
 	"side" text NOT NULL,
-	"asked_by" text,
+	"requested_by" text,
 	"reason" text NOT NULL,
-	"asked_at" timestamp (3) with time zone NOT NULL,
+	"requested_at" timestamp (3) with time zone NOT NULL,
 	"version" integer NOT NULL,
 	"fees" jsonb NOT NULL,
 	"answer_reason" text,
@@ -16,6 +16,7 @@ CREATE TABLE "order_cancellations" (
 	CONSTRAINT "order_cancellations_order_no_no_pk" PRIMARY KEY("order_no","no")
 );
 --> statement-breakpoint
+ALTER TABLE "operators" ADD COLUMN "disabled_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "order_cancellations" ADD CONSTRAINT "order_cancellations_order_no_orders_order_no_fk" FOREIGN KEY ("order_no") REFERENCES "public"."orders"("order_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE UNIQUE INDEX "order_cancellations_open" ON "order_cancellations" USING btree ("order_no") WHERE "order_cancellations"."state" in ('asked', 'answered');--> statement-breakpoint
-CREATE INDEX "order_cancellations_state" ON "order_cancellations" USING btree ("state","asked_at");
+CREATE UNIQUE INDEX "order_cancellations_open" ON "order_cancellations" USING btree ("order_no") WHERE "order_cancellations"."state" in ('requested', 'answered');--> statement-breakpoint
+CREATE INDEX "order_cancellations_state" ON "order_cancellations" USING btree ("state","requested_at");

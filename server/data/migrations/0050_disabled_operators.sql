@@ -1,1 +1,0 @@
-ALTER TABLE "operators" ADD COLUMN "disabled_at" timestamp (3) with time zone;
