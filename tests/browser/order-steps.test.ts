@@ -40,8 +40,9 @@ test('[11.1] a departure without its approval is refused, deviated with a reason
   const room = await openContext(browser);
   const page = await room.newPage();
   const hand = keyboardOf(page);
+  const made = await makeOperatorAt(site, '李示例');
   await page.goto(`${site.address}/desk/`);
-  await enterOperatorRoom(page, await makeOperatorAt(site, '李示例'));
+  await enterOperatorRoom(page, made);
   await page.getByRole('searchbox', { name: words.search }).fill(no);
   await hand.press(button(page, words.find));
   const row = page.getByRole('listbox', { name: words.title }).getByRole('option').filter({ hasText: no });
