@@ -1,9 +1,8 @@
 import { createEmptyActor } from 'xstate';
 import { CallFailure } from '#domain/failure.ts';
-import { sampleReason } from '../desk-step/desk-step.sample.ts';
 import type { MachineCases } from '../kit/cases.ts';
 import { hasPicture, hasReason, isDraftDue, isReturning, waitingAmendment } from './desk-order.rules.ts';
-import { amendingSheet, sampleNo, samplePicture, sampleSheet } from './desk-order.sample.ts';
+import { amendingSheet, sampleNo, samplePicture, sampleReason, sampleSheet } from './desk-order.sample.ts';
 import { isDeviationReady, mayDeviateNow } from './desk-order.steps.ts';
 import type { DeskOrderInput } from './desk-order.types.ts';
 import { deskOrderWords } from './desk-order.words.ts';

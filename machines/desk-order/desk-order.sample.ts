@@ -7,6 +7,7 @@ export const sampleNo = 'FCL26101200007';
 const shanghai = { code: 'CNSHA', nameCn: '上海', nameEn: 'SHANGHAI', timezone: 'Asia/Shanghai' };
 const rotterdam = { code: 'NLRTM', nameCn: '鹿特丹', nameEn: 'ROTTERDAM', timezone: 'Europe/Amsterdam' };
 
+export const sampleReason = '船公司报实际离港，答复与单证今天中午前补齐';
 export const samplePicture = { fileId: 'file-1', name: '危包证.png', size: 90_000 };
 
 const row: DeskOrderSheet['row'] = {

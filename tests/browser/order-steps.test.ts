@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
 import { lastDigitsOf } from '#machines/desk-step/index.ts';
 import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
 import { deskStep, deskSteps } from '#src/ui/copy/desk-steps.ts';
@@ -39,8 +40,9 @@ test('[11.1] a departure without its approval is refused, deviated with a reason
   const room = await openContext(browser);
   const page = await room.newPage();
   const hand = keyboardOf(page);
+  const made = await makeOperatorAt(site, '李示例');
   await page.goto(`${site.address}/desk/`);
-  await enterOperatorRoom(page, await makeOperatorAt(site, '李示例'));
+  await enterOperatorRoom(page, made);
   await page.getByRole('searchbox', { name: words.search }).fill(no);
   await hand.press(button(page, words.find));
   const row = page.getByRole('listbox', { name: words.title }).getByRole('option').filter({ hasText: no });
@@ -68,7 +70,7 @@ test('[11.1] a departure without its approval is refused, deviated with a reason
     ...{ status: 'departed', isDeviated: true },
     deviations: [{ status: 'departed', reason: REASON, missing: expect.arrayContaining([pending]) }],
   });
-  await customer.page.goto(`${site.address}/user-center/orders/${no}`);
+  await customer.page.goto(`${site.address}${USER_CENTRE_PATH}?redirect=order&orderNo=${no}`);
   await customer.page.getByText(orderDeviations.badge, { exact: true }).first().waitFor();
   await customer.page.getByText(`原因：${REASON}`).first().waitFor();
 

@@ -3,6 +3,7 @@ import type { OrderStatus } from '#domain/orders/statuses.ts';
 import { deskSteps as words } from '#src/ui/copy/desk-steps.ts';
 import { blockText } from '#src/ui/copy/order-steps.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
+import { Link } from '#src/ui/parts/Link.tsx';
 
 /** Where in the room each block is settled. */
 export const ANCHORS = { papers: 'papers', dangerous: 'step-dangerous', status: 'step-status', time: 'step-time' };
@@ -32,9 +33,9 @@ export const StepBlocks = ({ blocks, nameOf }: StepBlocksProps) => (
       >
         <Icon name="warn" className="text-danger" />
         <span className="min-w-0 flex-1 basis-20 font-strong">{blockText(block, nameOf)}</span>
-        <a href={`#${placeOf[block.code]}`} className="text-link underline underline-offset-4">
+        <Link href={`#${placeOf[block.code]}`} className="text-link underline underline-offset-4">
           {words.settle[block.code]}
-        </a>
+        </Link>
       </li>
     ))}
   </ul>

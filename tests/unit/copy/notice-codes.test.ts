@@ -27,7 +27,7 @@ const samples: { readonly [Kind in NoticeKind]: readonly FactsOf[Kind][] } = {
     reasons.map((reason) => ({ outcome, reason })),
   ),
   orderCancelled: reasons.map((reason) => ({ reason })),
-  cancellationAsked: [{ no: 1 }],
+  cancellationRequested: [{ no: 1 }],
   orderMessage: [{ no: 1 }],
   orderDeadline: [{ steps: ['提交补料'], dueAt: AT }],
   cancelSoon: [{ cancelAt: AT }],
