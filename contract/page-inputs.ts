@@ -207,6 +207,7 @@ const changingNoPage = [
   'shareList',
   'sharedContent',
   'siteConfig',
+  'signInHistory',
   'smsLogin',
   'statistics',
   'supplierQuoteFile',
