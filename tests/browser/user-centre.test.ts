@@ -168,7 +168,7 @@ test('[4.9] a visitor without a sign-in signs in on the spot, and is at the addr
   await expect.poll(() => window.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
   await page.keyboard.press('Escape');
   await window.waitFor({ state: 'detached' });
-  await page.getByText(userCentre.anonymousHint, { exact: true }).waitFor();
+  await page.getByText(userCentre.anonymousHint).waitFor();
   await page.getByRole('button', { name: userCentre.signIn, exact: true }).press('Enter');
   await signInWhenAsked(page, mouseOf(page), PERSON);
   await page.getByText(orders.none, { exact: true }).waitFor();
