@@ -209,6 +209,7 @@ const changingNoPage = [
   'shareList',
   'sharedContent',
   'siteConfig',
+  'signInHistory',
   'smsLogin',
   'statistics',
   'supplierQuoteFile',

@@ -38,6 +38,7 @@ import * as shares from './calls/shares.ts';
 import { tankFind } from './calls/tank-fleet.ts';
 import { tankPrices, tankYards } from './calls/tank-prices.ts';
 import * as user from './calls/user.ts';
+import { signInHistory } from './calls/user-sessions.ts';
 import { warehouseQuery } from './calls/warehouses.ts';
 import * as workplaces from './calls/workplace.ts';
 
@@ -54,6 +55,7 @@ export const siteTable = {
   getProfile: user.getProfile,
   saveProfile: user.saveProfile,
   querySessions: user.querySessions,
+  signInHistory,
   endSessions: user.endSessions,
   exportAccount: ownAccount.exportAccount,
   closeAccount: ownAccount.closeAccount,

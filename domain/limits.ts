@@ -65,6 +65,8 @@ export const SMS_CODE_SHORTEST_SENT = 5;
 export const PASSWORD_SHORTEST = 6;
 /** A browser that signed in counts as known this long after. */
 export const KNOWN_DEVICE_DAYS = 180;
+/** So long the owner of an account sees what was tried on it. */
+export const SIGN_IN_HISTORY_DAYS = 30;
 /** Days between both ends of a search or of a wish for a sailing. */
 export const SPAN_DAYS_AT_MOST = 90;
 export const BOXES_OF_A_TYPE = 100;

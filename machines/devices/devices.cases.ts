@@ -1,5 +1,5 @@
 import type { MachineCases } from '../kit/cases.ts';
-import type { Device } from './devices.types.ts';
+import type { Device, DevicesAnswer } from './devices.types.ts';
 import { devicesWords } from './devices.words.ts';
 
 const device = (sessionId: string, more: Partial<Device>): Device => ({
@@ -21,9 +21,23 @@ export const phone = device('session-phone', {
 });
 export const oldOffice = device('session-office', { signedInBy: 'TICKET', lastSeenAt: Date.UTC(2026, 0, 3, 7) });
 
+/** Two days on which a password was tried, and two browsers that are new. */
+export const history: DevicesAnswer['history'] = {
+  attempts: [
+    { count: 12, firstAt: Date.UTC(2026, 0, 14, 1, 12), lastAt: Date.UTC(2026, 0, 14, 2, 30) },
+    { count: 1, firstAt: Date.UTC(2026, 0, 9, 3), lastAt: Date.UTC(2026, 0, 9, 3) },
+  ],
+  browsers: [
+    { at: Date.UTC(2026, 0, 12, 1), userAgent: thisDevice.userAgent, isCurrent: true },
+    { at: Date.UTC(2026, 0, 4, 1), userAgent: null, isCurrent: false },
+  ],
+};
+export const answerOf = (...devices: readonly Device[]): DevicesAnswer => ({ devices, history });
+export const quiet: DevicesAnswer = { devices: [thisDevice], history: { attempts: [], browsers: [] } };
+
 const lost = (id: string) => ({ type: `xstate.error.actor.${id}`, error: new Error('no answer') });
 const lists = (id: string) =>
-  [[thisDevice, phone, oldOffice], [thisDevice, phone], [thisDevice]].map((output) => ({
+  [answerOf(thisDevice, phone, oldOffice), answerOf(thisDevice, phone), quiet].map((output) => ({
     type: `xstate.done.actor.${id}`,
     output,
   }));

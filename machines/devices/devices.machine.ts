@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { toFailure } from '#domain/failure.ts';
 import { port } from '../kit/port.ts';
-import type { Device, DevicesContext, DevicesEvent, Ending } from './devices.types.ts';
+import type { DevicesAnswer, DevicesContext, DevicesEvent, Ending } from './devices.types.ts';
 
 export const devicesMachine = setup({
   types: {
@@ -10,11 +10,11 @@ export const devicesMachine = setup({
     tags: {} as 'listed',
   },
   actors: {
-    list: port<readonly Device[]>('devices.list'),
+    list: port<DevicesAnswer>('devices.list'),
     end: port<unknown, { ending: Ending }>('devices.end'),
   },
   actions: {
-    storeDevices: assign((_, { devices }: { devices: readonly Device[] }) => ({ devices })),
+    storeDevices: assign((_, { output }: { output: DevicesAnswer }) => output),
     storeOne: assign((_, { sessionId }: { sessionId: string }) => ({ ending: { sessionId } })),
     storeOthers: assign({ ending: { others: true } }),
     forgetEnding: assign({ ending: null }),
@@ -28,8 +28,9 @@ export const devicesMachine = setup({
   },
 }).createMachine({
   id: 'devices',
-  description: '登录设备：列出还登录着的，结束其中一个或其他全部；这台设备用退出登录',
-  context: { devices: [], ending: null, failure: null },
+  description:
+    '登录设备：列出还登录着的，结束其中一个或其他全部；近 30 天有谁试过密码、哪些浏览器第一次登录；这台设备用退出登录',
+  context: { devices: [], history: { attempts: [], browsers: [] }, ending: null, failure: null },
   initial: 'reading',
   states: {
     reading: {
@@ -39,7 +40,7 @@ export const devicesMachine = setup({
         src: 'list',
         onDone: {
           target: 'shown',
-          actions: { type: 'storeDevices', params: ({ event }) => ({ devices: event.output }) },
+          actions: { type: 'storeDevices', params: ({ event }) => event },
         },
         onError: { target: 'unread', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
@@ -92,7 +93,7 @@ export const devicesMachine = setup({
         src: 'list',
         onDone: {
           target: 'shown',
-          actions: { type: 'storeDevices', params: ({ event }) => ({ devices: event.output }) },
+          actions: { type: 'storeDevices', params: ({ event }) => event },
         },
         onError: { target: 'unread', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },

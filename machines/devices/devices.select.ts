@@ -3,6 +3,8 @@ import type { DevicesSnapshot } from './devices.machine.ts';
 export const selectIsListed = (snapshot: DevicesSnapshot) => snapshot.hasTag('listed');
 export const selectIsUnread = (snapshot: DevicesSnapshot) => snapshot.matches('unread');
 export const selectDevices = ({ context }: DevicesSnapshot) => context.devices;
+export const selectAttempts = ({ context }: DevicesSnapshot) => context.history.attempts;
+export const selectBrowsers = ({ context }: DevicesSnapshot) => context.history.browsers;
 /** The sign-in that is asked about or being ended; null where none is, or all others are. */
 export const selectChosen = ({ context: { ending } }: DevicesSnapshot) =>
   ending !== null && 'sessionId' in ending ? ending.sessionId : null;

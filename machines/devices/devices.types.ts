@@ -1,5 +1,14 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { querySessions } from '#contract/calls/user.ts';
+import type { SignInHistory } from '#contract/calls/user-sessions.ts';
+
+export type { SignInHistory };
+
+/** Where one is signed in, and what was tried lately. */
+export interface DevicesAnswer {
+  devices: readonly Device[];
+  history: SignInHistory;
+}
 
 export type Device = AnswerOf<typeof querySessions>[number];
 
@@ -8,6 +17,7 @@ export type Ending = { sessionId: string } | { others: true };
 
 export interface DevicesContext {
   devices: readonly Device[];
+  history: SignInHistory;
   ending: Ending | null;
   /** Why something did not come about. */
   failure: string | null;

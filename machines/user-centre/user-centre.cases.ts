@@ -34,7 +34,8 @@ export const userCentreCases: MachineCases = {
   events: {
     'centre.leave': [{ type: 'centre.leave' }],
     'centre.retry': [{ type: 'centre.retry' }],
-    'account.asked': [{ type: 'account.asked' }],
+    'centre.signIn': [{ type: 'centre.signIn' }],
+    'account.asked': [{ type: 'account.asked' }, { type: 'account.asked', isElsewhere: true }],
     'account.recognised': [{ type: 'account.recognised', user }],
     'account.unread': [{ type: 'account.unread', failure: '抱歉，服务器繁忙！' }],
     'account.left': [
@@ -47,6 +48,8 @@ export const userCentreCases: MachineCases = {
       done('singleSignOn', { kind: 'invalid' }),
       done('singleSignOn', { kind: 'unreached', message: '抱歉，服务器繁忙！' }),
     ],
+    'xstate.done.actor.signIn': [done('signIn', { kind: 'signedIn' }), done('signIn', { kind: 'closed' })],
+    'xstate.error.actor.signIn': [lost('signIn')],
     'xstate.done.actor.rooms': [done('rooms', { kind: 'expired' })],
     'xstate.done.actor.saveSession': [done('saveSession')],
     'xstate.error.actor.saveSession': [lost('saveSession')],

@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { LoginAnswer, UserInfo } from '#contract/calls/user.ts';
 import { type Failure, toFailure } from '#domain/failure.ts';
+import type { AccountOutput, AccountRef } from '../account/index.ts';
 import { centreRoomsMachine } from '../centre-rooms/index.ts';
 import { effect } from '../kit/effect.ts';
 import { late } from '../kit/late.ts';
@@ -15,13 +16,20 @@ export const userCentreMachine = setup({
     context: {} as UserCentreContext,
     events: {} as UserCentreEvent,
     input: {} as UserCentreInput,
-    children: {} as { singleSignOn: 'singleSignOn'; session: 'session'; rooms: 'rooms'; toasts: 'toasts' },
+    children: {} as {
+      singleSignOn: 'singleSignOn';
+      session: 'session';
+      rooms: 'rooms';
+      signIn: 'signIn';
+      toasts: 'toasts';
+    },
   },
   actors: {
     account: feed<UserCentreEvent>('userCentre.account'),
     singleSignOn: singleSignOnMachine,
     session: sessionMachine,
     rooms: centreRoomsMachine,
+    signIn: late<AccountRef, AccountOutput, undefined>('userCentre.signIn'),
     toasts: late<ToastsRef, never, undefined>('userCentre.toasts'),
     saveSession: port<void, LoginAnswer>('userCentre.saveSession'),
     returnToSite: port<void>('userCentre.returnToSite'),
@@ -47,10 +55,12 @@ export const userCentreMachine = setup({
     isKept: (_, params: SingleSignOnOutput) => params.kind === 'kept',
     isUnreached: (_, params: SingleSignOnOutput) => params.kind === 'unreached',
     isExpired: (_, params: { isExpired: boolean }) => params.isExpired,
+    isElsewhere: (_, params: { isElsewhere?: boolean }) => params.isElsewhere === true,
+    hasUser: ({ context }) => context.user !== null,
   },
 }).createMachine({
   id: 'user-centre',
-  description: '会员中心：用一次性凭据进入，看是谁登录，返回商城',
+  description: '会员中心：用一次性凭据进入，没有登录就在原地登录，返回商城',
   context: ({ input }) => ({ ...input, answer: null, user: null, failure: null }),
   initial: 'arriving',
   invoke: [
@@ -140,7 +150,10 @@ export const userCentreMachine = setup({
             input: ({ context }) => ({ user: context.user! }),
             onDone: { target: 'ending', actions: 'endSession' },
           },
-          on: { 'account.asked': 'ending' },
+          on: {
+            'account.asked': 'ending',
+            'account.left': { target: 'anonymous.waiting', actions: 'forgetUser' },
+          },
           states: {
             staying: { description: '看订单、询价与认证', on: { 'centre.leave': 'returning' } },
             returning: {
@@ -161,16 +174,51 @@ export const userCentreMachine = setup({
         ending: {
           description: '正在退出、登录过期，或者换了别人：等登录状态定下来',
           on: {
-            'account.left': {
-              guard: { type: 'isExpired', params: ({ event }) => event },
-              target: 'expired',
-              actions: 'forgetUser',
-            },
+            'account.left': [
+              {
+                guard: { type: 'isExpired', params: ({ event }) => event },
+                target: 'expired',
+                actions: 'forgetUser',
+              },
+              { target: 'anonymous.waiting', actions: 'forgetUser' },
+            ],
           },
         },
         anonymous: {
-          description: '没有登录：请从商城登录后进入',
+          description: '没有登录：在原地登录，地址不变',
+          initial: 'signingIn',
           on: { 'centre.leave': { target: '#user-centre.left', actions: 'goToSite' } },
+          states: {
+            signingIn: {
+              description: '登录窗口打开；注册与忘记密码之后的一步也在这里',
+              entry: 'clearFailure',
+              invoke: {
+                id: 'signIn',
+                src: 'signIn',
+                onDone: [
+                  { guard: 'hasUser', target: '#user-centre.open.signedIn' },
+                  { target: 'waiting', description: '关上了，没有登录' },
+                ],
+                onError: {
+                  target: 'waiting',
+                  actions: { type: 'storeFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+                },
+              },
+              on: {
+                'account.asked': [
+                  {
+                    guard: { type: 'isElsewhere', params: ({ event }) => event },
+                    target: '#user-centre.open.recognising',
+                    description: '在另一个标签页登录了',
+                  },
+                  { actions: 'forgetUser', description: '这个窗口里的登录正在打开' },
+                ],
+                'account.recognised': { actions: { type: 'storeUser', params: ({ event }) => ({ user: event.user }) } },
+                'account.left': { actions: 'forgetUser', description: '登录没有保存成' },
+              },
+            },
+            waiting: { description: '可以再打开登录窗口', on: { 'centre.signIn': 'signingIn' } },
+          },
         },
         unreachable: {
           description: '读取账号失败，可以重试',
@@ -180,8 +228,11 @@ export const userCentreMachine = setup({
           },
         },
         expired: {
-          description: '登录已过期：请回商城重新登录',
-          on: { 'centre.leave': { target: '#user-centre.left', actions: 'goToSite' } },
+          description: '登录已过期：重新登录后回到刚才的地址',
+          on: {
+            'centre.signIn': 'anonymous.signingIn',
+            'centre.leave': { target: '#user-centre.left', actions: 'goToSite' },
+          },
         },
       },
     },

@@ -28,6 +28,10 @@ export const selectIsLeaving = (snapshot: UserCentreSnapshot) => snapshot.matche
 /** The child that asks before another account is switched to; its ref stays the same while it lives. */
 export const selectSingleSignOn = (snapshot: UserCentreSnapshot) => snapshot.children.singleSignOn;
 
+/** The sign-in over the page, at first only on its way; its ref stays the same while it is open. */
+export const selectSignIn = (snapshot: UserCentreSnapshot) => snapshot.children.signIn;
+export const selectCanSignIn = (snapshot: UserCentreSnapshot) => snapshot.can({ type: 'centre.signIn' });
+
 /** The session of this browser, the site's too. */
 export const selectSession = (snapshot: UserCentreSnapshot) => snapshot.children.session;
 

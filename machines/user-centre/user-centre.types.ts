@@ -15,10 +15,12 @@ export interface UserCentreContext extends UserCentreInput {
 export type UserCentreEvent =
   /** Back to the site. */
   | { type: 'centre.leave' }
+  /** Open the sign-in over the page. */
+  | { type: 'centre.signIn' }
   /** Look again who is signed in, or try the link again. */
   | { type: 'centre.retry' }
   /** The session is looking who is here, or ending. */
-  | { type: 'account.asked' }
+  | { type: 'account.asked' /** Signed in in another tab. */; isElsewhere?: boolean }
   /** Somebody is signed in; sent once for each person. */
   | { type: 'account.recognised'; user: UserInfo }
   /** Somebody is signed in, and the account did not come. */

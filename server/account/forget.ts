@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../calls/idempotent.ts';
-import { knownDevices, sessions, tickets, verifications } from '../data/schema/accounts.ts';
+import { knownDevices, passwordAttempts, sessions, tickets, verifications } from '../data/schema/accounts.ts';
 import { enquiries, enquiryOptions } from '../data/schema/enquiries.ts';
 import { invitations, joinRequests } from '../data/schema/members.ts';
 import { noticeChoices, notices } from '../data/schema/notices.ts';
@@ -57,7 +57,17 @@ export async function forgetRecords(
   for (const table of [addressBook, drafts, orderTemplates, shares])
     await tx.delete(table).where(isLeft(table, standing));
   await tx.delete(quotes).where(and(eq(quotes.userId, userId), notInArray(quotes.id, priced)));
-  const own = [tickets, knownDevices, sessions, calendarFeeds, noticeChoices, notices, joinRequests, leads];
+  const own = [
+    tickets,
+    knownDevices,
+    passwordAttempts,
+    sessions,
+    calendarFeeds,
+    noticeChoices,
+    notices,
+    joinRequests,
+    leads,
+  ];
   for (const table of own) await tx.delete(table).where(eq(table.userId, userId));
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.owner, userId));
   if (phone === null) return;

@@ -5,6 +5,7 @@ import { signInReplies } from '#src/ui/copy/sign-in-replies.ts';
 import { sessions, users } from '../data/schema/accounts.ts';
 import { enterpriseOf } from '../enterprise/of-user.ts';
 import { requireOwnOrder } from '../orders/own-order.ts';
+import { readSignInHistory } from '../session/attempts.ts';
 import { nameCompany } from '../session/enterprise.ts';
 import { proveOwner } from '../session/own-password.ts';
 import { endOtherSessions, endOwnSession, extendSession } from '../session/sessions.ts';
@@ -22,6 +23,7 @@ type AccountCalls =
   | 'getProfile'
   | 'saveProfile'
   | 'querySessions'
+  | 'signInHistory'
   | 'endSessions'
   | 'enterpriseInfo';
 
@@ -123,6 +125,8 @@ export const accountCalls: Pick<CallHandlers, AccountCalls> = {
       isCurrent: row.id === id,
     }));
   },
+
+  signInHistory: (_request, context) => readSignInHistory(context, signedIn(context)),
 
   endSessions: async (request, context) => {
     const session = signedIn(context);

@@ -4,6 +4,7 @@ import { CODE } from '#contract/codes.ts';
 import { signInReplies } from '#src/ui/copy/sign-in-replies.ts';
 import { users } from '../data/schema/accounts.ts';
 import { informOfAttempts, informOfNewDevice } from '../notices/happenings.ts';
+import { noteAttempt } from '../session/attempts.ts';
 import { isCommonPassword } from '../session/common-passwords.ts';
 import { hasDevices, requesterOf } from '../session/known-device.ts';
 import { tryPassword } from '../session/password-tries.ts';
@@ -46,7 +47,10 @@ export const signInCalls: Pick<CallHandlers, SignInCalls> = {
       work: work ?? null,
       ...(user?.phone == null
         ? {}
-        : { onManyWrong: (since: number) => informOfAttempts(context, { id: user.id, phone: userName }, since) }),
+        : {
+            onWrong: () => noteAttempt(context, user.id),
+            onManyWrong: (since: number) => informOfAttempts(context, { id: user.id, phone: userName }, since),
+          }),
     });
     if (user === null || !isRight) throw new Refusal(CODE.wrongCredentials);
     if (!requester.isKnown && (await hasDevices(context.db, user.id)))

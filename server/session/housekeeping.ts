@@ -8,6 +8,7 @@ import { procurementPasses } from '../data/schema/procurement.ts';
 import { sweepSupplierFiles } from '../market/supplier-files.ts';
 import { sweepOperatorDevices } from '../operators/devices.ts';
 import { sweepOperatorSessions } from '../operators/sessions.ts';
+import { sweepAttempts } from './attempts.ts';
 import { sweepCounters } from './counters.ts';
 import { sweepDevices } from './known-device.ts';
 import { sweepLimits } from './limiter.ts';
@@ -20,6 +21,7 @@ export async function sweepSignIn({ db, clock, captcha }: Pick<Services, 'db' | 
   const long = new Date(now - KEPT_AFTER_END_MS);
   await sweepLimits(db, now);
   await sweepCounters(db, now);
+  await sweepAttempts(db, now);
   await sweepDevices(db, now);
   await sweepOperatorSessions(db, now);
   await sweepOperatorDevices(db, now);

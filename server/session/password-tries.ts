@@ -19,6 +19,8 @@ export interface PasswordTry {
   /** Of the captcha that came along; null when none did, undefined where none can be asked for. */
   verification?: string | null;
   work: WorkAnswer | null;
+  /** Called after each wrong password of a stranger. */
+  onWrong?: () => void;
   /** Called after a wrong password of a stranger once there were many, with the moment of the first that counts. */
   onManyWrong?: (since: number) => void;
 }
@@ -139,6 +141,7 @@ export async function tryPassword(context: CallContext, tried: PasswordTry): Pro
   if (isRight) await takeBack();
   else {
     log.warn('password.refused', { requestId });
+    if (!requester.isKnown) tried.onWrong?.();
     await informOfMany(context, tried, risks, paid.at);
   }
   return isRight;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
-import { oldOffice, phone, thisDevice } from '#machines/devices/devices.cases.ts';
-import { type Device, devicesMachine, type Ending } from '#machines/devices/index.ts';
+import { answerOf, oldOffice, phone, thisDevice } from '#machines/devices/devices.cases.ts';
+import { type Device, type DevicesAnswer, devicesMachine, type Ending } from '#machines/devices/index.ts';
 import { devices as words } from '#src/ui/copy/devices.ts';
 import { endOffice, endPhone, subject } from './devices.subject.tsx';
 
@@ -17,7 +17,7 @@ export const Live: StoryObj = {
         actor: createActor(
           devicesMachine.provide({
             actors: {
-              list: fromPromise<readonly Device[], undefined>(async () => left),
+              list: fromPromise<DevicesAnswer, undefined>(async () => answerOf(...left)),
               end: fromPromise<unknown, { ending: Ending }>(async ({ input: { ending } }) => {
                 left = left.filter((one) => ('others' in ending ? one.isCurrent : one.sessionId !== ending.sessionId));
               }),

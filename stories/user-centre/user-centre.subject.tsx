@@ -18,6 +18,7 @@ export const subject: Subject = {
   },
   controls: {
     'centre.leave': userCentre.back,
+    'centre.signIn': userCentre.signIn,
     'centre.retry': (snapshot) =>
       selectScreen(snapshot as UserCentreSnapshot) === 'refused' ? userCentre.lookAgain : userCentre.retry,
   },

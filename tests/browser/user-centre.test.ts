@@ -19,7 +19,7 @@ import { licencePicture } from '../kit/licence-picture.ts';
 import { overflowOf } from '../kit/overflow.ts';
 import { placeOrder } from '../kit/place-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
-import { openContext, openSignedIn, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
+import { dialogOf, openContext, openSignedIn, PAGE, signInByPassword, signInWhenAsked } from '../kit/sign-in-page.ts';
 
 const KNOWN = '91330201MA2A5B023P';
 const LEGAL_PERSON = '沈嘉禾';
@@ -156,6 +156,27 @@ test('[4.6b] a forged ticket and a visitor without one are told so', async () =>
   await page.goto(site.address + USER_CENTRE_PATH);
   await page.getByText(userCentre.anonymous, { exact: true }).waitFor();
   await page.close();
+});
+
+test('[4.9] a visitor without a sign-in signs in on the spot, and is at the address that was opened', async () => {
+  const context = await openContext(browser);
+  const page = await context.newPage();
+  const address = roomAddress('redirect=order&from=mail');
+  await page.goto(address);
+  const window = dialogOf(page);
+  await window.waitFor();
+  await expect.poll(() => window.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await window.waitFor({ state: 'detached' });
+  await page.getByText(userCentre.anonymousHint).waitFor();
+  await page.getByRole('button', { name: userCentre.signIn, exact: true }).press('Enter');
+  await signInWhenAsked(page, mouseOf(page), PERSON);
+  await page.getByText(orders.none, { exact: true }).waitFor();
+  expect(page.url()).toBe(address);
+  await page.getByRole('button', { name: userCentre.signOut }).click();
+  await page.getByRole('button', { name: userCentre.signIn, exact: true }).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await context.close();
 });
 
 test('[4.6b][8.3] a network that fails is not called an invalid link, and the same link still opens', async () => {

@@ -68,6 +68,7 @@ function accountRows({ company, made, victim, requestId, invitation, protocol, e
         (await browsers[person === 'visitor' ? 'owner' : person].call('getProfile', {})).data ?? {},
     },
     querySessions: nothing,
+    signInHistory: nothing,
     endSessions: { ask: () => ({ sessionId: 'none' }) },
     enterpriseInfo: { ask: () => ({ basicEntId: enterpriseId, appSource: 'fcl_mm' }) },
     agreeProtocol: { ask: () => ({ basicEntId: enterpriseId, protocol }) },

@@ -1,10 +1,11 @@
-import { devicesCases, oldOffice, phone, thisDevice } from '#machines/devices/devices.cases.ts';
+import { answerOf, devicesCases, history, oldOffice, phone, thisDevice } from '#machines/devices/devices.cases.ts';
 import { devicesMachine } from '#machines/devices/index.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
-const nothing = { devices: [], ending: null, failure: null };
+const nothing = { devices: [], history: { attempts: [], browsers: [] }, ending: null, failure: null };
+const read = { ...nothing, history };
 const all = [thisDevice, phone, oldOffice];
-const listed = resolved('list', all);
+const listed = resolved('list', answerOf(...all));
 const end = ({ sessionId }: { sessionId: string }) => event('devices.end', { sessionId });
 const endOthers = event('devices.endOthers');
 const confirm = event('devices.confirm');
@@ -20,7 +21,7 @@ journeys(devicesMachine, { ...devicesCases, behind: { renew: 'list' } }, [
   {
     title: 'and shown; nothing is ended by looking',
     events: [listed],
-    ends: { value: 'shown', context: { ...nothing, devices: all }, asked: asksFor() },
+    ends: { value: 'shown', context: { ...read, devices: all }, asked: asksFor() },
   },
   {
     title: '[8.3] what was not read says why',
@@ -29,10 +30,10 @@ journeys(devicesMachine, { ...devicesCases, behind: { renew: 'list' } }, [
   },
   {
     title: '[8.3] and is read again by a press',
-    events: [rejected('list', lost), event('devices.retry'), resolved('list', [thisDevice, phone])],
+    events: [rejected('list', lost), event('devices.retry'), resolved('list', answerOf(thisDevice, phone))],
     ends: {
       value: 'shown',
-      context: { ...nothing, devices: [thisDevice, phone] },
+      context: { ...read, devices: [thisDevice, phone] },
       asked: { list: [undefined, undefined] },
     },
   },
@@ -41,79 +42,79 @@ journeys(devicesMachine, { ...devicesCases, behind: { renew: 'list' } }, [
     events: [listed, end(phone)],
     ends: {
       value: 'asking',
-      context: { ...nothing, devices: all, ending: { sessionId: phone.sessionId } },
+      context: { ...read, devices: all, ending: { sessionId: phone.sessionId } },
       asked: asksFor(),
     },
   },
   {
     title: 'this one is ended by signing out, not here',
     events: [listed, end(thisDevice)],
-    ends: { value: 'shown', context: { ...nothing, devices: all } },
+    ends: { value: 'shown', context: { ...read, devices: all } },
   },
   {
     title: 'nor one that is not in the list',
-    events: [resolved('list', [thisDevice, phone]), end(oldOffice)],
-    ends: { value: 'shown', context: { ...nothing, devices: [thisDevice, phone] } },
+    events: [resolved('list', answerOf(thisDevice, phone)), end(oldOffice)],
+    ends: { value: 'shown', context: { ...read, devices: [thisDevice, phone] } },
   },
   {
     title: 'who would rather not ends none',
     events: [listed, end(phone), event('devices.cancel')],
-    ends: { value: 'shown', context: { ...nothing, devices: all }, asked: asksFor() },
+    ends: { value: 'shown', context: { ...read, devices: all }, asked: asksFor() },
   },
   {
     title: 'the confirmed one is ended',
     events: [listed, end(oldOffice), confirm],
     ends: {
       value: 'ending',
-      context: { ...nothing, devices: all, ending: { sessionId: oldOffice.sessionId } },
+      context: { ...read, devices: all, ending: { sessionId: oldOffice.sessionId } },
       asked: asksFor({ sessionId: oldOffice.sessionId }),
     },
   },
   {
     title: 'the list stays while it is read again',
     events: [listed, end(oldOffice), confirm, resolved('end', null)],
-    ends: { value: 'renewing', context: { ...nothing, devices: all }, asked: { renew: [undefined] } },
+    ends: { value: 'renewing', context: { ...read, devices: all }, asked: { renew: [undefined] } },
   },
   {
     title: 'and is as it is now',
-    events: [listed, end(oldOffice), confirm, resolved('end', null), resolved('renew', [thisDevice, phone])],
-    ends: { value: 'shown', context: { ...nothing, devices: [thisDevice, phone] } },
+    events: [listed, end(oldOffice), confirm, resolved('end', null), resolved('renew', answerOf(thisDevice, phone))],
+    ends: { value: 'shown', context: { ...read, devices: [thisDevice, phone] } },
   },
   {
     title: '[8.3] a list that does not come again is asked for',
     events: [listed, end(oldOffice), confirm, resolved('end', null), rejected('renew', lost)],
-    ends: { value: 'unread', context: { ...nothing, devices: all, failure: '没有网络' } },
+    ends: { value: 'unread', context: { ...read, devices: all, failure: '没有网络' } },
   },
   {
     title: 'the list is read again by a press too, and an old reason goes',
     events: [listed, end(phone), confirm, rejected('end', lost), event('devices.renew')],
-    ends: { value: 'renewing', context: { ...nothing, devices: all }, asked: { renew: [undefined] } },
+    ends: { value: 'renewing', context: { ...read, devices: all }, asked: { renew: [undefined] } },
   },
   {
     title: 'all others are ended at once',
     events: [listed, endOthers, confirm],
     ends: {
       value: 'ending',
-      context: { ...nothing, devices: all, ending: { others: true } },
+      context: { ...read, devices: all, ending: { others: true } },
       asked: asksFor({ others: true }),
     },
   },
   {
     title: 'where there are others',
-    events: [resolved('list', [thisDevice]), endOthers],
-    ends: { value: 'shown', context: { ...nothing, devices: [thisDevice] } },
+    events: [resolved('list', answerOf(thisDevice)), endOthers],
+    ends: { value: 'shown', context: { ...read, devices: [thisDevice] } },
   },
   {
     title: '[8.3] what was not ended stays, with the reason',
     events: [listed, end(phone), confirm, rejected('end', lost)],
-    ends: { value: 'shown', context: { ...nothing, devices: all, failure: '没有网络' } },
+    ends: { value: 'shown', context: { ...read, devices: all, failure: '没有网络' } },
   },
   {
     title: '[8.3] and is tried again; the reason goes',
     events: [listed, end(phone), confirm, rejected('end', lost), end(phone), confirm],
     ends: {
       value: 'ending',
-      context: { ...nothing, devices: all, ending: { sessionId: phone.sessionId } },
+      context: { ...read, devices: all, ending: { sessionId: phone.sessionId } },
       asked: asksFor({ sessionId: phone.sessionId }, { sessionId: phone.sessionId }),
     },
   },

@@ -34,6 +34,9 @@ const ended = [asked, left(true)];
 const redeemed = resolved('singleSignOn', { kind: 'signedIn', answer });
 const unreached = resolved('singleSignOn', { kind: 'unreached', message: '抱歉，服务器繁忙！' });
 const retry = event('centre.retry');
+const signIn = event('centre.signIn');
+const closed = resolved('signIn', { kind: 'closed' });
+const signedInHere = resolved('signIn', { kind: 'signedIn' });
 const leave = event('centre.leave');
 const room = (name: string) => ({ open: { signedIn: name } });
 const redeems = (...events: Happening[]) => ({ input, real: { singleSignOn: singleSignOnMachine }, events });
@@ -112,7 +115,7 @@ journeys(userCentreMachine, userCentreCases, [
     title: '[4.9] nobody is signed in: the page says where to',
     input: noTicket,
     events: [nobody],
-    ends: { value: { open: 'anonymous' }, context: arrived, asked: { singleSignOn: [] } },
+    ends: { value: { open: { anonymous: 'signingIn' } }, context: arrived, asked: { singleSignOn: [] } },
   },
   {
     title: '[8.3] an account that cannot be read says why',
@@ -141,13 +144,13 @@ journeys(userCentreMachine, userCentreCases, [
     title: '[4.11] a sign-out in another tab is seen here, and nothing of the account stays',
     input,
     events: [redeemed, resolved('saveSession'), loaded, leave, rejected('returnToSite'), asked, nobody],
-    ends: { value: { open: 'anonymous' }, context: base },
+    ends: { value: { open: { anonymous: 'waiting' } }, context: base },
   },
   {
     title: '[4.11] or all at once, from a page that shows the account',
     input: noTicket,
     events: [loaded, nobody],
-    ends: { value: { open: 'anonymous' }, context: arrived },
+    ends: { value: { open: { anonymous: 'waiting' } }, context: arrived },
   },
   {
     title: '[8.3] a way back that failed is not spoken of any more once the account has come anew',
@@ -162,10 +165,58 @@ journeys(userCentreMachine, userCentreCases, [
     ends: { value: room('staying'), context: { ...known, user: other }, asked: { rooms: [{ user }, { user: other }] } },
   },
   {
-    title: '[4.11] a sign-in in another tab is looked at',
+    title: '[4.11] a sign-in in another tab is looked at, over the sign-in as well',
     input: noTicket,
-    events: [nobody, asked],
+    events: [nobody, event('account.asked', { isElsewhere: true })],
     ends: { value: { open: 'recognising' }, context: arrived },
+  },
+  {
+    title: '[4.11] and where the sign-in was closed',
+    input: noTicket,
+    events: [nobody, closed, asked],
+    ends: { value: { open: 'recognising' }, context: arrived },
+  },
+  {
+    title: '[4.9] signing in on the spot opens the rooms once its last step is over',
+    input: noTicket,
+    events: [nobody, asked, loaded],
+    ends: { value: { open: { anonymous: 'signingIn' } }, context: known },
+  },
+  {
+    title: '[4.9] at the address that was opened',
+    input: noTicket,
+    events: [nobody, asked, loaded, signedInHere],
+    ends: { value: room('staying'), context: known, asked: { signIn: [undefined], rooms: [{ user }] } },
+  },
+  {
+    title: '[4.5] a sign-in that could not be kept is none',
+    input: noTicket,
+    events: [nobody, asked, nobody, closed],
+    ends: { value: { open: { anonymous: 'waiting' } }, context: arrived },
+  },
+  {
+    title: '[8.3] a sign-in that does not open says why',
+    input: noTicket,
+    events: [nobody, rejected('signIn', lost)],
+    ends: { value: { open: { anonymous: 'waiting' } }, context: { ...arrived, failure: '没有网络' } },
+  },
+  {
+    title: '[8.3] and opens by a press, the reason gone',
+    input: noTicket,
+    events: [nobody, rejected('signIn', lost), signIn],
+    ends: { value: { open: { anonymous: 'signingIn' } }, context: arrived },
+  },
+  {
+    title: '[4.10] after a session expired it opens by a press',
+    input: noTicket,
+    events: [loaded, ...ended, signIn],
+    ends: { value: { open: { anonymous: 'signingIn' } }, context: arrived },
+  },
+  {
+    title: '[2.14b] or the person goes back to the site',
+    input: noTicket,
+    events: [nobody, leave],
+    ends: { value: 'left', status: 'done', context: arrived, did: { goToSite: [undefined] } },
   },
   {
     title: '[4.10] a session that expires is forgotten, and the page says so',
@@ -177,7 +228,7 @@ journeys(userCentreMachine, userCentreCases, [
     title: '[4.9] one that had expired before anybody was shown is nobody',
     input: noTicket,
     events: [left(true)],
-    ends: { value: { open: 'anonymous' }, context: arrived },
+    ends: { value: { open: { anonymous: 'signingIn' } }, context: arrived },
   },
   {
     title: '[4.10] also when a room finds out: the session is told, and nothing of the rooms stays',
@@ -209,7 +260,11 @@ journeys(userCentreMachine, userCentreCases, [
     input: noTicket,
     real: { session: sessionMachine },
     events: [loaded, asked, nobody],
-    ends: { value: { open: 'anonymous' }, context: arrived, asked: { 'session/readSession': [undefined] } },
+    ends: {
+      value: { open: { anonymous: 'waiting' } },
+      context: arrived,
+      asked: { 'session/readSession': [undefined] },
+    },
   },
   {
     title: '[4.6b] the way back is a ticket of its own',

@@ -1,4 +1,4 @@
-import { oldOffice, phone, thisDevice } from '#machines/devices/devices.cases.ts';
+import { answerOf, oldOffice, phone, thisDevice } from '#machines/devices/devices.cases.ts';
 import { devices as words } from '#src/ui/copy/devices.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { endOffice, endPhone, subject } from '#stories/devices/devices.subject.tsx';
@@ -13,8 +13,8 @@ walkView('where one is signed in', devicesModel, subject, ({ press, happens, see
   const three = { says: [words.thisOne], status: words.count(3), shows: { button: [endPhone, endOffice] } };
   return {
     gestures: {
-      'three come': () => happens(resolved('list', [thisDevice, phone, oldOffice])),
-      'only this one comes': () => happens(resolved('list', [thisDevice])),
+      'three come': () => happens(resolved('list', answerOf(thisDevice, phone, oldOffice))),
+      'only this one comes': () => happens(resolved('list', answerOf(thisDevice))),
       'they do not come': () => happens(rejected('list', lost)),
       'try again': () => press(KIT.retry),
       'end the phone': () => press(endPhone),
@@ -25,8 +25,8 @@ walkView('where one is signed in', devicesModel, subject, ({ press, happens, see
       'it is gone': () => happens(resolved('end', null)),
       'it is not': () => happens(rejected('end', lost)),
       'they are gone': () => happens(resolved('end', null)),
-      'two are left': () => happens(resolved('renew', [thisDevice, oldOffice])),
-      'this one is left': () => happens(resolved('renew', [thisDevice])),
+      'two are left': () => happens(resolved('renew', answerOf(thisDevice, oldOffice))),
+      'this one is left': () => happens(resolved('renew', answerOf(thisDevice))),
     },
     checks: {
       'on their way': coming,

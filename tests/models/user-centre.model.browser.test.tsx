@@ -38,7 +38,7 @@ walkView(
         'it is me': () => happens(event('account.recognised', { user })),
         'it is nobody': () => happens(event('account.left', { isExpired: false })),
         'the account does not come': () => happens(event('account.unread', { failure })),
-        'sign in in another tab': () => happens(event('account.asked')),
+        'sign in in another tab': () => happens(event('account.asked', { isElsewhere: true })),
         'go back': () => press(words.back),
         'sign out': () => happens(event('account.asked')),
         'the session ends': () => happens(event('account.asked'), event('account.left', { isExpired: true })),

@@ -1,11 +1,11 @@
-import { devicesCases, phone, thisDevice } from '#machines/devices/devices.cases.ts';
+import { answerOf, devicesCases, history, phone, thisDevice } from '#machines/devices/devices.cases.ts';
 import * as all from '#machines/devices/devices.select.ts';
 import { devicesMachine } from '#machines/devices/index.ts';
 import { event, rejected, resolved } from '../kit/journey.ts';
 import { stateTable } from '../kit/state-table.ts';
 
 const devices = [thisDevice, phone];
-const shown = [resolved('list', devices)];
+const shown = [resolved('list', answerOf(...devices))];
 const asking = [...shown, event('devices.end', { sessionId: phone.sessionId })];
 const ending = [...asking, event('devices.confirm')];
 const lost = new Error('没有网络');
@@ -13,6 +13,8 @@ const usual = {
   selectIsListed: true,
   selectIsUnread: false,
   selectDevices: devices,
+  selectAttempts: history.attempts,
+  selectBrowsers: history.browsers,
   selectChosen: null,
   selectAreOthersChosen: false,
   selectIsAsked: false,
@@ -20,7 +22,10 @@ const usual = {
   selectHasOthers: true,
   selectFailure: null,
 };
-const unlisted = { selectIsListed: false, selectDevices: [], selectHasOthers: false };
+const unlisted = {
+  ...{ selectIsListed: false, selectDevices: [], selectHasOthers: false },
+  ...{ selectAttempts: [], selectBrowsers: [] },
+};
 
 stateTable(devicesMachine, devicesCases, { all }, usual, [
   { title: 'they are read', events: [], value: 'reading', can: [], shows: unlisted },
@@ -41,7 +46,7 @@ stateTable(devicesMachine, devicesCases, { all }, usual, [
   },
   {
     title: 'there is none elsewhere',
-    events: [resolved('list', [thisDevice])],
+    events: [resolved('list', answerOf(thisDevice))],
     value: 'shown',
     tags: ['listed'],
     can: ['devices.renew'],

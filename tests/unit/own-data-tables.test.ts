@@ -14,6 +14,7 @@ const sources = [
 /** What names a person and is no part of the file of their data, with why. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   knownDevices: 'the mark of a browser, whose sign-ins are told',
+  passwordAttempts: 'how often strangers tried a password in a day, none of it an act of the person',
   tickets: 'a way to sign in that lasts a few minutes',
   calendarFeeds: 'a secret address, for whose days the orders stand',
   invitations: 'a key to the enterprise, which is not the person',

@@ -901,7 +901,7 @@ export const laws: Readonly<Record<string, Laws>> = {
   'user-centre': {
     'rooms are open to somebody': wherever(isAt({ open: 'signedIn' }), ({ context }) => context.user !== null),
     'nobody else’s account stays behind': wherever(
-      isAt({ open: 'anonymous' }, { open: 'expired' }),
+      isAt({ open: { anonymous: 'waiting' } }, { open: 'expired' }),
       ({ context }) => context.user === null,
     ),
     'a failure is told': wherever(

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { memberRoles } from '#domain/enterprise/roles.ts';
 import type { Solution } from '../../captcha/judge.ts';
 import { moment } from './columns.ts';
@@ -151,6 +162,22 @@ export const knownDevices = pgTable(
     index('known_devices_user').on(table.userId),
     index('known_devices_expires').on(table.expiresAt),
   ],
+);
+
+/** Wrong passwords of browsers that are not known, one row a day for the owner to see; nothing of the stranger is kept. */
+export const passwordAttempts = pgTable(
+  'password_attempts',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** Days since 1970 on the calendar of Shanghai. */
+    day: integer().notNull(),
+    count: integer().notNull(),
+    firstAt: moment('first_at').notNull(),
+    lastAt: moment('last_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] }), index('password_attempts_last').on(table.lastAt)],
 );
 
 /** One-use sign-on tickets, stored as hashes. */

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useState } from 'react';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import { type CentreRoomsRef, selectEnterpriseCode } from '#machines/centre-rooms/index.ts';
-import { selectSession, selectSingleSignOn, type UserCentreRef } from '#machines/user-centre/index.ts';
+import { selectSession, selectSignIn, selectSingleSignOn, type UserCentreRef } from '#machines/user-centre/index.ts';
 import { Contours } from '../../layouts/Contours.tsx';
 import { Frame } from '../../layouts/Frame.tsx';
 import type { Layout } from '../../layouts/layout.ts';
@@ -20,6 +20,7 @@ import SiteFooter from '../SiteFooter.tsx';
 import type { LegalServices } from '../wiring/user-agreement.ts';
 import { renderRoomOf } from './render-room.tsx';
 
+const AccountDialogs = lazy(() => import('../AccountDialogs.tsx'));
 const CentreDialogs = lazy(async () => ({
   default: (await import('../../views/centre-rooms/CentreDialogs.tsx')).CentreDialogs,
 }));
@@ -43,6 +44,7 @@ export function UserCentrePage({ actor, frame, services, orderFiles }: UserCentr
   const { site, strip, onPhone } = frame;
   const singleSignOn = useSelector(actor, selectSingleSignOn);
   const session = useSelector(actor, selectSession);
+  const signIn = useSelector(actor, selectSignIn);
   const toasts = useSelector(actor, ({ children }) => children.toasts);
   const [isStripClosed, setIsStripClosed] = useState(strip.isClosed);
 
@@ -73,6 +75,7 @@ export function UserCentrePage({ actor, frame, services, orderFiles }: UserCentr
           />
         </DemoData>
       </Frame>
+      <Suspense>{signIn ? <AccountDialogs account={signIn} singleSignOn={undefined} /> : null}</Suspense>
       <Suspense>{session ? <SignOutQuestion actor={session} /> : null}</Suspense>
       {singleSignOn ? <SingleSignOnDialog actor={singleSignOn} /> : null}
       {toasts ? <ToastRegion late={toasts} /> : null}

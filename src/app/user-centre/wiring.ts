@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise, waitFor } from 'xstate';
 import type { LoginAnswer, UserInfo } from '#contract/calls/user.ts';
 import { toFailure } from '#domain/failure.ts';
+import type { AccountOutput, AccountRef } from '#machines/account/index.ts';
 import { type CentreRoomsEvent, centreRoomsMachine, type TicketRoom } from '#machines/centre-rooms/index.ts';
 import type { OrderInput, OrderRef } from '#machines/order/index.ts';
 import {
@@ -98,7 +99,7 @@ function accountEvent(snapshot: SessionSnapshot): UserCentreEvent {
   const user = selectUser(snapshot);
   const failure = selectFailure(snapshot);
   if (snapshot.matches('anonymous')) return { type: 'account.left', isExpired: selectIsExpired(snapshot) };
-  if (!selectIsSignedIn(snapshot)) return { type: 'account.asked' };
+  if (!selectIsSignedIn(snapshot)) return { type: 'account.asked', isElsewhere: snapshot.matches('restoring') };
   if (user !== null) return { type: 'account.recognised', user };
   return failure === null ? { type: 'account.asked' } : { type: 'account.unread', failure };
 }
@@ -148,6 +149,9 @@ export const wireUserCentre = (services: Services, room: TicketRoom) => {
         actions: { toastSignedIn: nothing, toastInvalid: nothing, toastUnreached: nothing },
       }),
       toasts,
+      signIn: lateActor<AccountRef, AccountOutput, undefined>(async (system) =>
+        (await import('./sign-in.ts')).wireSignIn(system),
+      ),
       saveSession: fromPromise<void, LoginAnswer>(async ({ input }) => saveSession(input)),
       returnToSite: fromPromise<void, undefined>(() => returnToSite(api)),
     },

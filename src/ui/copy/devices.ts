@@ -39,5 +39,14 @@ export const devices = {
   renew: '刷新',
   only: '没有在别处登录。',
   count: (devices: number) => `共有 ${devices} 处登录。`,
+  attempts: '近 30 天在陌生设备上试错的密码',
+  noAttempts: '没有。',
+  tries: (count: number) => `试错 ${count} 次，没有进来`,
+  until: '至',
+  attemptsHint:
+    '没有登录过的设备试错的才列出，也可能是您自己输错。不是您，请在“修改密码”里换一个别处没有用过的密码；常用设备不受影响。',
+  browsers: '近 30 天第一次登录的浏览器',
+  noBrowsers: '没有新的浏览器。',
+  unknownBrowser: '登录记录已清除的浏览器',
   failed: (why: string) => `没有办成：${why}`,
 } as const;

@@ -14,9 +14,10 @@ export const userCentre = {
   unreachedHint: '链接可能还有效，请检查网络后重试；超过 60 秒请从商城重新打开。',
   blocked: session.cookiesBlocked,
   anonymous: '您还没有登录',
-  anonymousHint: '请返回商城登录，再点击“会员中心”。',
+  anonymousHint: '登录后就在您打开的这一页。',
+  signIn: '登录',
   expired: '登录已过期，请重新登录',
-  expiredHint: '请返回商城登录，再点击“会员中心”。',
+  expiredHint: '登录后回到刚才的这一页。',
   unreachable: '账号读取失败',
   retry: '重试',
 } as const;

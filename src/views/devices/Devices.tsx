@@ -21,6 +21,7 @@ import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
 import { SkeletonLine } from '#src/ui/parts/common/Skeleton.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { portTime } from '#src/ui/text/time-text.ts';
+import { History } from './History.tsx';
 
 /** Where one is signed in; what is signed in elsewhere can be ended from here. */
 export function Devices({ actor }: { actor: DevicesRef }) {
@@ -69,6 +70,7 @@ function List({ actor }: { actor: DevicesRef }) {
         ))}
       </ul>
       <Foot actor={actor} />
+      <History actor={actor} />
     </>
   );
 }

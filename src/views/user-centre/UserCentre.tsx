@@ -1,7 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { CentreRoomsRef } from '#machines/centre-rooms/index.ts';
-import { selectFailure, selectRooms, selectScreen, type UserCentreRef } from '#machines/user-centre/index.ts';
+import {
+  selectCanSignIn,
+  selectFailure,
+  selectRooms,
+  selectScreen,
+  type UserCentreRef,
+} from '#machines/user-centre/index.ts';
 import { head } from '#src/ui/copy/head.ts';
 import { userCentre as words } from '#src/ui/copy/user-centre.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
@@ -59,17 +65,13 @@ export function UserCentre({ actor, renderRooms }: UserCentreProps) {
     case 'anonymous':
       return (
         <Door>
-          <Note live title={words.anonymous}>
-            {words.anonymousHint}
-          </Note>
+          <SignInNote actor={actor} title={words.anonymous} hint={words.anonymousHint} failure={failure} />
         </Door>
       );
     case 'expired':
       return (
         <Door>
-          <Note tone="warn" live title={words.expired}>
-            {words.expiredHint}
-          </Note>
+          <SignInNote actor={actor} title={words.expired} hint={words.expiredHint} failure={failure} />
         </Door>
       );
     case 'signedIn':
@@ -77,6 +79,35 @@ export function UserCentre({ actor, renderRooms }: UserCentreProps) {
     default:
       return screen satisfies never;
   }
+}
+
+interface SignInNoteProps {
+  actor: UserCentreRef;
+  title: string;
+  hint: string;
+  /** Why the sign-in did not open. */
+  failure: string | null;
+}
+
+/** Says that nobody is signed in; a press opens the sign-in again, which lies over the page at first. */
+function SignInNote({ actor, title, hint, failure }: SignInNoteProps) {
+  const canSignIn = useSelector(actor, selectCanSignIn);
+  return (
+    <Note
+      live
+      tone={failure === null ? 'plain' : 'danger'}
+      title={title}
+      action={
+        canSignIn ? (
+          <Button tone="primary" onClick={() => actor.send({ type: 'centre.signIn' })}>
+            {words.signIn}
+          </Button>
+        ) : null
+      }
+    >
+      {failure ?? hint}
+    </Note>
+  );
 }
 
 /** Before anybody is let in. */
