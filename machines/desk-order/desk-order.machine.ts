@@ -10,6 +10,7 @@ import { port } from '../kit/port.ts';
 import { orderMessagesMachine } from '../order-messages/index.ts';
 import { changing, closing, confirmed, type Failed, freeing, openingOther, refused } from './desk-order.edges.ts';
 import {
+  afterConfirmation,
   closed,
   decisionOf,
   doneWith,
@@ -20,6 +21,7 @@ import {
   isBillNo,
   isDraftDue,
   isReturning,
+  startDecision,
   untouched,
   waitingAmendment,
 } from './desk-order.rules.ts';
@@ -81,14 +83,8 @@ export const deskOrderMachine = setup({
       move: { ...context.move, ...change },
       refusal: null,
     })),
-    accept: assign((_, about: Subject) => ({
-      decision: { about, decision: 'ACCEPT' as const, reason: '' },
-      refusal: null,
-    })),
-    doubt: assign((_, about: Subject) => ({
-      decision: { about, decision: 'RETURN' as const, reason: '' },
-      refusal: null,
-    })),
+    accept: assign((_, about: Subject) => startDecision(about, 'ACCEPT')),
+    doubt: assign((_, about: Subject) => startDecision(about, 'RETURN')),
     storeReason: assign(({ context }, { reason }: { reason: string }) => ({
       decision: context.decision && { ...context.decision, reason },
       refusal: null,
@@ -97,10 +93,7 @@ export const deskOrderMachine = setup({
     storeBillNo: assign((_, { billNo }: { billNo: string }) => ({ billNo, refusal: null })),
     tellDrafted: assign({ ...untouched, done: 'drafted' }),
     tellMoved: assign({ ...untouched, done: 'moved' }),
-    tellStepped: assign((_, { outcome }: DeskStepOutput) => ({
-      ...untouched,
-      done: outcome === 'undone' ? ('undone' as const) : ('moved' as const),
-    })),
+    tellStepped: assign((_, { outcome }: DeskStepOutput) => afterConfirmation(outcome)),
     storeOvertaken: assign((_, { refusal }: DeskStepOutput) => ({ refusal })),
     tellDecided: assign(({ context }) => ({ ...untouched, done: doneWith(context.decision) })),
     forgetDone: assign({ done: null }),

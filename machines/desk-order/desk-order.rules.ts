@@ -1,5 +1,6 @@
 import { isBillNumber } from '#domain/orders/draft-bill.ts';
 import { cleanCode } from '#domain/text.ts';
+import type { DeskStepOutput } from '../desk-step/index.ts';
 import type {
   Decision,
   DecisionRequest,
@@ -9,6 +10,7 @@ import type {
   OpenedFile,
   OrderSheet,
   PaperFileRequest,
+  Subject,
 } from './desk-order.types.ts';
 
 const noMove: Move = { status: null, dgStatus: null, remark: '', at: '', isDeviating: false, reason: '' };
@@ -28,6 +30,18 @@ export const fileOf = ({ orderNo, opened }: DeskOrderContext): PaperFileRequest 
   orderNo: orderNo ?? '',
   file: opened?.file ?? null,
   shown: opened?.address ?? null,
+});
+
+/** A decision that was just chosen; a refusal is written before it is sent. */
+export const startDecision = (about: Subject, decision: Decision['decision']) => ({
+  decision: { about, decision, reason: '' },
+  refusal: null,
+});
+
+/** After the second confirmation was sent nothing is chosen any more. */
+export const afterConfirmation = (outcome: DeskStepOutput['outcome']) => ({
+  ...untouched,
+  done: outcome === 'undone' ? ('undone' as const) : ('moved' as const),
 });
 
 const undecided: Decision = { about: { paper: '', version: 0 }, decision: 'RETURN', reason: '' };
