@@ -237,9 +237,17 @@ async function release(desk: Page, no: string) {
     await expect.poll(() => waiting.count()).toBe(left - 1);
   }
   const next = desk.getByRole('form', { name: deskOrders.next });
-  await next.getByRole('combobox', { name: deskOrders.status }).selectOption({ label: orders.statuses.released });
+  const status = next.getByRole('combobox', { name: deskOrders.status });
+  await status.selectOption({ label: orders.statuses.booked });
+  const answer = next.getByRole('combobox', { name: deskOrders.dangerous });
+  await answer.selectOption({ label: orders.dgStatuses.accepted });
+  await next.getByLabel(deskOrders.remark, { exact: true }).fill('其余单证随后补');
   await buttonOf(desk, deskOrders.move).click();
   await desk.getByText(deskOrders.moved, { exact: true }).waitFor();
+  await expect.poll(() => status.locator('option', { hasText: orders.statuses.booked }).count()).toBe(0);
+  await status.selectOption({ label: orders.statuses.released });
+  await buttonOf(desk, deskOrders.move).click();
+  await expect.poll(() => status.locator('option', { hasText: orders.statuses.released }).count()).toBe(0);
 }
 
 async function documentText(page: Page, kind: DocumentKind): Promise<string> {
@@ -278,6 +286,9 @@ function callsAbout(
     cancelOrder: { no },
     amendOrder: { no, service: 'fcl', seen: 1, quoteId: 'a-quote-of-another', form },
     withdrawAmendment: { no, amendment: 1 },
+    askCancellation: { no, reason: '不发了' },
+    withdrawCancellation: { no, cancellation: 1 },
+    acceptCancellation: { no, cancellation: 1, version: 1 },
     handInPaper: { no, paper: 'PACKING_USE_CERTIFICATE', version: 1, fileIds: [fileId], day: LATER },
     handInMass: { no, version: 2, form: valuesOf('VERIFIED_MASS') },
     handInInstruction: { no, version: 0, form: valuesOf('SHIPPING_INSTRUCTION') },
