@@ -306,7 +306,7 @@ journeys(centreRoomsMachine, centreRoomsCases, [
     real: { devices: devicesMachine },
     events: [
       goes('account'),
-      resolved('devices/list', [thisDevice, phone]),
+      resolved('devices/list', { devices: [thisDevice, phone], history: { attempts: [], browsers: [] } }),
       toChild('devices', 'devices.endOthers'),
       toChild('devices', 'devices.confirm'),
     ],
