@@ -30,12 +30,15 @@ afterAll(async () => {
 });
 
 async function release(orderNo: string) {
-  const answer = await fetch(`${site.address}/api-platform/desk/orders`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', appCode: 'echem', appDriver: '101', 'Desk-Token': deskToken },
-    body: JSON.stringify({ orderNo, status: 'released' }),
-  });
-  expect(((await answer.json()) as { code: string }).code).toBe('00000000');
+  const booked = { status: 'booked', dgStatus: 'accepted', remark: '单证随后补' };
+  for (const step of [booked, { status: 'released' }]) {
+    const answer = await fetch(`${site.address}/api-platform/desk/orders`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', appCode: 'echem', appDriver: '101', 'Desk-Token': deskToken },
+      body: JSON.stringify({ orderNo, ...step }),
+    });
+    expect(((await answer.json()) as { code: string }).code).toBe('00000000');
+  }
 }
 
 test('[11.4] by keyboard a customer asks, an operator answers with a fee, and the customer accepts it', async () => {

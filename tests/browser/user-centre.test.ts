@@ -161,7 +161,7 @@ test('[4.6b] a forged ticket and a visitor without one are told so', async () =>
 test('[4.9] a visitor without a sign-in signs in on the spot, and is at the address that was opened', async () => {
   const context = await openContext(browser);
   const page = await context.newPage();
-  const address = roomAddress('redirect=order&from=mail');
+  const address = roomAddress('redirect=order&source=mail');
   await page.goto(address);
   const window = dialogOf(page);
   await window.waitFor();
