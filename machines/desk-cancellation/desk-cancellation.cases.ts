@@ -22,10 +22,7 @@ export const deskCancellationCases: MachineCases = {
   input: deskCancellationInput,
   events: {
     'cancellation.order': [{ type: 'cancellation.order', orderNo: cancellationOrder }],
-    'cancellation.begin': (['FEE', 'FREE', 'REFUSE', 'OFFER'] as const).map((act) => ({
-      ...{ type: 'cancellation.begin', act },
-      ...subject,
-    })),
+    'cancellation.begin': [{ type: 'cancellation.begin', act: 'FEE', ...subject }],
     'fee.add': [{ type: 'fee.add' }],
     'fee.remove': [{ type: 'fee.remove', index: 0 }],
     'fee.change': [{ type: 'fee.change', index: 0, change: { amount: '300' } }],

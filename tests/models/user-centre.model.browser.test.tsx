@@ -54,7 +54,7 @@ walkView(
         'told to come again by the shop': sees({ alert: `${words.refused}\n${words.refusedHint}\n${words.lookAgain}` }),
         'told of the network': sees({ alert: `${words.unreached}\n${words.unreachedHint}\n${words.retry}` }),
         'told why not': sees({ alert: `${words.unreachable}\n${failure}\n${words.retry}` }),
-        'told to sign in': sees({ status: `${words.anonymous}\n${words.anonymousHint}`, lacks: [user.name] }),
+        'told to sign in': sees({ says: [words.anonymous, words.anonymousHint], lacks: [user.name] }),
         'told to sign in again': sees({ says: [words.expired, words.expiredHint], lacks: [user.name] }),
         inside: sees({ says: [user.name] }),
         'on the way to the shop': sees({ says: [user.name], off: [words.back] }),
