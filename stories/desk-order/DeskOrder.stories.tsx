@@ -101,7 +101,7 @@ const startStepping = () => {
 
 function Stepping({ actor }: { actor: DeskOrderRef }) {
   const step = useSelector(actor, selectStep);
-  return <DeskOrder actor={actor} messages={undefined} step={step} toList={nothing} />;
+  return <DeskOrder actor={actor} messages={undefined} cancellation={undefined} step={step} toList={nothing} />;
 }
 
 /** A step that lacks something is held; with a reason and a second confirmation it is recorded as a deviation. */

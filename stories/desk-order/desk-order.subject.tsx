@@ -45,7 +45,13 @@ function reasonWords(snapshot: AnyMachineSnapshot) {
 export const subject: Subject = {
   entry: entryOf('desk-order'),
   render: (actor) => (
-    <DeskOrder actor={actor as DeskOrderRef} messages={noMessages()} step={undefined} toList={nothing} />
+    <DeskOrder
+      actor={actor as DeskOrderRef}
+      messages={noMessages()}
+      cancellation={undefined}
+      step={undefined}
+      toList={nothing}
+    />
   ),
   controls: {
     'order.close': words.close,

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
+import type { DeskCancellationRef } from '#machines/desk-cancellation/index.ts';
 import {
   type DeskOrderRef,
   type OrderSheet,
   selectCanClose,
-  selectCancellation,
   selectDone,
   selectIsOpening,
   selectIsUnread,
@@ -29,6 +29,8 @@ interface DeskOrderProps {
   actor: DeskOrderRef;
   /** Where its customer and the desk write to each other. */
   messages: OrderMessagesRef | undefined;
+  /** The answer to a request to cancel the order. */
+  cancellation: DeskCancellationRef | undefined;
   /** The second confirmation of a deviation or an undo, while it is asked for. */
   step: DeskStepRef | undefined;
   /** Takes the focus back to the queue. */
@@ -36,10 +38,9 @@ interface DeskOrderProps {
 }
 
 /** The order that is open: what is to be done on top, the whole sheet below. */
-export function DeskOrder({ actor, messages, step, toList }: DeskOrderProps) {
+export function DeskOrder({ actor, messages, cancellation, step, toList }: DeskOrderProps) {
   const orderNo = useSelector(actor, selectOrderNo);
   const sheet = useSelector(actor, selectSheet);
-  const cancellation = useSelector(actor, selectCancellation);
   const isOpening = useSelector(actor, selectIsOpening);
   const canClose = useSelector(actor, selectCanClose);
   const close = () => {

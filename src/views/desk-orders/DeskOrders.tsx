@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type DeskOrderRef, selectMessages, selectStep } from '#machines/desk-order/index.ts';
+import { type DeskOrderRef, selectCancellation, selectMessages, selectStep } from '#machines/desk-order/index.ts';
 import type { DeskQueueRef } from '#machines/desk-queue/index.ts';
 import { DeskOrder } from '../desk-order/DeskOrder.tsx';
 import { BesideQueue } from '../desk-queue/BesideQueue.tsx';
@@ -14,6 +14,7 @@ export const DeskOrders = ({ queue, order }: { queue: DeskQueueRef; order: DeskO
 
 function OpenOrder({ order, toList }: { order: DeskOrderRef; toList: () => void }) {
   const messages = useSelector(order, selectMessages);
+  const cancellation = useSelector(order, selectCancellation);
   const step = useSelector(order, selectStep);
-  return <DeskOrder actor={order} messages={messages} step={step} toList={toList} />;
+  return <DeskOrder actor={order} messages={messages} cancellation={cancellation} step={step} toList={toList} />;
 }

@@ -87,7 +87,7 @@ function DeviationConfirm({ actor, act: { request, blocks }, order }: ConfirmPro
 function UndoConfirm({ actor, act: { to }, order }: ConfirmProps<'undo'>) {
   const { undo: own } = words;
   const reason = useSelector(actor, selectTyped);
-  const isSending = useSelector(actor, selectIsSending);
+  const canType = useSelector(actor, selectCanDismiss);
   const [from, back] = [order.status, to].map(nameIn(order)) as [string, string];
   const facts = { undone: order.status, status: to, reason };
   return (
@@ -103,7 +103,7 @@ function UndoConfirm({ actor, act: { to }, order }: ConfirmProps<'undo'>) {
             <TextArea
               {...control}
               limit={200}
-              readOnly={isSending}
+              readOnly={!canType}
               value={reason}
               onChange={(text) => actor.send({ type: 'step.typed', text })}
             />
@@ -170,7 +170,7 @@ interface TypingProps {
 
 function Typing({ actor, label, help, error }: TypingProps) {
   const typed = useSelector(actor, selectTyped);
-  const isSending = useSelector(actor, selectIsSending);
+  const canType = useSelector(actor, selectCanDismiss);
   return (
     <li>
       <Field label={label} required help={help} error={error}>
@@ -179,7 +179,7 @@ function Typing({ actor, label, help, error }: TypingProps) {
             {...control}
             inputMode="numeric"
             autoComplete="off"
-            readOnly={isSending}
+            readOnly={!canType}
             value={typed}
             onChange={(text) => actor.send({ type: 'step.typed', text })}
           />
