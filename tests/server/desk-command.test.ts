@@ -178,8 +178,9 @@ describe('[7.5] npm run desk', () => {
       'command',
     );
     expect(await run('move', orderNo, '已订舱', 'SO', '123')).toBe(`${orderNo} 已订舱\n`);
-    expect(await run('move', orderNo, 'released')).toBe(`${orderNo} 已放舱\n`);
-    expect(await as(server, askingUser, 'order', { no: orderNo })).toMatchObject({ status: 'released' });
+    await refuses('危险品还没有通过', 'move', orderNo, 'released');
+    expect(await run('move', orderNo, 'dgReviewing')).toBe(`${orderNo} 危险品预审\n`);
+    expect(await as(server, askingUser, 'order', { no: orderNo })).toMatchObject({ status: 'dgReviewing' });
     await refuses('可用：资料待补（docsPending）', 'move', orderNo, '飞走');
     await refuses('请写明原因', 'move', orderNo, '已驳回');
 
