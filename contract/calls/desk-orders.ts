@@ -26,16 +26,16 @@ export type DeadlineKind = (typeof deadlineKinds)[number];
 
 const instantOrNull = v.nullable(v.number());
 
-/** What decides which steps the order may take, as `order-life` reads it. */
+/** The facts from which `order-life` derives the steps an order may take. */
 const life = v.object({
   steps: v.array(v.object({ node: orderStatus, plannedAt: instantOrNull, actualAt: instantOrNull })),
-  /** Papers of the customer that nobody has accepted. */
+  /** Papers of the customer that are not accepted yet. */
   outstanding: v.array(v.object({ name: v.string(), neededFor: orderStatus })),
   lastMove: v.nullable(
     v.object({
       from: orderStatus,
       recordedAt: v.number(),
-      /** Who recorded it: an operator's name, or what a system is called. */
+      /** The operator's name, or the name of the system, that recorded it. */
       by: v.string(),
       /** Whether this operator can undo it now. */
       isUndoable: v.boolean(),

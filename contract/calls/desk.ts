@@ -58,7 +58,7 @@ export const deskOrders = call({
     deviation: v.optional(
       v.strictObject({
         reason: v.pipe(v.string(), v.trim(), v.minLength(DEVIATION_REASON_MIN), v.maxLength(200)),
-        /** What the operator saw missing: anything else that is missing by now is refused as a conflict. */
+        /** The codes the operator saw; a further code by now is refused as a conflict. */
         seen: v.pipe(v.array(v.picklist(blockCodes)), v.minLength(1), v.maxLength(blockCodes.length)),
       }),
     ),

@@ -3,7 +3,7 @@ import type { DeskStatus, OrderStatus } from './statuses.ts';
 
 /** How long the desk of the demonstration takes for what a person would do. */
 export const DEMO_DESK_MS = 5 * MINUTE_MS;
-/** It waits so long for papers, then goes on without them as far as the departure. */
+/** Time it waits for papers before it continues without them, up to the departure. */
 export const DEMO_PAPERS_MS = HOUR_MS;
 /** Where the time line plans nothing. */
 const UNPLANNED_MS = DAY_MS;

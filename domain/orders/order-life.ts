@@ -26,14 +26,14 @@ export interface OrderFacts {
   dgStatus: DangerousStatus;
   /** The planned steps of this order, in order. */
   steps: readonly LifeStep[];
-  /** Papers of the customer that nobody has accepted. */
+  /** Papers of the customer that are not accepted yet. */
   outstanding: readonly OutstandingPaper[];
   /** The latest step that was recorded and not undone; null where there is none. */
   lastMove: { from: OrderStatus; recordedAt: number } | null;
   now: number;
 }
 
-/** What can stand against a step. */
+/** Codes of the reasons against a step. */
 export const blockCodes = [
   'FUTURE',
   'BEFORE_LAST_STEP',
@@ -65,7 +65,7 @@ export interface StepRecord {
   deviation: string | null;
 }
 
-/** Times that cannot have happened are refused whatever the reason. */
+/** Impossible times are refused whatever the reason. */
 const isHard = ({ code }: Block): boolean => code === 'FUTURE' || code === 'BEFORE_LAST_STEP';
 
 /** Whether a reason can stand in for what is missing. */

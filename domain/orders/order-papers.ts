@@ -44,7 +44,7 @@ export const orderPapers = (
   now: number,
 ): PaperReadiness[] => papersByStep(papersOf(form, voyage, now), status);
 
-/** The papers of the customer that nobody has accepted, with the step that needs each. */
+/** Papers of the customer that are not accepted yet, with the step that needs each. */
 export const outstandingPapers = (
   papers: readonly PaperReadiness[],
   nameOf: (paper: PaperReadiness) => string,

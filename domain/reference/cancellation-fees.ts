@@ -20,7 +20,7 @@ export interface CancellationFeeCode {
   nameCn: string;
 }
 
-/** What an operator may charge for cancelling, the usual one first. */
+/** Charges that an operator may name for cancelling, the usual one first. */
 export const cancellationFeeCodes: readonly CancellationFeeCode[] = [
   ...ofCancelling,
   ...ofWork.flatMap((code) => {

@@ -59,7 +59,9 @@ export const Printed: StoryObj = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.printOf(note) }));
     const dialog = await screen.findByRole('dialog', { name: note }, SOON);
-    await expect(await screen.findByRole('article', { name: note }, SOON)).toBeVisible();
+    const document = await screen.findByRole('article', { name: note }, SOON);
+    // The dialog fades in.
+    await waitFor(() => expect(document).toBeVisible(), SOON);
     await expect(dialog).toHaveTextContent('COSCO SHIPPING ROSE 118W');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
