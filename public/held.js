@@ -30,6 +30,8 @@
   /** The field somebody came to before the page stood. */
   let entered = null;
   let isAwake = false;
+  /** Times that the site's script could not be loaded. */
+  let failures = 0;
 
   /** The site's place, or the window that the page came with, for which the site opens its own. */
   const homeOf = (target) => target?.closest('#app, #drawn-window');
@@ -245,11 +247,14 @@
       document.head.append(link);
     }
     const fail = () => {
+      failures += 1;
       isAwake = false;
       document.dispatchEvent(new Event('page-failed'));
       listen('addEventListener');
     };
-    const run = () => import(document.querySelector('link[data-entry]').href).catch(fail);
+    // A browser may answer a second import of one address with its first failure.
+    const again = failures > 0 ? `?again=${failures}` : '';
+    const run = () => import(document.querySelector('link[data-entry]').href + again).catch(fail);
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run);
     else run();
   }
