@@ -407,7 +407,17 @@ test('every machine with a view is walked', () => {
   const unseen = catalogue.filter(({ id }) => views[id] === undefined);
   // The page itself shows what the others show; the rest show nothing.
   expect(unseen.map(({ id }) => id).sort()).toEqual(
-    ['price-clock', 'login-attempt', 'app', 'enquiry-desk', 'fcl', 'home', 'order-life', 'order-panel', 'prefetch'].sort(),
+    [
+      'price-clock',
+      'login-attempt',
+      'app',
+      'enquiry-desk',
+      'fcl',
+      'home',
+      'order-life',
+      'order-panel',
+      'prefetch',
+    ].sort(),
   );
 });
 
