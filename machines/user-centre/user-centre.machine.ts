@@ -199,10 +199,13 @@ export const userCentreMachine = setup({
                   { guard: 'hasUser', target: '#user-centre.open.signedIn' },
                   { target: 'waiting', description: '关上了，没有登录' },
                 ],
-                onError: {
-                  target: 'waiting',
-                  actions: { type: 'storeFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
-                },
+                onError: [
+                  { guard: 'hasUser', target: '#user-centre.open.signedIn', description: '登录已经成功' },
+                  {
+                    target: 'waiting',
+                    actions: { type: 'storeFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+                  },
+                ],
               },
               on: {
                 'account.asked': [

@@ -16,11 +16,11 @@ const LISTS = [
 
 /** Forms that come alive with more than their kind may weigh, and load nothing of it before somebody is there; what was reached: docs/performance.md says why. @type {Record<string, number>} */
 const REACHED = {
-  airLiftOrder: 83_000,
-  railWayAddOrder: 60_500,
-  domesticTradeOrder: 64_500,
-  shippingFclAddOrder: 65_500,
-  builtInAddOrder: 67_000,
+  airLiftOrder: 84_500,
+  railWayAddOrder: 62_500,
+  domesticTradeOrder: 66_500,
+  shippingFclAddOrder: 67_500,
+  builtInAddOrder: 69_000,
 };
 
 /** @param {string} page @returns {keyof typeof KINDS} */

@@ -201,6 +201,12 @@ journeys(userCentreMachine, userCentreCases, [
     ends: { value: { open: { anonymous: 'waiting' } }, context: { ...arrived, failure: '没有网络' } },
   },
   {
+    title: '[4.9] a window that fails after the sign-in does not take it back',
+    input: noTicket,
+    events: [nobody, asked, loaded, rejected('signIn', lost)],
+    ends: { value: room('staying'), context: known },
+  },
+  {
     title: '[8.3] and opens by a press, the reason gone',
     input: noTicket,
     events: [nobody, rejected('signIn', lost), signIn],
