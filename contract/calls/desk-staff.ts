@@ -66,7 +66,7 @@ export const deskStaffRoles = call({
   request: v.strictObject({
     name: operatorName,
     roles: staffRoles,
-    /** As the administrator saw them: roles that changed meanwhile are a conflict. */
+    /** The roles on the administrator's screen; a change since then is a conflict. */
     before: v.array(operatorRole),
   }),
   answer: v.null(),

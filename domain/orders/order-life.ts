@@ -65,7 +65,7 @@ export interface StepRecord {
   deviation: string | null;
 }
 
-/** Impossible times are refused whatever the reason. */
+/** Impossible times are refused even with a reason. */
 const isHard = ({ code }: Block): boolean => code === 'FUTURE' || code === 'BEFORE_LAST_STEP';
 
 /** Whether a reason can stand in for what is missing. */
@@ -79,10 +79,6 @@ const indexOf = ({ steps }: Pick<OrderFacts, 'steps'>, status: OrderStatus): num
 
 const reachedIndex = ({ steps }: Pick<OrderFacts, 'steps'>): number =>
   steps.reduce((last, { actualAt }, index) => (actualAt === null ? last : index), -1);
-
-/** The last planned step that happened. */
-export const reachedStep = (facts: Pick<OrderFacts, 'steps'>): LifeStep | null =>
-  facts.steps[reachedIndex(facts)] ?? null;
 
 const hasHappened = (facts: OrderFacts, status: OrderStatus): boolean =>
   facts.steps.some(({ node, actualAt }) => node === status && actualAt !== null);

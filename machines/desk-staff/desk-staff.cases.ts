@@ -55,7 +55,7 @@ export const deskStaffCases: MachineCases = {
     'xstate.error.actor.copy': failed('copy'),
   },
   delays: {},
-  /** What opens a way, and nothing of what is only shown. */
+  /** Includes only the context that decides which events are accepted. */
   key: ({ value, context: { list, act, draft } }) =>
     JSON.stringify([value, list?.items.length, act, draft.name, draft.roles]),
 };

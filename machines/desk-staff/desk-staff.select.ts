@@ -25,7 +25,7 @@ export const selectIsWriting = (snapshot: DeskStaffSnapshot) => snapshot.matches
 export const selectIsAsking = (snapshot: DeskStaffSnapshot) => snapshot.matches('asking');
 export const selectIsActing = (snapshot: DeskStaffSnapshot) => snapshot.matches('acting');
 export const selectIsCopying = (snapshot: DeskStaffSnapshot) => snapshot.matches({ shown: 'copying' });
-/** Whether a rule lets the administrator do this to that operator, whatever is open now. */
+/** Whether the rules allow this act on that operator, regardless of the open dialog. */
 export const selectIsAllowed =
   ({ act, name }: { act: ColleagueAct; name: string }) =>
   ({ context }: DeskStaffSnapshot) =>

@@ -28,7 +28,7 @@ export interface StaffFailure {
   message: string;
 }
 
-/** What of the set-up is copied. */
+/** The part of the set-up that is copied. */
 export type SecretPart = 'password' | 'secret';
 
 export interface DeskStaffContext {

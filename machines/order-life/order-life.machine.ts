@@ -154,7 +154,7 @@ function underWay(status: OrderStatus) {
 
 type Recorded = { event: StepRecord };
 
-/** Records a step; the event brings its time, answer and remark. */
+/** Records a step with the time, answer and remark of its event. */
 function recording(to: DeskStatus, type: 'recordDeviation' | 'recordStep' = 'recordStep') {
   return { type, params: ({ event }: Recorded) => ({ to, record: event }) } as const;
 }

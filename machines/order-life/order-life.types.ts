@@ -13,7 +13,7 @@ export type OrderLifeEvent =
   | StepEvent
   /** Takes the latest step back. */
   | { type: 'step.undo'; isAdmin: boolean }
-  /** The customer asks for a change; once it is decided the order goes on from where it was. */
+  /** The customer requests an amendment; the order resumes its step once it is decided. */
   | { type: 'amendment.ask' }
   | { type: 'amendment.settle' }
   | { type: 'order.cancel' }

@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 
 /** A quiet border narrower than four modules is not read by every phone. */
 const BORDER = 4;
-/** Dark modules in black on white, whatever the colours of the terminal are. */
+/** Dark modules in black on white, independent of the terminal's colours. */
 const COLOURED = { start: '\x1b[30;107m', end: '\x1b[0m', signs: [' ', '▄', '▀', '█'] };
 /** Without colours the light modules are drawn: most terminals are dark. */
 const PLAIN = { start: '', end: '', signs: ['█', '▀', '▄', ' '] };

@@ -77,7 +77,7 @@ async function noteStep(tx: Transaction, orderNo: string, status: DeskStatus, { 
   return { remark: before.remark };
 }
 
-/** A step that its life allows, with what it goes on without. */
+/** An allowed step with the conditions and papers it lacks. */
 interface Step {
   from: OrderStatus;
   to: DeskStatus;

@@ -22,7 +22,7 @@ export const orderMoves = pgTable(
     remark: text().notNull(),
     /** Why it was taken although something was missing; null where nothing was. */
     deviation: text(),
-    /** What was missing then, as the customer reads it. */
+    /** Texts of the missing conditions, as the customer reads them. */
     missing: text().array().notNull(),
     /** The papers that were missing then, by name. */
     missingPapers: text('missing_papers').array().notNull(),

@@ -41,7 +41,7 @@ export function handedRows({ orderNo, owner, form, voyage, reached, placedAt }: 
     });
 }
 
-/** What the order reached a step with: the papers of that step, and those that came with the booking. */
+/** Papers needed by the reached step, and papers supplied with the booking. */
 const isNeededBy = (status: string, files: readonly unknown[] | undefined): boolean =>
   status === 'NOT_RECEIVED' || (files?.length ?? 0) > 0;
 
