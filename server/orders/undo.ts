@@ -18,7 +18,7 @@ import { correctOrderMoved } from '../notices/happenings.ts';
 import { type Actor, recordAct } from '../operators/audit.ts';
 import { amendmentsOf, isWaiting } from './amendments/rows.ts';
 import { holdOrder } from './hold.ts';
-import { factsOf, lastMoveOf } from './life/facts.ts';
+import { readLife } from './life/facts.ts';
 import type { MoveRow } from './life/moves.ts';
 import { takeAgain } from './take-again.ts';
 import { END_NODE } from './timeline.ts';
@@ -59,8 +59,7 @@ export async function undoMove(
     const { order, status } = held;
     if (status !== from) throw new Refusal(CODE.conflict, orderReplies.orderElsewhere);
     if ((await amendmentsOf(tx, orderNo)).some(isWaiting)) throw new Refusal(CODE.conflict, amendmentReplies.waiting);
-    const facts = await factsOf(tx, held, now);
-    const last = await lastMoveOf(tx, held);
+    const { facts, last } = await readLife(tx, held, now);
     const undone = afterEvent(facts, { type: 'step.undo', isAdmin });
     if (undone === null || last === null)
       throw new Refusal(CODE.invalidInput, undoRefusalTexts[undoRefusal(facts, isAdmin) ?? 'NONE']);

@@ -36,7 +36,7 @@ async function stepsOf(db: Reader, orderNo: string): Promise<LifeStep[]> {
 }
 
 /** The latest step that was not undone, where the order still stands at it. */
-export async function lastMoveOf(db: Reader, { order, status }: Standing) {
+async function lastMoveOf(db: Reader, { order, status }: Standing) {
   const [move] = await db
     .select({ move: orderMoves, by: operators.name })
     .from(orderMoves)
@@ -47,12 +47,12 @@ export async function lastMoveOf(db: Reader, { order, status }: Standing) {
   return move?.move.status === status ? move : null;
 }
 
-/** The facts of an order that its life is decided by. */
-export async function factsOf(db: Reader, standing: Standing, now: number): Promise<OrderFacts> {
+/** The facts that decide the life of an order, with the latest step that can be undone. */
+export async function readLife(db: Reader, standing: Standing, now: number) {
   const { order, status } = standing;
   const handed = (await handedPapers(db, [order.orderNo])).get(order.orderNo) ?? noPapers;
   const last = await lastMoveOf(db, standing);
-  return {
+  const facts: OrderFacts = {
     service: order.service,
     status,
     isDanger: order.isDanger,
@@ -62,12 +62,15 @@ export async function factsOf(db: Reader, standing: Standing, now: number): Prom
     lastMove: last && { from: last.move.fromStatus, recordedAt: last.move.recordedAt.getTime() },
     now,
   };
+  return { facts, last };
 }
 
-/** The same as an operator sees it, with who recorded the latest step. */
+export const factsOf = async (db: Reader, standing: Standing, now: number): Promise<OrderFacts> =>
+  (await readLife(db, standing, now)).facts;
+
+/** The facts as an operator sees them, with who recorded the latest step. */
 export async function lifeOf(db: Reader, standing: Standing, { now, isAdmin }: { now: number; isAdmin: boolean }) {
-  const facts = await factsOf(db, standing, now);
-  const last = await lastMoveOf(db, standing);
+  const { facts, last } = await readLife(db, standing, now);
   return {
     steps: [...facts.steps],
     outstanding: [...facts.outstanding],
