@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type AskedAnswer, type GivenAnswer, PAGE_ANSWERS_ID } from '#contract/drawn-page.ts';
 import type { PageInput } from '#contract/page-inputs.ts';
 import { orderedAt } from '#contract/routes.ts';
+import { DRAWN_WINDOW_ID } from '#domain/drawn-window.ts';
 import { keptNames } from '#domain/kept-names.ts';
 import { APP_CODE, APP_DRIVER } from '#domain/limits.ts';
 import { TOAST_AFTER_RELOAD } from '#domain/storage-names.ts';
@@ -30,9 +31,11 @@ const nobody: Reader = { headers: {}, remoteAddress: '192.0.2.1' };
 /** What wakes the site beneath a drawn page, and what the page was drawn from. */
 const headOf = (
   { visit: { path, query }, isOwn, isOfReader, isSignedIn }: AskedPage,
-  { now, until, answers, later }: FreshPage,
+  { now, until, answers, later, over }: FreshPage,
   scripts: readonly string[],
 ) => [
+  // A window that is painted while the rest of it is still parsed grows and moves.
+  ...(over === '' ? [] : [element('link', { rel: 'expect', href: `#${DRAWN_WINDOW_ID}`, blocking: 'render' })]),
   element(
     'script',
     {

@@ -54,6 +54,8 @@ describe('[2.5b] a page beneath the window that signs in', () => {
       await page.waitForTimeout(REST_MS);
       expect(requests.length).toBeLessThanOrEqual(REQUESTS_AT_MOST);
       expect([await isAwake(page), asked]).toEqual([false, [path]]);
+      const painted = page.locator(`link[rel=expect][blocking=render][href="#${DRAWN_WINDOW_ID}"]`);
+      expect(await painted.count()).toBe(1);
       await phoneIn(page.getByRole('dialog', { name: session.dialog })).waitFor();
       const where = await phoneIn(drawn(page)).boundingBox();
       await wake(page);

