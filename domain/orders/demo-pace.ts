@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../limits.ts';
+import { awaitedStep } from './reached.ts';
 import type { DeskStatus, OrderStatus } from './statuses.ts';
 
 /** How long the desk of the demonstration takes for what a person would do. */
@@ -29,8 +30,7 @@ export interface Move {
 /** Where an order goes next by its own time line, and when; null where nothing more happens to it. */
 export function nextMove({ status, changedAt, owesPapers, nodes }: PacedOrder): Move | null {
   if (status === 'submitted' && owesPapers) return { status: 'docsPending', at: changedAt + DEMO_DESK_MS };
-  const reached = nodes.reduce((last, { actualAt }, index) => (actualAt === null ? last : index), -1);
-  const next = nodes[reached + 1];
+  const next = awaitedStep(nodes);
   if (next === undefined) return null;
   // No goods leave without their papers.
   if (next.node === 'departed' && owesPapers) return null;

@@ -1,4 +1,5 @@
 import { DAY_MS } from '../limits.ts';
+import { reachedIndex } from './reached.ts';
 import type { DangerousStatus, DeskStatus, OrderStatus } from './statuses.ts';
 
 /** A deviation is explained in at least so many characters. */
@@ -77,16 +78,13 @@ export const isDeviationReason = (reason: string | null): boolean =>
 const indexOf = ({ steps }: Pick<OrderFacts, 'steps'>, status: OrderStatus): number =>
   steps.findIndex(({ node }) => node === status);
 
-const reachedIndex = ({ steps }: Pick<OrderFacts, 'steps'>): number =>
-  steps.reduce((last, { actualAt }, index) => (actualAt === null ? last : index), -1);
-
 const hasHappened = (facts: OrderFacts, status: OrderStatus): boolean =>
   facts.steps.some(({ node, actualAt }) => node === status && actualAt !== null);
 
 /** Whether the step is planned for this order and lies ahead of it, or is resumed after a detour. */
 export function isAhead(facts: OrderFacts, to: OrderStatus): boolean {
   const index = indexOf(facts, to);
-  const reached = reachedIndex(facts);
+  const reached = reachedIndex(facts.steps);
   if (index === -1 || facts.status === to) return false;
   return index > reached || (index === reached && facts.steps[index]?.node !== 'submitted');
 }
@@ -157,7 +155,7 @@ export const blocksOf = (facts: OrderFacts, to: DeskStatus, record: StepRecord):
 export function papersToExplain(facts: OrderFacts, to: OrderStatus): readonly string[] {
   const index = indexOf(facts, to);
   if (to === 'departed' || index === -1) return [];
-  const reached = reachedIndex(facts);
+  const reached = reachedIndex(facts.steps);
   return facts.outstanding
     .filter((paper) => neededIndex(facts, paper) > reached && neededIndex(facts, paper) <= index)
     .map(({ name }) => name);

@@ -25,12 +25,11 @@ export const isEnded = (status: OrderStatus): boolean => endedStatuses.includes(
 /** No further step is planned after these. */
 export const overStatuses: OrderStatus[] = [...endedStatuses, 'completed' as const].sort();
 
-/** Nothing is owed any more for a sailing that has gone, and what it costs stands. */
+/** What an order costs stands once its goods have gone. */
 export const goneStatuses = ['departed', 'arrived', 'completed'] as const satisfies readonly OrderStatus[];
-const gone: readonly OrderStatus[] = goneStatuses;
 
-/** Whether papers are still asked for and taken. */
-export const takesPapers = (status: OrderStatus): boolean => !isEnded(status) && !gone.includes(status);
+/** Whether papers are still asked for and taken: goods may have gone without one, which is owed until the order is complete. */
+export const takesPapers = (status: OrderStatus): boolean => !overStatuses.includes(status);
 
 /** The second status of dangerous goods beside the order's own. */
 export const dgStatuses = ['none', 'pending', 'accepted', 'rejected'] as const;

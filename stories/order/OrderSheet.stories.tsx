@@ -175,7 +175,7 @@ export const Deviated: StoryObj = {
   render: (_, { loaded }) => sheetOf(loaded.actor, deviated),
   play: async ({ canvas }) => {
     const [deviation] = deviated.deviations ?? [];
-    await expect(canvas.getByText(deviation ? orderDeviations.text(deviation) : '')).toBeVisible();
+    await expect(canvas.getByText(deviation ? orderDeviations.title(deviation.name) : '')).toBeVisible();
     await expect(canvas.getByText(orderDeviations.paper('原件在仓库，今天中午前补'))).toBeVisible();
     await expect(canvas.getAllByText(orderDeviations.badge).length).toBeGreaterThan(1);
   },

@@ -26,7 +26,7 @@ walkView(
     },
     checks: {
       'the consequences': sees({
-        says: [sampleReason, '危险品还没有通过', '未收下的单证：危包证', own.papers(['危包证'])],
+        says: [sampleReason, '危险品还没有通过', '未收下的单证：危包证', own.papers],
         off: [own.confirm(orders.statuses.departed)],
       }),
       'other digits': sees({ errors: { [own.typed]: own.typedOther }, off: [own.confirm(orders.statuses.departed)] }),

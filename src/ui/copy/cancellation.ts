@@ -11,6 +11,7 @@ export const cancellation = {
     refused: '未同意',
     ended: '订单已继续或已结束',
   },
+  waitsForYou: '等您确认',
   requestedAt: '申请时间',
   offeredAt: '提议时间',
   answeredAt: '答复时间',

@@ -46,8 +46,9 @@ export const deskStep = {
   deviation: {
     title: (name: string, count: number) => `还差 ${count} 项，仍记“${name}”？`,
     missing: '现在缺：',
-    papers: (papers: readonly string[]) => `${papers.join('、')}仍记“未收到”，期限照旧。`,
+    papers: '上列单证仍记“未收到”，期限照旧，客户可以补交到订单完成。',
     seen: '客户马上看到：',
+    shown: (name: string, missing: number, reason: string) => `${name}，上列 ${missing} 项，原因：${reason}`,
     log: (count: number) => `操作记录记您的姓名、原因与缺的 ${count} 项。`,
     until: (at: number) => `${chinaMoment(at)} 前可以撤回；发出的通知由更正通知改。`,
     typed: '写下订单号后四位，表示看过上面各条',

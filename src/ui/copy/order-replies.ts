@@ -127,7 +127,7 @@ export const orderReplies = {
   draftNotYet: '补料还没有收下，不能出提单草稿',
   draftWithdrawn: '订单变更后提单草稿须重出',
   stepReturned: (name: string, reason: string) => `${name}被退回，请改好后重新提交：${reason}`,
-  papersOver: '订单已取消、驳回或已开船，不能再提交单证；如需补充请联系客户经理',
+  papersOver: '订单已取消、驳回或已完成，不能再提交单证；如需补充请联系客户经理',
   paperUnknown: '这个订单没有这份单证，或不由货主提供',
   paperNewer: '这份单证刚刚在另一个窗口提交或有了审核结果，请看最新状态后再操作',
   paperSettled: '这份单证已经就绪，不用再交；如需更换请联系客户经理',

@@ -104,7 +104,7 @@ function Fees({ actor, form: { fees }, canEdit }: FeesProps) {
 function FeeRow({ actor, fee, index, canEdit }: Omit<FeesProps, 'form'> & { fee: FeeDraft; index: number }) {
   const change = (more: Partial<FeeDraft>) => actor.send({ type: 'fee.change', index, change: more });
   return (
-    <fieldset className="grid gap-1 rounded border border-line p-1 sm:grid-cols-[2fr_1fr_1fr_auto] sm:items-start">
+    <fieldset className="grid gap-1 rounded border border-line p-1 md:grid-cols-[2fr_1fr_1fr_auto] md:items-start">
       <legend className="px-0.5 text-12 text-ink-3">{words.fee(index + 1)}</legend>
       <Field label={words.feeCode} required>
         {(control) => (
@@ -144,7 +144,7 @@ function FeeRow({ actor, fee, index, canEdit }: Omit<FeesProps, 'form'> & { fee:
       <Button
         size={32}
         disabled={!canEdit}
-        className="justify-self-start"
+        className="justify-self-start md:mt-3"
         onClick={() => actor.send({ type: 'fee.remove', index })}
       >
         {words.removeFee(index + 1)}

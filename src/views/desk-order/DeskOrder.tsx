@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { isOpenCancellation } from '#domain/orders/cancellation.ts';
 import type { DeskCancellationRef } from '#machines/desk-cancellation/index.ts';
 import {
   type DeskOrderRef,
@@ -43,6 +44,13 @@ export function DeskOrder({ actor, messages, cancellation, step, toList }: DeskO
   const sheet = useSelector(actor, selectSheet);
   const isOpening = useSelector(actor, selectIsOpening);
   const canClose = useSelector(actor, selectCanClose);
+  /** What the customer waits for stands above the next step. */
+  const isAsked =
+    sheet?.order.cancellations?.some((one) => one.side === 'customer' && isOpenCancellation(one)) ?? false;
+  const review =
+    cancellation === undefined || sheet === null ? null : (
+      <CancellationReview actor={cancellation} order={sheet.order} />
+    );
   const close = () => {
     actor.send({ type: 'order.close' });
     toList();
@@ -66,9 +74,10 @@ export function DeskOrder({ actor, messages, cancellation, step, toList }: DeskO
         <>
           <Summary sheet={sheet} />
           <AmendmentReview actor={actor} />
-          {cancellation === undefined ? null : <CancellationReview actor={cancellation} order={sheet.order} />}
+          {isAsked ? review : null}
           <MoveForm actor={actor} sheet={sheet} />
           <PaperReview actor={actor} papers={sheet.papers} />
+          {isAsked ? null : review}
           {messages === undefined ? null : <OrderConversation actor={messages} side="desk" />}
           <SheetFacts sheet={sheet} />
           {step === undefined ? null : <StepDialog actor={step} />}

@@ -27,15 +27,14 @@ interface StepBlocksProps {
 export const StepBlocks = ({ blocks, nameOf }: StepBlocksProps) => (
   <ul className="grid rounded border border-danger-line bg-danger-soft">
     {blocks.map((block) => (
-      <li
-        key={block.code}
-        className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5 border-danger-line border-b px-1.5 py-1 last:border-b-0"
-      >
-        <Icon name="warn" className="text-danger" />
-        <span className="min-w-0 flex-1 basis-20 font-strong">{blockText(block, nameOf)}</span>
-        <Link href={`#${placeOf[block.code]}`} className="text-link underline underline-offset-4">
-          {words.settle[block.code]}
-        </Link>
+      <li key={block.code} className="flex items-start gap-1.5 border-danger-line border-b px-1.5 py-1 last:border-b-0">
+        <Icon name="warn" className="mt-0.25 shrink-0 text-danger" />
+        <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-1.5 gap-y-0.5">
+          <span className="min-w-0 max-w-full flex-1 basis-20 font-strong">{blockText(block, nameOf)}</span>
+          <Link href={`#${placeOf[block.code]}`} className="text-link underline underline-offset-4">
+            {words.settle[block.code]}
+          </Link>
+        </span>
       </li>
     ))}
   </ul>

@@ -1,4 +1,5 @@
 import type { LifeStep } from '#domain/orders/order-life.ts';
+import { reachedIndex } from '#domain/orders/reached.ts';
 import type { OrderStatus } from '#domain/orders/statuses.ts';
 import type { OfferedStep } from '#machines/order-life/index.ts';
 import { classes } from '#src/ui/classes.ts';
@@ -22,7 +23,7 @@ const COLOURS: Record<Mark, string> = {
 
 /** The planned steps of an order in a row: which have happened, which comes next, and whether something stands against it. */
 export function StepWay({ steps, offered, nameOf }: StepWayProps) {
-  const reached = steps.reduce((last, { actualAt }, index) => (actualAt === null ? last : index), -1);
+  const reached = reachedIndex(steps);
   const next = steps.findIndex(({ node }, index) => index > reached && offered.some(({ status }) => status === node));
   const markOf = ({ node, actualAt }: LifeStep, index: number): Mark => {
     if (index === reached) return 'current';

@@ -56,18 +56,21 @@ function DeviationConfirm({ actor, act: { request, blocks }, order }: ConfirmPro
   const name = nameIn(order)(status);
   const reason = request.deviation?.reason ?? '';
   const missing = blocks.map((block) => blockText(block, nameIn(order)));
-  const papers = blocks.flatMap((block) => (block.code === 'PAPERS_OUTSTANDING' ? block.papers : []));
+  const arePapersMissing = blocks.some(({ code }) => code === 'PAPERS_OUTSTANDING');
   const digits = lastDigitsOf(orderNo);
   return (
     <Framed actor={actor} back={own.back} confirm={own.confirm(name)}>
       <Consequence>
         <b>{own.missing}</b>
-        {missing.join('；')}
+        <ul className="list-disc pl-2">
+          {missing.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
       </Consequence>
-      {papers.length === 0 ? null : <Consequence>{own.papers(papers)}</Consequence>}
+      {arePapersMissing ? <Consequence>{own.papers}</Consequence> : null}
       <Consequence>
-        <b>{own.seen}</b> <Badge tone="danger">{orderDeviations.badge}</Badge>{' '}
-        {orderDeviations.text({ at: request.at ?? now, missing, name, reason })}
+        <b>{own.seen}</b> <Badge tone="danger">{orderDeviations.badge}</Badge> {own.shown(name, blocks.length, reason)}
         <StepNotice orderNo={orderNo} facts={{ status, reason }} sent={words.sent} notSent={words.notSent} />
       </Consequence>
       <Consequence>

@@ -13,8 +13,14 @@ const Labelled = ({ label, text }: { label: string; text: string | null }) =>
     </p>
   );
 
+interface CancellationHeadProps {
+  cancellation: Cancellation;
+  /** Whoever reads it is the one who confirms the fee. */
+  isConfirmedHere?: boolean;
+}
+
 /** Shows the side that proposed the cancellation, its reasons and its state. */
-export function CancellationHead({ cancellation }: { cancellation: Cancellation }) {
+export function CancellationHead({ cancellation, isConfirmedHere = false }: CancellationHeadProps) {
   const { state, side, at, answeredAt, decidedAt, reason, answerReason, clause } = cancellation;
   const moments = [
     { label: side === 'customer' ? words.requestedAt : words.offeredAt, at },
@@ -24,7 +30,8 @@ export function CancellationHead({ cancellation }: { cancellation: Cancellation 
   return (
     <div className="grid gap-0.5">
       <h4 className="flex flex-wrap gap-x-1 font-strong">
-        {nameOf(cancellation)} <span>{words.states[state]}</span>
+        {nameOf(cancellation)}{' '}
+        <span>{state === 'answered' && isConfirmedHere ? words.waitsForYou : words.states[state]}</span>
       </h4>
       <p className="flex flex-wrap gap-x-2 text-12 text-ink-3">
         {moments.map(({ label, at: moment }) =>

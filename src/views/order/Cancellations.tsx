@@ -39,7 +39,7 @@ export function Cancellations({ actor, order }: CancellationsProps) {
       {mayAsk ? <AskForm actor={actor} terms={words.terms(cancelling.clause, cancelling.terms)} /> : null}
       {cancellations.map((one) => (
         <article key={one.no} aria-label={nameOf(one)} className="grid gap-1 border-line border-t pt-1">
-          <CancellationHead cancellation={one} />
+          <CancellationHead cancellation={one} isConfirmedHere={cancelling?.mayAct === true} />
           {one.state === 'requested' ? <p className="text-ink-2">{words.waitingText}</p> : null}
           {one.answeredAt === null ? null : <CancellationFees cancellation={one} />}
           {isOpenCancellation(one) && cancelling?.mayAct ? (

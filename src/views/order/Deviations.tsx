@@ -5,17 +5,17 @@ import { Note } from '#src/ui/parts/common/Note.tsx';
 export type Deviation = NonNullable<OrderAnswer['deviations']>[number];
 
 /** Steps that the operator recorded although something was missing, with the reason word for word. */
-export const Deviations = ({ order }: { order: Pick<OrderAnswer, 'deviations'> }) => {
-  const deviations = order.deviations ?? [];
-  return deviations.length === 0 ? null : (
-    <Note title={words.title}>
-      <ul className="grid gap-0.5">
-        {deviations.map((deviation) => (
-          <li key={deviation.recordedAt} className="break-words">
-            {words.text(deviation)}
+export const Deviations = ({ order }: { order: Pick<OrderAnswer, 'deviations'> }) =>
+  order.deviations?.map(({ recordedAt, name, at, missing, reason }) => (
+    <Note key={recordedAt} tone="warn" title={words.title(name)}>
+      <p>{words.recorded(at, missing.length)}</p>
+      <ul className="list-disc pl-2">
+        {missing.map((text) => (
+          <li key={text} className="break-words">
+            {text}
           </li>
         ))}
       </ul>
+      <p className="break-words">{words.reason(reason)}</p>
     </Note>
-  );
-};
+  ));

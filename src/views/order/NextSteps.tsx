@@ -14,7 +14,7 @@ const NEXT_STEPS = 4;
 interface NextStepsProps {
   steps: readonly Step[];
   now: number;
-  /** The first of the timeline that has not been. */
+  /** The step that comes next. */
   awaited: OrderAnswer['timeline'][number] | undefined;
 }
 

@@ -3,6 +3,7 @@ import type { OrderAnswer } from '#contract/calls/orders.ts';
 import { orderPath } from '#contract/routes.ts';
 import { CANCEL_REASON_LONGEST } from '#domain/limits.ts';
 import { aheadOf } from '#domain/orders/ahead.ts';
+import { awaitedStep } from '#domain/orders/reached.ts';
 import type { AmendmentRef } from '#machines/amendment/index.ts';
 import type { HandInRef } from '#machines/hand-in/index.ts';
 import {
@@ -180,7 +181,7 @@ function Standing({ order, now, onVerify }: { order: OrderAnswer; now: number } 
           </span>
         </Note>
       )}
-      <NextSteps steps={nextSteps} now={now} awaited={order.timeline.find(({ actualAt }) => actualAt === null)} />
+      <NextSteps steps={nextSteps} now={now} awaited={awaitedStep(order.timeline)} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { OrderAnswer } from '#contract/calls/orders.ts';
+import { reachedIndex } from '#domain/orders/reached.ts';
 import { isEnded } from '#domain/orders/statuses.ts';
 import { classes } from '#src/ui/classes.ts';
 import { orderDeviations } from '#src/ui/copy/order-deviations.ts';
@@ -15,10 +16,10 @@ type Node = OrderAnswer['timeline'][number];
 const isOverdue = ({ plannedAt, actualAt }: Pick<Node, 'actualAt' | 'plannedAt'>, now: number) =>
   actualAt === null && plannedAt !== null && plannedAt < now;
 
-/** What has been and what is planned; the first that has not been is what is waited for. Of an order that ended nothing is planned. */
+/** What has been and what is planned; a step that was left out is neither. Of an order that ended nothing is planned. */
 export function Timeline({ order, now }: { order: OrderAnswer; now: number }) {
   const timeline = isEnded(order.status) ? order.timeline.filter(({ actualAt }) => actualAt !== null) : order.timeline;
-  const next = timeline.findIndex(({ actualAt }) => actualAt === null);
+  const next = reachedIndex(timeline) + 1;
   return (
     <section aria-labelledby="timeline" className="min-w-0 rounded border border-line bg-surface p-2 md:p-3">
       <h3 id="timeline" className="font-strong text-16">
@@ -28,11 +29,11 @@ export function Timeline({ order, now }: { order: OrderAnswer; now: number }) {
         {timeline.map((node, index) => (
           <TimelineNode
             key={`${node.node}-${node.plannedAt}-${node.actualAt}`}
-            node={node}
+            node={index < next && node.actualAt === null ? { ...node, plannedAt: null } : node}
             deviation={order.deviations?.find(({ status }) => status === node.node)}
             isDone={node.actualAt !== null}
             isNext={index === next}
-            isLate={isOverdue(node, now)}
+            isLate={index >= next && isOverdue(node, now)}
             isLast={index === timeline.length - 1}
             hasDays={dayText(order) !== null}
           />
@@ -119,8 +120,8 @@ function TimelineNode({ node, deviation, isDone, isNext, isLate, isLast, hasDays
   );
 }
 
-const Deviated = ({ deviation: { missing, reason } }: { deviation: Deviation }) => (
+const Deviated = ({ deviation: { reason } }: { deviation: Deviation }) => (
   <span className="block text-12 text-ink-2">
-    <Badge tone="danger">{orderDeviations.badge}</Badge> {orderDeviations.short({ missing, reason })}
+    <Badge tone="danger">{orderDeviations.badge}</Badge> {orderDeviations.reason(reason)}
   </span>
 );

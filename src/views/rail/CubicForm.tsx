@@ -27,7 +27,7 @@ export function CubicForm({ volume: askedVolume, weight: askedWeight, hrefOf }: 
   return (
     <section aria-label={words.title} className="grid gap-1 rounded border border-line bg-surface p-2">
       <p className="text-ink-2">{words.note}</p>
-      <div className="grid items-end gap-1.5 sm:grid-cols-3">
+      <div className="grid items-end gap-1.5 md:grid-cols-3">
         <Field label={words.volume} error={errorOf(volume, VOLUME_LIMITS)}>
           {(control) => <NumberInput {...control} decimals={3} unit="m³" value={volume} onChange={setVolume} />}
         </Field>

@@ -257,7 +257,7 @@ describe.each(databaseKinds)('the papers of an order, on %s', (database) => {
     );
   });
 
-  it('[10.12] after it was cancelled or has sailed nothing is taken', async () => {
+  it('[10.12] after it was cancelled or completed nothing is taken', async () => {
     const no = await place('paper-over');
     const fileIds = [await fileOf(owner)];
     await as(server, OWNER, 'cancelOrder', { no });
@@ -266,8 +266,21 @@ describe.each(databaseKinds)('the papers of an order, on %s', (database) => {
       message: orderReplies.papersOver,
     });
     expect((await read(no)).papers.some(({ handIn }) => handIn?.isOpen)).toBe(false);
-    const gone = await place('paper-gone');
-    await server.database.db.update(orders).set({ status: 'departed' }).where(eq(orders.orderNo, gone));
-    expect(await give(gone, 'DG_APPLICATION', { fileIds })).toMatchObject({ message: orderReplies.papersOver });
+    const completed = await place('paper-completed');
+    await server.database.db.update(orders).set({ status: 'completed' }).where(eq(orders.orderNo, completed));
+    expect(await give(completed, 'DG_APPLICATION', { fileIds })).toMatchObject({ message: orderReplies.papersOver });
+  });
+
+  it('[11.2] what sailed without a paper is owed it and takes it', async () => {
+    const no = await place('paper-sailed');
+    await server.database.db.update(orders).set({ status: 'departed' }).where(eq(orders.orderNo, no));
+    const { papers, nextSteps } = await read(no);
+    const paper = papers.find(({ code }) => code === 'DG_APPLICATION');
+    expect(paper).toMatchObject({ status: 'NOT_RECEIVED', handIn: { isOpen: true } });
+    expect(nextSteps).toContainEqual(expect.objectContaining({ paper: 'DG_APPLICATION' }));
+    expect((await give(no, 'DG_APPLICATION', { fileIds: [await fileOf(owner)] })).code).toBe('00000000');
+    expect((await read(no)).papers).toContainEqual(
+      expect.objectContaining({ code: 'DG_APPLICATION', status: 'IN_REVIEW' }),
+    );
   });
 });

@@ -62,9 +62,9 @@ describe('[10.12] a paper that is handed in', () => {
     expect(handInErrors(application, { files: files('a.pdf'), day: '' }, NOW)).toEqual({});
   });
 
-  it('is taken until the order has ended or the ship has sailed', () => {
+  it('is taken until the order has ended or is completed', () => {
     expect(orderStatuses.filter((status) => !takesPapers(status))).toEqual([
-      ...['departed', 'arrived', 'completed', 'rejected', 'cancelled', 'autoCancelled'],
+      ...['completed', 'rejected', 'cancelled', 'autoCancelled'],
     ]);
   });
 
