@@ -1,3 +1,4 @@
+import { reachedIndex } from './reached.ts';
 import { isEnded, type OrderStatus } from './statuses.ts';
 
 interface Told {
@@ -40,6 +41,7 @@ export function aheadOf<Step extends string>({ status, nextSteps, timeline }: Da
     ({ code, paper, text, dueAt }): Ahead<Step> => ({ kind: 'OWED', code, paper, text, at: dueAt, place: null }),
   );
   const planned = timeline
+    .slice(reachedIndex(timeline) + 1)
     .filter(({ actualAt, plannedAt }) => actualAt === null && plannedAt !== null && plannedAt > now)
     .map(
       ({ node, name, plannedAt, place }): Ahead<Step> => ({

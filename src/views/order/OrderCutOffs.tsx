@@ -37,7 +37,8 @@ function deadlinesOf({ service, cutOffs, etd, isDanger }: OrderAnswer): Deadline
 /** The cut-offs of the voyage up to its departure; nothing once it has left or the order has ended. */
 export function OrderCutOffs({ order, now }: { order: OrderAnswer; now: number }) {
   const deadlines = deadlinesOf(order);
-  if (isEnded(order.status) || !deadlines.some(({ instant }) => instant > now)) return null;
+  const isGone = order.timeline.some(({ node, actualAt }) => node === 'departed' && actualAt !== null);
+  if (isGone || isEnded(order.status) || !deadlines.some(({ instant }) => instant > now)) return null;
   return (
     <section aria-labelledby="cut-offs" className="min-w-0 rounded border border-line bg-surface p-2 md:p-3">
       <div className="flex flex-wrap items-baseline gap-x-1">

@@ -77,6 +77,11 @@ describe('[10.9] what lies ahead of an order', () => {
     ]);
   });
 
+  test('[11.1] is no step that the order went past', () => {
+    const timeline = [node('booked', 200), node('released', 300, 60), node('departed', 400)];
+    expect(aheadOf({ ...order, nextSteps: [], timeline }, 100)).toEqual([planned('departed', 400)]);
+  });
+
   function planned(name: OrderStatus, at: number) {
     return { kind: 'PLANNED', code: name, paper: null, text: `node ${name}`, at, place: `place of ${name}` };
   }
