@@ -5,7 +5,7 @@ export type ThemeChoice = 'light' | 'dark' | 'system';
  * centre takes the same with its menu at the side.
  */
 export const theme = {
-  theme: 'light',
+  theme: 'system',
   layout: 'topmenu',
   /** The accent is the token of this name. */
   colour: '--action',

@@ -61,20 +61,21 @@ test.each([
   ['dark', false, 'dark'],
   ['system', true, 'dark'],
   ['system', false, 'light'],
-  [null, true, 'light'],
-  ['nonsense', true, 'light'],
+  [null, true, 'dark'],
+  [null, false, 'light'],
+  ['nonsense', true, 'dark'],
 ])('[3.15] kept %s with a dark system %s shows %s before anything is drawn', (kept, isNight, shown) => {
   expect(run({ kept, isNight }).attributes['data-theme']).toBe(shown);
 });
 
 test('[3.15] blocked storage shows the default, the same one the site takes', () => {
-  expect(run({ isBlocked: true, isNight: true }).attributes['data-theme']).toBe(theme.theme);
+  expect(run({ isBlocked: true, isNight: true }).attributes['data-theme']).toBe('dark');
   expect(themeChoiceOf(null)).toBe(theme.theme);
 });
 
 test('[3.15] the frame’s defaults are those of the clause; the user centre has its menu at the side', () => {
   const defaults = {
-    theme: 'light',
+    theme: 'system',
     layout: 'topmenu',
     colour: '--action',
     fixedHeader: true,
