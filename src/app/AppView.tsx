@@ -91,6 +91,7 @@ function Site({ actor, navigation, onReload, onError, frame }: SiteProps) {
               page={page}
               query={query}
               isBare={layout.header === 'bare'}
+              theme={frame.theme}
               actions={<HeaderActions actor={actor} />}
             />
           ) : null

@@ -1,6 +1,8 @@
 import { THEME } from '#domain/storage-names.ts';
+import { createThemeStore, type ThemeChoice, type ThemeStore, themeChoiceOf } from '../ui/theme.ts';
+
 /** What the visitor chose here before; null where nothing is kept or nothing can be. */
-export function readTheme(): string | null {
+function readTheme(): string | null {
   try {
     return localStorage.getItem(THEME);
   } catch {
@@ -8,7 +10,7 @@ export function readTheme(): string | null {
   }
 }
 
-export function keepTheme(choice: string) {
+function keepTheme(choice: ThemeChoice) {
   try {
     localStorage.setItem(THEME, choice);
   } catch {
@@ -18,15 +20,20 @@ export function keepTheme(choice: string) {
 
 const atNight = () => matchMedia('(prefers-color-scheme: dark)');
 
-export function showTheme(choice: string) {
+function showTheme(choice: ThemeChoice) {
   const isDark = choice === 'dark' || (choice === 'system' && atNight().matches);
   document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
 }
 
-/** Keeps the page in the theme of the choice as the system turns, and on light paper whatever it is. */
-export function followTheme(choice: () => string) {
-  const show = () => showTheme(choice());
+/** The theme chosen in this browser; the page follows it as the system turns, and is on light paper whatever it is. */
+export function openThemeStore(): ThemeStore {
+  const store = createThemeStore(themeChoiceOf(readTheme()), (choice) => {
+    showTheme(choice);
+    keepTheme(choice);
+  });
+  const show = () => showTheme(store.read());
   atNight().addEventListener('change', show);
   window.addEventListener('beforeprint', () => showTheme('light'));
   window.addEventListener('afterprint', show);
+  return store;
 }

@@ -5,14 +5,13 @@ import { createActor } from 'xstate';
 import { heldAddress, holdFile } from '../browser/held-files.ts';
 import { reloadPage } from '../browser/reload.ts';
 import { embeddedSite, isTooOld } from '../browser/served-page.ts';
-import { followTheme, keepTheme, readTheme, showTheme } from '../browser/theme.ts';
+import { openThemeStore } from '../browser/theme.ts';
 import { brand } from '../ui/brand.ts';
 import { desk as words } from '../ui/copy/desk.ts';
-import { themeChoiceOf } from '../ui/theme.ts';
 import { DeskRooms } from '../views/desk-rooms/DeskRooms.tsx';
 import { OpenRoom } from '../views/desk-rooms/OpenRoom.tsx';
 import { DeskSignIn } from '../views/desk-sign-in/DeskSignIn.tsx';
-import { type DeskTheme, ThemeChoice } from '../views/desk-sign-in/ThemeChoice.tsx';
+import { ThemeChoice } from '../views/desk-sign-in/ThemeChoice.tsx';
 import { ErrorBoundary } from '../views/error-page/ErrorBoundary.tsx';
 import { ProofOfWork } from '../views/proof-of-work/ProofOfWork.tsx';
 import { leaveWithPage } from './leave-page.ts';
@@ -20,27 +19,13 @@ import { besideTheRoom } from './router.ts';
 import { deskApi, wireDesk } from './wiring.ts';
 import './desk.css';
 
-/** As the site keeps it in the same browser. */
-function deskTheme(): DeskTheme {
-  let chosen = themeChoiceOf(readTheme());
-  followTheme(() => chosen);
-  return {
-    initial: chosen,
-    choose: (choice) => {
-      chosen = choice;
-      showTheme(choice);
-      keepTheme(choice);
-    },
-  };
-}
-
 /** The operator room, a root of its own: nothing of the site runs here. */
 function start(container: HTMLElement) {
   const api = deskApi(() => actor.send({ type: 'session.expired' }));
   const actor = createActor(wireDesk(api), { systemId: 'desk' });
   actor.start();
   leaveWithPage(() => actor.getSnapshot().children.rooms !== undefined);
-  const theme = deskTheme();
+  const theme = openThemeStore();
   Object.assign(brand, embeddedSite()?.brand);
   document.title = words.title();
   createRoot(container).render(

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { footer } from '#src/ui/copy/footer.ts';
 import { shell } from '#src/ui/copy/shell.ts';
-import type { ThemeChoice } from '#src/ui/theme.ts';
+import { createThemeStore } from '#src/ui/theme.ts';
 import { Footer } from '#src/views/footer/Footer.tsx';
 import { plainSite } from '#tests/kit/plain-frame.ts';
 import { configuredSite } from '../kit/site.ts';
@@ -13,10 +12,9 @@ type Story = StoryObj;
 
 const nothing = () => undefined;
 
-function ChosenFooter({ site }: { site: typeof configuredSite }) {
-  const [theme, setTheme] = useState<ThemeChoice>('light');
-  return <Footer site={site} theme={theme} onTheme={setTheme} onRead={nothing} />;
-}
+const ChosenFooter = ({ site }: { site: typeof configuredSite }) => (
+  <Footer site={site} theme={createThemeStore('light', nothing)} onRead={nothing} />
+);
 
 export const Configured: Story = {
   name: '配置齐全：键盘换主题',

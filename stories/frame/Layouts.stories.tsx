@@ -16,6 +16,7 @@ import { page as tankIndexWords } from '#src/ui/copy/pages/tank-index.ts';
 import { page as rootWords } from '#src/ui/copy/text-pages/root.ts';
 import { Footer } from '#src/views/footer/Footer.tsx';
 import { Header } from '#src/views/header/Header.tsx';
+import { plainFrame } from '#tests/kit/plain-frame.ts';
 import { BareHome } from '../kit/bare-home.tsx';
 import { configuredSite } from '../kit/site.ts';
 
@@ -57,9 +58,10 @@ function story(name: LayoutName, page: PageName, Page: () => React.ReactNode, on
             site={configuredSite}
             page={page}
             isBare={layout.header === 'bare'}
+            theme={plainFrame.theme}
           />
         }
-        footer={<Footer site={configuredSite} theme="light" onTheme={nothing} onRead={nothing} />}
+        footer={<Footer site={configuredSite} theme={plainFrame.theme} onRead={nothing} />}
       >
         <Page />
       </Frame>

@@ -4,6 +4,7 @@ import { createActor, fromCallback } from 'xstate';
 import { type HeaderEvent, headerMachine } from '#machines/header/index.ts';
 import { shell } from '#src/ui/copy/shell.ts';
 import { Header } from '#src/views/header/Header.tsx';
+import { plainFrame } from '#tests/kit/plain-frame.ts';
 import { configuredSite } from '../kit/site.ts';
 
 export default { title: 'Machines/页头/实况' } satisfies Meta;
@@ -27,7 +28,7 @@ export const Live: StoryObj = {
   ],
   render: (_, { loaded }) => (
     <>
-      <Header actor={loaded.actor} site={configuredSite} page="home" />
+      <Header actor={loaded.actor} site={configuredSite} page="home" theme={plainFrame.theme} />
       <ol>
         {Array.from({ length: 80 }, (_entry, row) => `${row + 1}`).map((row) => (
           <li key={row} className="p-1">

@@ -249,7 +249,13 @@ export const NoCutOffsOfEnded: StoryObj = cutOffStory({ status: 'cancelled' }, 0
 export const NoCutOffsOfGone: StoryObj = cutOffStory(
   {
     timeline: [
-      { node: 'departed', name: words.statuses.departed, plannedAt: null, actualAt: sampleOrder.now, ...{ place: null, remark: null } },
+      {
+        node: 'departed',
+        name: words.statuses.departed,
+        plannedAt: null,
+        actualAt: sampleOrder.now,
+        ...{ place: null, remark: null },
+      },
     ],
   },
   0,

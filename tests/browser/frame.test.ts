@@ -217,3 +217,26 @@ test.each([
       { viewport: { width, height: 600 }, reducedMotion: 'reduce' },
     ),
 );
+
+test('[3.15] a page follows the theme of the system until one is chosen, in the menu of a phone or in the footer', () =>
+  at(
+    '/news',
+    async (page) => {
+      const shown = () => page.evaluate(() => document.documentElement.dataset.theme);
+      expect(await shown()).toBe('dark');
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.getByRole('button', { name: shell.menu }).click();
+      const menu = page.getByRole('dialog', { name: shell.menu });
+      await menu.getByRole('radio', { name: footer.themes.system }).waitFor();
+      await expect.poll(shown).toBe('light');
+      await menu.getByRole('radio', { name: footer.themes.dark }).check();
+      expect(await shown()).toBe('dark');
+      await page.keyboard.press('Escape');
+      await menu.waitFor({ state: 'detached' });
+      const below = page.getByRole('contentinfo').getByRole('radio', { name: footer.themes.dark });
+      await expect.poll(() => below.isChecked()).toBe(true);
+      await page.reload();
+      expect(await shown()).toBe('dark');
+    },
+    { colorScheme: 'dark', viewport: { width: 390, height: 800 } },
+  ));

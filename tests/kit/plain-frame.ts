@@ -1,6 +1,6 @@
 import type { PageFrame } from '#src/app/frame.ts';
 import { plainSiteOf } from '#src/app/plain-site.ts';
-import { theme } from '#src/ui/theme.ts';
+import { createThemeStore } from '#src/ui/theme.ts';
 
 const nothing = () => undefined;
 
@@ -10,7 +10,7 @@ export const plainSite = plainSiteOf('0.1.0', 'test');
 export const plainFrame: PageFrame = {
   site: plainSite,
   onPhone: false,
-  theme: { initial: theme.theme, choose: nothing },
+  theme: createThemeStore('light', nothing),
   strip: { isClosed: false, close: nothing },
   showHead: nothing,
 };

@@ -30,6 +30,7 @@ import type { UserAgreementRef } from '#machines/user-agreement/index.ts';
 import { errors } from '#src/ui/copy/errors.ts';
 import { pageServices } from '#src/ui/copy/quick-search.ts';
 import { loadHeadless } from '#src/ui/parts/headless.ts';
+import { createThemeStore } from '#src/ui/theme.ts';
 import { Account } from '#src/views/account/Account.tsx';
 import { bringViewsOf } from '#src/views/booking/later-views.tsx';
 import { AirBooking } from '#src/views/booking-air/AirBooking.tsx';
@@ -318,7 +319,7 @@ const views: Readonly<Record<string, Scene[]>> = {
     },
   ],
   'demo strip': plain((heard) => <DemoStrip clockShift={null} onClose={heard} />),
-  footer: plain((heard) => <Footer site={configuredSite} theme="system" onTheme={heard} onRead={heard} />),
+  footer: plain((heard) => <Footer site={configuredSite} theme={createThemeStore('system', heard)} onRead={heard} />),
 };
 
 /** What is shown and what is listened to: a state like one that was walked need not be walked again. */

@@ -8,14 +8,13 @@ import { shell } from '#src/ui/copy/shell.ts';
 import { Logo } from '#src/ui/icons/Logo.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { Menu } from '#src/ui/parts/list/Menu.tsx';
-import type { ThemeChoice } from '#src/ui/theme.ts';
+import type { ThemeStore } from '#src/ui/theme.ts';
 import { Hotline } from '../hotline/Hotline.tsx';
 import { ThemeChoices } from './ThemeChoices.tsx';
 
 interface FooterProps {
   site: EmbeddedSite;
-  theme: ThemeChoice;
-  onTheme: (choice: ThemeChoice) => void;
+  theme: ThemeStore;
   /** Opens a legal text. */
   onRead: (text: LegalTextName) => void;
 }
@@ -27,7 +26,7 @@ const help = [
 ];
 const LEGAL_TEXTS: readonly LegalTextName[] = ['userAgreement', 'privacyNotice'];
 
-export function Footer({ site, theme, onTheme, onRead }: FooterProps) {
+export function Footer({ site, theme, onRead }: FooterProps) {
   const links = site.friendlyLinks.map(({ name, url }) => ({ key: url, label: name, href: url, external: true }));
   return (
     <footer data-frame className="border-line border-t bg-surface pt-6 pb-4">
@@ -70,7 +69,7 @@ export function Footer({ site, theme, onTheme, onRead }: FooterProps) {
         </div>
         <Legal site={site} onRead={onRead}>
           <div className="flex items-center gap-1">
-            <ThemeChoices value={theme} onChange={onTheme} />
+            <ThemeChoices theme={theme} />
           </div>
         </Legal>
       </div>

@@ -1,18 +1,16 @@
 import { footer } from '#src/ui/copy/footer.ts';
 import { Segmented } from '#src/ui/parts/common/RadioGroup.tsx';
-import { THEME_CHOICES, type ThemeChoice } from '#src/ui/theme.ts';
+import { THEME_CHOICES, type ThemeStore } from '#src/ui/theme.ts';
+import { useTheme } from '#src/ui/use-theme.ts';
 
 const choices = THEME_CHOICES.map((value) => ({ value, label: footer.themes[value] }));
 
-interface ThemeChoicesProps {
-  value: ThemeChoice;
-  onChange: (choice: ThemeChoice) => void;
-}
-
 /** By day, by night or as the system has it. */
-export const ThemeChoices = ({ value, onChange }: ThemeChoicesProps) => (
-  <>
-    <span aria-hidden="true">{footer.theme}</span>
-    <Segmented label={footer.theme} choices={choices} value={value} onChange={onChange} compact />
-  </>
-);
+export function ThemeChoices({ theme }: { theme: ThemeStore }) {
+  return (
+    <>
+      <span aria-hidden="true">{footer.theme}</span>
+      <Segmented label={footer.theme} choices={choices} value={useTheme(theme)} onChange={theme.choose} compact />
+    </>
+  );
+}

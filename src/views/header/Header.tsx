@@ -6,6 +6,7 @@ import { type HeaderRef, selectIsHidden, selectIsSolid } from '#machines/header/
 import { shell } from '#src/ui/copy/shell.ts';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { Popover } from '#src/ui/parts/Popover.tsx';
+import type { ThemeStore } from '#src/ui/theme.ts';
 import { Hotline } from '../hotline/Hotline.tsx';
 import { Brand } from './Brand.tsx';
 import { HeaderMenu } from './HeaderMenu.tsx';
@@ -23,11 +24,12 @@ interface HeaderProps {
   query?: string;
   /** Only the logo and the actions. */
   isBare?: boolean;
+  theme: ThemeStore;
   /** What a visitor or a user can do here: signing in, the member's centre. */
   actions?: ReactNode;
 }
 
-export function Header({ actor, site, page, query = '', isBare = false, actions }: HeaderProps) {
+export function Header({ actor, site, page, query = '', isBare = false, theme, actions }: HeaderProps) {
   const isHidden = useSelector(actor, selectIsHidden);
   const isSolid = useSelector(actor, selectIsSolid);
   const brands = brandTabs(site, page);
@@ -59,7 +61,7 @@ export function Header({ actor, site, page, query = '', isBare = false, actions 
                 </span>
               )}
               {actions}
-              {isBare ? null : <HeaderMenu site={site} brands={brands} lines={lines} />}
+              {isBare ? null : <HeaderMenu site={site} brands={brands} lines={lines} theme={theme} />}
             </div>
           </div>
         </div>

@@ -4,6 +4,7 @@ import { shell } from '#src/ui/copy/shell.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Drawer } from '#src/ui/parts/Dialog.tsx';
 import { loadOnApproach } from '#src/ui/parts/headless.ts';
+import type { ThemeStore } from '#src/ui/theme.ts';
 import type { HeaderLink } from './links.ts';
 import { Missing } from './Missing.tsx';
 
@@ -13,6 +14,7 @@ interface HeaderMenuProps {
   site: EmbeddedSite;
   brands: readonly HeaderLink[];
   lines: readonly HeaderLink[];
+  theme: ThemeStore;
 }
 
 /** All the header holds, for screens too narrow to show it. */

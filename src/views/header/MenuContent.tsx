@@ -1,6 +1,8 @@
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
 import { shell } from '#src/ui/copy/shell.ts';
 import { Link } from '#src/ui/parts/Link.tsx';
+import type { ThemeStore } from '#src/ui/theme.ts';
+import { ThemeChoices } from '../footer/ThemeChoices.tsx';
 import { Hotline } from '../hotline/Hotline.tsx';
 import type { HeaderLink } from './links.ts';
 import MiniProgramCode from './MiniProgramCode.tsx';
@@ -9,10 +11,11 @@ interface MenuContentProps {
   site: EmbeddedSite;
   brands: readonly HeaderLink[];
   lines: readonly HeaderLink[];
+  theme: ThemeStore;
   onGo: () => void;
 }
 
-export default function MenuContent({ site, brands, lines, onGo }: MenuContentProps) {
+export default function MenuContent({ site, brands, lines, theme, onGo }: MenuContentProps) {
   return (
     <>
       <LocationsByCode label={shell.brands} locations={brands} onGo={onGo} />
@@ -21,6 +24,9 @@ export default function MenuContent({ site, brands, lines, onGo }: MenuContentPr
       <MiniProgramCode address={site.addresses.miniProgram} />
       <p className="mt-3 text-ink-2">
         <Hotline label={shell.serviceHotline} number={site.hotlines.service} />
+      </p>
+      <p className="mt-2 flex flex-wrap items-center gap-1 text-ink-2">
+        <ThemeChoices theme={theme} />
       </p>
     </>
   );
