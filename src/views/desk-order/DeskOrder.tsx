@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { DeskCancellationRef } from '#machines/desk-cancellation/index.ts';
 import {
+  canOfferCancellation,
   type DeskOrderRef,
   type OrderSheet,
   selectCanClose,
@@ -66,7 +67,9 @@ export function DeskOrder({ actor, messages, cancellation, step, toList }: DeskO
         <>
           <Summary sheet={sheet} />
           <AmendmentReview actor={actor} />
-          {cancellation === undefined ? null : <CancellationReview actor={cancellation} order={sheet.order} />}
+          {cancellation === undefined ? null : (
+            <CancellationReview actor={cancellation} order={sheet.order} canOffer={canOfferCancellation(sheet)} />
+          )}
           <MoveForm actor={actor} sheet={sheet} />
           <PaperReview actor={actor} papers={sheet.papers} />
           {messages === undefined ? null : <OrderConversation actor={messages} side="desk" />}

@@ -4,6 +4,8 @@ import { isFeeAmount } from '#domain/orders/cancellation-fees.ts';
 import { type OrderStatus, orderStatuses } from '#domain/orders/statuses.ts';
 import { cancellationFeeCodes } from '#domain/reference/cancellation-fees.ts';
 import { feeCodes } from '#domain/reference/fee-codes.ts';
+import { canTake, offeredCancellation } from '#machines/order-life/index.ts';
+import { placedFacts } from '#machines/order-life/order-life.plans.ts';
 
 const over = ['rejected', 'cancelled', 'autoCancelled', 'completed'];
 
@@ -38,6 +40,29 @@ describe.each(Object.entries(asked))('[11.4] cancelling an order of %s', (servic
           ? 'free'
           : 'none';
     expect(mode).toBe(expected);
+  });
+
+  test.each(orderStatuses)('the machine offers the same at %s', (status) => {
+    const facts = { ...placedFacts(service), status };
+    const mode = cancellationModeOf({ service, status, reached: ['submitted'] });
+    expect(offeredCancellation(facts)).toBe(mode);
+    expect({
+      cancel: canTake(facts, { type: 'order.cancel' }),
+      ask: canTake(facts, { type: 'cancellation.ask' }),
+      offer: canTake(facts, { type: 'cancellation.offer' }),
+    }).toEqual({ cancel: mode === 'free', ask: mode === 'ask', offer: mode !== 'none' });
+  });
+
+  test.each(orderStatuses)('the machine accepts an answer at %s while the order can be cancelled', (status) => {
+    const answered = {
+      ...placedFacts(service),
+      status,
+      cancellation: { side: 'customer', state: 'answered' },
+    } as const;
+    const mode = cancellationModeOf({ service, status, reached: ['submitted'] });
+    for (const act of ['answer', 'waive', 'accept', 'settle'] as const)
+      expect(canTake(answered, { type: `cancellation.${act}` })).toBe(mode !== 'none');
+    for (const act of ['ask', 'offer'] as const) expect(canTake(answered, { type: `cancellation.${act}` })).toBe(false);
   });
 });
 
