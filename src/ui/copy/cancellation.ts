@@ -11,6 +11,8 @@ export const cancellation = {
     refused: '未同意',
     ended: '订单已继续或已结束',
   },
+  /** Beside the status of an order in a list. */
+  badges: { requested: '申请取消中', answered: '取消待客户确认' },
   requestedAt: '申请时间',
   offeredAt: '提议时间',
   answeredAt: '答复时间',
