@@ -1,12 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/limits.ts';
+import { demoCancellationFees } from '#domain/orders/demo-cancellation.ts';
 import { DEMO_DESK_MS } from '#domain/orders/demo-pace.ts';
 import { audit } from '#server/data/schema/operations.ts';
 import { orderPapers } from '#server/data/schema/order-papers.ts';
 import { orders, orderTimeline } from '#server/data/schema/orders.ts';
 import { DEMO_DESK, moveAlong } from '#server/orders/demo-moves.ts';
 import { orderServices } from '#server/orders/services.ts';
+import { cancellationReplies } from '#src/ui/copy/cancellation-replies.ts';
 import { book, bookingKey, formOf, giveSheets, goldenOffer, methanol, partOf } from '#tests/kit/booking.ts';
 import { as, startMarket } from '#tests/kit/market-server.ts';
 import { placeOthers } from '#tests/kit/orders-of-others.ts';
@@ -126,6 +128,33 @@ it('[1.12][10.11] an amendment waits as long as everything, is accepted, and its
     .from(audit)
     .where(and(eq(audit.subjectId, no), eq(audit.action, 'order.amendmentAccepted')));
   expect(act).toMatchObject({ actorKind: 'system', actorId: DEMO_DESK });
+});
+
+it('[1.12][11.4] a request to cancel is answered with the fees of its agreement, and accepted by its customer', async () => {
+  const form = methanol(await goldenOffer(server), server.clock.now());
+  const { orderNo: no } = await book(server, OWNER, form, 'cancelled-in-demo');
+  await db().update(orders).set({ status: 'released' }).where(eq(orders.orderNo, no));
+  await as(server, OWNER, 'askCancellation', { no, reason: '收货人取消采购' });
+  server.clock.advance(DEMO_DESK_MS - 1);
+  await work();
+  expect((await read(no)).cancellations).toMatchObject([{ no: 1, state: 'requested' }]);
+  server.clock.advance(1);
+  await work();
+  const { cancellations = [], cancelling, status } = await read(no);
+  expect(cancellations).toMatchObject([
+    {
+      ...{ state: 'answered', version: 1, answeredAt: server.clock.now(), clause: cancelling?.clause },
+      ...{ fees: demoCancellationFees.fcl, answerReason: cancellationReplies.demoFee(['取消费', '亏舱费']) },
+    },
+  ]);
+  expect(status).not.toBe('cancelled');
+  const [act] = await db()
+    .select()
+    .from(audit)
+    .where(and(eq(audit.subjectId, no), eq(audit.action, 'order.cancellationAnswered')));
+  expect(act).toMatchObject({ actorKind: 'system', actorId: DEMO_DESK });
+  await as(server, OWNER, 'acceptCancellation', { no, cancellation: 1, version: 1 });
+  expect((await read(no)).status).toBe('cancelled');
 });
 
 it('[1.12] without papers it goes on after an hour; dangerous goods are looked at, then taken', async () => {
