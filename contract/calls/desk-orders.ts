@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cancellationSides, openCancellationStates } from '#domain/orders/cancellation.ts';
 import { call, deskOf } from '../call.ts';
 import { bookedService } from '../fields/booked-service.ts';
 import { contractStanding } from '../fields/contract.ts';
@@ -40,6 +41,13 @@ const life = v.object({
       /** Whether this operator can undo it now. */
       isUndoable: v.boolean(),
     }),
+  ),
+  isEnquired: v.boolean(),
+  /** The amendment that waits for its answer, with the status the order resumes. */
+  amendment: v.nullable(v.object({ resumes: orderStatus })),
+  /** The open cancellation. */
+  cancellation: v.nullable(
+    v.object({ state: v.picklist(openCancellationStates), side: v.picklist(cancellationSides) }),
   ),
 });
 

@@ -1,4 +1,5 @@
 import { DAY_MS } from '../limits.ts';
+import type { CancellationSide, OpenCancellationState } from './cancellation.ts';
 import { reachedIndex } from './reached.ts';
 import type { DangerousStatus, DeskStatus, OrderStatus } from './statuses.ts';
 
@@ -31,6 +32,12 @@ export interface OrderFacts {
   outstanding: readonly OutstandingPaper[];
   /** The latest step that was recorded and not undone; null where there is none. */
   lastMove: { from: OrderStatus; recordedAt: number } | null;
+  /** Its price is an option of an enquiry, which no list names again. */
+  isEnquired: boolean;
+  /** The amendment that waits for its answer, with the status the order resumes; null where none does. */
+  amendment: { resumes: OrderStatus } | null;
+  /** The cancellation that waits for an answer or a decision; null where none does. */
+  cancellation: { state: OpenCancellationState; side: CancellationSide } | null;
   now: number;
 }
 

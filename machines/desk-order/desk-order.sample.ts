@@ -66,6 +66,9 @@ const life: DeskOrderSheet['life'] = {
   ],
   outstanding: [{ name: '危包证', neededFor: 'departed' }],
   lastMove: { from: 'submitted', recordedAt: now - HOUR_MS, by: '李示例', isUndoable: true },
+  isEnquired: false,
+  amendment: null,
+  cancellation: null,
 };
 
 const { company: _company, deadline: _deadline, deadlineKind: _kind, ...ordered } = row;
@@ -186,5 +189,5 @@ export const amendingSheet: DeskOrderSheet = {
     ],
   },
   papers: [waiting, instruction],
-  life: { ...life, lastMove: null },
+  life: { ...life, lastMove: null, amendment: { resumes: 'reviewing' } },
 };

@@ -1,7 +1,7 @@
 import { type Block, isDeviationReason, mayDeviate, type OrderFacts } from '#domain/orders/order-life.ts';
 import { isMinute } from '#domain/text.ts';
 import type { DeskStepInput, MoveRequest } from '../desk-step/index.ts';
-import { type OfferedStep, offeredSteps } from '../order-life/index.ts';
+import { canTake, type OfferedStep, offeredSteps } from '../order-life/index.ts';
 import type { DeskOrderContext, Move, OrderSheet } from './desk-order.types.ts';
 
 type Written = Pick<DeskOrderContext, 'move' | 'sheet'>;
@@ -11,8 +11,12 @@ const nowhere: readonly OfferedStep[] = [];
 /** The facts that decide which steps the order may take, as the server sent them. */
 export const factsOf = ({ order, life }: OrderSheet): OrderFacts => ({
   ...{ service: order.service, status: order.status, isDanger: order.isDanger === 'Y', dgStatus: order.dgStatus },
-  ...{ steps: life.steps, outstanding: life.outstanding, lastMove: life.lastMove, now: order.now },
+  ...{ ...life, now: order.now },
 });
+
+/** Whether the operator can offer the customer to cancel. */
+export const canOfferCancellation = (sheet: OrderSheet): boolean =>
+  canTake(factsOf(sheet), { type: 'cancellation.offer' });
 
 /** Whether the time can be read; empty is now. */
 export const isTimeReadable = ({ at }: Move): boolean => at === '' || isMinute(at);

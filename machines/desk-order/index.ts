@@ -1,6 +1,6 @@
 export { type DeskOrderRef, type DeskOrderSnapshot, deskOrderMachine } from './desk-order.machine.ts';
 export * from './desk-order.select.ts';
-export { factsOf, needsRemark } from './desk-order.steps.ts';
+export { canOfferCancellation, needsRemark } from './desk-order.steps.ts';
 export type {
   DecisionRequest,
   DeskOrderTold,

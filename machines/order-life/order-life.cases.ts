@@ -10,6 +10,11 @@ const longAgo = { lastMove: { from: 'arrived' as const, recordedAt: sampleNow - 
 const ready = { dgStatus: 'accepted' as const, outstanding: [] };
 const planOf = (...nodes: OrderStatus[]) => sampleFacts.steps.filter(({ node }) => nodes.includes(node));
 
+const cancellationEvents = [
+  ...(['cancellation.ask', 'cancellation.offer', 'cancellation.answer'] as const),
+  ...(['cancellation.waive', 'cancellation.accept', 'cancellation.settle'] as const),
+];
+
 /** An order that is read at one of its ends: the chart gets there from the rejection that is undone. */
 const readAfterwards = (from: OrderStatus): OrderFacts => ({
   ...sampleFacts,
@@ -21,14 +26,15 @@ export const orderLifeCases: MachineCases = {
   words: orderLifeWords,
   input: { ...sampleFacts, steps: planOf('submitted', 'booked', 'departed', 'arrived', 'completed') },
   otherInputs: [
-    factsAt('booked', {
-      ...ready,
-      steps: planOf('submitted', 'booked', 'released', 'stuffed', 'declared', 'departed'),
-    }),
+    // Two short plans: all its steps in one are too many ways to walk.
+    factsAt('booked', { ...ready, steps: planOf('submitted', 'booked', 'released', 'departed') }),
+    { ...sampleFacts, outstanding: [], service: 'cfs', steps: planOf('submitted', 'stuffed', 'declared') },
     factsAt('completed', { ...ready, ...longAgo }),
     { ...sampleFacts, dgStatus: 'rejected', steps: planOf('submitted', 'booked', 'completed') },
     { ...sampleFacts, ...ready, steps: planOf('submitted', 'arrived', 'completed') },
     ...(['rejected', 'cancelled', 'autoCancelled'] as const).map(readAfterwards),
+    // A lorry that has left can still be called back.
+    factsAt('departed', { ...ready, service: 'truck', steps: planOf('submitted', 'departed', 'completed') }),
   ],
   events: {
     ...Object.fromEntries(
@@ -40,18 +46,22 @@ export const orderLifeCases: MachineCases = {
     'step.undo': [true, false].map((isAdmin) => ({ type: 'step.undo', isAdmin })),
     'amendment.ask': [{ type: 'amendment.ask' }],
     'amendment.settle': [{ type: 'amendment.settle' }],
+    ...Object.fromEntries(cancellationEvents.map((type) => [type, [{ type }]])),
     'order.cancel': [{ type: 'order.cancel' }],
     'order.expire': [{ type: 'order.expire' }],
   },
   delays: {},
   rests: ['completed', 'rejected'],
-  /** Which steps have happened, the carrier's answer, and where an undo leads. */
-  key: ({ value, context: { steps, dgStatus, lastMove } }) =>
+  /** Which steps have happened, the carrier's answer, where an undo leads, and what waits for an answer. */
+  key: ({ value, context: { steps, dgStatus, lastMove, amendment, cancellation } }) =>
     JSON.stringify([
       value,
       (steps as OrderFacts['steps']).map(({ actualAt }) => actualAt !== null),
       dgStatus === 'accepted',
       lastMove?.from ?? null,
       (lastMove?.recordedAt ?? sampleNow) === sampleNow - DAY_MS,
+      amendment?.resumes ?? null,
+      cancellation?.side ?? null,
+      cancellation?.state ?? null,
     ]),
 };

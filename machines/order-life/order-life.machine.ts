@@ -1,13 +1,26 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
-import { type OrderFacts, type StepRecord, undoRefusal } from '#domain/orders/order-life.ts';
+import {
+  type CancellationSide,
+  cancellationSides,
+  type OpenCancellationState,
+  openCancellationStates,
+} from '#domain/orders/cancellation.ts';
+import type { OrderFacts, StepRecord } from '#domain/orders/order-life.ts';
 import type { DeskStatus, OrderStatus } from '#domain/orders/statuses.ts';
 import {
   afterStep,
   afterUndo,
   hasReview,
+  isCancellationOpen,
+  isChargeable,
   isClear,
+  isDetour,
   isDeviation,
+  isOfferable,
   isUnbooked,
+  isUndoable,
+  modeOf,
+  refusalToAmend,
   type StepAttempt,
 } from './order-life.rules.ts';
 import type { OrderLifeContext, OrderLifeEvent } from './order-life.types.ts';
@@ -21,23 +34,46 @@ export const orderLifeMachine = setup({
   actions: {
     recordStep: assign(({ context }, attempt: StepAttempt) => afterStep(context, attempt, false)),
     recordDeviation: assign(({ context }, attempt: StepAttempt) => afterStep(context, attempt, true)),
-    recordEnd: assign((_, { status }: { status: 'autoCancelled' | 'cancelled' }) => ({ status, lastMove: null })),
+    recordEnd: assign((_, { status }: { status: 'autoCancelled' | 'cancelled' }) => ({
+      ...{ status, lastMove: null, amendment: null, cancellation: null },
+    })),
+    openCancellation: assign((_, { side, state }: { side: CancellationSide; state: OpenCancellationState }) => ({
+      cancellation: { side, state },
+    })),
+    recordFee: assign(({ context: { cancellation } }) => ({
+      cancellation: cancellation && { ...cancellation, state: 'answered' as const },
+    })),
+    settleCancellation: assign({ cancellation: null }),
     undoStep: assign(({ context }) => afterUndo(context)),
     holdForAmendment: assign(({ context }) => ({
       status: 'amending' as const,
-      lastMove: { from: context.status, recordedAt: context.now },
+      amendment: { resumes: context.status },
+    })),
+    resumeStep: assign(({ context: { amendment, status } }) => ({
+      status: amendment?.resumes ?? status,
+      amendment: null,
     })),
   },
   guards: {
     isAt: ({ context }, { status }: { status: OrderStatus }) => context.status === status,
     isClear: ({ context }, attempt: StepAttempt) => isClear(context, attempt),
     isDeviation: ({ context }, attempt: StepAttempt) => isDeviation(context, attempt),
-    isElsewhere: ({ context }, { status }: { status: OrderStatus }) => context.status !== status,
+    isDetour: ({ context }, { status }: { status: OrderStatus }) => isDetour(context, status),
     isUnbooked: ({ context }) => isUnbooked(context),
     hasReview: ({ context }) => hasReview(context),
     isExplained: (_, { remark }: { remark: string }) => remark.trim() !== '',
-    isUndoable: ({ context }, { isAdmin }: { isAdmin: boolean }) => undoRefusal(context, isAdmin) === null,
-    isAmending: ({ context }) => context.status === 'amending' && context.lastMove !== null,
+    isUndoable: ({ context }, { isAdmin }: { isAdmin: boolean }) => isUndoable(context, isAdmin),
+    isAmendable: ({ context }) => refusalToAmend(context) === null,
+    isAmending: ({ context }) => context.amendment !== null,
+    isFree: ({ context }) => modeOf(context) === 'free',
+    isChargeable: ({ context }) => isChargeable(context),
+    isOfferable: ({ context }) => isOfferable(context),
+    isCancellationOpen: ({ context }) =>
+      isCancellationOpen(context, { states: openCancellationStates, sides: cancellationSides }),
+    isCancellationAnswered: ({ context }) =>
+      isCancellationOpen(context, { states: ['answered'], sides: cancellationSides }),
+    isCancellationRequested: ({ context }) =>
+      isCancellationOpen(context, { states: openCancellationStates, sides: ['customer'] }),
   },
 }).createMachine({
   id: 'order-life',
@@ -76,7 +112,7 @@ export const orderLifeMachine = setup({
             'amendment.settle': {
               guard: 'isAmending',
               target: '#order-life.standing',
-              actions: 'undoStep',
+              actions: 'resumeStep',
               description: '变更有了结果：回到变更以前的一步',
             },
           },
@@ -111,12 +147,19 @@ export const orderLifeMachine = setup({
           description: '启运以前，写明原因',
         },
         'amendment.ask': {
-          guard: { type: 'isElsewhere', params: { status: 'amending' } },
+          guard: 'isAmendable',
           target: '.amending',
           actions: 'holdForAmendment',
+          description: '放舱以前；按询价方案成交的不行',
         },
         'step.undo': undo(),
-        'order.cancel': { target: 'cancelled', actions: { type: 'recordEnd', params: { status: 'cancelled' } } },
+        ...cancelling(),
+        'order.cancel': {
+          guard: 'isFree',
+          target: 'cancelled',
+          actions: ending(),
+          description: '收费协议开始收费以前',
+        },
         'order.expire': {
           target: 'autoCancelled',
           actions: { type: 'recordEnd', params: { status: 'autoCancelled' } },
@@ -124,10 +167,13 @@ export const orderLifeMachine = setup({
       },
     },
     carried: {
-      description: '已经启运：不再驳回、变更与取消',
+      description: '已经启运：不再驳回、变更与直接取消',
       initial: 'departed',
       states: {
-        departed: { description: '已开船、已起飞、已发车或已装车发运' },
+        departed: {
+          description: '已开船、已起飞、已发车或已装车发运；装车发运的还能申请取消',
+          on: cancelling(),
+        },
         arrived: { description: '已到达' },
       },
       on: {
@@ -176,10 +222,48 @@ function step(to: DeskStatus, target: string, description: string) {
 /** A step beside the plan. */
 function detour(status: 'amending' | 'docsPending', description: string) {
   return {
-    guard: { type: 'isElsewhere', params: { status } },
+    guard: { type: 'isDetour', params: { status } },
     target: `.${status}`,
     actions: recording(status),
     description,
+  } as const;
+}
+
+function ending() {
+  return { type: 'recordEnd', params: { status: 'cancelled' } } as const;
+}
+
+/** Cancelling by request or offer, where the agreement charges or an operator proposes it. */
+function cancelling() {
+  return {
+    'cancellation.ask': {
+      guard: 'isChargeable',
+      actions: { type: 'openCancellation', params: { side: 'customer', state: 'requested' } },
+      description: '收费协议开始收费以后；一次一份，变更没有结果时不行',
+    },
+    'cancellation.offer': {
+      guard: 'isOfferable',
+      actions: { type: 'openCancellation', params: { side: 'desk', state: 'answered' } },
+      description: '操作员提议；一次一份，变更没有结果时不行',
+    },
+    'cancellation.answer': { guard: 'isCancellationOpen', actions: 'recordFee', description: '答复费用，等客户决定' },
+    'cancellation.waive': {
+      guard: 'isCancellationRequested',
+      target: '#order-life.cancelled',
+      actions: ending(),
+      description: '操作员同意免费取消',
+    },
+    'cancellation.accept': {
+      guard: 'isCancellationAnswered',
+      target: '#order-life.cancelled',
+      actions: ending(),
+      description: '客户接受费用',
+    },
+    'cancellation.settle': {
+      guard: 'isCancellationOpen',
+      actions: 'settleCancellation',
+      description: '撤回或拒绝：订单不变',
+    },
   } as const;
 }
 

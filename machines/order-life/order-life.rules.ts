@@ -1,3 +1,10 @@
+import { type AmendmentRefusal, amendmentRefusal } from '#domain/orders/amendment.ts';
+import {
+  type CancellationMode,
+  type CancellationSide,
+  cancellationModeOf,
+  type OpenCancellationState,
+} from '#domain/orders/cancellation.ts';
 import {
   blocksOf,
   isAhead,
@@ -6,6 +13,7 @@ import {
   type OrderFacts,
   papersToExplain,
   type StepRecord,
+  undoRefusal,
 } from '#domain/orders/order-life.ts';
 import type { DeskStatus, OrderStatus } from '#domain/orders/statuses.ts';
 import type { OrderLifeContext } from './order-life.types.ts';
@@ -18,37 +26,85 @@ export interface StepAttempt {
 const isExplained = (facts: OrderFacts, { to, record }: StepAttempt): boolean =>
   record.remark.trim() !== '' || papersToExplain(facts, to).length === 0;
 
+/** An amendment is decided before the order goes on: it may change what the steps are. */
+const isUnheld = ({ amendment }: OrderFacts): boolean => amendment === null;
+
 /** Whether the planned step lies ahead and nothing stands against it. */
 export const isClear = (facts: OrderFacts, attempt: StepAttempt): boolean =>
-  isAhead(facts, attempt.to) && isExplained(facts, attempt) && blocksOf(facts, attempt.to, attempt.record).length === 0;
+  isUnheld(facts) &&
+  isAhead(facts, attempt.to) &&
+  isExplained(facts, attempt) &&
+  blocksOf(facts, attempt.to, attempt.record).length === 0;
 
 /** Whether the planned step lies ahead and its deviation is explained. */
 export const isDeviation = (facts: OrderFacts, attempt: StepAttempt): boolean =>
+  isUnheld(facts) &&
   isAhead(facts, attempt.to) &&
   mayDeviate(blocksOf(facts, attempt.to, attempt.record)) &&
   isDeviationReason(attempt.record.deviation);
 
 /** Whether the dangerous goods of this order can be sent to review. */
-export const hasReview = ({ isDanger, status, steps }: OrderFacts): boolean =>
-  status !== 'dgReviewing' && (isDanger || steps.some(({ node }) => node === 'dgReviewing'));
+export const hasReview = (facts: OrderFacts): boolean =>
+  isUnheld(facts) &&
+  facts.status !== 'dgReviewing' &&
+  (facts.isDanger || facts.steps.some(({ node }) => node === 'dgReviewing'));
+
+/** Whether the order can leave its plan for this status. */
+export const isDetour = (facts: OrderFacts, status: OrderStatus): boolean => isUnheld(facts) && facts.status !== status;
+
+export const isUndoable = (facts: OrderFacts, isAdmin: boolean): boolean =>
+  isUnheld(facts) && undoRefusal(facts, isAdmin) === null;
 
 const beforeBooking: readonly OrderStatus[] = ['submitted', 'docsPending', 'reviewing', 'dgReviewing', 'amending'];
 
-export const isUnbooked = ({ status, steps }: OrderFacts): boolean =>
-  status !== 'reviewing' &&
-  beforeBooking.includes(status) &&
-  !steps.some(({ node, actualAt }) => node === 'booked' && actualAt !== null);
+export const isUnbooked = (facts: OrderFacts): boolean =>
+  isUnheld(facts) &&
+  facts.status !== 'reviewing' &&
+  beforeBooking.includes(facts.status) &&
+  !facts.steps.some(({ node, actualAt }) => node === 'booked' && actualAt !== null);
+
+/** Why the customer cannot request an amendment now; null where they can. */
+export const refusalToAmend = ({ status, isEnquired, amendment, cancellation }: OrderFacts): AmendmentRefusal | null =>
+  amendmentRefusal({ status, isEnquired, isWaiting: amendment !== null, isCancelling: cancellation !== null });
+
+/** How the agreement of the service lets the order be cancelled now, whatever waits for an answer. */
+export const modeOf = ({ service, status, steps }: OrderFacts): CancellationMode =>
+  cancellationModeOf({
+    ...{ service, status },
+    reached: steps.flatMap(({ node, actualAt }) => (actualAt === null ? [] : [node])),
+  });
+
+/** One cancellation is open at a time, and none while an amendment waits. */
+const isUndecided = ({ amendment, cancellation }: OrderFacts): boolean => amendment !== null || cancellation !== null;
+
+export const isChargeable = (facts: OrderFacts): boolean => modeOf(facts) === 'ask' && !isUndecided(facts);
+
+export const isOfferable = (facts: OrderFacts): boolean => modeOf(facts) !== 'none' && !isUndecided(facts);
+
+interface Opened {
+  states: readonly OpenCancellationState[];
+  sides: readonly CancellationSide[];
+}
+
+/** Whether a cancellation is open in one of these states, proposed by one of these sides, and can still end the order. */
+export const isCancellationOpen = (facts: OrderFacts, { states, sides }: Opened): boolean =>
+  facts.cancellation !== null &&
+  states.includes(facts.cancellation.state) &&
+  sides.includes(facts.cancellation.side) &&
+  modeOf(facts) !== 'none';
 
 /** The facts after a step: its planned node has happened, and it is the one that can be undone. */
 export function afterStep(facts: OrderFacts, { to, record }: StepAttempt, isDeviating: boolean): OrderLifeContext {
-  return {
+  const after = {
     ...facts,
     status: to,
     dgStatus: record.dgStatus ?? facts.dgStatus,
     steps: facts.steps.map((step) => (step.node === to ? { ...step, actualAt: step.actualAt ?? record.at } : step)),
     lastMove: { from: facts.status, recordedAt: facts.now },
+    amendment: null,
     isDeviation: isDeviating,
   };
+  return modeOf(after) === 'none' ? { ...after, cancellation: null } : after;
 }
 
 /** The facts after the latest step was undone. */

@@ -28,6 +28,9 @@ export const sampleFacts: OrderFacts = {
   ],
   outstanding: [{ name: '危包证', neededFor: 'departed' }],
   lastMove: null,
+  isEnquired: false,
+  amendment: null,
+  cancellation: null,
   now: sampleNow,
 };
 

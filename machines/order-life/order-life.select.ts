@@ -1,4 +1,5 @@
 import { initialTransition, transition } from 'xstate';
+import type { CancellationMode } from '#domain/orders/cancellation.ts';
 import { blocksOf, type OrderFacts, papersToExplain, type StepRecord } from '#domain/orders/order-life.ts';
 import { type DeskStatus, deskStatuses } from '#domain/orders/statuses.ts';
 import { orderLifeMachine } from './order-life.machine.ts';
@@ -12,6 +13,16 @@ const start = (facts: OrderFacts) => initialTransition(orderLifeMachine, facts)[
 export function afterEvent(facts: OrderFacts, event: OrderLifeEvent): OrderLifeContext | null {
   const snapshot = start(facts);
   return snapshot.can(event) ? transition(orderLifeMachine, snapshot, event)[0].context : null;
+}
+
+/** Whether the order takes an event now: what the server accepts and its pages offer. */
+export const canTake = (facts: OrderFacts, event: OrderLifeEvent): boolean => start(facts).can(event);
+
+/** How the order can be cancelled once nothing else waits for an answer. */
+export function offeredCancellation(facts: OrderFacts): CancellationMode {
+  const snapshot = start({ ...facts, amendment: null, cancellation: null });
+  if (snapshot.can({ type: 'order.cancel' })) return 'free';
+  return snapshot.can({ type: 'cancellation.ask' }) ? 'ask' : 'none';
 }
 
 export const takeStep = (facts: OrderFacts, to: DeskStatus, record: StepRecord): OrderLifeContext | null =>

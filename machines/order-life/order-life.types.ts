@@ -16,6 +16,19 @@ export type OrderLifeEvent =
   /** The customer requests an amendment; the order resumes its step once it is decided. */
   | { type: 'amendment.ask' }
   | { type: 'amendment.settle' }
+  /** The customer requests to cancel an order that its agreement charges for. */
+  | { type: 'cancellation.ask' }
+  /** The operator offers to cancel. */
+  | { type: 'cancellation.offer' }
+  /** The operator names a fee, which the customer accepts or declines. */
+  | { type: 'cancellation.answer' }
+  /** The operator cancels without a fee as the customer requested. */
+  | { type: 'cancellation.waive' }
+  /** The customer accepts the fee. */
+  | { type: 'cancellation.accept' }
+  /** A request or an offer is withdrawn or refused. */
+  | { type: 'cancellation.settle' }
+  /** The customer cancels before the agreement charges. */
   | { type: 'order.cancel' }
   | { type: 'order.expire' };
 

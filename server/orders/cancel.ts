@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
+import { canTake, offeredCancellation } from '#machines/order-life/index.ts';
 import { cancellationReplies } from '#src/ui/copy/cancellation-replies.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Transaction } from '../calls/idempotent.ts';
@@ -10,9 +11,10 @@ import { audit } from '../data/schema/operations.ts';
 import { type JsonObject, orders, orderTimeline } from '../data/schema/orders.ts';
 import { isOwn } from '../enterprise/of-user.ts';
 import { settle } from './amendments/rows.ts';
-import { readCancellationMode, settleCancellation } from './cancellations/rows.ts';
+import { settleCancellation } from './cancellations/rows.ts';
 import { giveGoodsBack } from './goods/stock.ts';
 import { holdOrder } from './hold.ts';
+import { factsOf } from './life/facts.ts';
 import { END_NODE } from './timeline.ts';
 import { giveSpaceBack } from './write.ts';
 
@@ -74,9 +76,11 @@ export async function cancel(
   await db.transaction(async (tx) => {
     const held = await holdOrder(tx, and(eq(orders.orderNo, orderNo), isOwn(orders, userId)), now);
     if (held === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
-    const mode = await readCancellationMode(tx, held.order, held.status);
-    if (mode !== 'free')
-      throw new Refusal(CODE.conflict, mode === 'ask' ? cancellationReplies.askInstead : cancellationReplies.over);
+    const facts = await factsOf(tx, held, now);
+    if (!canTake(facts, { type: 'order.cancel' })) {
+      const isAsked = offeredCancellation(facts) === 'ask';
+      throw new Refusal(CODE.conflict, isAsked ? cancellationReplies.askInstead : cancellationReplies.over);
+    }
     await tx
       .update(orders)
       .set({

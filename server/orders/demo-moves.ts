@@ -1,15 +1,20 @@
 import { and, asc, eq, gt, lte, not, notInArray, sql } from 'drizzle-orm';
+import { demoCancellationFees } from '#domain/orders/demo-cancellation.ts';
 import { DEMO_DESK_MS, nextMove } from '#domain/orders/demo-pace.ts';
 import { papersToExplain } from '#domain/orders/order-life.ts';
 import { type OrderStatus, overStatuses } from '#domain/orders/statuses.ts';
+import { cancellationFeeCodes } from '#domain/reference/cancellation-fees.ts';
+import { cancellationReplies } from '#src/ui/copy/cancellation-replies.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Services } from '../calls/context.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { audit } from '../data/schema/operations.ts';
 import { orderAmendments } from '../data/schema/order-amendments.ts';
+import { orderCancellations } from '../data/schema/order-cancellations.ts';
 import { orderPapers } from '../data/schema/order-papers.ts';
 import { orders, orderTimeline } from '../data/schema/orders.ts';
 import { decideAmendment } from './amendments/decide.ts';
+import { answerCancellation } from './cancellations/answer.ts';
 import { factsOf } from './life/facts.ts';
 import { moveOrder } from './move.ts';
 import { decidePaper } from './papers/desk.ts';
@@ -121,6 +126,34 @@ async function moveOrders(swept: Swept): Promise<number> {
   }
 }
 
+const feeNames = new Map(cancellationFeeCodes.map(({ code, nameCn }) => [code, nameCn]));
+
+/** Names the fee of each request to cancel that has waited its time; its customer decides. */
+async function answerCancellations({ db, clock }: Swept): Promise<number> {
+  const now = clock.now();
+  const rows = await db
+    .select({ cancellation: orderCancellations, service: orders.service })
+    .from(orderCancellations)
+    .innerJoin(orders, eq(orders.orderNo, orderCancellations.orderNo))
+    .where(
+      and(
+        eq(orderCancellations.state, 'requested'),
+        lte(orderCancellations.requestedAt, new Date(now - DEMO_DESK_MS)),
+        isOurs,
+      ),
+    )
+    .limit(AT_ONCE);
+  let answered = 0;
+  for (const { cancellation, service } of rows) {
+    const { orderNo, no, version } = cancellation;
+    const fees = [...(demoCancellationFees[service] ?? [])];
+    const reason = cancellationReplies.demoFee(fees.map(({ feeCode }) => feeNames.get(feeCode) ?? feeCode));
+    const request = { orderNo, cancellation: no, version, decision: 'FEE', fees, reason } as const;
+    if (await isDone(answerCancellation(db, request, { now, actor }))) answered += 1;
+  }
+  return answered;
+}
+
 /** Papers and amendments wait for the desk as long as everything does. */
 async function decideWaiting({ db, clock }: Swept): Promise<number> {
   const now = clock.now();
@@ -152,6 +185,6 @@ async function decideWaiting({ db, clock }: Swept): Promise<number> {
 
 /** Takes the orders of the demonstration along as a desk would, each by its own time line. */
 export async function moveAlong(swept: Swept): Promise<number> {
-  const decided = await decideWaiting(swept);
+  const decided = (await decideWaiting(swept)) + (await answerCancellations(swept));
   return decided + (await moveOrders(swept));
 }

@@ -24,9 +24,8 @@ import { orders, orderTimeline } from '../data/schema/orders.ts';
 import { tellOrderMoved } from '../notices/happenings.ts';
 import { type Actor, recordAct } from '../operators/audit.ts';
 import { waybillError } from './air/waybill.ts';
-import { amendmentsOf, isWaiting } from './amendments/rows.ts';
 import { closeOrder } from './cancel.ts';
-import { readCancellationMode, settleCancellation } from './cancellations/rows.ts';
+import { settleCancellation } from './cancellations/rows.ts';
 import { holdOrder } from './hold.ts';
 import { factsOf } from './life/facts.ts';
 import { writeMove } from './life/moves.ts';
@@ -45,6 +44,7 @@ const atField = (field: 'at' | 'remark' | 'status', text: string) =>
 /** Says what is missing, at the field where it is settled. */
 function refusedStep(order: OrderRow, facts: OrderFacts, to: DeskStatus, record: StepRecord): Refusal {
   if (overStatuses.includes(facts.status)) return new Refusal(CODE.conflict, orderReplies.orderOver);
+  if (to !== 'rejected' && facts.amendment !== null) return new Refusal(CODE.conflict, amendmentReplies.waiting);
   if (to === 'rejected' && record.remark === '')
     return new Refusal(CODE.invalidInput, undefined, { fields: { remark: orderReplies.reasonMissing } });
   const name = nameOf(order);
@@ -86,6 +86,8 @@ interface Step {
   deviation: string | null;
   missing: string[];
   missingPapers: readonly string[];
+  /** The open cancellation is settled: the order is past where it can be cancelled. */
+  endsCancellation: boolean;
 }
 
 interface Acting {
@@ -123,8 +125,7 @@ async function writeStep(tx: Transaction, order: OrderRow, step: Step, { now, ac
     const ending = { orderNo, sailingId, at: recordedAt, now, status: to, remark, actor } as const;
     return closeOrder(tx, { ...ending, detail: { before, after } });
   }
-  if ((await readCancellationMode(tx, order, to)) === 'none')
-    await settleCancellation(tx, orderNo, { state: 'ended', at: recordedAt });
+  if (step.endsCancellation) await settleCancellation(tx, orderNo, { state: 'ended', at: recordedAt });
   const act = { action: `order.${to}`, subjectKind: 'order', subjectId: orderNo };
   await recordAct(tx, actor, { ...act, before, after }, now);
 }
@@ -143,8 +144,6 @@ export async function moveOrder(
     const waybill = order.service === 'air' ? waybillError(order.carrierCode, remark) : null;
     if (waybill !== null) throw new Refusal(CODE.invalidInput, undefined, { fields: { remark: waybill } });
     if (from !== undefined && held.status !== from) throw new Refusal(CODE.conflict, orderReplies.orderElsewhere);
-    if (status !== 'rejected' && (await amendmentsOf(tx, orderNo)).some(isWaiting))
-      throw new Refusal(CODE.conflict, amendmentReplies.waiting);
     const facts = await factsOf(tx, held, now);
     const isPlanned = facts.steps.some(({ node }) => node === status);
     const record: StepRecord = {
@@ -161,6 +160,7 @@ export async function moveOrder(
       deviation: taken.isDeviation ? record.deviation : null,
       missing: blocks.map((block) => blockText(block, nameOf(order))),
       missingPapers: paperNames(facts, status, blocks),
+      endsCancellation: facts.cancellation !== null && taken.cancellation === null,
     };
     await writeStep(tx, order, step, { now, actor });
     const reason = step.deviation ?? remark;

@@ -10,6 +10,7 @@ import { fromFen } from '#domain/money.ts';
 import type { MessageSide } from '#domain/orders/messages.ts';
 import { isEnded, takesPapers } from '#domain/orders/statuses.ts';
 import type { VehiclesForm } from '#domain/paper-forms/vehicles.ts';
+import { canTake } from '#machines/order-life/index.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
@@ -18,7 +19,7 @@ import { orderContainers, orderFeeLines, orderItems, orders } from '../data/sche
 import { isOwn, membershipOf } from '../enterprise/of-user.ts';
 import { hasCertificate } from '../market/goods.ts';
 import { toFeeLine } from '../market/priced-lines.ts';
-import { amendmentsOf, isWaiting as isAmending, refusalOf } from './amendments/rows.ts';
+import { amendmentsOf } from './amendments/rows.ts';
 import { toldAmendment } from './amendments/told.ts';
 import { statusAt } from './auto-cancel.ts';
 import { presentCancelling } from './cancellations/answers.ts';
@@ -26,6 +27,7 @@ import { cancellationsOf, openCancellationOf } from './cancellations/rows.ts';
 import { customerOf } from './customer.ts';
 import { deadlineAt } from './deadline.ts';
 import { toldDesk } from './dgdesk/told.ts';
+import { toFacts } from './life/facts.ts';
 import { deviationsOf, isDeviated, movesOf } from './life/moves.ts';
 import { isAskedFor } from './list-filters.ts';
 import { unreadOf } from './messages.ts';
@@ -219,9 +221,15 @@ async function readWhole(
   const handed = (await handedPapers(db, [orderNo])).get(orderNo) ?? noPapers;
   const row = toRow(stored, now, handed);
   const lines = await linesOf(db, orderNo);
-  const timeline = timelineAt(row, order.autoCancelAt, await readTimelines(db, [orderNo]));
+  const timelines = await readTimelines(db, [orderNo]);
   const amendments = await amendmentsOf(db, orderNo);
   const cancellations = await cancellationsOf(db, orderNo);
+  // No event that the customer can send depends on the latest move.
+  const facts = toFacts(
+    { order, status: row.status },
+    { handed, timeline: timelines.rows, amendments, cancellations, lastMove: null },
+    now,
+  );
   const isWaiting = order.autoCancelAt !== null && !isEnded(row.status);
   return {
     ...row,
@@ -237,7 +245,7 @@ async function readWhole(
     boxUse: voyage?.boxUse ?? null,
     lines,
     items: await itemsOf(db, orderNo),
-    timeline,
+    timeline: timelineAt(row, order.autoCancelAt, timelines),
     papers: await toldPapers(db, order, { status: row.status, now, mayAct }, handed),
     deviations: deviationsOf(order, await movesOf(db, orderNo)),
     hasCertificate: await hasCertificate(db, order.bought),
@@ -247,13 +255,8 @@ async function readWhole(
     enquiryNo: order.enquiryNo,
     cancelledAt: cancelledAtOf(order, row.status),
     cancelReason: row.status === 'autoCancelled' ? orderReplies.autoCancelReason : order.cancelReason,
-    ...presentCancelling({
-      order: { ...row, timeline },
-      cancellations,
-      isAmending: amendments.some(isAmending),
-      mayAct,
-    }),
-    mayAmend: mayAct && refusalOf(row.status, order, { amendments, cancellations }) === null,
+    ...presentCancelling({ service: order.service, facts, cancellations, mayAct }),
+    mayAmend: mayAct && canTake(facts, { type: 'amendment.ask' }),
     amendments: amendments.map((amendment) => toldAmendment(order.service, amendment)),
     justPlaced: !isEnded(row.status) && now - row.createdAt < JUST_PLACED_MS,
     now,

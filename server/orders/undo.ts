@@ -16,7 +16,6 @@ import { orderMoves } from '../data/schema/order-moves.ts';
 import { orderContainers, orders, orderTimeline } from '../data/schema/orders.ts';
 import { correctOrderMoved } from '../notices/happenings.ts';
 import { type Actor, recordAct } from '../operators/audit.ts';
-import { amendmentsOf, isWaiting } from './amendments/rows.ts';
 import { holdOrder } from './hold.ts';
 import { readLife } from './life/facts.ts';
 import type { MoveRow } from './life/moves.ts';
@@ -58,8 +57,8 @@ export async function undoMove(
     if (held === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
     const { order, status } = held;
     if (status !== from) throw new Refusal(CODE.conflict, orderReplies.orderElsewhere);
-    if ((await amendmentsOf(tx, orderNo)).some(isWaiting)) throw new Refusal(CODE.conflict, amendmentReplies.waiting);
     const { facts, last } = await readLife(tx, held, now);
+    if (facts.amendment !== null) throw new Refusal(CODE.conflict, amendmentReplies.waiting);
     const undone = afterEvent(facts, { type: 'step.undo', isAdmin });
     if (undone === null || last === null)
       throw new Refusal(CODE.invalidInput, undoRefusalTexts[undoRefusal(facts, isAdmin) ?? 'NONE']);

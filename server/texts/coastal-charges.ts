@@ -3,8 +3,8 @@ import type { LegalText } from '#src/ui/copy/legal/legal-text.ts';
 /** What a price within the country covers, when it changes and what cancelling costs. */
 export const coastalCharges: LegalText = {
   title: '内贸海运收费协议',
-  version: '2026-01-01',
-  effectiveDate: '2026-01-01',
+  version: '2026-11-29',
+  effectiveDate: '2026-11-29',
   opening: [
     '本协议由委托人{party}（以下简称“您”）与{company}（以下简称“我们”）就您在{brand}平台（以下简称“本平台”）订购国内港口之间集装箱运输服务的费用订立。您提交订单即表示已阅读并同意本协议。',
   ],
@@ -42,7 +42,7 @@ export const coastalCharges: LegalText = {
     {
       heading: '第五条　取消与变更',
       paragraphs: [
-        '5.1 船公司放舱之前，您可以在本平台取消订单，不收取取消费；已经发生的拖车与申报费用按实际发生结算。放舱之后取消的，请联系客户经理办理，费用以船公司公布的为准。',
+        '5.1 船公司放舱之前，您可以在本平台取消订单，不收取取消费；已经发生的拖车与申报费用按实际发生结算。放舱之后取消的，在订单页申请取消，写明原因，操作员答复费用，您同意之后订单才取消；费用以船公司公布的为准。',
         '5.2 企业用户未在下单后四十八小时内通过企业认证的，订单自动取消，不收取取消费。自然人用户不适用本款。',
         '5.3 货物的品名、危险类别、重量或者数量与申报不一致的，由您补足差额，并承担由此产生的费用。瞒报、谎报危险货物的，我们有权立即终止服务。',
       ],

@@ -38,11 +38,11 @@ export const Live: StoryObj = {
 const { answered, offered } = sampleCancellations;
 
 export const Answered: StoryObj = {
-  render: () => <CancellationReview actor={start()} order={cancellingOrder([answered])} />,
+  render: () => <CancellationReview actor={start()} order={cancellingOrder([answered])} canOffer={false} />,
 };
 export const Offered: StoryObj = {
-  render: () => <CancellationReview actor={start()} order={cancellingOrder([offered])} />,
+  render: () => <CancellationReview actor={start()} order={cancellingOrder([offered])} canOffer={false} />,
 };
 export const NothingAsked: StoryObj = {
-  render: () => <CancellationReview actor={start()} order={cancellingOrder([])} />,
+  render: () => <CancellationReview actor={start()} order={cancellingOrder([])} canOffer />,
 };

@@ -32,7 +32,7 @@ function besidesOf(snapshot: AnyMachineSnapshot): readonly string[] {
 
 export const subject: Subject = {
   entry: entryOf('desk-cancellation'),
-  render: (actor) => <CancellationReview actor={actor as DeskCancellationRef} order={order} />,
+  render: (actor) => <CancellationReview actor={actor as DeskCancellationRef} order={order} canOffer={false} />,
   controls: {
     'cancellation.begin': words.acts.FEE.begin,
     'fee.add': words.addFee,

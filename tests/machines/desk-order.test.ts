@@ -242,8 +242,8 @@ journeys(deskOrderMachine, { ...deskOrderCases, behind: { deviation: 'step', und
   },
   {
     title: '[11.1] the second confirmation drops an earlier refusal',
-    events: [...failed.slice(0, -2), picture, rejected('readFile', lost), departing, deviating, why, confirmDeviation],
-    ends: { value: 'deviating', context: { ...amended, move: departed } },
+    events: [open, read, picture, rejected('readFile', lost), departing, deviating, why, confirmDeviation],
+    ends: { value: 'deviating', context: { ...opened, move: departed } },
   },
   ...next.map(([what, step, value, more]) => ({
     title: `[10.8] what failed is said until the next step: ${what}`,

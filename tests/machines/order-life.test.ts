@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#domain/limits.ts';
 import type { OrderFacts, StepRecord } from '#domain/orders/order-life.ts';
 import { type DeskStatus, deskStatuses, type OrderStatus, orderStatuses } from '#domain/orders/statuses.ts';
@@ -33,6 +34,27 @@ const early: OrderStatus[] = ['submitted', 'docsPending', 'reviewing', 'dgReview
 const preparing: OrderStatus[] = [...early, 'booked', 'released', 'stuffed', 'declared'];
 const standing = (status: OrderStatus): OrderFacts =>
   early.includes(status) ? { ...placed, status } : factsAt(status, ready);
+
+const amendable: OrderStatus[] = ['submitted', 'docsPending', 'reviewing', 'dgReviewing', 'booked'];
+const released = standing('released');
+const lorry = factsAt('departed', { ...ready, service: 'truck' });
+
+/** Where the events lead, and what the facts say there beside what they said before. */
+const shows = (
+  title: string,
+  input: OrderFacts,
+  events: ReturnType<typeof event>[],
+  { status, ...more }: Pick<OrderFacts, 'status'> & Partial<OrderFacts>,
+) => ({
+  title,
+  input,
+  events,
+  ends: {
+    value: configurationOf(status),
+    status: isFinal(status) ? 'done' : 'active',
+    context: expect.objectContaining({ status, ...more }),
+  },
+});
 
 journeys(orderLifeMachine, orderLifeCases, [
   {
@@ -160,13 +182,150 @@ journeys(orderLifeMachine, orderLifeCases, [
     [step('dgReviewing')],
     'submitted',
   ),
-  leads(
-    'an amendment holds the order, and leads back to where it was',
-    factsAt('released', ready),
-    [event('amendment.ask'), event('amendment.settle')],
-    'released',
+  {
+    title: '[10.11] an amendment holds the order, and leads back to where it was',
+    input: factsAt('booked', ready),
+    events: [event('amendment.ask'), event('amendment.settle')],
+    ends: { value: { preparing: 'booked' }, context: { ...factsAt('booked', ready), isDeviation: false } },
+  },
+  ...amendable.map((status) =>
+    shows(
+      `[10.11] an amendment is asked for at ${status} and holds the order`,
+      standing(status),
+      [event('amendment.ask')],
+      { status: 'amending', amendment: { resumes: status } },
+    ),
   ),
-  leads('an amendment is asked for before departure', factsAt('departed', ready), [event('amendment.ask')], 'departed'),
+  ...(['amending', 'released', 'stuffed', 'declared', 'departed'] as const).map((status) =>
+    shows(`[10.11] no amendment is asked for at ${status}`, standing(status), [event('amendment.ask')], { status }),
+  ),
+  shows('[10.11] nor of the price of an enquiry', { ...placed, isEnquired: true }, [event('amendment.ask')], {
+    status: 'submitted',
+  }),
+  shows(
+    '[11.4] nor while a cancellation waits for an answer',
+    placed,
+    [event('cancellation.offer'), event('amendment.ask')],
+    { status: 'submitted', cancellation: { side: 'desk', state: 'answered' } },
+  ),
+  ...[step('booked'), step('docsPending'), step('reviewing'), step('dgReviewing'), deviate('departed'), undo()].map(
+    (held) =>
+      shows(
+        `[10.11] an order with an open amendment takes no ${held.type}`,
+        { ...placed, lastMove: { from: 'submitted', recordedAt: sampleNow } },
+        [event('amendment.ask'), held],
+        { status: 'amending', amendment: { resumes: 'submitted' } },
+      ),
+  ),
+  shows(
+    '[10.11] a rejection ends what waits for an answer',
+    placed,
+    [event('amendment.ask'), step('rejected', { remark: '没有舱位' })],
+    { status: 'rejected', amendment: null },
+  ),
+  ...(['released', 'stuffed', 'declared'] as const).flatMap((status) => [
+    shows(`[11.4] a request to cancel waits at ${status}`, standing(status), [event('cancellation.ask')], {
+      ...{ status, cancellation: { side: 'customer', state: 'requested' } },
+    }),
+    leads(
+      `at ${status} an order is not cancelled without a request`,
+      standing(status),
+      [event('order.cancel'), event('cancellation.accept'), event('cancellation.waive')],
+      status,
+    ),
+  ]),
+  ...amendable.map((status) =>
+    shows(`[11.4] what is free is not asked for at ${status}`, standing(status), [event('cancellation.ask')], {
+      ...{ status, cancellation: null },
+    }),
+  ),
+  shows('[11.4] the operator answers with a fee', released, [event('cancellation.ask'), event('cancellation.answer')], {
+    ...{ status: 'released', cancellation: { side: 'customer', state: 'answered' } },
+  }),
+  shows(
+    '[11.4] one request is open at a time',
+    released,
+    [event('cancellation.ask'), event('cancellation.offer'), event('cancellation.ask')],
+    { status: 'released', cancellation: { side: 'customer', state: 'requested' } },
+  ),
+  ...(['ask', 'offer'] as const).map((opening) =>
+    shows(
+      `[11.4] no ${opening} while an amendment waits`,
+      { ...standing('released'), status: 'amending', amendment: { resumes: 'released' } },
+      [event(`cancellation.${opening}`)],
+      { status: 'amending', cancellation: null },
+    ),
+  ),
+  shows(
+    '[11.4] cancelling is asked for again after a request was settled',
+    released,
+    [...[event('cancellation.ask'), event('cancellation.settle'), event('cancellation.ask')]],
+    { status: 'released', cancellation: { side: 'customer', state: 'requested' } },
+  ),
+  shows(
+    '[11.4] a request that is withdrawn or refused leaves the order',
+    released,
+    [...[event('cancellation.ask'), event('cancellation.settle')]],
+    { status: 'released', cancellation: null },
+  ),
+  shows(
+    '[11.4] a request is not accepted before its answer',
+    released,
+    [...[event('cancellation.ask'), event('cancellation.accept')]],
+    { status: 'released', cancellation: { side: 'customer', state: 'requested' } },
+  ),
+  shows(
+    '[11.4] an offer is withdrawn, not waived',
+    released,
+    [...[event('cancellation.offer'), event('cancellation.waive')]],
+    { status: 'released', cancellation: { side: 'desk', state: 'answered' } },
+  ),
+  shows(
+    '[11.4] the customer accepts the fee',
+    released,
+    [...[event('cancellation.ask'), event('cancellation.answer'), event('cancellation.accept')]],
+    { status: 'cancelled', cancellation: null, lastMove: null },
+  ),
+  shows(
+    '[11.4] the operator cancels without a fee',
+    released,
+    [...[event('cancellation.ask'), event('cancellation.waive')]],
+    { status: 'cancelled', cancellation: null, lastMove: null },
+  ),
+  shows('[11.4] a step within reach keeps the request open', released, [event('cancellation.ask'), step('stuffed')], {
+    ...{ status: 'stuffed', cancellation: { side: 'customer', state: 'requested' } },
+  }),
+  shows('[11.4] a departure ends it', released, [event('cancellation.ask'), step('departed')], {
+    ...{ status: 'departed', cancellation: null },
+  }),
+  ...(['ask', 'offer', 'answer', 'waive', 'settle', 'accept'] as const).map((act) =>
+    shows(`[11.4] what sails takes no ${act}`, standing('departed'), [event(`cancellation.${act}`)], {
+      ...{ status: 'departed', cancellation: null },
+    }),
+  ),
+  shows('[11.4] a lorry that has left is called back by request', lorry, [event('cancellation.ask')], {
+    ...{ status: 'departed', cancellation: { side: 'customer', state: 'requested' } },
+  }),
+  shows(
+    '[11.4] or by an offer, which is declined',
+    lorry,
+    [event('cancellation.offer'), event('cancellation.settle')],
+    {
+      ...{ status: 'departed', cancellation: null },
+    },
+  ),
+  shows(
+    '[11.4] at a fee that the customer accepts',
+    lorry,
+    [...[event('cancellation.ask'), event('cancellation.answer'), event('cancellation.accept')]],
+    { status: 'cancelled', cancellation: null },
+  ),
+  shows('[11.4] or without a fee', lorry, [event('cancellation.ask'), event('cancellation.waive')], {
+    ...{ status: 'cancelled', cancellation: null },
+  }),
+  shows('[11.4] its arrival ends the request', lorry, [event('cancellation.ask'), step('arrived')], {
+    ...{ status: 'arrived', cancellation: null },
+  }),
   leads(
     'a step without a paper that is due is explained',
     { ...placed, outstanding: [{ name: '托书', neededFor: 'booked' }] },
@@ -208,8 +367,11 @@ journeys(orderLifeMachine, orderLifeCases, [
   leads('a review is sent to the carrier', placed, [step('dgReviewing')], 'dgReviewing'),
   leads('an order is reviewed', placed, [step('reviewing')], 'reviewing'),
   leads('its customer checks an amendment', placed, [step('amending')], 'amending'),
+  ...[...amendable, 'amending' as const].map((status) => ({
+    ...leads(`cancelled at ${status}`, standing(status), [event('order.cancel')], 'cancelled'),
+    title: `[11.4] cancelled freely at ${status}`,
+  })),
   ...preparing.flatMap((status) => [
-    leads(`cancelled at ${status}`, standing(status), [event('order.cancel')], 'cancelled'),
     leads(`run out at ${status}`, standing(status), [event('order.expire')], 'autoCancelled'),
   ]),
   ...deskStatuses.map((status) =>

@@ -91,7 +91,8 @@ describe.each(databaseKinds)('contracts by consent on %s', (database) => {
     for (const [index, kind] of KINDS.entries()) {
       expect(await bytesOf(company, booker, orderNo, kind)).toEqual(read[index]);
       const text = await pdfText(read[index]!);
-      for (const said of [customer!, siteCopy.demo.company, '在本平台同意', '同事91', versions.contract!, orderNo])
+      const version = kind === 'charge-agreement' ? versions.charge! : versions.contract!;
+      for (const said of [customer!, siteCopy.demo.company, '在本平台同意', '同事91', version, orderNo])
         expect(text).toContain(withoutBlanks(said));
       for (const { amount } of totals) expect(text.replaceAll(',', '')).toContain(amount);
     }

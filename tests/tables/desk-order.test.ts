@@ -120,7 +120,7 @@ const amendable = [
 const ofAmending = {
   selectSheet: amendingSheet,
   ...{ selectIsUndoable: false, selectCanUndo: false },
-  selectMoves: [free('docsPending'), free('reviewing'), ...moves.slice(1, -1)],
+  selectMoves: [free('rejected')],
   selectAmendment: amendingSheet.order.amendments?.[0],
   selectIsDraftDue: true,
 };

@@ -460,6 +460,22 @@ export const laws: Readonly<Record<string, Laws>> = {
       isAt('carried', 'completed'),
       (seen) => !(seen.can({ type: 'order.cancel' }) || seen.can({ type: 'step.rejected', ...explained })),
     ),
+    'what is cancelled freely is not asked for': (seen) =>
+      !(seen.can({ type: 'order.cancel' }) && seen.can({ type: 'cancellation.ask' })),
+    'one thing waits for an answer at a time': ({ context: { amendment, cancellation } }) =>
+      amendment === null || cancellation === null,
+    'an order whose amendment waits is held': wherever(
+      ({ context }) => context.amendment !== null,
+      (seen) => seen.matches({ preparing: 'amending' }) && !seen.can({ type: 'step.booked', ...explained }),
+    ),
+    'a fee is accepted once it was answered': wherever(
+      (seen) => seen.can({ type: 'cancellation.accept' }),
+      ({ context }) => context.cancellation?.state === 'answered',
+    ),
+    'nothing waits for an answer once an order is over': wherever(
+      isAt('completed', 'rejected', 'cancelled', 'autoCancelled', { carried: 'arrived' }),
+      ({ context: { amendment, cancellation } }) => amendment === null && cancellation === null,
+    ),
     'an order that ended takes no step': wherever(
       isAt('cancelled', 'autoCancelled'),
       ({ status }) => status === 'done',

@@ -4,6 +4,7 @@ import type { BookedService, FormOf, PartOf } from '#contract/booked-services.ts
 import type { amendOrder, withdrawAmendment } from '#contract/calls/amendments.ts';
 import type { PlacedOrder } from '#contract/calls/orders.ts';
 import { CODE } from '#contract/codes.ts';
+import { afterEvent, canTake, refusalToAmend } from '#machines/order-life/index.ts';
 import { amendmentReplies as words } from '#src/ui/copy/amendment-replies.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { CallContext } from '../../calls/context.ts';
@@ -14,8 +15,8 @@ import { audit } from '../../data/schema/operations.ts';
 import { orderAmendments } from '../../data/schema/order-amendments.ts';
 import { orders } from '../../data/schema/orders.ts';
 import { isOwn } from '../../enterprise/of-user.ts';
-import { cancellationsOf } from '../cancellations/rows.ts';
 import { holdOrder } from '../hold.ts';
+import { factsOf } from '../life/facts.ts';
 import { nextStepsOf } from '../next-steps.ts';
 import type { Asker, Priced } from '../order-service.ts';
 import { orderOnce, prepareQuoted } from '../place.ts';
@@ -23,7 +24,7 @@ import { linesOf } from '../read.ts';
 import { orderServices } from '../services.ts';
 import { besideOwnSpace } from '../write.ts';
 import { changedPaths } from './changes.ts';
-import { amendmentsOf, isWaiting, keptOf, otherVoyage, pricedLines, refusalOf, settle } from './rows.ts';
+import { amendmentsOf, isWaiting, keptOf, otherVoyage, pricedLines, settle } from './rows.ts';
 import { noteAmendment, noteDecision } from './timeline.ts';
 
 const ownOrder = (no: string, userId: string) => and(eq(orders.orderNo, no), isOwn(orders, userId));
@@ -38,11 +39,10 @@ interface Acting {
 async function requireAmendable(tx: Transaction, no: string, { userId, now }: Pick<Acting, 'now' | 'userId'>) {
   const held = await holdOrder(tx, ownOrder(no, userId), now);
   if (held === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
-  const amendments = await amendmentsOf(tx, no);
-  const cancellations = await cancellationsOf(tx, no);
-  const refusal = refusalOf(held.status, held.order, { amendments, cancellations });
-  if (refusal !== null) throw new Refusal(CODE.conflict, words.refusals[refusal]);
-  return { ...held, latest: amendments[0]?.no ?? 0 };
+  const facts = await factsOf(tx, held, now);
+  const event = { type: 'amendment.ask' } as const;
+  if (!canTake(facts, event)) throw new Refusal(CODE.conflict, words.refusals[refusalToAmend(facts) ?? 'over']);
+  return { ...held, latest: (await amendmentsOf(tx, no))[0]?.no ?? 0 };
 }
 
 /** The price of what an order is to become: the space it has is not asked for a second time. */
@@ -155,9 +155,11 @@ export async function withdraw(
     const asked = (await amendmentsOf(tx, no)).find((one) => one.no === amendment);
     if (asked === undefined) throw new Refusal(CODE.notFound, words.unknown);
     if (!isWaiting(asked)) throw new Refusal(CODE.conflict, words.settled);
+    const resumed = afterEvent(await factsOf(tx, held, now), { type: 'amendment.settle' });
+    if (resumed === null) throw new Refusal(CODE.conflict, orderReplies.orderOver);
     const at = new Date(now);
     await settle(tx, no, { state: 'withdrawn', at });
-    await moveTo(tx, no, asked.resumes, at);
+    await moveTo(tx, no, resumed.status, at);
     await noteDecision(tx, no, words.withdrawn);
     await noteAct(tx, { action: 'order.amendmentWithdrawn', no, userId, requestId, at, detail: { amendment } });
   });

@@ -5,6 +5,7 @@ import type { deskAmendmentDecision } from '#contract/calls/desk-amendments.ts';
 import { CODE } from '#contract/codes.ts';
 import { totalsOf } from '#domain/fees/line.ts';
 import type { PaperAgain } from '#domain/notices/facts.ts';
+import { canTake } from '#machines/order-life/index.ts';
 import { amendmentReplies as words } from '#src/ui/copy/amendment-replies.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
@@ -17,6 +18,7 @@ import { tellAmendmentDecided } from '../../notices/happenings.ts';
 import { type Actor, recordAct } from '../../operators/audit.ts';
 import { giveGoodsBack } from '../goods/stock.ts';
 import { holdOrder } from '../hold.ts';
+import { factsOf } from '../life/facts.ts';
 import { searchTextOf } from '../search-text.ts';
 import { takeAgain } from '../take-again.ts';
 import { boxesOf, giveSpaceBack, writeParts } from '../write.ts';
@@ -94,11 +96,12 @@ export async function decideAmendment(
   return db.transaction(async (tx) => {
     const held = await holdOrder(tx, eq(orders.orderNo, orderNo), now);
     if (held === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
-    const { order, status } = held;
+    const { order } = held;
     const amendment = (await amendmentsOf(tx, orderNo)).find((one) => one.no === no);
     if (amendment === undefined) throw new Refusal(CODE.notFound, words.unknown);
     if (!isWaiting(amendment)) throw new Refusal(CODE.conflict, words.settled);
-    if (status !== 'amending') throw new Refusal(CODE.conflict, orderReplies.orderOver);
+    if (!canTake(await factsOf(tx, held, now), { type: 'amendment.settle' }))
+      throw new Refusal(CODE.conflict, orderReplies.orderOver);
     const owed = isAccepted ? await apply(tx, order, amendment, now) : [];
     if (!isAccepted)
       await tx

@@ -1,7 +1,4 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { type AmendmentRefusal, amendmentRefusal } from '#domain/orders/amendment.ts';
-import { type CancellationState, isOpenCancellation } from '#domain/orders/cancellation.ts';
-import type { OrderStatus } from '#domain/orders/statuses.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import type { Database } from '../../data/connect.ts';
 import type { BookedVoyage } from '../../data/schema/booked.ts';
@@ -87,20 +84,6 @@ export const amendmentsOf = (db: Pick<Database, 'select'>, orderNo: string): Pro
     .then((rows) => rows);
 
 export const isWaiting = ({ state }: Pick<AmendmentRow, 'state'>): boolean => state === 'waiting';
-
-/** Why an order is not amended now; null where it may be. */
-export const refusalOf = (
-  status: OrderStatus,
-  { enquiryNo }: Pick<OrderRow, 'enquiryNo'>,
-  {
-    amendments,
-    cancellations,
-  }: { amendments: readonly Pick<AmendmentRow, 'state'>[]; cancellations: readonly { state: CancellationState }[] },
-): AmendmentRefusal | null =>
-  amendmentRefusal({
-    ...{ status, isEnquired: enquiryNo !== null, isWaiting: amendments.some(isWaiting) },
-    isCancelling: cancellations.some(isOpenCancellation),
-  });
 
 /** Closes an amendment that waits. */
 export const settle = (

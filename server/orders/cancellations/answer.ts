@@ -5,8 +5,8 @@ import type { deskCancellationAnswer, deskCancellationOffer } from '#contract/ca
 import { CODE } from '#contract/codes.ts';
 import type { EnteredFee } from '#contract/fields/cancellation.ts';
 import { toFen } from '#domain/money.ts';
-import { isOpenCancellation } from '#domain/orders/cancellation.ts';
 import { cancellationFeeCodes } from '#domain/reference/cancellation-fees.ts';
+import { canTake } from '#machines/order-life/index.ts';
 import { cancellationReplies as words } from '#src/ui/copy/cancellation-replies.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
@@ -16,14 +16,12 @@ import { type CancellationFeeLine, orderCancellations } from '../../data/schema/
 import { orders } from '../../data/schema/orders.ts';
 import { notifyCancellationAnswered, notifyOrderCancelled } from '../../notices/happenings.ts';
 import { type Actor, recordAct } from '../../operators/audit.ts';
-import { amendmentsOf, isWaiting } from '../amendments/rows.ts';
 import { clauseOf, presentCancellation, presentFees } from './answers.ts';
-import { endAsCancelled, holdCancellable, requireOpen, touchOrder } from './held.ts';
+import { endAsCancelled, type HeldOrder, holdCancellable, requireOpen, requireOpening, touchOrder } from './held.ts';
 import { type CancellationRow, cancellationsOf, settleCancellation } from './rows.ts';
 
 type Answering = InferOutput<typeof deskCancellationAnswer.request>;
 type Answered = AnswerOf<typeof deskCancellationAnswer>;
-type OrderRow = typeof orders.$inferSelect;
 
 interface Acting {
   now: number;
@@ -59,7 +57,7 @@ async function readAnswered(tx: Transaction, orderNo: string, no: number): Promi
 /** Names a fee, which waits for the customer. */
 async function charge(
   tx: Transaction,
-  order: OrderRow,
+  { order }: HeldOrder,
   open: CancellationRow,
   { fees, reason }: Answering,
   { now, actor }: Acting,
@@ -91,7 +89,7 @@ async function charge(
 /** Refuses what the customer asked for, or withdraws an offer; the order stays as it is. */
 async function refuse(
   tx: Transaction,
-  order: OrderRow,
+  { order }: HeldOrder,
   open: CancellationRow,
   { reason }: Answering,
   { now, actor }: Acting,
@@ -117,12 +115,12 @@ async function refuse(
 /** Cancels at once and without a fee what the customer asked to cancel. */
 async function cancelFree(
   tx: Transaction,
-  order: OrderRow,
+  { order, facts }: HeldOrder,
   open: CancellationRow,
   { reason }: Answering,
   { now, actor }: Acting,
 ) {
-  if (open.side === 'desk') throw new Refusal(CODE.conflict, words.offeredFree);
+  if (!canTake(facts, { type: 'cancellation.waive' })) throw new Refusal(CODE.conflict, words.offeredFree);
   const at = new Date(now);
   await tx
     .update(orderCancellations)
@@ -148,7 +146,7 @@ export async function answerCancellation(db: Database, request: Answering, actin
     const held = await holdCancellable(tx, eq(orders.orderNo, orderNo), acting.now);
     const open = requireOpen(held, cancellation);
     if (open.version !== version) throw new Refusal(CODE.conflict, words.answeredElsewhere);
-    await decisions[decision](tx, held.order, open, request, acting);
+    await decisions[decision](tx, held, open, request, acting);
     return readAnswered(tx, orderNo, cancellation);
   });
 }
@@ -160,10 +158,8 @@ export async function offerCancellation(
   { now, actor }: Acting,
 ): Promise<Answered> {
   return db.transaction(async (tx) => {
-    const { order, mode, cancellations } = await holdCancellable(tx, eq(orders.orderNo, orderNo), now);
-    if (mode === 'none') throw new Refusal(CODE.conflict, words.over);
-    if (cancellations.some(isOpenCancellation)) throw new Refusal(CODE.conflict, words.waiting);
-    if ((await amendmentsOf(tx, orderNo)).some(isWaiting)) throw new Refusal(CODE.conflict, words.amendmentWaits);
+    const { order, facts, cancellations } = await holdCancellable(tx, eq(orders.orderNo, orderNo), now);
+    requireOpening(facts, 'cancellation.offer');
     const at = new Date(now);
     const no = (cancellations[0]?.no ?? 0) + 1;
     const lines = toFeeLines(fees);

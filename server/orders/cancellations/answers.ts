@@ -1,8 +1,8 @@
-import type { OrderAnswer } from '#contract/calls/orders.ts';
 import type { Cancellation } from '#contract/fields/cancellation.ts';
 import { totalsOfAmounts } from '#domain/fees/line.ts';
 import { fromFen } from '#domain/money.ts';
-import { cancellationModeOf, isOpenCancellation } from '#domain/orders/cancellation.ts';
+import type { OrderFacts } from '#domain/orders/order-life.ts';
+import { canTake, offeredCancellation } from '#machines/order-life/index.ts';
 import { type CancellationClause, cancellationClause } from '#src/ui/copy/cancellation-clauses.ts';
 import type { CancellationFeeLine } from '../../data/schema/order-cancellations.ts';
 import type { orders } from '../../data/schema/orders.ts';
@@ -34,24 +34,20 @@ export const clauseOf = (service: Service): CancellationClause =>
   cancellationClause(service, orderServices[service].charges);
 
 interface Standing {
-  order: Pick<OrderAnswer, 'service' | 'status' | 'timeline'>;
+  service: Service;
+  facts: OrderFacts;
   cancellations: readonly CancellationRow[];
-  isAmending: boolean;
   mayAct: boolean;
 }
 
 /** How the customer may cancel an order as it stands. */
-export function presentCancelling({ order, cancellations, isAmending, mayAct }: Standing) {
-  const { service, status, timeline } = order;
-  const reached = timeline.flatMap(({ node, actualAt }) => (actualAt === null ? [] : [node]));
-  const mode = cancellationModeOf({ service, status, reached });
+export function presentCancelling({ service, facts, cancellations, mayAct }: Standing) {
   const clause = clauseOf(service);
-  const isOpen = cancellations.some(isOpenCancellation);
   return {
-    mayCancel: mayAct && mode === 'free',
+    mayCancel: mayAct && canTake(facts, { type: 'order.cancel' }),
     cancelling: {
-      mode,
-      mayAsk: mayAct && mode === 'ask' && !isOpen && !isAmending,
+      mode: offeredCancellation(facts),
+      mayAsk: mayAct && canTake(facts, { type: 'cancellation.ask' }),
       mayAct,
       clause: clause.name,
       terms: clause.text,

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { acceptCancellation, askCancellation, withdrawCancellation } from '#contract/calls/cancellations.ts';
 import { CODE } from '#contract/codes.ts';
-import { isOpenCancellation } from '#domain/orders/cancellation.ts';
+import { canTake } from '#machines/order-life/index.ts';
 import { cancellationReplies as words } from '#src/ui/copy/cancellation-replies.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { Refusal } from '../../calls/refusal.ts';
@@ -12,9 +12,8 @@ import { orderCancellations } from '../../data/schema/order-cancellations.ts';
 import { orders } from '../../data/schema/orders.ts';
 import { isOwn } from '../../enterprise/of-user.ts';
 import { notifyCancellationRequested } from '../../notices/happenings.ts';
-import { amendmentsOf, isWaiting } from '../amendments/rows.ts';
 import { presentFees } from './answers.ts';
-import { endAsCancelled, holdCancellable, requireOpen, touchOrder } from './held.ts';
+import { endAsCancelled, holdCancellable, requireOpen, requireOpening, touchOrder } from './held.ts';
 import { settleCancellation } from './rows.ts';
 
 interface Acting {
@@ -43,10 +42,8 @@ export async function ask(
 ): Promise<void> {
   const { userId, now } = acting;
   await db.transaction(async (tx) => {
-    const { order, mode, cancellations } = await holdCancellable(tx, ownOrder(no, userId), now);
-    if (cancellations.some(isOpenCancellation)) throw new Refusal(CODE.conflict, words.waiting);
-    if (mode !== 'ask') throw new Refusal(CODE.conflict, mode === 'free' ? words.free : words.over);
-    if ((await amendmentsOf(tx, no)).some(isWaiting)) throw new Refusal(CODE.conflict, words.amending);
+    const { order, facts, cancellations } = await holdCancellable(tx, ownOrder(no, userId), now);
+    requireOpening(facts, 'cancellation.ask');
     const at = new Date(now);
     const cancellation = (cancellations[0]?.no ?? 0) + 1;
     await tx.insert(orderCancellations).values({
@@ -85,7 +82,7 @@ export async function accept(
   await db.transaction(async (tx) => {
     const held = await holdCancellable(tx, ownOrder(no, userId), now);
     const open = requireOpen(held, cancellation);
-    if (open.state !== 'answered') throw new Refusal(CODE.conflict, words.notAnswered);
+    if (!canTake(held.facts, { type: 'cancellation.accept' })) throw new Refusal(CODE.conflict, words.notAnswered);
     if (open.version !== version) throw new Refusal(CODE.conflict, words.newer);
     await settleCancellation(tx, no, { state: 'accepted', at: new Date(now) });
     const { totals } = presentFees(open.fees);

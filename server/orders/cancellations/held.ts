@@ -1,6 +1,8 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
-import { isOpenCancellation } from '#domain/orders/cancellation.ts';
+import { isOpenCancellation, type OpenCancellationState } from '#domain/orders/cancellation.ts';
+import type { OrderFacts } from '#domain/orders/order-life.ts';
+import { canTake, type OrderLifeEvent, offeredCancellation } from '#machines/order-life/index.ts';
 import { cancellationReplies as words } from '#src/ui/copy/cancellation-replies.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
@@ -8,28 +10,52 @@ import { Refusal } from '../../calls/refusal.ts';
 import { orders } from '../../data/schema/orders.ts';
 import { closeOrder, type Ending } from '../cancel.ts';
 import { holdOrder } from '../hold.ts';
-import { type CancellationRow, cancellationsOf, readCancellationMode } from './rows.ts';
+import { factsOf } from '../life/facts.ts';
+import { type CancellationRow, cancellationsOf } from './rows.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
-/** Locks an order for this transaction and reads how it may be cancelled. */
-export async function holdCancellable(tx: Transaction, where: SQL | undefined, now: number) {
+export interface HeldOrder {
+  order: OrderRow;
+  facts: OrderFacts;
+  /** The latest first. */
+  cancellations: readonly CancellationRow[];
+}
+
+/** Locks an order for this transaction and reads what decides how it may be cancelled. */
+export async function holdCancellable(tx: Transaction, where: SQL | undefined, now: number): Promise<HeldOrder> {
   const held = await holdOrder(tx, where, now);
   if (held === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
-  const { order, status } = held;
-  const mode = await readCancellationMode(tx, order, status);
-  return { order, mode, cancellations: await cancellationsOf(tx, order.orderNo) };
+  const facts = await factsOf(tx, held, now);
+  return { order: held.order, facts, cancellations: await cancellationsOf(tx, held.order.orderNo) };
+}
+
+type Opening = Extract<OrderLifeEvent, { type: 'cancellation.ask' | 'cancellation.offer' }>['type'];
+
+/** Says why nobody may open a cancellation now. */
+function refusedOpening(facts: OrderFacts, type: Opening): Refusal {
+  const mode = offeredCancellation(facts);
+  const isAsked = type === 'cancellation.ask';
+  if (facts.cancellation !== null) return new Refusal(CODE.conflict, words.waiting);
+  if (mode === 'none') return new Refusal(CODE.conflict, words.over);
+  if (isAsked && mode === 'free') return new Refusal(CODE.conflict, words.free);
+  return new Refusal(CODE.conflict, isAsked ? words.amending : words.amendmentWaits);
+}
+
+/** Throws where the life of the order does not allow a request or an offer now. */
+export function requireOpening(facts: OrderFacts, type: Opening): void {
+  if (!canTake(facts, { type })) throw refusedOpening(facts, type);
 }
 
 /** Returns the cancellation that is open under this number; throws where it is unknown, settled or the order is over. */
 export function requireOpen(
-  { cancellations, mode }: Pick<Awaited<ReturnType<typeof holdCancellable>>, 'cancellations' | 'mode'>,
+  { cancellations, facts }: Pick<HeldOrder, 'cancellations' | 'facts'>,
   no: number,
-): CancellationRow {
+): CancellationRow & { state: OpenCancellationState } {
   const found = cancellations.find((one) => one.no === no);
   if (found === undefined) throw new Refusal(CODE.notFound, words.unknown);
   if (!isOpenCancellation(found)) throw new Refusal(CODE.conflict, words.settled);
-  if (mode === 'none') throw new Refusal(CODE.conflict, words.over);
+  if (!canTake(facts, { type: 'cancellation.settle' })) throw new Refusal(CODE.conflict, words.over);
   return found;
 }
 

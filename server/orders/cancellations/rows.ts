@@ -1,19 +1,11 @@
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import {
-  type CancellationMode,
-  type CancellationState,
-  cancellationModeOf,
-  isOpenCancellation,
-  openCancellationStates,
-} from '#domain/orders/cancellation.ts';
-import type { OrderStatus } from '#domain/orders/statuses.ts';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { type CancellationState, isOpenCancellation, openCancellationStates } from '#domain/orders/cancellation.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import type { Database } from '../../data/connect.ts';
 import { orderCancellations } from '../../data/schema/order-cancellations.ts';
-import { orders, orderTimeline } from '../../data/schema/orders.ts';
+import { orders } from '../../data/schema/orders.ts';
 
 export type CancellationRow = typeof orderCancellations.$inferSelect;
-type OrderRow = typeof orders.$inferSelect;
 type Reader = Pick<Database, 'select'>;
 
 /** The cancellations of an order, the latest first. */
@@ -45,16 +37,3 @@ export const settleCancellation = (
     .update(orderCancellations)
     .set({ state, decidedAt: at, ...(answerReason === undefined ? {} : { answerReason }) })
     .where(and(eq(orderCancellations.orderNo, orderNo), isOfOpenState));
-
-/** Reads the reached steps of an order and returns how it may be cancelled at a status. */
-export async function readCancellationMode(
-  db: Reader,
-  { orderNo, service }: Pick<OrderRow, 'orderNo' | 'service'>,
-  status: OrderStatus,
-): Promise<CancellationMode> {
-  const nodes = await db
-    .select({ node: orderTimeline.node })
-    .from(orderTimeline)
-    .where(and(eq(orderTimeline.orderNo, orderNo), isNotNull(orderTimeline.actualAt)));
-  return cancellationModeOf({ service, status, reached: nodes.map(({ node }) => node as OrderStatus) });
-}

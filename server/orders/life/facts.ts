@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, isNull, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { isOpenCancellation } from '#domain/orders/cancellation.ts';
 import { type LifeStep, type OrderFacts, undoRefusal } from '#domain/orders/order-life.ts';
 import { outstandingPapers } from '#domain/orders/order-papers.ts';
 import type { OrderStatus } from '#domain/orders/statuses.ts';
@@ -7,10 +8,14 @@ import type { Database } from '../../data/connect.ts';
 import { operators } from '../../data/schema/operators.ts';
 import { orderMoves } from '../../data/schema/order-moves.ts';
 import { type orders, orderTimeline } from '../../data/schema/orders.ts';
-import { handedPapers, noPapers, papersNow } from '../papers/standing.ts';
+import { type AmendmentRow, amendmentsOf, isWaiting } from '../amendments/rows.ts';
+import { type CancellationRow, cancellationsOf } from '../cancellations/rows.ts';
+import { type HandedPapers, handedPapers, noPapers, papersNow } from '../papers/standing.ts';
 import { END_NODE } from '../timeline.ts';
 
 type Reader = Pick<Database, 'select' | 'selectDistinctOn'>;
+
+type TimelineRow = typeof orderTimeline.$inferSelect;
 
 interface Standing {
   order: typeof orders.$inferSelect;
@@ -20,14 +25,9 @@ interface Standing {
 /** Notes of the time line that are no step of the plan. */
 const isStep = (node: string): boolean => node !== 'amending';
 
-async function stepsOf(db: Reader, orderNo: string): Promise<LifeStep[]> {
-  const rows = await db
-    .select({ node: orderTimeline.node, plannedAt: orderTimeline.plannedAt, actualAt: orderTimeline.actualAt })
-    .from(orderTimeline)
-    .where(and(eq(orderTimeline.orderNo, orderNo), lt(orderTimeline.sort, END_NODE)))
-    .orderBy(asc(orderTimeline.sort));
+function stepsOf(rows: readonly TimelineRow[]): LifeStep[] {
   return rows
-    .filter(({ node }) => isStep(node))
+    .filter(({ node, sort }) => isStep(node) && sort < END_NODE)
     .map(({ node, plannedAt, actualAt }) => ({
       node: node as OrderStatus,
       plannedAt: plannedAt?.getTime() ?? null,
@@ -47,21 +47,50 @@ async function lastMoveOf(db: Reader, { order, status }: Standing) {
   return move?.move.status === status ? move : null;
 }
 
-/** The facts that decide the life of an order, with the latest step that can be undone. */
-export async function readLife(db: Reader, standing: Standing, now: number) {
-  const { order, status } = standing;
-  const handed = (await handedPapers(db, [order.orderNo])).get(order.orderNo) ?? noPapers;
-  const last = await lastMoveOf(db, standing);
-  const facts: OrderFacts = {
+interface LifeRows {
+  handed: HandedPapers;
+  /** Its time line, in order. */
+  timeline: readonly TimelineRow[];
+  amendments: readonly Pick<AmendmentRow, 'resumes' | 'state'>[];
+  cancellations: readonly Pick<CancellationRow, 'side' | 'state'>[];
+  lastMove: OrderFacts['lastMove'];
+}
+
+/** The facts of an order from its rows. */
+export function toFacts({ order, status }: Standing, rows: LifeRows, now: number): OrderFacts {
+  const amendment = rows.amendments.find(isWaiting);
+  const cancellation = rows.cancellations.find(isOpenCancellation);
+  return {
     service: order.service,
     status,
     isDanger: order.isDanger,
     dgStatus: order.dgStatus,
-    steps: await stepsOf(db, order.orderNo),
-    outstanding: outstandingPapers(papersNow(order, { status, now }, handed), ({ code }) => paperText[code]),
-    lastMove: last && { from: last.move.fromStatus, recordedAt: last.move.recordedAt.getTime() },
+    steps: stepsOf(rows.timeline),
+    outstanding: outstandingPapers(papersNow(order, { status, now }, rows.handed), ({ code }) => paperText[code]),
+    lastMove: rows.lastMove,
+    isEnquired: order.enquiryNo !== null,
+    amendment: amendment === undefined ? null : { resumes: amendment.resumes },
+    cancellation: cancellation === undefined ? null : { state: cancellation.state, side: cancellation.side },
     now,
   };
+}
+
+/** The facts that decide the life of an order, with the latest step that can be undone. */
+export async function readLife(db: Reader, standing: Standing, now: number) {
+  const { orderNo } = standing.order;
+  const last = await lastMoveOf(db, standing);
+  const rows: LifeRows = {
+    handed: (await handedPapers(db, [orderNo])).get(orderNo) ?? noPapers,
+    timeline: await db
+      .select()
+      .from(orderTimeline)
+      .where(eq(orderTimeline.orderNo, orderNo))
+      .orderBy(asc(orderTimeline.sort)),
+    amendments: await amendmentsOf(db, orderNo),
+    cancellations: await cancellationsOf(db, orderNo),
+    lastMove: last && { from: last.move.fromStatus, recordedAt: last.move.recordedAt.getTime() },
+  };
+  const facts = toFacts(standing, rows, now);
   return { facts, last };
 }
 
@@ -74,6 +103,7 @@ export async function lifeOf(db: Reader, standing: Standing, { now, isAdmin }: {
   return {
     steps: [...facts.steps],
     outstanding: [...facts.outstanding],
+    ...{ isEnquired: facts.isEnquired, amendment: facts.amendment, cancellation: facts.cancellation },
     lastMove: last && {
       from: last.move.fromStatus,
       recordedAt: last.move.recordedAt.getTime(),

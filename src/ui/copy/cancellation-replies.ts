@@ -14,5 +14,6 @@ export const cancellationReplies = {
   feeMissing: '请至少写一行费用；不收费用请用免费取消',
   offeredFree: '这是操作员提议的取消，要由客户确认；不收费用请重新提议',
   refused: (reason: string) => `取消申请未同意：${reason}`,
+  demoFee: (names: readonly string[]) => `已经发生的${names.join('、')}按收费协议由您承担（演示数据）`,
   byOperator: '操作员同意免费取消',
 } as const;

@@ -12,6 +12,8 @@ export const cancellation = {
     ended: '订单已继续或已结束',
   },
   waitsForYou: '等您确认',
+  /** Beside the status of an order in a list. */
+  badges: { requested: '申请取消中', answered: '取消费用待确认' },
   requestedAt: '申请时间',
   offeredAt: '提议时间',
   answeredAt: '答复时间',

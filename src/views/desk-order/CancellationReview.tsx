@@ -18,18 +18,18 @@ import { CancellationForm } from './CancellationForm.tsx';
 
 interface CancellationReviewProps {
   actor: DeskCancellationRef;
-  order: Pick<OrderAnswer, 'amendments' | 'cancellations' | 'cancelling'>;
+  order: Pick<OrderAnswer, 'cancellations' | 'cancelling'>;
+  /** Whether the operator can offer to cancel. */
+  canOffer: boolean;
 }
 
 /** Cancelling the open order at a fee: what the customer asks, the operator's answer, or an offer. */
-export function CancellationReview({ actor, order }: CancellationReviewProps) {
+export function CancellationReview({ actor, order, canOffer }: CancellationReviewProps) {
   const form = useSelector(actor, selectForm);
-  const { amendments = [], cancellations = [], cancelling } = order;
+  const { cancellations = [], cancelling } = order;
   const open = cancellations.find(isOpenCancellation) ?? null;
-  const isAmending = amendments.some(({ state }) => state === 'waiting');
-  const mayOffer = cancelling !== undefined && cancelling.mode !== 'none' && open === null && !isAmending;
   const hasResult = useSelector(actor, (snapshot) => selectDone(snapshot) !== null || selectRefusal(snapshot) !== null);
-  if (cancellations.length === 0 && !mayOffer && !hasResult) return null;
+  if (cancellations.length === 0 && !canOffer && !hasResult) return null;
   return (
     <section
       aria-labelledby="cancellation"
@@ -50,7 +50,7 @@ export function CancellationReview({ actor, order }: CancellationReviewProps) {
       {cancelling !== undefined && (open !== null || form !== null) ? (
         <p className="text-12 text-ink-2">{words.terms(cancelling.clause, cancelling.terms)}</p>
       ) : null}
-      {form === null ? <Acts actor={actor} open={open} mayOffer={mayOffer} /> : <CancellationForm actor={actor} />}
+      {form === null ? <Acts actor={actor} open={open} canOffer={canOffer} /> : <CancellationForm actor={actor} />}
     </section>
   );
 }
@@ -58,15 +58,15 @@ export function CancellationReview({ actor, order }: CancellationReviewProps) {
 interface ActsProps {
   actor: DeskCancellationRef;
   open: Cancellation | null;
-  mayOffer: boolean;
+  canOffer: boolean;
 }
 
-function Acts({ actor, open, mayOffer }: ActsProps) {
+function Acts({ actor, open, canOffer }: ActsProps) {
   const canBegin = useSelector(actor, selectCanBegin);
   const begin = (act: CancellationAct) => () =>
     actor.send({ type: 'cancellation.begin', act, no: open?.no ?? 0, version: open?.version ?? 0 });
   if (open === null)
-    return mayOffer ? (
+    return canOffer ? (
       <Button size={32} className="justify-self-start" disabled={!canBegin} onClick={begin('OFFER')}>
         {words.offer}
       </Button>

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { isOpenCancellation } from '#domain/orders/cancellation.ts';
 import type { DeskCancellationRef } from '#machines/desk-cancellation/index.ts';
 import {
+  canOfferCancellation,
   type DeskOrderRef,
   type OrderSheet,
   selectCanClose,
@@ -49,7 +50,7 @@ export function DeskOrder({ actor, messages, cancellation, step, toList }: DeskO
     sheet?.order.cancellations?.some((one) => one.side === 'customer' && isOpenCancellation(one)) ?? false;
   const review =
     cancellation === undefined || sheet === null ? null : (
-      <CancellationReview actor={cancellation} order={sheet.order} />
+      <CancellationReview actor={cancellation} order={sheet.order} canOffer={canOfferCancellation(sheet)} />
     );
   const close = () => {
     actor.send({ type: 'order.close' });

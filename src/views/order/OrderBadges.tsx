@@ -1,5 +1,6 @@
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import { isEnded } from '#domain/orders/statuses.ts';
+import { cancellation } from '#src/ui/copy/cancellation.ts';
 import { orderDeviations } from '#src/ui/copy/order-deviations.ts';
 import { statusName, orders as words } from '#src/ui/copy/orders.ts';
 import { Badge, type BadgeTone } from '#src/ui/parts/common/Badge.tsx';
@@ -33,15 +34,16 @@ const DANGEROUS: Record<OrderAnswer['dgStatus'], BadgeTone> = {
 export const dangerousText = ({ service, dgStatus }: Pick<OrderAnswer, 'dgStatus' | 'service'>): string =>
   (dgStatus === 'pending' ? words.ownDgPending[service] : undefined) ?? words.dgStatuses[dgStatus];
 
-type Badged = Pick<OrderAnswer, 'dgStatus' | 'isDeviated' | 'service' | 'status'>;
+type Badged = Pick<OrderAnswer, 'dgStatus' | 'isDeviated' | 'openCancellation' | 'service' | 'status'>;
 
-/** The status of an order and whether a step of it was a deviation; the carrier's answer only while the order stands. */
+/** The status of an order, its open cancellation and deviation; the carrier's answer only while the order stands. */
 export function OrderBadges({ order }: { order: Badged }) {
-  const { service, status, dgStatus, isDeviated } = order;
+  const { service, status, dgStatus, isDeviated, openCancellation } = order;
   return (
     <>
       <Badge tone={STATUS[status]}>{statusName(service, status, dgStatus !== 'none')}</Badge>
       {dgStatus === 'none' || isEnded(status) ? null : <Badge tone={DANGEROUS[dgStatus]}>{dangerousText(order)}</Badge>}
+      {openCancellation && !isEnded(status) ? <Badge tone="warn">{cancellation.badges[openCancellation]}</Badge> : null}
       {isDeviated ? <Badge tone="danger">{orderDeviations.badge}</Badge> : null}
     </>
   );

@@ -100,6 +100,13 @@ describe.each(databaseKinds)('cancelling an order at a fee, on %s', (database) =
     expect(requested?.cancellations).toMatchObject([
       { no: 1, side: 'customer', state: 'requested', reason: '收货人取消采购', version: 0, fees: [], clause: null },
     ]);
+    const listed = async () => (await as(server, OWNER, 'orderList', { keyword: no } as never)).items[0];
+    const queued = async () =>
+      (await sendAs(server.address, desk, 'deskOrderQueue', { keyword: no })).data.items.find(
+        (row) => row.orderNo === no,
+      );
+    expect(await listed()).toMatchObject({ orderNo: no, openCancellation: 'requested' });
+    expect(await queued()).toMatchObject({ openCancellation: 'requested' });
     expect(await accept(no, 0)).toMatchObject({ code: CONFLICT, message: words.notAnswered });
     expect(await ask(no)).toMatchObject({ code: CONFLICT, message: words.waiting });
 

@@ -1,38 +1,18 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { airService } from '#domain/booking/services/air/service.ts';
-import { cfsService } from '#domain/booking/services/cfs/service.ts';
-import { deskService } from '#domain/booking/services/dgdesk/service.ts';
-import { domesticService } from '#domain/booking/services/domestic/service.ts';
-import { flexitankService } from '#domain/booking/services/flexitank/service.ts';
-import { lclService } from '#domain/booking/services/lcl/service.ts';
-import { railService } from '#domain/booking/services/rail/service.ts';
-import { tankService } from '#domain/booking/services/tank/service.ts';
-import { truckService } from '#domain/booking/services/truck/service.ts';
-import { warehouseService } from '#domain/booking/services/warehouse/service.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/limits.ts';
+import { demoCancellationFees } from '#domain/orders/demo-cancellation.ts';
 import { DEMO_DESK_MS } from '#domain/orders/demo-pace.ts';
-import { localDay } from '#domain/schedule/zone.ts';
 import { audit } from '#server/data/schema/operations.ts';
 import { orderPapers } from '#server/data/schema/order-papers.ts';
 import { orders, orderTimeline } from '#server/data/schema/orders.ts';
 import { DEMO_DESK, moveAlong } from '#server/orders/demo-moves.ts';
 import { orderServices } from '#server/orders/services.ts';
-import { ethanolAt } from '#tests/kit/air-on-server.ts';
+import { cancellationReplies } from '#src/ui/copy/cancellation-replies.ts';
 import { book, bookingKey, formOf, giveSheets, goldenOffer, methanol, partOf } from '#tests/kit/booking.ts';
-import { stuffedNow } from '#tests/kit/cfs-order.ts';
-import { everyWork } from '#tests/kit/desk-order.ts';
-import { tolueneAt } from '#tests/kit/domestic-on-server.ts';
-import { glycerineNow } from '#tests/kit/flexitank-on-server.ts';
-import { acetoneAt } from '#tests/kit/goods-on-server.ts';
-import { partOfGoods } from '#tests/kit/goods-order.ts';
-import { paintAt } from '#tests/kit/lcl-on-server.ts';
-import { as, ask, startMarket } from '#tests/kit/market-server.ts';
-import { railGlycerine } from '#tests/kit/rail-order.ts';
+import { as, startMarket } from '#tests/kit/market-server.ts';
+import { placeOthers } from '#tests/kit/orders-of-others.ts';
 import type { TestServer } from '#tests/kit/server.ts';
-import { tanksAt } from '#tests/kit/tank-on-server.ts';
-import { roadCopied } from '#tests/kit/truck-on-server.ts';
-import { storedAt } from '#tests/kit/warehouse-on-server.ts';
 
 const OWNER = 'user-verified';
 let server: TestServer;
@@ -50,33 +30,9 @@ beforeAll(async () => {
     ...{ at: new Date(server.clock.now()), actorKind: 'desk', actorId: 'operator-1', action: 'order.reviewing' },
     ...{ subjectKind: 'order', subjectId: taken },
   });
-  const forms: Record<string, [form: object, part: (form: never) => unknown]> = {
-    air: [await ethanolAt(server, OWNER), airService.priced],
-    cfs: [stuffedNow(server, OWNER), cfsService.priced],
-    dgdesk: [everyWork(server.clock.now(), `safety-sheet-${OWNER}`), deskService.priced],
-    domestic: [await tolueneAt(server, OWNER), domesticService.priced],
-    flexitank: [await glycerineNow(server, OWNER), flexitankService.priced],
-    goods: [await acetoneAt(server, OWNER), partOfGoods],
-    lcl: [await paintAt(server, OWNER), lclService.priced],
-    rail: [await glycerineByRail(), railService.priced],
-    tank: [await tanksAt(server, OWNER), tankService.priced],
-    truck: [await roadCopied(server, OWNER), truckService.priced],
-    warehouse: [await storedAt(server, OWNER), warehouseService.priced],
-  };
-  for (const [service, [form, part]] of Object.entries(forms)) {
-    const { quoteId } = await as(server, OWNER, 'quote', { service, part: part(form as never) } as never);
-    const request = { service, quoteId, form } as never;
-    placed[service] = (await as(server, OWNER, 'placeOrder', request, bookingKey(`moved-${service}`))).orderNo;
-  }
+  Object.assign(placed, await placeOthers(server, OWNER, 'moved'));
 }, 120_000);
 afterAll(() => server.stop());
-
-async function glycerineByRail() {
-  const { items } = await ask(server, 'railPrices', { orgPortCode: 'CNCKG', dstPortCode: 'DEDUI', isDanger: 'N' });
-  const offer = items.filter(({ bookable }) => bookable === 'BOOKABLE').at(-1)!;
-  const cargoReadyDate = localDay(offer.cutOffs.cyOpen, 'Asia/Shanghai');
-  return { ...railGlycerine, priceId: offer.priceId, cargoReadyDate };
-}
 
 const db = () => server.database.db;
 const work = () => moveAlong({ db: db(), clock: server.clock });
@@ -172,6 +128,33 @@ it('[1.12][10.11] an amendment waits as long as everything, is accepted, and its
     .from(audit)
     .where(and(eq(audit.subjectId, no), eq(audit.action, 'order.amendmentAccepted')));
   expect(act).toMatchObject({ actorKind: 'system', actorId: DEMO_DESK });
+});
+
+it('[1.12][11.4] a request to cancel is answered with the fees of its agreement, and accepted by its customer', async () => {
+  const form = methanol(await goldenOffer(server), server.clock.now());
+  const { orderNo: no } = await book(server, OWNER, form, 'cancelled-in-demo');
+  await db().update(orders).set({ status: 'released' }).where(eq(orders.orderNo, no));
+  await as(server, OWNER, 'askCancellation', { no, reason: '收货人取消采购' });
+  server.clock.advance(DEMO_DESK_MS - 1);
+  await work();
+  expect((await read(no)).cancellations).toMatchObject([{ no: 1, state: 'requested' }]);
+  server.clock.advance(1);
+  await work();
+  const { cancellations = [], cancelling, status } = await read(no);
+  expect(cancellations).toMatchObject([
+    {
+      ...{ state: 'answered', version: 1, answeredAt: server.clock.now(), clause: cancelling?.clause },
+      ...{ fees: demoCancellationFees.fcl, answerReason: cancellationReplies.demoFee(['取消费', '亏舱费']) },
+    },
+  ]);
+  expect(status).not.toBe('cancelled');
+  const [act] = await db()
+    .select()
+    .from(audit)
+    .where(and(eq(audit.subjectId, no), eq(audit.action, 'order.cancellationAnswered')));
+  expect(act).toMatchObject({ actorKind: 'system', actorId: DEMO_DESK });
+  await as(server, OWNER, 'acceptCancellation', { no, cancellation: 1, version: 1 });
+  expect((await read(no)).status).toBe('cancelled');
 });
 
 it('[1.12] without papers it goes on after an hour; dangerous goods are looked at, then taken', async () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { BookedService } from '#contract/booked-services.ts';
 import { clauseOf } from '#server/orders/cancellations/answers.ts';
 import { orderServices } from '#server/orders/services.ts';
+import { cancellation } from '#src/ui/copy/cancellation.ts';
 
 const services = Object.keys(orderServices) as BookedService[];
 
@@ -20,4 +21,12 @@ test.each(services)('[11.4] the clause of %s stands in its charge agreement and 
   expect(article?.heading).toContain('取消');
   expect(article?.paragraphs).toContain(`${number} ${text}`);
   expect(text).toMatch(/取消.*(?:费用|承担|结算|办理|合同)/);
+});
+
+test.each(services)('[11.4] the clause of %s sends nobody elsewhere to cancel', (service) => {
+  expect(clauseOf(service).text).not.toMatch(/客户经理|办理。/);
+});
+
+test.each(['air', 'domestic', 'fcl', 'truck'] as const)('[11.4] the clause of %s says where to ask', (service) => {
+  expect(clauseOf(service).text).toContain(`在订单页${cancellation.ask}`);
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { bookedService } from '#contract/fields/booked-service.ts';
+import type { OrderFacts } from '#domain/orders/order-life.ts';
 import type { OrderStatus } from '#domain/orders/statuses.ts';
-import { type OfferedStep, offeredSteps } from '#machines/order-life/index.ts';
+import { canTake, type OfferedStep, offeredCancellation, offeredSteps } from '#machines/order-life/index.ts';
 import { placedFacts, plans } from '#machines/order-life/order-life.plans.ts';
 import { blockText, stepReplies } from '#src/ui/copy/order-steps.ts';
 import { orders, statusName } from '#src/ui/copy/orders.ts';
@@ -12,6 +13,8 @@ One chart, \`machines/order-life\`, decides which steps an order may take: the o
 rest. Each table lists the steps of a dangerous order that was just placed and lacks the booking note, with the text that stands
 against each step. A planned step is taken although something is missing as a deviation: a reason of at least ten characters,
 a second confirmation, a mark for the customer. A step can be undone for 24 hours, completion by an administrator afterwards.
+The second table of each service says how its customer cancels or amends the order at each step: freely, by request at a fee, or
+not any more. One request is open at a time, and an amendment that waits holds the order.
 \`tests/unit/copy/order-steps.test.ts\` writes this page (\`-u\`) and fails where it differs.
 `;
 
@@ -31,9 +34,21 @@ function tableOf(service: string): string {
   const way = facts.steps.map(({ node }) => nameOf(node)).join('、');
   const rows = offeredSteps(facts).map((step) => rowOf(step, nameOf));
   const head = ['| 一步 | 名称 | 要先齐的 | 缺了 |', '|---|---|---|---|'];
-  return [`\n## ${orders.services[service as keyof typeof orders.services]}\n`, `${way}。\n`, ...head, ...rows].join(
-    '\n',
-  );
+  const title = `\n## ${orders.services[service as keyof typeof orders.services]}\n`;
+  return [title, `${way}。\n`, ...head, ...rows, '', ...requestsOf(facts, nameOf)].join('\n');
+}
+
+const cancelTexts = { free: '直接取消，不收费', ask: '申请取消，按收费协议答复费用', none: '不能取消' } as const;
+
+/** How the customer cancels and amends the order at each step of its plan. */
+function requestsOf(placed: OrderFacts, nameOf: (status: OrderStatus) => string): readonly string[] {
+  const rows = placed.steps.map(({ node: status }, index) => {
+    const steps = placed.steps.map((step, nth) => ({ ...step, actualAt: nth <= index ? placed.now : null }));
+    const facts = { ...placed, status, steps };
+    const amends = canTake(facts, { type: 'amendment.ask' }) ? '可以申请' : '—';
+    return `| \`${status}\` | ${nameOf(status)} | ${cancelTexts[offeredCancellation(facts)]} | ${amends} |`;
+  });
+  return ['| 走到 | 名称 | 客户取消 | 客户变更 |', '|---|---|---|---|', ...rows];
 }
 
 describe('[11.1] the steps of an order', () => {

@@ -4,6 +4,8 @@ import { fclDescription } from '#domain/booking/services/fcl/fields.ts';
 import { amendmentRefusal } from '#domain/orders/amendment.ts';
 import { type OrderStatus, orderStatuses } from '#domain/orders/statuses.ts';
 import { methanolForm } from '#machines/booking/booking.example.ts';
+import { canTake, refusalToAmend } from '#machines/order-life/index.ts';
+import { placedFacts, plans } from '#machines/order-life/order-life.plans.ts';
 
 describe('[10.11] whether an order is amended', () => {
   const open: readonly OrderStatus[] = ['submitted', 'docsPending', 'reviewing', 'dgReviewing', 'booked'];
@@ -31,6 +33,26 @@ describe('[10.11] whether an order is amended', () => {
     expect(amendmentRefusal({ status: 'released', isEnquired: true, isWaiting: false, isCancelling: false })).toBe(
       'over',
     );
+  });
+});
+
+describe.each(Object.keys(plans))('[10.11] the machine takes an amendment of %s as the rule allows it', (service) => {
+  const yesNo = [false, true];
+  const standing = orderStatuses.flatMap((status) =>
+    yesNo.flatMap((isEnquired) =>
+      yesNo.flatMap((isWaiting) => yesNo.map((isCancelling) => ({ status, isEnquired, isWaiting, isCancelling }))),
+    ),
+  );
+
+  test.each(standing)('$status, enquired $isEnquired, waiting $isWaiting, cancelling $isCancelling', (order) => {
+    const { status, isEnquired, isWaiting, isCancelling } = order;
+    const facts = {
+      ...{ ...placedFacts(service), status, isEnquired },
+      amendment: isWaiting ? ({ resumes: 'submitted' } as const) : null,
+      cancellation: isCancelling ? ({ side: 'customer', state: 'requested' } as const) : null,
+    };
+    expect(refusalToAmend(facts)).toBe(amendmentRefusal(order));
+    expect(canTake(facts, { type: 'amendment.ask' })).toBe(amendmentRefusal(order) === null);
   });
 });
 

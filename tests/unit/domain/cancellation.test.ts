@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { cancellationModeOf } from '#domain/orders/cancellation.ts';
 import { isFeeAmount } from '#domain/orders/cancellation-fees.ts';
+import { demoCancellationFees } from '#domain/orders/demo-cancellation.ts';
 import { type OrderStatus, orderStatuses } from '#domain/orders/statuses.ts';
 import { cancellationFeeCodes } from '#domain/reference/cancellation-fees.ts';
+import { currencies } from '#domain/reference/currencies.ts';
 import { feeCodes } from '#domain/reference/fee-codes.ts';
+import { canTake, offeredCancellation } from '#machines/order-life/index.ts';
+import { placedFacts } from '#machines/order-life/order-life.plans.ts';
 
 const over = ['rejected', 'cancelled', 'autoCancelled', 'completed'];
 
@@ -39,6 +43,29 @@ describe.each(Object.entries(asked))('[11.4] cancelling an order of %s', (servic
           : 'none';
     expect(mode).toBe(expected);
   });
+
+  test.each(orderStatuses)('the machine offers the same at %s', (status) => {
+    const facts = { ...placedFacts(service), status };
+    const mode = cancellationModeOf({ service, status, reached: ['submitted'] });
+    expect(offeredCancellation(facts)).toBe(mode);
+    expect({
+      cancel: canTake(facts, { type: 'order.cancel' }),
+      ask: canTake(facts, { type: 'cancellation.ask' }),
+      offer: canTake(facts, { type: 'cancellation.offer' }),
+    }).toEqual({ cancel: mode === 'free', ask: mode === 'ask', offer: mode !== 'none' });
+  });
+
+  test.each(orderStatuses)('the machine accepts an answer at %s while the order can be cancelled', (status) => {
+    const answered = {
+      ...placedFacts(service),
+      status,
+      cancellation: { side: 'customer', state: 'answered' },
+    } as const;
+    const mode = cancellationModeOf({ service, status, reached: ['submitted'] });
+    for (const act of ['answer', 'waive', 'accept', 'settle'] as const)
+      expect(canTake(answered, { type: `cancellation.${act}` })).toBe(mode !== 'none');
+    for (const act of ['ask', 'offer'] as const) expect(canTake(answered, { type: `cancellation.${act}` })).toBe(false);
+  });
 });
 
 describe('[11.4] an order that returns to an earlier status', () => {
@@ -62,6 +89,16 @@ describe('[11.4] an order that returns to an earlier status', () => {
 });
 
 describe('[11.4] the fee of cancelling', () => {
+  test.each(Object.keys(asked))('of %s in the demonstration is one that an operator may enter', (service) => {
+    const fees = demoCancellationFees[service] ?? [];
+    expect(fees.length).toBeGreaterThan(0);
+    for (const { feeCode, currency, amount } of fees) {
+      expect(cancellationFeeCodes.map(({ code }) => code)).toContain(feeCode);
+      expect(currencies.map(({ code }) => code)).toContain(currency);
+      expect(isFeeAmount(amount)).toBe(true);
+    }
+  });
+
   test('has codes of its own, each once, beside those of the work that was done', () => {
     const codes = cancellationFeeCodes.map(({ code }) => code);
     expect(new Set(codes).size).toBe(codes.length);
