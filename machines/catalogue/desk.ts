@@ -88,7 +88,8 @@ export const desk: readonly CatalogueEntry[] = [
     id: 'order-life',
     machine: orderLifeMachine,
     title: '订单的一生',
-    purpose: '从待确认到完成或结束：每一步要齐什么，缺了怎样偏离，怎样撤回；操作室与服务器照同一张图',
+    purpose:
+      '从待确认到完成或结束：每一步要齐什么，缺了怎样偏离，怎样撤回，何时能变更、直接取消或申请取消；操作室与服务器照同一张图',
     view: null,
     cases: orderLifeCases,
   },
