@@ -10,6 +10,9 @@ const onlyProved = FULL ? { files: [], tags: [] } : { files: ['**/*.prove.*'], t
 /** Cost by the processor, in many rounds: nothing else may run meanwhile. */
 const timed = ['tests/browser/booking-typing.prove.test.ts'];
 
+/** Every link and every button of the site: a stage of its own, as long as many others together. */
+const crawl = ['tests/browser/crawl.prove.test.ts'];
+
 /** Charts, and the machines' models walked through the served site: they belong to the machines and run with them. */
 const walks = ['booking-model', 'charts', 'live', 'verification'].map((name) => `tests/browser/${name}.test.ts`);
 
@@ -107,7 +110,7 @@ export default mergeConfig(
             ...served,
             name: 'browser',
             include: ['tests/browser/**/*.test.ts'],
-            exclude: [...walks, ...alone, ...timed],
+            exclude: [...walks, ...alone, ...timed, ...crawl],
           },
         },
         ...(FULL
@@ -116,6 +119,7 @@ export default mergeConfig(
                 extends: true as const,
                 test: { ...served, name: 'browser-alone', include: timed, sequence: { groupOrder: 1 } },
               },
+              { extends: true as const, test: { ...served, name: 'crawl', include: crawl } },
             ]
           : []),
         {
