@@ -9,8 +9,7 @@ import { bothDatabaseKinds, createPostgresDatabase, type DatabaseKind } from '#t
 import { fillDataFolder, type ServerProcess, spawnServer, temporaryFolder } from '#tests/kit/server-process.ts';
 import { FULL } from '../kit/full.ts';
 
-/** Five rounds over both databases together, and twenty on each with the full counts: the embedded one takes the longer to come back. */
-const ROUNDS = FULL ? { pglite: 20, postgres: 20 } : { pglite: 1, postgres: 4 };
+const ROUNDS = FULL ? { pglite: 20, postgres: 20 } : { pglite: 1, postgres: 1 };
 const LONGEST_ROUND_MS = 400;
 
 const cleanups: (() => unknown)[] = [];

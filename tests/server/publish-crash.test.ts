@@ -11,7 +11,7 @@ import { fillDataFolder, type ServerProcess, spawnServer, temporaryFolder } from
 import { sendAs } from '../kit/signed-in.ts';
 
 /** Fifty moments over both databases together with the full counts. */
-const ROUNDS = FULL ? { pglite: 25, postgres: 25 } : { pglite: 1, postgres: 2 };
+const ROUNDS = FULL ? { pglite: 25, postgres: 25 } : { pglite: 1, postgres: 1 };
 const DESK_TOKEN = 'token-of-the-desk-1';
 const headers = { ...clientHeaders, 'desk-token': DESK_TOKEN };
 

@@ -11,8 +11,8 @@ import { fillDataFolder, type ServerProcess, spawnServer, temporaryFolder } from
 import { fetchAs, type SignedIn, sendAs, signIn } from '#tests/kit/signed-in.ts';
 import { FULL } from '../../kit/full.ts';
 
-/** Together ten, and two hundred with the full counts: the embedded database takes the longer to start. */
-const ROUNDS = FULL ? { pglite: 80, postgres: 120 } : { pglite: 2, postgres: 8 };
+/** Together two hundred with the full counts: the embedded database takes the longer to start. */
+const ROUNDS = FULL ? { pglite: 80, postgres: 120 } : { pglite: 1, postgres: 1 };
 const CLIENTS = 16;
 /** From the first order of a round; so long a slow machine is waited for. */
 const LONGEST_ROUND_MS = FULL ? 250 : 120;
