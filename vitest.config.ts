@@ -1,10 +1,17 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
+import { FULL } from './tests/kit/full.ts';
 import { browser, inBrowser } from './tests/kit/in-browser.ts';
 import { LongFilesFirst } from './tests/kit/sequence.ts';
 import site from './vite.config.ts';
 
-/** Cost by the processor, in many rounds: a minute and more on a machine that does nothing else, with `npm run prove`. */
-const timed = ['tests/browser/booking-typing.test.ts'];
+/** What only `npm run prove` runs: files of this name, and stories of this tag. */
+const onlyProved = FULL ? { files: [], tags: [] } : { files: ['**/*.prove.*'], tags: ['prove'] };
+
+/** Cost by the processor, in many rounds: nothing else may run meanwhile. */
+const timed = ['tests/browser/booking-typing.prove.test.ts'];
+
+/** Every link and every button of the site: a stage of its own, as long as many others together. */
+const crawl = ['tests/browser/crawl.prove.test.ts'];
 
 /** Charts, and the machines' models walked through the served site: they belong to the machines and run with them. */
 const walks = ['booking-model', 'charts', 'live', 'verification'].map((name) => `tests/browser/${name}.test.ts`);
@@ -39,7 +46,7 @@ const stories = async () => {
   const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
   return {
     extends: true as const,
-    plugins: [storybookTest({ configDir: '.storybook' })],
+    plugins: [storybookTest({ configDir: '.storybook', tags: { exclude: onlyProved.tags } })],
     ...inBrowser,
     // One that is late at times has a second try, and is named at the end.
     test: { name: 'stories', browser: browser(), maxWorkers: 2, isolate: false, retry: 1 },
@@ -50,6 +57,7 @@ export default mergeConfig(
   site,
   defineConfig({
     test: {
+      exclude: onlyProved.files,
       sequence: { sequencer: LongFilesFirst },
       // Limits that end what never comes; a machine with its hands full takes its time.
       testTimeout: 30_000,
@@ -102,15 +110,16 @@ export default mergeConfig(
             ...served,
             name: 'browser',
             include: ['tests/browser/**/*.test.ts'],
-            exclude: [...walks, ...alone, ...timed],
+            exclude: [...walks, ...alone, ...timed, ...crawl],
           },
         },
-        ...(process.env.FULL === '1'
+        ...(FULL
           ? [
               {
                 extends: true as const,
                 test: { ...served, name: 'browser-alone', include: timed, sequence: { groupOrder: 1 } },
               },
+              { extends: true as const, test: { ...served, name: 'crawl', include: crawl } },
             ]
           : []),
         {

@@ -4,7 +4,7 @@ import { findChromium } from './kit/chromium.mjs';
 import { readJson } from './kit/installed.mjs';
 import { endRunning, lastLines, root, run, runTool, say, stop, whenLeftAlone, withoutColour } from './kit/process.mjs';
 import { makeScratch } from './kit/scratch.mjs';
-import { closingLine, exitCodeOf, oneCheck, sum, totalOf, withSecondTries } from './kit/totals.mjs';
+import { closingLine, exitCodeOf, oneCheck, sum, tableOf, totalOf, withSecondTries } from './kit/totals.mjs';
 import { setup } from './setup.mjs';
 
 const LAYERS = ['.', 'machines', 'contract', 'domain', 'server'];
@@ -19,6 +19,7 @@ const STAGES = /** @type {const} */ ([
   'views',
   'stories',
   'browser',
+  'crawl',
   'bench',
   'mutate',
   'examples',
@@ -27,7 +28,9 @@ const STAGES = /** @type {const} */ ([
 /** What the whole run may take on two cores; beyond it a stage hangs. */
 const RUN_SECONDS = 40 * 60;
 const FULL_STAGE_SECONDS = 2 * 60 * 60;
-const SUITES = /** @type {Stage[]} */ (['node', 'server', 'views', 'stories', 'browser']);
+const SUITES = /** @type {Stage[]} */ (['node', 'server', 'views', 'stories', 'browser', 'crawl']);
+/** They take long and come with the full run; `crawl` has no smaller count. */
+const PROVE_STAGES = /** @type {Stage[]} */ (['crawl', 'mutate', 'examples']);
 
 const words = process.argv.slice(2);
 const full = words.includes('--full');
@@ -38,8 +41,8 @@ if (option) stop(`未知参数：${option}。可用的阶段：${STAGES.join(' '
 if (filters.length > 0 && !asked.some((name) => SUITES.includes(name))) {
   stop(`要按文件筛选，请先写出阶段，例如：npm test -- node ${filters.join(' ')}。可用的阶段：${STAGES.join(' ')}`);
 }
-/** Mutants and examples take minutes: they come with the full run, or when asked for. */
-const all = STAGES.filter((stage) => full || (stage !== 'mutate' && stage !== 'examples'));
+if (asked.includes('crawl') && !full) stop('crawl 只有完整数量：npm run prove -- crawl');
+const all = STAGES.filter((stage) => full || !PROVE_STAGES.includes(stage));
 const chosen = asked.length > 0 ? asked : all;
 
 const breakOff = () => {
@@ -51,6 +54,8 @@ whenLeftAlone(breakOff);
 
 /** @type {import('./kit/totals.mjs').Total[]} */
 const totals = [];
+/** @type {import('./kit/totals.mjs').Row[]} */
+const rows = [];
 
 const scratch = makeScratch();
 
@@ -61,6 +66,7 @@ const report = (stage, seconds, total) => {
     : ''.padEnd(22);
   console.log(`  ${stage.padEnd(8)}${counted}  ${seconds.toFixed(1).padStart(7)} 秒`);
   if (total) totals.push(total);
+  if (total) rows.push({ stage, passed: total.passed, failed: total.failed, seconds });
 };
 
 const limitSeconds = full ? FULL_STAGE_SECONDS : RUN_SECONDS;
@@ -146,7 +152,7 @@ for (const stage of chosen) rmSync(join(root, RESULTS, `${stage}.json`), { force
 
 say(full ? '全部检查（完整数量）：阶段、结果、用时' : '全部检查：阶段、结果、用时');
 report('setup', setupSeconds);
-const needsBuild = chosen.includes('build') || chosen.includes('browser') || chosen.includes('bench');
+const needsBuild = chosen.some((stage) => ['build', 'browser', 'crawl', 'bench'].includes(stage));
 await Promise.all([
   needsBuild ? checkExit('build', build()) : undefined,
   chosen.includes('types') ? checkTypes() : undefined,
@@ -180,6 +186,7 @@ const list = (heading, tests) => {
 const total = withSecondTries(sum(totals));
 list('第二次才通过', total.secondTries);
 list('失败', total.failures);
+if (full) console.log(`\n${tableOf(rows)}`);
 console.log(`\n用时 ${((performance.now() - startedAt) / 1000).toFixed(1)} 秒`);
 console.log(closingLine(total));
 process.exitCode = exitCodeOf(total);

@@ -4,6 +4,7 @@
  * @typedef {{ success?: boolean, testResults?: TestFile[] }} Report
  * @typedef {{ title: string, detail: string }} Failure
  * @typedef {{ passed: number, failed: number, failures: Failure[], secondTries: Failure[] }} Total
+ * @typedef {{ stage: string, passed: number, failed: number, seconds: number }} Row
  */
 
 /** So many tests of a run may pass at their second try; more say that something is wrong with what they test. */
@@ -71,6 +72,18 @@ export const withSecondTries = (total) =>
         total,
         oneCheck(false, 'second tries', `${total.secondTries.length} 项第二次才通过，最多 ${MOST_SECOND_TRIES} 项`),
       ]);
+
+/** The stages of a run side by side. @param {Row[]} rows */
+export const tableOf = (rows) => {
+  const lines = [
+    ['stage', 'passed', 'failed', 'seconds'],
+    ...rows.map(({ stage, passed, failed, seconds }) => [stage, `${passed}`, `${failed}`, seconds.toFixed(1)]),
+  ];
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  const pad = (/** @type {string} */ text, /** @type {number} */ column) =>
+    column === 0 ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0);
+  return lines.map((line) => line.map(pad).join(' | ')).join('\n');
+};
 
 /** The last line of a run, alone on its line. @param {Total} total */
 export const closingLine = (total) => `${total.passed} passed, ${total.failed} failed`;

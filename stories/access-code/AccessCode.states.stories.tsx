@@ -9,4 +9,4 @@ export const Entering = stateStory(subject, 'entering');
 export const Checking = stateStory(subject, 'checking');
 export const Opened = stateStory(subject, 'opened');
 export const Waiting = stateStory(subject, 'waiting');
-export const Path1 = pathStory(subject, 0);
+export const Path1 = { ...pathStory(subject, 0), tags: ['prove'] };

@@ -9,4 +9,4 @@ export const Viewing = stateStory(subject, 'viewing');
 export const Asking = stateStory(subject, 'asking');
 export const Withdrawing = stateStory(subject, 'withdrawing');
 export const Decided = stateStory(subject, 'decided');
-export const Path1 = pathStory(subject, 0);
+export const Path1 = { ...pathStory(subject, 0), tags: ['prove'] };

@@ -10,5 +10,5 @@ export const ShownTurning = stateStory(subject, { shown: 'turning' });
 export const Still = stateStory(subject, 'still');
 export const Failed = stateStory(subject, 'failed');
 export const ShownHeld = stateStory(subject, { shown: 'held' });
-export const Path1 = pathStory(subject, 0);
-export const Path2 = pathStory(subject, 1);
+export const Path1 = { ...pathStory(subject, 0), tags: ['prove'] };
+export const Path2 = { ...pathStory(subject, 1), tags: ['prove'] };

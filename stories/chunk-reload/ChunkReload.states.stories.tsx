@@ -10,4 +10,4 @@ export const Deciding = stateStory(subject, 'deciding');
 export const Marking = stateStory(subject, 'marking');
 export const Failed = stateStory(subject, 'failed');
 export const Reloading = stateStory(subject, 'reloading');
-export const Path1 = pathStory(subject, 0);
+export const Path1 = { ...pathStory(subject, 0), tags: ['prove'] };

@@ -12,4 +12,4 @@ export const Downloading = stateStory(subject, 'downloading');
 export const Opening = stateStory(subject, 'opening');
 export const Shown = stateStory(subject, 'shown');
 export const Concluding = stateStory(subject, 'concluding');
-export const Path1 = pathStory(subject, 0);
+export const Path1 = { ...pathStory(subject, 0), tags: ['prove'] };

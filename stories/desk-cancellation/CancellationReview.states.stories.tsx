@@ -8,4 +8,4 @@ export default { title: 'Machines/操作室取消/状态与路径' } satisfies M
 export const Viewing = stateStory(subject, 'viewing');
 export const Editing = stateStory(subject, 'editing');
 export const Sending = stateStory(subject, 'sending');
-export const Path1 = pathStory(subject, 0);
+export const Path1 = { ...pathStory(subject, 0), tags: ['prove'] };

@@ -13,5 +13,5 @@ export const ReadingFile = stateStory(subject, 'readingFile');
 export const Previewing = stateStory(subject, 'previewing');
 export const Previewed = stateStory(subject, 'previewed');
 export const Sending = stateStory(subject, 'sending');
-export const Path1 = pathStory(subject, 0);
-export const Path2 = pathStory(subject, 1);
+export const Path1 = { ...pathStory(subject, 0), tags: ['prove'] };
+export const Path2 = { ...pathStory(subject, 1), tags: ['prove'] };

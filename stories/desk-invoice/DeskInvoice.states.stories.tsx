@@ -13,5 +13,5 @@ export const OpenCopying = stateStory(subject, { open: 'copying' });
 export const OpenReading = stateStory(subject, { open: 'reading' });
 export const Refusing = stateStory(subject, 'refusing');
 export const Issuing = stateStory(subject, 'issuing');
-export const Path1 = pathStory(subject, 0);
-export const Path2 = pathStory(subject, 1);
+export const Path1 = { ...pathStory(subject, 0), tags: ['prove'] };
+export const Path2 = { ...pathStory(subject, 1), tags: ['prove'] };

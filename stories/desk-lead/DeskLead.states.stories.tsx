@@ -10,4 +10,4 @@ export const Opening = stateStory(subject, 'opening');
 export const Open = stateStory(subject, 'open');
 export const Unread = stateStory(subject, 'unread');
 export const Settling = stateStory(subject, 'settling');
-export const Path1 = pathStory(subject, 0);
+export const Path1 = { ...pathStory(subject, 0), tags: ['prove'] };

@@ -10,4 +10,4 @@ export const Browsing = stateStory(subject, 'browsing');
 export const Unread = stateStory(subject, 'unread');
 export const ReadingMore = stateStory(subject, 'readingMore');
 export const Sending = stateStory(subject, 'sending');
-export const Path1 = pathStory(subject, 0);
+export const Path1 = { ...pathStory(subject, 0), tags: ['prove'] };

@@ -15,5 +15,5 @@ export const ReadingFile = stateStory(subject, 'readingFile');
 export const Moving = stateStory(subject, 'moving');
 export const Drafting = stateStory(subject, 'drafting');
 export const Deviating = stateStory(subject, 'deviating');
-export const Path1 = pathStory(subject, 0);
-export const Path2 = pathStory(subject, 1);
+export const Path1 = { ...pathStory(subject, 0), tags: ['prove'] };
+export const Path2 = { ...pathStory(subject, 1), tags: ['prove'] };

@@ -9,4 +9,4 @@ export const Reading = stateStory(subject, 'reading');
 export const Shown = stateStory(subject, 'shown');
 export const Failed = stateStory(subject, 'failed');
 export const ReadingMore = stateStory(subject, 'readingMore');
-export const Path1 = pathStory(subject, 0);
+export const Path1 = { ...pathStory(subject, 0), tags: ['prove'] };

@@ -11,4 +11,4 @@ export const Unread = stateStory(subject, 'unread');
 export const ReadingMore = stateStory(subject, 'readingMore');
 export const Writing = stateStory(subject, 'writing');
 export const Saving = stateStory(subject, 'saving');
-export const Path1 = pathStory(subject, 0);
+export const Path1 = { ...pathStory(subject, 0), tags: ['prove'] };

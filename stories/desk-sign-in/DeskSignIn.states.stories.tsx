@@ -14,5 +14,5 @@ export const AskingCode = stateStory(subject, 'askingCode');
 export const Working = stateStory(subject, 'working');
 export const Waiting = stateStory(subject, 'waiting');
 export const CheckingCode = stateStory(subject, 'checkingCode');
-export const Path1 = pathStory(subject, 0);
-export const Path2 = pathStory(subject, 1);
+export const Path1 = { ...pathStory(subject, 0), tags: ['prove'] };
+export const Path2 = { ...pathStory(subject, 1), tags: ['prove'] };

@@ -13,5 +13,5 @@ export const Asking = stateStory(subject, 'asking');
 export const Acting = stateStory(subject, 'acting');
 export const ShownStill = stateStory(subject, { shown: 'still' });
 export const ShownCopying = stateStory(subject, { shown: 'copying' });
-export const Path1 = pathStory(subject, 0);
-export const Path2 = pathStory(subject, 1);
+export const Path1 = { ...pathStory(subject, 0), tags: ['prove'] };
+export const Path2 = { ...pathStory(subject, 1), tags: ['prove'] };

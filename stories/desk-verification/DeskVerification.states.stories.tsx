@@ -11,4 +11,4 @@ export const ReadingLicence = stateStory(subject, 'readingLicence');
 export const Open = stateStory(subject, 'open');
 export const Unread = stateStory(subject, 'unread');
 export const Deciding = stateStory(subject, 'deciding');
-export const Path1 = pathStory(subject, 0);
+export const Path1 = { ...pathStory(subject, 0), tags: ['prove'] };

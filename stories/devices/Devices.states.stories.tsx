@@ -11,4 +11,4 @@ export const Unread = stateStory(subject, 'unread');
 export const Asking = stateStory(subject, 'asking');
 export const Renewing = stateStory(subject, 'renewing');
 export const Ending = stateStory(subject, 'ending');
-export const Path1 = pathStory(subject, 0);
+export const Path1 = { ...pathStory(subject, 0), tags: ['prove'] };

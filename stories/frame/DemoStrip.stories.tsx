@@ -27,4 +27,4 @@ export const Shifted: Story = {
     await expect(canvasElement).toHaveTextContent(shell.clockShift('快 49 小时'));
   },
 };
-export const Dark: Story = { ...Shifted, name: '深色', globals: { theme: 'dark' } };
+export const Dark: Story = { ...Shifted, name: '深色', globals: { theme: 'dark' }, tags: ['prove'] };

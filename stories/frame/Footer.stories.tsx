@@ -55,4 +55,5 @@ export const Dark: Story = {
   name: '深色',
   render: () => <ChosenFooter site={configuredSite} />,
   globals: { theme: 'dark' },
+  tags: ['prove'],
 };

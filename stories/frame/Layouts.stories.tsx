@@ -84,4 +84,4 @@ export const ActivityOnPhone = story('activity', 'act', Campaigns, true);
 export const White = story('white', 'airLiftOrder', () => <ServicePage page={airLiftOrderWords} />);
 export const WhiteMobile = story('white-mobile', 'procurementMobile', Quote);
 export const Default = story('default', 'root', () => <ServicePage page={rootWords} />);
-export const Dark: Story = { ...ImageHeader, name: 'image-header，深色', globals: { theme: 'dark' } };
+export const Dark: Story = { ...ImageHeader, name: 'image-header，深色', globals: { theme: 'dark' }, tags: ['prove'] };

@@ -16,7 +16,7 @@ export const NotFound: Story = {
     await expect(within(canvasElement).getByRole('link', { name: errors.backHome })).toHaveAttribute('href', '/');
   },
 };
-export const NotFoundDark: Story = { ...NotFound, name: '404，深色', globals: { theme: 'dark' } };
+export const NotFoundDark: Story = { ...NotFound, name: '404，深色', globals: { theme: 'dark' }, tags: ['prove'] };
 
 export const ServerBusy: Story = {
   name: '服务器繁忙，键盘重试',

@@ -9,4 +9,4 @@ export const Closed = stateStory(subject, 'closed');
 export const OpenEditing = stateStory(subject, { open: 'editing' });
 export const OpenSubmitting = stateStory(subject, { open: 'submitting' });
 export const OpenOutdated = stateStory(subject, { open: 'outdated' });
-export const Path1 = pathStory(subject, 0);
+export const Path1 = { ...pathStory(subject, 0), tags: ['prove'] };

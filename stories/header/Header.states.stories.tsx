@@ -8,4 +8,4 @@ export default { title: 'Machines/页头/状态与路径' } satisfies Meta;
 export const VisibilityVisibleBackgroundClear = stateStory(subject, { visibility: 'visible', background: 'clear' });
 export const VisibilityVisibleBackgroundSolid = stateStory(subject, { visibility: 'visible', background: 'solid' });
 export const VisibilityHiddenBackgroundSolid = stateStory(subject, { visibility: 'hidden', background: 'solid' });
-export const Path1 = pathStory(subject, 0);
+export const Path1 = { ...pathStory(subject, 0), tags: ['prove'] };

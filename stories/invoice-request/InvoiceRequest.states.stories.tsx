@@ -13,4 +13,4 @@ export const Choosing = stateStory(subject, 'choosing');
 export const Editing = stateStory(subject, 'editing');
 export const Confirming = stateStory(subject, 'confirming');
 export const Submitting = stateStory(subject, 'submitting');
-export const Path1 = pathStory(subject, 0);
+export const Path1 = { ...pathStory(subject, 0), tags: ['prove'] };

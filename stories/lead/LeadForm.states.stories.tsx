@@ -9,4 +9,4 @@ export const Editing = stateStory(subject, 'editing');
 export const Keying = stateStory(subject, 'keying');
 export const Submitting = stateStory(subject, 'submitting');
 export const Sent = stateStory(subject, 'sent');
-export const Path1 = pathStory(subject, 0);
+export const Path1 = { ...pathStory(subject, 0), tags: ['prove'] };

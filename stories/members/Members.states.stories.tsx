@@ -11,4 +11,4 @@ export const Unavailable = stateStory(subject, 'unavailable');
 export const Performing = stateStory(subject, 'performing');
 export const Asking = stateStory(subject, 'asking');
 export const Copying = stateStory(subject, 'copying');
-export const Path1 = pathStory(subject, 0);
+export const Path1 = { ...pathStory(subject, 0), tags: ['prove'] };

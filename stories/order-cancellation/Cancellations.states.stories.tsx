@@ -11,4 +11,4 @@ export const Confirming = stateStory(subject, 'confirming');
 export const Deciding = stateStory(subject, 'deciding');
 export const Sending = stateStory(subject, 'sending');
 export const Outdated = stateStory(subject, 'outdated');
-export const Path1 = pathStory(subject, 0);
+export const Path1 = { ...pathStory(subject, 0), tags: ['prove'] };

@@ -11,5 +11,5 @@ export const ChoosingIncomplete = stateStory(subject, { choosing: 'incomplete' }
 export const Reading = stateStory(subject, 'reading');
 export const ChoosingReady = stateStory(subject, { choosing: 'ready' });
 export const ChoosingFailed = stateStory(subject, { choosing: 'failed' });
-export const Path1 = pathStory(subject, 0);
-export const Path2 = pathStory(subject, 1);
+export const Path1 = { ...pathStory(subject, 0), tags: ['prove'] };
+export const Path2 = { ...pathStory(subject, 1), tags: ['prove'] };

@@ -9,4 +9,4 @@ export const Ready = stateStory(subject, 'ready');
 export const Writing = stateStory(subject, 'writing');
 export const Written = stateStory(subject, 'written');
 export const Failed = stateStory(subject, 'failed');
-export const Path1 = pathStory(subject, 0);
+export const Path1 = { ...pathStory(subject, 0), tags: ['prove'] };

@@ -7,4 +7,4 @@ export default { title: 'Machines/订单留言/状态与路径' } satisfies Meta
 
 export const Writing = stateStory(subject, 'writing');
 export const Sending = stateStory(subject, 'sending');
-export const Path1 = pathStory(subject, 0);
+export const Path1 = { ...pathStory(subject, 0), tags: ['prove'] };

@@ -13,5 +13,5 @@ export const OpenNaming = stateStory(subject, { open: 'naming' });
 export const OpenAsking = stateStory(subject, { open: 'asking' });
 export const OpenSaving = stateStory(subject, { open: 'saving' });
 export const OpenRemoving = stateStory(subject, { open: 'removing' });
-export const Path1 = pathStory(subject, 0);
-export const Path2 = pathStory(subject, 1);
+export const Path1 = { ...pathStory(subject, 0), tags: ['prove'] };
+export const Path2 = { ...pathStory(subject, 1), tags: ['prove'] };

@@ -10,4 +10,4 @@ export const OpenReading = stateStory(subject, { open: 'reading' });
 export const OpenShown = stateStory(subject, { open: 'shown' });
 export const OpenUnread = stateStory(subject, { open: 'unread' });
 export const OpenRevoking = stateStory(subject, { open: 'revoking' });
-export const Path1 = pathStory(subject, 0);
+export const Path1 = { ...pathStory(subject, 0), tags: ['prove'] };

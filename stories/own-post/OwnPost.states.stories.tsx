@@ -8,4 +8,4 @@ export default { title: 'Machines/自己的采购单/状态与路径' } satisfie
 export const Idle = stateStory(subject, 'idle');
 export const Asking = stateStory(subject, 'asking');
 export const Deciding = stateStory(subject, 'deciding');
-export const Path1 = pathStory(subject, 0);
+export const Path1 = { ...pathStory(subject, 0), tags: ['prove'] };

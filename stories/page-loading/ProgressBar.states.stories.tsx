@@ -12,4 +12,4 @@ export const ShowingMinimumRunningProgressArrived = stateStory(subject, { showin
 export const ShowingMinimumOverProgressFilling = stateStory(subject, { showing: { minimum: 'over', progress: 'filling' } });
 export const Completing = stateStory(subject, 'completing');
 export const ShowingMinimumOverProgressFull = stateStory(subject, { showing: { minimum: 'over', progress: 'full' } });
-export const Path1 = pathStory(subject, 0);
+export const Path1 = { ...pathStory(subject, 0), tags: ['prove'] };

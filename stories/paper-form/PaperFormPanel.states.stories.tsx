@@ -10,4 +10,4 @@ export const OpenFillingEditingTimingAhead = stateStory(subject, { open: { filli
 export const OpenFillingEditingTimingLate = stateStory(subject, { open: { filling: 'editing', timing: 'late' } });
 export const OpenFillingSubmittingTimingAhead = stateStory(subject, { open: { filling: 'submitting', timing: 'ahead' } });
 export const OpenFillingOutdatedTimingAhead = stateStory(subject, { open: { filling: 'outdated', timing: 'ahead' } });
-export const Path1 = pathStory(subject, 0);
+export const Path1 = { ...pathStory(subject, 0), tags: ['prove'] };

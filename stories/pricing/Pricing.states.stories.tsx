@@ -12,5 +12,5 @@ export const Settling = stateStory(subject, 'settling');
 export const Quoted = stateStory(subject, 'quoted');
 export const Failed = stateStory(subject, 'failed');
 export const Refused = stateStory(subject, 'refused');
-export const Path1 = pathStory(subject, 0);
-export const Path2 = pathStory(subject, 1);
+export const Path1 = { ...pathStory(subject, 0), tags: ['prove'] };
+export const Path2 = { ...pathStory(subject, 1), tags: ['prove'] };

@@ -11,5 +11,5 @@ export const Keying = stateStory(subject, 'keying');
 export const SigningIn = stateStory(subject, 'signingIn');
 export const Submitting = stateStory(subject, 'submitting');
 export const Published = stateStory(subject, 'published');
-export const Path1 = pathStory(subject, 0);
-export const Path2 = pathStory(subject, 1);
+export const Path1 = { ...pathStory(subject, 0), tags: ['prove'] };
+export const Path2 = { ...pathStory(subject, 1), tags: ['prove'] };

@@ -10,4 +10,4 @@ export const Editing = stateStory(subject, 'editing');
 export const Shown = stateStory(subject, 'shown');
 export const Failed = stateStory(subject, 'failed');
 export const Incomplete = stateStory(subject, 'incomplete');
-export const Path1 = pathStory(subject, 0);
+export const Path1 = { ...pathStory(subject, 0), tags: ['prove'] };

@@ -9,4 +9,4 @@ export const Reading = stateStory(subject, 'reading');
 export const Absent = stateStory(subject, 'absent');
 export const Gone = stateStory(subject, 'gone');
 export const Failed = stateStory(subject, 'failed');
-export const Path1 = pathStory(subject, 0);
+export const Path1 = { ...pathStory(subject, 0), tags: ['prove'] };

@@ -12,5 +12,5 @@ export const OpenFailed = stateStory(subject, { open: 'failed' });
 export const OpenCopying = stateStory(subject, { open: 'copying' });
 export const OpenCopied = stateStory(subject, { open: 'copied' });
 export const OpenUncopied = stateStory(subject, { open: 'uncopied' });
-export const Path1 = pathStory(subject, 0);
-export const Path2 = pathStory(subject, 1);
+export const Path1 = { ...pathStory(subject, 0), tags: ['prove'] };
+export const Path2 = { ...pathStory(subject, 1), tags: ['prove'] };

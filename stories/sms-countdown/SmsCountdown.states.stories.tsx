@@ -12,5 +12,5 @@ export const Ready = stateStory(subject, 'ready');
 export const Sending = stateStory(subject, 'sending');
 export const Verifying = stateStory(subject, 'verifying');
 export const Working = stateStory(subject, 'working');
-export const Path1 = pathStory(subject, 0);
-export const Path2 = pathStory(subject, 1);
+export const Path1 = { ...pathStory(subject, 0), tags: ['prove'] };
+export const Path2 = { ...pathStory(subject, 1), tags: ['prove'] };

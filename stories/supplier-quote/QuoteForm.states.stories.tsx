@@ -10,5 +10,5 @@ export const Closed = stateStory(subject, 'closed');
 export const Keying = stateStory(subject, 'keying');
 export const Submitting = stateStory(subject, 'submitting');
 export const Sent = stateStory(subject, 'sent');
-export const Path1 = pathStory(subject, 0);
-export const Path2 = pathStory(subject, 1);
+export const Path1 = { ...pathStory(subject, 0), tags: ['prove'] };
+export const Path2 = { ...pathStory(subject, 1), tags: ['prove'] };

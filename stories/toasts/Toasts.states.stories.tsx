@@ -8,4 +8,4 @@ export default { title: 'Machines/提示/状态与路径' } satisfies Meta;
 export const Quiet = stateStory(subject, 'quiet');
 export const Counting = stateStory(subject, 'counting');
 export const Held = stateStory(subject, 'held');
-export const Path1 = pathStory(subject, 0);
+export const Path1 = { ...pathStory(subject, 0), tags: ['prove'] };

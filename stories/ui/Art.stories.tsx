@@ -28,7 +28,7 @@ export const Drawings: Story = {
     await expect(within(canvasElement).getByText('集装箱船')).toBeVisible();
   },
 };
-export const DrawingsDark: Story = { name: '深色', render: drawings, globals: { theme: 'dark' } };
+export const DrawingsDark: Story = { name: '深色', render: drawings, globals: { theme: 'dark' }, tags: ['prove'] };
 
 const marks = () => (
   <Shelf>
@@ -46,4 +46,9 @@ const marks = () => (
   </Shelf>
 );
 export const Marks: Story = { name: '标志与图标', render: marks };
-export const MarksDark: Story = { name: '深色，标志与图标', render: marks, globals: { theme: 'dark' } };
+export const MarksDark: Story = {
+  name: '深色，标志与图标',
+  render: marks,
+  globals: { theme: 'dark' },
+  tags: ['prove'],
+};

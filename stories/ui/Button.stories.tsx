@@ -46,7 +46,7 @@ const everyVariant = () => (
 );
 
 export const States: Story = { name: '全部状态', render: everyVariant };
-export const Dark: Story = { name: '深色', render: everyVariant, globals: { theme: 'dark' } };
+export const Dark: Story = { name: '深色', render: everyVariant, globals: { theme: 'dark' }, tags: ['prove'] };
 
 export const ByKeyboard: Story = {
   name: '键盘：Tab 到达，Enter 与空格按下',

@@ -81,7 +81,7 @@ const everyVariant = () => (
 );
 
 export const States: Story = { name: '全部状态', render: everyVariant };
-export const Dark: Story = { name: '深色', render: everyVariant, globals: { theme: 'dark' } };
+export const Dark: Story = { name: '深色', render: everyVariant, globals: { theme: 'dark' }, tags: ['prove'] };
 
 export const CheckByKeyboard: Story = {
   name: '勾选：空格切换，焦点不动',

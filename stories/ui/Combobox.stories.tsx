@@ -89,7 +89,7 @@ const both = () => (
 );
 
 export const States: Story = { name: '合着', render: both };
-export const Dark: Story = { name: '深色，合着', render: both, globals: { theme: 'dark' } };
+export const Dark: Story = { name: '深色，合着', render: both, globals: { theme: 'dark' }, tags: ['prove'] };
 
 const open = (text: string) => async () => {
   await userEvent.tab();
@@ -102,6 +102,7 @@ export const OpenDark: Story = {
   name: '深色，展开',
   render: () => <Port />,
   globals: { theme: 'dark' },
+  tags: ['prove'],
   play: open('sh'),
 };
 export const OpenGoods: Story = { name: '展开：UN 号', render: () => <UnNumber />, play: open('甲') };

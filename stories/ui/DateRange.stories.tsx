@@ -72,7 +72,7 @@ const open = async () => {
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
 };
 export const Open: Story = { name: '展开', render: () => <Departure start={chosen} />, play: open };
-export const Dark: Story = { ...Open, name: '深色，展开', globals: { theme: 'dark' } };
+export const Dark: Story = { ...Open, name: '深色，展开', globals: { theme: 'dark' }, tags: ['prove'] };
 
 export const ByKeyboard: Story = {
   name: '键盘：方向键按日与周，Page 按月，两次 Enter 定起止',

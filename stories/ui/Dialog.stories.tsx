@@ -47,7 +47,13 @@ const shown = async () => {
 
 export const Open: Story = { name: '打开', render: () => <Opening start />, play: shown };
 export const Wide: Story = { name: '800 宽', render: () => <Opening start width={800} />, play: shown };
-export const Dark: Story = { name: '深色', render: () => <Opening start />, globals: { theme: 'dark' }, play: shown };
+export const Dark: Story = {
+  name: '深色',
+  render: () => <Opening start />,
+  globals: { theme: 'dark' },
+  tags: ['prove'],
+  play: shown,
+};
 export const Side: Story = { name: '抽屉', render: () => <Opening start drawer />, play: shown };
 export const Plain: Story = {
   name: '无头，倒计时提醒',

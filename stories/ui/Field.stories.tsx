@@ -103,7 +103,7 @@ const everyVariant = () => (
 );
 
 export const States: Story = { name: '全部状态', render: everyVariant };
-export const Dark: Story = { name: '深色', render: everyVariant, globals: { theme: 'dark' } };
+export const Dark: Story = { name: '深色', render: everyVariant, globals: { theme: 'dark' }, tags: ['prove'] };
 
 export const NumberText: Story = {
   name: '数字：全角变半角，科学计数法不收，离开后分组',

@@ -54,7 +54,7 @@ const papers = () => (
   </Shelf>
 );
 export const States: Story = { name: '上传，全部状态', render: papers };
-export const Dark: Story = { name: '上传，深色', render: papers, globals: { theme: 'dark' } };
+export const Dark: Story = { name: '上传，深色', render: papers, globals: { theme: 'dark' }, tags: ['prove'] };
 
 export const UploadByKeyboard: Story = {
   name: '上传：选择、重试、移除',
@@ -118,7 +118,7 @@ const sliders = () => (
   </div>
 );
 export const Sliders: Story = { name: '滑块，全部状态', render: sliders };
-export const SlidersDark: Story = { name: '滑块，深色', render: sliders, globals: { theme: 'dark' } };
+export const SlidersDark: Story = { name: '滑块，深色', render: sliders, globals: { theme: 'dark' }, tags: ['prove'] };
 
 export const SliderByKeyboard: Story = {
   name: '滑块：方向键、Shift、End，Enter 放开，Esc 留给外面的窗口',

@@ -90,7 +90,7 @@ export const States: Story = {
     await expect(canvasElement).toHaveTextContent('($20.00)');
   },
 };
-export const Dark: Story = { name: '深色', render: variants, globals: { theme: 'dark' } };
+export const Dark: Story = { name: '深色', render: variants, globals: { theme: 'dark' }, tags: ['prove'] };
 
 export const LongName: Story = {
   name: '很长的名字，320 像素',

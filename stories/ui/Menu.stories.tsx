@@ -38,7 +38,7 @@ export const Open: Story = {
     await screen.findByRole('menu');
   },
 };
-export const OpenDark: Story = { ...Open, name: '深色，展开', globals: { theme: 'dark' } };
+export const OpenDark: Story = { ...Open, name: '深色，展开', globals: { theme: 'dark' }, tags: ['prove'] };
 
 export const ByKeyboard: Story = {
   name: '键盘：方向键移，Enter 选，Esc 收回并还焦点',

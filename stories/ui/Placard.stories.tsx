@@ -35,7 +35,7 @@ export const All: Story = {
     }
   },
 };
-export const Dark: Story = { name: '深色', render: all, globals: { theme: 'dark' } };
+export const Dark: Story = { name: '深色', render: all, globals: { theme: 'dark' }, tags: ['prove'] };
 
 const together = () => (
   <Shelf>
@@ -53,7 +53,12 @@ const together = () => (
   </Shelf>
 );
 export const Together: Story = { name: '复合、配装组与拒收', render: together };
-export const TogetherDark: Story = { name: '深色，复合与拒收', render: together, globals: { theme: 'dark' } };
+export const TogetherDark: Story = {
+  name: '深色，复合与拒收',
+  render: together,
+  globals: { theme: 'dark' },
+  tags: ['prove'],
+};
 
 export const LongName: Story = {
   name: '很长的名字，320 像素',

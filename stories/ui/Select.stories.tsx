@@ -51,7 +51,7 @@ const everyVariant = () => (
 );
 
 export const States: Story = { name: '全部状态', render: everyVariant };
-export const Dark: Story = { name: '深色', render: everyVariant, globals: { theme: 'dark' } };
+export const Dark: Story = { name: '深色', render: everyVariant, globals: { theme: 'dark' }, tags: ['prove'] };
 
 export const Choosing: Story = {
   name: '选择：一项不可选，选了就显示',

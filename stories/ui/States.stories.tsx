@@ -46,7 +46,7 @@ const variants = () => (
   </div>
 );
 export const States: Story = { name: '全部状态', render: variants };
-export const Dark: Story = { name: '深色', render: variants, globals: { theme: 'dark' } };
+export const Dark: Story = { name: '深色', render: variants, globals: { theme: 'dark' }, tags: ['prove'] };
 
 export const Retry: Story = {
   name: '出错：键盘重试',

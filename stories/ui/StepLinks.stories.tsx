@@ -18,7 +18,7 @@ const variants = () => (
   </Shelf>
 );
 export const States: Story = { name: '全部状态', render: variants };
-export const Dark: Story = { name: '深色', render: variants, globals: { theme: 'dark' } };
+export const Dark: Story = { name: '深色', render: variants, globals: { theme: 'dark' }, tags: ['prove'] };
 export const Fits: Story = {
   name: '320 像素',
   render: () => (

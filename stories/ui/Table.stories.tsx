@@ -77,7 +77,7 @@ const variants = () => (
   </Shelf>
 );
 export const States: Story = { name: '全部状态', render: variants };
-export const Dark: Story = { name: '深色', render: variants, globals: { theme: 'dark' } };
+export const Dark: Story = { name: '深色', render: variants, globals: { theme: 'dark' }, tags: ['prove'] };
 export const Cards: Story = {
   name: '窄处成卡片，没有内容的格不占地方',
   render: () => (

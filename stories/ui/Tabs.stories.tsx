@@ -46,7 +46,7 @@ const variants = () => (
 );
 
 export const States: Story = { name: '全部状态', render: variants };
-export const Dark: Story = { name: '深色', render: variants, globals: { theme: 'dark' } };
+export const Dark: Story = { name: '深色', render: variants, globals: { theme: 'dark' }, tags: ['prove'] };
 
 export const ByKeyboard: Story = {
   name: '键盘：左右键、Home、End；焦点与所填都在',

@@ -47,4 +47,4 @@ const sheet = () => (
 );
 
 export const Light: Story = { name: '浅色', render: sheet };
-export const Dark: Story = { name: '深色', render: sheet, globals: { theme: 'dark' } };
+export const Dark: Story = { name: '深色', render: sheet, globals: { theme: 'dark' }, tags: ['prove'] };

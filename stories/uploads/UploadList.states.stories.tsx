@@ -7,4 +7,4 @@ export default { title: 'Machines/附件上传/状态与路径' } satisfies Meta
 
 export const Resting = stateStory(subject, 'resting');
 export const Sending = stateStory(subject, 'sending');
-export const Path1 = pathStory(subject, 0);
+export const Path1 = { ...pathStory(subject, 0), tags: ['prove'] };

@@ -1,7 +1,6 @@
 import axe from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { routes } from '#contract/routes.ts';
 import { dangerousPage } from '#src/ui/copy/dangerous-desk.ts';
 import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
 import { errors } from '#src/ui/copy/errors.ts';
@@ -11,64 +10,17 @@ import { words as news } from '#src/ui/copy/pages/news.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { chunkFileOf } from '../kit/chunk-file.ts';
 import { FULL } from '../kit/full.ts';
-import {
-  audit,
-  keepTheme,
-  setTheme,
-  shiftsIn,
-  sidewaysAt,
-  THEMES,
-  type Theme,
-  WIDTHS,
-  watchShifts,
-} from '../kit/page-checks.ts';
+import { audit, keepTheme, shiftsIn, sidewaysAt, type Theme, watchShifts } from '../kit/page-checks.ts';
+import { recordIds, routeAddresses } from '../kit/route-addresses.ts';
 import { drawnByBrowser, sharedSite } from '../kit/served-site.ts';
 import { visit as openSettled } from '../kit/settled.ts';
 
-/** The narrowest there is, and 1280 px magnified to 200 %. */
-const NARROWED = [320, 640];
-const TEXT = { usual: 16, doubled: 32 };
-const DOUBLED_BODY = '28px';
-const OWN_CHARACTERS = 200;
-
-/** Between the least and the most there are tests of each layout's own; all of them come with the full counts. */
-const others = FULL ? [...WIDTHS, ...NARROWED] : [Math.min(...NARROWED), Math.max(...WIDTHS)];
-
-/** An id that is there for each address with a parameter. */
-const ids: Record<string, string> = {};
-
-/** Every address of the table: an optional parameter with and without, so that a page added later is visited by itself. */
-const addresses = (): string[] =>
-  routes.flatMap(({ name, path }) => {
-    if (path === null) return [];
-    const bare = path.replace(/\/:\w+\?$/, '');
-    const full = path.replace(/:\w+\??/, () => {
-      const id = ids[name];
-      if (id === undefined) throw new Error(`no record is known for ${path}`);
-      return id;
-    });
-    return path.endsWith('?') ? [bare, full] : [full];
-  });
-
 const site = sharedSite();
 let browser: Browser;
-
-async function firstId(path: string): Promise<string> {
-  const answer = await fetch(site.address + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', appcode: 'echem', appdriver: '101' },
-    body: '{}',
-  });
-  const { data } = (await answer.json()) as { data: { items: { id: string }[] } };
-  return data.items[0]?.id ?? '';
-}
+let ids: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
-  browser = await openSparingBrowser();
-  ids.newsItem = await firstId('/api-cms/news/query');
-  ids.act = await firstId('/api-cms/activity/query');
-  ids.procurementShare = await firstId('/api-outdoor/procurement/query');
-  ids.procurementMobile = ids.procurementShare;
+  [browser, ids] = await Promise.all([openSparingBrowser(), recordIds(site.address)]);
 });
 
 afterAll(() => browser?.close());
@@ -97,63 +49,6 @@ async function open(
   return { page, said, asked, context };
 }
 
-/** Each width and theme with every how many-th page is opened in it: without the full counts a phone by day and a desk by night take turns. */
-const openings = FULL
-  ? WIDTHS.flatMap((width) => THEMES.map((theme) => ({ width, theme, turn: 0, turns: 1 })))
-  : [
-      { width: 360, theme: THEMES[0], turn: 0, turns: 2 },
-      { width: 1280, theme: THEMES[1], turn: 1, turns: 2 },
-    ];
-
-describe.each(openings)('every page whose turn it is, opened at $width, $theme', ({ width, theme, turn, turns }) => {
-  test(`[2.1][2.2][2.3][1.1] answers 200 with a title and ${OWN_CHARACTERS} characters of its own, stays still and inside the window however narrow it is and with text of twice the size, asks for nothing twice`, async () => {
-    const { page, said, asked, context } = await open(theme, width);
-    const settings = await context.newCDPSession(page);
-    const setText = (standard: number) => settings.send('Page.setFontSizes', { fontSizes: { standard } });
-    const errors: string[] = [];
-    const titles = new Map<string, string>();
-    const texts = new Map<string, string>();
-    for (const path of addresses().filter((_, at) => at % turns === turn)) {
-      const note = (found: readonly string[]) => errors.push(...found.map((error) => `${path}: ${error}`));
-      const answer = await visit(page, path);
-      if (answer?.status() !== 200) note([`status ${answer?.status()}`]);
-      note(await shiftsIn(page));
-      note(await sidewaysAt(page, width));
-      note(await audit(page, theme));
-      const shown = await page.evaluate(() => document.documentElement.dataset.theme);
-      if (shown !== theme) note([`the theme is ${shown}`]);
-      const title = await page.title();
-      const mains = await page.locator('main').allInnerTexts();
-      const own = (mains[0] ?? '').replace(/\s/g, '');
-      if (mains.length !== 1) note([`${mains.length} main elements`]);
-      if (own.length < OWN_CHARACTERS) note([`${own.length} characters`]);
-      if (titles.has(title) && !isTwin(path, titles.get(title))) note([`the title of ${titles.get(title)}`]);
-      if (texts.has(own) && !isTwin(path, texts.get(own))) note([`the text of ${texts.get(own)}`]);
-      titles.set(title, path);
-      texts.set(own, path);
-      for (const other of THEMES.filter((one) => one !== theme)) {
-        await setTheme(page, other);
-        note(await audit(page, other, ['color-contrast', 'link-in-text-block']));
-      }
-      for (const other of others.filter((one) => one !== width)) {
-        await page.setViewportSize({ width: other, height: 800 });
-        note(await sidewaysAt(page, other));
-      }
-      await page.setViewportSize({ width, height: 800 });
-      await setText(TEXT.doubled);
-      const size = await page.locator('body').evaluate((body) => getComputedStyle(body).fontSize);
-      if (size !== DOUBLED_BODY) note([`doubled text is of ${size}`]);
-      note((await sidewaysAt(page, width)).map((error) => `with doubled text ${error}`));
-      await setText(TEXT.usual);
-      note(said.splice(0));
-      const calls = asked.splice(0);
-      note(calls.filter((call, at) => calls.indexOf(call) !== at).map((call) => `asked again: ${call}`));
-    }
-    await context.close();
-    expect(errors).toEqual([]);
-  }, 600_000);
-});
-
 /** The modules that a page's text has loaded, in its order. */
 const scriptsOf = async (path: string) => {
   const text = await (await fetch(site.address + path)).text();
@@ -163,12 +58,9 @@ const scriptsOf = async (path: string) => {
 test('[2.1] until somebody is there every page loads the scripts that all have, and none of its own', async () => {
   const shell = await scriptsOf('/');
   expect(shell.length).toBeGreaterThan(0);
-  for (const path of addresses()) expect({ path, scripts: await scriptsOf(path) }).toEqual({ path, scripts: shell });
+  for (const path of routeAddresses(ids))
+    expect({ path, scripts: await scriptsOf(path) }).toEqual({ path, scripts: shell });
 });
-
-/** One record on the wide page and on the one for a phone. */
-const isTwin = (path: string, other: string | undefined) =>
-  path.startsWith('/procurement/mobile/') && other === path.replace('/mobile/', '/share/');
 
 describe('an address that names nothing', () => {
   test.each([

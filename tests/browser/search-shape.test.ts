@@ -1,9 +1,7 @@
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quickSearch } from '#src/ui/copy/quick-search.ts';
-import { openSparingBrowser, openUnattendedBrowser } from '../kit/browser.ts';
-import { FULL } from '../kit/full.ts';
-import { shiftsIn, sidewaysAt, watchShifts } from '../kit/page-checks.ts';
+import { openSparingBrowser } from '../kit/browser.ts';
 import { sharedSite } from '../kit/served-site.ts';
 
 const site = sharedSite();
@@ -15,128 +13,11 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-const WIDTHS = FULL ? [360, 768, 1280, 1920] : [360, 1280];
-const allSizes = (widths: readonly number[], heights: readonly number[]) =>
-  widths.flatMap((width) => heights.map((height) => ({ width, height })));
-/** Without the full counts a tall phone and a usual desk, and the other way round where days stand in the address. */
-const SIZES = FULL
-  ? allSizes([360, 1280], [900, 1400, 2400])
-  : [
-      { width: 360, height: 2400 },
-      { width: 1280, height: 900 },
-    ];
-const DAY_SIZES = FULL
-  ? allSizes([360, 768, 1280], [900, 2400])
-  : [
-      { width: 360, height: 900 },
-      { width: 1280, height: 2400 },
-    ];
-const LOAD = 'unNo=1230&packingGroup=II&volume=2.36&weight=1850';
-const SEA = 'orgPort=x&orgPortCode=CNSHA&dstPort=x&dstPortCode=NLRTM';
-const searchOf = (fields: Readonly<Record<string, string>>) => `${new URLSearchParams(fields)}`;
-const lane = (from: [name: string, code: string], to: [name: string, code: string]) => ({
-  ...{ orgPort: from[0], orgPortCode: from[1], dstPort: to[0], dstPortCode: to[1] },
-});
-const METHANOL = { unNo: '1230' };
-const LOADED = { ...METHANOL, volume: '2.36', weight: '1850' };
-const DAY_MS = 86_400_000;
-const dayAfter = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
-/** As the card of the home page writes them. */
-const ASKED = [
-  `/airLift?${searchOf({ ...lane(['上海浦东', 'PVG'], ['法兰克福', 'FRA']), ...LOADED })}`,
-  `/shippingLcl?${searchOf({ ...lane(['上海', 'CNSHA'], ['汉堡', 'DEHAM']), ...LOADED })}`,
-  `/warehouseing?${searchOf({ orgPort: '上海', orgPortCode: '310000', ...METHANOL })}`,
-  `/domesticTrade?${searchOf({ ...lane(['上海', 'CNSHA'], ['南沙', 'CNNSA']), ...METHANOL, boxes: '20GP*1' })}`,
-  `/railWayIndex?${searchOf({ ...lane(['重庆(团结村)', 'CNCKG'], ['杜伊斯堡', 'DEDUI']), unNo: '1294', boxes: '40HQ*2' })}`,
-  `/tankIndex?${searchOf({ ...lane(['上海', 'CNSHA'], ['鹿特丹', 'NLRTM']), ...METHANOL, boxes: '20TK*1' })}`,
-];
-const SEARCHES = [
-  ...[
-    '/airLift',
-    '/shippingLcl',
-    '/lcl',
-    '/railWayIndex',
-    '/tankIndex',
-    '/domesticTrade',
-    '/warehouse',
-    '/warehouseing',
-  ],
-  `/lcl?${SEA}&${LOAD}`,
-];
-
 async function openAt(path: string, width: number): Promise<Page> {
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-  await page.addInitScript(watchShifts);
   await page.goto(`${site.address}${path}`);
-  await page.waitForLoadState('networkidle');
   return page;
 }
-
-interface Looked {
-  width: number;
-  height: number;
-  isMoved: boolean;
-}
-
-/** What moves of a search in the address, until all it asks stands there. */
-async function shiftsAt(visited: Browser, path: string, { width, height, isMoved }: Looked): Promise<string[]> {
-  const page = await visited.newPage({ viewport: { width, height } });
-  await page.addInitScript(watchShifts);
-  await page.goto(`${site.address}${path}`);
-  if (isMoved) {
-    await page.waitForTimeout(400);
-    await page.mouse.move(100, 300);
-    await page.mouse.move(150, 350);
-  }
-  await page
-    .getByText(/UN 1\d{3} \S/)
-    .first()
-    .waitFor();
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(300);
-  const shifts = await shiftsIn(page);
-  await page.close();
-  return shifts.map((shift) => `${width}×${height}: ${shift}`);
-}
-
-test.for(SEARCHES)('[3.5] %s comes without a shift and fits every width', async (path) => {
-  const found: string[] = [];
-  for (const width of WIDTHS) {
-    const page = await openAt(path, width);
-    await page.waitForTimeout(700);
-    found.push(...(await shiftsIn(page)).map((shift) => `${width}: ${shift}`), ...(await sidewaysAt(page, width)));
-    await page.close();
-  }
-  expect(found).toEqual([]);
-});
-
-describe.each([
-  { who: 'somebody is there', open: openSparingBrowser, isMoved: false },
-  { who: 'nobody has moved yet', open: () => openUnattendedBrowser(), isMoved: false },
-  { who: 'the pointer moves once all is there', open: () => openUnattendedBrowser(), isMoved: true },
-])('what a search in the address asks, where $who', ({ open, isMoved }) => {
-  let visited: Browser;
-
-  beforeAll(async () => {
-    visited = await open();
-  });
-
-  afterAll(() => visited?.close());
-
-  test.for(ASKED)('[3.5] %s is drawn in its place at once', async (path) => {
-    const found: string[] = [];
-    for (const size of SIZES) found.push(...(await shiftsAt(visited, path, { ...size, isMoved })));
-    expect(found).toEqual([]);
-  });
-});
-
-test.for(ASKED)('[3.5] the days that %s is narrowed to have their place at once', async (path) => {
-  const found: string[] = [];
-  const days = searchOf({ etdFrom: dayAfter(3), etdTo: dayAfter(20) });
-  for (const size of DAY_SIZES)
-    found.push(...(await shiftsAt(browser, `${path}&${days}`, { ...size, isMoved: false })));
-  expect(found).toEqual([]);
-});
 
 test.for(['/airLift', '/shippingLcl'])(
   '[3.6] on a phone the button of %s stands below all it searches with',

@@ -20,7 +20,7 @@ const coverage: CoverageFile['edges'] = {};
 const models: CoverageFile['models'] = {};
 const walked: CoverageFile['paths'] = {};
 /** How many walks of each machine are opened again from their address when time is short. */
-const REOPENED = FULL ? Number.POSITIVE_INFINITY : 2;
+const REOPENED = FULL ? Number.POSITIVE_INFINITY : 1;
 
 afterAll(() => {
   mkdirSync('coverage', { recursive: true });

@@ -2,8 +2,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files of half a minute and more: begun last, one of them would run alone at the end. */
 const long = [
-  ...['booking-begun', 'booking-once', 'charts', 'crawl', 'enquiry', 'routes', 'search-shape'].map(
+  ...['operator-room', 'user-centre', 'company', 'pages', 'session-errors', 'charts', 'enquiry'].map(
     (name) => `tests/browser/${name}.test.ts`,
+  ),
+  ...['crawl', 'routes', 'search-shape', 'centre-sweep', 'centre-steps-sweep'].map(
+    (name) => `tests/browser/${name}.prove.test.ts`,
   ),
   ...['fuzz/pglite', 'fuzz/postgres', 'start-errors', 'orders/killed', 'crash', 'seed-runs', 'keyset'].map(
     (name) => `tests/server/${name}.test.ts`,
@@ -13,7 +16,7 @@ const long = [
 ];
 
 /** What watches the time of each answer comes after the tests that wait and spawn. */
-const measuring = ['tests/server/equal-time.test.ts'];
+const measuring = ['tests/server/equal-time.prove.test.ts'];
 
 export class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import { type App, type AppDependencies, createApp } from '#server/app.ts';
 import type { CaptchaEngine } from '#server/captcha/engine.ts';
 import type { PictureSource } from '#server/captcha/picture.ts';
@@ -12,11 +12,29 @@ import { type Random, secureRandom } from '#server/random.ts';
 import type { Passwords } from '#server/session/passwords.ts';
 import type { Message, MessageSender } from '#server/sms/message.ts';
 import { readSettings, type Settings } from '#src/config/settings.ts';
+import { FULL } from './full.ts';
 import { databaseAddress, MARKET_STARTS_AT, POSTGRES_MARKET, POSTGRES_TEMPLATE } from './server.setup.ts';
 import { signInDoubles } from './sign-in-doubles.ts';
 
 export type DatabaseKind = 'pglite' | 'postgres';
-export const databaseKinds: readonly DatabaseKind[] = ['pglite', 'postgres'];
+/** For files about storage, locks, crashes, keysets and migrations: the two databases differ there. */
+export const bothDatabaseKinds: readonly DatabaseKind[] = ['pglite', 'postgres'];
+
+/**
+ * The databases the running test file uses: both with the full counts, else one by a hash of the file's name, so that
+ * it is the same in every run and each kind takes about half of the files.
+ */
+export function databaseKinds(): readonly DatabaseKind[] {
+  const { testPath } = expect.getState();
+  if (testPath === undefined) throw new Error('databaseKinds() is called outside a test file');
+  return FULL ? bothDatabaseKinds : [databaseKindOf(testPath)];
+}
+
+export function databaseKindOf(testPath: string): DatabaseKind {
+  const name = testPath.slice(testPath.lastIndexOf('/tests/'));
+  const [byte = 0] = createHash('sha256').update(name).digest();
+  return byte % 2 === 0 ? 'pglite' : 'postgres';
+}
 
 /** A clock that stands until it is moved. */
 export class TestClock {

@@ -40,7 +40,7 @@ it('[11.5] every call of a person who is signed in says who may', () => {
   expect(unplaced).toEqual([]);
 });
 
-describe.each(databaseKinds)('calls × people on %s', (database) => {
+describe.each(databaseKinds())('calls × people on %s', (database) => {
   let world: AccessWorld;
   let rows: Partial<Record<CallName, Row>>;
   let serial = 0;

@@ -8,7 +8,7 @@ import { siteConfigOf } from '#server/site-config.ts';
 import { readSettings } from '#src/config/settings.ts';
 import { clientHeaders, databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
 
-describe.each(databaseKinds)('calls on %s', (database) => {
+describe.each(databaseKinds())('calls on %s', (database) => {
   let server: TestServer;
   const rows = [
     { constType: 'CURRENCY', constValue: 'USD', constName: '美元', code: 'USD', name: '美元', sort: 2 },

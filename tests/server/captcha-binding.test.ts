@@ -7,7 +7,7 @@ import { databaseKinds } from '#tests/kit/server.ts';
 import { KNOWN_X } from '#tests/kit/sign-in-doubles.ts';
 import { PASSWORD, visitorsOf } from '#tests/kit/visitors.ts';
 
-describe.each(databaseKinds)('what a captcha is good for, on %s', (database) => {
+describe.each(databaseKinds())('what a captcha is good for, on %s', (database) => {
   const visitors = visitorsOf(database, { phones: '134', network: 9 });
   const { account, browser, newAddress, newPhone, withCaptcha } = visitors;
 

@@ -23,7 +23,7 @@ import type { SignedIn } from '#tests/kit/signed-in.ts';
 const MIGRATION = new URL('../../server/data/migrations/0046_ownership.sql', import.meta.url);
 const page = (named: string) => ({ kind: 'search', content: { path: '/shippingFcl', query: `named=${named}` } });
 
-describe.each(databaseKinds)('what people make in a company’s name, on %s', (database) => {
+describe.each(databaseKinds())('what people make in a company’s name, on %s', (database) => {
   let company: Company;
   let booker: SignedIn;
   let viewer: SignedIn;

@@ -8,7 +8,7 @@ import { rooms } from '#src/ui/copy/centre-rooms.ts';
 import { ask, startMarket } from '#tests/kit/market-server.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
 
-describe.each(databaseKinds)('what is published on %s', (database) => {
+describe.each(databaseKinds())('what is published on %s', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startMarket(database);

@@ -39,7 +39,7 @@ const conclude = async (browser: SignedIn, orderNo: string) =>
 const bytesOf = async ({ server }: Company, { headers }: SignedIn, orderNo: string, kind: string) =>
   new Uint8Array(await (await fetchAs(server.address, headers, 'contractDocument', { orderNo, kind })).arrayBuffer());
 
-describe.each(databaseKinds)('contracts by consent on %s', (database) => {
+describe.each(databaseKinds())('contracts by consent on %s', (database) => {
   let company: Company;
   let booker: SignedIn;
   let viewer: SignedIn;

@@ -5,7 +5,7 @@ import { ask, send, startMarket } from '#tests/kit/market-server.ts';
 import { refuseClasses } from '#tests/kit/restrict.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
 
-describe.each(databaseKinds)('dangerous goods and places on %s', (database) => {
+describe.each(databaseKinds())('dangerous goods and places on %s', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startMarket(database);

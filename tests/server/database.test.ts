@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '#server/data/connect.ts';
 import { startPglite } from '#server/data/pglite.ts';
-import { databaseKinds, openTestDatabase } from '#tests/kit/server.ts';
+import { bothDatabaseKinds, openTestDatabase } from '#tests/kit/server.ts';
 
-describe.each(databaseKinds)('the database on %s', (kind) => {
+describe.each(bothDatabaseKinds)('the database on %s', (kind) => {
   let database: OpenDatabase;
   beforeAll(async () => {
     database = await openTestDatabase(kind);

@@ -38,7 +38,7 @@ const TAICANG = {
   ...{ pinyin: 'taicangxingang', initials: 'tcxg', aliases: '太仓, 浏家港', group: '华东' as const },
 };
 
-describe.each(databaseKinds)('[10.1] [10.3] a company sets itself up on %s', (database) => {
+describe.each(databaseKinds())('[10.1] [10.3] a company sets itself up on %s', (database) => {
   let server: TestServer;
   let headers: Headers;
   beforeAll(async () => {
@@ -279,7 +279,7 @@ describe.each(databaseKinds)('[10.1] [10.3] a company sets itself up on %s', (da
   });
 });
 
-describe.each(databaseKinds)('[10.2] a company without demonstration data on %s', (database) => {
+describe.each(databaseKinds())('[10.2] a company without demonstration data on %s', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({

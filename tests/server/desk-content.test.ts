@@ -20,7 +20,7 @@ const words = {
   ],
 };
 
-describe.each(databaseKinds)('[10.6] articles at the desk on %s', (database) => {
+describe.each(databaseKinds())('[10.6] articles at the desk on %s', (database) => {
   let server: TestServer;
   let headers: Record<string, string>;
   let others: Record<string, string>;

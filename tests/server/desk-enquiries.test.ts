@@ -19,7 +19,7 @@ const trucked = {
   phone: '12000000003',
 };
 
-describe.each(databaseKinds)('[7.5] enquiries at the desk, on %s', (database) => {
+describe.each(databaseKinds())('[7.5] enquiries at the desk, on %s', (database) => {
   let server: TestServer;
   let offer: Awaited<ReturnType<typeof goldenOffer>>;
   beforeAll(async () => {

@@ -48,7 +48,7 @@ const supplier = {
   blocks: [],
 };
 
-describe.each(databaseKinds)('[10.6] warehouses, suppliers and posts at the desk on %s', (database) => {
+describe.each(databaseKinds())('[10.6] warehouses, suppliers and posts at the desk on %s', (database) => {
   let server: TestServer;
   let headers: Record<string, string>;
   let saves = 0;
@@ -309,7 +309,7 @@ describe.each(databaseKinds)('[10.6] warehouses, suppliers and posts at the desk
   });
 });
 
-describe.each(databaseKinds)('[10.6] a company without the demonstration on %s', (database) => {
+describe.each(databaseKinds())('[10.6] a company without the demonstration on %s', (database) => {
   it('makes its first warehouse, supplier and post', async () => {
     const server = await startServer({
       database,

@@ -10,7 +10,7 @@ type Headers = Readonly<Record<string, string>>;
 
 const [FIRST, SECOND] = ['先来的', '后来的'];
 
-describe.each(databaseKinds)('[10.8] two operators on one thing see each other on %s', (database) => {
+describe.each(databaseKinds())('[10.8] two operators on one thing see each other on %s', (database) => {
   let server: TestServer;
   let first: Headers;
   let second: Headers;

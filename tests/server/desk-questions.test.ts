@@ -8,7 +8,7 @@ const headers = { ...clientHeaders, 'desk-token': deskToken };
 const key = (name: string) => `question-${name}-0001`;
 const PHONE = '13800138000';
 
-describe.each(databaseKinds)('[7.5] questions at the desk, on %s', (database) => {
+describe.each(databaseKinds())('[7.5] questions at the desk, on %s', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ database, settings: { deskToken } });

@@ -23,7 +23,7 @@ const noFlammables: RestrictionText = {
 };
 const told = { kind: 'CARRIER', code: 'COSU', nameCn: '中远海运', refusedClass: '3', basis: `（依据：${SOURCE}）` };
 
-describe.each(databaseKinds)('[10.7] restrictions at the desk on %s', (database) => {
+describe.each(databaseKinds())('[10.7] restrictions at the desk on %s', (database) => {
   let server: TestServer;
   let headers: Readonly<Record<string, string>>;
   let orderNo: string;

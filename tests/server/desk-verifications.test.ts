@@ -12,7 +12,7 @@ import { sendAs } from '#tests/kit/signed-in.ts';
 const unknown = { creditCode: '11100000000013127D', name: '登记信息之外的公司' };
 const CODES = 'verification-of-many';
 
-describe.each(databaseKinds)('[10.8] verifications at the desk on %s', (database) => {
+describe.each(databaseKinds())('[10.8] verifications at the desk on %s', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ database, isMarket: true, settings: { deskToken } });

@@ -11,7 +11,7 @@ import { sendAs } from '#tests/kit/signed-in.ts';
 const token = 'token-of-the-desk-1';
 const unknown = { creditCode: '11100000000013127D', name: '登记信息之外的公司' };
 
-describe.each(databaseKinds)('[7.5] the operator desk on %s', (database) => {
+describe.each(databaseKinds())('[7.5] the operator desk on %s', (database) => {
   let server: TestServer;
   let offer: Awaited<ReturnType<typeof goldenOffer>>;
   beforeAll(async () => {

@@ -10,7 +10,7 @@ const boxes = [
 ] as const;
 const doors = { pickup: '320500', delivery: '440100' };
 
-describe.each(databaseKinds)('prices within the country on %s', (database) => {
+describe.each(databaseKinds())('prices within the country on %s', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startMarket(database);

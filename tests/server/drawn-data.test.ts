@@ -19,7 +19,7 @@ import { sendAs, signIn } from '#tests/kit/signed-in.ts';
 /** What goes wrong while a job runs is said nowhere else. */
 const log: Log = { info: () => {}, warn: () => {}, error: (event, fields) => expect.fail(`${event} ${fields?.error}`) };
 
-describe.each(databaseKinds)('a drawn page shows what is written on %s', (database) => {
+describe.each(databaseKinds())('a drawn page shows what is written on %s', (database) => {
   let server: TestServer;
   const written: PageInput[] = [];
   const onWrite = (changes: readonly PageInput[]) => void written.push(...changes);

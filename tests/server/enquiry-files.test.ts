@@ -8,7 +8,7 @@ import { documentOf, plainPicture } from '#tests/kit/upload-files.ts';
 const pdf = documentOf(plainPicture(9, 9), 9, 9);
 const deskHeaders = { ...clientHeaders, 'desk-token': deskToken };
 
-describe.each(databaseKinds)('[7.5] the files of an enquiry, on %s', (database) => {
+describe.each(databaseKinds())('[7.5] the files of an enquiry, on %s', (database) => {
   let server: TestServer;
   let browser: SignedIn;
   let stranger: SignedIn;

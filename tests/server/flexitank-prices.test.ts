@@ -6,7 +6,7 @@ import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
 
 const lane = { orgPortCode: 'CNSHA', dstPortCode: 'NLRTM' };
 
-describe.each(databaseKinds)('prices of flexitanks on %s', (database) => {
+describe.each(databaseKinds())('prices of flexitanks on %s', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startMarket(database);

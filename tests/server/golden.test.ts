@@ -12,7 +12,7 @@ import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
 const CREATED = Date.parse('2026-10-07T10:00:00+08:00');
 const ENDED = Date.parse('2026-10-09T10:00:00+08:00');
 
-describe.each(databaseKinds)('golden numbers from a server on %s', (database) => {
+describe.each(databaseKinds())('golden numbers from a server on %s', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startMarket(database);

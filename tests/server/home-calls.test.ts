@@ -5,7 +5,7 @@ import { orderContainers, orderItems, orders } from '#server/data/schema/orders.
 import { ask, startMarket } from '#tests/kit/market-server.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
 
-describe.each(databaseKinds)('what the home page asks on %s', (database) => {
+describe.each(databaseKinds())('what the home page asks on %s', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startMarket(database);

@@ -4,10 +4,10 @@ import { seedRuns } from '#server/data/schema/reference.ts';
 import { seed } from '#server/seed/index.ts';
 import { csvOfRates, documentRow, freightRow, previewFile } from '#tests/kit/rate-sheet.ts';
 import { csvOfSailings, sailingRow } from '#tests/kit/sailing-sheet.ts';
-import { clientHeaders, databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
+import { bothDatabaseKinds, clientHeaders, startServer, type TestServer } from '#tests/kit/server.ts';
 import { fetchAs, sendAs } from '#tests/kit/signed-in.ts';
 
-describe.each(databaseKinds)('[10.3] [10.4] what operators publish and a new seed on %s', (database) => {
+describe.each(bothDatabaseKinds)('[10.3] [10.4] what operators publish and a new seed on %s', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ database, isMarket: true });

@@ -7,7 +7,7 @@ import { HOUR_MS, MINUTE_MS } from '#domain/limits.ts';
 import { campaigns, news } from '#server/data/schema/content.ts';
 import { procurementPosts } from '#server/data/schema/procurement.ts';
 import { ask, send, startMarket } from '#tests/kit/market-server.ts';
-import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
+import { bothDatabaseKinds, type TestServer } from '#tests/kit/server.ts';
 import { FULL } from '../kit/full.ts';
 
 const tables = { newsQuery: news, activityQuery: campaigns, procurementQuery: procurementPosts };
@@ -91,7 +91,7 @@ async function walk(server: TestServer, list: List, way: 'next' | 'previous', be
   }
 }
 
-describe.each(databaseKinds)('lists without a bound on %s', (database) => {
+describe.each(bothDatabaseKinds)('lists without a bound on %s', (database) => {
   let server: TestServer;
   let garden: Gardener;
   beforeAll(async () => {

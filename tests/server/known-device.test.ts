@@ -11,7 +11,7 @@ const newAddress = addressesFrom(14);
 const PASSWORD = 'a long enough password';
 const other = (code: string) => (code === '123456' ? '654321' : '123456');
 
-describe.each(databaseKinds)('a stranger and the owner of an account on %s', (database) => {
+describe.each(databaseKinds())('a stranger and the owner of an account on %s', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ database, settings: { trustProxy: ['loopback'] } });

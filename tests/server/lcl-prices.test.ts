@@ -8,7 +8,7 @@ import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
 const lane = { orgPortCode: 'CNSHA', dstPortCode: 'DEHAM' };
 const paint = { unNo: '1263', packingGroup: 'III' } as const;
 
-describe.each(databaseKinds)('prices of consolidated cargo on %s', (database) => {
+describe.each(databaseKinds())('prices of consolidated cargo on %s', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startMarket(database);

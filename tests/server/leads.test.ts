@@ -8,7 +8,7 @@ import { signIn } from '#tests/kit/signed-in.ts';
 const key = (name: string) => `lead-key-${name.padEnd(12, '0')}`;
 const lead = (contact: string, phone = '12000000001') => ({ kind: 'lead' as const, form: { contact, phone } });
 
-describe.each(databaseKinds)('what a visitor leaves, on %s', (database) => {
+describe.each(databaseKinds())('what a visitor leaves, on %s', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ database, isMarket: true });

@@ -6,7 +6,7 @@ import { csvOfRates, freightRow } from '#tests/kit/rate-sheet.ts';
 import { clientHeaders, databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
 import { type SignedIn, signIn } from '#tests/kit/signed-in.ts';
 
-describe.each(databaseKinds)('a client that leaves, on %s', (database) => {
+describe.each(databaseKinds())('a client that leaves, on %s', (database) => {
   let server: TestServer;
   let browser: SignedIn;
   beforeAll(async () => {

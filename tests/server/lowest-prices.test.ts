@@ -11,7 +11,7 @@ const buyer = 'user-verified';
 
 type Asked = { orgPortCode: string; dstPortCode: string; isDanger: 'N' | 'Y'; ctnType: '20GP' | '40HQ' };
 
-describe.each(databaseKinds)('the lowest price on %s', (database) => {
+describe.each(databaseKinds())('the lowest price on %s', (database) => {
   let server: TestServer;
   const mended: (() => Promise<unknown>)[] = [];
   beforeAll(async () => {

@@ -37,7 +37,7 @@ const ELSEWHERE: readonly CallName[] = [
   ...(['invitation', 'inviteMember', 'joinEnterprise'] as const), // beside each call here, and members.test.ts
 ];
 
-describe.each(databaseKinds)('users × calls × roles on %s', (database) => {
+describe.each(databaseKinds())('users × calls × roles on %s', (database) => {
   let company: Company;
   afterAll(() => company.server.stop());
   const ids = {

@@ -16,7 +16,7 @@ const glycerine: ModeRequest = { ...lane, mass: '24000', density15: '1.26' };
 const rowIn = ({ rows }: ModeAdvice, mode: string) => rows.find((row) => row.mode === mode);
 const reasonsIn = (advice: ModeAdvice, mode: string) => rowIn(advice, mode)?.reasons.map(({ code }) => code);
 
-describe.each(databaseKinds)('ways of transport on %s', (database) => {
+describe.each(databaseKinds())('ways of transport on %s', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startMarket(database);

@@ -7,7 +7,13 @@ import { answers, migrateDatabase, type OpenDatabase, openDatabase } from '#serv
 import { createFileStore } from '#server/files/store.ts';
 import { startPostgres } from '#tests/kit/postgres.ts';
 import { databaseAddress } from '#tests/kit/server.setup.ts';
-import { clientHeaders, type DatabaseKind, databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
+import {
+  bothDatabaseKinds,
+  clientHeaders,
+  type DatabaseKind,
+  startServer,
+  type TestServer,
+} from '#tests/kit/server.ts';
 import { fillDataFolder } from '#tests/kit/server-process.ts';
 import { signIn } from '#tests/kit/signed-in.ts';
 import { mountSmallDisk, type SmallDisk } from '#tests/kit/small-disk.ts';
@@ -56,7 +62,7 @@ const healthOf = async (server: TestServer) => {
   return [answer.status, answer.headers.get('retry-after'), ((await answer.json()) as { reason?: string }).reason];
 };
 
-describe.each(databaseKinds)('the disk is full, on %s', (kind) => {
+describe.each(bothDatabaseKinds)('the disk is full, on %s', (kind) => {
   it('[8.3] writes answer 503 with when to come back, the health check says so, reads go on; with space again all is well', async () => {
     const disk = mountSmallDisk(128, kind === 'postgres');
     cleanups.push(disk.remove);

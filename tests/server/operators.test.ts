@@ -26,7 +26,7 @@ const calls = (Object.entries(table) as [CallName, Call][]).filter(([, { path }]
 const guarded = calls.filter(([, { auth }]) => auth !== 'public');
 const STEP_MS = 30_000;
 
-describe.each(databaseKinds)('operators on %s', (database) => {
+describe.each(databaseKinds())('operators on %s', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ database, isMarket: true, settings: { deskToken } });

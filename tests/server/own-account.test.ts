@@ -23,7 +23,7 @@ const WRONG = '10002001';
 const INVALID = '10004001';
 const party = { companyNameEn: 'A', addressEn: '', countryCode: '', taxNo: '', contact: '', phone: '', email: '' };
 
-describe.each(databaseKinds)('one’s own account on %s', (database) => {
+describe.each(databaseKinds())('one’s own account on %s', (database) => {
   let company: Company;
   let files: ReturnType<typeof signInDoubles>['files'];
   beforeAll(async () => {

@@ -130,7 +130,7 @@ it('[10.10] every field that names something is told whose it is', () => {
   expect(untold).toEqual([]);
 });
 
-describe.each(databaseKinds)('another’s ids on %s', (database) => {
+describe.each(databaseKinds())('another’s ids on %s', (database) => {
   let server: TestServer;
   const strangers: SignedIn[] = [];
   const ids: Record<string, string> = {};

@@ -42,7 +42,7 @@ const trendOf = async (server: TestServer, isDanger: 'N' | 'Y' = 'Y') => {
 
 const log: Log = { info: () => {}, warn: () => {}, error: (event, fields) => expect.fail(`${event} ${fields?.error}`) };
 
-describe.each(databaseKinds)('[10.5] the prices of each day, of a company without demonstration data on %s', (kind) => {
+describe.each(databaseKinds())('[10.5] prices of each day, of a company without demonstration data on %s', (kind) => {
   const opened: OpenDatabase[] = [];
   const servers: TestServer[] = [];
   afterAll(async () => {
@@ -116,7 +116,7 @@ describe.each(databaseKinds)('[10.5] the prices of each day, of a company withou
   }, 60_000);
 });
 
-describe.each(databaseKinds)('[10.5] the prices of each day, of every service by the box on %s', (database) => {
+describe.each(databaseKinds())('[10.5] prices of each day, of every service by the box on %s', (database) => {
   it('are those that can be booked, of each lane, box and carrier', async () => {
     const server = await startServer({ database, isMarket: true });
     const { db } = server.database;

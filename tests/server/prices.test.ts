@@ -15,7 +15,7 @@ const rotterdam = { orgPortCode: 'CNSHA', dstPortCode: 'NLRTM' } as const;
 const twoSmall = [{ ctnType: '20GP' as const, quantity: 2 }];
 const golden = { ...rotterdam, unNo: '1230', boxes: twoSmall, carriers: ['COSU'] };
 
-describe.each(databaseKinds)('prices on %s', (database) => {
+describe.each(databaseKinds())('prices on %s', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startMarket(database);

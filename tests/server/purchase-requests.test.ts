@@ -12,7 +12,7 @@ import { PASSWORD, visitorsOf } from '#tests/kit/visitors.ts';
 
 const OK = '00000000';
 
-describe.each(databaseKinds)('requests that buyers publish on %s', (database) => {
+describe.each(databaseKinds())('requests that buyers publish on %s', (database) => {
   const visitors = visitorsOf(database, { phones: '148', network: 48 });
   const { browser, newPhone } = visitors;
   const { buyer, dayIn, form, publish, published, quoted } = purchasesOf(visitors);

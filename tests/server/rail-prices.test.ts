@@ -9,7 +9,7 @@ const boxes = [
   { ctnType: '40HQ', quantity: 1 },
 ] as const;
 
-describe.each(databaseKinds)('prices by rail on %s', (database) => {
+describe.each(databaseKinds())('prices by rail on %s', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startMarket(database);

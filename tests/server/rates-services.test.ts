@@ -27,7 +27,7 @@ const sold: Readonly<Record<Service, readonly string[]>> = {
 /** What is booked weighs less than what the list is asked for. */
 const lighter: Partial<Record<Service, string>> = { air: 'AF 31.50' };
 
-describe.each(databaseKinds)('[10.3] rates of every service from a file on %s', (database) => {
+describe.each(databaseKinds())('[10.3] rates of every service from a file on %s', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ database, isMarket: true });

@@ -14,7 +14,7 @@ import { fetchAs, sendAs } from '#tests/kit/signed-in.ts';
 
 const user = 'user-verified';
 
-describe.each(databaseKinds)('[10.3] price tables without a lane on %s', (database) => {
+describe.each(databaseKinds())('[10.3] price tables without a lane on %s', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ database, isMarket: true });

@@ -8,7 +8,7 @@ const report = { kind: 'render', route: '/', build: 'b', message: 'm' };
 const json = { ...clientHeaders, 'content-type': 'application/json' };
 const text = JSON.stringify(report);
 
-describe.each(databaseKinds)('malformed requests on %s', (database) => {
+describe.each(databaseKinds())('malformed requests on %s', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ database, settings: { trustProxy: ['loopback'] } });

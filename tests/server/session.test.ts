@@ -10,7 +10,7 @@ const newPhone = phonesFrom('138');
 const newAddress = addressesFrom(2);
 const sessionCalls = (Object.entries(table) as [CallName, Call][]).filter(([, call]) => call.auth === 'session');
 
-describe.each(databaseKinds)('a session on %s', (database) => {
+describe.each(databaseKinds())('a session on %s', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ database, settings: { trustProxy: ['loopback'] } });

@@ -15,7 +15,7 @@ import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
 const owner = 'user-verified';
 const GONE = { code: '10004004', message: '分享链接不存在或已失效' };
 
-describe.each(databaseKinds)('links to forms of orders on %s', (database) => {
+describe.each(databaseKinds())('links to forms of orders on %s', (database) => {
   let server: TestServer;
   let form: LclForm;
   beforeAll(async () => {

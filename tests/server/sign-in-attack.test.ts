@@ -7,7 +7,7 @@ import { SMS_CODE_TRIES } from '#server/session/sign-in-limits.ts';
 import { BENCH_ROUNDS_PER_SECOND, WORK_RULES } from '#server/session/work-rules.ts';
 import { codeKey } from '#server/sms/codes.ts';
 import { addressesFrom, BrowserClient, phonesFrom, sha256 } from '#tests/kit/browser-client.ts';
-import { databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
+import { bothDatabaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
 import { quickHashing } from '#tests/kit/sign-in-doubles.ts';
 import { FULL } from '../kit/full.ts';
 
@@ -23,7 +23,7 @@ const newPhone = phonesFrom('135');
 const newAddress = addressesFrom(5);
 const guess = () => String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0');
 
-describe.each(FULL ? databaseKinds : (['postgres'] as const))('a running attacker on %s', (database) => {
+describe.each(FULL ? bothDatabaseKinds : (['postgres'] as const))('a running attacker on %s', (database) => {
   let server: TestServer;
   const verified = { count: 0 };
   beforeAll(async () => {

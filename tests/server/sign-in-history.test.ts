@@ -10,7 +10,7 @@ const newAddress = addressesFrom(31);
 const PASSWORD = 'a long enough password';
 const OK = '00000000';
 
-describe.each(databaseKinds)('what happened to a sign-in on %s', (database) => {
+describe.each(databaseKinds())('what happened to a sign-in on %s', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ database, settings: { trustProxy: ['loopback'] } });

@@ -12,7 +12,7 @@ const newPhone = phonesFrom('139');
 const newAddress = addressesFrom(1);
 const PASSWORD = 'a long enough password';
 
-describe.each(databaseKinds)('signing in on %s', (database) => {
+describe.each(databaseKinds())('signing in on %s', (database) => {
   let server: TestServer;
   const hashed = { count: 0, verified: 0 };
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import { BrowserClient } from '#tests/kit/browser-client.ts';
 import { databaseKinds, startServer } from '#tests/kit/server.ts';
 import { PASSWORD, visitorsOf, wrongFor } from '#tests/kit/visitors.ts';
 
-describe.each(databaseKinds)('SMS codes and the browsers that ask for them on %s', (database) => {
+describe.each(databaseKinds())('SMS codes and the browsers that ask for them on %s', (database) => {
   const visitors = visitorsOf(database, { phones: '132', network: 17 });
   const { account, browser, newAddress, newPhone } = visitors;
 

@@ -14,7 +14,7 @@ const OK = '00000000';
 const CONFLICT = '10004009';
 const STEP_MS = 30_000;
 
-describe.each(databaseKinds)('operators in the room on %s', (database) => {
+describe.each(databaseKinds())('operators in the room on %s', (database) => {
   let server: TestServer;
   let first: Headers;
   let second: Headers;

@@ -29,7 +29,7 @@ function nextKey() {
   return `supplier-quote-key-${sent}`;
 }
 
-describe.each(databaseKinds)('quotes of suppliers on %s', (database) => {
+describe.each(databaseKinds())('quotes of suppliers on %s', (database) => {
   const visitors = visitorsOf(database, { phones: '147', network: 47 });
   const { browser, newPhone } = visitors;
 

@@ -15,7 +15,7 @@ import { fetchAs, sendAs } from '#tests/kit/signed-in.ts';
 const at = (time: string) => Date.parse(`${time}:00+08:00`);
 const load = { volume: '2.36', weight: '1850' };
 
-describe.each(databaseKinds)('[10.4] departures from a file, of a company that begins with none, on %s', (database) => {
+describe.each(databaseKinds())('[10.4] departures from a file, of a company with none, on %s', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     const begin = ({ db }: TestServer['database'], clock: TestServer['clock']) =>

@@ -19,7 +19,7 @@ const ole = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(
 const word = archiveOf([{ name: '[Content_Types].xml' }, { name: 'word/document.xml' }]);
 const pdf = documentOf(plainPicture(80, 60), 80, 60);
 
-describe.each(databaseKinds)('uploads on %s', (database) => {
+describe.each(databaseKinds())('uploads on %s', (database) => {
   let server: TestServer;
   let user: SignedIn;
   let other: SignedIn;

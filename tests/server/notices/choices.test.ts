@@ -14,7 +14,7 @@ import { sendAs, signIn } from '#tests/kit/signed-in.ts';
 const all = (sms: boolean, mail: boolean) =>
   Object.fromEntries(userKinds.map((kind) => [kind, { sms, mail }])) as NoticeChoices;
 
-describe.each(databaseKinds)('choices and what could not be sent, on %s', (database) => {
+describe.each(databaseKinds())('choices and what could not be sent, on %s', (database) => {
   let server: TestServer;
   let sink: WebSink;
   beforeAll(async () => {

@@ -19,7 +19,7 @@ import { databaseKinds, startServer, type TestServer } from '#tests/kit/server.t
 
 const actor = { actorKind: 'system', actorId: 'test', requestId: null } as const;
 
-describe.each(databaseKinds)('what is told, on %s', (database) => {
+describe.each(databaseKinds())('what is told, on %s', (database) => {
   let server: TestServer;
   let sink: WebSink;
   let desk: NoticeDesk;

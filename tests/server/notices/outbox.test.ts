@@ -8,7 +8,7 @@ import { spreadNotices } from '#server/notices/spread.ts';
 import { tellDesk, tellUser } from '#server/notices/tell.ts';
 import { startWebSink, type WebSink } from '#tests/kit/notice-sinks.ts';
 import { type NoticeDesk, noticeDesk } from '#tests/kit/notices.ts';
-import { databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
+import { bothDatabaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
 
 const owned = { userId: 'user-person', enterpriseId: null };
 const colleague = { userId: 'user-verified', enterpriseId: null };
@@ -21,7 +21,7 @@ it('[10.9] the wait between two tries doubles from a minute to an hour, and all 
   expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThan(2 * DAY_MS);
 });
 
-describe.each(databaseKinds)('the outbox on %s', (database) => {
+describe.each(bothDatabaseKinds)('the outbox on %s', (database) => {
   let server: TestServer;
   let sms: WebSink;
   let desk: NoticeDesk;

@@ -11,7 +11,7 @@ import { OWNER, startWithOwners } from '#tests/kit/order-owners.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
 import type { SignedIn } from '#tests/kit/signed-in.ts';
 
-describe.each(databaseKinds)('what lies ahead of one’s orders, on %s', (database) => {
+describe.each(databaseKinds())('what lies ahead of one’s orders, on %s', (database) => {
   let server: TestServer;
   let offer: Awaited<ReturnType<typeof goldenOffer>>;
   let owner: SignedIn;

@@ -18,7 +18,7 @@ import { sendAs } from '#tests/kit/signed-in.ts';
 const user = 'user-verified';
 const token = 'token-of-the-desk-1';
 
-describe.each(databaseKinds)('orders of air freight on %s', (database) => {
+describe.each(databaseKinds())('orders of air freight on %s', (database) => {
   let server: TestServer;
   let form: AirForm;
   beforeAll(async () => {

@@ -116,7 +116,7 @@ const services = {
 };
 type Moving = keyof typeof services;
 
-describe.each(databaseKinds)('an order of any service goes on another departure, on %s', (database) => {
+describe.each(databaseKinds())('an order of any service goes on another departure, on %s', (database) => {
   let server: TestServer;
   let owner: SignedIn;
   let stranger: SignedIn;

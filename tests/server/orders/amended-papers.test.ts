@@ -20,7 +20,7 @@ import { documentOf, plainPicture } from '#tests/kit/upload-files.ts';
 const DAY_MS = 86_400_000;
 const NUMBERS = ['CSQU3054383', 'MSKU1234565'];
 
-describe.each(databaseKinds)('the papers of an order that goes on another sailing, on %s', (database) => {
+describe.each(databaseKinds())('the papers of an order that goes on another sailing, on %s', (database) => {
   let server: TestServer;
   let offer: Awaited<ReturnType<typeof goldenOffer>>;
   let next: typeof offer;

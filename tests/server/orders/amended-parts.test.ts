@@ -12,7 +12,7 @@ import { OWNER, startWithOwners } from '#tests/kit/order-owners.ts';
 import { clientHeaders, databaseKinds, type TestServer } from '#tests/kit/server.ts';
 import { type SignedIn, sendAs } from '#tests/kit/signed-in.ts';
 
-describe.each(databaseKinds)('what an amendment may change besides boxes, on %s', (database) => {
+describe.each(databaseKinds())('what an amendment may change besides boxes, on %s', (database) => {
   let server: TestServer;
   let offer: Awaited<ReturnType<typeof goldenOffer>>;
   let next: typeof offer;

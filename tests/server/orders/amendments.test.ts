@@ -21,7 +21,7 @@ import { type SignedIn, sendAs } from '#tests/kit/signed-in.ts';
 import { documentOf, plainPicture } from '#tests/kit/upload-files.ts';
 import { storedAt } from '#tests/kit/warehouse-on-server.ts';
 
-describe.each(databaseKinds)('amendments of an order, on %s', (database) => {
+describe.each(databaseKinds())('amendments of an order, on %s', (database) => {
   let server: TestServer;
   let offer: Awaited<ReturnType<typeof goldenOffer>>;
   let owner: SignedIn;

@@ -30,7 +30,7 @@ const totals = [
   { currency: '1', amount: '1200.00' },
 ];
 
-describe.each(databaseKinds)('cancelling an order at a fee, on %s', (database) => {
+describe.each(databaseKinds())('cancelling an order at a fee, on %s', (database) => {
   let server: TestServer;
   let offer: Awaited<ReturnType<typeof goldenOffer>>;
   let owner: SignedIn;

@@ -11,7 +11,7 @@ import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
 const user = 'user-verified';
 const stranger = 'user-individual';
 
-describe.each(databaseKinds)('stuffing orders on %s', (database) => {
+describe.each(databaseKinds())('stuffing orders on %s', (database) => {
   let server: TestServer;
   let form: CfsForm;
   beforeAll(async () => {

@@ -18,7 +18,7 @@ import { clientHeaders, databaseKinds, startServer, type TestServer } from '#tes
 import { fetchAs, sendAs, signIn } from '#tests/kit/signed-in.ts';
 import { storedAt } from '#tests/kit/warehouse-on-server.ts';
 
-describe.each(databaseKinds)('[10.8] the queue of orders on %s', (database) => {
+describe.each(databaseKinds())('[10.8] the queue of orders on %s', (database) => {
   let server: TestServer;
   let booked: string;
   let stored: string;

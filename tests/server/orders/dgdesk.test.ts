@@ -13,7 +13,7 @@ import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
 const user = 'user-verified';
 const sheet = `safety-sheet-${user}`;
 
-describe.each(databaseKinds)('orders of the desk on %s', (database) => {
+describe.each(databaseKinds())('orders of the desk on %s', (database) => {
   let server: TestServer;
   let form: DeskForm;
   beforeAll(async () => {

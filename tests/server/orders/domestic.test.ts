@@ -11,7 +11,7 @@ import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
 
 const user = 'user-verified';
 
-describe.each(databaseKinds)('orders within the country on %s', (database) => {
+describe.each(databaseKinds())('orders within the country on %s', (database) => {
   let server: TestServer;
   let form: DomesticForm;
   beforeAll(async () => {

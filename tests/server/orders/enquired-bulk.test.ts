@@ -21,7 +21,7 @@ const user = 'user-verified';
 const lane = { orgPortCode: 'CNSHA', dstPortCode: 'NLRTM' };
 const contact = { contact: '林木森', phone: '12000000003' };
 
-describe.each(databaseKinds)('an answered enquiry about liquid in bulk becomes its order, on %s', (database) => {
+describe.each(databaseKinds())('an answered enquiry about liquid in bulk becomes its order, on %s', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startAnswering(database, user);

@@ -14,7 +14,7 @@ import { databaseKinds, startServer, type TestServer } from '#tests/kit/server.t
 const user = 'user-verified';
 const contact = { contact: '林木森', phone: '12000000003' };
 
-describe.each(databaseKinds)('an answered enquiry about works of the desk becomes its order, on %s', (database) => {
+describe.each(databaseKinds())('an answered enquiry about works of the desk becomes its order, on %s', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ database, isMarket: true, settings: { deskToken } });

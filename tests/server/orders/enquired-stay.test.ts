@@ -14,7 +14,7 @@ const user = 'user-verified';
 const contact = { contact: '林木森', phone: '12000000003' };
 const STORE = 'warehouse-01';
 
-describe.each(databaseKinds)('an answered enquiry about a stay becomes its order, on %s', (database) => {
+describe.each(databaseKinds())('an answered enquiry about a stay becomes its order, on %s', (database) => {
   let server: TestServer;
   let form: WarehouseForm;
   beforeAll(async () => {

@@ -10,7 +10,7 @@ const user = 'user-verified';
 const contact = { contact: '林木森', phone: '12000000003' };
 const STATION = 'warehouse-01';
 
-describe.each(databaseKinds)('an answered enquiry about stuffing becomes its order, on %s', (database) => {
+describe.each(databaseKinds())('an answered enquiry about stuffing becomes its order, on %s', (database) => {
   let server: TestServer;
   let paint: CfsForm;
   beforeAll(async () => {

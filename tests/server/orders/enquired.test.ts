@@ -23,7 +23,7 @@ const byRail = { orgPortCode: 'CNCKG', dstPortCode: 'DEDUI' };
 const byAir = { orgPortCode: 'PVG', dstPortCode: 'FRA' };
 const isOpen = ({ bookable }: { bookable: string }) => bookable === 'BOOKABLE';
 
-describe.each(databaseKinds)('an answered enquiry becomes an order of its service, on %s', (database) => {
+describe.each(databaseKinds())('an answered enquiry becomes an order of its service, on %s', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startAnswering(database, user);

@@ -22,7 +22,7 @@ const withLine = (form: FlexitankForm, changes: Partial<FlexitankLine>): Flexita
   cargo: form.cargo.map((line) => ({ ...line, ...changes })),
 });
 
-describe.each(databaseKinds)('orders of flexitanks on %s', (database) => {
+describe.each(databaseKinds())('orders of flexitanks on %s', (database) => {
   let server: TestServer;
   let form: FlexitankForm;
   beforeAll(async () => {

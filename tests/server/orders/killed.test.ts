@@ -6,13 +6,13 @@ import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
 import { formOf, giveSheets, goldenOffer, methanol, partOf } from '#tests/kit/booking.ts';
 import { onMarketDay } from '#tests/kit/market-day.ts';
 import { POSTGRES_MARKET } from '#tests/kit/server.setup.ts';
-import { createPostgresDatabase, type DatabaseKind, databaseKinds, startServer } from '#tests/kit/server.ts';
+import { bothDatabaseKinds, createPostgresDatabase, type DatabaseKind, startServer } from '#tests/kit/server.ts';
 import { fillDataFolder, type ServerProcess, spawnServer, temporaryFolder } from '#tests/kit/server-process.ts';
 import { fetchAs, type SignedIn, sendAs, signIn } from '#tests/kit/signed-in.ts';
 import { FULL } from '../../kit/full.ts';
 
-/** Together ten, and two hundred with the full counts: the embedded database takes the longer to start. */
-const ROUNDS = FULL ? { pglite: 80, postgres: 120 } : { pglite: 2, postgres: 8 };
+/** Together two hundred with the full counts: the embedded database takes the longer to start. */
+const ROUNDS = FULL ? { pglite: 80, postgres: 120 } : { pglite: 1, postgres: 1 };
 const CLIENTS = 16;
 /** From the first order of a round; so long a slow machine is waited for. */
 const LONGEST_ROUND_MS = FULL ? 250 : 120;
@@ -98,7 +98,7 @@ const errorsIn = (server: ServerProcess) =>
 
 const isCutOff = (error: unknown) => error instanceof TypeError || (error as Error).name === 'SyntaxError';
 
-describe.concurrent.each(databaseKinds)('killed under booking clients, on %s', (kind) => {
+describe.concurrent.each(bothDatabaseKinds)('killed under booking clients, on %s', (kind) => {
   const rounds = ROUNDS[kind];
   it(`[4.31] ${rounds} times: every acknowledged order is there once, none half, the others resolve by their key`, async ({
     expect,

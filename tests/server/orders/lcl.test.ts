@@ -12,7 +12,7 @@ import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
 
 const user = 'user-verified';
 
-describe.each(databaseKinds)('orders of consolidated cargo on %s', (database) => {
+describe.each(databaseKinds())('orders of consolidated cargo on %s', (database) => {
   let server: TestServer;
   let form: LclForm;
   beforeAll(async () => {

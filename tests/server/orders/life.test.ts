@@ -16,7 +16,7 @@ const OWNER = 'user-verified';
 const WHY = '船公司报实际离港，单证原件今天补齐';
 const fields = (answer: { data: unknown }) => (answer.data as { fields: Record<string, string> }).fields;
 
-describe.each(databaseKinds)('the life of an order on %s', (database) => {
+describe.each(databaseKinds())('the life of an order on %s', (database) => {
   let server: TestServer;
   let offer: Awaited<ReturnType<typeof goldenOffer>>;
   let no: string;

@@ -14,7 +14,7 @@ import { storedAt } from '#tests/kit/warehouse-on-server.ts';
 const OWNER = 'user-verified';
 const MIGRATIONS = new URL('../../../server/data/migrations/', import.meta.url);
 
-describe.each(databaseKinds)('the list of one’s orders on %s', (database) => {
+describe.each(databaseKinds())('the list of one’s orders on %s', (database) => {
   let server: TestServer;
   let sailed: string;
   let stored: string;

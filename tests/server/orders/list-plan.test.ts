@@ -13,7 +13,7 @@ const COMPANIES = 200;
 /** One in so many is still under way. */
 const UNDER_WAY = 12;
 
-describe.each(databaseKinds)('the list by deadline, on %s', (database) => {
+describe.each(databaseKinds())('the list by deadline, on %s', (database) => {
   let company: Company;
   afterAll(() => company.server.stop());
 

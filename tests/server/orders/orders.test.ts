@@ -16,12 +16,12 @@ import { cancellationReplies } from '#src/ui/copy/cancellation-replies.ts';
 import { siteCopy } from '#src/ui/copy/site.ts';
 import { book, bookingKey, giveSheets, goldenOffer, methanol, partOf } from '#tests/kit/booking.ts';
 import { as, ask, send, startMarket } from '#tests/kit/market-server.ts';
-import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
+import { bothDatabaseKinds, type TestServer } from '#tests/kit/server.ts';
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
 
-describe.each(databaseKinds)('orders on %s', (database) => {
+describe.each(bothDatabaseKinds)('orders on %s', (database) => {
   let server: TestServer;
   let offer: Awaited<ReturnType<typeof goldenOffer>>;
   beforeAll(async () => {

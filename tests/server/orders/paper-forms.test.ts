@@ -16,7 +16,7 @@ import { documentOf, plainPicture } from '#tests/kit/upload-files.ts';
 
 const NUMBERS = ['CSQU3054383', 'MSKU1234565'];
 
-describe.each(databaseKinds)('the papers that are filled in, on %s', (database) => {
+describe.each(databaseKinds())('the papers that are filled in, on %s', (database) => {
   let server: TestServer;
   let offer: Awaited<ReturnType<typeof goldenOffer>>;
   let owner: SignedIn;

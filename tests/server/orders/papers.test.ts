@@ -26,7 +26,7 @@ const sections = [
 const sheetOf = (titles: readonly string[]) =>
   textDocument(titles.map((title, index) => `Section ${index + 1} ${title} of methanol, as the maker wrote it down`));
 
-describe.each(databaseKinds)('the papers of an order, on %s', (database) => {
+describe.each(databaseKinds())('the papers of an order, on %s', (database) => {
   let server: TestServer;
   let offer: Awaited<ReturnType<typeof goldenOffer>>;
   let owner: SignedIn;

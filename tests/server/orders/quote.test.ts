@@ -7,7 +7,7 @@ import { goldenOffer, methanol, partOf } from '#tests/kit/booking.ts';
 import { ask, send, startMarket } from '#tests/kit/market-server.ts';
 import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
 
-describe.each(databaseKinds)('quotes on %s', (database) => {
+describe.each(databaseKinds())('quotes on %s', (database) => {
   let server: TestServer;
   let offer: Awaited<ReturnType<typeof goldenOffer>>;
   beforeAll(async () => {

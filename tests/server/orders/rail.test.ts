@@ -17,7 +17,7 @@ interface Refused {
   data: { fields?: Record<string, string>; totals?: unknown };
 }
 
-describe.each(databaseKinds)('orders by rail on %s', (database) => {
+describe.each(databaseKinds())('orders by rail on %s', (database) => {
   let server: TestServer;
   let form: RailForm;
   beforeAll(async () => {

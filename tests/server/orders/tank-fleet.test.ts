@@ -5,14 +5,14 @@ import { warehouses } from '#server/data/schema/market.ts';
 import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
 import { bookingKey, giveSheets } from '#tests/kit/booking.ts';
 import { as, ask, send, startMarket } from '#tests/kit/market-server.ts';
-import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
+import { bothDatabaseKinds, type TestServer } from '#tests/kit/server.ts';
 import { tankOfferAt, yardFormsAt } from '#tests/kit/tank-on-server.ts';
 import { tankPartOf } from '#tests/kit/tank-order.ts';
 
 const user = 'user-verified';
 const find = (server: TestServer, number: string, more: object = {}) => ask(server, 'tankFind', { number, ...more });
 
-describe.each(databaseKinds)('single tanks on %s', (database) => {
+describe.each(bothDatabaseKinds)('single tanks on %s', (database) => {
   let server: TestServer;
   let rented: TankForm;
   beforeAll(async () => {

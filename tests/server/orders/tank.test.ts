@@ -13,7 +13,7 @@ const user = 'user-verified';
 const methanol = { density15: '0.7961', density50: '0.7632', fillTemp: '20', unNo: '1230' } as const;
 const lane = { orgPortCode: 'CNSHA', dstPortCode: 'NLRTM' } as const;
 
-describe.each(databaseKinds)('tanks on %s', (database) => {
+describe.each(databaseKinds())('tanks on %s', (database) => {
   let server: TestServer;
   let form: TankForm;
   let yard: Awaited<ReturnType<typeof yardFormsAt>>;

@@ -12,7 +12,7 @@ import { namedTruck, roadPartOf } from '#tests/kit/truck-order.ts';
 
 const user = 'user-verified';
 
-describe.each(databaseKinds)('orders by road on %s', (database) => {
+describe.each(databaseKinds())('orders by road on %s', (database) => {
   let server: TestServer;
   let enquiryNo: string;
   let option: Awaited<ReturnType<typeof answeredRoad>>['options'][number];

@@ -13,7 +13,7 @@ import { storedPartOf } from '#tests/kit/warehouse-order.ts';
 
 const user = 'user-verified';
 
-describe.each(databaseKinds)('bookings of a warehouse on %s', (database) => {
+describe.each(databaseKinds())('bookings of a warehouse on %s', (database) => {
   let server: TestServer;
   let form: WarehouseForm;
   beforeAll(async () => {

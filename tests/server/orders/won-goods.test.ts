@@ -17,7 +17,7 @@ import { visitorsOf } from '#tests/kit/visitors.ts';
 
 const OK = '00000000';
 
-describe.each(databaseKinds)('orders of what a quote won on %s', (database) => {
+describe.each(databaseKinds())('orders of what a quote won on %s', (database) => {
   const visitors = visitorsOf(database, { phones: '149', network: 49 });
   const { browser, newPhone } = visitors;
   const { dayIn, form, published, quoted } = purchasesOf(visitors);

@@ -10,7 +10,7 @@ import { type Company, startCompany } from '#tests/kit/company.ts';
 import { databaseKinds } from '#tests/kit/server.ts';
 import type { SignedIn } from '#tests/kit/signed-in.ts';
 
-describe.each(databaseKinds)('the workplace, on %s', (database) => {
+describe.each(databaseKinds())('the workplace, on %s', (database) => {
   let company: Company;
   let placed: string[];
   const of = async (who: SignedIn) => (await who.call('workplace', {})).data!;

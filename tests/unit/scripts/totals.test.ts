@@ -5,6 +5,7 @@ import {
   MOST_SECOND_TRIES,
   oneCheck,
   sum,
+  tableOf,
   totalOf,
   withSecondTries,
 } from '#scripts/kit/totals.mjs';
@@ -18,6 +19,18 @@ const file = (...statuses: string[]) => ({
     status,
     failureMessages: status === 'failed' ? ['expected 1 to be 2'] : [],
   })),
+});
+
+test('the stages of a full run stand in one table', () => {
+  const rows = [
+    { stage: 'node', passed: 9_870, failed: 0, seconds: 393.04 },
+    { stage: 'crawl', passed: 1, failed: 12, seconds: 8 },
+  ];
+  expect(tableOf(rows).split('\n')).toEqual([
+    'stage | passed | failed | seconds',
+    'node  |   9870 |      0 |   393.0',
+    'crawl |      1 |     12 |     8.0',
+  ]);
 });
 
 describe('the sum of a test run', () => {

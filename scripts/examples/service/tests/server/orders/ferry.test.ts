@@ -9,7 +9,7 @@ import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
 
 const user = 'user-verified';
 
-describe.each(databaseKinds)('orders of ferrys on %s', (database) => {
+describe.each(databaseKinds())('orders of ferrys on %s', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startMarket(database);

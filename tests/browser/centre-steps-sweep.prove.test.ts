@@ -1,6 +1,5 @@
-import axe from 'axe-core';
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, test } from 'vitest';
 import { demoAccounts } from '#server/seed/account-rows.ts';
 import { registerRows } from '#server/seed/register-rows.ts';
 import { amendment } from '#src/ui/copy/amendment.ts';
@@ -9,14 +8,12 @@ import { rooms } from '#src/ui/copy/centre-rooms.ts';
 import { closeAccountCopy } from '#src/ui/copy/close-account.ts';
 import { contracts } from '#src/ui/copy/contracts.ts';
 import { devices } from '#src/ui/copy/devices.ts';
-import { fcl } from '#src/ui/copy/fcl.ts';
-import { footer } from '#src/ui/copy/footer.ts';
 import { invoices } from '#src/ui/copy/invoices.ts';
 import { members } from '#src/ui/copy/members.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { goToOrder, goToRoom, openRoom } from '../kit/centre-page.ts';
 import { PERSON, UNVERIFIED, VERIFIED } from '../kit/demo-people.ts';
-import { audit, expectSound } from '../kit/page-checks.ts';
+import { expectSound } from '../kit/page-checks.ts';
 import { answeredEnquiry, placeOrder } from '../kit/place-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { openSignedIn } from '../kit/sign-in-page.ts';
@@ -135,34 +132,6 @@ test(
     await button(page, closeAccountCopy.close).click();
     await page.getByText(closeAccountCopy.ask, { exact: true }).waitFor();
     await expectSound(page, 'the question before an account is closed');
-    await context.close();
-  },
-  LONG,
-);
-
-test(
-  '[1.1] a menu and a list of choices that stand open are in a landmark like the rest of the page',
-  async () => {
-    const { context, page } = await openRoom(browser, site, UNVERIFIED, 'redirect=workplace');
-    // The room stands once its code has come.
-    await page.waitForLoadState('networkidle');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.evaluate(axe.source);
-    await button(page, footer.friendlyLinks).click();
-    await page.getByRole('menu').waitFor();
-    expect(await audit(page, footer.friendlyLinks)).toEqual([]);
-
-    await page.goto(`${site.address}/shippingFcl?orgPortCode=CNSHA&dstPortCode=NLRTM&boxes=20GP*2&unNo=1230`);
-    await button(page, fcl.take).click();
-    await page.getByRole('menu').waitFor();
-    await page.evaluate(axe.source);
-    expect(await audit(page, fcl.take)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.goto(`${site.address}/`);
-    await page.getByRole('combobox').first().click();
-    await page.getByRole('listbox').waitFor();
-    await page.evaluate(axe.source);
-    expect(await audit(page, 'ports')).toEqual([]);
     await context.close();
   },
   LONG,

@@ -72,7 +72,7 @@ const questions: [name: string, question: Question, code: string][] = [
   ['a wrong code', { prepare: sendCode, ask: (phone, visitor) => visitor.smsLogin(phone, '000000') }, '10002002'],
 ];
 
-describe.each(databaseKinds)('an account that is there and one that is not, on %s', (database) => {
+describe.each(databaseKinds())('an account that is there and one that is not, on %s', (database) => {
   let server: TestServer;
   let known: string[];
   beforeAll(async () => {

@@ -6,7 +6,6 @@ import { calendarFeedCopy } from '#src/ui/copy/calendar-feed.ts';
 import { rooms } from '#src/ui/copy/centre-rooms.ts';
 import { closeAccountCopy } from '#src/ui/copy/close-account.ts';
 import { noticeChoicesCopy } from '#src/ui/copy/notice-choices.ts';
-import { orderExport } from '#src/ui/copy/order-export.ts';
 import { orderPapers } from '#src/ui/copy/order-papers.ts';
 import { orderTemplates } from '#src/ui/copy/order-templates.ts';
 import { orders } from '#src/ui/copy/orders.ts';
@@ -14,12 +13,10 @@ import { paperForm } from '#src/ui/copy/paper-form.ts';
 import { paperText } from '#src/ui/copy/papers.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { goToOrder, goToRoom, openRoom } from '../kit/centre-page.ts';
-import { CARRIER, type DemoPerson, SPECIAL, UNVERIFIED, VERIFIED } from '../kit/demo-people.ts';
-import { mouseOf } from '../kit/hands.ts';
+import { CARRIER, type DemoPerson, UNVERIFIED, VERIFIED } from '../kit/demo-people.ts';
 import { expectSound } from '../kit/page-checks.ts';
 import { placeOrder } from '../kit/place-order.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
-import { openContext, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
 
 const LONG = 300_000;
 
@@ -55,21 +52,6 @@ test.each(people)(
   },
   LONG,
 );
-
-test('[2.15][1.1] the special enterprise finds orders of its own in its room, which is sound', async () => {
-  const context = await openContext(browser, { viewport: { width: 1280, height: 900 } });
-  const page = await context.newPage();
-  await page.goto(site.address + PAGE);
-  await signInByPassword(page, mouseOf(page), SPECIAL);
-  // It is taken there as it signs in.
-  await page.getByRole('heading', { level: 1, name: rooms.titles.honeywell, exact: true }).waitFor();
-  const list = page.getByRole('table', { name: orders.list });
-  await expect.poll(() => list.getByRole('row').count()).toBeGreaterThan(5);
-  await expectSound(page, 'honeywell');
-  await list.getByRole('link').first().click();
-  await page.getByRole('table', { name: orders.papersCaption }).waitFor();
-  await context.close();
-});
 
 test(
   '[10.10][1.6][1.1] so is each dialog of the account',
@@ -143,33 +125,3 @@ test(
   },
   LONG,
 );
-
-test('[3.4] the list of orders is narrowed by service, days and words, and taken as it is narrowed', async () => {
-  const { context, page } = await openRoom(browser, site, VERIFIED, 'redirect=order');
-  await placeOrder(context, site.address, 'narrowed-and-taken');
-  await goToRoom(page, site, 'redirect=order');
-  const form = page.getByRole('form', { name: orders.narrow.title });
-  const rows = page.getByRole('table', { name: orders.list }).getByRole('row');
-  await form.getByLabel(orders.narrow.service).selectOption({ label: orders.services.air });
-  await form.getByRole('button', { name: orders.find }).click();
-  await page.getByText(orders.empty, { exact: true }).waitFor();
-  await expect.poll(() => button(page, orderExport.csv).count()).toBe(1);
-
-  await form.getByLabel(orders.narrow.service).selectOption({ label: orders.services.fcl });
-  await form.getByLabel(orders.narrow.from).fill('2020-01-01');
-  await form.getByLabel(orders.narrow.keyword).fill('甲醇');
-  await form.getByRole('button', { name: orders.find }).click();
-  await expect.poll(() => new URL(page.url()).searchParams.get('keyword')).toBe('甲醇');
-  await rows.nth(1).waitFor();
-  const shown = (await rows.count()) - 1;
-  const saved = page.waitForEvent('download');
-  await button(page, orderExport.csv).click();
-  const file = await saved;
-  expect(file.suggestedFilename()).toMatch(/^订单列表_\d{4}-\d\d-\d\d\.csv$/);
-  await page.getByText(orderExport.taken(shown), { exact: true }).waitFor();
-
-  await page.getByRole('link', { name: orders.showAll }).first().click();
-  await expect.poll(async () => (await rows.count()) - 1).toBeGreaterThan(shown);
-  expect(new URL(page.url()).search).toBe('?redirect=order');
-  await context.close();
-});

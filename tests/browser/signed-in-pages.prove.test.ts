@@ -6,7 +6,6 @@ import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
 import { booking } from '#src/ui/copy/booking/words.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
-import { FULL } from '../kit/full.ts';
 import { placeOneOfEach } from '../kit/orders-of-all.ts';
 import { audit, setTheme, shiftsIn, sidewaysAt, THEMES, WIDTHS, watchShifts } from '../kit/page-checks.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
@@ -59,9 +58,6 @@ async function errorsOf(paths: readonly string[], comesLast?: () => Locator): Pr
   return found;
 }
 
-/** Every third without the full counts. */
-const chosen = <Item>(all: readonly Item[]) => (FULL ? all : all.filter((_, at) => at % 3 === 0));
-
 const room = (query: string) => `${USER_CENTRE_PATH}?redirect=${query}`;
 const heading = () => page.getByRole('heading', { level: 1 });
 
@@ -71,12 +67,12 @@ test('[2.14][1.1] each room of the user centre keeps inside the window and is le
 }, 480_000);
 
 test('[1.12][1.1] so does the order of each service', async () => {
-  const sheets = chosen(Object.values(placed)).map((no) => room(`order&orderNo=${no}`));
+  const sheets = Object.values(placed).map((no) => room(`order&orderNo=${no}`));
   expect(await errorsOf(sheets, heading)).toEqual([]);
 }, 480_000);
 
 test('[4.31][1.1] so does the order page of each service, filled by a copy', async () => {
-  const copies = chosen(Object.entries(placed)).map(([service, no]) => `${orderPath(service)}?copy=${no}`);
+  const copies = Object.entries(placed).map(([service, no]) => `${orderPath(service)}?copy=${no}`);
   const price = () => page.getByRole('region', { name: booking.price.title, exact: true }).last();
   expect(await errorsOf(copies, () => price().locator('dl'))).toEqual([]);
 }, 480_000);
