@@ -78,11 +78,12 @@ export async function audit(page: Page, where: string, rules?: string[]): Promis
   return violations.map(({ id, nodes }) => `axe at ${where}: ${id} ${nodes[0]?.html ?? ''}`);
 }
 
-/** As `audit`; a fault far below the window counts only where axe finds it again with its element in view: axe takes text there for covered. */
+/** As `audit`; what axe finds has to be there in view too: the rows of a long list are measured, and placed, as they come into view. */
 export async function auditInView(page: Page, where: string): Promise<string[]> {
-  const faults = await page.evaluate(async () => {
+  const found = await page.evaluate(async () => {
     const lasting: string[] = [];
-    const { violations } = await window.axe.run({ resultTypes: ['violations'], preload: false });
+    const { violations, passes } = await window.axe.run({ resultTypes: ['violations'], preload: false });
+    if (passes.length === 0) lasting.push('nothing was looked at');
     for (const { id, nodes } of violations) {
       for (const { target, html } of nodes) {
         const element = document.querySelector(String(target[0]));
@@ -94,7 +95,7 @@ export async function auditInView(page: Page, where: string): Promise<string[]> 
     scrollTo(0, 0);
     return lasting;
   });
-  return faults.map((fault) => `axe at ${where}: ${fault}`);
+  return found.map((text) => `axe at ${where}: ${text}`);
 }
 
 /** Without the full counts day and night take turns over the widths. */
