@@ -4,7 +4,8 @@
   try {
     theme = localStorage.getItem('theme');
   } catch (_blocked) {}
-  if (theme !== 'light' && theme !== 'dark') theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  if (theme !== 'light' && theme !== 'dark')
+    theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   root.setAttribute('data-theme', theme === 'dark' ? 'dark' : 'light');
   if (window.CSSPropertyRule && CSS.supports('color', 'oklch(0 0 0)')) return;
   root.setAttribute('data-browser', 'old');

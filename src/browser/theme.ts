@@ -1,8 +1,6 @@
 import { THEME } from '#domain/storage-names.ts';
-import { createThemeStore, type ThemeChoice, type ThemeStore, themeChoiceOf } from '../ui/theme.ts';
-
 /** What the visitor chose here before; null where nothing is kept or nothing can be. */
-function readTheme(): string | null {
+export function readTheme(): string | null {
   try {
     return localStorage.getItem(THEME);
   } catch {
@@ -10,7 +8,7 @@ function readTheme(): string | null {
   }
 }
 
-function keepTheme(choice: ThemeChoice) {
+function keepTheme(choice: string) {
   try {
     localStorage.setItem(THEME, choice);
   } catch {
@@ -20,20 +18,20 @@ function keepTheme(choice: ThemeChoice) {
 
 const atNight = () => matchMedia('(prefers-color-scheme: dark)');
 
-function showTheme(choice: ThemeChoice) {
+function showTheme(choice: string) {
   const isDark = choice === 'dark' || (choice === 'system' && atNight().matches);
   document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
 }
 
-/** The theme chosen in this browser; the page follows it as the system turns, and is on light paper whatever it is. */
-export function openThemeStore(): ThemeStore {
-  const store = createThemeStore(themeChoiceOf(readTheme()), (choice) => {
-    showTheme(choice);
-    keepTheme(choice);
-  });
-  const show = () => showTheme(store.read());
+export function chooseTheme(choice: string) {
+  showTheme(choice);
+  keepTheme(choice);
+}
+
+/** Keeps the page in the theme of the choice as the system turns, and on light paper whatever it is. */
+export function followTheme(choice: () => string) {
+  const show = () => showTheme(choice());
   atNight().addEventListener('change', show);
   window.addEventListener('beforeprint', () => showTheme('light'));
   window.addEventListener('afterprint', show);
-  return store;
 }

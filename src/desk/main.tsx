@@ -5,9 +5,10 @@ import { createActor } from 'xstate';
 import { heldAddress, holdFile } from '../browser/held-files.ts';
 import { reloadPage } from '../browser/reload.ts';
 import { embeddedSite, isTooOld } from '../browser/served-page.ts';
-import { openThemeStore } from '../browser/theme.ts';
+import { chooseTheme, followTheme, readTheme } from '../browser/theme.ts';
 import { brand } from '../ui/brand.ts';
 import { desk as words } from '../ui/copy/desk.ts';
+import { createThemeStore, themeChoiceOf } from '../ui/theme.ts';
 import { DeskRooms } from '../views/desk-rooms/DeskRooms.tsx';
 import { OpenRoom } from '../views/desk-rooms/OpenRoom.tsx';
 import { DeskSignIn } from '../views/desk-sign-in/DeskSignIn.tsx';
@@ -25,7 +26,8 @@ function start(container: HTMLElement) {
   const actor = createActor(wireDesk(api), { systemId: 'desk' });
   actor.start();
   leaveWithPage(() => actor.getSnapshot().children.rooms !== undefined);
-  const theme = openThemeStore();
+  const theme = createThemeStore(themeChoiceOf(readTheme()), chooseTheme);
+  followTheme(theme.read);
   Object.assign(brand, embeddedSite()?.brand);
   document.title = words.title();
   createRoot(container).render(

@@ -15,7 +15,7 @@ const Labelled = ({ label, text }: { label: string; text: string | null }) =>
 
 interface CancellationHeadProps {
   cancellation: Cancellation;
-  /** Whoever reads it is the one who confirms the fee. */
+  /** Shown to the customer, who confirms the fee. */
   isConfirmedHere?: boolean;
 }
 
