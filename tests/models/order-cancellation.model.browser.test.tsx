@@ -27,7 +27,7 @@ walkView('[11.4] a cancellation', orderCancellationModel, subject, ({ press, typ
   },
   checks: {
     'an answer that waits': sees({
-      says: [words.states.answered, '《海运整箱收费协议》第五条 5.2', '取消费', '$150.00', '¥1,200.00'],
+      says: [words.waitsForYou, '《海运整箱收费协议》第五条 5.2', '取消费', '$150.00', '¥1,200.00'],
       lacks: [QUESTION, words.withdrawQuestion, answeredAnew.message],
       shows: { button: [words.accept, words.keepOrder] },
     }),

@@ -343,11 +343,11 @@ describe.each(bothDatabaseKinds)('orders on %s', (database) => {
     });
   });
 
-  it('nothing is owed any more for a sailing that has gone', async () => {
+  it('[11.2] nothing is owed any more for an order that is complete', async () => {
     const { orderNo } = await place('user-verified', 'sailed');
     const owed = async () => (await as(server, 'user-verified', 'orderList', { keyword: orderNo })).items[0]?.nextSteps;
     expect(await owed()).not.toEqual([]);
-    await server.database.db.update(orders).set({ status: 'departed' }).where(eq(orders.orderNo, orderNo));
+    await server.database.db.update(orders).set({ status: 'completed' }).where(eq(orders.orderNo, orderNo));
     expect(await owed()).toEqual([]);
   });
 

@@ -98,14 +98,14 @@ describe.each(databaseKinds())('the workplace, on %s', (database) => {
     expect((await countsOf(booker.browser)).requests).toBe(0);
 
     const { db } = server.database;
-    await db.update(orders).set({ status: 'departed' }).where(eq(orders.orderNo, placed[0]!));
-    const sailed = (await countsOf(booker.browser)).orders;
+    await db.update(orders).set({ status: 'completed' }).where(eq(orders.orderNo, placed[0]!));
+    const completed = (await countsOf(booker.browser)).orders;
     await db.insert(orderMessages).values({
-      ...{ orderNo: placed[0]!, no: 1, side: 'desk', text: '已开船' },
+      ...{ orderNo: placed[0]!, no: 1, side: 'desk', text: '已完成' },
       at: new Date(server.clock.now()),
     });
-    expect((await countsOf(booker.browser)).orders).toBe(sailed + 1);
+    expect((await countsOf(booker.browser)).orders).toBe(completed + 1);
     await booker.browser.call('orderMessages', { no: placed[0]! });
-    expect((await countsOf(booker.browser)).orders).toBe(sailed);
+    expect((await countsOf(booker.browser)).orders).toBe(completed);
   });
 });
