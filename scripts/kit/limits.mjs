@@ -1,6 +1,6 @@
 /** What `/` may weigh, as multiples of the floor measured in the same run, and in bytes where there is no floor. */
 export const LIMITS = {
-  beforeLoad: 1.26,
+  beforeLoad: 1.3,
   parts: 1.1,
   /** What a visit may fetch without running it. */
   prefetched: 60_000,

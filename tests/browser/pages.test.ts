@@ -21,7 +21,6 @@ import { openContext, openSignedIn } from '../kit/sign-in-page.ts';
 // link followed and every button pressed are in the files named *.prove.test.ts.
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 800 };
-const DESKTOP_FIRST = 1;
 const OWN_CHARACTERS = 200;
 
 /** A page is opened at one of the two widths by day, then looked at in the other by night; pages take turns. */
@@ -227,7 +226,7 @@ describe('who is signed in', () => {
     afterOrder('dgdeskSuccess', 'dgdesk'),
   ];
 
-  test.for(pages)('[1.1] $name passes the same checks', async ({ address, last }) => {
-    expect(await visitor.findings(address(), DESKTOP_FIRST, last)).toEqual([]);
+  test.for(pages.map((page, turn) => ({ ...page, turn })))('[1.1] $name passes the same checks', async (page) => {
+    expect(await visitor.findings(page.address(), page.turn, page.last)).toEqual([]);
   });
 });

@@ -44,10 +44,13 @@ export function SideMenu({ room, isSpecial, hasVehicles, counts }: SideMenuProps
   const has = (one: CentreRoom) =>
     one === room || (one === 'honeywell' ? isSpecial : one === 'mmOrder' ? hasVehicles : true);
   return (
-    <nav aria-label={words.menu} className={classes('print:hidden', userCentreTheme.sideMenu && 'lg:sticky lg:top-9')}>
-      <ul className={classes('flex flex-wrap gap-0.5', userCentreTheme.sideMenu && 'lg:grid')}>
+    <nav
+      aria-label={words.menu}
+      className={classes('min-w-0 print:hidden', userCentreTheme.sideMenu && 'lg:sticky lg:top-9')}
+    >
+      <ul className={classes('flex gap-0.5 max-lg:overflow-x-auto', userCentreTheme.sideMenu && 'lg:grid')}>
         {(Object.keys(ICONS) as CentreRoom[]).filter(has).map((one) => (
-          <li key={one}>
+          <li key={one} className="shrink-0">
             <RoomLink room={one} isOpen={one === room} waiting={told && isCounted(one) ? told[COUNTED[one]] : 0} />
           </li>
         ))}
@@ -56,6 +59,12 @@ export function SideMenu({ room, isSpecial, hasVehicles, counts }: SideMenuProps
   );
 }
 
+/** In a row that is wider than the screen. */
+const showInRow = (link: HTMLAnchorElement | null) => {
+  const row = link?.closest('ul');
+  if (link && row) row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.clientWidth) / 2;
+};
+
 /** Its name stays its name: how much waits there describes it. */
 function RoomLink({ room, isOpen, waiting }: { room: CentreRoom; isOpen: boolean; waiting: number }) {
   const id = useId();
@@ -63,6 +72,7 @@ function RoomLink({ room, isOpen, waiting }: { room: CentreRoom; isOpen: boolean
   return (
     <>
       <Link
+        ref={isOpen ? showInRow : undefined}
         href={`?redirect=${room}`}
         aria-current={isOpen ? 'page' : undefined}
         aria-describedby={isTold ? id : undefined}
@@ -70,9 +80,9 @@ function RoomLink({ room, isOpen, waiting }: { room: CentreRoom; isOpen: boolean
       >
         <Icon name={ICONS[room]} className={isOpen ? 'text-link' : 'text-ink-3'} />
         {words.titles[room]}
-        {isTold ? (
-          <span aria-hidden="true" className="ml-auto tabular-nums">
-            <Badge tone="warn">{waiting}</Badge>
+        {isCounted(room) ? (
+          <span aria-hidden="true" className="ml-auto min-w-4 text-right tabular-nums">
+            {isTold ? <Badge tone="warn">{waiting}</Badge> : null}
           </span>
         ) : null}
       </Link>

@@ -1,14 +1,18 @@
+import { classes } from '#src/ui/classes.ts';
 import { sessionActions } from '#src/ui/copy/session-actions.ts';
 
-/** Over the buttons on a narrow screen and no wider than they are, beside them on a wide one. */
-export function SignedInName({ name }: { name: string }) {
-  return (
-    <span
-      title={name}
-      className="w-0 min-w-full truncate text-right text-12 text-ink-2 leading-head md:w-auto md:min-w-0 md:max-w-22 md:text-14"
-    >
-      <span className="sr-only">{sessionActions.signedInAs}</span>
-      {name}
-    </span>
-  );
-}
+const NOTHING = '\u00a0';
+
+/** Over the buttons on a narrow screen and no wider than they are, beside them on a wide one; its place is kept until it is known. */
+export const SignedInName = ({ name }: { name: string | null }) => (
+  <span
+    {...(name === null ? { 'aria-hidden': true } : { title: name })}
+    className={classes(
+      'w-0 min-w-full truncate text-right text-12 text-ink-2 leading-head md:w-auto md:min-w-0 md:max-w-22 md:text-14',
+      name === null && 'md:hidden',
+    )}
+  >
+    {name === null ? NOTHING : <span className="sr-only">{sessionActions.signedInAs}</span>}
+    {name}
+  </span>
+);

@@ -31,7 +31,7 @@ export function UserCentreActions({ actor, session }: UserCentreActionsProps) {
 
   return (
     <div className="grid grow justify-end justify-items-end md:flex md:items-center md:gap-1">
-      {name === null ? null : <SignedInName name={name} />}
+      <SignedInName name={name} />
       <div className="flex flex-wrap items-center justify-end gap-1">
         <Button
           size={32}
