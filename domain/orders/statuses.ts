@@ -25,10 +25,10 @@ export const isEnded = (status: OrderStatus): boolean => endedStatuses.includes(
 /** No further step is planned after these. */
 export const overStatuses: OrderStatus[] = [...endedStatuses, 'completed' as const].sort();
 
-/** What an order costs stands once its goods have gone. */
+/** Statuses from the departure on: the costs of the order are final. */
 export const goneStatuses = ['departed', 'arrived', 'completed'] as const satisfies readonly OrderStatus[];
 
-/** Whether papers are still asked for and taken: goods may have gone without one, which is owed until the order is complete. */
+/** Whether papers are accepted: one that is missing at the departure stays due until the order is completed. */
 export const takesPapers = (status: OrderStatus): boolean => !overStatuses.includes(status);
 
 /** The second status of dangerous goods beside the order's own. */

@@ -26,7 +26,7 @@ export interface StepAttempt {
 const isExplained = (facts: OrderFacts, { to, record }: StepAttempt): boolean =>
   record.remark.trim() !== '' || papersToExplain(facts, to).length === 0;
 
-/** An amendment is decided before the order goes on: it may change what the steps are. */
+/** An open amendment blocks every step, because it can change the steps. */
 const isUnheld = ({ amendment }: OrderFacts): boolean => amendment === null;
 
 /** Whether the planned step lies ahead and nothing stands against it. */
@@ -67,7 +67,7 @@ export const isUnbooked = (facts: OrderFacts): boolean =>
 export const refusalToAmend = ({ status, isEnquired, amendment, cancellation }: OrderFacts): AmendmentRefusal | null =>
   amendmentRefusal({ status, isEnquired, isWaiting: amendment !== null, isCancelling: cancellation !== null });
 
-/** How the agreement of the service lets the order be cancelled now, whatever waits for an answer. */
+/** Whether the agreement allows a free cancellation, one at a fee, or none at this status; open requests are not considered. */
 export const modeOf = ({ service, status, steps }: OrderFacts): CancellationMode =>
   cancellationModeOf({
     ...{ service, status },

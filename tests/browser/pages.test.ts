@@ -65,7 +65,7 @@ class Visitor {
     return new Visitor(site, await context.newPage());
   }
 
-  /** What is wrong with the page at an address; `last` is what appears on it last. */
+  /** The failed checks of a page; `last` is the element that appears last. */
   async findings(path: string, turn: number, last?: (page: Page) => Locator): Promise<string[]> {
     const { page } = this;
     const looks = looksOf(turn);
@@ -74,7 +74,7 @@ class Visitor {
     await page.setViewportSize(looks[0]!.size);
     const answer = await visit(page, this.site + path);
     if (last !== undefined) {
-      // What is the visitor's own replaces what the page begins with.
+      // The user's own content replaces the first content.
       await page.waitForLoadState('networkidle');
       await last(page).waitFor();
     }
@@ -90,7 +90,7 @@ class Visitor {
     return [...found, ...this.console];
   }
 
-  /** Nothing is asked for twice. */
+  /** Calls that were sent more than once. */
   private repeatedCalls(): string[] {
     return this.calls.filter((call, at) => this.calls.indexOf(call) !== at).map((call) => `asked again: ${call}`);
   }

@@ -50,7 +50,7 @@ interface Looked {
   isMoved: boolean;
 }
 
-/** What moves of a search in the address, until all it asks stands there. */
+/** The layout shifts of a search by address, until its results are shown. */
 async function shiftsAt(visited: Browser, path: string, { width, height, isMoved }: Looked): Promise<string[]> {
   const page = await visited.newPage({ viewport: { width, height } });
   await page.addInitScript(watchShifts);

@@ -21,10 +21,7 @@ export type Theme = (typeof THEMES)[number];
 /** As the footer keeps what the visitor chose there. */
 export const keepTheme = (theme: string) => `try { localStorage.setItem('theme', '${theme}'); } catch {}\n`;
 
-/**
- * Has the browser paint a page only once it is parsed: on a busy machine it paints one in parts, and what comes later moves
- * what is there.
- */
+/** Paints a page only when it is parsed: a busy browser paints parts of it earlier, and each later part moves them. */
 const paintOnceParsed = `
   new MutationObserver((_changes, observer) => {
     if (document.head === null) return;
@@ -34,7 +31,7 @@ const paintOnceParsed = `
     whole.href = '#end-of-page';
     whole.setAttribute('blocking', 'render');
     document.head.append(whole);
-    // The browser complains of what was not found by the end.
+    // The browser logs a warning for an id that it did not find.
     document.addEventListener('readystatechange', () => whole.remove(), { once: true });
   }).observe(document, { childList: true, subtree: true });
 `;

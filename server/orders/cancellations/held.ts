@@ -32,7 +32,7 @@ export async function holdCancellable(tx: Transaction, where: SQL | undefined, n
 
 type Opening = Extract<OrderLifeEvent, { type: 'cancellation.ask' | 'cancellation.offer' }>['type'];
 
-/** Says why nobody may open a cancellation now. */
+/** Refuses a new cancellation with the reason. */
 function refusedOpening(facts: OrderFacts, type: Opening): Refusal {
   const mode = offeredCancellation(facts);
   const isAsked = type === 'cancellation.ask';

@@ -59,7 +59,7 @@ export function SideMenu({ room, isSpecial, hasVehicles, counts }: SideMenuProps
   );
 }
 
-/** In a row that is wider than the screen. */
+/** Scrolls the row to the open room where it is wider than the screen. */
 const showInRow = (link: HTMLAnchorElement | null) => {
   const row = link?.closest('ul');
   if (link && row) row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.clientWidth) / 2;

@@ -45,7 +45,7 @@ export function DeskOrder({ actor, messages, cancellation, step, toList }: DeskO
   const sheet = useSelector(actor, selectSheet);
   const isOpening = useSelector(actor, selectIsOpening);
   const canClose = useSelector(actor, selectCanClose);
-  /** What the customer waits for stands above the next step. */
+  /** A request of the customer is shown above the next step. */
   const isAsked =
     sheet?.order.cancellations?.some((one) => one.side === 'customer' && isOpenCancellation(one)) ?? false;
   const review =

@@ -16,7 +16,7 @@ type Node = OrderAnswer['timeline'][number];
 const isOverdue = ({ plannedAt, actualAt }: Pick<Node, 'actualAt' | 'plannedAt'>, now: number) =>
   actualAt === null && plannedAt !== null && plannedAt < now;
 
-/** What has been and what is planned; a step that was left out is neither. Of an order that ended nothing is planned. */
+/** Completed and planned steps. A skipped step has no time; an order that ended has no planned steps. */
 export function Timeline({ order, now }: { order: OrderAnswer; now: number }) {
   const timeline = isEnded(order.status) ? order.timeline.filter(({ actualAt }) => actualAt !== null) : order.timeline;
   const next = reachedIndex(timeline) + 1;

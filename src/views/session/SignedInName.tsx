@@ -3,7 +3,7 @@ import { sessionActions } from '#src/ui/copy/session-actions.ts';
 
 const NOTHING = '\u00a0';
 
-/** Over the buttons on a narrow screen and no wider than they are, beside them on a wide one; its place is kept until it is known. */
+/** The name of the user: above the buttons on a narrow screen, beside them on a wide one. A narrow screen reserves its line until it is known. */
 export const SignedInName = ({ name }: { name: string | null }) => (
   <span
     {...(name === null ? { 'aria-hidden': true } : { title: name })}
