@@ -19,6 +19,7 @@ import * as deskRates from './calls/desk-rates.ts';
 import * as deskRestrictions from './calls/desk-restrictions.ts';
 import * as deskSchedules from './calls/desk-schedules.ts';
 import * as deskStaff from './calls/desk-staff.ts';
+import * as deskVehicles from './calls/desk-vehicles.ts';
 import * as deskVerification from './calls/desk-verifications.ts';
 
 /** What the operator room asks. */
@@ -47,6 +48,8 @@ export const deskTable = {
   deskOrderUndo: desk.deskOrderUndo,
   deskOrderQueue: deskOrders.deskOrderQueue,
   deskOrderSheet: deskOrders.deskOrderSheet,
+  deskVehicles: deskVehicles.deskVehicles,
+  deskVehicleSave: deskVehicles.deskVehicleSave,
   deskMessages: deskMessages.deskMessages,
   deskSendMessage: deskMessages.deskSendMessage,
   deskPaperDecision: deskPapers.deskPaperDecision,

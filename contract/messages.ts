@@ -71,6 +71,9 @@ export const fieldMessages = {
   timezone: '应为时区，如 Asia/Shanghai',
   creditCode: '统一社会信用代码不正确，请核对18位代码',
   emptyFile: '文件是空的，请重新选择',
+  vehicleCustomer: '应为手机号码或18位统一社会信用代码',
+  unNo: '应为四位数字，普货空着',
+  day: '应为日期，如 2026-12-01',
 } as const;
 
 const count = (issue: BaseIssue<unknown>) => (Array.isArray(issue.input) ? '项' : '个字符');

@@ -128,6 +128,8 @@ const changingNoPage = [
   'deskStaffList',
   'deskStaffReset',
   'deskStaffRoles',
+  'deskVehicleSave',
+  'deskVehicles',
   'deskVerificationQueue',
   'deskVerificationSheet',
   'deskWaiting',

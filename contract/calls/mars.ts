@@ -15,6 +15,8 @@ export const wholeVehicleOrders = call({
   answer: v.array(
     v.object({
       orderNo: v.string(),
+      /** Placed on the site: it has a page of its own. */
+      isBooked: v.boolean(),
       status: v.string(),
       originCity: v.string(),
       destinationCity: v.string(),

@@ -89,6 +89,7 @@ export const deskRoomsCases: MachineCases = {
       { type: 'room.asked', room: 'verifications' },
       { type: 'room.asked', room: 'invoices' },
       { type: 'room.asked', room: 'leads' },
+      { type: 'room.asked', room: 'vehicles' },
       { type: 'room.asked', room: 'rates' },
       { type: 'room.asked', room: 'restrictions' },
       { type: 'room.asked', room: 'content' },

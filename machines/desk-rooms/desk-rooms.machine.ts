@@ -42,6 +42,7 @@ export const deskRoomsMachine = setup({
       invoice: 'invoice';
       leadQueue: 'leadQueue';
       lead: 'lead';
+      vehicles: 'vehicles';
       rates: 'rates';
       restrictions: 'restrictions';
       articleQueue: 'articleQueue';
@@ -66,6 +67,7 @@ export const deskRoomsMachine = setup({
     invoice: deskInvoiceMachine,
     leadQueue: deskQueueMachine,
     lead: deskLeadMachine,
+    vehicles: deskRecordsMachine,
     rates: ratesImportMachine,
     restrictions: deskRestrictionsMachine,
     articleQueue: deskQueueMachine,
@@ -159,6 +161,7 @@ export const deskRoomsMachine = setup({
         { guard: { type: 'isAt', params: { room: 'verifications' } }, target: 'verifications' },
         { guard: { type: 'isAt', params: { room: 'invoices' } }, target: 'invoices' },
         { guard: { type: 'isAt', params: { room: 'leads' } }, target: 'leads' },
+        { guard: { type: 'isAt', params: { room: 'vehicles' } }, target: 'vehicles' },
         { guard: { type: 'isAt', params: { room: 'rates' } }, target: 'rates' },
         { guard: { type: 'isAt', params: { room: 'restrictions' } }, target: 'restrictions' },
         { guard: { type: 'isAt', params: { room: 'codes' } }, target: 'codes' },
@@ -221,6 +224,10 @@ export const deskRoomsMachine = setup({
         { id: 'lead', src: 'lead', input: ({ self }) => ({ parent: self }) },
       ],
       on: { 'lead.changed': { actions: [{ type: 'tellLeadQueue', params: ({ event }) => event }, 'renewCounts'] } },
+    },
+    vehicles: {
+      description: '登记的整车订单',
+      invoke: { id: 'vehicles', src: 'vehicles', input: { kind: '' } },
     },
     rates: { description: '运价', invoke: { id: 'rates', src: 'rates' } },
     restrictions: { description: '限制', invoke: { id: 'restrictions', src: 'restrictions' } },

@@ -9,6 +9,7 @@ const rooms = [
   { room: 'verifications', role: 'orders' },
   { room: 'invoices', role: 'orders' },
   { room: 'leads', role: 'orders' },
+  { room: 'vehicles', role: 'orders' },
   { room: 'rates', role: 'rates' },
   { room: 'restrictions', role: 'rates' },
   { room: 'codes', role: 'rates' },

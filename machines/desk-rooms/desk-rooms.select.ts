@@ -12,6 +12,7 @@ export const selectInvoiceQueue = ({ children }: DeskRoomsSnapshot) => children.
 export const selectInvoice = ({ children }: DeskRoomsSnapshot) => children.invoice;
 export const selectLeadQueue = ({ children }: DeskRoomsSnapshot) => children.leadQueue;
 export const selectLead = ({ children }: DeskRoomsSnapshot) => children.lead;
+export const selectVehicles = ({ children }: DeskRoomsSnapshot) => children.vehicles;
 export const selectRates = ({ children }: DeskRoomsSnapshot) => children.rates;
 export const selectRestrictions = ({ children }: DeskRoomsSnapshot) => children.restrictions;
 export const selectArticleQueue = ({ children }: DeskRoomsSnapshot) => children.articleQueue;

@@ -11,6 +11,7 @@ export const deskRoomsWords: ChartWords = {
   invoice: '打开的发票',
   leadQueue: '线索与意见队列',
   lead: '打开的线索或意见',
+  vehicles: '登记的整车订单',
   rates: '运价',
   restrictions: '限制',
   articleQueue: '内容列表',

@@ -1,22 +1,24 @@
-import { desc } from 'drizzle-orm';
 import { EXPORTED_AT_MOST } from '#domain/limits.ts';
-import { fromFen } from '#domain/money.ts';
-import { mmOrders } from '../data/schema/orders.ts';
-import { isOwn } from '../enterprise/of-user.ts';
+import { actorOf } from '../operators/audit.ts';
+import { wholeVehiclesOf } from '../road/whole-vehicles.ts';
+import { listVehicles, saveVehicle } from '../road/written-vehicles.ts';
 import { type CallHandlers, signedIn } from './context.ts';
+import { once } from './idempotent.ts';
 
-export const marsCalls: Pick<CallHandlers, 'wholeVehicleOrders'> = {
-  wholeVehicleOrders: async (_request, context) => {
-    const rows = await context.db
-      .select()
-      .from(mmOrders)
-      .where(isOwn(mmOrders, signedIn(context).userId))
-      .orderBy(desc(mmOrders.loadingAt), desc(mmOrders.orderNo))
-      .limit(EXPORTED_AT_MOST);
-    return rows.map(({ userId: _user, enterpriseId: _enterprise, demo: _demo, amount, loadingAt, ...row }) => ({
-      ...row,
-      amount: fromFen(amount),
-      createdAt: loadingAt.getTime(),
-    }));
+export const marsCalls: Pick<CallHandlers, 'deskVehicleSave' | 'deskVehicles' | 'wholeVehicleOrders'> = {
+  wholeVehicleOrders: (_request, context) =>
+    wholeVehiclesOf(context.db, {
+      ...{ userId: signedIn(context).userId, now: context.clock.now(), most: EXPORTED_AT_MOST },
+    }),
+
+  deskVehicles: (request, { db }) => listVehicles(db, request),
+
+  deskVehicleSave: (request, context) => {
+    const actor = actorOf(context);
+    const act = { actor, by: context.operator?.name ?? actor.actorId, now: context.clock.now() };
+    return once(context, {
+      ...{ call: 'deskVehicleSave', owner: `desk ${actor.actorId}`, request },
+      work: (tx) => saveVehicle(tx, request, act),
+    });
   },
 };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { DAY_MS } from '#domain/limits.ts';
+import { vehicleStatuses } from '#domain/road/whole-vehicles.ts';
 import type * as schema from '../data/schema/index.ts';
 import { startOfShanghaiDay } from './calendar.ts';
 import { registerRows } from './register-rows.ts';
@@ -160,7 +161,7 @@ function vehicleOrders(now: number): (typeof schema.mmOrders.$inferInsert)[] {
     weightKg,
     amount: 620_000 + index * 85_000,
     currency: '1',
-    status: ['待装货', '运输中', '已签收'][index] ?? '待装货',
+    status: vehicleStatuses[index] ?? 'waiting',
     loadingAt: new Date(today + (1 - index * 2) * DAY_MS),
     demo: true,
   }));

@@ -1,15 +1,9 @@
-import { desc, eq } from 'drizzle-orm';
-import type { UserInfo } from '#contract/calls/user.ts';
+import { eq } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
-import { mayBook } from '#domain/enterprise/roles.ts';
 import { maskPhone } from '#domain/identity/phone.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { users } from '../data/schema/accounts.ts';
-import { mmOrders } from '../data/schema/orders.ts';
-import { isOwn, membershipOf } from '../enterprise/of-user.ts';
-import { isContractCustomer } from '../market/enterprise.ts';
-import { hasAgreed } from '../texts/agreements.ts';
 import type { Session } from './session.ts';
 import { PASSWORD_GRACE_MS } from './sign-in-limits.ts';
 
@@ -32,38 +26,3 @@ export const passwordGraceEnd = ({
   createdAt,
 }: Pick<Session, 'signedInBy' | 'createdAt'>): number | null =>
   signedInBy === 'SMS' ? createdAt + PASSWORD_GRACE_MS : null;
-
-export async function readUserInfo(
-  db: Reader,
-  session: Pick<Session, 'userId' | 'signedInBy' | 'createdAt'>,
-  now: number,
-): Promise<UserInfo> {
-  const user = await readUser(db, session.userId);
-  const membership = await membershipOf(db, user.id);
-  const enterprise = membership?.enterprise ?? null;
-  const orders = await db
-    .select()
-    .from(mmOrders)
-    .where(isOwn(mmOrders, user.id))
-    .orderBy(desc(mmOrders.loadingAt))
-    .limit(50);
-  return {
-    userId: user.id,
-    name: displayName(user),
-    phone: user.phone ?? '',
-    email: user.email ?? '',
-    avatar: user.avatar,
-    roles: [enterprise === null ? 'person' : 'enterprise', ...(user.supplier ? (['supplier'] as const) : [])],
-    protocolAgreed: hasAgreed(enterprise ?? user),
-    enterpriseResp: enterprise && {
-      basicEntId: enterprise.id,
-      entName: enterprise.name,
-      mcpCode: enterprise.mcpCode,
-      serviceOpenAuditStatus: enterprise.auditStatus,
-      contractCustomer: await isContractCustomer(db, enterprise.id, now),
-      mayBook: membership === null || mayBook(membership.role),
-    },
-    mmInfo: orders.map(({ orderNo, status, loadingAt }) => ({ orderNo, status, createdAt: loadingAt.getTime() })),
-    mayChangePasswordUntil: passwordGraceEnd(session),
-  };
-}

@@ -2,11 +2,13 @@ import { safeParse } from 'valibot';
 import { fromPromise } from 'xstate';
 import { type CodeToSave, type DeskCode, deskCodeSave } from '#contract/calls/desk-codes.ts';
 import { type DeskCompany, deskCompanySave } from '#contract/calls/desk-company.ts';
+import { type DeskVehicle, deskVehicleSave, type VehicleToSave } from '#contract/calls/desk-vehicles.ts';
 import type { deskTable } from '#contract/desk-table.ts';
 import { BEFORE, type CompanyFacts, companyFields } from '#domain/company/facts.ts';
 import { isConflict } from '#domain/conflict.ts';
 import { CallFailure, toFailure } from '#domain/failure.ts';
 import { type CodeKind, codeFields } from '#domain/reference/code-kinds.ts';
+import { vehicleFields } from '#domain/road/whole-vehicles.ts';
 import {
   type DeskRecord,
   deskRecordsMachine,
@@ -17,6 +19,7 @@ import {
 } from '#machines/desk-records/index.ts';
 import type { ApiOf } from '../api/types.ts';
 import { heldFile } from '../browser/held-files.ts';
+import { sameTry } from '../browser/same-try.ts';
 
 type Api = ApiOf<typeof deskTable>;
 
@@ -74,6 +77,33 @@ const codeToSave = ({ kind, of, fields }: RecordToSave) =>
     of: of === null ? null : { code: of.id, version: of.version },
     fields: whole(codeFields[kind as CodeKind], fields),
   }) as CodeToSave;
+
+const vehicleRecord = ({ orderNo, ...row }: DeskVehicle): DeskRecord => ({ ...row, id: orderNo, fallbacks: {} });
+
+function vehicleToSave({ of, fields }: RecordToSave): VehicleToSave {
+  const { customer, ...changed } = whole(vehicleFields, fields);
+  const written = of === null ? { kind: 'ADD', fields: { customer, ...changed } } : null;
+  return (written ?? { kind: 'CHANGE', orderNo: of?.id, version: of?.version, fields: changed }) as VehicleToSave;
+}
+
+/** The whole-vehicle orders that are written down here. */
+export const wireVehicles = (api: Api) => {
+  const send = sameTry((written: VehicleToSave, idempotencyKey) => api.deskVehicleSave(written, { idempotencyKey }));
+  return deskRecordsMachine.provide({
+    actors: {
+      readPage: fromPromise<RecordsPage, RecordsRequest>(async ({ input: { keyword, after }, signal }) => {
+        const page = await api.deskVehicles({ keyword, ...(after === null ? {} : { after }) }, { signal });
+        return { ...page, items: page.items.map(vehicleRecord) };
+      }),
+      save: fromPromise<RecordSaved, RecordToSave>(({ input }) =>
+        saved(send(vehicleToSave(input)), (details) => {
+          const row = safeParse(deskVehicleSave.answer, details);
+          return row.success ? vehicleRecord(row.output) : null;
+        }),
+      ),
+    },
+  });
+};
 
 /** The codes of the room as they run in a browser. */
 export const wireCodes = (api: Api) =>

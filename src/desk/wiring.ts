@@ -59,7 +59,7 @@ import {
   wireVerificationQueue,
 } from './queues.ts';
 import { wireRates } from './rates.ts';
-import { wireCodes, wireCompany } from './records.ts';
+import { wireCodes, wireCompany, wireVehicles } from './records.ts';
 import { wireRestrictions } from './restrictions.ts';
 import { wireStaff } from './staff.ts';
 
@@ -244,6 +244,7 @@ const wireRooms = (api: DeskApi) =>
       invoice: wireInvoice(api).provide({ actions: { leave: leave(api) } }),
       leadQueue: wireLeadQueue(api),
       lead: wireLead(api),
+      vehicles: wireVehicles(api),
       rates: wireRates(api),
       restrictions: wireRestrictions(api),
       articleQueue: wireArticleQueue(api),

@@ -10,6 +10,7 @@ export const Enquiries = stateStory(subject, 'enquiries');
 export const Verifications = stateStory(subject, 'verifications');
 export const Invoices = stateStory(subject, 'invoices');
 export const Leads = stateStory(subject, 'leads');
+export const Vehicles = stateStory(subject, 'vehicles');
 export const Rates = stateStory(subject, 'rates');
 export const Restrictions = stateStory(subject, 'restrictions');
 export const Codes = stateStory(subject, 'codes');

@@ -5,9 +5,12 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { orderStatuses } from '#domain/orders/statuses.ts';
 import { oceanCarriers, ownCodeCarriers } from '#domain/reference/ocean-carriers.ts';
+import type { VehicleField } from '#domain/road/whole-vehicles.ts';
 import { demoAccounts } from '#server/seed/account-rows.ts';
 import { rooms } from '#src/ui/copy/centre-rooms.ts';
 import { desk as door } from '#src/ui/copy/desk.ts';
+import { deskVehicles, vehicleReplies } from '#src/ui/copy/desk-vehicles.ts';
+import { sessionActions } from '#src/ui/copy/session-actions.ts';
 import { shell } from '#src/ui/copy/shell.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { goToRoom } from '../kit/centre-page.ts';
@@ -100,4 +103,45 @@ test('[1.3] [10.2] no room of the operators shows an internal code, a carrier or
   }
   await context.close();
   expect(found).toEqual([]);
+});
+
+test('[2.14c] [3.3] [6.2] a whole vehicle that an operator writes down gives its customer the button and its list', async () => {
+  const phone = '13900061002';
+  const [theirs, ours] = await Promise.all([openContext(browser), openContext(browser)]);
+  const page = await theirs.newPage();
+  await page.goto(site.address + PAGE);
+  await register(page, mouseOf(page), site, phone);
+  const button = page.getByRole('button', { name: sessionActions.wholeVehicleOrders });
+  await page.getByRole('button', { name: sessionActions.memberCentre }).first().waitFor();
+  expect(await button.count()).toBe(0);
+
+  const made = await makeOperatorAt(site, '调度员', 'orders');
+  const room = await ours.newPage();
+  await room.goto(`${site.address}/desk/`);
+  await enterOperatorRoom(room, made);
+  await room.getByRole('button', { name: door.roomNames.vehicles, exact: true }).click();
+  await room.getByRole('button', { name: deskVehicles.add }).click();
+  const fill = (name: VehicleField, text: string) =>
+    room.getByLabel(deskVehicles.fields[name], { exact: false }).last().fill(text);
+  await fill('customer', '13900061099');
+  await fill('originCity', '潍坊');
+  await fill('destinationCity', '青岛');
+  await fill('cargoName', '氢氧化钠溶液');
+  await fill('vehicle', '罐车 × 1 辆');
+  await fill('weightKg', '29800');
+  await fill('amount', '6200');
+  await fill('loadingDay', '2026-12-01');
+  await room.getByLabel(deskVehicles.fields.status).last().selectOption({ label: deskVehicles.statuses.waiting });
+  await room.getByRole('button', { name: deskVehicles.save }).click();
+  await room.getByText(vehicleReplies.customerUnknown).first().waitFor();
+  await fill('customer', phone);
+  await room.getByRole('button', { name: deskVehicles.save }).click();
+  await room.getByText(deskVehicles.saved).waitFor();
+  await room.getByRole('cell', { name: deskVehicles.lane('潍坊', '青岛') }).waitFor();
+
+  await page.reload();
+  await button.first().click();
+  await page.getByRole('table', { name: rooms.vehicle.caption }).waitFor();
+  await page.getByText(rooms.vehicle.lane('潍坊', '青岛')).waitFor();
+  await Promise.all([theirs.close(), ours.close()]);
 });

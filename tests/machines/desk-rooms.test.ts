@@ -26,7 +26,8 @@ import { watchMachine } from '#machines/watch/index.ts';
 import { event, journeys } from '../kit/journey.ts';
 
 const rooms = [
-  ...['orders', 'enquiries', 'verifications', 'invoices', 'leads', 'rates', 'restrictions', 'codes'],
+  ...['orders', 'enquiries', 'verifications', 'invoices', 'leads', 'vehicles', 'rates'],
+  ...['restrictions', 'codes'],
   ...['company', 'staff', 'notices', 'acts'],
 ];
 const renewed = [{ type: 'watch.refresh' }];
@@ -242,6 +243,17 @@ journeys(deskRoomsMachine, deskRoomsCases, [
     input: { roles: ['content'], isOpening: false },
     events: [event('room.asked', { room: 'opening' })],
     ends: { value: 'content', context: content },
+  },
+  {
+    title: '[3.3] the whole-vehicle orders are opened by their tab',
+    real: { vehicles: deskRecordsMachine },
+    events: [event('room.asked', { room: 'vehicles' })],
+    ends: {
+      value: 'vehicles',
+      context: { rooms, room: 'vehicles' },
+      asked: { vehicles: [{ kind: '' }] },
+      sent: { counts: renewed },
+    },
   },
   {
     title: '[10.3] the codes are opened by their tab, the carriers first',

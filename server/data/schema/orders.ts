@@ -4,6 +4,7 @@ import type { BookedService } from '#contract/booked-services.ts';
 import type { InvoiceDetails } from '#domain/booking/invoice.ts';
 import { invoiceStatuses } from '#domain/invoices/requests.ts';
 import { dgStatuses, orderStatuses, overStatuses } from '#domain/orders/statuses.ts';
+import { vehicleStatuses } from '#domain/road/whole-vehicles.ts';
 import { enterprises, users } from './accounts.ts';
 import type { BookedStay, BookedVoyage, BoughtGoods, PricedLine } from './booked.ts';
 import { minorUnits, moment } from './columns.ts';
@@ -257,7 +258,7 @@ export const invoiceOrders = pgTable(
   ],
 );
 
-/** Whole-vehicle orders of the trucking brand, as the user centre shows them. */
+/** Whole-vehicle orders that were agreed outside the site, as an operator wrote them down. */
 export const mmOrders = pgTable(
   'mm_orders',
   {
@@ -275,9 +276,13 @@ export const mmOrders = pgTable(
     weightKg: numeric('weight_kg', { precision: 12, scale: 3 }).notNull(),
     amount: minorUnits('amount').notNull(),
     currency: text().notNull(),
-    status: text().notNull(),
+    status: text({ enum: vehicleStatuses }).notNull(),
     loadingAt: moment('loading_at').notNull(),
     demo: boolean().notNull(),
+    version: integer().notNull().default(1),
+    /** Null of the demonstration's. */
+    editedBy: text('edited_by'),
+    editedAt: moment('edited_at'),
   },
   (table) => [
     index('mm_orders_user').on(table.userId, table.loadingAt),

@@ -6,12 +6,14 @@ import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Money } from '#src/ui/parts/common/Money.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
+import { Link } from '#src/ui/parts/Link.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
 import type { RoomProps } from '#src/views/centre-rooms/room.ts';
 import { PageLinks } from '../parts/PageLinks.tsx';
 import type { VehicleListing } from './content.ts';
+import { orderAddress } from './OrdersPage.tsx';
 import { Content, RoomHead } from './parts.tsx';
 
 const words = rooms.vehicle;
@@ -22,7 +24,14 @@ const columns: Column<Row>[] = [
   {
     key: 'orderNo',
     label: words.columns.orderNo,
-    render: ({ orderNo }) => <span className="font-strong tabular-nums">{orderNo}</span>,
+    render: ({ orderNo, isBooked }) =>
+      isBooked ? (
+        <Link href={orderAddress(orderNo)} className="text-link tabular-nums">
+          {orderNo}
+        </Link>
+      ) : (
+        <span className="font-strong tabular-nums">{orderNo}</span>
+      ),
   },
   {
     key: 'lane',
@@ -59,7 +68,7 @@ const columns: Column<Row>[] = [
   {
     key: 'loadingAt',
     label: words.columns.loadingAt,
-    render: ({ createdAt }) => <DateTime instant={createdAt} zone={HOUSE_ZONE} />,
+    render: ({ createdAt }) => <DateTime instant={createdAt} zone={HOUSE_ZONE} withYear dateOnly />,
   },
   { key: 'status', label: words.columns.status, render: ({ status }) => <Badge tone="sea">{status}</Badge> },
 ];

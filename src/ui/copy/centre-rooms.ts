@@ -103,7 +103,7 @@ export const rooms = {
   vehicle: {
     caption: '整车订单',
     empty: '还没有整车订单',
-    emptyText: '整车订单由陆运品牌下单后出现在这里。',
+    emptyText: '在网上下的陆运订单和电话里谈定的整车，都在这里。',
     columns: {
       orderNo: '订单号',
       lane: '线路',
@@ -111,7 +111,7 @@ export const rooms = {
       vehicle: '车型',
       weight: '重量',
       amount: '运费',
-      loadingAt: '装货时间',
+      loadingAt: '装货日',
       status: '状态',
     },
     lane: (from: string, to: string) => `${from} 至 ${to}`,

@@ -3,6 +3,7 @@ import { deskContent } from './desk-content.ts';
 import { deskLeads } from './desk-leads.ts';
 import { deskCodes, deskCompany } from './desk-records.ts';
 import { deskRestrictions } from './desk-restrictions.ts';
+import { deskVehicles } from './desk-vehicles.ts';
 import { deskVerifications } from './desk-verifications.ts';
 import { enquiries } from './enquiries.ts';
 import { invoices } from './invoices.ts';
@@ -53,6 +54,7 @@ const fieldsOf: Readonly<Record<string, Names>> = {
   code: deskCodes.fields,
   company: deskCompany.fields,
   restriction: deskRestrictions.fields,
+  vehicle: deskVehicles.fields,
   ...Object.fromEntries(
     ['news', 'carousel', 'campaign', 'help', 'warehouse', 'supplier', 'post'].map((kind) => [
       kind,
@@ -67,6 +69,7 @@ const statusesOf: Readonly<Record<string, Names>> = {
   verification: deskVerifications.statuses,
   lead: deskLeads.statuses,
   invoice: invoices.statuses,
+  vehicle: deskVehicles.statuses,
   notice: { waiting: '等着发', dead: '已放弃' },
 };
 

@@ -2,7 +2,7 @@ import type { CompanyField } from '#domain/company/facts.ts';
 import { type CodeField, type CodeKind, carrierTrades, stationGroups } from '#domain/reference/code-kinds.ts';
 
 /** The company's own records in the operator room: what all of them say. */
-const records = {
+export const records = {
   find: '搜索',
   renew: '刷新',
   more: '再显示',

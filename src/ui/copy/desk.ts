@@ -30,6 +30,7 @@ export const desk = {
     verifications: '认证',
     invoices: '发票',
     leads: '线索与意见',
+    vehicles: '整车',
     rates: '运价船期',
     restrictions: '限制',
     codes: '代码',

@@ -7,7 +7,7 @@ interface KeywordFormProps {
   keyword: string;
   isOff: boolean;
   onFind: (keyword: string) => void;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A choice counts at once, a keyword when it is sent. */

@@ -3,8 +3,10 @@ import { type CodeField, type CodeKind, codeFields, fixedFields, placeGroups } f
 import { currencies } from '#domain/reference/currencies.ts';
 import { feeBases } from '#domain/reference/fee-bases.ts';
 import { feeGroups } from '#domain/reference/fee-codes.ts';
+import { type VehicleField, vehicleFields } from '#domain/road/whole-vehicles.ts';
 import type { DeskRecord } from '#machines/desk-records/index.ts';
 import { deskCodes, deskCompany } from '#src/ui/copy/desk-records.ts';
+import { deskVehicles } from '#src/ui/copy/desk-vehicles.ts';
 import { fees } from '#src/ui/copy/fees.ts';
 import type { Choice } from '#src/ui/parts/list/Select.tsx';
 
@@ -44,6 +46,19 @@ export const fieldsOfCode = (kind: CodeKind, row: DeskRecord | null): readonly R
       required: !OPTIONAL.includes(name),
       isFixed,
       choices: isFixed ? undefined : choicesOf(kind, name),
+    };
+  });
+
+const PLAIN_GOODS: readonly VehicleField[] = ['unNo'];
+
+/** The fields of a whole-vehicle order; of one that is written down the customer stays. */
+export const fieldsOfVehicle = (row: DeskRecord | null): readonly RecordField[] =>
+  vehicleFields.map((name: VehicleField) => {
+    const isFixed = row !== null && name === 'customer';
+    return {
+      ...{ name, label: deskVehicles.fields[name], required: !PLAIN_GOODS.includes(name), isFixed },
+      help: isFixed ? deskVehicles.fixed : deskVehicles.help[name],
+      choices: name === 'status' ? deskVehicles.choices : undefined,
     };
   });
 

@@ -15,6 +15,7 @@ const ICONS: Readonly<Record<DeskRoom, IconName>> = {
   verifications: 'user',
   invoices: 'print',
   leads: 'phone',
+  vehicles: 'truck',
   rates: 'scale',
   restrictions: 'warn',
   codes: 'grid',

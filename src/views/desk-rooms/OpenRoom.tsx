@@ -20,6 +20,7 @@ import {
   selectRestrictions,
   selectStaff,
   selectUnsent,
+  selectVehicles,
   selectVerification,
   selectVerificationQueue,
 } from '#machines/desk-rooms/index.ts';
@@ -35,6 +36,7 @@ import { DeskOrders } from '../desk-orders/DeskOrders.tsx';
 import type { HeldAddress } from '../desk-records/CompanyLogo.tsx';
 import { DeskCodes } from '../desk-records/DeskCodes.tsx';
 import { DeskCompany } from '../desk-records/DeskCompany.tsx';
+import { DeskVehicles } from '../desk-records/DeskVehicles.tsx';
 import { DeskRestrictions } from '../desk-restrictions/DeskRestrictions.tsx';
 import { DeskStaff } from '../desk-staff/DeskStaff.tsx';
 import { DeskVerifications } from '../desk-verification/DeskVerifications.tsx';
@@ -56,6 +58,7 @@ export const OpenRoom = ({ actor, hold, heldAddress }: OpenRoomProps) => (
     <Verifications actor={actor} />
     <Invoices actor={actor} hold={hold} />
     <Leads actor={actor} />
+    <Vehicles actor={actor} />
     <Rates actor={actor} hold={hold} />
     <Restrictions actor={actor} />
     <Codes actor={actor} />
@@ -70,6 +73,11 @@ export const OpenRoom = ({ actor, hold, heldAddress }: OpenRoomProps) => (
 function Opening({ actor }: { actor: DeskRoomsRef }) {
   const opening: ResourceRef<DeskFirstRun> | undefined = useSelector(actor, selectOpening);
   return opening === undefined ? null : <DeskOpening actor={opening} rooms={actor} />;
+}
+
+function Vehicles({ actor }: { actor: DeskRoomsRef }) {
+  const vehicles = useSelector(actor, selectVehicles);
+  return vehicles === undefined ? null : <DeskVehicles actor={vehicles} />;
 }
 
 function Codes({ actor }: { actor: DeskRoomsRef }) {

@@ -1,0 +1,94 @@
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { AnswerOf } from '#contract/call.ts';
+import type { wholeVehicleOrders } from '#contract/calls/mars.ts';
+import { fromFen } from '#domain/money.ts';
+import { dayWindow } from '#domain/schedule/validity.ts';
+import { CHINA } from '#domain/schedule/zone.ts';
+import { deskVehicles } from '#src/ui/copy/desk-vehicles.ts';
+import { orders as orderWords, statusName } from '#src/ui/copy/orders.ts';
+import type { Database } from '../data/connect.ts';
+import { mmOrders, orderItems, orders } from '../data/schema/orders.ts';
+import { isOwn } from '../enterprise/of-user.ts';
+import { statusAt } from '../orders/auto-cancel.ts';
+import { totalsInFen } from '../orders/read.ts';
+import { tripOf } from '../orders/services.ts';
+
+export type WholeVehicle = AnswerOf<typeof wholeVehicleOrders>[number];
+
+interface Reader {
+  userId: string;
+  now: number;
+  most: number;
+}
+
+type Reading = Pick<Database, 'select'>;
+
+const goods = sql<{ names: string[]; unNo: string | null; grossKg: string }>`(
+  select json_build_object(
+    'names', json_agg(${orderItems.cargoNameCn} order by ${orderItems.lineNo}),
+    'unNo', (array_agg(${orderItems.unNo} order by ${orderItems.lineNo}) filter (where ${orderItems.unNo} is not null))[1],
+    'grossKg', sum(${orderItems.grossKg})::text)
+  from ${orderItems} where ${orderItems.orderNo} = ${orders}.${sql.identifier(orders.orderNo.name)})`;
+
+/** The orders by road that were placed on the site. */
+async function bookedVehicles(db: Reading, { userId, now, most }: Reader): Promise<WholeVehicle[]> {
+  const rows = await db
+    .select({ order: orders, status: statusAt(now), goods, totals: totalsInFen })
+    .from(orders)
+    .where(and(isOwn(orders, userId), eq(orders.service, 'truck')))
+    .orderBy(desc(orders.createdAt), desc(orders.orderNo))
+    .limit(most);
+  return rows.flatMap((row) => {
+    const trip = tripOf('truck', row.order.form);
+    if (trip === null) return [];
+    const [total] = row.totals;
+    return {
+      orderNo: row.order.orderNo,
+      isBooked: true,
+      status: statusName('truck', row.status, row.order.isDanger),
+      originCity: trip.from,
+      destinationCity: trip.to,
+      cargoName: row.goods.names.join('、'),
+      unNo: row.goods.unNo,
+      vehicle: orderWords.vehicles(trip.vehicle, trip.vehicleCount),
+      weightKg: row.goods.grossKg,
+      amount: fromFen(total?.fen ?? 0),
+      currency: total?.currency ?? '1',
+      createdAt: dayWindow(trip.loadingDay, trip.loadingDay, CHINA).validFrom,
+    };
+  });
+}
+
+const {
+  userId: _user,
+  enterpriseId: _enterprise,
+  demo: _demo,
+  version: _version,
+  ...shown
+} = getTableColumns(mmOrders);
+
+/** Those that operators wrote down. */
+async function writtenVehicles(db: Reading, { userId, most }: Reader): Promise<WholeVehicle[]> {
+  const rows = await db
+    .select(shown)
+    .from(mmOrders)
+    .where(isOwn(mmOrders, userId))
+    .orderBy(desc(mmOrders.loadingAt), desc(mmOrders.orderNo))
+    .limit(most);
+  return rows.map(({ amount, loadingAt, status, editedBy: _by, editedAt: _at, ...row }) => ({
+    ...row,
+    isBooked: false,
+    status: deskVehicles.statuses[status],
+    amount: fromFen(amount),
+    createdAt: loadingAt.getTime(),
+  }));
+}
+
+const latestFirst = (one: WholeVehicle, other: WholeVehicle) =>
+  other.createdAt - one.createdAt || (one.orderNo < other.orderNo ? 1 : -1);
+
+/** The whole-vehicle orders of a person and their enterprise, those loaded last first. */
+export async function wholeVehiclesOf(db: Reading, reader: Reader): Promise<WholeVehicle[]> {
+  const [booked, written] = [await bookedVehicles(db, reader), await writtenVehicles(db, reader)];
+  return [...booked, ...written].sort(latestFirst).slice(0, reader.most);
+}
