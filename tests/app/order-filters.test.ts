@@ -4,7 +4,7 @@ import { orderFilters } from '#src/app/user-centre/order-filters.ts';
 const read = (query: string) => orderFilters(new URLSearchParams(query));
 
 describe('what the address narrows the list of orders to', () => {
-  it('[3.4] is what each field says', () => {
+  it('is what each field says', () => {
     expect(read('service=fcl&status=booked&from=2026-10-01&to=2026-10-31&keyword= UN1230 ')).toEqual({
       ...{ service: 'fcl', status: 'booked', from: '2026-10-01', to: '2026-10-31', keyword: 'UN1230' },
     });

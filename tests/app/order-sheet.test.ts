@@ -45,7 +45,7 @@ const sheet = orderSheet([sailed, driven], true);
 const bytesOf = async (format: 'csv' | 'xlsx') => Buffer.from(await (await sheetFile(sheet, format)).arrayBuffer());
 const cell = (row: number, column: string) => sheet.rows[row]![sheet.head.indexOf(column)]!.text;
 
-describe('[3.4] the list of orders as a spreadsheet', () => {
+describe('the list of orders as a spreadsheet', () => {
   it('says of each service what its row on the screen says', () => {
     expect(cell(0, columns.lane)).toBe(orders.lane('上海', '洛杉矶'));
     expect(cell(0, columns.load)).toBe(orders.box('20GP', 2));

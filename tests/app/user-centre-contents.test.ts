@@ -38,7 +38,7 @@ it('[2.14] the workplace asks for the orders under way, the soonest deadline fir
   );
 });
 
-it('[3.4] the list of orders is narrowed as its address says, on the page it names', async () => {
+it('the list of orders is narrowed as its address says, on the page it names', async () => {
   const narrowed = 'status=booked&service=air&from=2026-01-02&to=2026-02-03&keyword=%20FCL2611%20&page=3';
   const { orders } = await askedFor('order', `redirect=order&${narrowed}`);
   expect(orders).toEqual([

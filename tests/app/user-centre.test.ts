@@ -61,7 +61,7 @@ test('[4.6b] a ticket is redeemed for the room it was issued for; the rooms it i
   ]);
 });
 
-test('[3.4] another room, record or page of a list is read from its start; another filter stays where it is', () => {
+test('another room, record or page of a list is read from its start; another filter stays where it is', () => {
   const at = (query: string) => placeOf(addressOf(query));
   const list = at('redirect=order');
   expect(at('redirect=order&status=booked')).toBe(list);

@@ -35,7 +35,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const named = (id: string) => demoAccounts.find((account) => account.id === id)!;
 
 test(
-  '[1.1][3.4] an answered enquiry is sound at every width, by day and by night, and so is what is being amended',
+  '[1.1] an answered enquiry is sound at every width, by day and by night, and so is what is being amended',
   async () => {
     const { context, page } = await openRoom(browser, site, VERIFIED, 'redirect=workplace');
     const { enquiryNo } = await answeredEnquiry(context, site.address, 'swept-enquiry');

@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  '[3.4][1.1] so are the list of orders when it is narrowed, and its templates',
+  '[1.1] so are the list of orders when it is narrowed, and its templates',
   async () => {
     const { context, page } = await openRoom(browser, site, VERIFIED, 'redirect=order&service=fcl&keyword=UN1230');
     await page.getByRole('link', { name: orders.showAll }).first().waitFor();

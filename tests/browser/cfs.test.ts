@@ -131,7 +131,7 @@ describe('stuffing', () => {
     expect(await overflowOf(page)).toBe(0);
   });
 
-  test('[2.11] without an order of one’s own the page of success says so', async () => {
+  test('[2.2] without an order of one’s own the page of success says so', async () => {
     const page = await openPage(360);
     await page.goto(site.address + PAGE);
     await signInByPassword(page, mouseOf(page), VERIFIED);

@@ -36,7 +36,7 @@ async function searchFromHome(page: Page, hand: Hand) {
 }
 
 describe('consolidated cargo', () => {
-  test('[2.22][5.9] from the home page a load finds its sailings, priced as it is charged', async () => {
+  test('[1.2][5.9] from the home page a load finds its sailings, priced as it is charged', async () => {
     const page = await openPage(1280);
     await page.goto(`${site.address}/`);
     await page.getByRole('tab', { name: '拼箱' }).click();

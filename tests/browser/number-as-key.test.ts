@@ -64,7 +64,7 @@ test.each([
   '/tankIndex?orgPortCode=CNSHA&dstPortCode=NLRTM',
   '/warehouseing?orgPortCode=310000',
   '/domesticTrade?orgPortCode=CNSHA&dstPortCode=CNNSA&boxes=20GP*1',
-])('[7.2] goods that need a permit say so beside their prices: %s', async (path) => {
+])('goods that need a permit say so beside their prices: %s', async (path) => {
   const page = await browser.newPage({ viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' });
   await page.goto(`${site.address}${path}&unNo=1090`);
   await page.locator('main').getByText(dangerousLookup.control.PRECURSOR_3).first().waitFor();

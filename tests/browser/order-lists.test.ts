@@ -45,7 +45,7 @@ test('[2.15][1.1] the special enterprise finds orders of its own in its room, wh
   await context.close();
 });
 
-test('[3.4] the list of orders is narrowed by service, days and words, and taken as it is narrowed', async () => {
+test('the list of orders is narrowed by service, days and words, and taken as it is narrowed', async () => {
   const { context, page } = await openRoom(browser, site, VERIFIED, 'redirect=order');
   await placeOrder(context, site.address, 'narrowed-and-taken');
   await goToRoom(page, site, 'redirect=order');

@@ -109,7 +109,7 @@ describe('a supplier without an account', () => {
     },
   );
 
-  test('[1.11][7.2] at 360 a certificate is refused before it is sent, replaced, removed, and kept for the next look', async () => {
+  test('[1.11] at 360 a certificate is refused before it is sent, replaced, removed, and kept for the next look', async () => {
     const page = await openPage(360);
     await openRequest(page, '/procurement/mobile');
     await page.getByRole('form', { name: supplierQuote.title }).waitFor();

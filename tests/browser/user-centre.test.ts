@@ -129,7 +129,7 @@ test('[2.15][6.3] the special enterprise goes to its own room, in the same tab',
   await context.close();
 });
 
-test('[2.14c][3.4] 整车订单 fits the narrowest header and opens the list of whole-vehicle orders; nobody else has that room', async () => {
+test('[2.14c][3.3] 整车订单 fits the narrowest header and opens the list of whole-vehicle orders; nobody else has that room', async () => {
   const { context, page } = await signedIn(CARRIER);
   await page.getByRole('button', { name: sessionActions.wholeVehicleOrders }).waitFor();
   for (const width of [320, 360, 390]) {
@@ -244,7 +244,7 @@ test('[4.8] signing out here asks before it removes what could not be saved, and
 const WIDTHS = [360, 1280];
 
 test.each(FULL ? WIDTHS : WIDTHS.slice(0, 1))(
-  '[1.8][3.4] at %i wide: an order is found, read, counted down and cancelled',
+  '[1.8] at %i wide: an order is found, read, counted down and cancelled',
   async (width) => {
     const { context, page } = await signedIn(UNVERIFIED, width);
     const orderNo = await placeOrder(context, site.address, `user-centre-${width}`);
@@ -311,7 +311,7 @@ test('[2.14b] an order is read from its start, and the way back leads to where t
   await context.close();
 });
 
-test('[3.4] each thing to do is a link to where it is done, and doubled text at 390 px keeps it all on the screen', async () => {
+test('each thing to do is a link to where it is done, and doubled text at 390 px keeps it all on the screen', async () => {
   const { context, page } = await signedIn(VERIFIED, 390);
   const settings = await context.newCDPSession(page);
   await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } });

@@ -61,7 +61,7 @@ journeys(centreRoomsMachine, centreRoomsCases, [
     },
   },
   {
-    title: '[3.4] an order number opens the order, and the way back the list',
+    title: 'an order number opens the order, and the way back the list',
     events: [goes('order'), goes('order', ORDER, '?tab=fees'), goes('order')],
     ends: {
       value: opened('page', 'closed'),
@@ -77,7 +77,7 @@ journeys(centreRoomsMachine, centreRoomsCases, [
     },
   },
   {
-    title: '[3.4] the code of an order that does not come leaves the rooms as they are',
+    title: 'the code of an order that does not come leaves the rooms as they are',
     events: [goes('order', ORDER), rejected('order')],
     ends: {
       value: opened('unreached', 'closed'),
@@ -86,7 +86,7 @@ journeys(centreRoomsMachine, centreRoomsCases, [
     },
   },
   {
-    title: '[3.4] from one order to the next',
+    title: 'from one order to the next',
     events: [goes('order', ORDER), goes('order', 'LCL26101200009')],
     ends: {
       value: opened('order', 'closed'),
@@ -109,7 +109,7 @@ journeys(centreRoomsMachine, centreRoomsCases, [
     },
   },
   {
-    title: '[3.4] another part of the same list is read over the rows that stand there',
+    title: 'another part of the same list is read over the rows that stand there',
     real: { content: resourceMachine },
     events: [goes('order'), found('content/read'), goes('order', null, '?page=2')],
     ends: {

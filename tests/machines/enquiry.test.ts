@@ -286,7 +286,7 @@ journeys(enquiryMachine, enquiryCases, [
     ends: { value: 'editing', context: context(enquiryForms.fcl.initial, visitor) },
   },
   {
-    title: '[7.3] a complete form is sent under a key of its own',
+    title: 'a complete form is sent under a key of its own',
     events: sent,
     ends: { value: 'submitting', context: context(whole, { key: 'key-1' }), ...places('key-1') },
   },
@@ -296,7 +296,7 @@ journeys(enquiryMachine, enquiryCases, [
     ends: { value: 'placed', context: context(whole, { placed }), did: { forgetDraft: [slot] } },
   },
   {
-    title: '[7.3] a sending that was lost is repeated under the same key',
+    title: 'a sending that was lost is repeated under the same key',
     events: [...sent, lost, event('enquiry.retry')],
     ends: {
       value: 'submitting',
@@ -305,7 +305,7 @@ journeys(enquiryMachine, enquiryCases, [
     },
   },
   {
-    title: '[7.3] by 提交 too',
+    title: 'by 提交 too',
     events: [...sent, lost, submit],
     ends: {
       value: 'submitting',
@@ -314,12 +314,12 @@ journeys(enquiryMachine, enquiryCases, [
     },
   },
   {
-    title: '[7.3] and arrives at last',
+    title: 'and arrives at last',
     events: [...sent, lost, submit, arrived],
     ends: { value: 'placed', context: context(whole, { showErrors: true, placed }) },
   },
   {
-    title: '[7.3] without a key nothing is sent',
+    title: 'without a key nothing is sent',
     events: [known, opened, submit, rejected('makeKey', new Error('没有随机数'))],
     ends: {
       value: 'failed',
@@ -328,7 +328,7 @@ journeys(enquiryMachine, enquiryCases, [
     },
   },
   {
-    title: '[7.3] what was refused is another sending under another key',
+    title: 'what was refused is another sending under another key',
     events: [
       ...sent,
       rejected('place', new CallFailure({ kind: 'refused', code: '10004004', message: '停止受理', status: 200 })),
@@ -340,7 +340,7 @@ journeys(enquiryMachine, enquiryCases, [
     },
   },
   {
-    title: '[7.3] changed after it was lost it stays to be changed further, and is not sent by itself',
+    title: 'changed after it was lost it stays to be changed further, and is not sent by itself',
     events: [...sent, lost, edited],
     ends: {
       value: 'editing',
@@ -349,7 +349,7 @@ journeys(enquiryMachine, enquiryCases, [
     },
   },
   {
-    title: '[7.3] changed after it was lost, it is another content and takes another key',
+    title: 'changed after it was lost, it is another content and takes another key',
     events: [...sent, lost, edited, submit],
     ends: {
       value: 'keying',
@@ -529,12 +529,12 @@ journeys(enquiryMachine, enquiryCases, [
     ends: { value: 'editing', context: context(whole, { areFilesComing: true, showErrors: true }) },
   },
   {
-    title: '[7.3] with a file more it is another content than the one that was lost',
+    title: 'with a file more it is another content than the one that was lost',
     events: [...sent, lost, sheetTaken, submit],
     ends: { value: 'keying', context: context(sheeted, { showErrors: true }) },
   },
   {
-    title: '[7.3] and no longer stands there as failed',
+    title: 'and no longer stands there as failed',
     events: [...sent, lost, sheetTaken],
     ends: { value: 'editing', context: context(sheeted, { showErrors: true }) },
   },

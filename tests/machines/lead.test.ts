@@ -23,7 +23,7 @@ journeys(leadMachine, leadCases, [
     ends: { value: 'editing', context: untold({}), ...sends() },
   },
   {
-    title: '[7.3] what is sent is clean, without what is empty',
+    title: 'what is sent is clean, without what is empty',
     events: [
       edit({ contact: ' 王科 ', phone: '+86 120-0000-0001', company: ' ', dgClasses: ['3', '8'] }),
       edit({ lanes: '上海到鹿特丹' }),
@@ -50,12 +50,12 @@ journeys(leadMachine, leadCases, [
     ends: { value: 'sent', context: untold({}) },
   },
   {
-    title: '[7.3] what was lost and arrives at last leaves nothing either',
+    title: 'what was lost and arrives at last leaves nothing either',
     events: [edit(whole), submit, keyed, lost, submit, resolved('send', { leadNo: 'one' })],
     ends: { value: 'sent', context: untold({}) },
   },
   {
-    title: '[7.3] what could not be given a key is given one on the next try',
+    title: 'what could not be given a key is given one on the next try',
     events: [edit(whole), submit, rejected('makeKey', new Error('没有随机数')), submit, keyed],
     ends: {
       value: 'submitting',
@@ -74,7 +74,7 @@ journeys(leadMachine, leadCases, [
     ends: { value: 'editing', context: told({ contact: '王科', phone: '12' }) },
   },
   {
-    title: '[7.3] a name and a phone are enough, and a second click sends nothing more',
+    title: 'a name and a phone are enough, and a second click sends nothing more',
     events: [edit(whole), submit, submit, keyed, submit, edit({ contact: '李' })],
     ends: { value: 'submitting', context: untold(whole, 'key-1') },
   },
@@ -84,7 +84,7 @@ journeys(leadMachine, leadCases, [
     ends: { value: 'editing', context: { ...untold(whole, 'key-1'), failure: '没有网络' } },
   },
   {
-    title: '[7.3] a sending that was lost is repeated under the same key',
+    title: 'a sending that was lost is repeated under the same key',
     events: [edit(whole), submit, keyed, lost, submit],
     ends: {
       value: 'submitting',
@@ -93,17 +93,17 @@ journeys(leadMachine, leadCases, [
     },
   },
   {
-    title: '[7.3] changed after it was lost, it is another content and takes another key',
+    title: 'changed after it was lost, it is another content and takes another key',
     events: [edit(whole), submit, keyed, lost, edit({ contact: '李科' }), submit],
     ends: { value: 'keying', context: untold({ ...whole, contact: '李科' }) },
   },
   {
-    title: '[7.3] what was refused takes another key',
+    title: 'what was refused takes another key',
     events: [edit(whole), submit, keyed, rejected('send', refusal)],
     ends: { value: 'editing', context: { ...untold(whole), failure: '填写有误' } },
   },
   {
-    title: '[7.3] without a key nothing is sent',
+    title: 'without a key nothing is sent',
     events: [edit(whole), submit, rejected('makeKey', new Error('没有随机数'))],
     ends: { value: 'editing', context: { ...untold(whole), failure: '没有随机数' } },
   },

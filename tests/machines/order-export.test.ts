@@ -10,22 +10,22 @@ const writes = (...lists: object[]) => ({ asked: { writeOrders: lists.map((asked
 
 journeys(orderExportMachine, orderExportCases, [
   {
-    title: '[3.4] at first nothing is written',
+    title: 'at first nothing is written',
     events: [],
     ends: { value: 'ready', context: { asked: null, rows: 0, total: 0 }, ...writes() },
   },
   {
-    title: '[3.4] the list is written as it is narrowed, and what it holds is counted',
+    title: 'the list is written as it is narrowed, and what it holds is counted',
     events: [ask(csv), written],
     ends: { value: 'written', context: { asked: csv, rows: 1_000, total: 1_340 }, ...writes(csv) },
   },
   {
-    title: '[3.4] a second export waits for the first',
+    title: 'a second export waits for the first',
     events: [ask(csv), ask(xlsx)],
     ends: { value: 'writing', context: { asked: csv, rows: 0, total: 0 }, ...writes(csv) },
   },
   {
-    title: '[3.4] and comes after it',
+    title: 'and comes after it',
     events: [ask(csv), written, ask(xlsx)],
     ends: { value: 'writing', context: { asked: xlsx, rows: 1_000, total: 1_340 }, ...writes(csv, xlsx) },
   },

@@ -17,7 +17,7 @@ const kept = (times: number, starts = 0) => ({
 
 journeys(orderPanelMachine, orderPanelCases, [
   {
-    title: '[2.11] a search opens no order, and its code is not asked for',
+    title: 'a search opens no order, and its code is not asked for',
     input: at('?volume=3'),
     events: [],
     ends: { ...closed('?volume=3'), asked: { order: [] }, did: kept(0) },

@@ -236,12 +236,12 @@ journeys(purchaseRequestMachine, purchaseRequestCases, [
     ends: { value: 'editing', context: standing({ form: begun }) },
   },
   {
-    title: '[7.3] what was lost is sent again under the same key',
+    title: 'what was lost is sent again under the same key',
     events: [restored, ...typed, submit, keyed, rejected('send', new Error('没有网络')), submit],
     ends: { value: 'submitting', context: standing({ key: 'key-1', failure: '没有网络' }), ...sends('key-1', 'key-1') },
   },
   {
-    title: '[7.3] what was refused takes another key',
+    title: 'what was refused takes another key',
     events: [
       restored,
       ...typed,
@@ -252,7 +252,7 @@ journeys(purchaseRequestMachine, purchaseRequestCases, [
     ends: { value: 'editing', context: standing({ failure: '须先认证' }) },
   },
   {
-    title: '[7.3] without a key nothing is sent',
+    title: 'without a key nothing is sent',
     events: [restored, ...typed, submit, rejected('makeKey', new Error('没有随机数'))],
     ends: { value: 'editing', context: standing({ failure: '没有随机数' }), asked: { send: [] } },
   },

@@ -87,25 +87,25 @@ journeys(supplierQuoteMachine, { ...supplierQuoteCases, behind: { code: 'smsCoun
     },
   },
   {
-    title: '[7.3] what was lost is sent again under the same key',
+    title: 'what was lost is sent again under the same key',
     input,
     events: [...written, submit, keyed, rejected('send', new Error('没有网络')), submit],
     ends: { value: 'submitting', context: standing({ key: 'key-1', failure: '没有网络' }), ...sends('key-1', 'key-1') },
   },
   {
-    title: '[7.3] once it arrives after all, nothing is said to have failed',
+    title: 'once it arrives after all, nothing is said to have failed',
     input,
     events: [...written, submit, keyed, rejected('send', new Error('没有网络')), submit, resolved('send', taken)],
     ends: { value: 'sent', context: standing({ key: 'key-1', taken }) },
   },
   {
-    title: '[7.3] what was refused takes another key, and changed content too',
+    title: 'what was refused takes another key, and changed content too',
     input,
     events: [...written, submit, keyed, rejected('send', refusal)],
     ends: { value: 'editing', context: standing({ failure: '验证码错误或已过期' }) },
   },
   {
-    title: '[7.3] changed after it was lost, it is another content',
+    title: 'changed after it was lost, it is another content',
     input,
     events: [...written, submit, keyed, rejected('send', new Error('没有网络')), edit('remark', '现货')],
     ends: {
@@ -136,7 +136,7 @@ journeys(supplierQuoteMachine, { ...supplierQuoteCases, behind: { code: 'smsCoun
     },
   },
   {
-    title: '[7.3] without a key nothing is sent',
+    title: 'without a key nothing is sent',
     input,
     events: [...written, submit, rejected('makeKey', new Error('没有随机数'))],
     ends: { value: 'editing', context: standing({ failure: '没有随机数' }), asked: { send: [] } },
@@ -217,7 +217,7 @@ journeys(supplierQuoteMachine, { ...supplierQuoteCases, behind: { code: 'smsCoun
     },
   },
   {
-    title: '[7.3] one that comes in after the quote was lost makes another content of it',
+    title: 'one that comes in after the quote was lost makes another content of it',
     input,
     events: [
       ...[...written, submit, keyed, rejected('send', new Error('没有网络'))],

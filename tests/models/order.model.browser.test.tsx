@@ -10,7 +10,7 @@ const REASON = '货物推迟出厂';
 const WHY = '订单已放舱，请联系客服';
 const released = new CallFailure({ kind: 'refused', code: '10004004', message: WHY, status: 200 });
 
-walkView('[3.4] an order', orderModel, subject, ({ press, type, happens, sees }) => {
+walkView('an order', orderModel, subject, ({ press, type, happens, sees }) => {
   const question = words.cancelQuestion(orderNo);
   const asked = (alert: string) => sees({ says: [question], alert, off: [words.cancel] });
   return {

@@ -135,7 +135,7 @@ function visit() {
   };
 }
 
-walkModel('[2.14b][3.4][4.6b] a visit', userCentreModel, () => {
+walkModel('[2.14b][4.6b] a visit', userCentreModel, () => {
   const { centre, links, server, left, go, endSession } = visit();
   const inside = () => {
     const rooms = selectRooms(centre.getSnapshot());

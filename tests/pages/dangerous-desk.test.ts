@@ -315,7 +315,7 @@ test('[1.2] control tags name the permit they ask for; related services are thos
   expect(unstored).not.toContain('href="/warehouseing?');
 });
 
-test('[6.5] carriers say of each class whether they take it', async () => {
+test('[10.7] carriers say of each class whether they take it', async () => {
   const carrier = { id: 'a', role: 'CARRIER' as const, cityCode: null };
   const carriers = [
     { ...carrier, code: 'COSU', name: '中远海运', dgRejectClasses: ['1', '7'] },

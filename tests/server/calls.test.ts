@@ -88,7 +88,7 @@ describe.each(databaseKinds())('calls on %s', (database) => {
     });
   });
 
-  it('[7.3] publishes the calls of customers and partners; those of operators only to them and their systems', async () => {
+  it('[7.4] publishes the calls of customers and partners; those of operators only to them and their systems', async () => {
     const callsOf = (document: { paths: Record<string, object> }) =>
       Object.entries(document.paths).flatMap(([path, methods]) =>
         Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),

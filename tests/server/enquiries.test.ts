@@ -102,7 +102,7 @@ describe.each(bothDatabaseKinds)('enquiries on %s', (database) => {
     await expect(place('丙酮', 'identical-3')).resolves.toBeDefined();
   });
 
-  it('[7.3] one key writes once: the same body gets the first answer, another is refused', async () => {
+  it('one key writes once: the same body gets the first answer, another is refused', async () => {
     const all = await Promise.all(Array.from({ length: 6 }, () => place('乙醇', 'same-key')));
     expect(new Set(all.map(({ enquiryNo }) => enquiryNo)).size).toBe(1);
     server.clock.advance(DAY_MS);
@@ -113,7 +113,7 @@ describe.each(bothDatabaseKinds)('enquiries on %s', (database) => {
     expect(items.filter(({ cargoName }) => cargoName === '乙醇')).toHaveLength(1);
   });
 
-  it('[7.3] identical enquiries at once under different keys make one', async () => {
+  it('identical enquiries at once under different keys make one', async () => {
     const settled = await Promise.allSettled(['a', 'b', 'c', 'd'].map((name) => place('同时', `race-${name}`)));
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });

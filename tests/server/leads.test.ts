@@ -27,7 +27,7 @@ describe.each(databaseKinds())('what a visitor leaves, on %s', (database) => {
     expect(refused.code).toBe('10004001');
   });
 
-  it('[7.3] without a key nothing is kept', async () => {
+  it('without a key nothing is kept', async () => {
     const { code, data } = await send(server, 'leads', lead('无键'));
     expect({ code, data }).toMatchObject({
       code: '10004001',
@@ -36,13 +36,13 @@ describe.each(databaseKinds())('what a visitor leaves, on %s', (database) => {
     expect(await rowsOf('无键')).toEqual([]);
   });
 
-  it('[7.3] a double click leaves one row, and both clicks get its number', async () => {
+  it('a double click leaves one row, and both clicks get its number', async () => {
     const all = await Promise.all(Array.from({ length: 6 }, () => ask(server, 'leads', lead('双击'), key('double'))));
     expect(await rowsOf('双击')).toEqual([expect.objectContaining({ leadNo: all[0]!.leadNo })]);
     expect(new Set(all.map(({ leadNo }) => leadNo)).size).toBe(1);
   });
 
-  it('[7.3] sent again after its answer was lost, also by who has signed in meanwhile, it is the same one', async () => {
+  it('sent again after its answer was lost, also by who has signed in meanwhile, it is the same one', async () => {
     const first = await ask(server, 'leads', lead('丢失'), key('lost'));
     server.clock.advance(60_000);
     expect(await ask(server, 'leads', lead('丢失'), key('lost'))).toEqual(first);
@@ -51,7 +51,7 @@ describe.each(databaseKinds())('what a visitor leaves, on %s', (database) => {
     expect(await rowsOf('丢失')).toEqual([expect.objectContaining({ userId: null })]);
   });
 
-  it('[7.3] other words under the same key are refused; another phone’s key is another key', async () => {
+  it('other words under the same key are refused; another phone’s key is another key', async () => {
     await ask(server, 'leads', lead('原文'), key('other'));
     expect((await send(server, 'leads', lead('改过'), key('other'))).code).toBe('10004009');
     await ask(server, 'leads', lead('旁人', '12000000002'), key('other'));

@@ -156,7 +156,7 @@ describe.each(databaseKinds())('quotes of suppliers on %s', (database) => {
       expect(await openCertificate(stranger, `${id}/lines/1/certificate`)).toBe('10004004');
     });
 
-    it('[7.2] is a scan, of a request that takes quotes, and what nobody handed in goes with no quote', async () => {
+    it('is a scan, of a request that takes quotes, and what nobody handed in goes with no quote', async () => {
       const { owner, id } = await request();
       const supplier = browser();
       expect(await handCertificate(supplier, id, '报告.docx')).toMatchObject({ code: '10004001' });

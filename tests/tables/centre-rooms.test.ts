@@ -87,7 +87,7 @@ stateTable(centreRoomsMachine, centreRoomsCases, { all }, usual, [
     shows: { selectCanOpen: true },
   },
   {
-    title: '[3.4] an order',
+    title: 'an order',
     events: [goes('order', 'FCL26101200007')],
     value: { open: { room: 'order', dialog: 'closed' } },
     can: dialogs,
@@ -100,7 +100,7 @@ stateTable(centreRoomsMachine, centreRoomsCases, { all }, usual, [
     },
   },
   {
-    title: '[3.4] an order whose code did not come',
+    title: 'an order whose code did not come',
     events: [goes('order', 'FCL26101200007'), rejected('order')],
     value: { open: { room: 'unreached', dialog: 'closed' } },
     can: dialogs,

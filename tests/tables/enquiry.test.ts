@@ -193,7 +193,7 @@ stateTable(enquiryMachine, enquiryCases, { all, asked, constant: ['selectUploads
     shows: { selectJustSignedIn: true },
   },
   {
-    title: '[7.3] a key is being made',
+    title: 'a key is being made',
     events: [known, opened, submit],
     value: 'keying',
     tags: ['busy', 'form'],
@@ -201,7 +201,7 @@ stateTable(enquiryMachine, enquiryCases, { all, asked, constant: ['selectUploads
     shows: busy,
   },
   {
-    title: '[7.3] it is being sent',
+    title: 'it is being sent',
     events: sent,
     value: 'submitting',
     tags: ['busy', 'form'],
@@ -209,7 +209,7 @@ stateTable(enquiryMachine, enquiryCases, { all, asked, constant: ['selectUploads
     shows: busy,
   },
   {
-    title: '[7.3] nobody knows whether it arrived',
+    title: 'nobody knows whether it arrived',
     events: [...sent, rejected('place', new Error('没有网络'))],
     value: 'failed',
     tags: ['editable', 'form'],

@@ -49,7 +49,7 @@ stateTable(leadMachine, leadCases, { all, asked }, usual, [
     can: editing,
   },
   {
-    title: '[7.3] a key is made',
+    title: 'a key is made',
     events: keying,
     value: 'keying',
     tags: ['busy', 'form'],
@@ -57,7 +57,7 @@ stateTable(leadMachine, leadCases, { all, asked }, usual, [
     shows: { selectIsSending: true, selectCanEdit: false },
   },
   {
-    title: '[7.3] it is on its way',
+    title: 'it is on its way',
     events: sending,
     value: 'submitting',
     tags: ['busy', 'form'],
@@ -65,7 +65,7 @@ stateTable(leadMachine, leadCases, { all, asked }, usual, [
     shows: { selectIsSending: true, selectCanEdit: false },
   },
   {
-    title: '[7.3] it was lost',
+    title: 'it was lost',
     events: [...sending, rejected('send', new Error('没有网络'))],
     value: 'editing',
     tags: ['form'],

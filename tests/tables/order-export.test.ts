@@ -8,9 +8,9 @@ const ask = event('export.take', { format: 'xlsx', query: 'redirect=order&from=2
 const usual = { selectScreen: 'ready', selectRows: 0, selectTotal: 0, selectCanTake: true };
 
 stateTable(orderExportMachine, orderExportCases, { all }, usual, [
-  { title: '[3.4] nothing was exported yet', events: [], value: 'ready', can: ['export.take'] },
+  { title: 'nothing was exported yet', events: [], value: 'ready', can: ['export.take'] },
   {
-    title: '[3.4] a file is written',
+    title: 'a file is written',
     events: [ask],
     value: 'writing',
     tags: ['busy'],
@@ -18,7 +18,7 @@ stateTable(orderExportMachine, orderExportCases, { all }, usual, [
     shows: { selectScreen: 'writing', selectCanTake: false },
   },
   {
-    title: '[3.4] the browser has it',
+    title: 'the browser has it',
     events: [ask, resolved('writeOrders', { rows: 7, total: 9 })],
     value: 'written',
     can: ['export.take'],

@@ -87,7 +87,7 @@ stateTable(purchaseRequestMachine, purchaseRequestCases, shown, usual, [
     shows: { ...locked, selectAuthor: null },
   },
   {
-    title: '[7.3] a key is made',
+    title: 'a key is made',
     events: [restored, ...typed, submit],
     value: 'keying',
     tags: ['busy', 'form'],
@@ -95,7 +95,7 @@ stateTable(purchaseRequestMachine, purchaseRequestCases, shown, usual, [
     shows: { ...locked, selectIsSending: true },
   },
   {
-    title: '[7.3] it is on its way',
+    title: 'it is on its way',
     events: sending,
     value: 'submitting',
     tags: ['busy', 'form'],
@@ -103,7 +103,7 @@ stateTable(purchaseRequestMachine, purchaseRequestCases, shown, usual, [
     shows: { ...locked, selectIsSending: true },
   },
   {
-    title: '[7.3] it was lost',
+    title: 'it was lost',
     events: [...sending, rejected('send', new Error('没有网络'))],
     value: 'editing',
     tags: ['form'],

@@ -100,7 +100,7 @@ stateTable(sessionMachine, sessionCases, { all }, nobody, [
     shows: { ...enterprising, selectCanSignOut: true },
   },
   {
-    title: '[3.1][3.4b] at rest, verified, with whole-vehicle orders',
+    title: '[3.1][3.3] at rest, verified, with whole-vehicle orders',
     events: [stored, resolved('loadUser', verified), resolved('loadEnterprises', [enterprise])],
     value: { signedIn: 'idle' },
     tags: ['signedIn'],

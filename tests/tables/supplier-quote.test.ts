@@ -70,7 +70,7 @@ stateTable(supplierQuoteMachine, supplierQuoteCases, shown, usual, [
     shows: { selectForm: '' },
   },
   {
-    title: '[7.3] a key is made',
+    title: 'a key is made',
     events: keying,
     value: 'keying',
     tags: ['busy', 'form'],
@@ -78,7 +78,7 @@ stateTable(supplierQuoteMachine, supplierQuoteCases, shown, usual, [
     shows: { selectIsSending: true, selectCanEdit: false },
   },
   {
-    title: '[7.3] it is on its way',
+    title: 'it is on its way',
     events: sending,
     value: 'submitting',
     tags: ['busy', 'form'],
@@ -86,7 +86,7 @@ stateTable(supplierQuoteMachine, supplierQuoteCases, shown, usual, [
     shows: { selectIsSending: true, selectCanEdit: false },
   },
   {
-    title: '[7.3] it was lost',
+    title: 'it was lost',
     events: [...sending, rejected('send', new Error('没有网络'))],
     value: 'editing',
     tags: ['form'],

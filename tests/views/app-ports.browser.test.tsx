@@ -72,7 +72,7 @@ test('[9.2] constants come through the client once and then from the browser', a
 });
 
 describe('adapters', () => {
-  test('[7.1] the token is read from its cookie', () => {
+  test('[4.9] the token is read from its cookie', () => {
     expect(readToken()).toBeNull();
     writeCookie('access_token', 'a+b', { sameSite: 'Lax' });
     expect(readToken()).toBe('a+b');

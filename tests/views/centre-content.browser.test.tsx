@@ -7,7 +7,7 @@ import { Content } from '#src/pages/user-centre/parts.tsx';
 import { KIT } from '#src/ui/copy/kit.ts';
 import '#src/ui/styles.css';
 
-test('[3.4] a list that is narrowed keeps what it shows, and says that the new is on its way', async () => {
+test('a list that is narrowed keeps what it shows, and says that the new is on its way', async () => {
   let answer: (content: string) => void = () => undefined;
   const read = fromPromise<ResourceAnswer, ResourceAddress>(
     () =>

@@ -56,7 +56,7 @@ const timed = async (work: Promise<unknown>) => {
 const recognise = (who: SignedIn, fileId: string, signal: AbortSignal) =>
   fetch(`${server.address}/api-common-oss/ocr/business-licence?fileId=${fileId}`, { headers: who.headers, signal });
 
-it('[7.2] one user’s endless document, asked for twenty times, holds up no other user’s upload', async () => {
+it('one user’s endless document, asked for twenty times, holds up no other user’s upload', async () => {
   const bomb = endlessDocument(924 * 1024);
   const fileIds = await Promise.all(Array.from({ length: FILES }, (_, at) => uploaded(attacker, bomb, `${at}.pdf`)));
   const controller = new AbortController();
@@ -92,7 +92,7 @@ it('[4.32] a licence is read once: asked again, its code comes without a job', a
   expect(rows).toMatchObject([{ licenceReading: { from: 'code', creditCode: code } }]);
 });
 
-it('[7.2] a client that disconnects takes its job with it', async () => {
+it('a client that disconnects takes its job with it', async () => {
   const fileId = await uploaded(other, endlessDocument(), 'endless.pdf');
   const controller = new AbortController();
   const gone = expect(recognise(other, fileId, controller.signal)).rejects.toThrow();

@@ -42,7 +42,7 @@ function asker(userId: string): Asker & { leave(): void } {
 const settle = () => new Promise((next) => setImmediate(next));
 afterEach(() => vi.useRealTimers());
 
-it('[7.2] one user has one job at a time; another’s begins at once, and waiting jobs take turns', async () => {
+it('one user has one job at a time; another’s begins at once, and waiting jobs take turns', async () => {
   const { inspector, threads, started } = create();
   const [one, other, third] = [asker('one'), asker('other'), asker('third')];
   const flood = [1, 2, 3, 4].map((at) => inspector.readCodes(`one-${at}`, 'application/pdf', one));
@@ -80,7 +80,7 @@ it('[4.32] the same file asked for again while it is read is one job', async () 
   expect(started()).toEqual(['licence']);
 });
 
-it('[7.2] a job ends with its thread when its client disconnects, and does not begin when it still waits', async () => {
+it('a job ends with its thread when its client disconnects, and does not begin when it still waits', async () => {
   const { inspector, threads, started } = create();
   const [first, second] = [asker('one'), asker('one')];
   const running = inspector.readCodes('a', 'application/pdf', first);
@@ -112,7 +112,7 @@ it('[4.32] a shared job goes on for as long as one client waits for it', async (
   await expect(stays).resolves.toEqual(['a']);
 });
 
-it('[7.2] a job has five seconds from when its thread takes it, and fails on its own', async () => {
+it('a job has five seconds from when its thread takes it, and fails on its own', async () => {
   vi.useFakeTimers();
   const { inspector, threads } = create(false);
   const slow = inspector.inspect('a', 'pdf', 'clean', asker('one'));
@@ -126,7 +126,7 @@ it('[7.2] a job has five seconds from when its thread takes it, and fails on its
   await error;
 });
 
-it('[7.2] what one user may have waiting has an end, which no other user feels', async () => {
+it('what one user may have waiting has an end, which no other user feels', async () => {
   const { inspector } = create();
   const one = asker('one');
   const settled: string[] = [];
@@ -141,7 +141,7 @@ it('[7.2] what one user may have waiting has an end, which no other user feels',
   await inspector.close();
 });
 
-it('[7.2] a thread that dies takes nothing with it but its job', async () => {
+it('a thread that dies takes nothing with it but its job', async () => {
   const { inspector, threads } = create();
   const doomed = inspector.readCodes('a', 'application/pdf', asker('one'));
   const next = inspector.readCodes('b', 'application/pdf', asker('one'));

@@ -181,7 +181,7 @@ describe.each(databaseKinds())('uploads on %s', (database) => {
     expect(await streamed.json()).toMatchObject({ message: '提交的内容过大' });
   }, 60_000);
 
-  it('[7.2] a form that is no form, or that nobody sends, is refused', async () => {
+  it('a form that is no form, or that nobody sends, is refused', async () => {
     const send = (headers: Record<string, string>, body: string) =>
       fetch(`${server.address}/api-common-oss/files`, { method: 'POST', headers, body });
     const type = { 'content-type': 'multipart/form-data; boundary=b' };

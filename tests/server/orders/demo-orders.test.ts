@@ -69,7 +69,7 @@ test('on whatever day the demonstration starts, each status has an order that co
   }
 }, 60_000);
 
-test('the verified account sees them all, the open ones with papers and deadlines ahead; another account sees none [1.12] [3.4]', async () => {
+test('the verified account sees them all, the open ones with papers and deadlines ahead; another account sees none [1.12]', async () => {
   const server = await startMarket('pglite');
   const listed = await as(server, 'user-verified', 'orderList', { pageSize: 50 });
   expect(new Set(listed.items.map(({ status }) => status))).toEqual(new Set(orderStatuses));

@@ -43,13 +43,13 @@ describe.each(databaseKinds())('the list of one’s orders on %s', (database) =>
   const numbers = async (asked: RequestOf<Table['orderList']>, user?: string) =>
     (await list(asked, user)).map(({ orderNo }) => orderNo);
 
-  it('[3.4] is narrowed to a service', async () => {
+  it('is narrowed to a service', async () => {
     expect(await numbers({ service: 'warehouse' })).toEqual([stored]);
     expect(await numbers({ service: 'truck' })).toEqual([trucked]);
     expect(await numbers({ service: 'fcl' })).toContain(sailed);
   });
 
-  it('[3.4] says which classes of dangerous goods each order holds, each once', async () => {
+  it('says which classes of dangerous goods each order holds, each once', async () => {
     const classesOf = async (orderNo: string) =>
       (await list({ keyword: orderNo })).map(({ isDanger, dgClasses }) => [isDanger, dgClasses]);
     expect(await classesOf(sailed)).toEqual([['Y', ['3']]]);
@@ -63,7 +63,7 @@ describe.each(databaseKinds())('the list of one’s orders on %s', (database) =>
     await db.delete(orderItems).where(and(eq(orderItems.orderNo, sailed), gte(orderItems.lineNo, 8)));
   });
 
-  it('[3.4] is narrowed to the days it was placed in, both included, by the calendar of Shanghai', async () => {
+  it('is narrowed to the days it was placed in, both included, by the calendar of Shanghai', async () => {
     const { db } = server.database;
     const at = (instant: string) =>
       db
@@ -85,7 +85,7 @@ describe.each(databaseKinds())('the list of one’s orders on %s', (database) =>
     expect(await numbers({ from: '2031-05-05', to: '2031-05-01' })).toEqual([]);
   });
 
-  it('[3.4] is searched by what each service would be looked for by, letter case aside', async () => {
+  it('is searched by what each service would be looked for by, letter case aside', async () => {
     const [sea] = (await list({ keyword: sailed })).values();
     const [store] = (await list({ keyword: stored })).values();
     const [road] = (await list({ keyword: trucked })).values();
@@ -107,7 +107,7 @@ describe.each(databaseKinds())('the list of one’s orders on %s', (database) =>
       expect([keyword, await numbers({ keyword, service: 'truck' })]).toEqual([keyword, [trucked]]);
   });
 
-  it('[3.4] finds what was booked before its words were kept by the same words', async () => {
+  it('finds what was booked before its words were kept by the same words', async () => {
     const { db } = server.database;
     const read = async () => {
       const rows = await db.select({ orderNo: orders.orderNo, search: orders.search }).from(orders);
@@ -123,13 +123,13 @@ describe.each(databaseKinds())('the list of one’s orders on %s', (database) =>
     expect(kept.length).toBeGreaterThan(3);
   });
 
-  it('[3.4] counts a page beyond the last as it counts the first', async () => {
+  it('counts a page beyond the last as it counts the first', async () => {
     const { total } = await as(server, OWNER, 'orderList', {});
     const beyond = await as(server, OWNER, 'orderList', { page: 1_000 });
     expect([beyond.items, beyond.total]).toEqual([[], total]);
   });
 
-  it('[3.4] takes signs as they are typed, and finds nothing of anybody else', async () => {
+  it('takes signs as they are typed, and finds nothing of anybody else', async () => {
     for (const keyword of ['%', '_', "' or 1=1 --", '没有这样的货'])
       expect([keyword, await numbers({ keyword })]).toEqual([keyword, []]);
     expect(await numbers({ keyword: sailed }, 'user-unverified')).toEqual([]);

@@ -62,7 +62,7 @@ describe.each(databaseKinds())('the list by deadline, on %s', (database) => {
     expect(plan).not.toContain('Seq Scan on orders');
   });
 
-  it('[3.4] looks for words in one folded text, not in what an order holds', async () => {
+  it('looks for words in one folded text, not in what an order holds', async () => {
     const { db } = company.server.database;
     const now = company.server.clock.now();
     const asked = isAskedFor({ underWay: false, keyword: 'UN 1230' }, now);

@@ -77,7 +77,7 @@ describe.each(databaseKinds())('tanks on %s', (database) => {
     { tanks: 0 },
     { packingGroup: 'IV' },
     { more: 1 },
-  ])('[7.1] %j is no question', async (more) => {
+  ])('%j is no question', async (more) => {
     expect((await send(server, 'tankPrices', { ...lane, ...more } as never)).code).toBe('10004001');
   });
 

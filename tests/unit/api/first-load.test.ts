@@ -6,7 +6,7 @@ const entry = fileURLToPath(new URL('../../../src/app/api.ts', import.meta.url))
 
 const modulesOf = (chunk: Rolldown.OutputChunk) => chunk.moduleIds.join('\n');
 
-test('[7.1] what the page loads at first holds neither axios nor the schemas; they come in a chunk of their own', {
+test('what the page loads at first holds neither axios nor the schemas; they come in a chunk of their own', {
   timeout: 30_000,
 }, async () => {
   const built = (await build({

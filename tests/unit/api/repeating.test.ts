@@ -64,7 +64,7 @@ describe('[8.3] repeating', () => {
   });
 });
 
-describe('[7.1] leaving', () => {
+describe('leaving', () => {
   test('an abort cuts the request, shows nothing and ends as cancelled', async () => {
     const { api, requests, notices } = startApi(['hang']);
     const leaving = new AbortController();

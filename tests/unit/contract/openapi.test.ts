@@ -78,7 +78,7 @@ const operationOf = (document: Record<string, unknown>, path: string, method: st
 test.each([
   ['the product', table],
   ['every payload mode', everyMode],
-])('[7.3] the document of %s is valid OpenAPI 3.1 and its references resolve', async (_, calls) => {
+])('[7.4] the document of %s is valid OpenAPI 3.1 and its references resolve', async (_, calls) => {
   const document = openapiDocument(calls, { version: '1.2.3', brand: '化舟' });
   const validator = new Validator();
   const result = await validator.validate(JSON.parse(JSON.stringify(document)));
@@ -88,12 +88,12 @@ test.each([
   expect(() => validator.resolveRefs()).not.toThrow();
 });
 
-test('[7.3] the validator refuses a document that is broken', async () => {
+test('[7.4] the validator refuses a document that is broken', async () => {
   const document = { ...openapiDocument(table, { version: '1', brand: '化舟' }), paths: { 'no-slash': { get: 1 } } };
   expect((await new Validator().validate(document)).valid).toBe(false);
 });
 
-test('[7.3] every call stands in the document once, under its method and path', () => {
+test('[7.4] every call stands in the document once, under its method and path', () => {
   const document = openapiDocument(table, { version: '1', brand: '化舟' });
   const operations = Object.values(document.paths as Record<string, Record<string, { operationId: string }>>)
     .flatMap((methods) => Object.values(methods))

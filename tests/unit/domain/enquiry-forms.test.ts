@@ -492,7 +492,7 @@ test('[1.10b] what a stay is counted by is said', () => {
 });
 
 test.each(['fcl', 'lcl', 'air', 'rail', 'domestic', 'tank', 'cfs', 'warehouse'] as const)(
-  '[3.9] an enquiry about dangerous goods for %s names their number or their class',
+  'an enquiry about dangerous goods for %s names their number or their class',
   (service) => {
     const errorOf = (values: EnquiryValues) => read(service, { isDanger: 'Y', ...values }).errors.unNo;
     expect([errorOf({}), errorOf({ dgClass: '3' }), errorOf({ unNo: '1230' })]).toEqual([
