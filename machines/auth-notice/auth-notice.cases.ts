@@ -11,6 +11,7 @@ export const authNoticeCases: MachineCases = {
     'notice.go': [{ type: 'notice.go' }],
     'notice.followed': [{ type: 'notice.followed' }],
     'notice.cancel': [{ type: 'notice.cancel' }],
+    'orders.wanted': [{ type: 'orders.wanted' }],
     'clock.ticked': [
       { type: 'clock.ticked', now: 1_000 },
       { type: 'clock.ticked', now: 3_000 },

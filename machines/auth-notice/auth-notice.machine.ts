@@ -32,7 +32,7 @@ export const authNoticeMachine = setup({
       description: '显示剩余秒数，可以立即前往或取消',
       initial: 'starting',
       invoke: { id: 'clock', src: 'clock' },
-      on: { 'notice.go': 'opening', 'notice.cancel': 'clearing' },
+      on: { 'notice.go': 'opening', 'notice.cancel': 'clearing', 'orders.wanted': 'opening' },
       states: {
         starting: {
           description: '等待时钟',
@@ -66,11 +66,11 @@ export const authNoticeMachine = setup({
     },
     blocked: {
       description: '浏览器拦截了新窗口：留下可以点的链接',
-      on: { 'notice.followed': 'clearing', 'notice.cancel': 'clearing' },
+      on: { 'notice.followed': 'clearing', 'notice.cancel': 'clearing', 'orders.wanted': 'opening' },
     },
     unreached: {
       description: '网络不通或服务器没有答复：说明原因，可以再试',
-      on: { 'notice.go': 'opening', 'notice.cancel': 'clearing' },
+      on: { 'notice.go': 'opening', 'notice.cancel': 'clearing', 'orders.wanted': 'opening' },
     },
     clearing: {
       description: '取消，或已从链接前往：清除保存的目标',

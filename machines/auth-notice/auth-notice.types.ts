@@ -20,6 +20,8 @@ export interface AuthNoticeContext extends AuthNoticeInput {
 export type AuthNoticeEvent =
   /** Go now. */
   | { type: 'notice.go' }
+  /** 查看订单 was pressed beside the notice. */
+  | { type: 'orders.wanted' }
   /** The link was followed: the browser itself opens the tab. */
   | { type: 'notice.followed' }
   /** Stay here and forget the target. */

@@ -7,5 +7,6 @@ export const authNoticeWords: ChartWords = {
   'notice.followed': '点链接前往',
   storeAddress: '记下链接的地址',
   'notice.cancel': '取消',
+  'orders.wanted': '点查看订单',
   isOpened: '打开成功',
 };

@@ -18,3 +18,4 @@ export const Path3 = { ...pathStory(subject, 2), tags: ['prove'] };
 export const Path4 = { ...pathStory(subject, 3), tags: ['prove'] };
 export const Path5 = { ...pathStory(subject, 4), tags: ['prove'] };
 export const Path6 = { ...pathStory(subject, 5), tags: ['prove'] };
+export const Path7 = { ...pathStory(subject, 6), tags: ['prove'] };

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
 import { placed } from '#src/ui/copy/booking/placed-words.ts';
-import { authNotice } from '#src/ui/copy/notices.ts';
+import { authNotice, orderSuccess } from '#src/ui/copy/notices.ts';
 import { orders as words } from '#src/ui/copy/orders.ts';
 import { sessionToasts } from '#src/ui/copy/session.ts';
-import { openSparingBrowser } from '../kit/browser.ts';
+import { openBlockingBrowser, openSparingBrowser } from '../kit/browser.ts';
 import { UNVERIFIED } from '../kit/demo-people.ts';
 import { mouseOf } from '../kit/hands.ts';
 import { stopClock } from '../kit/page-clock.ts';
@@ -51,6 +51,32 @@ async function arrive() {
   await seconds().waitFor();
 }
 
+/** Tells whether the browser let the page open the first tab that it tries to. */
+async function watchOpening(tab: Page): Promise<() => Promise<boolean>> {
+  let tell: (isOpened: boolean) => void = () => undefined;
+  const told = new Promise<boolean>((resolve) => {
+    tell = resolve;
+  });
+  await tab.exposeBinding('tellOpening', (_, isOpened: boolean) => tell(isOpened));
+  await tab.addInitScript(() => {
+    const open = window.open.bind(window);
+    window.open = (...asked) => {
+      const opened = open(...asked);
+      (window as unknown as { tellOpening: (isOpened: boolean) => void }).tellOpening(opened !== null);
+      return opened;
+    };
+  });
+  return () => told;
+}
+
+/** Whether nothing of a place lies under another. */
+async function isClearOf(place: Locator, other: Locator): Promise<boolean> {
+  const [one, two] = [await place.boundingBox(), await other.boundingBox()];
+  if (one === null || two === null) return false;
+  const isBeside = one.x >= two.x + two.width || two.x >= one.x + one.width;
+  return isBeside || one.y >= two.y + two.height || two.y >= one.y + one.height;
+}
+
 const blockTabs = () => page.addInitScript(() => Object.assign(window, { open: () => null }));
 
 test('each next step leads to where it is done: a paper to its row in the order, the verification to its room', async () => {
@@ -76,8 +102,37 @@ test('each next step leads to where it is done: a paper to its row in the order,
   for (const address of papers) expect(calendar).toContain(`UID:${orderNo}-${address.split('#paper-')[1]}@huazhou`);
 });
 
+test('[2.22] [4.25] in a browser that blocks tabs nobody pressed for, the link stands beside the next steps, and a press opens the order', async () => {
+  const blocking = await openBlockingBrowser();
+  const own = await openContext(blocking);
+  await own.addCookies(await context.cookies());
+  const tab = await own.newPage();
+  await tab.addInitScript((no) => sessionStorage.setItem('locationUrl', `order:${no}`), orderNo);
+  const isOpened = await watchOpening(tab);
+  await tab.goto(`${site.address}/shippingFcl/addOrderSuccess?orderNo=${orderNo}`);
+  // Nothing is asked of the page until then: to the browser that would be a press.
+  expect(await isOpened()).toBe(false);
+  const notice = tab.getByRole('dialog', { name: authNotice.title });
+  const link = notice.getByRole('link', { name: authNotice.go });
+  await link.waitFor();
+  await notice.getByText(authNotice.blocked, { exact: true }).waitFor();
+  expect(own.pages()).toHaveLength(1);
+  const steps = tab.getByRole('region', { name: placed.next });
+  expect((await notice.boundingBox())?.width).toBe(396);
+  expect(await isClearOf(steps, notice)).toBe(true);
+  await tab.setViewportSize({ width: 390, height: 844 });
+  await steps.evaluate((region) => region.scrollIntoView());
+  expect(await isClearOf(steps.getByRole('listitem').first(), notice)).toBe(true);
+  await tab.setViewportSize({ width: 1280, height: 800 });
+  const viewed = own.waitForEvent('page');
+  await tab.getByRole('button', { name: orderSuccess.viewOrders }).click();
+  await (await viewed).getByRole('heading', { level: 2, name: orderNo }).waitFor();
+  await notice.waitFor({ state: 'detached' });
+  await blocking.close();
+});
+
 describe('the notice after an order', () => {
-  test('[4.22][2.14b] five seconds pass, and the user centre opens at the order in a new tab', async () => {
+  test('[3.2c][4.22][9.3g][2.14b] five seconds pass, and the user centre opens at the order in a new tab', async () => {
     await page.clock.install();
     await arrive();
     await stopClock(page);

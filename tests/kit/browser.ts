@@ -33,5 +33,15 @@ function prepared(browser: Browser, prepare: (visitor: Visitor) => Promise<unkno
 export const openBrowser = async (...more: string[]): Promise<Browser> =>
   prepared(await openUnattendedBrowser(...more), beThere);
 
+/** A browser that blocks what a page opens by itself, as people have it. */
+export const openBlockingBrowser = async (): Promise<Browser> =>
+  prepared(
+    await chromium.launch({ ...chromiumOptions(), ignoreDefaultArgs: ['--disable-popup-blocking'] }),
+    async (visitor) => {
+      await beThere(visitor);
+      await saveData(visitor);
+    },
+  );
+
 /** A browser of people who save data, for tests that open many pages and leave none by a link worth fetching ahead. */
 export const openSparingBrowser = async (): Promise<Browser> => prepared(await openBrowser(), saveData);

@@ -72,10 +72,18 @@ export async function joinWhenAsked(page: Page, hand: Hand, site: Pick<ServedSit
   await openAccount(page, hand, site);
 }
 
-/** The number of the order that was just placed, as soon as a place says it. */
+/** The notice after an order counts down to the user centre, or has opened it by now. */
+async function expectNotice(page: Page) {
+  const counting = page.getByText(/\d 秒后将为您跳转至会员中心/);
+  const isThere = async () => (await counting.count()) > 0 || page.context().pages().length > 1;
+  await expect.poll(isThere, { message: 'the notice after the order' }).toBe(true);
+}
+
+/** The number of the order that was just placed, as soon as a place says it, with the notice beside it. */
 export async function orderNoIn(place: Locator, prefix: string): Promise<string> {
   const number = new RegExp(`${prefix}\\d{11}`);
   await expect.poll(() => place.textContent()).toMatch(number);
+  await expectNotice(place.page());
   return number.exec((await place.textContent()) ?? '')?.[0] ?? '';
 }
 

@@ -11,6 +11,7 @@ const withLink = { ...base, address };
 const tick = (now: number) => event('clock.ticked', { now });
 const go = event('notice.go');
 const cancel = event('notice.cancel');
+const wanted = event('orders.wanted');
 const due = [tick(7_000), tick(12_000)];
 const opened = resolved('openTarget', { kind: 'opened' });
 const blocked = resolved('openTarget', { kind: 'blocked', address });
@@ -44,6 +45,12 @@ journeys(authNoticeMachine, authNoticeCases, [
     ends: { value: 'opening', context: opening, asked: once },
   },
   {
+    title: '[4.23] so does a press of 查看订单, as often as it did not come',
+    input,
+    events: [wanted, rejected('openTarget'), wanted, opened],
+    ends: { ...closed(opening), asked: { openTarget: [{ target }, { target }] } },
+  },
+  {
     title: '[4.23] cancel clears the target and closes',
     input,
     events: [tick(7_000), cancel, cleared],
@@ -67,6 +74,12 @@ journeys(authNoticeMachine, authNoticeCases, [
     events: [...due, blocked, next],
     ends: { value: 'clearing', context: withLink, asked: { clearTarget: [undefined] } },
   })),
+  {
+    title: '[4.25] and a press of 查看订单 opens it after all',
+    input,
+    events: [...due, blocked, wanted, opened],
+    ends: { ...closed(withLink), asked: { openTarget: [{ target }, { target }] } },
+  },
   {
     title: '[4.25] without an answer there is no link to a tab that nobody blocked, and a retry opens it',
     input,

@@ -19,7 +19,7 @@ const usual = {
   selectCanGo: false,
   selectSecondsLeft: 0,
 };
-const both = ['notice.go', 'notice.cancel'];
+const both = ['notice.go', 'notice.cancel', 'orders.wanted'];
 const offered = { selectCanCancel: true, selectCanGo: true };
 
 const counting = (title: string, now: number, selectSecondsLeft: number) => ({
@@ -64,7 +64,7 @@ stateTable(authNoticeMachine, authNoticeCases, { all }, usual, [
     input,
     events: blocked,
     value: 'blocked',
-    can: ['notice.followed', 'notice.cancel'],
+    can: ['notice.followed', 'notice.cancel', 'orders.wanted'],
     shows: { selectCanCancel: true, selectLink: address },
   },
   {

@@ -170,7 +170,10 @@ describe.each(sizes)('at %i wide', (width, height) => {
     const actor = createActor(authNoticeMachine.provide({ actors: { clock } }), {
       input: { target: '/user-center/', isPassed },
     }).start();
-    const shown = await panelOf(<AuthNoticeDialog actor={actor} />, authNotice.title);
+    root.render(<AuthNoticeDialog actor={actor} />);
+    const dialog = page.getByRole('dialog', { name: authNotice.title });
+    await expect.element(dialog).toHaveFocus();
+    const shown = dialog.element();
     expect(shown.getBoundingClientRect().width).toBe(Math.min(396, width - 2 * GAP));
     await expect.element(page.getByText(words, { exact: true })).toBeVisible();
   });

@@ -8,6 +8,7 @@ import {
   bookingMachine,
   type OpenAnswer,
   type OpenRequest,
+  selectIsPlacedTold,
   selectOrderForm,
 } from '#machines/booking/index.ts';
 import { type checkoutMachine, refusalOf } from '#machines/checkout/index.ts';
@@ -33,7 +34,7 @@ import { sessionOf } from '../wiring/session-of.ts';
 import { type AddressBooksRef, addressBooks } from './address-book.ts';
 import { removeDraft } from './drafts.ts';
 import { type FormSharingRef, formSharing } from './form-sharing.ts';
-import { type LateNoticeRef, lateNotice } from './late-notice.ts';
+import { type LateNoticeRef, lateNotice, startNotice } from './late-notice.ts';
 import { bookerOf } from './open-form.ts';
 import { type BookingPorts, portsOf } from './ports.ts';
 import { wireQuote } from './quote.ts';
@@ -189,6 +190,20 @@ const leaving = fromCallback<EventObject, AnyActorRef>(({ input: page }) =>
   }),
 );
 
+/** An order that is told over its form has its notice there; one with a page of its own has it on that page. */
+const noticing = fromCallback<EventObject, AnyActorRef>(({ input: page }) => {
+  const { booking, notice } = childrenOf(page);
+  let told: string | null = null;
+  const following = booking.subscribe((snapshot) => {
+    const { order, service } = snapshot.context;
+    const isTold = selectIsPlacedTold(snapshot) && service.successPath === null;
+    if (!isTold || order === null || order.orderNo === told) return;
+    told = order.orderNo;
+    startNotice(notice, told);
+  });
+  return () => following.unsubscribe();
+});
+
 /** The order page of a service. A form of its own for each arrival: a person who comes back finds the draft. */
 export function orderPage<Form extends BookingForm, Facts extends BookingFacts, Priced extends object>(
   forms: ServiceForms<Form, Facts, Priced>,
@@ -202,6 +217,7 @@ export function orderPage<Form extends BookingForm, Facts extends BookingFacts, 
       addressBooks: { logic: addressBooks },
       sharing: { logic: formSharing },
       notice: { logic: lateNotice },
+      noticing: { logic: noticing, input: (_, page) => page },
     },
     { beginsAnew: true, subject: amendmentKey },
   );

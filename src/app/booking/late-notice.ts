@@ -13,6 +13,13 @@ export const lateNotice = wantedActor<NoticeRef, undefined>(
 
 export type LateNoticeRef = ActorRefFrom<typeof lateNotice>;
 
+/** Counts down beside an order that was just placed. */
+export const startNotice = (on: LateNoticeRef, orderNo: string): void =>
+  void loadChunk(bring).then(
+    (code) => code.startNotice(on, orderNo),
+    () => undefined,
+  );
+
 /** What keeps its code from coming is told to the watchers of chunks. */
 export const viewOrders = (on: LateNoticeRef, orderNo: string): void =>
   void loadChunk(bring).then(

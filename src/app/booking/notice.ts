@@ -71,11 +71,17 @@ export async function resumeNotice(on: NoticeHost, orderNo: string): Promise<voi
   if (readNoticeTarget() === targetOf(orderNo)) startNotice(on, orderNo);
 }
 
-/** 查看订单: the notice for a person who is signed in; for a visitor the list opens once after sign-in. */
+/** In the press, whose tab a browser does not block; what keeps it from opening is said in the notice. */
+function openOrders(on: NoticeHost, orderNo: string | null): void {
+  startNotice(on, orderNo);
+  on.system.get('authNotice')?.send({ type: 'orders.wanted' });
+}
+
+/** 查看订单: the orders of a person who is signed in; for a visitor the list opens once after sign-in. */
 export function viewOrders(on: NoticeHost, orderNo: string | null): void {
   const session = sessionOf(on.system);
   if (selectIsSignedIn(session.getSnapshot())) {
-    startNotice(on, orderNo);
+    openOrders(on, orderNo);
     return;
   }
   session.send({ type: 'session.ordersWanted' });

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ComponentType, createElement, Fragment, lazy, Suspense, useState } from 'react';
+import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useState } from 'react';
 import type { AnyActorRef } from 'xstate';
 import type { AuthNoticeRef } from '#machines/auth-notice/index.ts';
 import type { BookingRef } from '#machines/booking/index.ts';
@@ -16,8 +16,8 @@ import { type LateNoticeRef, viewOrders } from './late-notice.ts';
 import type { NoticeRef } from './notice.ts';
 import { wantVerification } from './sign-in.ts';
 
-const AuthNoticeDialog = lazy(async () => ({
-  default: (await import('../../views/auth-notice/AuthNoticeDialog.tsx')).AuthNoticeDialog,
+const AuthNotice = lazy(async () => ({
+  default: (await import('../../views/auth-notice/AuthNotice.tsx')).AuthNotice,
 }));
 
 /** What the page of a service's order form takes. */
@@ -30,6 +30,7 @@ interface OrderProps {
   stepHref: (step: string) => string;
   onView: (orderNo: string) => void;
   onCopy: (text: string) => void;
+  authNotice: ReactNode;
 }
 
 /** A step of the form that is open: what it was opened with stays in the address. */
@@ -49,9 +50,10 @@ const propsOf = ({ booking, files, addressBooks, sharing, notice }: OrderChildre
   stepHref,
   onView: (orderNo) => viewOrders(notice, orderNo),
   onCopy: (text) => void navigator.clipboard.writeText(text).catch(() => undefined),
+  authNotice: createElement(OpenNotice, { actor: notice }),
 });
 
-/** The notice over a page, while there is one. */
+/** The notice of an order that was placed, while there is one. */
 function OpenNotice({ actor }: { actor: LateNoticeRef }) {
   const running = useSelector(actor, ({ child }) => child);
   return running === null ? null : createElement(RunningNotice, { actor: running });
@@ -59,21 +61,14 @@ function OpenNotice({ actor }: { actor: LateNoticeRef }) {
 
 function RunningNotice({ actor }: { actor: NoticeRef }) {
   const notice = useSelector(actor, ({ children }) => children.child as AuthNoticeRef | undefined);
-  return notice === undefined
-    ? null
-    : createElement(Suspense, null, createElement(AuthNoticeDialog, { actor: notice }));
+  return notice === undefined ? null : createElement(Suspense, null, createElement(AuthNotice, { actor: notice }));
 }
 
 /** The view of an order page; another arrival has another form, and starts over. */
 export function orderView(Page: ComponentType<OrderProps>): PageView {
   function Form({ actors }: { actors: OrderChildren }) {
     const [props] = useState(() => propsOf(actors));
-    return createElement(
-      Fragment,
-      null,
-      createElement(Page, props),
-      createElement(OpenNotice, { actor: actors.notice }),
-    );
+    return createElement(Page, props);
   }
   return function Order({ actor }) {
     const page = actor as AnyActorRef;

@@ -27,11 +27,14 @@ export interface BookingProps extends Pick<OpenFormProps, 'onReveal' | 'stepHref
   /** Shows the orders, from the number of one that was just placed. */
   onView?: (orderNo: string) => void;
   onCopy?: (text: string) => void;
+  /** Counts down to the user centre, beside a placed order. */
+  authNotice?: ReactNode;
 }
 
 /** The page of an order: how its form is opened, the form, and what becomes of it. */
 export function Booking(props: BookingProps) {
-  const { actor, form, checkout, title, renderStep, notice, aside, placed, onView, onCopy, ...rest } = props;
+  const { actor, form, checkout, title, renderStep, notice, aside, placed, onView, onCopy, authNotice, ...rest } =
+    props;
   const screen = useSelector(actor, selectScreen);
   const isTold = useSelector(actor, selectIsPlacedTold);
   if (screen === 'opening')
@@ -79,7 +82,13 @@ export function Booking(props: BookingProps) {
         {...(aside ? { aside: aside(form) } : {})}
       />
       {onView && isTold ? (
-        <LaterOrderDialog actor={actor} form={form} onView={onView} {...(onCopy ? { onCopy } : {})}>
+        <LaterOrderDialog
+          actor={actor}
+          form={form}
+          onView={onView}
+          authNotice={authNotice}
+          {...(onCopy ? { onCopy } : {})}
+        >
           {placed?.(form)}
         </LaterOrderDialog>
       ) : null}

@@ -16,12 +16,14 @@ interface OrderNumberProps {
   actor: BookingRef;
   onView: (orderNo: string) => void;
   onCopy?: (text: string) => void;
+  /** Counts down to the user centre. */
+  authNotice?: ReactNode;
   /** What was ordered, and what its service hands over with it. */
   children?: ReactNode;
 }
 
 /** The number of an order that was just placed, and the ways on. */
-export function OrderNumber({ actor, onView, onCopy, children }: OrderNumberProps) {
+export function OrderNumber({ actor, onView, onCopy, authNotice, children }: OrderNumberProps) {
   const order = useSelector(actor, selectOrder);
   const isTold = useSelector(actor, selectIsPlacedTold);
   if (order === null || !isTold) return null;
@@ -38,10 +40,11 @@ export function OrderNumber({ actor, onView, onCopy, children }: OrderNumberProp
       {order.notice === null ? null : <Note tone="warn">{order.notice}</Note>}
       {children}
       <NextSteps steps={order.nextSteps} />
+      {authNotice}
       <div className="flex flex-wrap justify-end gap-1">
         <ButtonLink href="/">{orderSuccess.home}</ButtonLink>
         <Button onClick={() => actor.send({ type: 'booking.retry' })}>{orderSuccess.orderAgain}</Button>
-        <Button tone="primary" onClick={() => onView(order.orderNo)}>
+        <Button tone={authNotice === undefined ? 'primary' : 'secondary'} onClick={() => onView(order.orderNo)}>
           {orderSuccess.viewOrders}
         </Button>
       </div>

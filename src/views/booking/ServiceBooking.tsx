@@ -43,6 +43,8 @@ export interface OrderFormProps {
   stepHref?: (step: string) => string;
   onView?: (orderNo: string) => void;
   onCopy?: (text: string) => void;
+  /** Counts down to the user centre, beside a placed order. */
+  authNotice?: ReactNode;
 }
 
 /** Of a form that takes files. */
