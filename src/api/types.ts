@@ -7,8 +7,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** How much of an upload is sent, 0 to 100. */
   onProgress?: (percent: number) => void;
-  /** The caller shows the failure itself. */
-  quiet?: boolean;
+  /** Shows no message for this one request: it runs in the background, or its caller shows the failure in place. */
+  silent?: boolean;
 }
 
 interface FileDelivery {

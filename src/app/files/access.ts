@@ -2,7 +2,7 @@ import type { AnyActorRef } from 'xstate';
 import type { KeptFile } from '#domain/files/kept-file.ts';
 import { pdfPages } from '#domain/files/pdf-pages.ts';
 import { type ResourceRef, selectContent } from '#machines/resource/index.ts';
-import type { Api } from '../../api/index.ts';
+import type { Api, CallOptions } from '../../api/index.ts';
 import { PDF, typeOf } from '../../browser/file-types.ts';
 import { blobAddress, freeAddress, saveFile } from '../../browser/files.ts';
 import { holdFiles, sentFile } from '../../browser/held-files.ts';
@@ -15,14 +15,18 @@ import { apiOf, type Directory } from '../wiring/services.ts';
 import { sessionOf } from '../wiring/session-of.ts';
 
 /** As this browser still has it, or from the server as its owner. */
-async function contentOf(api: () => Promise<Api>, { fileId }: KeptFile, signal?: AbortSignal): Promise<Blob | null> {
+async function contentOf(
+  api: () => Promise<Api>,
+  { fileId }: KeptFile,
+  options: CallOptions = {},
+): Promise<Blob | null> {
   const own = sentFile(fileId);
   if (own !== undefined) return own;
   let taken: Blob | null = null;
   const onFile = (file: Blob) => {
     taken = file;
   };
-  await (await api()).download({ id: fileId }, { quiet: true, onFile, ...(signal ? { signal } : {}) });
+  await (await api()).download({ id: fileId }, { ...options, onFile });
   return taken;
 }
 
@@ -32,7 +36,7 @@ async function read(api: Api, file: KeptFile, signal: AbortSignal): Promise<File
     const own = sentFile(file.fileId);
     return { address: null, pages: own === undefined ? null : pdfPages(await own.text()) };
   }
-  const content = type === null ? null : await contentOf(async () => api, file, signal);
+  const content = type === null ? null : await contentOf(async () => api, file, { signal, silent: true });
   if (content === null || type === null) return { address: null, pages: null };
   return { address: blobAddress(new Blob([content], { type })), pages: null };
 }

@@ -39,7 +39,7 @@ function askOnceTyped(userId: string) {
 
 /** Of the session that asked: a cookie that another tab has replaced or removed meanwhile is not written over. */
 export async function loadUser({ api }: SignInServices, token: string): Promise<UserInfo> {
-  const user = await (await api()).getUserInfo({}, { quiet: true });
+  const user = await (await api()).getUserInfo({});
   askOnceTyped(user.userId);
   const { name, enterpriseResp } = user;
   if (readToken() !== token) return user;

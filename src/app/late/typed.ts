@@ -39,7 +39,7 @@ function readTyped(text: string): TypedDraft | null {
 
 /** The server had another version: what is here goes beside it, so that neither is lost. */
 async function saveBeside(api: Api, service: BookedService, { form, mark, title }: TypedDraft, signal: AbortSignal) {
-  const options = { quiet: true, signal };
+  const options = { signal };
   const made = () => api.saveDraft({ service, title, form }, options);
   return mark === null ? made() : api.saveDraft({ ...mark, service, title, form }, options).catch(made);
 }

@@ -51,7 +51,7 @@ export const session = sessionMachine.provide({
     ),
     loadEnterprises: fromPromise<readonly EnterpriseEntry[], { basicEntId: string }>(
       async ({ input, signal, system }) =>
-        (await servicesOf(system).api()).enterpriseInfo({ ...input, appSource: 'fcl_mm' }, { signal, quiet: true }),
+        (await servicesOf(system).api()).enterpriseInfo({ ...input, appSource: 'fcl_mm' }, { signal }),
     ),
     logout: fromPromise<void, undefined>(async ({ system }) => {
       await (await servicesOf(system).api()).logout({});
