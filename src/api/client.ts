@@ -8,7 +8,7 @@ import { createInFlight } from './in-flight.ts';
 import { toWire } from './payload.ts';
 import type { ApiPorts } from './ports.ts';
 import { cancelled, createHttp, type Sent, send } from './transport.ts';
-import type { Api, ApiOf, CallOptions } from './types.ts';
+import type { Api, ApiOf, CallOptions, FileDelivery } from './types.ts';
 
 const headerOf = (response: AxiosResponse<unknown>) => (name: string) => {
   const value: unknown = (response.headers as Record<string, unknown>)[name];
@@ -26,7 +26,7 @@ interface Asked {
   token: string | null;
 }
 
-type Options = CallOptions & { preview?: boolean; idempotencyKey?: string };
+type Options = CallOptions & FileDelivery & { idempotencyKey?: string };
 
 /** The functions of every call in a table, over one HTTP client. */
 export function createApiOf<Table extends Readonly<Record<string, Call>>>(
