@@ -131,6 +131,7 @@ const session = siteSession.provide({
       return readSession();
     }),
   },
+  actions: { showToast: nothing },
 });
 
 /** The user centre with every port in place. */

@@ -66,4 +66,7 @@ export const session = sessionMachine.provide({
       await new Promise(() => undefined);
     }),
   },
+  actions: {
+    showToast: async ({ system }, { toast }) => (await effects()).showSessionToast(toast, servicesOf(system).showToast),
+  },
 });
