@@ -18,8 +18,11 @@ export type Auth = 'public' | 'session' | 'desk' | 'operator' | 'local' | 'partn
 /** How the client reads the code: `alternative` also takes 000 and 10002000 as success. */
 export type Handler = 'strict' | 'alternative';
 
-/** Who reports a failed answer: the client by a message, only the caller, or nobody (then an expired session is not acted on either). */
-export type Failures = 'shown' | 'quiet' | 'ignored';
+/**
+ * Where a person sees that the call failed (clause 8.1c). `message`: the client shows a toast or a notification. `inline`: the
+ * place on the page that made the call shows it. `never`: nowhere; no person waits for the answer.
+ */
+export type FailureShown = 'message' | 'inline' | 'never';
 
 /** What a good answer is: the envelope, or a file named by its content-disposition header. */
 export type Delivery = 'json' | 'file';
@@ -49,7 +52,7 @@ export interface Call<
   /** Which operators a call of the desk is for. */
   role?: OperatorRole;
   handler: Handler;
-  failures: Failures;
+  failureShown: FailureShown;
   delivery: Delivered;
   limits: Limits;
   /** A write that must carry an Idempotency-Key header; only such a POST is ever repeated. */
@@ -67,19 +70,19 @@ export interface Call<
 /** What the site knows of a call: the rest only the server reads, and the built site is without it. */
 export type AskedCall = Omit<Call, 'access' | 'clauses' | 'limits' | 'request' | 'summary'>;
 
-/** A call about what is the asker's own: no cache keeps the answer, the caller speaks of a failure where it is. */
-export const own = { auth: 'session', failures: 'quiet', noStore: true } as const;
+/** A call about the user's own data: no cache stores the answer, and a failure is shown where the data is. */
+export const own = { auth: 'session', failureShown: 'inline', noStore: true } as const;
 
-/** A call about what is sold: anyone may ask, and the asker speaks of a failure where it is. */
+/** A call about offers: anyone may call it, and a failure is shown where the offers are. */
 export const ofPrices = {
   method: 'POST',
   payload: 'both',
-  failures: 'quiet',
+  failureShown: 'inline',
   clauses: ['1.2', '3.14', '5.9'],
 } as const;
 
-/** A call of the desk: what it carries stays out of addresses and caches. */
-export const ofDesk = { method: 'POST', payload: 'body', failures: 'quiet', noStore: true } as const;
+/** A call of the operator console, which shows every failure in place: its payload stays out of addresses and caches. */
+export const ofDesk = { method: 'POST', payload: 'body', failureShown: 'inline', noStore: true } as const;
 
 /** A call of the desk that operators of one role make. */
 export const deskOf = <const Role extends OperatorRole>(role: Role) => ({ ...ofDesk, auth: 'desk', role }) as const;
@@ -87,13 +90,13 @@ export const deskOf = <const Role extends OperatorRole>(role: Role) => ({ ...ofD
 export type RequestOf<C extends Call> = InferInput<C['request']>;
 export type AnswerOf<C extends Call> = InferOutput<C['answer']>;
 
-type Defaults = 'payload' | 'auth' | 'handler' | 'failures' | 'delivery' | 'limits' | 'idempotent' | 'noStore';
+type Defaults = 'payload' | 'auth' | 'handler' | 'failureShown' | 'delivery' | 'limits' | 'idempotent' | 'noStore';
 
 const defaults = {
   payload: 'none',
   auth: 'public',
   handler: 'strict',
-  failures: 'shown',
+  failureShown: 'message',
   limits: { bodyBytes: 64 * 1024 },
   noStore: false,
 } as const;

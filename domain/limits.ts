@@ -151,8 +151,10 @@ export const QUOTE_DEBOUNCE_MS = 400;
 export const DRAFT_DEBOUNCE_MS = 1_000;
 /** How long the page of a placed order may take before the form says the number itself. */
 export const SUCCESS_PAGE_MS = 1_500;
-/** How long signing out waits for the drafts to reach the server before it asks. */
-export const SIGN_OUT_DRAFTS_MS = 5_000;
+/** How long signing out waits for the drafts to reach the server; what does not reach it stays in the browser. */
+export const SIGN_OUT_DRAFTS_MS = 1_000;
+/** How long signing out waits for the server's answer to the logout. */
+export const LOGOUT_ANSWER_MS = 1_000;
 
 /** Lanes shown where none is asked for. */
 export const LISTED_LANES = 12;

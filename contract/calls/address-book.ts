@@ -67,6 +67,7 @@ export const addressBookRemove = call({
   path: '/api-user/address-book/remove',
   payload: 'body',
   auth: 'session',
+  failureShown: 'inline',
   summary: '删除一个常用收发货人或联系人',
   clauses: ['4.31'],
   request: v.strictObject({ id: identifier }),

@@ -37,7 +37,7 @@ const getting = {
   path: '/api-auth/captcha/get',
   handler: 'alternative',
   noStore: true,
-  failures: 'quiet',
+  failureShown: 'inline',
   clauses: ['3.12', '4.17', '8.1b'],
   request: v.object({ captchaType, ...hints }),
   /** Some servers lay the challenge flat into the data. */
@@ -69,7 +69,7 @@ export const captchaCheck = call({
   handler: 'alternative',
   noStore: true,
   limits: { bodyBytes: 4 * 1024, perMinute: 120 },
-  failures: 'quiet',
+  failureShown: 'inline',
   summary: '校验安全验证',
   clauses: ['4.17b', '4.19', '8.1b'],
   request: v.strictObject({

@@ -66,7 +66,7 @@ export const suppliers = call({
   method: 'POST',
   path: '/api-basic/suppliers',
   payload: 'both',
-  failures: 'quiet',
+  failureShown: 'inline',
   summary: '按角色取供应商',
   clauses: ['3.14', '6.5'],
   request: v.strictObject({ params: v.strictObject({ role: v.picklist(supplierRoles) }) }),

@@ -12,7 +12,7 @@ export const chargeAgreement = call({
   method: 'POST',
   path: '/api-ecommerce/charge-agreement/query',
   payload: 'both',
-  failures: 'quiet',
+  failureShown: 'inline',
   summary: '一项服务的收费协议，或其运输协议（危险品承运条款）',
   clauses: ['3.14', '4.31'],
   request: v.strictObject({

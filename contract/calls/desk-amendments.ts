@@ -13,6 +13,7 @@ export const deskAmendments = call({
   ...desk,
   name: 'deskAmendments',
   path: '/api-platform/desk/orders/amendments/query',
+  failureShown: 'never',
   summary: '运营台：等待答复的变更申请，先到在前；给出订单号时是该订单的全部变更',
   clauses: ['10.11'],
   request: v.strictObject({ orderNo: v.optional(orderNo) }),

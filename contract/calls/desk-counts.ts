@@ -7,6 +7,7 @@ export const deskCounts = call({
   ...deskOf('orders'),
   name: 'deskCounts',
   path: '/api-platform/desk/counts/query',
+  failureShown: 'never',
   summary: '操作室：订单、询价、认证、发票、线索各有多少件在等',
   clauses: ['10.8'],
   request: v.strictObject({}),

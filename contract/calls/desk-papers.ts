@@ -30,6 +30,7 @@ export const deskPapers = call({
   ...desk,
   name: 'deskPapers',
   path: '/api-platform/desk/papers/query',
+  failureShown: 'never',
   summary: '运营台：一个订单中货主的单证',
   clauses: ['10.12'],
   request: v.strictObject({ orderNo }),

@@ -60,7 +60,7 @@ export const deskLeave = call({
   name: 'deskLeave',
   path: '/api-platform/desk/session/leave',
   auth: 'operator',
-  failures: 'ignored',
+  failureShown: 'never',
   summary: '操作室：关上所打开的一件，同事不再看到他开着；不写是哪一件，就是开着的那件',
   clauses: ['10.8'],
   request: v.strictObject({
@@ -75,6 +75,7 @@ export const deskStaff = call({
   name: 'deskStaff',
   path: '/api-platform/desk/staff/act',
   auth: 'local',
+  failureShown: 'never',
   summary: '操作室：增加、改职责、重置、停用、恢复、移除与列出操作员；只凭数据目录里的本机密钥',
   clauses: ['10.1'],
   request: v.variant('act', [

@@ -144,6 +144,7 @@ export const deskWaiting = call({
   ...desk,
   name: 'deskWaiting',
   path: '/api-platform/desk/waiting',
+  failureShown: 'never',
   summary: '运营台：等待处理的询价、企业认证与订单，近一个月的提问，先到在前',
   clauses: ['7.5'],
   request: v.strictObject({}),

@@ -16,6 +16,7 @@ export const agreeProtocol = call({
   path: '/api-user/enterprise/agree-protocol',
   payload: 'both',
   auth: 'session',
+  failureShown: 'inline',
   summary: '同意运输协议：按企业记录，自然人按用户记录',
   clauses: ['1.9', '4.31'],
   request: v.strictObject({

@@ -42,6 +42,7 @@ export const download = call({
   path: '/api-common-oss/files/{id}',
   payload: 'query',
   delivery: 'file',
+  failureShown: 'message',
   summary: '下载本人上传的文件',
   clauses: ['8.5'],
   request: v.strictObject({ id: identifier }),

@@ -74,7 +74,7 @@ export const minimumPrices = call({
   method: 'POST',
   path: '/api-item/price/minimum',
   payload: 'both',
-  failures: 'quiet',
+  failureShown: 'inline',
   summary: '各航线最低价：热门航线在前',
   clauses: ['1.2', '3.14'],
   request: v.strictObject({
@@ -147,7 +147,7 @@ export const sellingPrices = call({
   method: 'POST',
   path: '/api-item/price/selling',
   payload: 'both',
-  failures: 'quiet',
+  failureShown: 'inline',
   summary: '一条航线的对外报价：协议价优先于公开价，逐行列明费用',
   clauses: ['1.2', '3.5', '3.6', '3.14', '5.9'],
   request: v.strictObject({
@@ -209,7 +209,7 @@ export const feePage = call({
   method: 'POST',
   path: '/api-item/fee/page',
   payload: 'both',
-  failures: 'quiet',
+  failureShown: 'inline',
   summary: '一条航线的内部费用明细，或一个报价背后的费用',
   clauses: ['3.14', '5.9'],
   request: v.strictObject({
@@ -228,7 +228,7 @@ export const priceTrend = call({
   method: 'POST',
   path: '/api-item/price/trend',
   payload: 'both',
-  failures: 'quiet',
+  failureShown: 'inline',
   summary: '价格走势：每日最低、平均与各船公司',
   clauses: ['3.14', '3.16'],
   request: v.strictObject({

@@ -29,7 +29,7 @@ export const cityPage = call({
   method: 'POST',
   path: '/api-cms/city-page',
   payload: 'both',
-  failures: 'quiet',
+  failureShown: 'inline',
   summary: '港口、机场、站点与城市：按中文、英文、代码、拼音与首字母查找',
   clauses: ['3.14'],
   request: v.strictObject({
@@ -52,7 +52,7 @@ export const carousel = call({
   method: 'POST',
   path: '/api-cms/carousel/query',
   payload: 'both',
-  failures: 'quiet',
+  failureShown: 'inline',
   summary: '轮播',
   clauses: ['3.14'],
   request: v.strictObject({ position: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{1,20}$/)), 'home') }),

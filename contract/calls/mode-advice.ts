@@ -165,7 +165,7 @@ export const modeAdvice = call({
   method: 'POST',
   path: '/api-item/price/modes',
   payload: 'both',
-  failures: 'quiet',
+  failureShown: 'inline',
   limits: { bodyBytes: 8 * 1024, perMinute: 60 },
   summary: '一种货的各种走法：按本站现价比每吨费用，不能走的写明规定与出处',
   clauses: ['1.2', '3.14', '5.9'],

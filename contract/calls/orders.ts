@@ -37,7 +37,7 @@ export const quote = call({
   method: 'POST',
   path: '/api-ecommerce/quote',
   payload: 'body',
-  failures: 'quiet',
+  failureShown: 'inline',
   noStore: true,
   limits: { bodyBytes: ORDER_FORM_BYTES, perMinute: 120 },
   summary: '报价：逐行费用、各币种合计与有效期；未登录也可',
@@ -274,7 +274,7 @@ export const cancelOrder = call({
   path: '/api-ecommerce/orders/{no}/cancel',
   payload: 'body',
   auth: 'session',
-  failures: 'quiet',
+  failureShown: 'inline',
   summary: '取消订单：收费协议约定不收取消费时；之后回 10004009',
   clauses: ['6.4', '11.4'],
   request: v.strictObject({

@@ -41,7 +41,7 @@ export const dgQuery = call({
   method: 'POST',
   path: '/api-puds/dg/query',
   payload: 'both',
-  failures: 'quiet',
+  failureShown: 'inline',
   summary: '按 UN 编号、名称、CAS 或类别查危险品',
   clauses: ['3.14', '1.2'],
   request: v.strictObject({
@@ -75,7 +75,7 @@ export const dgDetail = call({
   method: 'GET',
   path: '/api-puds/dg/{unNo}',
   payload: 'query',
-  failures: 'quiet',
+  failureShown: 'inline',
   summary: '一个 UN 编号：限量、罐箱、与各类的隔离、船司与仓库收不收、可走的航线',
   clauses: ['3.14', '1.2'],
   request: v.strictObject({ unNo }),
@@ -132,7 +132,7 @@ export const dgSegregation = call({
   method: 'POST',
   path: '/api-puds/dg/segregation',
   payload: 'body',
-  failures: 'quiet',
+  failureShown: 'inline',
   summary: '同箱或同库的隔离检查',
   clauses: ['3.14'],
   request: v.strictObject({

@@ -5,7 +5,7 @@ export const serviceMail = call({
   name: 'serviceMail',
   method: 'GET',
   path: '/api-cms/service-mail',
-  failures: 'quiet',
+  failureShown: 'inline',
   summary: '客服邮箱',
   clauses: ['2.21'],
   request: v.object({}),

@@ -27,7 +27,7 @@ export const share = call({
   method: 'POST',
   path: '/api-ecommerce/shares',
   payload: 'body',
-  failures: 'quiet',
+  failureShown: 'inline',
   limits: { bodyBytes: ORDER_FORM_BYTES, perMinute: 20 },
   summary:
     '生成有期限的分享链接：一次查询、一次比价、一个价格，或登录后把订单表单（不含人名、电话、证件与附件）交给别人试算',
@@ -52,7 +52,7 @@ export const sharedContent = call({
   method: 'GET',
   path: '/api-ecommerce/shares/{id}',
   payload: 'query',
-  failures: 'quiet',
+  failureShown: 'inline',
   limits: { bodyBytes: 1024, perMinute: 60 },
   summary: '打开分享链接',
   clauses: ['1.2', '4.31'],

@@ -13,7 +13,7 @@ export const tankFind = call({
   method: 'POST',
   path: '/api-item/tank/find',
   payload: 'both',
-  failures: 'quiet',
+  failureShown: 'inline',
   summary: '按罐号查一只罐：罐型、容积、检验、前三次装货、在哪里，检验到不到得了目的港，前载货与要装的货冲不冲突',
   clauses: ['1.2', '3.14'],
   request: v.strictObject({

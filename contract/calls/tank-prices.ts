@@ -94,7 +94,7 @@ export const tankYards = call({
   method: 'POST',
   path: '/api-item/tank/yards',
   payload: 'both',
-  failures: 'quiet',
+  failureShown: 'inline',
   summary: '罐箱堆场：在哪里取罐、洗罐与堆存，租金、押金与各项作业的单价',
   clauses: ['1.2', '3.14'],
   request: v.strictObject({}),

@@ -9,7 +9,7 @@ export const signInHistory = call({
   path: '/api-user/sessions/history',
   payload: 'both',
   auth: 'session',
-  failures: 'quiet',
+  failureShown: 'inline',
   noStore: true,
   summary: '近 30 天陌生设备试错的密码次数，与第一次登录的浏览器',
   clauses: ['11.7'],

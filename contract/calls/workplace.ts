@@ -56,6 +56,7 @@ export const centreCounts = call({
   method: 'POST',
   path: '/api-user/centre/counts',
   payload: 'both',
+  failureShown: 'never',
   summary: '会员中心各处等着本人的事：待办或有新留言的订单、已答复的询价、加入申请；只能查看的人没有',
   clauses: ['2.14', '10.10'],
   request: v.strictObject({}),

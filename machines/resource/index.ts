@@ -1,6 +1,7 @@
 export { type ResourceRef, type ResourceSnapshot, resourceMachine } from './resource.machine.ts';
 export {
   type ResourceScreen,
+  selectAddress,
   selectCanRetry,
   selectContent,
   selectIsRefreshing,

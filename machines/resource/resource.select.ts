@@ -13,6 +13,8 @@ export const selectContent = (snapshot: ResourceSnapshot): unknown => snapshot.c
 
 export const selectQuery = (snapshot: ResourceSnapshot) => snapshot.context.address.query;
 
+export const selectAddress = (snapshot: ResourceSnapshot) => snapshot.context.address;
+
 export const selectIsRefreshing = (snapshot: ResourceSnapshot) => snapshot.matches('refreshing');
 
 /** Old content whose renewal failed. */

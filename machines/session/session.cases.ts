@@ -35,8 +35,6 @@ export const sessionCases: MachineCases = {
     'session.signedIn': [{ type: 'session.signedIn', token: 'token', userName: '王珂' }],
     'session.refresh': [{ type: 'session.refresh' }],
     'session.signOut': [{ type: 'session.signOut' }],
-    'session.signOutAnyway': [{ type: 'session.signOutAnyway' }],
-    'session.stay': [{ type: 'session.stay' }],
     'session.expired': [{ type: 'session.expired' }],
     'session.ordersWanted': [{ type: 'session.ordersWanted' }],
     'session.ordersShown': [{ type: 'session.ordersShown' }],
@@ -67,6 +65,6 @@ export const sessionCases: MachineCases = {
     'xstate.done.actor.reloadPage': [done('reloadPage')],
     'xstate.error.actor.reloadPage': [lost('reloadPage')],
   },
-  delays: { expiryReload: 1_500, draftsSaving: 5_000 },
+  delays: { expiryReload: 1_500, draftsSaving: 1_000, logoutAnswer: 1_000 },
   feeds: { 'tabs.signedIn': 'tabs', 'tabs.signedOut': 'tabs' },
 };

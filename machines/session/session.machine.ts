@@ -1,7 +1,8 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { LoginAnswer, UserInfo } from '#contract/calls/user.ts';
 import { genericError } from '#domain/generic-error.ts';
-import { EXPIRY_RELOAD_DELAY_MS, SIGN_OUT_DRAFTS_MS } from '#domain/limits.ts';
+import { EXPIRY_RELOAD_DELAY_MS, LOGOUT_ANSWER_MS, SIGN_OUT_DRAFTS_MS } from '#domain/limits.ts';
+import { effect } from '../kit/effect.ts';
 import { feed, port } from '../kit/port.ts';
 import type {
   EnterpriseEntry,
@@ -44,6 +45,7 @@ export const sessionMachine = setup({
     wantOrders: assign({ wantsOrders: true }),
     forgetOrders: assign({ wantsOrders: false }),
     planToast: assign((_, params: { toast: ReloadToast }) => ({ reloadToast: params.toast })),
+    showToast: effect<{ toast: ReloadToast }>(),
   },
   guards: {
     hasStoredToken: (_, params: StoredSession) => params.token !== null,
@@ -51,7 +53,11 @@ export const sessionMachine = setup({
     isLogoutDue: ({ context }, params: ExpiryGuard) => params.isReloadDue && context.token !== null,
     isReloadDue: (_, params: ExpiryGuard) => params.isReloadDue,
   },
-  delays: { expiryReload: EXPIRY_RELOAD_DELAY_MS, draftsSaving: SIGN_OUT_DRAFTS_MS },
+  delays: {
+    expiryReload: EXPIRY_RELOAD_DELAY_MS,
+    draftsSaving: SIGN_OUT_DRAFTS_MS,
+    logoutAnswer: LOGOUT_ANSWER_MS,
+  },
 }).createMachine({
   id: 'session',
   description: '登录状态：从 Cookie 恢复、登录、刷新用户信息、退出与过期',
@@ -155,33 +161,24 @@ export const sessionMachine = setup({
       },
     },
     savingDrafts: {
-      description: '退出之前先把草稿存到服务器，最多等 5 秒',
+      description: '退出之前先把草稿存到服务器，最多等 1 秒；没能存到的留在本机',
       tags: ['busy', 'signedIn'],
       invoke: {
         id: 'saveDrafts',
         src: 'saveDrafts',
         input: ({ context }) => ({ userId: context.user?.userId ?? null }),
         onDone: 'signingOut',
-        onError: 'askingAboutDrafts',
+        onError: 'signingOut',
       },
-      after: { draftsSaving: 'askingAboutDrafts' },
+      after: { draftsSaving: 'signingOut' },
       on: { 'tabs.signedOut': { target: 'anonymous', actions: 'forgetUser' } },
     },
-    askingAboutDrafts: {
-      description: '有内容没能存到服务器：退出会从本机删除，先问',
-      tags: 'signedIn',
-      on: {
-        'session.signOut': 'savingDrafts',
-        'session.signOutAnyway': 'signingOut',
-        'session.stay': 'signedIn.idle',
-        'session.expired': { target: 'expired', actions: { type: 'planToast', params: { toast: 'expired' } } },
-        'tabs.signedOut': { target: 'anonymous', actions: 'forgetUser' },
-      },
-    },
     signingOut: {
-      description: '正在退出：通知服务器，无论成败都清除登录状态',
+      description: '正在退出：通知服务器，最多等 1 秒，无论成败都清除登录状态',
       tags: 'busy',
       invoke: { id: 'logout', src: 'logout', onDone: 'leaving', onError: 'leaving' },
+      after: { logoutAnswer: 'leaving' },
+      exit: { type: 'showToast', params: { toast: 'signedOut' } },
     },
     expired: {
       description: '登录已过期',
@@ -216,7 +213,8 @@ export const sessionMachine = setup({
           after: { expiryReload: '#session.leaving' },
         },
         clearing: {
-          description: '清除登录状态，不刷新页面',
+          description: '清除登录状态，不刷新页面，说明登录已过期',
+          entry: { type: 'showToast', params: { toast: 'expired' } },
           invoke: {
             id: 'clearSession',
             src: 'clearSession',
@@ -228,7 +226,7 @@ export const sessionMachine = setup({
       },
     },
     leaving: {
-      description: '清除令牌、角色与两个 Cookie；是本人退出时，他填的内容也从本机删除',
+      description: '清除令牌、角色与两个 Cookie；是本人退出时，他搜索过的也从本机删除',
       tags: 'busy',
       invoke: {
         id: 'clearSession',

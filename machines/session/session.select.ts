@@ -13,7 +13,6 @@ export const selectCanSignOut = (snapshot: SessionSnapshot) => snapshot.can({ ty
 /** Whether it ended, or is ending, because the server no longer knows it. */
 export const selectIsExpired = (snapshot: SessionSnapshot) => snapshot.context.reloadToast === 'expired';
 export const selectFailure = (snapshot: SessionSnapshot) => snapshot.context.failure;
-export const selectAsksAboutDrafts = (snapshot: SessionSnapshot) => snapshot.matches('askingAboutDrafts');
 
 /** Whether the person makes and changes anything in the enterprise they act for; a visitor may, once signed in. */
 export const selectMayBook = ({ context: { user } }: SessionSnapshot) => user?.enterpriseResp?.mayBook !== false;

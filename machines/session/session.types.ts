@@ -21,7 +21,7 @@ export interface ExpiryGuard {
 /** A toast to show after the page has reloaded. */
 export type ReloadToast = 'signedOut' | 'expired';
 
-/** Whose session ends, and whether they ended it themselves: then nothing they typed stays in the browser. */
+/** Whose session ends, and whether they ended it themselves: then what they searched for leaves the browser. */
 export interface SessionEnd {
   token: string | null;
   userId: string | null;
@@ -47,9 +47,6 @@ export type SessionEvent =
   /** User info is wanted: on a route change, after a change of profile. */
   | { type: 'session.refresh' }
   | { type: 'session.signOut' }
-  /** Signs out although something is not saved. */
-  | { type: 'session.signOutAnyway' }
-  | { type: 'session.stay' }
   /** A call was answered with an expired or missing session. */
   | { type: 'session.expired' }
   | { type: 'session.ordersWanted' }

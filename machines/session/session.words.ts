@@ -11,8 +11,6 @@ export const sessionWords: ChartWords = {
   readExpiryGuard: '读取上次过期刷新的时间',
   'session.signedIn': '登录成功',
   'session.signOut': '点退出',
-  'session.signOutAnyway': '点仍要退出',
-  'session.stay': '点先不退出',
   'session.expired': '服务器说登录过期',
   'session.refresh': '要最新的用户信息',
   'session.ordersWanted': '要看订单',
@@ -30,6 +28,8 @@ export const sessionWords: ChartWords = {
   wantOrders: '记下要看订单',
   forgetOrders: '不再等着看订单',
   planToast: '刷新后要说的话',
+  showToast: '现在就说的话',
   draftsSaving: '等草稿存好',
+  logoutAnswer: '等服务器答复退出',
   expiryReload: '过期后刷新之前',
 };

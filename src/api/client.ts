@@ -8,7 +8,7 @@ import { createInFlight } from './in-flight.ts';
 import { toWire } from './payload.ts';
 import type { ApiPorts } from './ports.ts';
 import { cancelled, createHttp, type Sent, send } from './transport.ts';
-import type { Api, ApiOf, CallOptions } from './types.ts';
+import type { Api, ApiOf, CallOptions, FileDelivery } from './types.ts';
 
 const headerOf = (response: AxiosResponse<unknown>) => (name: string) => {
   const value: unknown = (response.headers as Record<string, unknown>)[name];
@@ -26,7 +26,7 @@ interface Asked {
   token: string | null;
 }
 
-type Options = CallOptions & { preview?: boolean; idempotencyKey?: string };
+type Options = CallOptions & FileDelivery & { idempotencyKey?: string };
 
 /** The functions of every call in a table, over one HTTP client. */
 export function createApiOf<Table extends Readonly<Record<string, Call>>>(
@@ -40,13 +40,13 @@ export function createApiOf<Table extends Readonly<Record<string, Call>>>(
   const share = createInFlight(cancelled);
 
   function announce(call: AskedCall, failure: Failure, options: Options, asked: Asked) {
-    if (failure.kind === 'cancelled' || call.failures === 'ignored') return;
+    if (failure.kind === 'cancelled') return;
     if (failure.kind === 'expired') {
       // Of a session that another tab has replaced meanwhile, nothing is ended.
       if (asked.token !== ports.token() || asked.expiries !== expiries) return;
       expiries += 1;
       ports.expire();
-    } else if (call.failures === 'shown' && options.quiet !== true) {
+    } else if (call.failureShown === 'message' && options.silent !== true) {
       ports.notify({ kind: failure.kind === 'refused' ? 'toast' : 'notification', message: failure.message });
     }
   }
@@ -87,7 +87,7 @@ export function createApiOf<Table extends Readonly<Record<string, Call>>>(
     };
     const sent = sentOf(call, request, options);
     if (call.method !== 'GET' || call.delivery === 'file') return attempt(sent);
-    const key = JSON.stringify([sent.url, asked.token, options.quiet === true]);
+    const key = JSON.stringify([sent.url, asked.token, options.silent === true]);
     return share(key, (signal) => attempt({ ...sent, signal }), options.signal);
   }
 

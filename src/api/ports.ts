@@ -23,8 +23,14 @@ export interface ApiPorts {
   adapter?: AxiosAdapter;
 }
 
+/** A tab that was opened in the click, before its file is there. */
+export interface PreviewTab {
+  go(address: string): void;
+  close(): void;
+}
+
 export interface FilePorts {
   save(file: Blob, name: string): void;
-  /** Shows a PDF in a tab of its own. */
-  open(file: Blob, name: string): void;
+  /** Shows a file in `tab`, or in a tab of its own where none is given; saves it where `tab` is null: the browser blocked it. */
+  open(file: Blob, name: string, tab?: PreviewTab | null): void;
 }

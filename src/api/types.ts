@@ -1,19 +1,22 @@
 import type { AnswerOf, Call, RequestOf } from '#contract/call.ts';
 import type { SiteTable } from '#contract/site-table.ts';
 import type { Downloaded } from './download.ts';
+import type { PreviewTab } from './ports.ts';
 
 export interface CallOptions {
   /** Leaving the page or the state aborts the call. */
   signal?: AbortSignal;
   /** How much of an upload is sent, 0 to 100. */
   onProgress?: (percent: number) => void;
-  /** The caller shows the failure itself. */
-  quiet?: boolean;
+  /** Shows no message for this one request: it runs in the background, or its caller shows the failure in place. */
+  silent?: boolean;
 }
 
-interface FileDelivery {
-  /** A PDF is opened instead of saved. */
+export interface FileDelivery {
+  /** Opens a PDF or a picture instead of saving it. */
   preview?: boolean;
+  /** The tab that a preview goes to, opened in the click; null where the browser blocked it. */
+  tab?: PreviewTab | null;
   /** Takes the file: it is neither opened nor saved. */
   onFile?: (file: Blob, fileName: string) => void;
 }

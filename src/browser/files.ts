@@ -19,7 +19,12 @@ export function saveFile(file: Blob, name: string) {
   link.click();
 }
 
-/** Shows a file in a tab of its own; where the browser blocks that, it is saved. */
-export function openFile(file: Blob, name: string) {
-  if (window.open(addressOf(file), '_blank') === null) saveFile(file, name);
+interface Tab {
+  go: (address: string) => void;
+}
+
+/** Shows a file in the tab that was opened for it, or in a new one; where the browser blocks that (`tab` is null), it is saved. */
+export function openFile(file: Blob, name: string, tab?: Tab | null) {
+  if (tab) tab.go(addressOf(file));
+  else if (tab === null || window.open(addressOf(file), '_blank') === null) saveFile(file, name);
 }

@@ -17,8 +17,6 @@ import {
 } from '#machines/desk-article/index.ts';
 import type { ApiOf } from '../api/types.ts';
 import { systemClock } from '../browser/clock.ts';
-import { typeOf } from '../browser/file-types.ts';
-import { openFile } from '../browser/files.ts';
 import { heldFile } from '../browser/held-files.ts';
 import { openBlankTab } from '../browser/new-tab.ts';
 import { sameTry } from '../browser/same-try.ts';
@@ -54,8 +52,7 @@ export function wireArticle(api: ApiOf<typeof deskTable>) {
         api.deskContentPublish(at === null ? asked : { ...asked, at }),
       ),
       readCertificate: fromPromise<void, CertificateRequest>(async ({ input, signal }) => {
-        const onFile = (file: Blob, name: string) => openFile(new Blob([file], { type: typeOf(name) ?? '' }), name);
-        await api.deskQuoteCertificate(input, { onFile, signal });
+        await api.deskQuoteCertificate(input, { preview: true, signal });
       }),
       award: fromPromise<Article, AwardRequest>(({ input }) => api.deskAwardQuote(input)),
       recall: fromPromise<Article, RecallRequest>(({ input }) => api.deskContentWithdraw(input)),

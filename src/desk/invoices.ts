@@ -8,7 +8,6 @@ import {
 } from '#machines/desk-invoice/index.ts';
 import type { ApiOf } from '../api/types.ts';
 import { copyText } from '../browser/clipboard.ts';
-import { saveFile } from '../browser/files.ts';
 import { heldFile } from '../browser/held-files.ts';
 
 /** The invoice of the room as it runs in a browser. */
@@ -27,7 +26,7 @@ export const wireInvoice = (api: ApiOf<typeof deskTable>) =>
       readIssued: fromPromise<unknown, { sheet: InvoiceSheet | null }>(async ({ input: { sheet }, signal }) => {
         const { invoiceId = '', file = null } = sheet?.row ?? {};
         if (file === null) return;
-        await api.deskInvoiceFile({ invoiceId }, { onFile: (blob) => saveFile(blob, file.name), signal });
+        await api.deskInvoiceFile({ invoiceId }, { signal });
       }),
       refuse: fromPromise<unknown, InvoiceRefusalRequest>(({ input }) => api.deskInvoiceRefusal(input)),
     },

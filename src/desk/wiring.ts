@@ -2,6 +2,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import { CODE } from '#contract/codes.ts';
 import { deskTable } from '#contract/desk-table.ts';
 import { toFailure } from '#domain/failure.ts';
+import { PDF, shownTypeOf } from '#domain/files/shown-type.ts';
 import { workChallengeIn } from '#domain/proof-of-work.ts';
 import {
   type AnswerRequest,
@@ -37,8 +38,7 @@ import {
 import { type ProofOfWorkEvent, type ProofOfWorkInput, proofOfWorkMachine } from '#machines/proof-of-work/index.ts';
 import { type ResourceAddress, type ResourceAnswer, resourceMachine } from '#machines/resource/index.ts';
 import { createApiOf } from '../api/client.ts';
-import type { ApiOf } from '../api/types.ts';
-import { PDF, typeOf } from '../browser/file-types.ts';
+import type { ApiOf, FileDelivery } from '../api/types.ts';
 import { blobAddress, freeAddress, openFile, saveFile } from '../browser/files.ts';
 import { wait } from '../browser/wait.ts';
 import { startWork } from '../browser/work-feed.ts';
@@ -78,15 +78,16 @@ export const deskApi = (expire: () => void): DeskApi =>
     files: { save: saveFile, open: openFile },
   });
 
-type ReadFile = (onFile: (file: Blob) => unknown, drawn: boolean) => Promise<unknown>;
+type ReadFile = (delivery: FileDelivery, drawn: boolean) => Promise<unknown>;
 
 /** The pages of a PDF as one picture; null where the server cannot draw them. */
 async function drawnPages(read: ReadFile): Promise<string | null> {
   let address: string | null = null;
   try {
-    await read((picture) => {
+    const onFile = (picture: Blob) => {
       address = blobAddress(new Blob([picture], { type: 'image/jpeg' }));
-    }, true);
+    };
+    await read({ onFile }, true);
   } catch (error) {
     if (toFailure(error).kind !== 'refused') throw error;
   }
@@ -95,18 +96,19 @@ async function drawnPages(read: ReadFile): Promise<string | null> {
 
 /** A picture and the pages of a document are shown in the room. */
 const showInRoom = async (name: string, read: ReadFile) =>
-  (typeOf(name) === PDF ? await drawnPages(read) : null) ?? showFile(name, (onFile) => read(onFile, false));
+  (shownTypeOf(name) === PDF ? await drawnPages(read) : null) ?? showFile(name, (delivery) => read(delivery, false));
 
 /** A picture is shown in the room, a PDF in a tab of its own; anything else is saved. */
-async function showFile(name: string, read: (onFile: (file: Blob) => unknown) => Promise<unknown>) {
+async function showFile(name: string, read: (delivery: FileDelivery) => Promise<unknown>) {
   let address: string | null = null;
-  const type = typeOf(name);
-  await read((file) => {
-    if (type === null) return saveFile(file, name);
-    const shown = new Blob([file], { type });
-    if (type === PDF) return openFile(shown, name);
-    address = blobAddress(shown);
-  });
+  const type = shownTypeOf(name);
+  if (type === null || type === PDF) await read({ preview: true });
+  else
+    await read({
+      onFile: (file) => {
+        address = blobAddress(new Blob([file], { type }));
+      },
+    });
   return address;
 }
 
@@ -114,9 +116,9 @@ async function showFile(name: string, read: (onFile: (file: Blob) => unknown) =>
 async function readPaper(api: DeskApi, { orderNo, file, shown }: PaperFileRequest, signal: AbortSignal) {
   if (file === null) return null;
   const { fileId, name } = file;
-  const read: ReadFile = (onFile, drawn) => api.deskPaperFile({ orderNo, fileId, drawn }, { onFile, signal });
+  const read: ReadFile = (delivery, drawn) => api.deskPaperFile({ orderNo, fileId, drawn }, { ...delivery, signal });
   if (shown === null) return showInRoom(name, read);
-  await read((original) => openFile(new Blob([original], { type: typeOf(name) ?? '' }), name), false);
+  await read({ preview: true }, false);
   return shown;
 }
 
@@ -180,7 +182,7 @@ const wireEnquiry = (api: DeskApi) =>
       readFile: fromPromise<string | null, EnquiryFileRequest>(async ({ input: { no, file }, signal }) =>
         file === null
           ? null
-          : showFile(file.name, (onFile) => api.deskFile({ no, fileId: file.fileId }, { onFile, signal })),
+          : showFile(file.name, (delivery) => api.deskFile({ no, fileId: file.fileId }, { ...delivery, signal })),
       ),
     },
     actions: {
@@ -219,7 +221,7 @@ const wireVerification = (api: DeskApi) =>
         api.deskVerificationSheet(input, { signal }),
       ),
       readLicence: fromPromise<string | null, LicenceRequest>(({ input: { id, name }, signal }) =>
-        showInRoom(name, (onFile, drawn) => api.deskLicence({ id, drawn }, { onFile, signal })),
+        showInRoom(name, (delivery, drawn) => api.deskLicence({ id, drawn }, { ...delivery, signal })),
       ),
       decide: fromPromise<unknown, VerdictRequest>(({ input }) => api.deskVerifications(input)),
     },

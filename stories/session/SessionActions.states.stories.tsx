@@ -14,7 +14,6 @@ export const ExpiredDeciding = stateStory(subject, { expired: 'deciding' });
 export const SignedInIdle = stateStory(subject, { signedIn: 'idle' });
 export const SignedInLoadingEnterprises = stateStory(subject, { signedIn: 'loadingEnterprises' });
 export const SigningOut = stateStory(subject, 'signingOut');
-export const AskingAboutDrafts = stateStory(subject, 'askingAboutDrafts');
 export const ExpiredLoggingOut = stateStory(subject, { expired: 'loggingOut' });
 export const ExpiredClearing = stateStory(subject, { expired: 'clearing' });
 export const Leaving = stateStory(subject, 'leaving');

@@ -34,7 +34,7 @@ it('[2.14] the workplace asks for the orders under way, the soonest deadline fir
   await readRoom(api, { path: 'workplace', query: 'redirect=workplace' }, signal);
   expect(orderList).toHaveBeenCalledExactlyOnceWith(
     { underWay: true, sort: 'DEADLINE', pageSize: 50 },
-    { signal, quiet: true },
+    { signal },
   );
 });
 
@@ -51,6 +51,6 @@ it('the list of orders is narrowed as its address says, on the page it names', a
 it('[2.14c][3.3] whole vehicles are shown page by page', async () => {
   const { orders, vehicles, read } = await askedFor('mmOrder', 'redirect=mmOrder&page=3');
   expect(orders).toEqual([]);
-  expect(vehicles).toEqual([[{}, { signal, quiet: true }]]);
+  expect(vehicles).toEqual([[{}, { signal }]]);
   expect(read).toMatchObject({ content: { items: [{ orderNo: '40' }], total: 41, page: 3, pageSize: 20 } });
 });

@@ -1,4 +1,3 @@
-import { signOutWords } from '#src/ui/copy/session.ts';
 import { sessionActions } from '#src/ui/copy/session-actions.ts';
 import { subject } from '#stories/session/session.subject.tsx';
 import { event, rejected, resolved } from '../kit/journey.ts';
@@ -24,14 +23,9 @@ walkView('[4.9] being signed in', sessionModel, subject, ({ press, happens, sees
         await sees({ off: [sessionActions.signOut] })();
         await happens(resolved('saveDrafts'), ...left);
       },
-      'sign out, the drafts are not saved': async () => {
+      'sign out without network': async () => {
         await press(sessionActions.signOut);
-        await happens(rejected('saveDrafts'));
-      },
-      stay: () => press(signOutWords.stay),
-      'sign out all the same': async () => {
-        await press(signOutWords.anyway);
-        await happens(...left);
+        await happens(rejected('saveDrafts'), ...left);
       },
       'sign out in another tab': () => happens(event('tabs.signedOut')),
       'the session runs out': () =>
@@ -59,11 +53,7 @@ walkView('[4.9] being signed in', sessionModel, subject, ({ press, happens, sees
         shows: { button: [sessionActions.memberCentre, sessionActions.signOut] },
         hides: { button: [sessionActions.open] },
       }),
-      'asked about the drafts': sees({
-        says: [signOutWords.text],
-        shows: { button: Object.values(signOutWords).slice(2) },
-      }),
-      'page reloads': sees({ lacks: [NAME, signOutWords.text] }),
+      'page reloads': sees({ lacks: [NAME] }),
     },
   };
 });

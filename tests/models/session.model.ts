@@ -8,13 +8,12 @@ export const sessionModel = createMachine({
     'signed in': {
       on: {
         'sign out': 'page reloads',
-        'sign out, the drafts are not saved': 'asked about the drafts',
+        'sign out without network': 'page reloads',
         'sign out in another tab': 'a visitor',
         'the session runs out': 'page reloads',
         'the session runs out again': 'a visitor',
       },
     },
-    'asked about the drafts': { on: { stay: 'signed in', 'sign out all the same': 'page reloads' } },
     'page reloads': {},
   },
 });

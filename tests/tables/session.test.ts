@@ -42,7 +42,6 @@ const nobody = {
   selectHasWholeVehicleOrders: false,
   selectWantsOrders: false,
   selectCanSignOut: false,
-  selectAsksAboutDrafts: false,
   selectFailure: null,
   selectIsExpired: false,
   selectIsPassed: true,
@@ -138,14 +137,6 @@ stateTable(sessionMachine, sessionCases, { all }, nobody, [
     tags: ['busy', 'signedIn'],
     can: always,
     shows: enterprising,
-  },
-  {
-    title: '[4.8] asked about the drafts',
-    events: [...leaves, rejected('saveDrafts')],
-    value: 'askingAboutDrafts',
-    tags: ['signedIn'],
-    can: [...always, 'session.signOut', 'session.signOutAnyway', 'session.stay', 'session.expired'],
-    shows: { ...enterprising, selectCanSignOut: true, selectAsksAboutDrafts: true },
   },
   {
     title: '[4.8] the server is being told',

@@ -11,7 +11,7 @@ type PartiesRef = ResourceRef<readonly KeptParty[]>;
 export type AddressBooksRef = OnDemandRef<undefined, PartiesRef>;
 
 const readParties: Read = async (api, _, signal) => {
-  const { items } = await api.addressBookQuery({ pageSize: 50 }, { signal, quiet: true });
+  const { items } = await api.addressBookQuery({ pageSize: 50 }, { signal });
   const content: KeptParty[] = items.map(({ id, title, party }) => ({ id, title, party: party as Party }));
   return { outcome: 'found', content };
 };
@@ -31,7 +31,7 @@ export function addressBookOf(books: AddressBooksRef): AddressBook {
     parties,
     keep: async (kind, party) => {
       const { addressBookSave } = await apiOf(books.system);
-      await addressBookSave({ kind, title: party.companyNameEn, party }, { quiet: true });
+      await addressBookSave({ kind, title: party.companyNameEn, party });
       parties.send({ type: 'resource.asked', ...everything });
     },
   };

@@ -45,7 +45,7 @@ export async function loadAgreement(
   asked: { service: BookedService; kind: AgreementText['kind'] },
   signal: AbortSignal,
 ): Promise<AgreementText> {
-  const { body, ...text } = await api.chargeAgreement(asked, { signal, quiet: true });
+  const { body, ...text } = await api.chargeAgreement(asked, { signal });
   return { kind: asked.kind, ...text, ...body };
 }
 
@@ -69,10 +69,7 @@ export async function saveDraft(api: Api, kept: KeptDraft, saved: Saved): Promis
 
 async function trySaving(api: Api, { mark, form }: KeptDraft, { service, title, read }: Saved): Promise<SaveAnswer> {
   try {
-    const { id, version } = await api.saveDraft(
-      { ...(mark ?? {}), service, title, form: { ...form } },
-      { quiet: true },
-    );
+    const { id, version } = await api.saveDraft({ ...(mark ?? {}), service, title, form: { ...form } });
     return { kind: 'saved', mark: { id, version } };
   } catch (error) {
     const failure = toFailure(error);

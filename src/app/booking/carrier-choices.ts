@@ -1,15 +1,13 @@
 import type { Api } from '../../api/index.ts';
 import { readAllLocations } from '../search/location-list.ts';
 
-const quiet = { quiet: true } as const;
-
 export const namesOf = (rows: readonly (readonly [code: string, name: string])[]) => Object.fromEntries(rows);
 
 /** The shipping lines and the ports that a form is chosen from, with what they are called. */
 export async function readCarrierChoices(api: Api) {
   const [lines, places] = await Promise.all([
-    api.suppliers({ params: { role: 'CARRIER' } }, quiet),
-    readAllLocations(api, 'port', quiet),
+    api.suppliers({ params: { role: 'CARRIER' } }),
+    readAllLocations(api, 'port'),
   ]);
   return {
     carriers: lines.map(({ id }) => id),

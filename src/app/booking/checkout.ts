@@ -52,7 +52,7 @@ export const wireCheckout = (ports: BookingPorts) =>
       recordProtocol: fromPromise<void, { basicEntId: string | null; version: string }>(async ({ input, system }) => {
         const { basicEntId, version } = input;
         const { agreeProtocol } = await apiOf(system);
-        await agreeProtocol({ protocol: version, ...(basicEntId === null ? {} : { basicEntId }) }, { quiet: true });
+        await agreeProtocol({ protocol: version, ...(basicEntId === null ? {} : { basicEntId }) });
         sessionOf(system).send({ type: 'session.refresh' });
       }),
       placeOrder: fromPromise<OrderAnswer, OrderRequest>(async ({ input, system }) =>

@@ -56,7 +56,7 @@ export async function draftsOf<Form extends BookingForm>(
   isSignedIn: boolean,
 ): Promise<OwnDraft<Form>[]> {
   const local = localDrafts(drafts, owner);
-  const rows = isSignedIn ? await api.draftList({ service: drafts.code }, { quiet: true }).catch(() => null) : null;
+  const rows = isSignedIn ? await api.draftList({ service: drafts.code }).catch(() => null) : null;
   if (rows === null) return local;
   const known = new Set(local.map(({ mark }) => mark?.id));
   const others = rows.flatMap(({ id, version, form: kept, updatedAt }): OwnDraft<Form>[] => {
@@ -87,5 +87,5 @@ export function keepHere(session: SessionRef, kept: KeptDraft, title: string): v
 
 export async function removeDraft(api: () => Promise<Api>, { service, owner, id, mark }: DraftRemoval): Promise<void> {
   removeDraftText({ service, owner, id });
-  if (mark !== null) await (await api()).removeDraft({ id: mark.id }, { quiet: true });
+  if (mark !== null) await (await api()).removeDraft({ id: mark.id });
 }

@@ -19,7 +19,7 @@ async function openTarget(services: SignInServices, target: string): Promise<Ope
   const tab = openBlankTab();
   if (tab === null) return { kind: 'blocked', address: plainCentreAddress(services, 'order', orderNo) };
   try {
-    tab.go(await userCentreAddress(services, 'order', orderNo));
+    tab.go(await userCentreAddress(services, 'order', orderNo, { silent: true }));
     clearNoticeTarget();
     return { kind: 'opened' };
   } catch (error) {

@@ -4,13 +4,11 @@ import { type NamedTemplate, orderTemplatesMachine, type TemplatesRead } from '#
 import type { Api } from '../../api/index.ts';
 import type { Directory } from '../wiring/session-of.ts';
 
-const quiet = { quiet: true } as const;
-
 async function save(api: Api, { id, name, source }: NamedTemplate): Promise<unknown> {
-  if (id !== null) return api.saveTemplate({ name, id }, quiet);
-  if (source?.kind === 'order') return api.saveTemplate({ name, orderNo: source.orderNo }, quiet);
+  if (id !== null) return api.saveTemplate({ name, id });
+  if (source?.kind === 'order') return api.saveTemplate({ name, orderNo: source.orderNo });
   const { service, form } = source as { service: BookedService; form: object };
-  return api.saveTemplate({ name, service, form: form as Record<string, unknown> }, quiet);
+  return api.saveTemplate({ name, service, form: form as Record<string, unknown> });
 }
 
 /** Templates of orders, in the user centre and over a form. */
@@ -18,11 +16,11 @@ export const wireOrderTemplates = (apiOf: (directory: Directory) => Promise<Api>
   orderTemplatesMachine.provide({
     actors: {
       list: fromPromise<TemplatesRead, undefined>(async ({ signal, system }) =>
-        (await apiOf(system)).templateList({}, { ...quiet, signal }),
+        (await apiOf(system)).templateList({}, { signal }),
       ),
       save: fromPromise<unknown, NamedTemplate>(async ({ input, system }) => save(await apiOf(system), input)),
       remove: fromPromise<unknown, { id: string }>(async ({ input, system }) =>
-        (await apiOf(system)).removeTemplate(input, quiet),
+        (await apiOf(system)).removeTemplate(input),
       ),
     },
   });

@@ -44,7 +44,7 @@ async function ownOrNothing<Answer>(answer: Promise<Answer>): Promise<Answer | n
 }
 
 const ownOrder = ({ api }: FormSources, orderNo: string) =>
-  isOrderNumber(orderNo) ? ownOrNothing(api.order({ no: orderNo }, { quiet: true })) : null;
+  isOrderNumber(orderNo) ? ownOrNothing(api.order({ no: orderNo })) : null;
 
 /** What a form is opened with that amends an order; without other departures where they do not arrive. */
 export async function factsToAmend<Form extends object, Facts extends BookingFacts>(
@@ -106,7 +106,7 @@ async function takeTemplate<Form extends object, Facts extends BookingFacts>(
   id: string,
 ): Promise<Begun<Form, Facts>> {
   const { code, read, copyOf } = beginning;
-  const kept = TEMPLATE_ID.test(id) ? await ownOrNothing(sources.api.templateList({ id }, { quiet: true })) : null;
+  const kept = TEMPLATE_ID.test(id) ? await ownOrNothing(sources.api.templateList({ id })) : null;
   const [template] = kept?.items ?? [];
   const form = template?.service === code && template.form !== null ? read(template.form) : null;
   if (form === null || copyOf === undefined) return { refused: 'unknownTemplate' };
@@ -115,7 +115,7 @@ async function takeTemplate<Form extends object, Facts extends BookingFacts>(
 
 /** What a link to an order's form holds; null for one that is unknown, has ended, was taken back or leads to something else. */
 async function openLink(api: Api, id: string) {
-  const held = id === '' ? null : await ownOrNothing(api.sharedContent({ id }, { quiet: true }));
+  const held = id === '' ? null : await ownOrNothing(api.sharedContent({ id }));
   return held?.kind === 'order' ? held : null;
 }
 
@@ -162,9 +162,7 @@ export async function findOption(
   service: BookedService,
   { enquiryNo, optionId }: { enquiryNo: string; optionId: string },
 ): Promise<AnsweredOption | null> {
-  const enquiry = ENQUIRY_NUMBER.test(enquiryNo)
-    ? await ownOrNothing(api.enquiry({ no: enquiryNo }, { quiet: true }))
-    : null;
+  const enquiry = ENQUIRY_NUMBER.test(enquiryNo) ? await ownOrNothing(api.enquiry({ no: enquiryNo })) : null;
   const option = enquiry?.options.find((one) => one.optionId === optionId);
   if (enquiry?.service !== service || option === undefined || option.priceId === null) return null;
   const { priceId, scheduleId, lines, validTo, isExpired } = option;

@@ -20,7 +20,7 @@ const readOrder: Read = async (api, { query }, signal) => {
   const no = new URLSearchParams(query).get('orderNo') ?? '';
   if (!isOrderNumber(no)) return missing;
   try {
-    const order = await api.order({ no }, { signal, quiet: true });
+    const order = await api.order({ no }, { signal });
     return order.justPlaced ? { outcome: 'found', content: order } : missing;
   } catch (error) {
     const failure = toFailure(error);

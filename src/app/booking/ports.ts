@@ -75,11 +75,10 @@ export function portsOf<Form extends BookingForm, Facts extends BookingFacts, Pr
     quote: (api, { service, form, amends }, signal) =>
       api.quote({ service: code, part: pricedOf(service, form), ...(amends && { amends }) } as Part, {
         signal,
-        quiet: true,
       }),
     placeOrder: (api, { service, key, quoteId, form, amends }) => {
       const order = { quoteId, form: formOf(service, form) };
-      const options = { idempotencyKey: key, quiet: true };
+      const options = { idempotencyKey: key };
       return calls.answered(
         amends === undefined
           ? place(api, { service: code, ...order }, options)

@@ -14,7 +14,7 @@ interface Carried {
 
 /** A port is called by its code where its name does not come. */
 async function portNames(api: Api, kind: LocationKind): Promise<ReadonlyMap<string, string>> {
-  const places = await readAllLocations(api, kind, { quiet: true }).catch(() => null);
+  const places = await readAllLocations(api, kind).catch(() => null);
   return new Map(places?.origins.map(({ code, name }) => [code, name]) ?? []);
 }
 

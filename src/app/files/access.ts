@@ -1,10 +1,10 @@
 import type { AnyActorRef } from 'xstate';
 import type { KeptFile } from '#domain/files/kept-file.ts';
 import { pdfPages } from '#domain/files/pdf-pages.ts';
+import { PDF, shownTypeOf } from '#domain/files/shown-type.ts';
 import { type ResourceRef, selectContent } from '#machines/resource/index.ts';
 import type { Api } from '../../api/index.ts';
-import { PDF, typeOf } from '../../browser/file-types.ts';
-import { blobAddress, freeAddress, saveFile } from '../../browser/files.ts';
+import { blobAddress, freeAddress, openFile } from '../../browser/files.ts';
 import { holdFiles, sentFile } from '../../browser/held-files.ts';
 import { openBlankTab } from '../../browser/new-tab.ts';
 import type { FileAccess, FilePreview } from '../../views/files/FilePreview.tsx';
@@ -15,24 +15,24 @@ import { apiOf, type Directory } from '../wiring/services.ts';
 import { sessionOf } from '../wiring/session-of.ts';
 
 /** As this browser still has it, or from the server as its owner. */
-async function contentOf(api: () => Promise<Api>, { fileId }: KeptFile, signal?: AbortSignal): Promise<Blob | null> {
+async function contentOf(api: Api, { fileId }: KeptFile, signal: AbortSignal): Promise<Blob | null> {
   const own = sentFile(fileId);
   if (own !== undefined) return own;
   let taken: Blob | null = null;
   const onFile = (file: Blob) => {
     taken = file;
   };
-  await (await api()).download({ id: fileId }, { quiet: true, onFile, ...(signal ? { signal } : {}) });
+  await api.download({ id: fileId }, { onFile, signal, silent: true });
   return taken;
 }
 
 async function read(api: Api, file: KeptFile, signal: AbortSignal): Promise<FilePreview> {
-  const type = typeOf(file.name);
+  const type = shownTypeOf(file.name);
   if (type === PDF) {
     const own = sentFile(file.fileId);
     return { address: null, pages: own === undefined ? null : pdfPages(await own.text()) };
   }
-  const content = type === null ? null : await contentOf(async () => api, file, signal);
+  const content = type === null ? null : await contentOf(api, file, signal);
   if (content === null || type === null) return { address: null, pages: null };
   return { address: blobAddress(new Blob([content], { type })), pages: null };
 }
@@ -55,14 +55,14 @@ export const files = onDemand<KeptFile, PreviewRef>({
 });
 
 /** In a tab of its own; where the browser blocks that, it is saved. */
-async function open(system: Directory, file: KeptFile): Promise<void> {
+async function open(system: Directory, { fileId, name }: KeptFile): Promise<void> {
   const tab = openBlankTab();
-  const content = await contentOf(() => apiOf(system), file).catch(() => null);
-  if (content === null) tab?.close();
-  else {
-    const shown = new Blob([content], { type: typeOf(file.name) ?? '' });
-    if (tab === null) saveFile(shown, file.name);
-    else tab.go(blobAddress(shown));
+  const own = sentFile(fileId);
+  if (own !== undefined) return openFile(new Blob([own], { type: shownTypeOf(name) ?? '' }), name, tab);
+  try {
+    await (await apiOf(system)).download({ id: fileId }, { preview: true, tab });
+  } catch {
+    tab?.close();
   }
 }
 
@@ -71,7 +71,7 @@ export const fileAccessOf = (pictures: FilesRef): FileAccess => ({
   hold: holdFiles,
   preview: (file) => pictures.getSnapshot().of(file),
   open: (file) => void open(pictures.system, file),
-  canOpen: ({ name }) => typeOf(name) !== null,
+  canOpen: ({ name }) => shownTypeOf(name) !== null,
 });
 
 /** The pictures with what the views of a page do with its files: for a page that has them once somebody is signed in. */

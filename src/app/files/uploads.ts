@@ -20,7 +20,7 @@ export const wireUploadsBy = (send: Send) =>
         const file = heldFile(key);
         if (file === undefined) throw new Error('the file is no longer there');
         const onProgress = (percent: number) => notifyProgress(key, percent);
-        const { fileId, name, size } = await send(await apiOf(system), file, { signal, quiet: true, onProgress });
+        const { fileId, name, size } = await send(await apiOf(system), file, { signal, onProgress });
         keepSentFile(key, fileId, file);
         return { fileId, name, size };
       }),

@@ -18,9 +18,6 @@ export const readEnquiryText = (slot: EnquirySlot) => sessionKeeper.read(keyOf(s
 export const writeEnquiryText = (slot: EnquirySlot, text: string) => sessionKeeper.write(keyOf(slot), text);
 export const removeEnquiryText = (slot: EnquirySlot) => sessionKeeper.remove(keyOf(slot));
 
-export const hasEnquiryTexts = (owner: string): boolean =>
-  keptForms.some((service) => readEnquiryText({ service, owner }) !== null);
-
 export function removeEnquiryTexts(owner: string): void {
   for (const service of keptForms) removeEnquiryText({ service, owner });
 }

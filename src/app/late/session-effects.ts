@@ -1,20 +1,18 @@
 import type { LoginAnswer, UserInfo } from '#contract/calls/user.ts';
 import type { AppRef } from '#machines/app/index.ts';
 import type { SessionEnd } from '#machines/session/index.ts';
-import { readDraftTexts } from '../../browser/booking-draft.ts';
 import { systemClock } from '../../browser/clock.ts';
 import { readToken } from '../../browser/cookies.ts';
 import { tellOtherTabs, watchOtherTabs } from '../../browser/session/other-tabs.ts';
 import { clearSessionCookies, writeToken, writeUser } from '../../browser/session-cookies.ts';
-import { pageLoaded } from '../../ui/page-loaded.ts';
-import { loadHeadless } from '../../ui/parts/headless.ts';
 import type { Directory, SignInServices } from '../wiring/services.ts';
 import { sessionOf } from '../wiring/session-of.ts';
-import { keepOpenForms, removeTyped } from './typed.ts';
+import { keepOpenForms, removeSearched } from './typed.ts';
 
 /** What a session does outside the page; a visitor who signs in nowhere never loads it before the page is there. */
 export { takeExpiryReload } from '../../browser/expiry-guard.ts';
 export { leaveToast } from '../../browser/session/reload-toast.ts';
+export { showSessionToast } from './reload-toasts.ts';
 export { saveTyped } from './typed.ts';
 
 /** Says so when another tab has signed in or out; a dialog that stands for signing in is settled by it. */
@@ -28,19 +26,9 @@ export const watchTabs = (directory: Directory, notify: (type: 'tabs.signedIn' |
     if (known === null) app?.send({ type: 'account.dismissed' });
   });
 
-/** What is asked before something typed is lost by signing out is there before the network may be gone: once there is something. */
-function bringSignOut() {
-  Promise.all([import('../../views/session/SignOutDialog.tsx'), loadHeadless()]).catch(() => undefined);
-}
-function askOnceTyped(userId: string) {
-  window.addEventListener('input', bringSignOut, { capture: true, once: true, passive: true });
-  if (readDraftTexts(userId).length > 0) pageLoaded().then(bringSignOut);
-}
-
 /** Of the session that asked: a cookie that another tab has replaced or removed meanwhile is not written over. */
 export async function loadUser({ api }: SignInServices, token: string): Promise<UserInfo> {
-  const user = await (await api()).getUserInfo({}, { quiet: true });
-  askOnceTyped(user.userId);
+  const user = await (await api()).getUserInfo({});
   const { name, enterpriseResp } = user;
   if (readToken() !== token) return user;
   writeToken(token);
@@ -57,12 +45,12 @@ export function saveSession({ token, userName }: LoginAnswer): void {
   tellOtherTabs(systemClock.now());
 }
 
-export function clearSession({ token, userId, isSignedOut }: SessionEnd): void {
+export function clearSession({ token, isSignedOut }: SessionEnd): void {
   void keepOpenForms();
   const kept = readToken();
   // Another tab has signed in meanwhile: its cookies are not of the session that ends here.
   if (kept !== null && kept !== token) return;
   clearSessionCookies();
-  if (isSignedOut) removeTyped(userId);
+  if (isSignedOut) removeSearched();
   tellOtherTabs(systemClock.now());
 }

@@ -2,12 +2,12 @@ import type { BookedService } from '#contract/booked-services.ts';
 import { matchRoute, orderRoutes, type PageName } from '#contract/routes.ts';
 import { RECENT_PORTS } from '#domain/storage-names.ts';
 import type { Api } from '../../api/index.ts';
-import { readDraftTexts, removeDraftTextsOf } from '../../browser/booking-draft.ts';
+import { readDraftTexts, removeDraftText, removeDraftTextsOf } from '../../browser/booking-draft.ts';
 import { localKeeper } from '../../browser/local-keeper.ts';
 import { clearNoticeTarget } from '../../browser/notice-target.ts';
 import { keepOpenForms } from '../../browser/page-leaving.ts';
 import { writeQuery } from '../../browser/write-query.ts';
-import { hasEnquiryTexts, removeEnquiryTexts } from './enquiry-texts.ts';
+import { removeEnquiryTexts } from './enquiry-texts.ts';
 
 export { keepOpenForms };
 
@@ -39,28 +39,29 @@ function readTyped(text: string): TypedDraft | null {
 
 /** The server had another version: what is here goes beside it, so that neither is lost. */
 async function saveBeside(api: Api, service: BookedService, { form, mark, title }: TypedDraft, signal: AbortSignal) {
-  const options = { quiet: true, signal };
+  const options = { signal };
   const made = () => api.saveDraft({ service, title, form }, options);
   return mark === null ? made() : api.saveDraft({ ...mark, service, title, form }, options).catch(made);
 }
 
-/** Hands to the server what only this browser has of a person; fails where something would be lost. */
+/** Moves a person's drafts from this browser to the server; those that cannot be saved stay here. */
 export async function saveTyped(api: Api, userId: string | null, signal: AbortSignal): Promise<void> {
   if (userId === null) return;
   await keepOpenForms();
-  let isLost = hasEnquiryTexts(userId);
   for (const { slot, text } of readDraftTexts(userId)) {
     const draft = readTyped(text);
-    if (draft === null || draft.isOnServer) continue;
     // Only this browser knows under which key an order in flight may be sent again.
-    if (draft.sent !== null) isLost = true;
-    else await saveBeside(api, slot.service as BookedService, draft, signal);
+    if (draft === null || draft.sent !== null) continue;
+    const saved = draft.isOnServer ? Promise.resolve() : saveBeside(api, slot.service as BookedService, draft, signal);
+    await saved.then(
+      () => removeDraftText(slot),
+      () => undefined,
+    );
   }
-  if (isLost) throw new Error('there is something that cannot be saved');
 }
 
-/** Leaves nothing a person typed in this browser. */
-export function removeTyped(userId: string | null): void {
+/** Removes what a person searched for in this browser. */
+export function removeSearched(): void {
   clearNoticeTarget();
   try {
     localKeeper.remove(RECENT_PORTS);
@@ -68,6 +69,11 @@ export function removeTyped(userId: string | null): void {
     // Nothing was kept.
   }
   clearFormAddress();
+}
+
+/** Leaves nothing a person typed in this browser. */
+export function removeTyped(userId: string | null): void {
+  removeSearched();
   if (userId === null) return;
   removeDraftTextsOf(userId);
   removeEnquiryTexts(userId);

@@ -33,7 +33,7 @@ function arranged(rows: readonly Row[], side: LaneSide): LocationOption[] {
 }
 
 /** Every place of a kind with all it is called by, for either end: it is searched here as one types. */
-export async function readAllLocations(api: Reader, kind: Kind, options: Options): Promise<LaneLocations> {
+export async function readAllLocations(api: Reader, kind: Kind, options?: Options): Promise<LaneLocations> {
   const { items } = await api.cityPage({ kind, pageSize: MOST_LOCATIONS }, options);
   return { origins: arranged(items, 'origin'), destinations: arranged(items, 'destination') };
 }

@@ -5,7 +5,7 @@ import type { Read } from './read-port.ts';
 /** The places of a kind between which lanes run, and the cities, which stand for themselves; the kind is in the query. */
 export const readPlaces: Read = async (api, { query }, signal) => {
   const kind = query as LocationsByCode['kind'];
-  const options = { signal, quiet: true };
+  const options = { signal };
   const ends =
     kind === 'coast'
       ? await readLaneEnds(api, 'port', options, 'domestic')

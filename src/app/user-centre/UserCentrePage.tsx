@@ -13,7 +13,6 @@ import type { OrderFiles } from '../../views/order/order-files.ts';
 import { SingleSignOnDialog } from '../../views/single-sign-on/SingleSignOnDialog.tsx';
 import { UserCentre } from '../../views/user-centre/UserCentre.tsx';
 import { UserCentreHeader } from '../../views/user-centre/UserCentreHeader.tsx';
-import { SignOutQuestion } from '../AccountLayer.tsx';
 import type { PageFrame } from '../frame.ts';
 import ToastRegion from '../late/ToastRegion.tsx';
 import SiteFooter from '../SiteFooter.tsx';
@@ -76,7 +75,6 @@ export function UserCentrePage({ actor, frame, services, orderFiles }: UserCentr
         </DemoData>
       </Frame>
       <Suspense>{signIn ? <AccountDialogs account={signIn} singleSignOn={undefined} /> : null}</Suspense>
-      <Suspense>{session ? <SignOutQuestion actor={session} /> : null}</Suspense>
       {singleSignOn ? <SingleSignOnDialog actor={singleSignOn} /> : null}
       {toasts ? <ToastRegion late={toasts} /> : null}
     </>

@@ -9,7 +9,7 @@ const PAGE_SIZE = 50;
 async function readAll(api: Api, signal: AbortSignal): Promise<readonly KeptEntry[]> {
   const entries: KeptEntry[] = [];
   for (let page = 1; page <= Math.ceil(ADDRESSES_OF_A_USER / PAGE_SIZE); page += 1) {
-    const { items, total } = await api.addressBookQuery({ page, pageSize: PAGE_SIZE }, { signal, quiet: true });
+    const { items, total } = await api.addressBookQuery({ page, pageSize: PAGE_SIZE }, { signal });
     entries.push(...items);
     if (entries.length >= total) break;
   }
@@ -25,10 +25,10 @@ export const wireAddressBook = (api: () => Promise<Api>) =>
         const { id, kind, party, isDefault } = entry;
         const kept = id === '' ? {} : { id };
         const saved = { ...kept, kind, title: party.companyNameEn.trim(), party, isDefault };
-        await (await api()).addressBookSave(saved, { quiet: true });
+        await (await api()).addressBookSave(saved);
       }),
       remove: fromPromise<void, { id: string }>(async ({ input: { id } }) => {
-        await (await api()).addressBookRemove({ id }, { quiet: true });
+        await (await api()).addressBookRemove({ id });
       }),
     },
   });

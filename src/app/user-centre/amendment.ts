@@ -6,7 +6,7 @@ export const wireAmendment = (api: () => Promise<Api>) =>
   amendmentMachine.provide({
     actors: {
       withdraw: fromPromise<void, Withdrawal>(async ({ input: { orderNo, no } }) => {
-        await (await api()).withdrawAmendment({ no: orderNo, amendment: no }, { quiet: true });
+        await (await api()).withdrawAmendment({ no: orderNo, amendment: no });
       }),
     },
   });

@@ -8,14 +8,14 @@ export const wireCalendarFeed = ({ api, showToast }: Pick<SignInServices, 'api' 
   calendarFeedMachine.provide({
     actors: {
       loadFeed: fromPromise<CalendarFeed | null, undefined>(
-        async ({ signal }) => (await (await api()).calendarFeed({}, { signal, quiet: true })).feed,
+        async ({ signal }) => (await (await api()).calendarFeed({}, { signal })).feed,
       ),
       makeFeed: fromPromise<MadeFeed, undefined>(async () => {
-        const { feed, url } = await (await api()).makeCalendarFeed({}, { quiet: true });
+        const { feed, url } = await (await api()).makeCalendarFeed({});
         return { feed, url: new URL(url, location.origin).href };
       }),
       revokeFeed: fromPromise<void, undefined>(async () => {
-        await (await api()).revokeCalendarFeed({}, { quiet: true });
+        await (await api()).revokeCalendarFeed({});
       }),
     },
     actions: {

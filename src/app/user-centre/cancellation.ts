@@ -10,13 +10,13 @@ export const wireCancellation = (api: () => Promise<Api>) =>
   orderCancellationMachine.provide({
     actors: {
       ask: fromPromise<void, CancellationRequest>(async ({ input: { orderNo, reason } }) => {
-        await (await api()).askCancellation({ no: orderNo, reason }, { quiet: true });
+        await (await api()).askCancellation({ no: orderNo, reason });
       }),
       decide: fromPromise<void, CancellationDecision>(async ({ input: { orderNo, no, version } }) => {
         const decided = { no: orderNo, cancellation: no };
         const calls = await api();
-        if (version === null) await calls.withdrawCancellation(decided, { quiet: true });
-        else await calls.acceptCancellation({ ...decided, version }, { quiet: true });
+        if (version === null) await calls.withdrawCancellation(decided);
+        else await calls.acceptCancellation({ ...decided, version });
       }),
     },
   });

@@ -16,8 +16,6 @@ import { clearSessionCookies } from '../../browser/session-cookies.ts';
 import { removeTyped } from '../late/typed.ts';
 import { sessionOf } from '../wiring/session-of.ts';
 
-const quiet = { quiet: true } as const;
-
 const proofOf = ({ password }: OwnerProof) => (password === null ? {} : { password: sha256Hex(password) });
 
 /** The field the server complains about says that the ten minutes are over. */
@@ -34,8 +32,8 @@ const refusalOf = (error: unknown) => {
 
 async function exportData(api: Api, proof: OwnerProof): Promise<ExportAnswered> {
   try {
-    const { fileId } = await api.exportAccount(proofOf(proof), quiet);
-    await api.download({ id: fileId }, quiet);
+    const { fileId } = await api.exportAccount(proofOf(proof));
+    await api.download({ id: fileId }, { silent: true });
     return { kind: 'taken' };
   } catch (error) {
     return refused(refusalOf(error), proof);
@@ -44,7 +42,7 @@ async function exportData(api: Api, proof: OwnerProof): Promise<ExportAnswered> 
 
 async function close(api: Api, proof: OwnerProof): Promise<CloseAnswered> {
   try {
-    await api.closeAccount(proofOf(proof), quiet);
+    await api.closeAccount(proofOf(proof));
     return { kind: 'closed' };
   } catch (error) {
     const refusal = refusalOf(error);

@@ -27,7 +27,7 @@ const VEHICLES_A_PAGE = 20;
 interface Reading {
   api: Api;
   query: URLSearchParams;
-  options: { signal: AbortSignal; quiet: true };
+  options: { signal: AbortSignal };
 }
 
 const pageOf = (query: URLSearchParams) => {
@@ -94,7 +94,7 @@ export async function readRoom(
   signal: AbortSignal,
 ): Promise<ResourceAnswer> {
   const [room = '', no] = path.split('/');
-  const reading: Reading = { api, query: new URLSearchParams(query), options: { signal, quiet: true } };
+  const reading: Reading = { api, query: new URLSearchParams(query), options: { signal } };
   try {
     const content =
       no === undefined ? await rooms[room as keyof typeof rooms](reading) : await records[room as 'order'](reading, no);
@@ -108,5 +108,5 @@ export async function readRoom(
 /** What waits in the rooms. */
 export const readCounts = async (api: Api, _: ResourceAddress, signal: AbortSignal): Promise<ResourceAnswer> => ({
   outcome: 'found',
-  content: await api.centreCounts({}, { signal, quiet: true }),
+  content: await api.centreCounts({}, { signal }),
 });

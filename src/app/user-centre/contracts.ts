@@ -13,16 +13,12 @@ export const wireContracts = (api: () => Promise<Api>) =>
   contractsMachine.provide({
     actors: {
       list: fromPromise<ContractPage, { page: number }>(async ({ input, signal }) =>
-        (await api()).contractList(input, { quiet: true, signal }),
+        (await api()).contractList(input, { signal }),
       ),
       read: fromPromise<OpenedContract, { orderNo: string }>(async ({ input, signal }) =>
-        (await api()).orderContract(input, { quiet: true, signal }),
+        (await api()).orderContract(input, { signal }),
       ),
-      download: fromPromise<unknown, ContractFile>(async ({ input }) =>
-        (await api()).contractDocument(input, { quiet: true }),
-      ),
-      conclude: fromPromise<ContractRecord, ContractAgreed>(async ({ input }) =>
-        (await api()).concludeContract(input, { quiet: true }),
-      ),
+      download: fromPromise<unknown, ContractFile>(async ({ input }) => (await api()).contractDocument(input)),
+      conclude: fromPromise<ContractRecord, ContractAgreed>(async ({ input }) => (await api()).concludeContract(input)),
     },
   });

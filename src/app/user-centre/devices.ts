@@ -9,13 +9,11 @@ export const wireDevices = (api: () => Promise<Api>) =>
       list: fromPromise<DevicesAnswer, undefined>(async ({ signal }) => {
         const client = await api();
         const [devices, history] = await Promise.all([
-          client.querySessions({}, { quiet: true, signal }),
-          client.signInHistory({}, { quiet: true, signal }),
+          client.querySessions({}, { signal }),
+          client.signInHistory({}, { signal }),
         ]);
         return { devices, history };
       }),
-      end: fromPromise<unknown, { ending: Ending }>(async ({ input: { ending } }) =>
-        (await api()).endSessions(ending, { quiet: true }),
-      ),
+      end: fromPromise<unknown, { ending: Ending }>(async ({ input: { ending } }) => (await api()).endSessions(ending)),
     },
   });

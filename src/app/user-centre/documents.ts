@@ -7,7 +7,7 @@ export const wireDocuments = (api: () => Promise<Api>) =>
   orderDocumentsMachine.provide({
     actors: {
       take: fromPromise<DocumentTaken, DocumentRequest>(async ({ input, signal }) =>
-        (await api()).orderDocument(input, { quiet: true, signal }),
+        (await api()).orderDocument(input, { signal }),
       ),
     },
   });

@@ -11,7 +11,7 @@ export const wireHandIn = (api: () => Promise<Api>) =>
         const { orderNo, paper, version, fileIds, day } = input;
         await (await api()).handInPaper(
           { no: orderNo, paper, version, fileIds: [...fileIds], day },
-          { idempotencyKey: crypto.randomUUID(), quiet: true },
+          { idempotencyKey: crypto.randomUUID() },
         );
       }),
     },

@@ -6,13 +6,13 @@ export const wireInvoices = (api: () => Promise<Api>) =>
   invoiceRequestMachine.provide({
     actors: {
       list: fromPromise<InvoicePage, { page: number }>(async ({ input, signal }) =>
-        (await api()).invoiceList(input, { quiet: true, signal }),
+        (await api()).invoiceList(input, { signal }),
       ),
       download: fromPromise<unknown, { fileId: string }>(async ({ input: { fileId } }) =>
-        (await api()).download({ id: fileId }, { quiet: true }),
+        (await api()).download({ id: fileId }, { silent: true }),
       ),
       send: fromPromise<unknown, InvoiceAsked>(async ({ input: { orderNos, details } }) =>
-        (await api()).requestInvoice({ orderNos: [...orderNos], ...details }, { quiet: true }),
+        (await api()).requestInvoice({ orderNos: [...orderNos], ...details }),
       ),
     },
   });

@@ -5,8 +5,6 @@ import { type Act, type MadeInvitation, type MembersRead, membersMachine } from 
 import type { Api } from '../../api/index.ts';
 import { copyText } from '../../browser/clipboard.ts';
 
-const quiet = { quiet: true } as const;
-
 /** The secret of the invitation whose link was opened; it stands after #, which no server sees. */
 const openedSecret = () => location.hash.slice(1);
 
@@ -17,7 +15,7 @@ async function readOpened(api: Api, signal: AbortSignal): Promise<Opened> {
   const invitation = openedSecret();
   if (invitation === '') return { offer: null, offerGone: null };
   try {
-    return { offer: await api.invitation({ invitation }, { ...quiet, signal }), offerGone: null };
+    return { offer: await api.invitation({ invitation }, { signal }), offerGone: null };
   } catch (error) {
     const failure = toFailure(error);
     const isGone = failure.kind === 'refused' && (failure.code === CODE.notFound || failure.code === CODE.invalidInput);
@@ -27,7 +25,7 @@ async function readOpened(api: Api, signal: AbortSignal): Promise<Opened> {
 }
 
 async function read(api: Api, signal: AbortSignal): Promise<MembersRead> {
-  const [members, opened] = await Promise.all([api.members({}, { ...quiet, signal }), readOpened(api, signal)]);
+  const [members, opened] = await Promise.all([api.members({}, { signal }), readOpened(api, signal)]);
   return { members, ...opened };
 }
 
@@ -38,7 +36,7 @@ async function join(api: Api, id: string): Promise<void> {
   const invitation = openedSecret();
   const opened = invitation === '' ? null : await readOpened(api, new AbortController().signal);
   const isOpened = opened?.offer?.id === id;
-  await api.joinEnterprise(isOpened ? { invitation } : { invitationId: id }, quiet);
+  await api.joinEnterprise(isOpened ? { invitation } : { invitationId: id });
   if (isOpened) forgetSecret();
 }
 
@@ -46,29 +44,29 @@ async function perform(api: Api, act: Act): Promise<MadeInvitation | null> {
   switch (act.kind) {
     case 'invite': {
       const { role, phone } = act;
-      const made = await api.inviteMember(phone === '' ? { role } : { role, phone }, quiet);
+      const made = await api.inviteMember(phone === '' ? { role } : { role, phone });
       return made && { url: new URL(made.url, location.origin).href, expiresAt: made.expiresAt };
     }
     case 'revoke':
-      await api.inviteMember({ revoke: act.id }, quiet);
+      await api.inviteMember({ revoke: act.id });
       return null;
     case 'endFeed':
-      await api.revokeCalendarFeed({ memberId: act.id }, quiet);
+      await api.revokeCalendarFeed({ memberId: act.id });
       return null;
     case 'decide':
-      await api.decideRequest({ requestId: act.id, role: act.role }, quiet);
+      await api.decideRequest({ requestId: act.id, role: act.role });
       return null;
     case 'role':
-      await api.changeRole({ memberId: act.id, role: act.role }, quiet);
+      await api.changeRole({ memberId: act.id, role: act.role });
       return null;
     case 'handOver':
-      await api.changeRole({ memberId: act.id, role: 'owner' }, quiet);
+      await api.changeRole({ memberId: act.id, role: 'owner' });
       return null;
     case 'remove':
-      await api.leaveEnterprise({ memberId: act.id }, quiet);
+      await api.leaveEnterprise({ memberId: act.id });
       return null;
     case 'leave':
-      await api.leaveEnterprise({}, quiet);
+      await api.leaveEnterprise({});
       return null;
     case 'join':
       await join(api, act.id);

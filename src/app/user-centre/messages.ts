@@ -7,7 +7,7 @@ import { watchVisibility } from '../../browser/visibility.ts';
 
 export function wireMessages(api: () => Promise<Api>) {
   const send = sameTry(async ({ orderNo: no, text }: MessageToSend, idempotencyKey) =>
-    (await api()).sendOrderMessage({ no, text }, { idempotencyKey, quiet: true }),
+    (await api()).sendOrderMessage({ no, text }, { idempotencyKey }),
   );
   return orderMessagesMachine.provide({
     actors: {
@@ -18,7 +18,7 @@ export function wireMessages(api: () => Promise<Api>) {
           ),
           read: fromPromise<WatchAnswer, { asked: string }>(async ({ input: { asked: no }, signal }) => ({
             outcome: 'found',
-            content: await (await api()).orderMessages({ no }, { quiet: true, signal }),
+            content: await (await api()).orderMessages({ no }, { signal }),
             isSettled: false,
           })),
         },

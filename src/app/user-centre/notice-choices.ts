@@ -8,10 +8,10 @@ export const wireNoticeChoices = ({ api, showToast }: Pick<SignInServices, 'api'
   noticeChoicesMachine.provide({
     actors: {
       loadChoices: fromPromise<KnownChoices, undefined>(async ({ signal }) =>
-        (await api()).noticeChoices({}, { signal, quiet: true }),
+        (await api()).noticeChoices({}, { signal }),
       ),
       saveChoices: fromPromise<void, NoticeChoices>(async ({ input }) => {
-        await (await api()).saveNoticeChoices({ choices: input }, { quiet: true });
+        await (await api()).saveNoticeChoices({ choices: input });
       }),
     },
     actions: { toastSaved: () => showToast('ok', noticeChoicesCopy.saved) },

@@ -20,7 +20,7 @@ const LARGEST_PAGE = Math.max(...PAGE_SIZES) as (typeof PAGE_SIZES)[number];
 /** Every page of the list, up to what is exported at most; an order placed meanwhile shifts none in twice. */
 async function gather(api: Api, query: string, signal: AbortSignal) {
   const filters = orderFilters(new URLSearchParams(query));
-  const read = (page: number) => api.orderList({ ...filters, page, pageSize: LARGEST_PAGE }, { signal, quiet: true });
+  const read = (page: number) => api.orderList({ ...filters, page, pageSize: LARGEST_PAGE }, { signal });
   const first = await read(1);
   const found = new Map(first.items.map((row) => [row.orderNo, row]));
   const pages = Math.ceil(Math.min(first.total, EXPORTED_AT_MOST) / LARGEST_PAGE);

@@ -27,7 +27,7 @@ export const wireOrder = (api: () => Promise<Api>) =>
         watchVisibility(location.pathname, (event) => event.type === 'page.shown' && sendBack({ type: event.type })),
       ),
       cancelOrder: fromPromise<void, CancelRequest>(async ({ input: { orderNo, reason } }) => {
-        await (await api()).cancelOrder({ no: orderNo, reason }, { quiet: true });
+        await (await api()).cancelOrder({ no: orderNo, reason });
       }),
     },
   });

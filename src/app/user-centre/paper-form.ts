@@ -17,7 +17,7 @@ export const wirePaperForm = (api: () => Promise<Api>) =>
         waitUntil(systemClock.now() + at - now, signal),
       ),
       send: fromPromise<void, PaperFormRequest>(async ({ input: { orderNo: no, version, form } }) => {
-        const options = { idempotencyKey: crypto.randomUUID(), quiet: true } as const;
+        const options = { idempotencyKey: crypto.randomUUID() } as const;
         const calls = await api();
         if (form.paper === 'VERIFIED_MASS') await calls.handInMass({ no, version, form: form.values }, options);
         else if (form.paper === 'DRAFT_BILL') await calls.answerDraft({ no, version, form: form.values }, options);

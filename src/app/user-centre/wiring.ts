@@ -52,7 +52,7 @@ const nothing = () => undefined;
 /** Nobody where the server no longer knows who it was. */
 async function readUser(api: () => Promise<Api>): Promise<UserInfo | null> {
   try {
-    return await (await api()).getUserInfo({}, { quiet: true });
+    return await (await api()).getUserInfo({});
   } catch (error) {
     if (toFailure(error).kind === 'expired') return null;
     throw error;
@@ -60,7 +60,7 @@ async function readUser(api: () => Promise<Api>): Promise<UserInfo | null> {
 }
 
 async function returnToSite(api: () => Promise<Api>) {
-  const { ticket } = await (await api()).userCentreTicket({ target: 'site' }, { quiet: true });
+  const { ticket } = await (await api()).userCentreTicket({ target: 'site' }, { silent: true });
   goTo(`/?${new URLSearchParams({ token: ticket })}`);
 }
 
@@ -131,6 +131,7 @@ const session = siteSession.provide({
       return readSession();
     }),
   },
+  actions: { showToast: nothing },
 });
 
 /** The user centre with every port in place. */

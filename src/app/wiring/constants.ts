@@ -15,5 +15,5 @@ export const openConstants = ({ api }: Pick<Services, 'api'>) =>
   createConstants({
     keeper,
     clock: systemClock,
-    load: async (constType) => (await api()).constantsByType({ constType }, { quiet: true }),
+    load: async (constType) => (await api()).constantsByType({ constType }),
   });

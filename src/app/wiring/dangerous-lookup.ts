@@ -18,11 +18,11 @@ export const wireDangerousLookup = () =>
       findMatches: fromPromise<readonly DgEntry[], { text: string }>(async ({ input: { text }, signal, system }) => {
         const keyword = text.trim().slice(0, 60);
         const { dgQuery } = await apiOf(system);
-        return (await dgQuery({ keyword, pageSize: MOST_MATCHES }, { signal, quiet: true })).items;
+        return (await dgQuery({ keyword, pageSize: MOST_MATCHES }, { signal })).items;
       }),
       readSheet: fromPromise<SheetAnswer, { unNo: string }>(async ({ input, signal, system }) => {
         try {
-          return { outcome: 'found', sheet: await (await apiOf(system)).dgDetail(input, { signal, quiet: true }) };
+          return { outcome: 'found', sheet: await (await apiOf(system)).dgDetail(input, { signal }) };
         } catch (error) {
           if (isUnknown(error)) return { outcome: 'missing' };
           throw error;

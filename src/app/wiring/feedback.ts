@@ -17,7 +17,7 @@ function wireSaying(saidOf: (form: FeedbackValues) => Said) {
       send: fromPromise<unknown, FeedbackValues>(async ({ input, signal, system }) => {
         const said = saidOf(input);
         const { leads } = await apiOf(system);
-        return leads(said as Lead, { idempotencyKey: keyOf(said.form), signal, quiet: true });
+        return leads(said as Lead, { idempotencyKey: keyOf(said.form), signal });
       }),
     },
   });

@@ -24,7 +24,7 @@ export const wireChangePassword = (services: Services) =>
 
 /** Saved is saved, even where this stays unknown. */
 const isUnverified = (calls: Api) =>
-  calls.getUserInfo({}, { quiet: true }).then(
+  calls.getUserInfo({}).then(
     ({ enterpriseResp }) => enterpriseResp?.serviceOpenAuditStatus === 'NONE',
     () => false,
   );
@@ -34,11 +34,11 @@ export const wireProfile = ({ api }: Services, onSaved: () => void) =>
   profileMachine.provide({
     actors: {
       loadProfile: fromPromise<ProfileValues, undefined>(async ({ signal }) =>
-        (await api()).getProfile({}, { signal, quiet: true }),
+        (await api()).getProfile({}, { signal }),
       ),
       saveProfile: fromPromise<SavedProfile, ProfileValues>(async ({ input }) => {
         const calls = await api();
-        await calls.saveProfile(input, { quiet: true });
+        await calls.saveProfile(input);
         onSaved();
         return { isUnverified: await isUnverified(calls) };
       }),

@@ -7,7 +7,7 @@ export const wireSegregationCheck = () =>
     actors: {
       check: fromPromise<SegregationAnswer, { unNos: string[] }>(async ({ input, signal, system }) => {
         const goods = input.unNos.map((unNo) => ({ unNo }));
-        return (await apiOf(system)).dgSegregation({ goods }, { signal, quiet: true });
+        return (await apiOf(system)).dgSegregation({ goods }, { signal });
       }),
     },
   });

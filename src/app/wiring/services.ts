@@ -55,7 +55,8 @@ function createServices(directory: Directory): Services {
   });
   return {
     api,
-    apiFor: (token) => lazyApi(outlets, { token: () => token })(),
+    // Its expiry is not the expiry of the page's session.
+    apiFor: (token) => lazyApi({ ...outlets, expire: () => undefined }, { token: () => token })(),
     site: () => embeddedSite()!,
     showToast: (tone, text) => show({ tone, text }),
     report: (kind, thrown) => {

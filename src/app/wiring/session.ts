@@ -51,7 +51,7 @@ export const session = sessionMachine.provide({
     ),
     loadEnterprises: fromPromise<readonly EnterpriseEntry[], { basicEntId: string }>(
       async ({ input, signal, system }) =>
-        (await servicesOf(system).api()).enterpriseInfo({ ...input, appSource: 'fcl_mm' }, { signal, quiet: true }),
+        (await servicesOf(system).api()).enterpriseInfo({ ...input, appSource: 'fcl_mm' }, { signal }),
     ),
     logout: fromPromise<void, undefined>(async ({ system }) => {
       await (await servicesOf(system).api()).logout({});
@@ -65,5 +65,8 @@ export const session = sessionMachine.provide({
       // The page shows nothing else any more.
       await new Promise(() => undefined);
     }),
+  },
+  actions: {
+    showToast: async ({ system }, { toast }) => (await effects()).showSessionToast(toast, servicesOf(system).showToast),
   },
 });

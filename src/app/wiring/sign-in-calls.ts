@@ -16,8 +16,6 @@ import { sessionKeeper } from '../../browser/session/session-keeper.ts';
 import { createSmsWaits } from '../../browser/sms-waits.ts';
 import type { SignInServices } from './services.ts';
 
-const quiet = { quiet: true } as const;
-
 export const smsWaits = createSmsWaits(sessionKeeper, systemClock);
 
 type Refused = Extract<Failure, { kind: 'refused' }>;
@@ -45,19 +43,21 @@ async function answerTo(api: Api, request: LoginRequest): Promise<LoginAnswer> {
   const { userName, captcha } = values;
   switch (mode) {
     case 'sms':
-      return api.smsLogin({ phone: userName, code: captcha }, quiet);
+      return api.smsLogin({ phone: userName, code: captcha });
     case 'password': {
       const verified = {
         ...(captchaVerification === null ? {} : { captchaVerification }),
         ...(work === null ? {} : { work }),
       };
-      return api.passwordLogin({ userName, password: await passwordHashOf(request), ...verified }, quiet);
+      return api.passwordLogin({ userName, password: await passwordHashOf(request), ...verified });
     }
     case 'register':
-      return api.register(
-        { phone: userName, code: captcha, password: sha256Hex(values.password), userSource: 'echem' },
-        quiet,
-      );
+      return api.register({
+        phone: userName,
+        code: captcha,
+        password: sha256Hex(values.password),
+        userSource: 'echem',
+      });
     default:
       return mode satisfies never;
   }
@@ -100,8 +100,8 @@ export async function sendCode(services: SignInServices, request: SmsRequest): P
     const api = await services.api();
     const { resendAfter } =
       captchaVerification === null
-        ? await api.sendSms(asked, quiet)
-        : await api.sendSmsWithCaptcha({ ...asked, captchaVerification }, quiet);
+        ? await api.sendSms(asked)
+        : await api.sendSmsWithCaptcha({ ...asked, captchaVerification });
     const lengthMs = resendAfter > 0 ? resendAfter * 1000 : SMS_RESEND_MS;
     return { kind: 'sent', ...smsWaits.begin({ phone, messageType }, lengthMs) };
   } catch (error) {
@@ -124,7 +124,7 @@ export async function changePassword(
 ): Promise<ChangePasswordAnswered> {
   const old = oldPassword === null ? {} : { oldPassword: sha256Hex(oldPassword) };
   try {
-    await (await services.api()).changePassword({ ...old, newPassword: sha256Hex(newPassword) }, quiet);
+    await (await services.api()).changePassword({ ...old, newPassword: sha256Hex(newPassword) });
     return { kind: 'changed' };
   } catch (error) {
     const refusal = refusalOf(error);
@@ -145,7 +145,7 @@ export async function redeemTicket(
 ): Promise<TicketAnswered> {
   try {
     const request = { token: ticket, target, ...(isSwitchAgreed ? { switchAccount: true } : {}) };
-    const { token, userName } = await (await services.api()).ticketLogin(request, quiet);
+    const { token, userName } = await (await services.api()).ticketLogin(request);
     return { kind: 'signedIn', answer: { token, userName } };
   } catch (error) {
     const refusal = refusalOf(error);

@@ -9,7 +9,7 @@ export type LegalServices = Pick<SignInServices, 'api' | 'site'>;
 /** The mail may stay unknown; the rest is in the page. */
 async function contacts({ api, site }: LegalServices): Promise<Contacts> {
   const mail = await api()
-    .then((calls) => calls.serviceMail({}, { quiet: true }))
+    .then((calls) => calls.serviceMail({}))
     .catch(() => null);
   const { brand, hotlines } = site();
   return { serviceMail: mail, servicePhone: hotlines.service, company: brand.company };

@@ -1,5 +1,6 @@
 import { safeAddress } from '#domain/safe-address.ts';
 import type { TicketRoom } from '#machines/centre-rooms/index.ts';
+import type { CallOptions } from '../../api/index.ts';
 import { goTo, openBlankTab } from '../../browser/new-tab.ts';
 import type { SignInServices } from './services.ts';
 
@@ -15,9 +16,14 @@ export const plainCentreAddress = (services: SignInServices, room: TicketRoom, o
   addressIn(services, { redirect: room, orderNo });
 
 /** Built when it is needed and kept nowhere: what it carries is good for one use. */
-export async function userCentreAddress(services: SignInServices, room: TicketRoom, orderNo?: string): Promise<string> {
+export async function userCentreAddress(
+  services: SignInServices,
+  room: TicketRoom,
+  orderNo?: string,
+  options?: CallOptions,
+): Promise<string> {
   const order = orderNo === undefined ? {} : { orderNo };
-  const { ticket } = await (await services.api()).userCentreTicket({ target: room, ...order });
+  const { ticket } = await (await services.api()).userCentreTicket({ target: room, ...order }, options);
   return addressIn(services, { token: ticket, redirect: room, orderNo });
 }
 

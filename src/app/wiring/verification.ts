@@ -11,8 +11,6 @@ import {
 } from '#machines/verification/index.ts';
 import type { Api } from '../../api/index.ts';
 
-const quiet = { quiet: true } as const;
-
 interface VerificationServices {
   api: () => Promise<Api>;
   /** The company may have another name or another standing now. */
@@ -26,7 +24,7 @@ const refusalOf = (error: unknown) => {
 
 async function recognise(api: Api, fileId: string, signal: AbortSignal): Promise<RecogniseOutcome> {
   try {
-    const { creditCode } = await api.licenceOcr({ fileId }, { ...quiet, signal });
+    const { creditCode } = await api.licenceOcr({ fileId }, { signal });
     return { kind: 'read', creditCode: creditCode.value };
   } catch (error) {
     const code = refusalOf(error)?.code;
@@ -38,7 +36,7 @@ async function recognise(api: Api, fileId: string, signal: AbortSignal): Promise
 
 async function find(api: Api, creditCode: string, signal: AbortSignal): Promise<FoundEnterprise> {
   try {
-    const found = await api.enterpriseDetail({ creditCode }, { ...quiet, signal });
+    const found = await api.enterpriseDetail({ creditCode }, { signal });
     const { name, legalPerson, address, status, isTaken } = found;
     return { enterprise: { creditCode, name, legalPerson, address, status }, isTaken };
   } catch (error) {
@@ -51,14 +49,14 @@ async function find(api: Api, creditCode: string, signal: AbortSignal): Promise<
 async function submit(api: Api, { creditCode, name, enterprise, fileId }: VerificationForm): Promise<Verified> {
   const licence = fileId === null ? {} : { licenceFileId: fileId };
   const { legalPerson = '', address = '' } = enterprise ?? {};
-  const answer = await api.enterpriseVerify({ creditCode, name, legalPerson, address, ...licence }, quiet);
+  const answer = await api.enterpriseVerify({ creditCode, name, legalPerson, address, ...licence });
   return { status: answer.serviceOpenAuditStatus, reason: answer.reason };
 }
 
 async function standing(api: Api, signal: AbortSignal): Promise<VerificationStanding> {
   const [{ enterpriseResp }, { serviceOpenAuditStatus, latest }] = await Promise.all([
-    api.getUserInfo({}, { ...quiet, signal }),
-    api.verification({}, { ...quiet, signal }),
+    api.getUserInfo({}, { signal }),
+    api.verification({}, { signal }),
   ]);
   return {
     accountName: enterpriseResp?.entName ?? '',
@@ -76,7 +74,7 @@ function wireLicence(api: () => Promise<Api>) {
         async ({ input: { licence }, signal }) => {
           const onProgress = (percent: number) => listeners.get(licence)?.(percent);
           const file = licence.body as File;
-          return (await api()).upload({ file, purpose: 'licence' }, { ...quiet, signal, onProgress });
+          return (await api()).upload({ file, purpose: 'licence' }, { signal, onProgress });
         },
       ),
       progress: fromCallback<LicenceEvent, { licence: LicenceFile }>(({ input: { licence }, sendBack }) => {
@@ -100,7 +98,7 @@ export const wireVerification = ({ api, onChanged }: VerificationServices) =>
         find(await api(), input.creditCode, signal),
       ),
       join: fromPromise<void, { creditCode: string }>(async ({ input: { creditCode } }) => {
-        await (await api()).joinEnterprise({ creditCode }, quiet);
+        await (await api()).joinEnterprise({ creditCode });
       }),
       submit: fromPromise<Verified, VerificationForm>(async ({ input }) => {
         const verified = await submit(await api(), input);

@@ -15,8 +15,13 @@ import type { Trend } from './content.ts';
 
 const words = homeMarket.trends;
 
+type ReadTrend = Trend & { trend: NonNullable<Trend['trend']> };
+
 /** Fewer points draw a line that says nothing. */
-const isTold = ({ trend: { points, currency } }: Trend) => points.length >= FEWEST_TREND_POINTS && currency !== null;
+const isDrawable = (one: Trend): one is ReadTrend =>
+  one.trend !== null && one.trend.points.length >= FEWEST_TREND_POINTS && one.trend.currency !== null;
+
+const isUnread = ({ trend }: Trend) => trend === null;
 
 function changeWords(change: string) {
   const direction = compare(change, 0);
@@ -36,7 +41,7 @@ function Change({ change }: { change: string | null }) {
   );
 }
 
-function TrendCard({ one: { org, dst, names, trend } }: { one: Trend }) {
+function TrendCard({ one: { org, dst, names, trend } }: { one: ReadTrend }) {
   const { points, weeklyChange } = trend;
   const symbol = currencySymbol(trend.currency ?? '');
   const minima = points.map(({ min }) => min);
@@ -86,12 +91,13 @@ export function Trends({ actor }: { actor: ResourceRef<readonly Trend[]> }) {
       actor={actor}
       name={words.name}
       skeleton={skeleton}
-      isEmpty={(trends) => !trends.some(isTold)}
+      isEmpty={(trends) => !trends.some((one) => isDrawable(one) || isUnread(one))}
+      isPartial={(trends) => trends.some(isUnread)}
       frame={(inside) => <Section title={words.title}>{inside}</Section>}
     >
       {(trends) => (
         <ul className="grid gap-2 md:grid-cols-3">
-          {trends.filter(isTold).map((one) => (
+          {trends.filter(isDrawable).map((one) => (
             <TrendCard key={`${one.org}-${one.dst}`} one={one} />
           ))}
         </ul>

@@ -17,7 +17,8 @@ export interface Trend {
   dst: string;
   /** As the list of lanes calls both ends. */
   names: { org: string; dst: string };
-  trend: AnswerOf<Table['priceTrend']>;
+  /** Null where it could not be read. */
+  trend: AnswerOf<Table['priceTrend']> | null;
 }
 
 export type News = AnswerOf<Table['newsQuery']>['items'];

@@ -1,5 +1,6 @@
 import { AGENDA_ORDERS, DAY_MS } from '#domain/limits.ts';
 import { rooms as words } from '#src/ui/copy/centre-rooms.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
 import { members } from '#src/ui/copy/members.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
@@ -80,7 +81,7 @@ function Desk({ read, ...props }: RoomProps & { read: Workplace }) {
 
 /** An invitation that may be taken, and how the person's own request stands. */
 function JoiningStanding({ joining }: Pick<Workplace, 'joining'>) {
-  if (joining === null) return null;
+  if (joining === null) return <Note tone="warn">{KIT.blockFailed(words.workplace.joining)}</Note>;
   const { offers, ownRequest } = joining;
   const colleagues = <ButtonLink href="?redirect=members">{words.workplace.colleagues}</ButtonLink>;
   return (

@@ -60,6 +60,7 @@ export const rooms = {
     today: (day: string, due: number, sailing: number, days: number) =>
       `${day}，${due === 0 ? '今天没有事到期' : `今天有 ${due} 件事到期`}，${days} 天内 ${sailing} 票开船。`,
     colleagues: '去“同事”',
+    joining: '加入企业的邀请与申请',
     soon: '待办',
     nothingToDo: '没有待办事项',
     more: (all: string, shown: number) => `${all}，先列最近的 ${shown} 项`,

@@ -55,14 +55,6 @@ export const session = {
 } as const;
 
 /** Asked before something is lost that only this browser has. */
-export const signOutWords = {
-  title: '还有内容没有存到服务器',
-  text: '网络不通，或有填到一半的询价、没有得到答复的订单。现在退出，这些内容会从本机删除，不能找回。',
-  stay: '先不退出',
-  retry: '再存一次并退出',
-  anyway: '删除并退出',
-} as const;
-
 export const sessionToasts = {
   signedIn: '登录成功',
   registered: '注册成功',

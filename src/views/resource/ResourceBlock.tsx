@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import {
   type ResourceRef,
+  selectAddress,
   selectContent,
   selectIsRefreshing,
   selectIsStale,
@@ -10,6 +11,7 @@ import {
 import { KIT } from '#src/ui/copy/kit.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
+import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
 
 interface ResourceBlockProps<Content> {
   actor: ResourceRef<Content>;
@@ -18,6 +20,8 @@ interface ResourceBlockProps<Content> {
   /** In the shape of what comes. */
   skeleton: ReactNode;
   isEmpty: (content: Content) => boolean;
+  /** A part of the content could not be read. */
+  isPartial?: (content: Content) => boolean;
   /** The block around whatever is in it; without content there is no block. */
   frame: (inside: ReactNode) => ReactNode;
   children: (content: Content) => ReactNode;
@@ -25,7 +29,7 @@ interface ResourceBlockProps<Content> {
 
 /** One block of a page that reads for itself: it waits, fails and mends without the others. */
 export function ResourceBlock<Content>(props: ResourceBlockProps<Content>) {
-  const { actor, name, skeleton, isEmpty, frame, children } = props;
+  const { actor, name, skeleton, isEmpty, isPartial, frame, children } = props;
   const screen = useSelector(actor, selectScreen);
   const content = useSelector(actor, selectContent) as Content;
   const isRefreshing = useSelector(actor, selectIsRefreshing);
@@ -35,6 +39,8 @@ export function ResourceBlock<Content>(props: ResourceBlockProps<Content>) {
       {KIT.retry}
     </Button>
   );
+
+  const readAgain = () => actor.send({ type: 'resource.asked', ...selectAddress(actor.getSnapshot()) });
 
   const lost = (
     <Note tone="warn" live action={retry}>
@@ -61,6 +67,11 @@ export function ResourceBlock<Content>(props: ResourceBlockProps<Content>) {
             </Note>
           ) : null}
           {children(content)}
+          {isPartial?.(content) && !isStale ? (
+            <RetryNote tone="warn" onRetry={readAgain}>
+              {KIT.blockFailed(name)}
+            </RetryNote>
+          ) : null}
         </div>,
       );
     default:

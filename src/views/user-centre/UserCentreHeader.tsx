@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type SessionRef, selectAsksAboutDrafts, selectCanSignOut } from '#machines/session/index.ts';
+import { type SessionRef, selectCanSignOut } from '#machines/session/index.ts';
 import { selectCanLeave, selectIsLeaving, selectUserName, type UserCentreRef } from '#machines/user-centre/index.ts';
 import { userCentre as words } from '#src/ui/copy/user-centre.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
@@ -52,15 +52,13 @@ export function UserCentreActions({ actor, session }: UserCentreActionsProps) {
   );
 }
 
-/** While the question about drafts stands, that is the one place to answer. */
 function SignOut({ actor, isBusy }: { actor: SessionRef; isBusy: boolean }) {
   const canSignOut = useSelector(actor, selectCanSignOut);
-  const isAsked = useSelector(actor, selectAsksAboutDrafts);
   return (
     <Button
       tone="quiet"
       size={32}
-      disabled={!canSignOut || isAsked || isBusy}
+      disabled={!canSignOut || isBusy}
       onClick={() => actor.send({ type: 'session.signOut' })}
     >
       {words.signOut}

@@ -32,6 +32,25 @@ test('[8.5] a PDF preview opens as a PDF, and only a PDF does', async () => {
   expect(page.saved).toHaveLength(1);
 });
 
+test.each([
+  ['证书.pdf', 'application/pdf'],
+  ['证书.png', 'image/png'],
+])('[8.5] a preview opens %s, which the server sends without a type of its own', async (name, type) => {
+  const encoded = `attachment; filename*=UTF-8''${encodeURIComponent(name)}`;
+  const { api, opened, saved } = startApi([file(encoded, 'application/octet-stream')]);
+  await api.file({ id: '1' }, { preview: true });
+  expect(opened.map((one) => [one.name, one.file.type])).toEqual([[name, type]]);
+  expect(saved).toEqual([]);
+});
+
+test('[8.5] a preview of anything else is saved, and the tab that was opened for it is closed', async () => {
+  const { api, opened, saved } = startApi([file('attachment; filename="运价.xlsx"', 'application/octet-stream')]);
+  let closed = 0;
+  const tab = { go: () => undefined, close: () => (closed += 1) };
+  await api.file({ id: '1' }, { preview: true, tab });
+  expect([opened.length, saved.map(({ name }) => name), closed]).toEqual([0, ['运价.xlsx'], 1]);
+});
+
 test('[8.5] a refusal in place of a file is a refusal', async () => {
   const refusal = envelope('10004004', null, '未找到相关内容');
   const { api, saved, notices } = startApi([{ data: new Blob([refusal.data]) }]);

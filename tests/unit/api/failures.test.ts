@@ -177,23 +177,33 @@ describe('[8.7b] a server message on the screen', () => {
   });
 });
 
-describe('[8.8] who speaks of a failure', () => {
-  test('a quiet call leaves its failure to the caller', async () => {
-    const { api, notices } = startApi([envelope('10002001', null, '账号或密码错误')]);
-    expect(await failureOf(api.login({ userName: '1', password: '2' }))).toMatchObject({ message: '账号或密码错误' });
+describe('where a failure is shown', () => {
+  test.each<[string, Reply]>([
+    ['a refusal', envelope('10002001', null, '账号或密码错误')],
+    ['an HTTP error', { status: 500, data: '' }],
+    ['no answer', networkError()],
+  ])('[8.1c, 8.8] inline: of %s the client shows nothing, the caller has its message', async (_, reply) => {
+    const { api, notices } = startApi([reply]);
+    const failure = await failureOf(api.login({ userName: '1', password: '2' }));
+    expect(['账号或密码错误', BUSY_MESSAGE]).toContain(failure.message);
     expect(notices).toEqual([]);
   });
 
-  test('an ignored call says nothing and ends no session', async () => {
+  test('[8.1c, 8.8] never: nothing is shown', async () => {
+    const { api, notices } = startApi([networkError()]);
+    await failureOf(api.logout({}));
+    expect(notices).toEqual([]);
+  });
+
+  test('[8.1c, 8.2] an expired session ends whatever the call shows', async () => {
     const { api, notices, expiries } = startApi([{ status: 401, ...envelope('00000401') }]);
     expect(await failureOf(api.logout({}))).toMatchObject({ kind: 'expired' });
-    expect(notices).toEqual([]);
-    expect(expiries()).toBe(0);
+    expect([notices, expiries()]).toEqual([[], 1]);
   });
 
-  test('any call can be made quiet by who makes it', async () => {
+  test('[8.1c] message: a silent request shows nothing', async () => {
     const { api, notices } = startApi([networkError()]);
-    await failureOf(api.search({ keyword: '苯', page: 1 }, { quiet: true }));
+    await failureOf(api.search({ keyword: '苯', page: 1 }, { silent: true }));
     expect(notices).toEqual([]);
   });
 });

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
+import { deskTable } from '#contract/desk-table.ts';
+import { siteTable } from '#contract/site-table.ts';
 import { table } from '#contract/table.ts';
 
 interface WrittenCall {
@@ -109,4 +111,25 @@ test('[11.5] docs/wire.md says who may call what', () => {
   expect(table).toEqual(rows);
   const anyUser = placed.flatMap(({ name, access }) => (access === 'signedIn' ? [name] : []));
   expect(document).toContain(`Any person who is signed in: ${anyUser.join(', ')}.`);
+});
+
+test('[8.1c] docs/wire.md says where the failure of each call is shown', () => {
+  const calls = Object.values(table) as Call[];
+  const rows = (['message', 'inline', 'never'] as const).map((shown) => {
+    const names = calls.flatMap(({ name, failureShown }) => (failureShown === shown ? [name] : []));
+    return `| ${shown} | ${names.join(', ')} |`;
+  });
+  const written = document
+    .slice(document.indexOf('| Shown | Calls |'))
+    .split('\n')
+    .slice(2, 2 + rows.length);
+  expect(written).toEqual(rows);
+});
+
+test('[8.1c] the operator console shows every failure in place, calls that no page makes show none', () => {
+  const shown = (calls: Readonly<Record<string, Call>>) =>
+    [...new Set(Object.values(calls).map(({ failureShown }) => failureShown))].toSorted();
+  expect(shown(deskTable)).toEqual(['inline', 'never']);
+  const others = Object.entries(table).filter(([name]) => !(name in siteTable || name in deskTable));
+  expect(shown(Object.fromEntries(others))).toEqual(['never']);
 });

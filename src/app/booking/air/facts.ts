@@ -30,7 +30,7 @@ async function findFlight(
   if (!PRICE_ID.test(priceId) || orgPortCode === '' || dstPortCode === '') return null;
   for (const kind of [isDanger, !isDanger]) {
     const asked = { orgPortCode, dstPortCode, isDanger: kind ? 'Y' : 'N', priceIds: [priceId] } satisfies AirRequest;
-    const answer = await api.airPrices(asked, { quiet: true });
+    const answer = await api.airPrices(asked);
     const [flight] = answer.items;
     if (flight !== undefined) return { flight, answer, isDanger: kind };
   }

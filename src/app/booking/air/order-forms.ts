@@ -18,7 +18,7 @@ export const airOrder = orderPage<AirForm, AirFacts, AirQuotePart>({
   code: 'air',
   service: airService,
   ...onLane(airList, { readLink: readAirOrderLink, readFacts: readAirFacts, formOfEnquiry: formOfAirEnquiry }),
-  others: (form, api) => api.airPrices(laneAsked(form), { quiet: true }).then(flightsOf),
+  others: (form, api) => api.airPrices(laneAsked(form)).then(flightsOf),
   opened: withPartiesChoice,
   summaries: (api) => summariesWith(api, ({ cargo }) => `${decimalText(grossOf(cargo))} kg`, 'airport'),
 });

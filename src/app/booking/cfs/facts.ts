@@ -10,7 +10,7 @@ const MOST_STORES = 50;
 /** The stations with what they take, the shipping lines and the ports: the form is chosen from them. */
 export async function readCfsFacts({ api, constants, now }: FormSources): Promise<CfsFacts> {
   const [stores, { carriers, ports, carrierNames, portNames }, { choiceNames, ...lists }] = await Promise.all([
-    api.warehouseQuery({ stuffing: true, pageSize: MOST_STORES }, { quiet: true }),
+    api.warehouseQuery({ stuffing: true, pageSize: MOST_STORES }),
     readCarrierChoices(api),
     readLists(constants, ['cargo.*.cargoCurrency']),
   ]);

@@ -21,7 +21,7 @@ export async function readDomesticFacts(
   asked: DomesticAsked,
 ): Promise<DomesticFacts> {
   const [found, { payTypes, choiceNames }] = await Promise.all([
-    findOfferOf(asked, (request) => api.domesticPrices(request, { quiet: true })),
+    findOfferOf(asked, (request) => api.domesticPrices(request)),
     readLists(constants, []),
   ]);
   if (found === null) return { now, offer: null, sailing: null, payTypes, choiceNames };

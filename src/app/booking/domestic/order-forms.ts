@@ -20,7 +20,7 @@ export const domesticOrder = orderPage<DomesticForm, DomesticFacts, DomesticQuot
     readFacts: readDomesticFacts,
     formOfEnquiry: formOfDomesticEnquiry,
   }),
-  others: (form, api) => api.domesticPrices(laneAsked(form), { quiet: true }).then(departuresOf),
+  others: (form, api) => api.domesticPrices(laneAsked(form)).then(departuresOf),
   opened: (form) => withShares(form, form),
   summaries: (api) => summariesWith<DomesticForm>(api, boxesOf),
 });

@@ -24,7 +24,7 @@ async function findOffer(api: Api, { priceId, orgPortCode, dstPortCode, isDanger
   if (!PRICE_ID.test(priceId) || orgPortCode === '' || dstPortCode === '') return null;
   for (const kind of isDanger ? (['Y', 'N'] as const) : (['N', 'Y'] as const)) {
     const request = { orgPortCode, dstPortCode, isDanger: kind, priceIds: [priceId], terms: true };
-    const answer = await api.sellingPrices(request, { quiet: true });
+    const answer = await api.sellingPrices(request);
     const [offer] = answer.items;
     if (offer !== undefined) return { offer, answer, isDanger: kind === 'Y' };
   }

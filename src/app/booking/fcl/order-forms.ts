@@ -22,7 +22,7 @@ const fclForms: ServiceForms<FclForm, FclFacts, FclQuotePart> = {
   factsOf: (form, sources) => readFacts(sources, laneOf(form)),
   others: (form, api) => {
     const boxes = readBoxes(form.containers.map(({ ctnType, quantity }) => `${ctnType}*${quantity}`).join(','));
-    return api.sellingPrices({ ...laneAsked(form), boxes, onlyBookable: true }, { quiet: true }).then(departuresOf);
+    return api.sellingPrices({ ...laneAsked(form), boxes, onlyBookable: true }).then(departuresOf);
   },
   opened: (form) => withShares(withPartiesChoice(form), form),
   link: linkOf,

@@ -9,7 +9,7 @@ export async function readFlexitankFacts(
   { priceId }: { priceId: string },
 ): Promise<FlexitankFacts> {
   const [answer, lists] = await Promise.all([
-    PRICE_ID.test(priceId) ? api.flexitankPrices({ priceId }, { quiet: true }) : null,
+    PRICE_ID.test(priceId) ? api.flexitankPrices({ priceId }) : null,
     readLists(constants, ['insurance.currency']),
   ]);
   const offer = answer?.items[0];

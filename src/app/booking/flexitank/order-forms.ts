@@ -20,7 +20,6 @@ export const flexitankOrder = orderPage<FlexitankForm, FlexitankFacts, Flexitank
     readFacts: readFlexitankFacts,
     formOfEnquiry: formOfFlexitankEnquiry,
   }),
-  others: ({ orgPortCode, dstPortCode }, api) =>
-    api.flexitankPrices({ orgPortCode, dstPortCode }, { quiet: true }).then(departuresOf),
+  others: ({ orgPortCode, dstPortCode }, api) => api.flexitankPrices({ orgPortCode, dstPortCode }).then(departuresOf),
   summaries: (api) => summariesWith<FlexitankForm>(api, ({ boxes, bagSize }) => words.order.summary(boxes, bagSize)),
 });

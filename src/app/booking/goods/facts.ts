@@ -18,7 +18,7 @@ type Line = Post['lines'][number];
 /** Null for a post that is not there; what else goes wrong is thrown. */
 async function readPost(api: Api, id: string): Promise<Post | null> {
   try {
-    return await api.procurementItem({ id }, { quiet: true });
+    return await api.procurementItem({ id });
   } catch (error) {
     const failure = toFailure(error);
     if (failure.kind === 'refused' && (failure.code === CODE.notFound || failure.code === CODE.invalidInput))

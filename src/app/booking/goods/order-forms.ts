@@ -48,7 +48,7 @@ function linkOf(query: string, sources: FormSources): FormLink<GoodsForm, GoodsF
 
 /** A draft is about the goods of one offer; their name is the server's. */
 async function summaries(api: Api): Promise<(form: GoodsForm) => DraftSummary> {
-  const listed = await api.procurementQuery({ kind: 'OFFER', pageSize: 50 }, { quiet: true }).catch(() => null);
+  const listed = await api.procurementQuery({ kind: 'OFFER', pageSize: 50 }).catch(() => null);
   const titles = new Map(listed?.items.map(({ id, title }) => [id, title]) ?? []);
   return ({ goodsId, quantity, buyerCompany }) => ({
     lane: titles.get(goodsId.replace(/^\d+-/, '')) ?? (goodsId || words.order.noGoods),

@@ -9,7 +9,7 @@ export type LclAsked = PriceAsked;
 
 export async function readLclFacts({ api, constants, now }: FormSources, asked: LclAsked): Promise<LclFacts> {
   const [found, lists] = await Promise.all([
-    findOfferOf(asked, (request) => api.lclPrices(request, { quiet: true })),
+    findOfferOf(asked, (request) => api.lclPrices(request)),
     readLists(constants, ['cargo.*.cargoCurrency']),
   ]);
   if (found === null) return { now, offer: null, sailing: null, ...lists };

@@ -18,7 +18,7 @@ export const lclOrder = orderPage<LclForm, LclFacts, LclQuotePart>({
   code: 'lcl',
   service: lclService,
   ...onLane(lclList, { readLink: readLclOrderLink, readFacts: readLclFacts, formOfEnquiry: formOfLclEnquiry }),
-  others: (form, api) => api.lclPrices(laneAsked(form), { quiet: true }).then(departuresOf),
+  others: (form, api) => api.lclPrices(laneAsked(form)).then(departuresOf),
   opened: withPartiesChoice,
   summaries: (api) => summariesWith(api, ({ cargo }) => `${decimalText(volumeOf(cargo))} m³`),
 });

@@ -16,7 +16,7 @@ export async function readRailFacts({ api, constants, now }: FormSources, asked:
   const { priceId, orgPortCode, dstPortCode, isDanger = false } = asked;
   const isNamed = PRICE_ID.test(priceId) && orgPortCode !== '' && dstPortCode !== '';
   const [answer, { choiceNames, ...lists }] = await Promise.all([
-    isNamed ? api.railPrices({ priceId, orgPortCode, dstPortCode, isDanger: 'N' }, { quiet: true }) : null,
+    isNamed ? api.railPrices({ priceId, orgPortCode, dstPortCode, isDanger: 'N' }) : null,
     readLists(constants, ['cargo.*.cargoCurrency']),
   ]);
   const offer = answer?.items[0];

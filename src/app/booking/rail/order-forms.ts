@@ -17,6 +17,6 @@ export const railOrder = orderPage<RailForm, RailFacts, RailQuotePart>({
   ...onLane(railList, { readLink: readRailOrderLink, readFacts: readRailFacts, formOfEnquiry: formOfRailEnquiry }),
   // A train is priced for general goods; dangerous ones are asked about.
   others: ({ orgPortCode, dstPortCode }, api) =>
-    api.railPrices({ orgPortCode, dstPortCode, isDanger: 'N' }, { quiet: true }).then(departuresOf),
+    api.railPrices({ orgPortCode, dstPortCode, isDanger: 'N' }).then(departuresOf),
   summaries: (api) => summariesWith<RailForm>(api, boxesOf, 'station'),
 });

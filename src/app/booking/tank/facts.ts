@@ -41,8 +41,8 @@ const yardFactsOf = ({ depots, rented, fleet }: TankYards) => ({
 /** The lane of a price where one is named, the yards, and the lists that the form is chosen from. */
 export async function readTankFacts({ api, constants, now }: FormSources, asked: PriceAsked): Promise<TankFacts> {
   const [found, yards, { choiceNames, ...lists }] = await Promise.all([
-    findOfferOf(asked, (request) => api.tankPrices(request, { quiet: true })),
-    api.tankYards({}, { quiet: true }),
+    findOfferOf(asked, (request) => api.tankPrices(request)),
+    api.tankYards({}),
     readLists(constants, ['cargo.*.cargoCurrency']),
   ]);
   const own = yardFactsOf(yards);

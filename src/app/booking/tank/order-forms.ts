@@ -61,7 +61,7 @@ const tanksText = ({ tanks, tankType }: TankForm) => words.order.summary(tanks, 
 async function summaries(api: Api): Promise<(form: TankForm) => DraftSummary> {
   const [ofLane, yards] = await Promise.all([
     summariesWith<TankForm>(api, tanksText),
-    api.tankYards({}, { quiet: true }).catch(() => null),
+    api.tankYards({}).catch(() => null),
   ]);
   return (form) => {
     if (isCarried(form)) return ofLane(form);
@@ -79,7 +79,7 @@ const tankForms: ServiceForms<TankForm, TankFacts, TankQuotePart> = {
   // A tank at a yard leaves for nowhere.
   others: async (form, api) => {
     if (!isCarried(form)) return null;
-    const listed = await api.tankPrices(laneAsked(form), { quiet: true });
+    const listed = await api.tankPrices(laneAsked(form));
     const items = listed.items.filter(({ tankType }) => isOwnTank(form) || tankType === form.tankType);
     return departuresOf({ ...listed, items });
   },

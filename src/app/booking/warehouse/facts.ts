@@ -9,7 +9,7 @@ const WAREHOUSE_ID = /^[A-Za-z0-9_-]{1,64}$/;
 
 async function findWarehouse(api: Api, warehouseId: string): Promise<Warehouse | null> {
   if (!WAREHOUSE_ID.test(warehouseId)) return null;
-  return (await api.warehouseQuery({ warehouseId, pageSize: SMALLEST_PAGE }, { quiet: true })).opened;
+  return (await api.warehouseQuery({ warehouseId, pageSize: SMALLEST_PAGE })).opened;
 }
 
 export async function readWarehouseFacts(

@@ -37,7 +37,7 @@ function linkOf(query: string, sources: FormSources): FormLink<WarehouseForm, Wa
 
 /** What a draft is about, in full: a choice between two is made on it. */
 async function summaries(api: Api): Promise<(form: WarehouseForm) => DraftSummary> {
-  const listed = await api.warehouseQuery({ pageSize: 50 }, { quiet: true }).catch(() => null);
+  const listed = await api.warehouseQuery({ pageSize: 50 }).catch(() => null);
   const names = new Map(listed?.items.map(({ id, name }) => [id, name]) ?? []);
   return ({ warehouseId, startDate, days, cargo }) => ({
     lane: names.get(warehouseId) ?? (warehouseId || words.order.noStore),

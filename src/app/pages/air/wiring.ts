@@ -36,7 +36,7 @@ function airRequest(query: string): AirRequest | null {
 
 const readPrices: Read = async (api, { query }, signal) => {
   const request = airRequest(query);
-  const options = { signal, quiet: true } as const;
+  const options = { signal } as const;
   const { isDanger, unNo, volume } = decodeTerms(query);
   if (request === null) {
     const lanes = await api.minimumPrices({ service: 'air', isDanger, limit: LISTED_LANES }, options);

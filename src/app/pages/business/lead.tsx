@@ -14,7 +14,7 @@ export const lead = leadMachine.provide({
     makeKey: fromPromise<string, undefined>(async () => randomKey()),
     send: fromPromise<unknown, SendLead>(async ({ input: { form, key }, signal, system }) => {
       const request = { kind: 'lead', form: form as Lead['form'] } as const;
-      return (await servicesOf(system).api()).leads(request, { idempotencyKey: key, signal, quiet: true });
+      return (await servicesOf(system).api()).leads(request, { idempotencyKey: key, signal });
     }),
   },
 });

@@ -11,7 +11,7 @@ const MOST_LANES = 60;
 const readNetwork: Read = async (api, _, signal) => {
   const [general, dangerous] = await Promise.all(
     (['N', 'Y'] as const).map((isDanger) =>
-      api.minimumPrices({ service: 'lcl', isDanger, limit: MOST_LANES }, { signal, quiet: true }),
+      api.minimumPrices({ service: 'lcl', isDanger, limit: MOST_LANES }, { signal }),
     ),
   );
   return { outcome: 'found', content: networkOf(general ?? [], dangerous ?? []) };

@@ -13,7 +13,7 @@ interface Reading {
   id: string | undefined;
   query: URLSearchParams;
   /** The page itself says what could not be read. */
-  options: { signal: AbortSignal; quiet: true };
+  options: { signal: AbortSignal };
 }
 
 type Source<Content> = (api: Api, reading: Reading) => Promise<Content>;
@@ -162,7 +162,7 @@ export async function readAddress(
 ): Promise<ResourceAnswer> {
   const match = matchRoute(path);
   if (match === null || !hasSource(match.route.name)) throw new Error('the address has nothing to read');
-  const reading = { id: match.params.id, query: new URLSearchParams(query), options: { signal, quiet: true as const } };
+  const reading = { id: match.params.id, query: new URLSearchParams(query), options: { signal } };
   try {
     return { outcome: 'found', content: await sources[match.route.name](api, reading) };
   } catch (error) {

@@ -17,7 +17,7 @@ const readSheet: Read = async (api, { query }, signal) => {
   if (unNo === '') return { outcome: 'found', content: null };
   if (readUnNumber(unNo) === null) return { outcome: 'missing' };
   try {
-    return { outcome: 'found', content: await api.dgDetail({ unNo }, { signal, quiet: true }) };
+    return { outcome: 'found', content: await api.dgDetail({ unNo }, { signal }) };
   } catch (error) {
     if (isUnknown(error)) return { outcome: 'missing' };
     throw error;

@@ -15,7 +15,7 @@ const readList: Read = async (api, { query }, signal) => {
   const read = (at: number) =>
     api.dgQuery(
       { keyword, page: at, pageSize: ENTRIES_OF_A_PAGE, ...(dgClass === null ? {} : { dgClass }) },
-      { signal, quiet: true },
+      { signal },
     );
   const list = await read(page);
   return { outcome: 'found', content: list.items.length === 0 && page > 1 ? await read(1) : list };
@@ -23,17 +23,13 @@ const readList: Read = async (api, { query }, signal) => {
 
 const readCarriers: Read = async (api, _, signal) => ({
   outcome: 'found',
-  content: (await api.suppliers({ params: { role: 'CARRIER' } }, { signal, quiet: true })).filter(
-    ({ isOwn }) => isOwn === true,
-  ),
+  content: (await api.suppliers({ params: { role: 'CARRIER' } }, { signal })).filter(({ isOwn }) => isOwn === true),
 });
 
 /** The ways to move the goods of the address; none while it asks for something else. */
 const readModes: Read = async (api, { query }, signal) => ({
   outcome: 'found',
-  content: asksForModes(query)
-    ? await api.modeAdvice(modesRequest(readModesTyped(query)), { signal, quiet: true })
-    : null,
+  content: asksForModes(query) ? await api.modeAdvice(modesRequest(readModesTyped(query)), { signal }) : null,
 });
 
 export const dgdesk = together({

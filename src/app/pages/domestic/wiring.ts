@@ -27,7 +27,7 @@ function domesticRequest(query: string): DomesticRequest | null {
 }
 
 const readListing: Read = async (api, { query }, signal) => {
-  const options = { signal, quiet: true } as const;
+  const options = { signal } as const;
   const request = domesticRequest(query);
   if (request === null) {
     const { isDanger } = decodeTerms(query);

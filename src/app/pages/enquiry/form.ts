@@ -78,7 +78,7 @@ async function openedValues(
   if (unNo === null) return { values };
   try {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(GOODS_LIMIT_MS)]);
-    const goods = await (await api()).dgDetail({ unNo }, { signal: limit, quiet: true });
+    const goods = await (await api()).dgDetail({ unNo }, { signal: limit });
     const isNamed = (values.dgClass ?? '') !== '';
     if (goods.controls.length > 0) await opensWith(bringControlNote());
     const named = isNamed ? {} : changeByGoods({ ...values, unNo: kept.unNo ?? '' }, goods);

@@ -30,7 +30,7 @@ const BOX = '20GP';
 const readOffering: Read = async (api, _, signal) => ({
   outcome: 'found',
   content: {
-    prices: await api.minimumPrices({ ctnType: BOX, limit: OFFERED_LANES }, { signal, quiet: true }),
+    prices: await api.minimumPrices({ ctnType: BOX, limit: OFFERED_LANES }, { signal }),
     recent: recentPorts.lanes(),
   } satisfies LaneOffering,
 });

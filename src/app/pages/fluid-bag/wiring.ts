@@ -20,7 +20,7 @@ function flexitankRequest(query: string): FlexitankRequest {
 }
 
 const readListing: Read = async (api, { query }, signal) => {
-  const answer = await api.flexitankPrices(flexitankRequest(query), { signal, quiet: true });
+  const answer = await api.flexitankPrices(flexitankRequest(query), { signal });
   return { outcome: 'found', content: { answer } satisfies FlexitankListing };
 };
 

@@ -22,10 +22,10 @@ type Limits = RequestOf<Table['minimumPrices']>;
 /** Time left is counted by the server's clock; where that does not come, by this one. */
 async function lanesBy(api: Api, limits: Limits, signal: AbortSignal): Promise<Lanes> {
   const serverTime = api
-    .siteConfig({}, { signal, quiet: true })
+    .siteConfig({}, { signal })
     .then((site) => site.serverTime)
     .catch(() => systemClock.now());
-  const prices = await api.minimumPrices({ ctnType: BOX, ...limits }, { signal, quiet: true });
+  const prices = await api.minimumPrices({ ctnType: BOX, ...limits }, { signal });
   return { prices, now: await serverTime };
 }
 
@@ -37,32 +37,31 @@ export const readLanesOfClass = read<Lanes>(async (api, query, signal) => {
   return { ...(await lanesBy(api, { dgClass, limit: MOST_LANES_OF_CLASS }, signal)), dgClass };
 });
 
-/** One lane whose trend does not come leaves the others; which lanes and what they are called is in the query. */
+/** The query names the lanes. A trend that cannot be read is null while another one can. */
 export const readTrends = read<readonly Trend[]>(async (own, query, signal) => {
   const asked = JSON.parse(query || '[]') as Pick<Trend, 'org' | 'dst' | 'names'>[];
   const api = await trendApi(own);
   const trends = await Promise.allSettled(
     asked.map(async (lane) => {
       const request = { orgPortCode: lane.org, dstPortCode: lane.dst, ctnType: BOX, days: DAYS } as const;
-      return { ...lane, trend: await api.priceTrend(request, { signal, quiet: true }) };
+      return { ...lane, trend: await api.priceTrend(request, { signal }) };
     }),
   );
   const failed = trends.find(({ status }) => status === 'rejected');
-  const found = trends.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-  if (found.length === 0 && failed?.status === 'rejected') throw failed.reason;
-  return found;
+  if (trends.every(({ status }) => status === 'rejected') && failed?.status === 'rejected') throw failed.reason;
+  return trends.map((one, at) => (one.status === 'fulfilled' ? one.value : { ...asked[at]!, trend: null }));
 });
 
 export const readNews = read<News>(async (api, _, signal) =>
-  (await api.newsQuery({ pageSize: 10 }, { signal, quiet: true })).items.slice(0, MOST_NEWS),
+  (await api.newsQuery({ pageSize: 10 }, { signal })).items.slice(0, MOST_NEWS),
 );
 
-export const readFigures = read<Figures>((api, _, signal) => api.statistics({}, { signal, quiet: true }));
+export const readFigures = read<Figures>((api, _, signal) => api.statistics({}, { signal }));
 
 export const readPartners = read<Partners>(async (api, _, signal) => {
   const [carriers, warehouses] = await Promise.all([
-    api.suppliers({ params: { role: 'CARRIER' } }, { signal, quiet: true }),
-    api.suppliers({ params: { role: 'WAREHOUSE' } }, { signal, quiet: true }),
+    api.suppliers({ params: { role: 'CARRIER' } }, { signal }),
+    api.suppliers({ params: { role: 'WAREHOUSE' } }, { signal }),
   ]);
   return { carriers: carriers.filter(({ isOwn }) => isOwn === true), warehouses };
 });

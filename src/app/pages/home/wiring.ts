@@ -44,7 +44,7 @@ export interface BlockActors {
 const carousel = carouselMachine.provide({
   actors: {
     readSlides: fromPromise<readonly Slide[], undefined>(async ({ signal, system }) =>
-      (await apiOf(system)).carousel({ position: 'home' }, { signal, quiet: true }),
+      (await apiOf(system)).carousel({ position: 'home' }, { signal }),
     ),
     motion: fromCallback<CarouselEvent, undefined>(({ sendBack }) =>
       watchReducedMotion((isReduced) => sendBack({ type: isReduced ? 'motion.reduced' : 'motion.allowed' })),

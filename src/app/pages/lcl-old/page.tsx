@@ -9,7 +9,7 @@ const RATED_LANES = 60;
 const readRates: Read = async (api, _, signal) => {
   const [general, dangerous] = await Promise.all(
     (['N', 'Y'] as const).map((isDanger) =>
-      api.minimumPrices({ service: 'lcl', isDanger, limit: RATED_LANES }, { signal, quiet: true }),
+      api.minimumPrices({ service: 'lcl', isDanger, limit: RATED_LANES }, { signal }),
     ),
   );
   return { outcome: 'found', content: { general: general ?? [], dangerous: dangerous ?? [] } satisfies OldRates };

@@ -21,7 +21,7 @@ const given = (fields: Readonly<Record<string, string | null>>) =>
 
 /** The sailings of the lane in the address; without one the lanes there are. */
 const readListing: Read = async (api, { query }, signal) => {
-  const options = { signal, quiet: true } as const;
+  const options = { signal } as const;
   const { orgPortCode, dstPortCode, isDanger, unNo, volume, weight, etdFrom, etdTo } = decodeTerms(query);
   if (orgPortCode === '' || dstPortCode === '') {
     const lanes = await api.minimumPrices({ service: 'lcl', isDanger, limit: LISTED_LANES }, options);

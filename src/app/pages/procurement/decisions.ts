@@ -12,7 +12,7 @@ export const wireAccessCode = (page: AnyActorRef) =>
   accessCodeMachine.provide({
     actors: {
       open: fromPromise<unknown, TryCode>(async ({ input: { postId, code }, system }) =>
-        (await apiOf(system)).openPost({ id: postId, accessCode: code }, { quiet: true }),
+        (await apiOf(system)).openPost({ id: postId, accessCode: code }),
       ),
       pause: fromPromise<void, { seconds: number }>(({ input: { seconds }, signal }) =>
         wait(seconds * SECOND_MS, signal),
@@ -29,9 +29,9 @@ export const wireOwnPost = (page: AnyActorRef) =>
         const api = await apiOf(system);
         if (decision?.kind === 'award') {
           const { quoteNo, updatedAt } = decision;
-          return api.awardQuote({ id: postId, quoteNo, updatedAt }, { quiet: true });
+          return api.awardQuote({ id: postId, quoteNo, updatedAt });
         }
-        return api.revokePost({ id: postId }, { quiet: true });
+        return api.revokePost({ id: postId });
       }),
     },
     actions: { reread: () => rereadPage(page) },

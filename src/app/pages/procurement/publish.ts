@@ -58,7 +58,7 @@ export const wirePurchaseRequest = () =>
       signIn: signInOverPage,
       makeKey: fromPromise<string, undefined>(async () => randomKey()),
       send: fromPromise<PublishedRequest, SendRequest>(async ({ input: { form, key }, system }) =>
-        (await apiOf(system)).publishRequest(form, { idempotencyKey: key, quiet: true }),
+        (await apiOf(system)).publishRequest(form, { idempotencyKey: key }),
       ),
     },
     actions: {

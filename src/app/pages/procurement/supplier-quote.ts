@@ -24,7 +24,7 @@ export function wireSupplierQuote(system: Directory, postId: string, page: AnyAc
       uploads: wireUploadsBy((api, file, how) => api.supplierQuoteFile({ id: postId, file }, how)),
       makeKey: fromPromise<string, undefined>(async () => randomKey()),
       send: fromPromise<TakenQuote, SendQuote>(async ({ input: { postId, form, key } }) =>
-        (await apiOf(system)).supplierQuote({ id: postId, ...form }, { idempotencyKey: key, quiet: true }),
+        (await apiOf(system)).supplierQuote({ id: postId, ...form }, { idempotencyKey: key }),
       ),
       // The server's clock as it was read, and what has passed here since.
       deadline: fromPromise<void, Deadline>(({ input: { at, now }, signal }) =>

@@ -28,7 +28,7 @@ const readListing: Read = async (api, { query }, signal) => {
   const unNo = isDanger ? (readUnNumber(terms.unNo) ?? '') : '';
   const asked = given({ orgPortCode, dstPortCode, volume, weight, unNo, etdFrom, etdTo, ...readRailAsked(query) });
   const request: RailRequest = { ...asked, isDanger: isDanger ? 'Y' : 'N', boxes: [...boxes] };
-  const answer = await api.railPrices(request, { signal, quiet: true });
+  const answer = await api.railPrices(request, { signal });
   const content: RailListing = { orgPortCode, dstPortCode, isDanger, volume, weight, answer };
   return { outcome: 'found', content };
 };

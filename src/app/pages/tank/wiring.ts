@@ -24,7 +24,7 @@ const given = (fields: Readonly<Record<string, string | null>>) =>
 async function readFind(api: Api, query: string, signal: AbortSignal): Promise<TankContent> {
   const { typed, priceId, arrival } = readTankSought(query);
   const unNo = readUnNumber(decodeTerms(query).unNo) ?? '';
-  const options = { signal, quiet: true };
+  const options = { signal };
   const [{ items }, found] = await Promise.all([
     api.tankPrices({ isDanger: 'Y' }, options),
     isContainerNumber(typed)
@@ -43,7 +43,7 @@ const readContent: Read = async (api, { query }, signal) => {
   const { tab, tankType, packingGroup, density15, density50, fillTemp } = readTankAsked(query);
   if (tab === FIND_TAB) return { outcome: 'found', content: await readFind(api, query, signal) };
   if (tab !== tankTabs.TRANSPORT) {
-    const yards = await api.tankYards({}, { signal, quiet: true });
+    const yards = await api.tankYards({}, { signal });
     return { outcome: 'found', content: { kind: 'yards', tab, yards } satisfies TankContent };
   }
   const { orgPortCode, dstPortCode, isDanger, unNo: typed, boxes, etdFrom, etdTo } = decodeTerms(query);
@@ -64,7 +64,7 @@ const readContent: Read = async (api, { query }, signal) => {
     isDanger,
     tanks: boxes.find(({ ctnType }) => ctnType === TANK_BOX)?.quantity ?? 1,
   } as TankRequest;
-  const answer = await api.tankPrices(request, { signal, quiet: true });
+  const answer = await api.tankPrices(request, { signal });
   const content: TankContent = { kind: 'lanes', orgPortCode, dstPortCode, isDanger: isDanger === 'Y', unNo, answer };
   return { outcome: 'found', content };
 };

@@ -46,7 +46,7 @@ function warehouseRequest(query: string): WarehouseRequest {
 
 const readList: Read = async (api, { query }, signal) => {
   const { orgPortCode, isDanger, unNo, weight, volume, etdFrom } = decodeTerms(query);
-  const answer = await api.warehouseQuery(warehouseRequest(query), { signal, quiet: true });
+  const answer = await api.warehouseQuery(warehouseRequest(query), { signal });
   const searched = {
     ...{ weight, volume, cityCode: orgPortCode, startDate: etdFrom },
     ...{ isDanger: isDanger === 'Y', unNo: readUnNumber(unNo) ?? '' },
@@ -55,7 +55,7 @@ const readList: Read = async (api, { query }, signal) => {
 };
 
 const readCities: Read = async (api, _, signal) => {
-  const { cities } = await api.warehouseQuery({ pageSize: 10 }, { signal, quiet: true });
+  const { cities } = await api.warehouseQuery({ pageSize: 10 }, { signal });
   return { outcome: 'found', content: cities };
 };
 

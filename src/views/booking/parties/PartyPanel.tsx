@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { Party } from '#domain/booking/party.ts';
+import { toFailure } from '#domain/failure.ts';
 import { type OrderFormRef, selectIsSignedIn } from '#machines/order-form/index.ts';
 import { type ResourceRef, selectContent, selectScreen } from '#machines/resource/index.ts';
 import { stepWords } from '#src/ui/copy/booking/step-words.ts';
@@ -39,11 +40,17 @@ export function PartyPanel({ actor, at, title, addressBook }: PartyPanelProps) {
   const shown = useShown(actor, at);
   const name = useDerived<Party, string>(actor, at, ({ companyNameEn }) => companyNameEn);
   const [isKept, setIsKept] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   if (!shown.has('companyNameEn')) return null;
   const keep = async () => {
     const party = valueNow<Party>(actor, at);
-    await addressBook().keep(at, party);
-    setIsKept(true);
+    setFailure(null);
+    try {
+      await addressBook().keep(at, party);
+      setIsKept(true);
+    } catch (error) {
+      setFailure(toFailure(error).message);
+    }
   };
   return (
     <section aria-label={title} className="grid gap-1 border-line border-b pb-1.5 last:border-b-0 last:pb-0">
@@ -68,7 +75,7 @@ export function PartyPanel({ actor, at, title, addressBook }: PartyPanelProps) {
                 />
               )}
             </Popover>
-            <Button size={32} tone="quiet" disabled={name === ''} onClick={() => void keep().catch(() => undefined)}>
+            <Button size={32} tone="quiet" disabled={name === ''} onClick={() => void keep()}>
               {isKept ? stepWords.services.kept : stepWords.services.keep}
             </Button>
           </span>
@@ -76,6 +83,11 @@ export function PartyPanel({ actor, at, title, addressBook }: PartyPanelProps) {
           <span className="text-12 text-ink-3">{stepWords.services.bookVisitor}</span>
         )}
       </div>
+      {failure === null ? null : (
+        <p role="alert" className="text-12 text-danger">
+          {failure}
+        </p>
+      )}
       <Fields
         actor={actor}
         at={at}
