@@ -29,6 +29,7 @@ import { readSession, session as siteSession } from '../wiring/session.ts';
 import { sessionOf } from '../wiring/session-of.ts';
 import { redeemTicket } from '../wiring/sign-in-calls.ts';
 import { toasts } from '../wiring/toasts.ts';
+import { linkTokenOf } from '../wiring/user-centre.ts';
 import { wireVerification } from '../wiring/verification.ts';
 import { wireAddressBook } from './address-book.ts';
 import { addressOf } from './addresses.ts';
@@ -59,9 +60,9 @@ async function readUser(api: () => Promise<Api>): Promise<UserInfo | null> {
   }
 }
 
-async function returnToSite(api: () => Promise<Api>) {
-  const { ticket } = await (await api()).userCentreTicket({ target: 'site' }, { quiet: true });
-  goTo(`/?${new URLSearchParams({ token: ticket })}`);
+async function returnToSite(services: Pick<Services, 'api' | 'site'>) {
+  const token = await linkTokenOf(services, { target: 'site' }, { quiet: true });
+  goTo(`/?${new URLSearchParams({ token })}`);
 }
 
 function wireRooms(services: Services) {
@@ -153,7 +154,7 @@ export const wireUserCentre = (services: Services, room: TicketRoom) => {
         (await import('./sign-in.ts')).wireSignIn(system),
       ),
       saveSession: fromPromise<void, LoginAnswer>(async ({ input }) => saveSession(input)),
-      returnToSite: fromPromise<void, undefined>(() => returnToSite(api)),
+      returnToSite: fromPromise<void, undefined>(() => returnToSite(services)),
     },
     actions: { goToSite: () => goTo('/') },
   });
