@@ -30,8 +30,8 @@ test('[8.1] a 200 with another code rejects, and its message is an error toast',
   expect(notices).toEqual([{ kind: 'toast', message: '填写内容有误' }]);
 });
 
-test('[8.1b] 10002000 and 000 are success to the alternative handler and refused by the strict one', async () => {
-  for (const code of ['10002000', '000']) {
+test('[8.1b] [4.17] 10002000, 000 and any code that ends in 000 are success to the alternative handler and refused by the strict one', async () => {
+  for (const code of ['10002000', '000', '20001000']) {
     const alternative = startTable([envelope(code, { repCode: '6111' })]);
     const check = { captchaType: 'blockPuzzle', token: 'c095', pointJson: '{}' } as const;
     expect(await alternative.api.captchaGet({ captchaType: 'blockPuzzle' })).toEqual({ repCode: '6111' });
