@@ -8,6 +8,7 @@ import { tellOtherTabs, watchOtherTabs } from '../../browser/session/other-tabs.
 import { clearSessionCookies, writeToken, writeUser } from '../../browser/session-cookies.ts';
 import { pageLoaded } from '../../ui/page-loaded.ts';
 import { loadHeadless } from '../../ui/parts/headless.ts';
+import { readUser } from '../wiring/read-user.ts';
 import type { Directory, SignInServices } from '../wiring/services.ts';
 import { sessionOf } from '../wiring/session-of.ts';
 import { keepOpenForms, removeTyped } from './typed.ts';
@@ -39,7 +40,7 @@ function askOnceTyped(userId: string) {
 
 /** Of the session that asked: a cookie that another tab has replaced or removed meanwhile is not written over. */
 export async function loadUser({ api }: SignInServices, token: string): Promise<UserInfo> {
-  const user = await (await api()).getUserInfo({}, { quiet: true });
+  const user = await readUser(await api());
   askOnceTyped(user.userId);
   const { name, enterpriseResp } = user;
   if (readToken() !== token) return user;

@@ -24,6 +24,7 @@ import { wireOwnLinks } from '../booking/own-links.ts';
 import { saveSession } from '../late/session-effects.ts';
 import { lateActor } from '../late-actor.ts';
 import { wireChangePassword, wireProfile } from '../wiring/own-account.ts';
+import { readUser } from '../wiring/read-user.ts';
 import type { SignInServices } from '../wiring/services.ts';
 import { readSession, session as siteSession } from '../wiring/session.ts';
 import { sessionOf } from '../wiring/session-of.ts';
@@ -51,9 +52,9 @@ export const USER_CENTRE = 'userCentre';
 const nothing = () => undefined;
 
 /** Nobody where the server no longer knows who it was. */
-async function readUser(api: () => Promise<Api>): Promise<UserInfo | null> {
+async function readWho(api: () => Promise<Api>): Promise<UserInfo | null> {
   try {
-    return await (await api()).getUserInfo({}, { quiet: true });
+    return await readUser(await api());
   } catch (error) {
     if (toFailure(error).kind === 'expired') return null;
     throw error;
@@ -91,7 +92,7 @@ function wireRooms(services: Services) {
       devices: wireDevices(api),
       templates: wireOrderTemplates(api),
       orderExport: wireOrderExport(services),
-      loadUser: fromPromise<UserInfo | null, undefined>(() => readUser(api)),
+      loadUser: fromPromise<UserInfo | null, undefined>(() => readWho(api)),
     },
   });
 }
