@@ -26,6 +26,13 @@ const text = v.fallback(v.string(), '');
 /** Only the number of them counts on the site: a back end may tell no more. */
 export const wholeVehicleOrder = v.object({ orderNo: text, status: text, createdAt: v.fallback(v.number(), 0) });
 
+const enterpriseEntry = v.object({
+  basicEntId: text,
+  entName: text,
+  mcpCode: text,
+  serviceOpenAuditStatus: v.fallback(auditStatus, 'NONE'),
+});
+
 /** A back end of its own may leave out, or tell in its own way, all but the name: what it left out is nobody's right. */
 export const userInfo = v.object({
   /** Opaque; the browser keeps apart by it what each person typed. Empty where the back end has none: the name stands for it. */
@@ -39,10 +46,7 @@ export const userInfo = v.object({
   protocolAgreed: v.fallback(v.boolean(), false),
   enterpriseResp: v.nullish(
     v.object({
-      basicEntId: text,
-      entName: text,
-      mcpCode: text,
-      serviceOpenAuditStatus: v.fallback(auditStatus, 'NONE'),
+      ...enterpriseEntry.entries,
       /** Has prices agreed by contract. */
       contractCustomer: v.fallback(v.boolean(), false),
       /** False for a member who only reads. */
@@ -292,15 +296,5 @@ export const enterpriseInfo = call({
   summary: '企业信息',
   clauses: ['1.7', '3.1', '4.7', '8.8'],
   request: v.strictObject({ basicEntId: identifier, appSource: v.literal('fcl_mm') }),
-  answer: v.fallback(
-    v.array(
-      v.object({
-        basicEntId: text,
-        entName: text,
-        mcpCode: text,
-        serviceOpenAuditStatus: v.fallback(auditStatus, 'NONE'),
-      }),
-    ),
-    [],
-  ),
+  answer: v.fallback(v.array(enterpriseEntry), []),
 });
