@@ -3,6 +3,7 @@ export {
   type ResourceScreen,
   selectCanRetry,
   selectContent,
+  selectIsAbsent,
   selectIsRefreshing,
   selectIsStale,
   selectQuery,
