@@ -38,6 +38,32 @@ const agreement = {
   body: { opening: ['费用按本协议计收。'], articles: [{ heading: '第一条', paragraphs: ['海运费预付。'] }] },
 };
 
+const invoice = {
+  invoiceId: 'I1',
+  status: 'issued',
+  details: {
+    invoiceType: 'NORMAL',
+    companyName: company.name,
+    taxpayerId: company.creditCode,
+    regAddress: '',
+    regPhone: '',
+    bankName: '',
+    bankAccount: '',
+    receiverName: '',
+    receiverPhone: '',
+    region: '',
+    address: '',
+  },
+  orders: [],
+  amounts: [{ currency: '1', amount: '100.00' }],
+  createdAt: 1_780_000_000_000,
+  decidedAt: 1_780_000_000_000,
+  reason: null,
+  number: '0001',
+  issuedOn: '2026-06-01',
+  file: { fileId: 'F1', name: '发票 0001.pdf', size: 15 },
+};
+
 /** A list with a file to download: the document describes blob answers and names no call that gives one. */
 const INVOICE_FILE = { name: '发票 0001.pdf', type: 'application/pdf', content: '%PDF-1.4\n%%EOF\n' };
 
@@ -64,6 +90,7 @@ export const documentCalls = {
       established: read(company.established),
     }),
   enterpriseDetail: () => ok(company),
+  invoiceList: () => ok({ items: [invoice], total: 1, page: 1, pageSize: 20, mayAsk: false, invoiceable: [] }),
   download: ({ headers }, { sessions }) =>
     sessions.has(String(headers.authorization)) ? { ...ok(null), file: INVOICE_FILE } : expired(),
 } satisfies Partial<Record<Received['name'], Act>>;

@@ -103,9 +103,7 @@ export async function expectSignedOut(bench: Bench) {
 
 export async function signOut(bench: Bench) {
   const { page } = bench;
-  const reloaded = page.waitForEvent('load');
-  await button(page, sessionActions.signOut).click();
-  await reloaded;
+  await Promise.all([page.waitForEvent('load'), button(page, sessionActions.signOut).click()]);
   await toast(page, sessionActions.signedOut);
   await button(page, sessionActions.open).waitFor();
 }

@@ -146,7 +146,11 @@ const enterprise: Check = {
     await until(() => calls('enterpriseInfo').length === 1, '企业信息的请求');
     assert.deepEqual(calls('enterpriseInfo')[0]?.body, { basicEntId: 'E1', appSource: 'fcl_mm' });
     assert.equal(await page.getByText('企业信息没有读到').count(), 0);
-    assert.deepEqual(await page.getByText(KIT.error.title).allTextContents(), [], await page.locator('body').innerText());
+    assert.deepEqual(
+      await page.getByText(KIT.error.title).allTextContents(),
+      [],
+      await page.locator('body').innerText(),
+    );
   },
 };
 
