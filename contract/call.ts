@@ -15,7 +15,7 @@ export type PayloadMode = 'none' | 'query' | 'both' | 'body' | 'multipart';
  */
 export type Auth = 'public' | 'session' | 'desk' | 'operator' | 'local' | 'partner';
 
-/** How the client reads the code: `alternative` also takes 000 and 10002000 as success. */
+/** How the client reads the code: `alternative` takes any code that ends in 000 as success. */
 export type Handler = 'strict' | 'alternative';
 
 /**

@@ -33,6 +33,10 @@ export type Failure = Described &
     | { kind: 'offline' | 'timeout' | 'cut' | 'malformed' | 'cancelled' | 'unknown' }
   );
 
+/** Whether the back end has no such call: a path it does not know, answered by no envelope of the contract. */
+export const isUnknownCall = (failure: Failure): boolean =>
+  failure.kind === 'invalid' && failure.status === 404 && failure.code === undefined;
+
 export type FailureKind = Failure['kind'];
 
 /** What a failed call throws. */

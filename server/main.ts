@@ -1,16 +1,23 @@
-import { readSettings, SettingsError } from '#src/config/settings.ts';
+import { readSettings, type Settings, SettingsError } from '#src/config/settings.ts';
 import { serverCopy } from '#src/ui/copy/server.ts';
 import { prepareFolder } from './data/folder.ts';
 import { FolderLocked, lockFolder } from './data/lock.ts';
+import { readApiOrigin } from './release.ts';
 import { StartError } from './start-error.ts';
 
 /** Only what is light is loaded before the folder is this process's own: a second server is refused at once. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
+  refuseOwnToken(settings);
   const folder = prepareFolder(settings.dataDir);
   const lock = takeFolder(folder);
   const { runServer } = await import('./run.ts');
   await runServer(settings, folder, lock);
+}
+
+/** Keeps access tokens out of addresses where this server answers the calls: it has a ticket for each way. */
+function refuseOwnToken({ site }: Settings): void {
+  if (site.userCentreToken === 'access' && readApiOrigin() === null) throw new StartError(serverCopy.error.ownToken);
 }
 
 function takeFolder({ path, lock }: { path: string; lock: string }) {

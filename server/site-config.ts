@@ -56,6 +56,7 @@ export function siteConfigOf({ settings, release, clock }: Parts): SiteConfig {
       roadTransport: site.roadTransportLicence ?? unset.number,
     },
     specialEnterpriseCode: site.specialEnterpriseCode ?? (isDemo ? demoSpecialEnterpriseCode : null),
+    userCentreToken: site.userCentreToken,
     customerManager: site.customerManager,
     answerTime: site.answerTime,
     demo: { on: isDemo, clockShift: clockShift?.words ?? null },

@@ -29,6 +29,8 @@ export const siteConfigSchema = v.object({
     roadTransport: v.string(),
   }),
   specialEnterpriseCode: v.nullable(v.string()),
+  /** What the way to the user centre carries: a one-use ticket, or the access token where the back end has no ticket call. */
+  userCentreToken: v.optional(v.picklist(['ticket', 'access']), 'ticket'),
   customerManager: v.nullable(v.object({ name: v.string(), phone: v.string() })),
   answerTime: v.nullable(v.string()),
   /** Demonstration data: whether the strip shows, and the shift of the server's clock in words, if any. */

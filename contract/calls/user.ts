@@ -21,37 +21,47 @@ export const role = v.picklist(['person', 'enterprise', 'supplier']);
 export const loginAnswer = v.object({ token: v.string(), userName: v.string() });
 export type LoginAnswer = v.InferOutput<typeof loginAnswer>;
 
-export const wholeVehicleOrder = v.object({ orderNo: v.string(), status: v.string(), createdAt: v.number() });
+const text = v.fallback(v.string(), '');
 
+/** Only the number of them counts on the site: a back end may tell no more. */
+export const wholeVehicleOrder = v.object({ orderNo: text, status: text, createdAt: v.fallback(v.number(), 0) });
+
+const enterpriseEntry = v.object({
+  basicEntId: text,
+  entName: text,
+  mcpCode: text,
+  serviceOpenAuditStatus: v.fallback(auditStatus, 'NONE'),
+});
+
+/** A back end of its own may leave out, or tell in its own way, all but the name: what it left out is nobody's right. */
 export const userInfo = v.object({
-  /** Opaque; the browser keeps apart by it what each person typed. */
-  userId: v.string(),
+  /** Opaque; the browser keeps apart by it what each person typed. Empty where the back end has none: the name stands for it. */
+  userId: text,
   name: v.string(),
-  phone: v.string(),
+  phone: text,
   /** Empty where the account has none. */
-  email: v.string(),
-  avatar: v.nullable(v.string()),
-  roles: v.array(role),
-  protocolAgreed: v.boolean(),
-  enterpriseResp: v.nullable(
+  email: text,
+  avatar: v.fallback(v.nullable(v.string()), null),
+  roles: v.fallback(v.array(role), []),
+  protocolAgreed: v.fallback(v.boolean(), false),
+  enterpriseResp: v.nullish(
     v.object({
-      basicEntId: v.string(),
-      entName: v.string(),
-      mcpCode: v.string(),
-      serviceOpenAuditStatus: auditStatus,
+      ...enterpriseEntry.entries,
       /** Has prices agreed by contract. */
-      contractCustomer: v.boolean(),
+      contractCustomer: v.fallback(v.boolean(), false),
       /** False for a member who only reads. */
-      mayBook: v.boolean(),
+      mayBook: v.fallback(v.boolean(), true),
     }),
+    null,
   ),
-  mmInfo: v.array(wholeVehicleOrder),
+  mmInfo: v.fallback(v.array(wholeVehicleOrder), []),
   /** An SMS sign-in younger than ten minutes: the old password is not asked for (4.8b). */
-  mayChangePasswordUntil: v.nullable(v.number()),
+  mayChangePasswordUntil: v.fallback(v.nullable(v.number()), null),
 });
 export type UserInfo = v.InferOutput<typeof userInfo>;
 
-export const resend = v.object({ resendAfter: v.number() });
+/** A back end that names no wait leaves it to the site: 60 s. */
+export const resend = v.fallback(v.object({ resendAfter: v.number() }), { resendAfter: 0 });
 
 const secret = { payload: 'body', noStore: true, limits: { bodyBytes: 8 * 1024, perMinute: 120 } } as const;
 
@@ -293,7 +303,5 @@ export const enterpriseInfo = call({
   summary: '企业信息',
   clauses: ['1.7', '3.1', '4.7', '8.8'],
   request: v.strictObject({ basicEntId: identifier, appSource: v.literal('fcl_mm') }),
-  answer: v.array(
-    v.object({ basicEntId: v.string(), entName: v.string(), mcpCode: v.string(), serviceOpenAuditStatus: auditStatus }),
-  ),
+  answer: v.fallback(v.array(enterpriseEntry), []),
 });

@@ -4,6 +4,7 @@ export {
   selectAddress,
   selectCanRetry,
   selectContent,
+  selectIsAbsent,
   selectIsRefreshing,
   selectIsStale,
   selectQuery,

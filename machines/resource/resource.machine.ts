@@ -25,9 +25,9 @@ export const resourceMachine = setup({
   },
   guards: {
     isSettled: ({ context }) => context.outcome !== null,
-    isMissing: ({ context }) => context.outcome === 'missing',
+    isMissing: ({ context }) => context.outcome === 'missing' || context.outcome === 'absent',
     isFailed: ({ context }) => context.outcome === 'failed',
-    isMissingAnswer: (_, params: ResourceAnswer) => params.outcome === 'missing',
+    isMissingAnswer: (_, params: ResourceAnswer) => params.outcome !== 'found',
   },
   delays: { loadingThrottle: LOADING_THROTTLE_MS, skeletonMinimum: FETCH_MINIMUM_MS },
 }).createMachine({

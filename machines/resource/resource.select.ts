@@ -9,6 +9,9 @@ export function selectScreen(snapshot: ResourceSnapshot): ResourceScreen {
   return snapshot.hasTag('skeleton') ? 'skeleton' : 'blank';
 }
 
+/** Whether nothing is there because the back end has no call for it. */
+export const selectIsAbsent = (snapshot: ResourceSnapshot) => snapshot.context.outcome === 'absent';
+
 export const selectContent = (snapshot: ResourceSnapshot): unknown => snapshot.context.content;
 
 export const selectQuery = (snapshot: ResourceSnapshot) => snapshot.context.address.query;

@@ -8,7 +8,12 @@ export interface ResourceAddress {
 }
 
 /** What reading an address ends with, when it does not fail. */
-export type ResourceAnswer = { outcome: 'found'; content: unknown } | { outcome: 'missing' };
+export type ResourceAnswer =
+  | { outcome: 'found'; content: unknown }
+  /** There is no such record. */
+  | { outcome: 'missing' }
+  /** The back end has no call for it. */
+  | { outcome: 'absent' };
 
 export type ResourceOutcome = ResourceAnswer['outcome'] | 'failed';
 

@@ -13,9 +13,9 @@ export interface Answered {
 
 type Bag = Readonly<Record<string, unknown>>;
 
-const successes: Record<Handler, readonly string[]> = {
-  strict: [CODE.ok],
-  alternative: [CODE.ok, CODE.okShort, CODE.okAlternative],
+const isSuccess: Record<Handler, (code: string) => boolean> = {
+  strict: (code) => code === CODE.ok,
+  alternative: (code) => code.endsWith(CODE.okShort),
 };
 
 const expiredCodes: readonly unknown[] = [CODE.expired, CODE.notSignedIn];
@@ -92,7 +92,7 @@ export function readAnswer(call: AskedCall, answered: Answered): unknown {
   const { code, data } = isBare(call, envelope) ? { code: CODE.ok, data: envelope } : envelope;
   if (!succeeded) throw new CallFailure(failureOf(answered, envelope));
   if (typeof code !== 'string') throw misshapen(answered, 'malformed');
-  if (!successes[call.handler].includes(code)) throw new CallFailure(failureOf({ ...answered, status: 200 }, envelope));
+  if (!isSuccess[call.handler](code)) throw new CallFailure(failureOf({ ...answered, status: 200 }, envelope));
   const checked = safeParse(call.answer, data === undefined ? null : data);
   if (!checked.success) throw misshapen(answered, 'malformed');
   return checked.output;

@@ -19,6 +19,7 @@ export const plainSiteOf = (version: string, build: string): EmbeddedSite => ({
   address: '',
   filings: { icp: '', police: '', chemicalsLicence: '', nvocc: '', roadTransport: '' },
   specialEnterpriseCode: null,
+  userCentreToken: 'ticket',
   customerManager: null,
   answerTime: null,
   demo: { on: false, clockShift: null },

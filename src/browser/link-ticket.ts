@@ -1,6 +1,7 @@
 import { LINK_TICKET } from '#domain/link-ticket.ts';
 
-const LONGEST = 512;
+/** Another back end's token may be a long signed one. */
+const LONGEST = 2_048;
 
 /** Takes the ticket of a sign-on link out of the address bar and the history before anything else reads them. */
 export function takeLinkTicket(): string | null {

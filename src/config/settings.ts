@@ -56,6 +56,8 @@ export interface SiteSettings {
   brand: ShownBrand | null;
   company: string | null;
   userCentre: string | null;
+  /** What the way to the user centre carries: a one-use ticket, or the access token where the back end has no tickets. */
+  userCentreToken: 'access' | 'ticket';
   freight: string | null;
   consolidation: string | null;
   newsCentre: string | null;
@@ -107,6 +109,8 @@ export function readSettings(environment: Environment): Settings {
     problems.push('环境变量 DEMO_CLOCK 只能与 SEED=demo 同用。请去掉 DEMO_CLOCK，或把 SEED 设为 demo。');
   if ((values.CUSTOMER_MANAGER_NAME === undefined) !== (values.CUSTOMER_MANAGER_PHONE === undefined))
     problems.push('环境变量 CUSTOMER_MANAGER_NAME 与 CUSTOMER_MANAGER_PHONE 要么都设，要么都不设。');
+  if (values.USER_CENTRE_TOKEN === 'access' && values.USER_CENTRE_URL === undefined)
+    problems.push('环境变量 USER_CENTRE_TOKEN=access 只能与 USER_CENTRE_URL 同用：本站的用户中心只收一次性凭据。');
   const signing = [values.ESIGN_PROVIDER, values.ESIGN_URL, values.ESIGN_SECRET];
   if (signing.some((value) => value !== undefined) && signing.includes(undefined))
     problems.push('环境变量 ESIGN_PROVIDER、ESIGN_URL 与 ESIGN_SECRET 要么都设，要么都不设。');
@@ -147,6 +151,7 @@ function arrange(values: Values): Settings {
       brand: null,
       company: values.BRAND_COMPANY ?? null,
       userCentre: values.USER_CENTRE_URL ?? null,
+      userCentreToken: values.USER_CENTRE_TOKEN,
       freight: values.FREIGHT_SITE_URL ?? null,
       consolidation: values.CONSOLIDATION_SITE_URL ?? null,
       newsCentre: values.NEWS_CENTRE_URL ?? null,

@@ -189,6 +189,11 @@ export const variables = {
     schema: v.optional(v.pipe(v.string(), v.trim(), v.check(isScanAddress))),
   }),
   USER_CENTRE_URL: address('用户中心；不设时由本站 /user-center/ 提供'),
+  USER_CENTRE_TOKEN: variable({
+    about: '去用户中心的链接带什么：一次性凭据，或访问令牌（后端没有凭据接口时）',
+    expects: 'ticket 或 access，默认 ticket；access 须设 USER_CENTRE_URL，网站须以 VITE_API_BASE 构建',
+    schema: v.optional(v.picklist(['ticket', 'access']), 'ticket'),
+  }),
   FREIGHT_SITE_URL: address('陆运品牌网站；不设时由本站介绍页提供'),
   CONSOLIDATION_SITE_URL: address('拼箱品牌网站；不设时由本站介绍页提供'),
   NEWS_CENTRE_URL: address('新闻中心的正文地址，其后接新闻编号；不设时由本站新闻页提供'),

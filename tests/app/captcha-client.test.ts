@@ -28,6 +28,7 @@ const shapes: [string, unknown][] = [
   ['an envelope around the reply', { code: '00000000', data: { repCode: '0000', repMsg: null, repData: challenge } }],
   ['an envelope with the payload flat', { code: '000', data: challenge }],
   ['the other success code', { code: '10002000', data: { repCode: '0000', repData: challenge } }],
+  ['any other code that ends in 000', { code: '20001000', data: { repCode: '0000', repData: challenge } }],
   ['a bare reply', { repCode: '0000', repMsg: null, repData: challenge }],
 ];
 

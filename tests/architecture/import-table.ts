@@ -107,6 +107,15 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
     'src/views': 'yes',
   },
   scripts: { bench: 'yes' },
+  /** A back end of somebody else's: it takes the contract's words, the policy of our pages, and nothing that answers calls. */
+  conformance: {
+    domain: 'yes',
+    contract: 'yes',
+    scripts: 'yes',
+    'src/config': 'yes',
+    'src/ui': copyAndBrand,
+    server: (target) => target === 'server/http/security-headers.ts',
+  },
   tests: Object.fromEntries(
     [
       'domain',
@@ -134,6 +143,7 @@ export function layerOf(path: string): string {
   const [top = '', second = ''] = path.split('/');
   if (path === 'machines/catalogue.ts' || path.startsWith('machines/catalogue/')) return 'catalogue';
   if (path === 'src/main.tsx') return 'src/app';
+  if (top === 'scripts' && second === 'conformance') return 'conformance';
   if (top === 'machines') return second === 'kit' ? 'machines/kit' : 'machine';
   if (top === 'src') return `src/${second}`;
   return ['domain', 'contract', 'server', 'charts', 'stories', 'tests', 'scripts', 'bench'].includes(top)

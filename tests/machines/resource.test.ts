@@ -10,6 +10,7 @@ const asked = event('resource.asked', second);
 const retry = event('resource.retry');
 const found = (port: string, content: unknown = 'rows') => resolved(port, { outcome: 'found', content });
 const missing = (port: string) => resolved(port, { outcome: 'missing' });
+const absent = (port: string) => resolved(port, { outcome: 'absent' });
 const loading = (skeleton: string, answer = 'awaited') => ({ loading: { answer, skeleton } });
 
 const other = { path: '/events', query: '?page=2' };
@@ -69,6 +70,16 @@ journeys(resourceMachine, { ...cases, behind: { reread: 'read' } }, [
     title: 'what does not exist says so',
     events: [missing('read')],
     ends: { value: 'missing', context: { address: first, content: null, outcome: 'missing' } },
+  },
+  {
+    title: '[4.30] what the back end has no call for says so, at the first reading',
+    events: [absent('read')],
+    ends: { value: 'missing', context: { address: first, content: null, outcome: 'absent' } },
+  },
+  {
+    title: '[4.30] and at a later one',
+    events: [found('read'), asked, absent('reread')],
+    ends: { value: 'missing', context: { address: second, content: null, outcome: 'absent' } },
   },
   {
     title: 'another that is asked for then is read',

@@ -66,6 +66,16 @@ describe('settings', () => {
     });
   });
 
+  it('[2.14b] [3.16] the way to the user centre carries a ticket unless another is named', () => {
+    const centre = { USER_CENTRE_URL: 'https://u.example.com/' };
+    expect(readSettings(centre).site.userCentreToken).toBe('ticket');
+    expect(readSettings({ ...centre, USER_CENTRE_TOKEN: 'access' }).site.userCentreToken).toBe('access');
+    expect(problemsOf({ ...centre, USER_CENTRE_TOKEN: 'token' })).toHaveLength(1);
+    expect(problemsOf({ USER_CENTRE_TOKEN: 'access' })).toEqual([
+      '环境变量 USER_CENTRE_TOKEN=access 只能与 USER_CENTRE_URL 同用：本站的用户中心只收一次性凭据。',
+    ]);
+  });
+
   it('[4.5b] TRUST_PROXY takes addresses, networks and names', () => {
     const value = 'loopback, 10.0.0.0/8,192.168.1.1,::1,fd00::/8';
     expect(readSettings({ TRUST_PROXY: value }).trustProxy).toEqual([

@@ -50,6 +50,16 @@ describe('a start that cannot succeed', () => {
     );
   });
 
+  it('[2.14b] refuses to pass access tokens where it answers the calls itself', async () => {
+    await expectRefusal(
+      {
+        dataDir: folder(),
+        environment: { USER_CENTRE_TOKEN: 'access', USER_CENTRE_URL: 'https://centre.example.com' },
+      },
+      '环境变量 USER_CENTRE_TOKEN=access 只用于以 VITE_API_BASE 构建、由另一个后端应答的网站；本服务有一次性凭据。请去掉它后重新启动。',
+    );
+  });
+
   it('names an occupied port and leaves no database behind', async () => {
     const port = await freePort();
     const occupant = await new Promise<Server>((resolve) => {

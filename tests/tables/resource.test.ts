@@ -17,6 +17,7 @@ const usual = {
   selectQuery: '?page=2',
   selectIsRefreshing: false,
   selectIsStale: false,
+  selectIsAbsent: false,
   selectCanRetry: false,
 };
 const first = { selectQuery: '?tag=3' };
@@ -84,5 +85,12 @@ stateTable(resourceMachine, cases, { all }, usual, [
     value: 'missing',
     can: ask,
     shows: { ...nothing, selectScreen: 'missing' },
+  },
+  {
+    title: '[4.30] the back end has no call for it',
+    events: [resolved('read', { outcome: 'absent' })],
+    value: 'missing',
+    can: ask,
+    shows: { ...nothing, selectScreen: 'missing', selectIsAbsent: true },
   },
 ]);

@@ -5,6 +5,7 @@ import { systemClock } from '../../browser/clock.ts';
 import { readToken } from '../../browser/cookies.ts';
 import { tellOtherTabs, watchOtherTabs } from '../../browser/session/other-tabs.ts';
 import { clearSessionCookies, writeToken, writeUser } from '../../browser/session-cookies.ts';
+import { readUser } from '../wiring/read-user.ts';
 import type { Directory, SignInServices } from '../wiring/services.ts';
 import { sessionOf } from '../wiring/session-of.ts';
 import { keepOpenForms, removeSearched } from './typed.ts';
@@ -28,7 +29,7 @@ export const watchTabs = (directory: Directory, notify: (type: 'tabs.signedIn' |
 
 /** Of the session that asked: a cookie that another tab has replaced or removed meanwhile is not written over. */
 export async function loadUser({ api }: SignInServices, token: string): Promise<UserInfo> {
-  const user = await (await api()).getUserInfo({});
+  const user = await readUser(await api());
   const { name, enterpriseResp } = user;
   if (readToken() !== token) return user;
   writeToken(token);

@@ -24,11 +24,13 @@ import { wireOwnLinks } from '../booking/own-links.ts';
 import { saveSession } from '../late/session-effects.ts';
 import { lateActor } from '../late-actor.ts';
 import { wireChangePassword, wireProfile } from '../wiring/own-account.ts';
+import { readUser } from '../wiring/read-user.ts';
 import type { SignInServices } from '../wiring/services.ts';
 import { readSession, session as siteSession } from '../wiring/session.ts';
 import { sessionOf } from '../wiring/session-of.ts';
 import { redeemTicket } from '../wiring/sign-in-calls.ts';
 import { toasts } from '../wiring/toasts.ts';
+import { linkTokenOf } from '../wiring/user-centre.ts';
 import { wireVerification } from '../wiring/verification.ts';
 import { wireAddressBook } from './address-book.ts';
 import { addressOf } from './addresses.ts';
@@ -50,18 +52,18 @@ export const USER_CENTRE = 'userCentre';
 const nothing = () => undefined;
 
 /** Nobody where the server no longer knows who it was. */
-async function readUser(api: () => Promise<Api>): Promise<UserInfo | null> {
+async function readWho(api: () => Promise<Api>): Promise<UserInfo | null> {
   try {
-    return await (await api()).getUserInfo({});
+    return await readUser(await api());
   } catch (error) {
     if (toFailure(error).kind === 'expired') return null;
     throw error;
   }
 }
 
-async function returnToSite(api: () => Promise<Api>) {
-  const { ticket } = await (await api()).userCentreTicket({ target: 'site' }, { silent: true });
-  goTo(`/?${new URLSearchParams({ token: ticket })}`);
+async function returnToSite(services: Pick<Services, 'api' | 'site'>) {
+  const token = await linkTokenOf(services, { target: 'site' }, { silent: true });
+  goTo(`/?${new URLSearchParams({ token })}`);
 }
 
 function wireRooms(services: Services) {
@@ -90,7 +92,7 @@ function wireRooms(services: Services) {
       devices: wireDevices(api),
       templates: wireOrderTemplates(api),
       orderExport: wireOrderExport(services),
-      loadUser: fromPromise<UserInfo | null, undefined>(() => readUser(api)),
+      loadUser: fromPromise<UserInfo | null, undefined>(() => readWho(api)),
     },
   });
 }
@@ -154,7 +156,7 @@ export const wireUserCentre = (services: Services, room: TicketRoom) => {
         (await import('./sign-in.ts')).wireSignIn(system),
       ),
       saveSession: fromPromise<void, LoginAnswer>(async ({ input }) => saveSession(input)),
-      returnToSite: fromPromise<void, undefined>(() => returnToSite(api)),
+      returnToSite: fromPromise<void, undefined>(() => returnToSite(services)),
     },
     actions: { goToSite: () => goTo('/') },
   });

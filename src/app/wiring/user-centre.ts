@@ -1,6 +1,9 @@
+import type { RequestOf } from '#contract/call.ts';
+import type { userCentreTicket } from '#contract/calls/user.ts';
 import { safeAddress } from '#domain/safe-address.ts';
 import type { TicketRoom } from '#machines/centre-rooms/index.ts';
 import type { CallOptions } from '../../api/index.ts';
+import { readToken } from '../../browser/cookies.ts';
 import { goTo, openBlankTab } from '../../browser/new-tab.ts';
 import type { SignInServices } from './services.ts';
 
@@ -15,7 +18,22 @@ function addressIn({ site }: SignInServices, fields: Readonly<Record<string, str
 export const plainCentreAddress = (services: SignInServices, room: TicketRoom, orderNo?: string): string =>
   addressIn(services, { redirect: room, orderNo });
 
-/** Built when it is needed and kept nowhere: what it carries is good for one use. */
+/**
+ * Signs the person in where a link leads: a one-use ticket. Only where the site's configuration says that the back end has
+ * no ticket call is it the access token: a call that failed never makes it so.
+ */
+export async function linkTokenOf(
+  { api, site }: Pick<SignInServices, 'api' | 'site'>,
+  request: RequestOf<typeof userCentreTicket>,
+  options: CallOptions = {},
+): Promise<string> {
+  if (site().userCentreToken !== 'access') return (await (await api()).userCentreTicket(request, options)).ticket;
+  const token = readToken();
+  if (token === null) throw new Error('nobody is signed in');
+  return token;
+}
+
+/** Built when it is needed and kept nowhere. */
 export async function userCentreAddress(
   services: SignInServices,
   room: TicketRoom,
@@ -23,8 +41,8 @@ export async function userCentreAddress(
   options?: CallOptions,
 ): Promise<string> {
   const order = orderNo === undefined ? {} : { orderNo };
-  const { ticket } = await (await services.api()).userCentreTicket({ target: room, ...order }, options);
-  return addressIn(services, { token: ticket, redirect: room, orderNo });
+  const token = await linkTokenOf(services, { target: room, ...order }, options);
+  return addressIn(services, { token, redirect: room, orderNo });
 }
 
 const allowedBy = (services: SignInServices) => [services.site().addresses.userCentre];

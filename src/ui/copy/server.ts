@@ -41,6 +41,8 @@ export const serverCopy = {
       `数据库 ${address} 拒绝了连接。请检查环境变量 DATABASE_URL 中的用户、密码和库名。`,
     migrationFailed: (reason: string) =>
       `数据库结构升级失败：${reason}。数据未被改动，请检查 DATABASE_URL 或 DATA_DIR 指向的数据库。`,
+    ownToken:
+      '环境变量 USER_CENTRE_TOKEN=access 只用于以 VITE_API_BASE 构建、由另一个后端应答的网站；本服务有一次性凭据。请去掉它后重新启动。',
     unexpected: (reason: string) => `启动失败：${reason}`,
   },
 } as const;

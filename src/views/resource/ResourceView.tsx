@@ -4,6 +4,7 @@ import {
   type ResourceRef,
   selectCanRetry,
   selectContent,
+  selectIsAbsent,
   selectIsRefreshing,
   selectIsStale,
   selectQuery,
@@ -40,6 +41,7 @@ export function ResourceView<Content>({
   const query = useSelector(actor, selectQuery);
   const isRefreshing = useSelector(actor, selectIsRefreshing);
   const isStale = useSelector(actor, selectIsStale);
+  const isAbsent = useSelector(actor, selectIsAbsent);
   const canRetry = useSelector(actor, selectCanRetry);
   const room = typeof kept === 'string' ? kept : kept(query);
   const retry = () => actor.send({ type: 'resource.retry' });
@@ -54,7 +56,14 @@ export function ResourceView<Content>({
         </div>
       );
     case 'missing':
-      return missing;
+      return isAbsent ? (
+        <>
+          {heading}
+          <Note>{words.absent}</Note>
+        </>
+      ) : (
+        missing
+      );
     case 'failed':
       return (
         <>

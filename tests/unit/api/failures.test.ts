@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { table } from '#contract/table.ts';
-import { BUSY_MESSAGE, speakable, toFailure } from '#domain/failure.ts';
+import { BUSY_MESSAGE, isUnknownCall, speakable, toFailure } from '#domain/failure.ts';
 import { envelope, failureOf, networkError, type Reply, startApi, startTable, timeoutError } from './kit.ts';
 
 const read = (reply: Reply) => {
@@ -30,8 +30,8 @@ test('[8.1] a 200 with another code rejects, and its message is an error toast',
   expect(notices).toEqual([{ kind: 'toast', message: '填写内容有误' }]);
 });
 
-test('[8.1b] 10002000 and 000 are success to the alternative handler and refused by the strict one', async () => {
-  for (const code of ['10002000', '000']) {
+test('[8.1b] [4.17] 10002000, 000 and any code that ends in 000 are success to the alternative handler and refused by the strict one', async () => {
+  for (const code of ['10002000', '000', '20001000']) {
     const alternative = startTable([envelope(code, { repCode: '6111' })]);
     const check = { captchaType: 'blockPuzzle', token: 'c095', pointJson: '{}' } as const;
     expect(await alternative.api.captchaGet({ captchaType: 'blockPuzzle' })).toEqual({ repCode: '6111' });
@@ -54,6 +54,18 @@ test('[8.1b] the alternative handler refuses every other code', async () => {
     kind: 'refused',
     code: '10003001',
   });
+});
+
+test('[8.3] a call that the back end does not have is told from a record that is not there', async () => {
+  const html = { status: 404, data: '<html>Not Found</html>', headers: { 'content-type': 'text/html' } };
+  const json = { status: 404, data: '{"status":404,"error":"Not Found"}' };
+  for (const reply of [html, json]) {
+    const { failure, notices } = read(reply);
+    expect(isUnknownCall(await failure)).toBe(true);
+    expect(notices).toEqual([{ kind: 'notification', message: BUSY_MESSAGE }]);
+  }
+  for (const reply of [{ status: 404, ...envelope('10004004') }, { status: 502, data: '' }, envelope('10004004')])
+    expect(isUnknownCall(await read(reply).failure)).toBe(false);
 });
 
 describe('[8.3] answers that are not business answers', () => {
