@@ -1,6 +1,8 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fcl } from '#src/ui/copy/fcl.ts';
 import { flexitank } from '#src/ui/copy/flexitank.ts';
+import { lcl } from '#src/ui/copy/lcl.ts';
 import { priceList } from '#src/ui/copy/price-list.ts';
 import { quickSearch } from '#src/ui/copy/quick-search.ts';
 import { search } from '#src/ui/copy/search.ts';
@@ -18,6 +20,14 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 const FREIGHT = new RegExp(`^${priceList.freight('').trim()}`);
+const FREIGHT_LINE = priceList.freight('').trim();
+
+/** The totals of the order that is open, under its sign-in too. */
+const totalsShown = async (page: Page) => {
+  const texts = await page.locator('dl').allInnerTexts();
+  const totals = texts.find((text) => /[$¥]/.test(text)) ?? '';
+  return (totals.match(/[$¥]\s?[\d,]+\.\d\d/g) ?? []).map((one) => one.replace(/\s/, '')).sort();
+};
 
 const queryOf = (fields: Readonly<Record<string, string>>) => new URLSearchParams(fields).toString();
 const ends = (orgPort: string, orgPortCode: string, dstPort: string, dstPortCode: string) => ({
@@ -62,6 +72,25 @@ describe('the layout of every list of prices', () => {
     for (const tabs of await page.getByRole('tablist').all())
       expect(await tabs.getByRole('tab').count()).toBeGreaterThan(1);
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    await page.close();
+  });
+
+  test.for([
+    ['/shippingFcl', fcl.order],
+    ['/shippingLcl', lcl.order],
+  ] as const)('[11.10] the first row of %s that can be ordered shows the total of its order', async ([path, order]) => {
+    const page = await openList(path, { width: 1280, height: 800 });
+    const row = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('link', { name: new RegExp(`${order}$`) }) })
+      .first();
+    const texts = await row.locator('[data-total]').innerText();
+    const shown = (texts.split(FREIGHT_LINE)[0]?.match(/[$¥]\s?[\d,]+\.\d\d/g) ?? []).map((one) =>
+      one.replace(/\s/, ''),
+    );
+    expect(shown.length).toBe(2);
+    await row.getByRole('link', { name: new RegExp(`${order}$`) }).click();
+    await expect.poll(() => totalsShown(page), { timeout: 20_000 }).toEqual([...shown].sort());
     await page.close();
   });
 
