@@ -79,6 +79,10 @@ const isCollect = (line: FeeLine): boolean => !line.atCost && line.group !== 'DE
 /** One total per currency, in order of appearance; currencies are never added to each other. */
 export const totalsOf = (lines: readonly FeeLine[]): CurrencyTotal[] => totalsOfAmounts(lines.filter(isAdded));
 
+/** The carriage alone, per currency, without what is only shown. */
+export const freightTotalsOf = (lines: readonly FeeLine[]): CurrencyTotal[] =>
+  totalsOfAmounts(lines.filter((line) => line.group === 'FREIGHT' && isAdded(line)));
+
 /** The freight to be collected at the destination, per currency; nothing where all is prepaid. */
 export const collectTotalsOf = (lines: readonly FeeLine[]): CurrencyTotal[] => totalsOfAmounts(lines.filter(isCollect));
 

@@ -19,7 +19,7 @@ function PictureGround({ page }: { page: PageName | null }) {
     <>
       <Contours page={page} />
       {picture === undefined ? null : (
-        <div className="pointer-events-none mx-auto w-full max-w-[1680px] px-(--gut) pt-3 lg:absolute lg:inset-x-0 lg:top-0 lg:flex lg:justify-end lg:pt-3 lg:has-[+main_h1.sr-only]:hidden">
+        <div className="pointer-events-none mx-auto w-full max-w-[1680px] px-(--gut) pt-3 lg:absolute lg:inset-x-0 lg:top-0 lg:flex lg:justify-end lg:pt-3 has-[+main_h1.sr-only]:hidden">
           <Illustration name={picture} className="w-18 lg:w-30" />
         </div>
       )}
@@ -30,6 +30,6 @@ function PictureGround({ page }: { page: PageName | null }) {
 /** A service shown: its own drawing at the head, the chart's lines behind it. */
 export const imageHeader: Layout = {
   header: 'full',
-  content: 'mx-auto w-full max-w-[1680px] px-(--gut) pt-2 pb-8 lg:pt-5 picture-room',
+  content: 'mx-auto w-full max-w-[1680px] px-(--gut) pt-2 pb-8 lg:pt-5 has-[.search-asked]:pt-2 picture-room',
   Ground: PictureGround,
 };

@@ -4,7 +4,6 @@ import { defaultLayout } from './default.ts';
 import { imageHeader } from './image-header.tsx';
 import { largePage } from './large-page.tsx';
 import type { Layouts } from './layout.ts';
-import { rail } from './rail.tsx';
 import { white } from './white.ts';
 import { whiteMobile } from './white-mobile.ts';
 
@@ -14,7 +13,7 @@ export const layouts: Layouts = {
   default: defaultLayout,
   'image-header': imageHeader,
   'large-page': largePage,
-  rail,
+  rail: basic,
   white,
   'white-mobile': whiteMobile,
 };

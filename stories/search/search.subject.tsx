@@ -36,8 +36,8 @@ function besides(snapshot: AnyMachineSnapshot): string[] {
   const rows = answer.items.map(({ carrier, voyage }) => fcl.detailOf(carrier.nameCn, voyage) + fcl.detail);
   const pages = answer.items.length > 0 ? ['1', KIT.pages.perPage(found.context.terms.pageSize)] : [];
   const { boxes, compared, page } = found.context.terms;
-  const totals = boxes.length > 0 ? [fcl.columns.totals] : [];
-  const types = boxes.length > 0 ? boxes.map(({ ctnType }) => ctnType) : answer.ctnTypes;
+  const totals = [boxes.length > 0 ? fcl.columns.totals : fcl.columns.totalsOf(fcl.oneSmallBox)];
+  const types = boxes.length > 0 ? boxes.map(({ ctnType }) => ctnType) : answer.ctnTypes.slice(0, 2);
   const heads = answer.items.length > 0 ? [fcl.columns.sailing, ...types, ...totals] : [];
   const nameOf = (id: string) => {
     const picked = answer.items.find(({ priceId }) => priceId === id);

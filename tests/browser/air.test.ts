@@ -5,6 +5,7 @@ import { air as words } from '#src/ui/copy/air.ts';
 import { priceList } from '#src/ui/copy/price-list.ts';
 import { quickSearch } from '#src/ui/copy/quick-search.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
+import { openSearch } from '../kit/list-page.ts';
 import { overflowOf } from '../kit/overflow.ts';
 import { sharedSite } from '../kit/served-site.ts';
 
@@ -101,6 +102,7 @@ describe('the list of air prices', () => {
     await page.getByRole('button', { name: words.form.submit }).click();
     await page.getByText(words.loadWords('2.4', '401')).waitFor();
     await page.getByText(words.volumeDiffers('2.4', '0.42')).waitFor();
+    await openSearch(page);
     // A number stands ungrouped while it is edited.
     await page.getByLabel(quickSearch.weight).focus();
     await page.getByLabel(quickSearch.weight).fill('500');

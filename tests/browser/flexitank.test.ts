@@ -16,6 +16,7 @@ import { amountsIn, expectAmounts, submitOrder, totalsOf } from '../kit/booking-
 import { flexitankGlycerine, paper } from '../kit/flexitank-order.ts';
 import { FULL } from '../kit/full.ts';
 import type { Hand } from '../kit/hands.ts';
+import { openSearch } from '../kit/list-page.ts';
 import { expectInUserCentre, join, orderNoIn, serveJourneys, twoHands } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
 import { WIDTHS } from '../kit/page-checks.ts';
@@ -101,6 +102,7 @@ describe('the order of flexitanks', () => {
   test('dangerous goods are told at once where they go, with the search, by their word and by their number', async () => {
     const page = await openPage(360);
     await page.goto(`${site.address}/fluidBag?orgPortCode=CNSHA&dstPortCode=NLRTM`);
+    await openSearch(page);
     const form = formOf(page);
     await form.getByRole('radio', { name: words.form.dangerous }).check();
     const link = form.getByRole('link', { name: words.refused.link });

@@ -13,6 +13,7 @@ import { answerSteps } from '../kit/answer-form.ts';
 import { amountsIn, chooseListed, expectAmounts, submitOrder, totalsOf } from '../kit/booking-page.ts';
 import type { Hand } from '../kit/hands.ts';
 import { paintForm } from '../kit/lcl-order.ts';
+import { openPart } from '../kit/list-page.ts';
 import { expectInUserCentre, join, orderNoAt, serveJourneys, twoHands } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
 
@@ -58,6 +59,7 @@ describe('consolidated cargo', () => {
       .getByText(/^2\.36 RT × \$/)
       .first()
       .waitFor();
+    await openPart(page, lcl.calculator.title);
     await page.getByText(lcl.calculator.steps.larger.VOLUME).waitFor();
     expect(await overflowOf(page)).toBe(0);
   });

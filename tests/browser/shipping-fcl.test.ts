@@ -186,7 +186,8 @@ describe('prices of a lane', () => {
       expect(await submit().count()).toBe(0);
       await expect.poll(async () => (await rows().first().boundingBox())?.y).toBeLessThan(800);
       await folded().click();
-      await expect.poll(focusedName).toBe(search.fold);
+      const origin = page.getByRole('combobox', { name: search.origin, exact: true });
+      await expect.poll(() => origin.evaluate((field) => field === document.activeElement)).toBe(true);
       await page.getByRole('search', { name: search.name }).getByRole('button', { name: '40HQ', exact: true }).click();
       await expect.poll(() => page.url()).toContain('40HQ');
       await submit().click();

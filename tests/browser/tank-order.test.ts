@@ -22,6 +22,7 @@ import {
   totalsOf,
 } from '../kit/booking-page.ts';
 import { type Hand, mouseOf } from '../kit/hands.ts';
+import { openPart } from '../kit/list-page.ts';
 import { expectInUserCentre, join, orderNoIn, serveJourneys, twoHands } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
 import { methanolTanks, rentedTank } from '../kit/tank-order.ts';
@@ -39,6 +40,7 @@ async function searchTanks(page: Page, hand: Hand) {
   await chooseListed(page, hand, [search.unNo, '1230'], /UN 1230/);
   await hand.press(page.getByRole('button', { name: quickSearch.go, exact: true }));
   await page.waitForURL(/\/tankIndex\?/);
+  await openPart(page, tank.form.title, hand);
   const form = page.getByRole('form', { name: tank.form.title });
   await hand.type(form.getByLabel(tank.form.density15), '0.7961');
   await hand.type(form.getByLabel(tank.form.density50), '0.7632');

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { quickSearch } from '#src/ui/copy/quick-search.ts';
 import { warehouseCities, warehouse as words } from '#src/ui/copy/warehouse.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
+import { openPart, openSearch } from '../kit/list-page.ts';
 import { overflowOf } from '../kit/overflow.ts';
 import { sharedSite } from '../kit/served-site.ts';
 
@@ -61,6 +62,7 @@ describe('the warehouses', () => {
   test('[5.9] the stay is charged line by line once its days are typed, and the form stays in the address', async () => {
     const { page } = await open('/warehouseing?orgPort=x&orgPortCode=330200&unNo=1230');
     await stores(page).getByText(words.needsLoad).first().waitFor();
+    await openPart(page, words.form.title);
     const form = page.getByRole('form', { name: words.form.title });
     await form.getByLabel(words.form.weight).fill('14400');
     await form.getByLabel(words.form.days).fill('30');
@@ -70,6 +72,7 @@ describe('the warehouses', () => {
     await stores(page).getByText(words.steps.days(30)).first().waitFor();
     await stores(page).getByText('增值税 6%').first().waitFor();
     // The search card leads to another city with what the form put into the address.
+    await openSearch(page);
     await page.getByRole('combobox', { name: quickSearch.kinds.city.origin }).fill('青岛');
     await page.getByRole('option', { name: /青岛/ }).first().click();
     await page.getByRole('link', { name: quickSearch.goWarehouses }).click();

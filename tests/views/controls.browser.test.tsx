@@ -43,7 +43,7 @@ import { ErrorPage } from '#src/views/error-page/ErrorPage.tsx';
 import { Footer } from '#src/views/footer/Footer.tsx';
 import { OrderPlaced } from '#src/views/order-placed/OrderPlaced.tsx';
 import { QuickSearch } from '#src/views/quick-search/QuickSearch.tsx';
-import { ServiceSearch } from '#src/views/service-search/ServiceSearch.tsx';
+import { SearchFoot, ServiceSearch } from '#src/views/service-search/ServiceSearch.tsx';
 import { Toasts } from '#src/views/toasts/Toasts.tsx';
 import UserAgreementDialog from '#src/views/user-agreement/UserAgreementDialog.tsx';
 import { sampleOrder } from '#stories/kit/order.ts';
@@ -269,7 +269,10 @@ const searches = (service: (typeof pageServices)[number] | null): Scene => ({
         service === null ? (
           <QuickSearch {...quick} />
         ) : (
-          <ServiceSearch service={service as never} quick={quick} own="" hotline="400-000-0000" onCopy={heard} />
+          <>
+            <ServiceSearch service={service as never} quick={quick} />
+            <SearchFoot service={service as never} quick={quick} own="" hotline="400-000-0000" onCopy={heard} />
+          </>
         ),
       actors: [search as Actor<AnyStateMachine>, lookup as Actor<AnyStateMachine>],
     };

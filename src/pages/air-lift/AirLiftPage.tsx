@@ -10,6 +10,7 @@ import { ResourceView } from '#src/views/resource/ResourceView.tsx';
 import { useAddressQuery } from '#src/views/resource/use-content.ts';
 import { hasLane } from '../parts/address-query.ts';
 import { MissingPage } from '../parts/MissingPage.tsx';
+import { SearchArea } from '../parts/SearchArea.tsx';
 import { ServicePage } from '../service/ServicePage.tsx';
 import { AirResults, type AirSearched } from './AirResults.tsx';
 
@@ -19,14 +20,16 @@ export type AirContent = { lanes: readonly MinimumPrice[] } | { answer: AirAnswe
 interface AirLiftPageProps {
   resource: ResourceRef<AirContent>;
   search?: ReactNode;
+  foot?: ReactNode;
 }
 
 /** The search card, the flights that its address asks for, and what there is to know of air freight. */
-export function AirLiftPage({ resource, search }: AirLiftPageProps) {
+export function AirLiftPage({ resource, search, foot }: AirLiftPageProps) {
+  const isAsked = hasLane(useAddressQuery(resource));
   return (
-    <ServicePage page={page} isAsked={hasLane(useAddressQuery(resource))}>
-      {search}
-      <div className="mt-3">
+    <ServicePage page={page} isAsked={isAsked}>
+      <SearchArea isAsked={isAsked}>{search}</SearchArea>
+      <div className={isAsked ? 'mt-1.5' : 'mt-3'}>
         <ResourceView
           actor={resource}
           room="min-h-[50vh]"
@@ -42,6 +45,7 @@ export function AirLiftPage({ resource, search }: AirLiftPageProps) {
           }
         </ResourceView>
       </div>
+      {foot}
     </ServicePage>
   );
 }

@@ -10,8 +10,9 @@ import { Empty } from '#src/ui/parts/list/Empty.tsx';
 import { FlightTable } from '#src/views/air/FlightTable.tsx';
 import { GoodsLimits } from '#src/views/air/GoodsLimits.tsx';
 import { LoadForm } from '#src/views/air/LoadForm.tsx';
+import { ListBar } from '#src/views/offers/ListBar.tsx';
 import { withQuery } from '../parts/address-query.ts';
-import { FilterLinks } from '../parts/FilterLinks.tsx';
+import { FilterMenu } from '../parts/FilterMenu.tsx';
 
 const LIST = '/airLift';
 
@@ -36,16 +37,13 @@ export function AirResults({ answer, searched, query }: AirResultsProps) {
   const enquiryHref = `/enquiryFcl${withQuery(query, { service: 'air' })}`;
   const open = items.filter(({ bookable }) => bookable === 'BOOKABLE').length;
   return (
-    <div className="grid gap-2">
-      {searched.isDanger ? <GoodsLimits goods={answer.goods} unNo={searched.unNo} enquiryHref={enquiryHref} /> : null}
-      <LoadForm query={query} goods={answer.goods} load={answer.load} />
+    <div className="grid gap-1.5">
       <Notes answer={answer} volume={searched.volume} query={query} />
-      <Filters answer={answer} query={query} />
       <section aria-label={words.list} className="grid gap-1">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-2">
-          <h2 className="font-strong text-20 leading-head">{words.found(open)}</h2>
-          <p className="text-12 text-ink-3">{words.unit}</p>
-        </div>
+        <ListBar title={words.found(open)} note={words.unit}>
+          <Filters answer={answer} query={query} />
+          <LoadForm query={query} goods={answer.goods} load={answer.load} />
+        </ListBar>
         {items.length === 0 ? (
           <Empty
             picture="drum"
@@ -76,6 +74,7 @@ export function AirResults({ answer, searched, query }: AirResultsProps) {
           </>
         )}
       </section>
+      {searched.isDanger ? <GoodsLimits goods={answer.goods} unNo={searched.unNo} enquiryHref={enquiryHref} /> : null}
     </div>
   );
 }
@@ -113,9 +112,9 @@ function Filters({ answer, query }: { answer: AirAnswer; query: string }) {
     })),
   ];
   return (
-    <div className="flex flex-wrap gap-x-3 gap-y-1">
-      <FilterLinks label={words.filters.aircraft} links={types} />
-      {answer.carriers.length > 1 ? <FilterLinks label={words.filters.airline} links={airlines} /> : null}
-    </div>
+    <>
+      <FilterMenu label={words.filters.aircraft} links={types} />
+      {answer.carriers.length > 1 ? <FilterMenu label={words.filters.airline} links={airlines} /> : null}
+    </>
   );
 }

@@ -7,9 +7,10 @@ import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import type { DomesticListing } from '#src/views/domestic/content.ts';
 import { DomesticTable } from '#src/views/domestic/DomesticTable.tsx';
 import { LaneList } from '#src/views/offers/LaneList.tsx';
+import { ListBar } from '#src/views/offers/ListBar.tsx';
 import { NoOffers } from '#src/views/offers/NoOffers.tsx';
 import { withQuery } from '../parts/address-query.ts';
-import { FilterGroups } from '../parts/Filters.tsx';
+import { FilterMenus } from '../parts/FilterMenu.tsx';
 
 const LIST = '/domesticTrade';
 
@@ -27,33 +28,25 @@ export function DomesticResults({ listing, query }: DomesticResultsProps) {
   const { pickup, delivery } = readDomesticDoors(query);
   const boxes = answer.boxes.map(({ ctnType, quantity }) => `${ctnType} × ${quantity}`).join('，');
   return (
-    <div className="grid gap-2">
-      <Filters answer={answer} carrier={listing.carrier} query={query} />
-      <section aria-label={words.caption} className="grid min-w-0 gap-1">
-        <div className="flex flex-wrap items-baseline gap-x-1">
-          <h2 className="font-strong text-20">{words.list(answer.items.length)}</h2>
-          <p className="text-ink-2">
-            {words.pricedFor(boxes, words.terms[termOf({ pickup: pickup !== '', delivery: delivery !== '' })])}
+    <section aria-label={words.caption} className="grid min-w-0 gap-1">
+      <ListBar
+        title={words.list(answer.items.length)}
+        note={words.pricedFor(boxes, words.terms[termOf({ pickup: pickup !== '', delivery: delivery !== '' })])}
+      >
+        <Filters answer={answer} carrier={listing.carrier} query={query} />
+      </ListBar>
+      {answer.items.length === 0 ? (
+        <Nothing answer={answer} query={query} />
+      ) : (
+        <>
+          <DomesticTable answer={answer} doors={{ pickup, delivery }} isDanger={listing.isDanger} unNo={listing.unNo} />
+          <p className="text-12 text-ink-3">
+            <DemoMark /> {words.taxNote}
+            {listing.isDanger ? words.verdict : ''}
           </p>
-        </div>
-        {answer.items.length === 0 ? (
-          <Nothing answer={answer} query={query} />
-        ) : (
-          <>
-            <DomesticTable
-              answer={answer}
-              doors={{ pickup, delivery }}
-              isDanger={listing.isDanger}
-              unNo={listing.unNo}
-            />
-            <p className="text-12 text-ink-3">
-              <DemoMark /> {words.taxNote}
-              {listing.isDanger ? words.verdict : ''}
-            </p>
-          </>
-        )}
-      </section>
-    </div>
+        </>
+      )}
+    </section>
   );
 }
 
@@ -109,5 +102,5 @@ function Filters({ answer, carrier, query }: FiltersProps) {
         ]
       : []),
   ];
-  return <FilterGroups groups={groups} />;
+  return <FilterMenus groups={groups} />;
 }

@@ -8,10 +8,11 @@ import { DomesticResults } from './DomesticResults.tsx';
 interface DomesticTradePageProps {
   prices: ResourceRef<DomesticListing>;
   search?: ReactNode;
+  foot?: ReactNode;
 }
 
-export const DomesticTradePage = ({ prices, search = null }: DomesticTradePageProps) => (
-  <ServiceListPage page={page} prices={prices} search={search}>
+export const DomesticTradePage = ({ prices, search = null, foot }: DomesticTradePageProps) => (
+  <ServiceListPage page={page} prices={prices} search={search} foot={foot}>
     {(listing, query) => <DomesticResults listing={listing} query={query} />}
   </ServiceListPage>
 );

@@ -14,9 +14,10 @@ import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { BagTable } from '#src/views/flexitank/BagTable.tsx';
 import { Comparison } from '#src/views/flexitank/Comparison.tsx';
 import { FlexitankTable } from '#src/views/flexitank/FlexitankTable.tsx';
-import { LiquidForm } from '#src/views/flexitank/LiquidForm.tsx';
+import { LiquidSearch } from '#src/views/flexitank/LiquidSearch.tsx';
 import { PlanText } from '#src/views/flexitank/PlanText.tsx';
 import { SuitedGoods } from '#src/views/flexitank/SuitedGoods.tsx';
+import { ListBar } from '#src/views/offers/ListBar.tsx';
 import { NoOffers } from '#src/views/offers/NoOffers.tsx';
 import { withQuery } from '../parts/address-query.ts';
 import type { FlexitankListing } from './content.ts';
@@ -29,8 +30,8 @@ type Results = FlexitankListing & { query: string };
 export function FluidBagResults({ answer, query }: Results) {
   const refused = isRefused(readFlexitankTyped(query));
   return (
-    <div className="grid gap-3">
-      <LiquidForm key={query} query={query} lanes={answer.lanes} />
+    <div className="grid gap-1.5">
+      <LiquidSearch key={query} query={query} answer={answer} />
       {refused ? null : (
         <>
           <Prices answer={answer} query={query} />
@@ -93,14 +94,13 @@ function Prices({ answer: { items, org, dst, now }, query }: Results) {
     );
   return (
     <section aria-label={words.caption} className="grid min-w-0 gap-1">
-      <div className="flex flex-wrap items-baseline gap-x-1.5">
-        <h2 className="font-strong text-20 leading-head">{(isLane ? words.sailings : words.lanes)(items.length)}</h2>
+      <ListBar title={(isLane ? words.sailings : words.lanes)(items.length)}>
         {isLane ? (
           <ButtonLink size={32} tone="quiet" href={LIST}>
             {words.all}
           </ButtonLink>
         ) : null}
-      </div>
+      </ListBar>
       <FlexitankTable
         items={items}
         now={now}

@@ -1,23 +1,6 @@
 import type { FormEvent } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { FilterLinks, type FilterLinksProps } from './FilterLinks.tsx';
-
-/** What a list can be narrowed by, a row each. */
-export function FilterGroups({ groups }: { groups: readonly FilterLinksProps[] }) {
-  return (
-    <div className="grid gap-1">
-      {groups.map(({ label, links }) => (
-        <div key={label} className="flex flex-wrap items-center gap-x-1 gap-y-0.5">
-          <span className="w-9 shrink-0 text-ink-2" aria-hidden="true">
-            {label}
-          </span>
-          <FilterLinks label={label} links={links} />
-        </div>
-      ))}
-    </div>
-  );
-}
 
 interface KeywordSearchProps {
   action: string;

@@ -2,7 +2,7 @@ import type { RailAnswer } from '#contract/calls/rail-prices.ts';
 import { ASKED_DOOR, railDirections, railLoads, readRailAsked } from '#domain/rail/terms.ts';
 import { rail as words } from '#src/ui/copy/rail.ts';
 import { withQuery } from '../parts/address-query.ts';
-import { FilterGroups } from '../parts/Filters.tsx';
+import { FilterMenus } from '../parts/FilterMenu.tsx';
 
 interface RailFiltersProps {
   answer: RailAnswer;
@@ -53,5 +53,5 @@ export function RailFilters({ answer, query, path, hasDoors }: RailFiltersProps)
       : []),
     ...(hasDoors ? [doorsOf('pickup', words.filters.toStation), doorsOf('delivery', words.filters.fromStation)] : []),
   ];
-  return <FilterGroups groups={groups} />;
+  return <FilterMenus groups={groups} />;
 }

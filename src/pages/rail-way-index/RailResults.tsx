@@ -9,6 +9,8 @@ import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';
+import { ListBar } from '#src/views/offers/ListBar.tsx';
+import { OnDemand } from '#src/views/offers/OnDemand.tsx';
 import { CubicForm } from '#src/views/rail/CubicForm.tsx';
 import type { RailListing } from '#src/views/rail/content.ts';
 import { RailTable } from '#src/views/rail/RailTable.tsx';
@@ -57,33 +59,25 @@ export function RailResults({ listing, query }: RailResultsProps) {
   const isLine = orgPortCode !== '' && dstPortCode !== '';
   const hasPrices = !isDanger;
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-1.5">
       {isDanger ? <Approval listing={listing} query={query} /> : null}
-      <RailFilters answer={answer} query={query} path={LIST} hasDoors={isLine && hasPrices} />
-      {hasPrices && asked.load === 'CBM' ? (
-        <>
-          <CubicForm
-            key={`${volume} ${weight}`}
-            volume={volume}
-            weight={weight}
-            hrefOf={(cubic, heavy) => `${LIST}${withQuery(query, { volume: cubic, weight: heavy })}`}
-          />
-          <Note
-            action={
-              <ButtonLink size={32} href={enquiryOf(query, 'RAIL_SHARED')}>
-                {words.enquire}
-              </ButtonLink>
-            }
-          >
-            {words.shared}
-          </Note>
-        </>
-      ) : null}
       <section aria-label={words.caption} className="grid min-w-0 gap-1">
-        <div className="flex flex-wrap items-baseline gap-x-1">
-          <h2 className="font-strong text-20">{(isLine ? words.list : words.lines)(answer.items.length)}</h2>
-          {hasPrices ? <p className="text-ink-2">{pricedFor(listing, query)}</p> : null}
-        </div>
+        <ListBar
+          title={(isLine ? words.list : words.lines)(answer.items.length)}
+          note={hasPrices ? pricedFor(listing, query) : undefined}
+        >
+          <RailFilters answer={answer} query={query} path={LIST} hasDoors={isLine && hasPrices} />
+          {hasPrices && asked.load === 'CBM' ? (
+            <OnDemand title={words.load.title} isOpen={volume === '' || weight === ''}>
+              <CubicForm
+                key={`${volume} ${weight}`}
+                volume={volume}
+                weight={weight}
+                hrefOf={(cubic, heavy) => `${LIST}${withQuery(query, { volume: cubic, weight: heavy })}`}
+              />
+            </OnDemand>
+          ) : null}
+        </ListBar>
         {answer.items.length === 0 ? (
           <Nothing query={query} />
         ) : (
@@ -102,6 +96,17 @@ export function RailResults({ listing, query }: RailResultsProps) {
           </>
         )}
       </section>
+      {hasPrices && asked.load === 'CBM' ? (
+        <Note
+          action={
+            <ButtonLink size={32} href={enquiryOf(query, 'RAIL_SHARED')}>
+              {words.enquire}
+            </ButtonLink>
+          }
+        >
+          {words.shared}
+        </Note>
+      ) : null}
     </div>
   );
 }

@@ -8,10 +8,11 @@ import { RailResults } from './RailResults.tsx';
 interface RailWayIndexPageProps {
   prices: ResourceRef<RailListing>;
   search?: ReactNode;
+  foot?: ReactNode;
 }
 
-export const RailWayIndexPage = ({ prices, search = null }: RailWayIndexPageProps) => (
-  <ServiceListPage page={page} prices={prices} search={search}>
+export const RailWayIndexPage = ({ prices, search = null, foot }: RailWayIndexPageProps) => (
+  <ServiceListPage page={page} prices={prices} search={search} foot={foot}>
     {(listing, query) => <RailResults listing={listing} query={query} />}
   </ServiceListPage>
 );

@@ -5,21 +5,25 @@ import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import { ResourceView } from '#src/views/resource/ResourceView.tsx';
 import { useAddressQuery } from '#src/views/resource/use-content.ts';
 import { hasLane } from '../parts/address-query.ts';
+import { SearchArea } from '../parts/SearchArea.tsx';
 import { ServicePage } from './ServicePage.tsx';
 
 interface ServiceListPageProps<Listing> {
   page: PageCopy;
   prices: ResourceRef<Listing>;
   search: ReactNode;
+  /** What else there is to do with the search. */
+  foot?: ReactNode;
   children: (listing: Listing, query: string) => ReactNode;
 }
 
 /** The search card, what its address asks for, and what there is to know of the service. */
-export function ServiceListPage<Listing>({ page, prices, search, children }: ServiceListPageProps<Listing>) {
+export function ServiceListPage<Listing>({ page, prices, search, foot, children }: ServiceListPageProps<Listing>) {
+  const isAsked = hasLane(useAddressQuery(prices));
   return (
-    <ServicePage page={page} isAsked={hasLane(useAddressQuery(prices))}>
-      {search}
-      <div className="mt-3">
+    <ServicePage page={page} isAsked={isAsked}>
+      <SearchArea isAsked={isAsked}>{search}</SearchArea>
+      <div className={isAsked ? 'mt-1.5' : 'mt-3'}>
         <ResourceView
           actor={prices}
           skeleton={<SkeletonRows rows={6} columns={5} />}
@@ -29,6 +33,7 @@ export function ServiceListPage<Listing>({ page, prices, search, children }: Ser
           {children}
         </ResourceView>
       </div>
+      {foot}
     </ServicePage>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { classes } from '#src/ui/classes.ts';
 import { pageServices, quickSearch as words } from '#src/ui/copy/quick-search.ts';
 import { search } from '#src/ui/copy/search.ts';
@@ -16,19 +15,20 @@ interface ServiceSearchSkeletonProps {
   hasNumber?: boolean;
   /** And which boxes: on a phone their quantities take a line more where there are many types. */
   hasBoxes?: boolean;
-  children?: ReactNode;
 }
 
 /** The search card of a service in the size it will have, while its code is on its way. */
-export function ServiceSearchSkeleton({ service: key, hasNumber, hasBoxes, children }: ServiceSearchSkeletonProps) {
+export function ServiceSearchSkeleton({ service: key, hasNumber, hasBoxes }: ServiceSearchSkeletonProps) {
   const service = pageServices.find((one) => one.key === key) ?? pageServices[0];
   const names = words.kinds[service.kind];
   const types = service.boxes.length;
   const isCity = service.kind === 'city';
   return (
-    <div className="quick-in-page mt-3 grid gap-2" aria-busy="true">
+    <div className="quick-in-page" aria-busy="true">
       <div className="quick">
-        <div className="quick-head" />
+        <div className="quick-kind">
+          <div className="h-4" />
+        </div>
         <div className="quick-row text-ink-2">
           <Box label={names.origin} className={isCity ? 'quick-one' : ''} />
           {isCity ? null : (
@@ -60,7 +60,6 @@ export function ServiceSearchSkeleton({ service: key, hasNumber, hasBoxes, child
           {hasNumber ? <div className="h-4 max-md:w-full" /> : null}
         </div>
       </div>
-      {children}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { Sheet } from '../../ui/parts/common/Sheet.tsx';
 
 export function ShippingFclPage(actors: FclActors & Pick<FclBoardProps, 'Results'>) {
   return (
-    <div className="group/fcl has-[[data-asked]]:-mt-2">
+    <div className="group/fcl has-[[data-asked]]:-mt-2.5">
       <title>{head.title(page.title)}</title>
       <meta name="description" content={page.description} />
       {/* Once prices are asked for, the lane is what the eye finds first. */}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ResourceRef } from '#machines/resource/index.ts';
+import { classes } from '#src/ui/classes.ts';
 import { head } from '#src/ui/copy/head.ts';
 import { lcl as words } from '#src/ui/copy/lcl.ts';
 import { page } from '#src/ui/copy/pages/shipping-lcl.ts';
@@ -11,9 +12,12 @@ import { LclPrices } from '#src/views/lcl/LclPrices.tsx';
 import { OrderOver } from '../parts/OrderOver.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { PageLinkList } from '../parts/PageLinkList.tsx';
+import { SearchArea } from '../parts/SearchArea.tsx';
 
 interface ShippingLclPageProps {
   search: ReactNode;
+  /** What else there is to do with the search. */
+  foot?: ReactNode;
   /** A lane was searched: its prices come first. */
   isAsked?: boolean;
   /** Null without a browser. */
@@ -25,7 +29,7 @@ interface ShippingLclPageProps {
 }
 
 /** The list of consolidated prices: the search, the order over it, the sailings, and how a load is charged. */
-export function ShippingLclPage({ search, isAsked, prices, order, listHref }: ShippingLclPageProps) {
+export function ShippingLclPage({ search, foot, isAsked, prices, order, listHref }: ShippingLclPageProps) {
   return (
     <>
       <title>{head.title(page.title)}</title>
@@ -39,15 +43,16 @@ export function ShippingLclPage({ search, isAsked, prices, order, listHref }: Sh
               <PageLinkList links={page.links} />
             </PageHead>
           )}
-          {search}
+          <SearchArea isAsked={isAsked}>{search}</SearchArea>
         </>
       ) : (
         <OrderOver title={words.orderTitle} back={{ href: listHref, label: words.close }}>
           {order}
         </OrderOver>
       )}
-      <div className="mt-3 grid gap-3 print:hidden">
+      <div className={classes(isAsked ? 'mt-1.5' : 'mt-3', 'grid gap-2 print:hidden')}>
         {prices === null ? <SkeletonText lines={8} /> : <LclPrices prices={prices} />}
+        {order === null ? foot : null}
         <LclClasses />
       </div>
       {order === null ? <Sheet sections={page.sections} /> : null}

@@ -20,6 +20,8 @@ import { TankYards } from './TankYards.tsx';
 interface TankIndexPageProps {
   resource: ResourceRef<TankContent>;
   search: ReactNode;
+  /** What else there is to do with the search. */
+  foot: ReactNode;
   /** The order that lies over the list; null while the address opens none. */
   order: ReactNode | null;
   /** The address of the list, and the one that the order is at. */
@@ -41,9 +43,10 @@ const tabHref = (query: string, tab: TankTab) =>
   })}`;
 
 /** The tabs of the services, with what the address asks of each; an order lies over them. */
-export function TankIndexPage({ resource, search, order, query, orderQuery }: TankIndexPageProps) {
+export function TankIndexPage({ resource, search, foot, order, query, orderQuery }: TankIndexPageProps) {
   const [, openAddress] = useLocation();
   const { tab } = readTankAsked(query);
+  const isAsked = hasLane(query);
   if (order !== null)
     return (
       <section aria-label={words.order.title} className="grid gap-2">
@@ -58,16 +61,17 @@ export function TankIndexPage({ resource, search, order, query, orderQuery }: Ta
       </section>
     );
   return (
-    <ServicePage page={page} isAsked={hasLane(query)}>
+    <ServicePage page={page} isAsked={isAsked}>
       <Tabs
         label={words.tabs.label}
         tabs={TABS}
         selected={tab}
         onSelect={(next) => openAddress(tabHref(query, next))}
-        className="mt-2"
+        className={isAsked ? 'search-asked -mt-1' : 'mt-2'}
+        panelClassName="pt-1.5!"
       >
         {tab === tankTabs.TRANSPORT ? search : null}
-        <div className="mt-2">
+        <div className="mt-1.5">
           <ResourceView
             actor={resource}
             skeleton={<SkeletonRows rows={6} columns={6} />}
@@ -85,6 +89,7 @@ export function TankIndexPage({ resource, search, order, query, orderQuery }: Ta
             }
           </ResourceView>
         </div>
+        {tab === tankTabs.TRANSPORT ? foot : null}
       </Tabs>
     </ServicePage>
   );

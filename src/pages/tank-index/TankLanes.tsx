@@ -4,12 +4,13 @@ import { tank as words } from '#src/ui/copy/tank.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
+import { ListBar } from '#src/views/offers/ListBar.tsx';
 import { NoOffers } from '#src/views/offers/NoOffers.tsx';
 import type { TankLanes as Content } from '#src/views/tank/content.ts';
 import { TankFillForm } from '#src/views/tank/TankFillForm.tsx';
 import { TankTable } from '#src/views/tank/TankTable.tsx';
 import { withQuery } from '../parts/address-query.ts';
-import { FilterGroups } from '../parts/Filters.tsx';
+import { FilterMenus } from '../parts/FilterMenu.tsx';
 import { laneEnquiryHref } from './lane-enquiry.ts';
 
 const LIST = '/tankIndex';
@@ -29,15 +30,12 @@ export function TankLanes({ content, query }: { content: Content; query: string 
   const isLane = orgPortCode !== '' && dstPortCode !== '';
   const kind = isDanger ? 'Y' : 'N';
   return (
-    <div className="grid gap-2">
-      <TankFillForm query={query} isDanger={isDanger} />
-      <Need content={content} query={query} />
-      <Types answer={answer} query={query} />
+    <div className="grid gap-1.5">
       <section aria-label={words.caption} className="grid min-w-0 gap-1">
-        <div className="flex flex-wrap items-baseline gap-x-1">
-          <h2 className="font-strong text-20">{(isLane ? words.list : words.lanes)(answer.items.length)}</h2>
-          <p className="text-ink-2">{words.pricedFor(answer.tanks)}</p>
-        </div>
+        <ListBar title={(isLane ? words.list : words.lanes)(answer.items.length)} note={words.pricedFor(answer.tanks)}>
+          <Types answer={answer} query={query} />
+          <TankFillForm query={query} isDanger={isDanger} />
+        </ListBar>
         {answer.items.length === 0 ? (
           <Nothing query={query} />
         ) : (
@@ -62,6 +60,7 @@ export function TankLanes({ content, query }: { content: Content; query: string 
           </>
         )}
       </section>
+      <Need content={content} query={query} />
     </div>
   );
 }
@@ -122,7 +121,7 @@ function Types({ answer: { tankTypes }, query }: { answer: TankAnswer; query: st
     isCurrent: tankType === (type ?? ''),
   });
   const links = [linkTo(null, words.filters.any), ...tankTypes.map((type) => linkTo(type, type))];
-  return <FilterGroups groups={[{ label: words.filters.type, links }]} />;
+  return <FilterMenus groups={[{ label: words.filters.type, links }]} />;
 }
 
 function Nothing({ query }: { query: string }) {

@@ -6,14 +6,16 @@ import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { Drawer } from '#src/ui/parts/Dialog.tsx';
+import { ListBar } from '#src/views/offers/ListBar.tsx';
 import { NoOffers } from '#src/views/offers/NoOffers.tsx';
+import { OnDemand } from '#src/views/offers/OnDemand.tsx';
 import { FireScale } from '#src/views/warehouse/FireScale.tsx';
 import { Rooms } from '#src/views/warehouse/Rooms.tsx';
 import { StayForm } from '#src/views/warehouse/StayForm.tsx';
 import { WarehouseSheet } from '#src/views/warehouse/WarehouseSheet.tsx';
 import { WarehouseTable } from '#src/views/warehouse/WarehouseTable.tsx';
 import { withQuery } from '../parts/address-query.ts';
-import { FilterLinks } from '../parts/FilterLinks.tsx';
+import { FilterMenu } from '../parts/FilterMenu.tsx';
 import { PageLinks } from '../parts/PageLinks.tsx';
 import type { WarehouseContent } from './content.ts';
 
@@ -43,24 +45,18 @@ export function WarehouseResults({ answer, searched, query, onCopy }: Results & 
   const { mode, days } = readWarehouseTerms(query);
   const enquiryHref = enquiryHrefOf({ answer, searched, query });
   return (
-    <div className="grid gap-2">
-      <StayForm query={query} searched={searched}>
-        {goods.length === 0 ? null : (
-          <div className="grid gap-2">
-            <FireScale goods={goods} />
-            <Rooms answer={answer} />
-          </div>
-        )}
-      </StayForm>
+    <div className="grid gap-1.5">
       <Notes answer={answer} searched={searched} query={query} enquiryHref={enquiryHref} />
-      <Filters answer={answer} searched={searched} query={query} />
       <section aria-label={words.list} className="grid gap-1">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-2">
-          <h2 className="font-strong text-20 leading-head">{words.found(fitting, total, goods.length > 0)}</h2>
-          <p className="text-12 text-ink-3">
-            {words.from(startDate, days)}，{words.unit}
-          </p>
-        </div>
+        <ListBar
+          title={words.found(fitting, total, goods.length > 0)}
+          note={`${words.from(startDate, days)}，${words.unit}`}
+        >
+          <Filters answer={answer} searched={searched} query={query} />
+          <OnDemand title={words.form.title}>
+            <StayForm query={query} searched={searched} />
+          </OnDemand>
+        </ListBar>
         {items.length === 0 ? (
           <NoOffers
             picture="warehouse"
@@ -86,6 +82,12 @@ export function WarehouseResults({ answer, searched, query, onCopy }: Results & 
           <DemoMark /> {words.verdict}
         </p>
       </section>
+      {goods.length === 0 ? null : (
+        <div className="grid items-start gap-x-4 gap-y-2 rounded border border-line bg-surface p-2 md:p-3 lg:grid-cols-2">
+          <FireScale goods={goods} />
+          <Rooms answer={answer} />
+        </div>
+      )}
       <Opened answer={answer} query={query} onCopy={onCopy} />
     </div>
   );
@@ -143,10 +145,10 @@ function Filters({ answer: { cities }, searched, query }: Results) {
     ...kinds.map((one) => ({ label: one, to: to({ kind: one }), isCurrent: one === kind })),
   ];
   return (
-    <div className="grid gap-1">
-      <FilterLinks label={words.filters.city} links={cityLinks} />
-      <FilterLinks label={words.filters.kind} links={kindLinks} />
-    </div>
+    <>
+      <FilterMenu label={words.filters.city} links={cityLinks} />
+      <FilterMenu label={words.filters.kind} links={kindLinks} />
+    </>
   );
 }
 

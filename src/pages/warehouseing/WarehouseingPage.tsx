@@ -7,6 +7,7 @@ import { ResourceView } from '#src/views/resource/ResourceView.tsx';
 import { useAddressQuery } from '#src/views/resource/use-content.ts';
 import { MissingPage } from '../parts/MissingPage.tsx';
 import { OrderOverList } from '../parts/OrderOverList.tsx';
+import { SearchArea } from '../parts/SearchArea.tsx';
 import { ServicePage } from '../service/ServicePage.tsx';
 import type { WarehouseContent } from './content.ts';
 import { WarehouseResults } from './WarehouseResults.tsx';
@@ -14,6 +15,8 @@ import { WarehouseResults } from './WarehouseResults.tsx';
 interface WarehouseingPageProps {
   resource: ResourceRef<WarehouseContent>;
   search: ReactNode;
+  /** What else there is to do with the search. */
+  foot: ReactNode;
   /** The booking that lies over the list; null while the address opens none. */
   order: ReactNode | null;
   /** The address that it is at. */
@@ -22,7 +25,7 @@ interface WarehouseingPageProps {
 }
 
 /** The search card, the warehouses that its address asks for, and what there is to think of before storing. */
-export function WarehouseingPage({ resource, search, order, orderQuery, onCopy }: WarehouseingPageProps) {
+export function WarehouseingPage({ resource, search, foot, order, orderQuery, onCopy }: WarehouseingPageProps) {
   const isAsked = new URLSearchParams(useAddressQuery(resource)).get('orgPortCode') !== null;
   if (order !== null)
     return (
@@ -32,8 +35,8 @@ export function WarehouseingPage({ resource, search, order, orderQuery, onCopy }
     );
   return (
     <ServicePage page={page} isAsked={isAsked}>
-      <div className="lg:pt-3">{search}</div>
-      <div className="mt-3">
+      <SearchArea isAsked={isAsked}>{search}</SearchArea>
+      <div className={isAsked ? 'mt-1.5' : 'mt-3'}>
         <ResourceView
           actor={resource}
           skeleton={<SkeletonRows rows={6} columns={6} />}
@@ -42,6 +45,7 @@ export function WarehouseingPage({ resource, search, order, orderQuery, onCopy }
           {(content, asked) => <WarehouseResults {...content} query={asked} onCopy={onCopy} />}
         </ResourceView>
       </div>
+      {foot}
     </ServicePage>
   );
 }

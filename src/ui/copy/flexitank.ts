@@ -27,6 +27,7 @@ export const flexitank = {
     plain: '普通',
     largest: (size: string, tons: string) => `${size} m³，${tons} 吨`,
   },
+  folded: { mass: (kg: string) => `${kg} kg`, density: (perLitre: string) => `${perLitre} kg/L` },
   form: {
     title: '选航线，填货物，看一共多少钱',
     origin: '起运港',

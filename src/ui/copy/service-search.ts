@@ -1,20 +1,11 @@
-/** What a page says of the search it was opened with; what is next, where no list follows below it. */
+/** What a page says of the search it was opened with, and where it leads on. */
 export const serviceSearch = {
-  title: (service: string) => `您要查的${service}`,
-  lane: '线路',
-  city: '城市',
-  cargo: '货物',
-  load: '货量',
-  charged: '计费',
-  boxes: '箱量',
-  to: '至',
+  title: (service: string) => `查${service}`,
+  foot: '带着这些条件',
   dangerous: '危险品',
   general: '普货',
-  goods: (kind: string, unNo: string, name: string) => `${kind}，UN ${unNo} ${name}`.trimEnd(),
   measured: (volume: string, weight: string) =>
     [volume === '' ? '' : `${volume} m³`, weight === '' ? '' : `${weight} kg`].filter((part) => part !== '').join('，'),
-  box: (box: string, quantity: number) => `${box} × ${quantity}`,
-  span: (from: string, to: string) => `${from} 至 ${to}`,
   unknown: (code: string) => `${code} 不在可选范围内，请从列表重新选择`,
   open: '未填写',
   link: '这次查询的链接',
@@ -26,9 +17,6 @@ export const serviceSearch = {
   change: '修改',
   carriedNext: {
     warehouse: '选好城市后按这些条件看哪座库能存；要换条件，回到仓库查询修改。',
-  },
-  next: {
-    tank: '罐箱航线、罐型与价格列在下面，填两个密度还能看每罐装多少。',
   },
   links: {
     lcl: [

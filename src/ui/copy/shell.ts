@@ -16,8 +16,6 @@ export const shell = {
   demo: '演示数据，不构成报价',
   clockShift: (shift: string) => `演示时钟已偏移 ${shift}`,
   close: '关闭',
-  rail: '铁路专线',
-  railHint: '中欧、中亚与东盟班列，整箱与拼箱',
 } as const;
 
 /** The twelve lines, in the order of the header. */

@@ -1,6 +1,5 @@
 import type { AirAnswer, AirFlight } from '#contract/calls/air-prices.ts';
 import { readAirTerms } from '#domain/air/address.ts';
-import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { airOrderAddress } from '#domain/orders/air-order-link.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
 import { classes } from '#src/ui/classes.ts';
@@ -9,13 +8,13 @@ import { KIT } from '#src/ui/copy/kit.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
-import { Money } from '#src/ui/parts/common/Money.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import type { Column } from '#src/ui/parts/list/Table.tsx';
 import { isBookable, lowestId } from '../offers/lowest.ts';
 import { PriceBadges } from '../offers/PriceBadges.tsx';
 import { PriceTable } from '../offers/PriceTable.tsx';
 import { RefusedRow } from '../offers/RefusedRow.tsx';
+import { RowTotal } from '../offers/RowTotal.tsx';
 import { FlightDetail } from './FlightDetail.tsx';
 import { refusalTexts } from './limit-text.ts';
 import { wayOut } from './way-out.ts';
@@ -228,17 +227,14 @@ const Surcharges = ({ flight: { surcharges } }: { flight: AirFlight }) => (
   </ul>
 );
 
-function Total({ flight: { charge, totals, bookable } }: { flight: AirFlight }) {
+function Total({ flight: { charge, totals, lines, bookable } }: { flight: AirFlight }) {
   if (bookable === 'REFUSED') return KIT.none;
   if (charge === null) return <span className="text-12 text-ink-3">{words.needsLoad}</span>;
   return (
-    <>
-      {totals.map(({ currency, amount }) => (
-        <Money key={currency} symbol={currencySymbol(currency)} amount={formatAmount(amount)} size={16} />
-      ))}
+    <RowTotal totals={totals} lines={lines}>
       <span className={small}>
         {charge.by === 'MINIMUM' ? words.atMinimum : words.chargedAt(showMeasure(charge.chargedKg))}
       </span>
-    </>
+    </RowTotal>
   );
 }

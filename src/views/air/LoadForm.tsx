@@ -3,6 +3,7 @@ import { AIR_LOAD_FIELDS, readAirTerms, SHARES, type TypedSizes, typedSizes } fr
 import { air as words } from '#src/ui/copy/air.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
+import { OnDemand } from '../offers/OnDemand.tsx';
 import { AddressForm } from '../search/AddressForm.tsx';
 import { FIELD_BOX } from '../search/QueryFields.tsx';
 
@@ -20,18 +21,18 @@ export function LoadForm({ query, goods, load }: LoadFormProps) {
   const { perPackage, packingGroup, share, packages } = readAirTerms(query);
   const isAsked = packages.length > 0 || share > 0 || perPackage !== '' || packingGroup !== '';
   return (
-    <details open={isAsked} className="rounded border border-line bg-surface">
-      <summary className="min-h-5 cursor-pointer px-2 py-1 font-strong">
-        {words.form.title}
-        {load === null ? null : <LoadWords load={load} />}
-      </summary>
+    <OnDemand
+      title={words.form.title}
+      note={load === null ? undefined : words.loadWords(showMeasure(load.volume), showMeasure(load.chargeableKg))}
+      isOpen={isAsked}
+    >
       <AddressForm
         key={query}
         path="/airLift"
         query={query}
         names={AIR_LOAD_FIELDS}
         isColumn={isSize}
-        className="grid gap-1.5 px-2 pb-2"
+        className="grid gap-1.5 rounded border border-line bg-surface p-2"
       >
         <p className="text-12 text-ink-3">{words.form.note}</p>
         {typedSizes(query).map((row) => (
@@ -60,15 +61,9 @@ export function LoadForm({ query, goods, load }: LoadFormProps) {
           <Button type="submit">{words.form.submit}</Button>
         </div>
       </AddressForm>
-    </details>
+    </OnDemand>
   );
 }
-
-const LoadWords = ({ load }: { load: NonNullable<AirAnswer['load']> }) => (
-  <span className="ml-1 font-normal text-ink-2">
-    {words.loadWords(showMeasure(load.volume), showMeasure(load.chargeableKg))}
-  </span>
-);
 
 function GroupChoice({ groups, chosen }: { groups: readonly string[]; chosen: string }) {
   if (groups.length < 2) return null;

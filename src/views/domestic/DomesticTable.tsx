@@ -16,6 +16,7 @@ import { isBookable, lowestId } from '../offers/lowest.ts';
 import { PriceBadges } from '../offers/PriceBadges.tsx';
 import { PriceTable } from '../offers/PriceTable.tsx';
 import { RefusedRow } from '../offers/RefusedRow.tsx';
+import { RowTotal } from '../offers/RowTotal.tsx';
 import { tonsOf } from './tons.ts';
 
 const CNY = '1';
@@ -146,21 +147,14 @@ function Trucks({ item, doors }: { item: DomesticOffer; doors: DomesticDoors }) 
   );
 }
 
-function Total({ item: { totals, tax, validTo } }: { item: DomesticOffer }) {
-  return (
-    <>
-      {totals.map(({ currency, amount }) => (
-        <span key={currency} className="block font-strong">
-          {formatMoney(amount, currency)}
-        </span>
-      ))}
-      <span className={small}>{words.taxed(formatMoney(tax, CNY))}</span>
-      <span className={small}>
-        {words.valid} <DateTime instant={validTo} zone={CHINA} dateOnly />
-      </span>
-    </>
-  );
-}
+const Total = ({ item: { totals, lines, tax, validTo } }: { item: DomesticOffer }) => (
+  <RowTotal totals={totals} lines={lines}>
+    <span className={small}>{words.taxed(formatMoney(tax, CNY))}</span>
+    <span className={small}>
+      {words.valid} <DateTime instant={validTo} zone={CHINA} dateOnly />
+    </span>
+  </RowTotal>
+);
 
 /** What the list hands to an order or an enquiry. */
 type Asked = Pick<Parameters<typeof domesticOrderAddress>[0], 'boxes' | 'delivery' | 'isDanger' | 'pickup' | 'unNo'>;

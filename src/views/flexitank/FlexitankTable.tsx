@@ -10,6 +10,7 @@ import { closingsColumn } from '../offers/Closings.tsx';
 import { FeeTable } from '../offers/FeeTable.tsx';
 import { PriceBadges } from '../offers/PriceBadges.tsx';
 import { PriceTable } from '../offers/PriceTable.tsx';
+import { RowTotal } from '../offers/RowTotal.tsx';
 
 const small = 'block font-normal text-12 text-ink-3';
 
@@ -153,15 +154,10 @@ const priceColumns: readonly Column<FlexitankOffer>[] = [
     label: words.columns.total,
     numeric: true,
     early: true,
-    render: ({ totals, plan }) => (
-      <>
-        {totals.map(({ currency, amount }) => (
-          <span key={currency} className="block font-strong">
-            {formatMoney(amount, currency)}
-          </span>
-        ))}
+    render: ({ totals, lines, plan }) => (
+      <RowTotal totals={totals} lines={lines}>
         <span className={small}>{plan === null ? words.boxes(1) : words.plan(plan.boxes, plan.size)}</span>
-      </>
+      </RowTotal>
     ),
   },
   {

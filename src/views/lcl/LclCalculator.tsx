@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { LclOffer } from '#contract/calls/lcl-prices.ts';
 import { measuredVolume } from '#domain/booking/piece-size.ts';
 import { decimalText, divide, roundUp } from '#domain/decimal.ts';
@@ -50,7 +50,6 @@ const ruleOf = (offer: LclOffer | null) => ({
 
 /** The charged tons line by line, as they follow from sizes, weight and the smallest quantity. */
 export function LclCalculator({ terms, offer }: LclCalculatorProps) {
-  const title = useId();
   const [sizes, setSizes] = useState(noSizes);
   const [typedVolume, setVolume] = useState(terms?.volume ?? '');
   const [weight, setWeight] = useState(terms?.weight ?? '');
@@ -58,16 +57,7 @@ export function LclCalculator({ terms, offer }: LclCalculatorProps) {
   const volume = measured === '' ? typedVolume : measured;
   const [cubic, heavy] = [readQuantity(volume, VOLUME_LIMITS), readQuantity(weight, WEIGHT_LIMITS)];
   return (
-    <section
-      aria-labelledby={title}
-      className="in-[main:has([data-waits])]:invisible grid gap-2 rounded border border-line bg-surface p-2 md:p-3"
-    >
-      <div className="flex flex-wrap items-baseline gap-x-1">
-        <h2 id={title} className="font-strong text-20">
-          {words.title}
-        </h2>
-        <p className="text-ink-2">{words.note}</p>
-      </div>
+    <section aria-label={words.title} className="grid gap-2 rounded border border-line bg-surface p-2 md:p-3">
       <div className="grid gap-3 md:grid-cols-2">
         <div className="grid grid-cols-2 content-start gap-1.5">
           {KEYS.map((key) => (

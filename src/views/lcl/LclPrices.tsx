@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { readLclOrderLink } from '#domain/orders/lcl-order-link.ts';
 import { type ResourceRef, selectContent } from '#machines/resource/index.ts';
+import { lcl } from '#src/ui/copy/lcl.ts';
 import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
+import { OnDemand } from '../offers/OnDemand.tsx';
 import { ResourceView } from '../resource/ResourceView.tsx';
 import type { LclListing } from './content.ts';
 import { LclCalculator } from './LclCalculator.tsx';
@@ -23,11 +25,17 @@ export function LclPrices({ prices }: { prices: ResourceRef<LclListing> }) {
           />
         )}
       </ResourceView>
-      <LclCalculator
-        key={terms === null ? '' : `${terms.volume} ${terms.weight} ${terms.dstPortCode}`}
-        terms={terms}
-        offer={offer}
-      />
+      <OnDemand
+        title={lcl.calculator.title}
+        note={lcl.calculator.note}
+        className="in-[main:has([data-waits])]:invisible"
+      >
+        <LclCalculator
+          key={terms === null ? '' : `${terms.volume} ${terms.weight} ${terms.dstPortCode}`}
+          terms={terms}
+          offer={offer}
+        />
+      </OnDemand>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Link } from '#src/ui/parts/Link.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';
 import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
 import { LaneList } from '../offers/LaneList.tsx';
+import { ListBar } from '../offers/ListBar.tsx';
 import type { LclListing, LclTerms } from './content.ts';
 import { enquiryHref, LclTable } from './LclTable.tsx';
 
@@ -23,11 +24,8 @@ export function LclResults({ listing, openedId }: { listing: LclListing; openedI
   const isTaken = items.some(({ acceptance }) => acceptance !== 'REFUSED');
   const isAsked = items.some(({ acceptance }) => acceptance === 'ASK');
   return (
-    <section aria-label={words.caption} className="grid min-w-0 gap-2">
-      <div className="flex flex-wrap items-baseline gap-x-1">
-        <h2 className="font-strong text-20">{words.list(items.length)}</h2>
-        <p className="text-ink-2">{words.listNote}</p>
-      </div>
+    <section aria-label={words.caption} className="grid min-w-0 gap-1">
+      <ListBar title={words.list(items.length)} note={words.listNote} />
       {isAsked ? (
         <Note tone="warn" title={words.askTitle} action={<EnquiryLink terms={terms} />}>
           {words.askText}

@@ -16,6 +16,7 @@ import { isBookable, lowestId } from '../offers/lowest.ts';
 import { PriceBadges } from '../offers/PriceBadges.tsx';
 import { PriceTable } from '../offers/PriceTable.tsx';
 import { RefusedRow } from '../offers/RefusedRow.tsx';
+import { RowTotal } from '../offers/RowTotal.tsx';
 import type { LclTerms } from './content.ts';
 
 interface LclTableProps {
@@ -130,23 +131,18 @@ export function LclTable({ terms, answer, openedId }: LclTableProps) {
   );
 }
 
-/** What this load costs of freight, and how it was worked out; every other line is behind the fees. */
+/** What this load costs in all, the freight in it, and how that was worked out; every other line is behind the fees. */
 function Yours({ item }: { item: LclOffer }) {
   const line = freightLine(item);
   if (line === undefined || item.charged === null) return <span className="text-12 text-ink-3">{words.noLoad}</span>;
   const { tons, by } = item.charged;
   const price = formatMoney(line.unitPrice, line.currency);
   return (
-    <>
-      {item.totals.map(({ currency, amount }) => (
-        <span key={currency} className="block font-strong">
-          {formatMoney(amount, currency)}
-        </span>
-      ))}
-      <span className="block text-12 text-ink-3">
+    <RowTotal totals={item.totals} lines={item.lines}>
+      <span className="block font-normal text-12 text-ink-3">
         {by === 'MINIMUM' ? words.byMinimum(showMeasure(tons), price) : words.multiplied(showMeasure(tons), price)}
       </span>
-    </>
+    </RowTotal>
   );
 }
 

@@ -44,7 +44,7 @@ export function FclBoard(props: FclBoardProps) {
     </div>
   );
   return (
-    <div className={classes('grid min-w-0', isBefore ? 'gap-3' : 'gap-1.5')}>
+    <div className={classes('grid min-w-0', isBefore ? 'gap-3' : 'gap-1')}>
       <SearchForm
         actor={actor}
         origins={origins}
@@ -68,7 +68,7 @@ export function FclBoard(props: FclBoardProps) {
 
 /** As the list itself stands while its prices are on their way. */
 const Awaited = ({ days }: Pick<ResultsProps, 'days'>) => (
-  <div className="grid min-h-[100vh] content-start gap-1.5">
+  <div className="grid min-h-[100vh] content-start gap-1">
     {days}
     <SkeletonRows rows={8} columns={6} />
   </div>

@@ -2,7 +2,6 @@ import type { Offer, SellingAnswer } from '#contract/calls/item.ts';
 import { compare } from '#domain/decimal.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { bookingClose } from '#domain/schedule/bookable.ts';
-import { classes } from '#src/ui/classes.ts';
 import { fcl as words } from '#src/ui/copy/fcl.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { Badge, type BadgeTone } from '#src/ui/parts/common/Badge.tsx';
@@ -11,6 +10,7 @@ import { Countdown } from '#src/ui/parts/list/DateTime.tsx';
 import { PlacardDrawing } from '#src/ui/placard/ClassPlacard.tsx';
 import { portTime } from '#src/ui/text/time-text.ts';
 import { PriceBadges } from './PriceBadges.tsx';
+import { RowTotal } from './RowTotal.tsx';
 import { destinationZone, originZone } from './zones.ts';
 
 const SPACE: Record<Offer['space'], BadgeTone> = { PLENTY: 'ok', TIGHT: 'warn', ASK: 'plain' };
@@ -79,16 +79,17 @@ export const Sailing = ({ offer, answer }: { offer: Offer; answer: SellingAnswer
   );
 };
 
+/** As many placards as two lines of the column take. */
+const MOST_PLACARDS = 6;
+
 interface AcceptedProps {
   offer: Offer;
-  /** As many placards as two lines of the column take. */
-  most: 6 | 8;
   /** The classes of the goods that were asked for stand first. */
   goods: readonly string[];
 }
 
 /** The classes the price covers; for goods that are not taken, who refuses them and why. */
-export function Accepted({ offer, goods, most }: AcceptedProps) {
+export function Accepted({ offer, goods }: AcceptedProps) {
   const [refusal] = offer.refusals;
   if (refusal !== undefined)
     return (
@@ -101,15 +102,10 @@ export function Accepted({ offer, goods, most }: AcceptedProps) {
       </span>
     );
   const ordered = [...offer.dgClasses].sort((a, b) => Number(goods.includes(b)) - Number(goods.includes(a)));
-  const shown = ordered.length > most ? ordered.slice(0, most - 1) : ordered;
+  const shown = ordered.length > MOST_PLACARDS ? ordered.slice(0, MOST_PLACARDS - 1) : ordered;
   const rest = ordered.slice(shown.length);
   return (
-    <span
-      className={classes(
-        'flex flex-wrap items-center gap-x-0.75 gap-y-0.25 text-12',
-        most === 6 ? '@min-[72rem]:w-17' : '@min-[72rem]:w-23',
-      )}
-    >
+    <span className="flex flex-wrap items-center gap-x-0.75 gap-y-0.25 text-12 @min-[72rem]:w-17">
       {shown.map((value) => (
         <span key={value} className="inline-flex w-4.5 items-center gap-0.25 font-strong">
           <PlacardDrawing value={value} size={16} />
@@ -147,14 +143,19 @@ export function BoxPrice({ offer, type, isAsked }: { offer: Offer; type: string;
   );
 }
 
-export function Totals({ offer }: { offer: Offer }) {
-  if (offer.totals.length === 0) return <span className="text-ink-3">{KIT.none}</span>;
+interface TotalsProps {
+  offer: Offer;
+  /** The surcharge for dangerous goods is in the total. */
+  isClassKnown: boolean;
+}
+
+/** What the boxes cost in all and the freight in it; nothing where one of them has no price. */
+export function Totals({ offer: { totals, lines, unpriced }, isClassKnown }: TotalsProps) {
+  if (totals.length === 0 || unpriced.length > 0) return <span className="text-ink-3">{KIT.none}</span>;
   return (
-    <span className="grid justify-items-end">
-      {offer.totals.map(({ currency, amount }) => (
-        <Money key={currency} symbol={currencySymbol(currency)} amount={formatAmount(amount)} size={16} />
-      ))}
-    </span>
+    <RowTotal totals={totals} lines={lines}>
+      {isClassKnown ? null : <Small>{words.withoutSurcharge}</Small>}
+    </RowTotal>
   );
 }
 

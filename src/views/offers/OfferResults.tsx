@@ -17,7 +17,7 @@ export function OfferResults({ actor, tools, introduction, days, offers }: Resul
   if (linkScreen !== 'none') return <SharedLinkNotice actor={tools.link} />;
   if (screen === 'nothing') return introduction;
   return (
-    <div className="grid min-h-[100vh] content-start gap-1.5">
+    <div className="grid min-h-[100vh] content-start gap-1">
       {screen === 'failed' ? (
         <ErrorState
           title={words.retryTitle}

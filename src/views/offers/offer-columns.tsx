@@ -36,7 +36,7 @@ function typesShown({ answer, terms }: OfferColumnsOf): string[] {
   const asked = terms.boxes.map(({ ctnType }) => ctnType as string);
   if (asked.length > 0) return asked.slice(0, MOST_PRICE_COLUMNS - 1);
   const usual = USUAL.filter((type) => answer.ctnTypes.includes(type));
-  return (usual.length > 0 ? usual : answer.ctnTypes).slice(0, MOST_PRICE_COLUMNS);
+  return (usual.length > 0 ? usual : answer.ctnTypes).slice(0, MOST_PRICE_COLUMNS - 1);
 }
 
 /** A card has the carrier, the days, the closing and the classes on the left; the price, the space and what to do on the right. */
@@ -50,13 +50,13 @@ const CARD = {
   action: 'order-7 justify-self-end',
 } as const;
 
-function classesColumn({ answer }: OfferColumnsOf, most: 6 | 8): Column<Offer> {
+function classesColumn({ answer }: OfferColumnsOf): Column<Offer> {
   const goods = answer.goods?.classes ?? [];
   return {
     key: 'classes',
     label: words.columns.classes,
     card: CARD.classes,
-    render: (offer) => <Accepted offer={offer} goods={goods} most={most} />,
+    render: (offer) => <Accepted offer={offer} goods={goods} />,
   };
 }
 
@@ -98,27 +98,23 @@ export function offerColumns(of: OfferColumnsOf): Column<Offer>[] {
       card: CARD.sailing,
       render: (offer) => <Sailing offer={offer} answer={answer} />,
     },
-    ...(isDanger ? [classesColumn(of, types.length + Number(isAsked) < MOST_PRICE_COLUMNS ? 8 : 6)] : []),
-    ...types.map((type, index) => ({
+    ...(isDanger ? [classesColumn(of)] : []),
+    ...types.map((type) => ({
       key: type,
       label: type,
       numeric: true,
       sortable: true,
-      ...(isAsked || index > 0 ? { wideOnly: true } : { card: CARD.price }),
+      wideOnly: true,
       render: (offer: Offer) => <BoxPrice offer={offer} type={type} isAsked={isAsked} />,
     })),
-    ...(isAsked
-      ? [
-          {
-            key: SORTED_BY.price,
-            label: words.columns.totals,
-            numeric: true,
-            sortable: true,
-            card: CARD.price,
-            render: (offer: Offer) => <Totals offer={offer} />,
-          },
-        ]
-      : []),
+    {
+      key: SORTED_BY.price,
+      label: isAsked ? words.columns.totals : words.columns.totalsOf(words.oneSmallBox),
+      numeric: true,
+      sortable: true,
+      card: CARD.price,
+      render: (offer) => <Totals offer={offer} isClassKnown={!isDanger || answer.goods !== null} />,
+    },
     {
       key: 'space',
       label: words.columns.space,

@@ -35,7 +35,8 @@ export function QuickFields({
   locations,
   today,
   service,
-}: QuickSearchActors & { service: QuickService }) {
+  onFollow,
+}: QuickSearchActors & { service: QuickService; onFollow: (() => void) | undefined }) {
   const known = useLocations(locations);
   const query = useSelector(actor, selectQuery);
   const canSwap = useSelector(actor, selectCanSwap);
@@ -73,7 +74,14 @@ export function QuickFields({
       <Goods actor={actor} lookup={lookup} />
       {service.load ? <QuickLoad actor={actor} isAir={service.kind === 'airport'} /> : null}
       {isCity ? (
-        <ButtonLink tone="primary" size={48} icon="search" className="quick-go" href={`${service.list}?${listQuery}`}>
+        <ButtonLink
+          tone="primary"
+          size={48}
+          icon="search"
+          className="quick-go"
+          href={`${service.list}?${listQuery}`}
+          onClick={onFollow}
+        >
           {words.goWarehouses}
         </ButtonLink>
       ) : (

@@ -11,6 +11,7 @@ import { closingsColumn } from '../offers/Closings.tsx';
 import { FeesButton, useFeesRow } from '../offers/FeesButton.tsx';
 import { bookableFirst, isBookable, lowestId } from '../offers/lowest.ts';
 import { PriceBadges } from '../offers/PriceBadges.tsx';
+import { RowTotal } from '../offers/RowTotal.tsx';
 import { RailDetail } from './RailDetail.tsx';
 
 const small = 'block font-normal text-12 text-ink-3';
@@ -169,15 +170,10 @@ function Price({ item, box }: { item: RailOffer; box: string }) {
   );
 }
 
-function Total({ item: { totals, validTo, charged, org } }: { item: RailOffer }) {
+function Total({ item: { totals, lines, validTo, charged, org } }: { item: RailOffer }) {
   return (
-    <>
+    <RowTotal totals={totals} lines={lines}>
       {totals.length === 0 ? <span className={small}>{words.load.fill}</span> : null}
-      {totals.map(({ currency, amount }) => (
-        <span key={currency} className="block font-strong">
-          {formatMoney(amount, currency)}
-        </span>
-      ))}
       {charged === null ? null : (
         <span className={small}>
           {words.tons(charged.tons)}，{words.chargedBy[charged.by]}
@@ -186,6 +182,6 @@ function Total({ item: { totals, validTo, charged, org } }: { item: RailOffer })
       <span className={small}>
         {words.valid} <DateTime instant={validTo} zone={org.timezone} dateOnly />
       </span>
-    </>
+    </RowTotal>
   );
 }

@@ -1,31 +1,25 @@
 import { useSelector } from '@xstate/react';
-import type { Ref } from 'react';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { type SearchRef, type SearchSnapshot, selectAnswer, selectScreen } from '#machines/search/index.ts';
-import { classes } from '#src/ui/classes.ts';
 import { search as words } from '#src/ui/copy/search.ts';
 import type { LocationOption } from '#src/ui/location-search.ts';
-import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
-import { Bar } from '#src/ui/parts/common/Skeleton.tsx';
 import { showNumberText } from '#src/ui/text/number-text.ts';
 import { controlWords } from '../dangerous-lookup/box/entry-line.ts';
 import { GoodsChip } from '../dangerous-lookup/GoodsChip.tsx';
+import { QueryFacts, QueryLine } from './QueryLine.tsx';
+import type { useFolding } from './use-folding.ts';
 
 const selectTerms = ({ context }: SearchSnapshot) => context.terms;
 
 interface FoldedTermsProps {
-  ref: Ref<HTMLButtonElement>;
+  line: ReturnType<typeof useFolding>['line'];
   actor: SearchRef;
   ports: readonly LocationOption[];
-  /** The form's id. */
-  controls: string;
-  isFolded: boolean;
-  onFold: (isFolded: boolean) => void;
 }
 
-/** The search terms in one line, so that prices are on the first screen; shown once they are known. */
-export function FoldedTerms({ ref, actor, ports, controls, isFolded, onFold }: FoldedTermsProps) {
+/** The search terms in one line; shown once they are known. */
+export function FoldedTerms({ line, actor, ports }: FoldedTermsProps) {
   const { orgPort, orgPortCode, dstPort, dstPortCode } = useSelector(actor, selectTerms);
   const isAwaited = useSelector(actor, selectScreen) === 'waiting';
   const nameOf = (code: string, written: string) => {
@@ -34,32 +28,9 @@ export function FoldedTerms({ ref, actor, ports, controls, isFolded, onFold }: F
   };
   const [origin, destination] = [nameOf(orgPortCode, orgPort), nameOf(dstPortCode, dstPort)];
   return (
-    <div
-      data-asked
-      className="flex min-h-7 flex-wrap items-center gap-x-2 gap-y-0.5 rounded border border-line bg-surface px-2 py-1 print:hidden"
-    >
-      {origin === '' || destination === '' ? (
-        <Bar className="h-3 w-20" />
-      ) : (
-        <p className="flex min-w-0 items-center gap-1.5 font-strong text-16 leading-head md:text-20">
-          {origin}
-          <span className="lane-to" role="img" aria-label={words.to} />
-          {destination}
-        </p>
-      )}
-      <Button
-        ref={ref}
-        size={32}
-        icon={isFolded ? 'edit' : 'up'}
-        aria-expanded={!isFolded}
-        aria-controls={controls}
-        onClick={() => onFold(!isFolded)}
-        className="ml-auto lg:order-last"
-      >
-        {isFolded ? words.change : words.fold}
-      </Button>
-      {isFolded ? <Facts actor={actor} isAwaited={isAwaited} /> : null}
-    </div>
+    <QueryLine {...line} origin={origin || null} destination={destination || null}>
+      <Facts actor={actor} isAwaited={isAwaited} />
+    </QueryLine>
   );
 }
 
@@ -82,12 +53,7 @@ function Facts({ actor, isAwaited }: { actor: SearchRef; isAwaited: boolean }) {
       : [words.sized(words.volume, showNumberText(terms.volume, { decimals: 3 }), words.cubicMetres)]),
   ];
   return (
-    <div
-      className={classes(
-        'flex w-full flex-wrap content-start items-center gap-x-2 gap-y-0.5 text-ink-2 max-lg:text-12 lg:w-auto lg:min-w-0 lg:flex-1 lg:flex-nowrap',
-        unNo === null ? 'min-h-2.25' : 'min-h-6.75 lg:min-h-4',
-      )}
-    >
+    <QueryFacts hasNumber={unNo !== null}>
       {isAwaited ? null : (
         <>
           <p className="truncate max-lg:w-full">{said.join('，')}</p>
@@ -102,6 +68,6 @@ function Facts({ actor, isAwaited }: { actor: SearchRef; isAwaited: boolean }) {
           ) : null}
         </>
       )}
-    </div>
+    </QueryFacts>
   );
 }

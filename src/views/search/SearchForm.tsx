@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { use, useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { use } from 'react';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import {
   type SearchRef,
@@ -33,6 +32,7 @@ import { FoldedTerms } from './FoldedTerms.tsx';
 import { PortField } from './fields/PortField.tsx';
 import { useUnNumberError } from './fields/use-un-number-error.ts';
 import { LoadFields } from './LoadFields.tsx';
+import { useFolding } from './use-folding.ts';
 
 const selectIsDanger = selectTerm('isDanger');
 const selectUnNo = selectTerm('unNo');
@@ -64,40 +64,22 @@ export function SearchForm({ actor, origins, destinations, today, sailingDays }:
   const datesError = useSelector(actor, selectDatesError);
   const canSwap = useSelector(actor, selectCanSwap);
   const hasAsked = useSelector(actor, selectScreen) !== 'nothing';
-  // Who is in the form keeps it, though the first prices come at the last field.
-  const [isEntered, setEntered] = useState(false);
-  const [wasFolded, setWasFolded] = useState(hasAsked);
-  const isFolded = hasAsked && !isEntered;
-  if (isFolded && !wasFolded) setWasFolded(true);
-  const folded = useRef<HTMLButtonElement>(null);
-  const form = useId();
+  const folding = useFolding(hasAsked);
   const change = (terms: Change) => actor.send({ type: 'search.edit', edit: { kind: 'form', change: terms } });
   const submit = () => {
     actor.send({ type: 'search.submit' });
-    if (!selectIsComplete(actor.getSnapshot())) return;
-    flushSync(() => setEntered(false));
-    folded.current?.focus();
+    if (selectIsComplete(actor.getSnapshot())) folding.fold();
   };
   return (
     <search aria-label={words.name} className="grid gap-1">
-      {hasAsked && wasFolded ? (
-        <FoldedTerms
-          ref={folded}
-          actor={actor}
-          ports={[...origins, ...destinations]}
-          controls={form}
-          isFolded={isFolded}
-          onFold={(isFolding) => setEntered(!isFolding)}
-        />
-      ) : null}
+      {folding.hasLine ? <FoldedTerms line={folding.line} actor={actor} ports={[...origins, ...destinations]} /> : null}
       <form
-        id={form}
+        {...folding.form}
         noValidate
         className={classes(
           'grid gap-1.5 rounded border border-line bg-surface p-2 md:px-3 print:hidden',
-          isFolded && 'hidden',
+          folding.isFolded && 'hidden',
         )}
-        onFocus={() => setEntered(true)}
         onSubmit={(event) => {
           event.preventDefault();
           submit();

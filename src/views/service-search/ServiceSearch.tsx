@@ -1,6 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { decodeTerms, encodeTerms, selectQuery } from '#machines/search/index.ts';
-import { askedRoom } from '#src/ui/asked-room.ts';
+import {
+  decodeTerms,
+  encodeTerms,
+  type SearchSnapshot,
+  selectIsComplete,
+  selectQuery,
+} from '#machines/search/index.ts';
 import { classes } from '#src/ui/classes.ts';
 import { serviceSearch as words } from '#src/ui/copy/service-search.ts';
 import type { LocationOption } from '#src/ui/location-search.ts';
@@ -9,10 +14,12 @@ import { Link } from '#src/ui/parts/Link.tsx';
 import { DangerousDrawer } from '../dangerous-lookup/DangerousDrawer.tsx';
 import { Hotline } from '../hotline/Hotline.tsx';
 import type { LocationsByCode } from '../quick-search/locations.ts';
-import { QuickSearch } from '../quick-search/QuickSearch.tsx';
+import { QuickBody, QuickForm } from '../quick-search/QuickSearch.tsx';
 import type { QuickSearchActors, QuickService } from '../quick-search/quick-search.types.ts';
 import { useLocations } from '../quick-search/use-locations.ts';
-import { AskedTerms } from './AskedTerms.tsx';
+import { QueryLine } from '../search/QueryLine.tsx';
+import { useFolding } from '../search/use-folding.ts';
+import { End, SearchedFacts } from './SearchedTerms.tsx';
 
 export type SearchedService = Exclude<QuickService['key'], 'fcl'>;
 
@@ -48,50 +55,71 @@ function withNames(query: string, known: LocationsByCode | null): string {
 const withTerms = (to: string, query: string, own: string): string =>
   to.includes('?') ? [to, query, own].filter(Boolean).join('&') : `${to}?${query}`;
 
-/** What there is to do with a search whose page lists no prices below it. */
-const listless: Partial<Record<SearchedService, string>> = words.next;
+/** There is a place, or two that differ, to list prices for. */
+const selectHasPlaces = (snapshot: SearchSnapshot) => {
+  const { orgPortCode, dstPortCode } = snapshot.context.terms;
+  return orgPortCode !== '' && dstPortCode !== '' && orgPortCode !== dstPortCode;
+};
+const selectHasCity = ({ context }: SearchSnapshot) => context.terms.orgPortCode !== '';
 
-/** The search the page was opened with: in the card to be changed, below it in words, and the way on with it. */
-export function ServiceSearch({ quick, service, own, hotline, onCopy }: ServiceSearchProps) {
-  const query = useNamedQuery(quick);
-  const link = `${service.list}?${[query, own].filter(Boolean).join('&')}`;
-  const next: string | undefined = listless[service.key];
+/** The search of a service: the form until something was searched, then one line that opens it again. */
+export function ServiceSearch({ quick, service }: Pick<ServiceSearchProps, 'quick' | 'service'>) {
+  const { search: actor, lookup } = quick;
+  const isCity = service.kind === 'city';
+  const folding = useFolding(useSelector(actor, isCity ? selectHasCity : selectHasPlaces));
+  const known = useLocations(quick.locations);
+  const listed = known?.kind === service.kind ? known : null;
   return (
-    <div className="quick-in-page mt-3 grid gap-2">
-      <QuickSearch {...quick} services={[service]} />
-      {query === '' ? null : (
-        <section
-          aria-label={words.title(service.label)}
-          className={classes(
-            'grid content-start gap-1.5 rounded border border-line bg-surface p-2 md:px-3',
-            askedRoom(service.key),
-          )}
+    <search aria-label={words.title(service.label)} className="quick-in-page grid gap-1">
+      {folding.hasLine ? (
+        <QueryLine
+          {...folding.line}
+          origin={<End actor={actor} side="origin" known={listed?.origins ?? null} />}
+          {...(!isCity && {
+            destination: <End actor={actor} side="destination" known={listed?.destinations ?? null} />,
+          })}
         >
-          {next === undefined ? null : (
-            <h2 className="font-strong text-16 leading-head">{words.title(service.label)}</h2>
-          )}
-          <AskedTerms quick={quick} service={service} />
-          {next === undefined ? null : <p className="text-ink-2">{next}</p>}
-          <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
-            {words.links[service.key].map(({ label, to }) => (
-              <ButtonLink key={to} href={withTerms(to, query, own)}>
-                {label}
-              </ButtonLink>
-            ))}
-            <Hotline label={words.hotline} number={hotline} />
-            <span className="flex flex-wrap items-center gap-x-2 md:ms-auto">
-              <Link href={link} className="inline-flex min-h-3 items-center text-link">
-                {words.link}
-              </Link>
-              <Button tone="quiet" size={32} icon="copy" onClick={() => onCopy(link)}>
-                {words.copy}
-              </Button>
-            </span>
-          </div>
-        </section>
-      )}
-      <DangerousDrawer actor={quick.lookup} search={service.kind === 'port' ? quick.search : undefined} />
-    </div>
+          <SearchedFacts quick={quick} service={service} />
+        </QueryLine>
+      ) : null}
+      <div {...folding.form} className={classes(folding.isFolded && 'hidden')}>
+        <QuickForm
+          actors={quick}
+          service={service}
+          onSubmit={() => {
+            if (selectIsComplete(actor.getSnapshot())) folding.fold();
+          }}
+        >
+          <QuickBody actors={quick} service={service} onFollow={folding.fold} />
+        </QuickForm>
+      </div>
+      <DangerousDrawer actor={lookup} search={service.kind === 'port' ? actor : undefined} />
+    </search>
+  );
+}
+
+/** What else there is to do with a search, below its list. */
+export function SearchFoot({ quick, service, own, hotline, onCopy }: ServiceSearchProps) {
+  const query = useNamedQuery(quick);
+  if (query === '') return null;
+  const link = `${service.list}?${[query, own].filter(Boolean).join('&')}`;
+  return (
+    <section aria-label={words.foot} className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      {words.links[service.key].map(({ label, to }) => (
+        <ButtonLink key={to} size={32} href={withTerms(to, query, own)}>
+          {label}
+        </ButtonLink>
+      ))}
+      <Hotline label={words.hotline} number={hotline} />
+      <span className="flex flex-wrap items-center gap-x-2 md:ms-auto">
+        <Link href={link} className="inline-flex min-h-3 items-center text-link">
+          {words.link}
+        </Link>
+        <Button tone="quiet" size={32} icon="copy" onClick={() => onCopy(link)}>
+          {words.copy}
+        </Button>
+      </span>
+    </section>
   );
 }
 
@@ -100,6 +128,7 @@ export type CarriedService = keyof typeof words.carriedNext;
 /** On a page that only goes on from a search: what was asked, and the way back to change it. */
 export function CarriedSearch({ quick, service, hotline }: Omit<ServiceSearchProps, 'onCopy' | 'own'>) {
   const query = useNamedQuery(quick);
+  const known = useLocations(quick.locations);
   if (query === '') return null;
   return (
     <section
@@ -107,7 +136,12 @@ export function CarriedSearch({ quick, service, hotline }: Omit<ServiceSearchPro
       className="mt-3 grid min-h-46 content-start gap-2 rounded border border-line bg-surface p-2 md:min-h-30 md:p-3"
     >
       <h2 className="font-strong text-16 leading-head">{words.carried}</h2>
-      <AskedTerms quick={quick} service={service} />
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+        <p className="font-strong">
+          <End actor={quick.search} side="origin" known={known?.kind === service.kind ? known.origins : null} />
+        </p>
+        <SearchedFacts quick={quick} service={service} />
+      </div>
       <p className="text-ink-2">{words.carriedNext[service.key as CarriedService]}</p>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
         <ButtonLink icon="edit" href={`${service.list}?${query}`}>

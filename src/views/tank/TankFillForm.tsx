@@ -4,6 +4,7 @@ import { FILL_FIELDS, readTankAsked } from '#domain/tank/address.ts';
 import { tank } from '#src/ui/copy/tank.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
+import { OnDemand } from '../offers/OnDemand.tsx';
 import { AddressForm } from '../search/AddressForm.tsx';
 import { FIELD_BOX, FIELD_LABEL } from '../search/QueryFields.tsx';
 
@@ -28,45 +29,46 @@ function isWrong(query: string): boolean {
 export function TankFillForm({ query, isDanger }: { query: string; isDanger: boolean }) {
   const fields = readFields(query);
   return (
-    <AddressForm
-      key={query}
-      path={LIST}
-      query={query}
-      names={FILL_FIELDS}
-      title={words.title}
-      className="grid gap-1 rounded border border-line bg-surface p-2"
-    >
-      <h2 className="font-strong">{words.title}</h2>
-      <p className="text-12 text-ink-3">{words.note}</p>
-      <div className="grid grid-cols-2 items-end gap-1.5 md:grid-cols-[1fr_1fr_1fr_1fr_auto]">
-        {isDanger ? (
-          <label className={FIELD_LABEL}>
-            {words.group}
-            <select name="pg" defaultValue={readTankAsked(query).packingGroup} className={FIELD_BOX}>
-              <option value="">{words.anyGroup}</option>
-              {['I', 'II', 'III'].map((group) => (
-                <option key={group} value={group}>
-                  {group}
-                </option>
-              ))}
-            </select>
-          </label>
-        ) : null}
-        {TYPED.map(([name, title]) => (
-          <label key={name} className={FIELD_LABEL}>
-            {title}
-            <input
-              name={name}
-              defaultValue={(fields.get(name) ?? '').slice(0, 10)}
-              inputMode="decimal"
-              maxLength={10}
-              className={FIELD_BOX}
-            />
-          </label>
-        ))}
-        <Button type="submit">{words.submit}</Button>
-      </div>
-      {isWrong(query) ? <Note tone="warn">{words.wrong}</Note> : null}
-    </AddressForm>
+    <OnDemand title={words.title} isOpen={FILL_FIELDS.some((name) => (fields.get(name) ?? '') !== '')}>
+      <AddressForm
+        key={query}
+        path={LIST}
+        query={query}
+        names={FILL_FIELDS}
+        title={words.title}
+        className="grid gap-1 rounded border border-line bg-surface p-2"
+      >
+        <p className="text-12 text-ink-3">{words.note}</p>
+        <div className="grid grid-cols-2 items-end gap-1.5 md:grid-cols-[1fr_1fr_1fr_1fr_auto]">
+          {isDanger ? (
+            <label className={FIELD_LABEL}>
+              {words.group}
+              <select name="pg" defaultValue={readTankAsked(query).packingGroup} className={FIELD_BOX}>
+                <option value="">{words.anyGroup}</option>
+                {['I', 'II', 'III'].map((group) => (
+                  <option key={group} value={group}>
+                    {group}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ) : null}
+          {TYPED.map(([name, title]) => (
+            <label key={name} className={FIELD_LABEL}>
+              {title}
+              <input
+                name={name}
+                defaultValue={(fields.get(name) ?? '').slice(0, 10)}
+                inputMode="decimal"
+                maxLength={10}
+                className={FIELD_BOX}
+              />
+            </label>
+          ))}
+          <Button type="submit">{words.submit}</Button>
+        </div>
+        {isWrong(query) ? <Note tone="warn">{words.wrong}</Note> : null}
+      </AddressForm>
+    </OnDemand>
   );
 }

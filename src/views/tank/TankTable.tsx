@@ -11,6 +11,7 @@ import { FeesButton, useFeesRow } from '../offers/FeesButton.tsx';
 import { FeeTable } from '../offers/FeeTable.tsx';
 import { bookableFirst, lowestId } from '../offers/lowest.ts';
 import { PriceBadges } from '../offers/PriceBadges.tsx';
+import { RowTotal } from '../offers/RowTotal.tsx';
 
 const small = 'block font-normal text-12 text-ink-3';
 
@@ -195,17 +196,10 @@ const termsColumn: Column<TankOffer> = {
   ),
 };
 
-function Total({ item: { totals, validTo, org } }: { item: TankOffer }) {
-  return (
-    <>
-      {totals.map(({ currency, amount }) => (
-        <span key={currency} className="block font-strong">
-          {formatMoney(amount, currency)}
-        </span>
-      ))}
-      <span className={small}>
-        {words.valid} <DateTime instant={validTo} zone={org.timezone} dateOnly />
-      </span>
-    </>
-  );
-}
+const Total = ({ item: { totals, lines, validTo, org } }: { item: TankOffer }) => (
+  <RowTotal totals={totals} lines={lines}>
+    <span className={small}>
+      {words.valid} <DateTime instant={validTo} zone={org.timezone} dateOnly />
+    </span>
+  </RowTotal>
+);

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import {
   isWrong,
   readWarehouseTerms,
@@ -25,16 +24,8 @@ export interface StaySearched {
   volume: string;
 }
 
-/** The goods beside what is told of them, how much of them for how long, and what narrows the list: what is typed becomes part of the address. */
-export function StayForm({
-  query,
-  searched,
-  children,
-}: {
-  query: string;
-  searched: StaySearched;
-  children: ReactNode;
-}) {
+/** The goods, how much of them for how long, and what narrows the list: what is typed becomes part of the address. */
+export function StayForm({ query, searched }: { query: string; searched: StaySearched }) {
   const terms = readWarehouseTerms(query);
   const rows = searched.isDanger ? typedGoods(query, searched.unNo) : [];
   return (
@@ -48,17 +39,14 @@ export function StayForm({
       className="grid gap-2 rounded border border-line bg-surface p-2 md:p-3"
     >
       {rows.length === 0 ? null : (
-        <div className="grid items-start gap-x-4 gap-y-2 lg:grid-cols-2">
-          <fieldset className="grid gap-0.75">
-            <legend className="font-strong">{words.goods}</legend>
-            <p className="text-12 text-ink-3">{words.goodsNote}</p>
-            {rows.map((row) => (
-              <GoodsRow key={row.id} row={row} isOfCard={row.id === 1 && searched.unNo !== ''} />
-            ))}
-            {rows.some(isWrong) ? <Note tone="warn">{words.wrong}</Note> : null}
-          </fieldset>
-          {children}
-        </div>
+        <fieldset className="grid max-w-80 gap-0.75">
+          <legend className="font-strong">{words.goods}</legend>
+          <p className="text-12 text-ink-3">{words.goodsNote}</p>
+          {rows.map((row) => (
+            <GoodsRow key={row.id} row={row} isOfCard={row.id === 1 && searched.unNo !== ''} />
+          ))}
+          {rows.some(isWrong) ? <Note tone="warn">{words.wrong}</Note> : null}
+        </fieldset>
       )}
       <div className="grid items-start gap-x-4 gap-y-2 lg:grid-cols-2">
         <fieldset className="grid grid-cols-2 items-end gap-1.5 md:grid-cols-5">

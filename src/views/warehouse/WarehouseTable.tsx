@@ -1,17 +1,17 @@
 import type { Warehouse, WarehouseAnswer } from '#contract/calls/warehouses.ts';
-import { currencySymbol, formatAmount, formatMoney } from '#domain/money.ts';
+import { formatMoney } from '#domain/money.ts';
 import type { StorageMode } from '#domain/warehouse/kinds.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { warehouse as words } from '#src/ui/copy/warehouse.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge, type BadgeTone } from '#src/ui/parts/common/Badge.tsx';
-import { Money } from '#src/ui/parts/common/Money.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
 import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
 import { lowestId } from '../offers/lowest.ts';
 import { RefusedRow } from '../offers/RefusedRow.tsx';
+import { RowTotal } from '../offers/RowTotal.tsx';
 import { StayCost } from './StayCost.tsx';
 
 const small = 'block font-normal text-12 text-ink-3';
@@ -190,10 +190,7 @@ const Terms = ({ store: { handlingPerTon, freeDays, minimumDays, minimumQuantity
 
 function Total({ store: { charge, rates, fit }, mode }: { store: Warehouse; mode: StorageMode }) {
   if (fit === 'REFUSED') return KIT.none;
-  if (charge !== null)
-    return charge.totals.map(({ currency, amount }) => (
-      <Money key={currency} symbol={currencySymbol(currency)} amount={formatAmount(amount)} size={16} />
-    ));
+  if (charge !== null) return <RowTotal totals={charge.totals} lines={charge.lines} />;
   const isSold = rates.some((one) => one.mode === mode);
   return <span className="text-12 text-ink-3">{isSold ? words.needsLoad : words.notSold(words.modes[mode])}</span>;
 }

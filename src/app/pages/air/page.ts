@@ -13,8 +13,8 @@ interface Children {
 
 function pageOf(actor: AnyActorRef) {
   const { prices, search } = actor.getSnapshot().children as Children;
-  const View = withServiceSearch('air', ({ search: card }) =>
-    createElement(AirLiftPage, { resource: prices, search: card }),
+  const View = withServiceSearch('air', ({ search: card, foot }) =>
+    createElement(AirLiftPage, { resource: prices, search: card, foot }),
   );
   return { View, search };
 }

@@ -8,7 +8,7 @@ import { ShippingLclPage } from '../../../pages/shipping-lcl/ShippingLclPage.tsx
 import type { LclListing } from '../../../views/lcl/content.ts';
 import { useAddressQuery } from '../../../views/resource/use-content.ts';
 import { useOpenedOrder } from '../../booking/opened-order.tsx';
-import { withServiceSearch } from '../service-search/page.tsx';
+import { SearchFootOf, withServiceSearch } from '../service-search/page.tsx';
 import { PATH } from './wiring.ts';
 
 export { lcl } from './wiring.ts';
@@ -34,6 +34,7 @@ function Live({ search, prices, order }: Children) {
   return (
     <ShippingLclPage
       search={<Search actor={search} />}
+      foot={<SearchFootOf service="lcl" page={search} />}
       isAsked={isAsked}
       prices={prices}
       order={opened.order}

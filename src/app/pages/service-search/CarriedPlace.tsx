@@ -1,24 +1,37 @@
+import { hasLane } from '../../../pages/parts/address-query.ts';
 import { ServiceSearchSkeleton } from '../../../pages/service/ServiceSearchSkeleton.tsx';
-import { askedDates, askedRoom } from '../../../ui/asked-room.ts';
 import { classes } from '../../../ui/classes.ts';
+import { Bar } from '../../../ui/parts/common/Skeleton.tsx';
+import { factsRoom, lineRoom } from '../../../ui/query-line-room.ts';
 
 /** Where the search that a page goes on from will stand. */
 export const CarriedPlace = () => (
   <div aria-busy="true" className="mt-3 min-h-46 rounded border md:min-h-30 border-line bg-surface" />
 );
 
-/** The card of a service while its code is on its way, and below it the place of what its address asks. */
-export const SearchPlace = ({ service, isAsked }: { service: string; isAsked: boolean }) => (
-  <ServiceSearchSkeleton
-    service={service}
-    hasNumber={isAsked && location.search.includes('unNo=')}
-    hasBoxes={isAsked && location.search.includes('boxes=')}
-  >
-    {isAsked ? (
-      <div>
-        <div className={classes('rounded border border-line bg-surface', askedRoom(service))} />
-        {location.search.includes('etdFrom=') ? <div className={askedDates(service)} /> : null}
-      </div>
-    ) : null}
-  </ServiceSearchSkeleton>
-);
+/** The search of a service while its code loads: one line where the address says what to list, or else the form. */
+export function SearchPlace({ service, isAsked }: { service: string; isAsked: boolean }) {
+  const query = isAsked ? location.search : '';
+  const isFolded = hasLane(query) || (service === 'warehouse' && query.includes('orgPortCode='));
+  if (!isFolded)
+    return (
+      <ServiceSearchSkeleton
+        service={service}
+        hasNumber={query.includes('unNo=')}
+        hasBoxes={query.includes('boxes=')}
+      />
+    );
+  return (
+    <div
+      aria-busy="true"
+      className={classes(
+        lineRoom,
+        'flex flex-wrap items-center gap-x-2 gap-y-0.5 rounded border border-line bg-surface px-2 py-1',
+      )}
+    >
+      <Bar className="h-3 w-20" />
+      <span className="ml-auto h-4 w-12 lg:order-last" />
+      <div className={classes(factsRoom(query.includes('unNo=')), 'w-full lg:w-auto lg:flex-1')} />
+    </div>
+  );
+}

@@ -7,11 +7,13 @@ import { withServiceSearch } from './page.tsx';
 /** A page whose chart holds the search card of a service beside the prices that its address asks for. */
 export function listPage<Prices>(
   service: SearchedService,
-  Page: FunctionComponent<{ prices: Prices; search?: ReactNode }>,
+  Page: FunctionComponent<{ prices: Prices; search?: ReactNode; foot?: ReactNode }>,
 ): PageView {
   function pageOf(actor: AnyActorRef) {
     const { prices, search } = actor.getSnapshot().children as { prices: Prices; search: AnyActorRef };
-    const View = withServiceSearch(service, ({ search: card }) => createElement(Page, { prices, search: card }));
+    const View = withServiceSearch(service, ({ search: card, foot }) =>
+      createElement(Page, { prices, search: card, foot }),
+    );
     return { View, search };
   }
   return function ListPage({ actor }) {

@@ -18,6 +18,7 @@ import type { QuickSearchActors } from '../../../views/quick-search/quick-search
 import {
   CarriedSearch,
   type SearchedService,
+  SearchFoot,
   ServiceSearch,
   type ServiceSearchProps,
 } from '../../../views/service-search/ServiceSearch.tsx';
@@ -81,16 +82,18 @@ function useSearch({ service, page }: LiveProps): Omit<ServiceSearchProps, 'own'
 
 export default function Live({ isAsked, ...props }: LiveProps & { isAsked: boolean }) {
   const search = useSearch(props);
-  return search === null ? (
-    <SearchPlace service={props.service} isAsked={isAsked} />
-  ) : (
-    <Linked search={search} service={props.service} />
-  );
+  return search === null ? <SearchPlace service={props.service} isAsked={isAsked} /> : <ServiceSearch {...search} />;
 }
 
-function Linked({ search, service }: { search: Omit<ServiceSearchProps, 'own'>; service: SearchedService }) {
+/** What there is to do with the search, below its list. */
+export function LiveFoot(props: LiveProps) {
+  const search = useSearch(props);
+  return search === null ? null : <LinkedFoot search={search} service={props.service} />;
+}
+
+function LinkedFoot({ search, service }: { search: Omit<ServiceSearchProps, 'own'>; service: SearchedService }) {
   const own = useOwnQuery(service);
-  return <ServiceSearch {...search} own={own} />;
+  return <SearchFoot {...search} own={own} />;
 }
 
 /** The search that a page was opened with. */

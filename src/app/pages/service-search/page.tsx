@@ -16,6 +16,7 @@ async function bring() {
 }
 
 const Live = lazy(bring);
+const LiveFoot = lazy(async () => ({ default: (await bring()).LiveFoot }));
 const LiveCarried = lazy(async () => ({ default: (await bring()).CarriedLive }));
 
 const hasSearch = (query: string) => encodeTerms(decodeTerms(query)) !== '';
@@ -26,12 +27,26 @@ function useIsAsked(): boolean {
   return isAsked;
 }
 
-type Page = ComponentType<{ search?: ReactNode }>;
+type Page = ComponentType<{ search?: ReactNode; foot?: ReactNode }>;
 type Chart = LateLogic<ServiceSearchRef, never, PageAddress>;
 
 /** The chart of a service's search card, on the page of this path. */
 export const searchedChart = (service: SearchedService, path: string): Chart =>
   lateActor(async () => (await bring()).searchOf(service, path));
+
+interface SearchFootProps {
+  service: SearchedService;
+  page: Parameters<PageView>[0]['actor'];
+}
+
+/** What there is to do with a search, for the foot of its list. */
+export const SearchFootOf = (props: SearchFootProps) => (
+  <div className="mt-2 min-h-4 print:hidden">
+    <Suspense>
+      <LiveFoot {...props} />
+    </Suspense>
+  </div>
+);
 
 /** The page of a service with the search card of that service on it. */
 export function withServiceSearch(service: SearchedService, Page: Page): PageView {
@@ -44,6 +59,7 @@ export function withServiceSearch(service: SearchedService, Page: Page): PageVie
             <Live service={service} isAsked={isAsked} page={actor} />
           </Suspense>
         }
+        foot={<SearchFootOf service={service} page={actor} />}
       />
     );
   };

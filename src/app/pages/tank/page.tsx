@@ -6,7 +6,7 @@ import { type ResourceRef, selectQuery } from '#machines/resource/index.ts';
 import { TankIndexPage } from '#src/pages/tank-index/TankIndexPage.tsx';
 import type { TankContent } from '../../../views/tank/content.ts';
 import { useOpenedOrder } from '../../booking/opened-order.tsx';
-import { withServiceSearch } from '../service-search/page.tsx';
+import { SearchFootOf, withServiceSearch } from '../service-search/page.tsx';
 
 const Search = withServiceSearch('tank', ({ search }) => <>{search}</>);
 const Order = lazy(() => import('../../booking/tank/order.tsx'));
@@ -20,7 +20,15 @@ interface Children {
 function Live({ list, search, order }: Children) {
   const query = useSelector(list, selectQuery);
   const opened = useOpenedOrder(order, Order);
-  return <TankIndexPage resource={list} search={<Search actor={search} />} query={query} {...opened} />;
+  return (
+    <TankIndexPage
+      resource={list}
+      search={<Search actor={search} />}
+      foot={<SearchFootOf service="tank" page={search} />}
+      query={query}
+      {...opened}
+    />
+  );
 }
 
 /** The services of tanks, with the order of one over them. */

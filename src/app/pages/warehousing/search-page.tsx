@@ -8,7 +8,7 @@ import { copyText } from '../../../browser/clipboard.ts';
 import { warehouse as words } from '../../../ui/copy/warehouse.ts';
 import { useOpenedOrder } from '../../booking/opened-order.tsx';
 import { servicesOf } from '../../wiring/services.ts';
-import { withServiceSearch } from '../service-search/page.tsx';
+import { SearchFootOf, withServiceSearch } from '../service-search/page.tsx';
 
 const Search = withServiceSearch('warehouse', ({ search }) => <>{search}</>);
 const Order = lazy(() => import('../../booking/warehouse/order.tsx'));
@@ -30,6 +30,7 @@ function Live({ list, search, order }: Children) {
       {...useOpenedOrder(order, Order)}
       resource={list}
       search={<Search actor={search} />}
+      foot={<SearchFootOf service="warehouse" page={search} />}
       onCopy={(text) => void copyAddress(search, text)}
     />
   );

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { type CurrencyTotal, type FeeLine, freightTotalsOf } from '#domain/fees/line.ts';
+import { currencySymbol, formatAmount, formatMoney } from '#domain/money.ts';
+import { priceList as words } from '#src/ui/copy/price-list.ts';
+import { Money } from '#src/ui/parts/common/Money.tsx';
+
+interface RowTotalProps {
+  totals: readonly CurrencyTotal[];
+  lines: readonly FeeLine[];
+  /** What else follows from the query: the charged weight, the tax in it, the last day. */
+  children?: ReactNode;
+}
+
+const small = 'block font-normal text-12 text-ink-3';
+
+/** What the order of a row would cost for what was asked, by currency, and the freight in it. */
+export function RowTotal({ totals, lines, children }: RowTotalProps) {
+  const freight = freightTotalsOf(lines).map(({ currency, amount }) => formatMoney(amount, currency));
+  return (
+    <span data-total className="whitespace-normal">
+      {totals.map(({ currency, amount }) => (
+        <span key={currency} className="ml-1 inline-block">
+          <Money symbol={currencySymbol(currency)} amount={formatAmount(amount)} size={16} />
+        </span>
+      ))}
+      {freight.length === 0 ? null : <span className={small}>{words.freight(freight.join(' + '))}</span>}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode, Ref } from 'react';
+import { classes } from '#src/ui/classes.ts';
+import { search as words } from '#src/ui/copy/search.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { Bar } from '#src/ui/parts/common/Skeleton.tsx';
+import { factsRoom, lineRoom } from '#src/ui/query-line-room.ts';
+
+interface QueryLineProps {
+  ref: Ref<HTMLButtonElement>;
+  /** The form's id. */
+  controls: string;
+  isFolded: boolean;
+  onToggle: () => void;
+  /** Null until the names of the places are known. */
+  origin: ReactNode | null;
+  /** Left out where a service has one place only. */
+  destination?: ReactNode | null;
+  /** What else was asked, while the form is folded. */
+  children: ReactNode;
+}
+
+/** What was searched in one line, so that prices are on the first screen, with the button that opens the form. */
+export function QueryLine({ ref, controls, isFolded, onToggle, origin, destination, children }: QueryLineProps) {
+  return (
+    <div
+      data-asked
+      className={classes(
+        lineRoom,
+        'flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5 rounded border border-line bg-surface px-2 py-1 print:hidden',
+      )}
+    >
+      {origin === null || destination === null ? (
+        <Bar className="h-3 w-20" />
+      ) : (
+        <p className="flex min-w-0 items-center gap-1.5 font-strong text-16 leading-head md:text-20">
+          {origin}
+          {destination === undefined ? null : (
+            <>
+              <span className="lane-to" role="img" aria-label={words.to} />
+              {destination}
+            </>
+          )}
+        </p>
+      )}
+      <Button
+        ref={ref}
+        size={32}
+        icon={isFolded ? 'edit' : 'up'}
+        aria-expanded={!isFolded}
+        aria-controls={controls}
+        onClick={onToggle}
+        className="ml-auto lg:order-last"
+      >
+        {isFolded ? words.change : words.fold}
+      </Button>
+      {isFolded ? children : null}
+    </div>
+  );
+}
+
+/** The facts beside the lane: one line on a wide screen, as high as they will be before they are known. */
+export const QueryFacts = ({ hasNumber, children }: { hasNumber: boolean; children: ReactNode }) => (
+  <div
+    className={classes(
+      factsRoom(hasNumber),
+      'flex w-full flex-wrap content-start items-center gap-x-2 gap-y-0.5 text-ink-2 max-lg:text-12 lg:w-auto lg:min-w-0 lg:flex-1 lg:flex-nowrap',
+    )}
+  >
+    {children}
+  </div>
+);

@@ -1,0 +1,74 @@
+import { useSelector } from '@xstate/react';
+import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
+import { type SearchRef, type SearchSnapshot, selectTerm } from '#machines/search/index.ts';
+import { quickSearch } from '#src/ui/copy/quick-search.ts';
+import { search } from '#src/ui/copy/search.ts';
+import { serviceSearch as words } from '#src/ui/copy/service-search.ts';
+import type { LocationOption } from '#src/ui/location-search.ts';
+import { Badge } from '#src/ui/parts/common/Badge.tsx';
+import { showNumberText } from '#src/ui/text/number-text.ts';
+import { controlWords } from '../dangerous-lookup/box/entry-line.ts';
+import { GoodsChip } from '../dangerous-lookup/GoodsChip.tsx';
+import { useKnownEntry } from '../dangerous-lookup/use-known-goods.ts';
+import { chargedWords } from '../quick-search/charged.ts';
+import type { QuickSearchActors, QuickService } from '../quick-search/quick-search.types.ts';
+import { QueryFacts } from '../search/QueryLine.tsx';
+
+const ENDS = {
+  origin: { name: selectTerm('orgPort'), code: selectTerm('orgPortCode') },
+  destination: { name: selectTerm('dstPort'), code: selectTerm('dstPortCode') },
+} as const;
+
+const selectTerms = ({ context }: SearchSnapshot) => context.terms;
+
+const shown = (text: string, decimals: number) => (text === '' ? '' : showNumberText(text, { decimals }));
+
+interface EndProps {
+  actor: SearchRef;
+  side: keyof typeof ENDS;
+  /** Null until the list is known. */
+  known: readonly LocationOption[] | null;
+}
+
+/** A place as the list names it; an address may claim any name, and a code that does not exist. */
+export function End({ actor, side, known }: EndProps) {
+  const name = useSelector(actor, ENDS[side].name);
+  const code = useSelector(actor, ENDS[side].code);
+  if (code === '') return <span className="text-ink-3">{words.open}</span>;
+  const location = known?.find((one) => one.code === code);
+  if (known !== null && location === undefined) return <span className="text-danger">{words.unknown(code)}</span>;
+  return <span>{location?.name ?? (name || code)}</span>;
+}
+
+/** Days, goods and quantities of a search in one line. */
+export function SearchedFacts({ quick, service }: { quick: QuickSearchActors; service: QuickService }) {
+  const terms = useSelector(quick.search, selectTerms);
+  const unNo = terms.isDanger === 'Y' ? readUnNumber(terms.unNo) : null;
+  const entry = useKnownEntry(quick.lookup, unNo);
+  const { etdFrom, etdTo, volume, weight, boxes } = terms;
+  const charged = service.load ? chargedWords(volume, weight, service.kind === 'airport') : null;
+  const facts = [
+    ...(etdFrom === null || etdTo === null ? [] : [search.days(etdFrom.slice(5), etdTo.slice(5))]),
+    ...(unNo === null ? [terms.isDanger === 'Y' ? words.dangerous : words.general] : []),
+    ...(service.boxes.length > 0 ? boxes.map(({ ctnType, quantity }) => search.boxOf(ctnType, quantity)) : []),
+    ...(service.load ? [words.measured(shown(volume, 3), shown(weight, 1))] : []),
+    ...(charged === null ? [] : [quickSearch.charged(charged)]),
+  ].filter((fact) => fact !== '');
+  return (
+    <QueryFacts hasNumber={unNo !== null}>
+      <p className="truncate max-lg:w-full">{facts.join('，')}</p>
+      {unNo === null ? null : (
+        <GoodsChip
+          unNo={unNo}
+          name={entry?.nameCn ?? ''}
+          classes={entry === null ? [] : [entry.mainClass, ...entry.subsidiaryClasses]}
+        />
+      )}
+      {controlWords(entry?.controls ?? []).map((control) => (
+        <Badge key={control} tone="warn">
+          {control}
+        </Badge>
+      ))}
+    </QueryFacts>
+  );
+}

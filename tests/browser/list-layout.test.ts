@@ -1,0 +1,127 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fcl } from '#src/ui/copy/fcl.ts';
+import { flexitank } from '#src/ui/copy/flexitank.ts';
+import { lcl } from '#src/ui/copy/lcl.ts';
+import { priceList } from '#src/ui/copy/price-list.ts';
+import { quickSearch } from '#src/ui/copy/quick-search.ts';
+import { search } from '#src/ui/copy/search.ts';
+import { openSparingBrowser } from '../kit/browser.ts';
+import { overflowOf } from '../kit/overflow.ts';
+import { sharedSite } from '../kit/served-site.ts';
+
+const site = sharedSite();
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openSparingBrowser();
+});
+
+afterAll(() => browser?.close());
+
+const FREIGHT = new RegExp(`^${priceList.freight('').trim()}`);
+const FREIGHT_LINE = priceList.freight('').trim();
+
+/** The totals of the order that is open, under its sign-in too. */
+const totalsShown = async (page: Page) => {
+  const texts = await page.locator('dl').allInnerTexts();
+  const totals = texts.find((text) => /[$¥]/.test(text)) ?? '';
+  return (totals.match(/[$¥]\s?[\d,]+\.\d\d/g) ?? []).map((one) => one.replace(/\s/, '')).sort();
+};
+
+const queryOf = (fields: Readonly<Record<string, string>>) => new URLSearchParams(fields).toString();
+const ends = (orgPort: string, orgPortCode: string, dstPort: string, dstPortCode: string) => ({
+  ...{ orgPort, orgPortCode, dstPort, dstPortCode },
+});
+
+const toRotterdam = ends('上海', 'CNSHA', '鹿特丹', 'NLRTM');
+
+/** A usual search of every service that lists prices. */
+const lists = {
+  '/shippingFcl': { ...toRotterdam, unNo: '1263', boxes: '20GP*2' },
+  '/shippingLcl': { ...ends('上海', 'CNSHA', '汉堡', 'DEHAM'), unNo: '1263', volume: '2.36', weight: '1850' },
+  '/airLift': { ...ends('上海浦东', 'PVG', '法兰克福', 'FRA'), unNo: '1170', volume: '0.42', weight: '85' },
+  '/railWayIndex': { ...ends('重庆', 'CNCKG', '杜伊斯堡', 'DEDUI'), isDanger: 'N', boxes: '40HQ*2' },
+  '/tankIndex': { ...toRotterdam, unNo: '1230' },
+  '/fluidBag': { orgPortCode: 'CNSHA', dstPortCode: 'NLRTM', mass: '40000', density: '0.92' },
+  '/domesticTrade': { ...ends('上海', 'CNSHA', '南沙', 'CNNSA'), unNo: '2789', boxes: '20GP*2' },
+  '/warehouseing': { orgPort: '上海', orgPortCode: '310000', unNo: '1263', weight: '20000', days: '30' },
+} as const;
+
+const screens = [
+  { width: 1280, height: 800, lowest: 420 },
+  { width: 390, height: 844, lowest: 520 },
+];
+
+async function openList(path: keyof typeof lists, viewport: { width: number; height: number }): Promise<Page> {
+  const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+  await page.goto(`${site.address}${path}?${queryOf(lists[path])}`);
+  await page.locator('[data-total]').first().waitFor();
+  await page.getByRole('button', { name: search.change }).waitFor();
+  return page;
+}
+
+describe('the layout of every list of prices', () => {
+  test.for(
+    (Object.keys(lists) as (keyof typeof lists)[]).flatMap((path) => screens.map((screen) => ({ path, screen }))),
+  )('[11.10] $path shows its first total on the first screen at $screen.width', async ({ path, screen }) => {
+    const page = await openList(path, screen);
+    const total = page.locator('[data-total]').first();
+    await expect.poll(async () => (await total.boundingBox())?.y).toBeLessThanOrEqual(screen.lowest);
+    if (path !== '/warehouseing') expect(await total.getByText(FREIGHT).count(), 'the freight in it').toBe(1);
+    for (const tabs of await page.getByRole('tablist').all())
+      expect(await tabs.getByRole('tab').count()).toBeGreaterThan(1);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    await page.close();
+  });
+
+  test.for([
+    ['/shippingFcl', fcl.order],
+    ['/shippingLcl', lcl.order],
+  ] as const)('[11.10] the first row of %s that can be ordered shows the total of its order', async ([path, order]) => {
+    const page = await openList(path, { width: 1280, height: 800 });
+    const row = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('link', { name: new RegExp(`${order}$`) }) })
+      .first();
+    const texts = await row.locator('[data-total]').innerText();
+    const shown = (texts.split(FREIGHT_LINE)[0]?.match(/[$¥]\s?[\d,]+\.\d\d/g) ?? []).map((one) =>
+      one.replace(/\s/, ''),
+    );
+    expect(shown.length).toBe(2);
+    await row.getByRole('link', { name: new RegExp(`${order}$`) }).click();
+    await expect.poll(() => totalsShown(page), { timeout: 20_000 }).toEqual([...shown].sort());
+    await page.close();
+  });
+
+  test('[11.10] the folded search opens by keyboard with the focus in its first field, and folds again', async () => {
+    const page = await openList('/shippingLcl', { width: 390, height: 844 });
+    const open = page.getByRole('button', { name: search.change });
+    expect(await open.getAttribute('aria-expanded')).toBe('false');
+    await open.focus();
+    await page.keyboard.press('Enter');
+    const origin = page.getByRole('combobox', { name: quickSearch.kinds.port.origin });
+    await expect.poll(() => origin.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await page.getByRole('button', { name: search.fold }).getAttribute('aria-expanded')).toBe('true');
+    // A number stands ungrouped while it is edited.
+    await page.getByLabel(quickSearch.weight).focus();
+    await page.getByLabel(quickSearch.weight).fill('2480');
+    await page.getByRole('button', { name: quickSearch.go, exact: true }).click();
+    await page.waitForURL(/weight=2480/);
+    await expect.poll(() => open.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.getByText('2,480.0 kg', { exact: false }).first().waitFor();
+    await page.close();
+  });
+
+  test('[11.10] a search of flexitanks folds as the others do', async () => {
+    const page = await openList('/fluidBag', { width: 1280, height: 800 });
+    await page.getByRole('button', { name: search.change }).click();
+    const mass = page.getByLabel(flexitank.form.mass);
+    await mass.fill('20000');
+    await page.getByRole('button', { name: flexitank.form.submit }).click();
+    await page.waitForURL(/mass=20000/);
+    await page.getByText(`，${flexitank.folded.mass('20,000')}，`, { exact: false }).waitFor();
+    expect(await mass.isVisible()).toBe(false);
+    await page.close();
+  });
+});
