@@ -32,10 +32,7 @@ it('[2.14] the workplace asks for the orders under way, the soonest deadline fir
   const members = async () => Promise.reject(new Error('not told'));
   const api = { agenda: none, enquiryList: none, members, orderList, workplace: none } as unknown as Api;
   await readRoom(api, { path: 'workplace', query: 'redirect=workplace' }, signal);
-  expect(orderList).toHaveBeenCalledExactlyOnceWith(
-    { underWay: true, sort: 'DEADLINE', pageSize: 50 },
-    { signal },
-  );
+  expect(orderList).toHaveBeenCalledExactlyOnceWith({ underWay: true, sort: 'DEADLINE', pageSize: 50 }, { signal });
 });
 
 it('the list of orders is narrowed as its address says, on the page it names', async () => {
