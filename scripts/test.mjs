@@ -23,6 +23,7 @@ const STAGES = /** @type {const} */ ([
   'bench',
   'mutate',
   'examples',
+  'conformance',
 ]);
 /** @typedef {(typeof STAGES)[number]} Stage */
 /** What the whole run may take on two cores; beyond it a stage hangs. */
@@ -30,7 +31,7 @@ const RUN_SECONDS = 40 * 60;
 const FULL_STAGE_SECONDS = 2 * 60 * 60;
 const SUITES = /** @type {Stage[]} */ (['node', 'server', 'views', 'stories', 'browser', 'crawl']);
 /** They take long and come with the full run; `crawl` has no smaller count. */
-const PROVE_STAGES = /** @type {Stage[]} */ (['crawl', 'mutate', 'examples']);
+const PROVE_STAGES = /** @type {Stage[]} */ (['crawl', 'mutate', 'examples', 'conformance']);
 
 const words = process.argv.slice(2);
 const full = words.includes('--full');
@@ -64,7 +65,7 @@ const report = (stage, seconds, total) => {
   const counted = total
     ? `${String(total.passed).padStart(6)} 通过 ${String(total.failed).padStart(4)} 失败`
     : ''.padEnd(22);
-  console.log(`  ${stage.padEnd(8)}${counted}  ${seconds.toFixed(1).padStart(7)} 秒`);
+  console.log(`  ${stage.padEnd(11)}${counted}  ${seconds.toFixed(1).padStart(7)} 秒`);
   if (total) totals.push(total);
   if (total) rows.push({ stage, passed: total.passed, failed: total.failed, seconds });
 };
@@ -152,7 +153,7 @@ for (const stage of chosen) rmSync(join(root, RESULTS, `${stage}.json`), { force
 
 say(full ? '全部检查（完整数量）：阶段、结果、用时' : '全部检查：阶段、结果、用时');
 report('setup', setupSeconds);
-const needsBuild = chosen.some((stage) => ['build', 'browser', 'crawl', 'bench'].includes(stage));
+const needsBuild = chosen.some((stage) => ['build', 'browser', 'crawl', 'bench', 'conformance'].includes(stage));
 await Promise.all([
   needsBuild ? checkExit('build', build()) : undefined,
   chosen.includes('types') ? checkTypes() : undefined,
@@ -170,6 +171,11 @@ if (chosen.includes('mutate')) {
 }
 if (chosen.includes('examples')) {
   await checkExit('examples', run(process.execPath, ['scripts/examples.mjs'], { limitSeconds }));
+}
+
+if (chosen.includes('conformance')) {
+  const env = { CHROMIUM_PATH: findChromium() ?? undefined };
+  await checkExit('conformance', run(process.execPath, ['scripts/conformance.mjs'], { limitSeconds, env }));
 }
 
 /** @param {string} heading @param {import('./kit/totals.mjs').Failure[]} tests */

@@ -9,7 +9,8 @@ import { linesOf, type Outcome, reportedClauses, strangersTo } from './report.ts
 const SIDE_BY_SIDE = 3;
 
 const wanted = process.argv.slice(2);
-const clauses = reportedClauses().filter((id) => wanted.length === 0 || wanted.includes(id));
+const known = reportedClauses(checks.flatMap((check) => check.clauses));
+const clauses = known.filter((id) => wanted.length === 0 || wanted.includes(id));
 const queue: Check[] = checks.filter((check) => check.clauses.some((id) => clauses.includes(id)));
 const outcomes: Outcome[] = [];
 

@@ -133,6 +133,7 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
       'src/desk',
       'server',
       'charts',
+      'conformance',
       'stories',
       'scripts',
     ].map((layer) => [layer, 'yes' as const]),

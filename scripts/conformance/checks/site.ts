@@ -191,7 +191,7 @@ const download: Check = {
     addPerson(bench);
     await open();
     await signInByPassword(bench);
-    await page.goto(`${backEnd.address}/user-center/?redirect=invoices`);
+    await page.goto(`${backEnd.address}/user-center/?redirect=invoice`);
     const [saved] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('main').getByRole('button', { name: /下载/ }).first().click(),
