@@ -20,6 +20,7 @@ export const loginCases: MachineCases = {
     ],
     'login.ticked': [{ type: 'login.ticked', field: 'isAgree', isTicked: false }],
     'login.left': [{ type: 'login.left', field: 'userName' }],
+    'phone.completed': [],
     'login.codeWanted': [{ type: 'login.codeWanted' }],
     'login.submit': [{ type: 'login.submit' }],
     'login.passwordForgotten': [{ type: 'login.passwordForgotten' }],

@@ -1,6 +1,6 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, raise, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { LoginMode, LoginTextField } from '#domain/account/login-form.ts';
-import { isMobile } from '#domain/identity/phone.ts';
+import { isMobile, normaliseMobile } from '#domain/identity/phone.ts';
 import { errorCheck } from '../kit/form-chart.ts';
 import { port } from '../kit/port.ts';
 import { type LoginAttemptOutput, loginAttemptMachine } from '../login-attempt/index.ts';
@@ -61,6 +61,7 @@ export const loginMachine = setup({
     ),
     tellPhone: sendTo('loginCode', phoneChanged),
     tellRegisterPhone: sendTo('registerCode', phoneChanged),
+    announcePhone: raise({ type: 'phone.completed' }),
     askForLoginCode: sendTo('loginCode', { type: 'sms.request' }),
     askForRegisterCode: sendTo('registerCode', { type: 'sms.request' }),
   },
@@ -68,6 +69,8 @@ export const loginMachine = setup({
     isSms: (_, params: { mode: LoginMode }) => params.mode === 'sms',
     isPassword: (_, params: { mode: LoginMode }) => params.mode === 'password',
     isPhoneTyped: (_, params: { field: LoginTextField }) => params.field === 'userName',
+    isWholePhone: (_, params: { field: LoginTextField; text: string }) =>
+      params.field === 'userName' && isMobile(normaliseMobile(params.text)),
     isPhoneValid: ({ context }) => isMobile(context.values.userName),
     isFree: ({ context }) => context.failure === null,
     ...errorCheck.guards,
@@ -140,6 +143,7 @@ export const loginMachine = setup({
                   actions: [{ type: 'switchMode', params: { mode: 'sms' } }, 'wantNewPassword'],
                   description: '先用验证码登录，再设置新密码',
                 },
+                'phone.completed': { target: '.recalling', description: '是本机记住的手机号就填上密码' },
               },
               states: {
                 recalling: {
@@ -189,6 +193,13 @@ export const loginMachine = setup({
               tags: 'editable',
               on: {
                 'login.typed': [
+                  {
+                    guard: { type: 'isWholePhone', params: ({ event }) => event },
+                    actions: [
+                      { type: 'storeTyped', params: ({ event }) => event },
+                      ...(['tellPhone', 'tellRegisterPhone', 'announcePhone'] as const),
+                    ],
+                  },
                   {
                     guard: { type: 'isPhoneTyped', params: ({ event }) => event },
                     actions: [{ type: 'storeTyped', params: ({ event }) => event }, 'tellPhone', 'tellRegisterPhone'],

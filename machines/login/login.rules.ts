@@ -64,12 +64,12 @@ export const withTick = ({ values, errors }: LoginContext, { field, isTicked }: 
   errors: withError(errors, field),
 });
 
-/** What the device remembers fills an empty form. */
+/** Fills a form without a password whose phone is empty or the remembered one. */
 export const withRemembered = (
   { values }: LoginContext,
   remembered: RememberedCredentials | null,
 ): Partial<LoginContext> =>
-  remembered === null || values.userName !== ''
+  remembered === null || values.password !== '' || !['', remembered.userName].includes(values.userName)
     ? {}
     : {
         values: { ...values, userName: remembered.userName, isRemembered: true },

@@ -57,6 +57,8 @@ export type LoginEvent =
   | ({ type: 'login.ticked' } & LoginTick)
   /** A field was left: its rule is checked. */
   | { type: 'login.left'; field: LoginTextField }
+  /** Sent by the chart to itself: a whole phone number was typed. */
+  | { type: 'phone.completed' }
   | { type: 'login.codeWanted' }
   | { type: 'login.submit' }
   | { type: 'login.passwordForgotten' }

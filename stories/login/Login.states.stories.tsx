@@ -30,7 +30,3 @@ export const Path15 = { ...pathStory(subject, 14), tags: ['prove'] };
 export const Path16 = { ...pathStory(subject, 15), tags: ['prove'] };
 export const Path17 = { ...pathStory(subject, 16), tags: ['prove'] };
 export const Path18 = { ...pathStory(subject, 17), tags: ['prove'] };
-export const Path19 = { ...pathStory(subject, 18), tags: ['prove'] };
-export const Path20 = { ...pathStory(subject, 19), tags: ['prove'] };
-export const Path21 = { ...pathStory(subject, 20), tags: ['prove'] };
-export const Path22 = { ...pathStory(subject, 21), tags: ['prove'] };

@@ -110,6 +110,46 @@ journeys(loginMachine, answered, [
     },
   },
   {
+    title: '[4.3][3.11] who typed the remembered phone before has its password filled in',
+    input,
+    events: [typed('userName', '13900009999'), choose('password'), remembered],
+    ends: { value: at({ password: 'recalled' }), context: stored },
+  },
+  {
+    title: '[4.3][3.11] and so who types it in place of another',
+    input,
+    events: [
+      ...[choose('password'), remembered, typed('userName', '1380000'), typed('userName', '13900009999')],
+      remembered,
+    ],
+    ends: { value: at({ password: 'recalled' }), context: stored },
+  },
+  {
+    title: '[4.3] another phone has nothing filled in',
+    input,
+    events: [choose('password'), remembered, typed('userName', '13700007777'), remembered],
+    ends: {
+      value: at({ password: 'recalled' }),
+      context: {
+        ...stored,
+        isPasswordStored: false,
+        values: { ...stored.values, userName: '13700007777' },
+      },
+    },
+  },
+  {
+    title: '[4.3] a password that is typed stays when the remembered phone follows',
+    input,
+    events: [
+      ...[choose('password'), resolved('readRemembered', null)],
+      ...[typed('password', 'harbour-9'), typed('userName', '13900009999'), remembered],
+    ],
+    ends: {
+      value: at({ password: 'recalled' }),
+      context: { ...base, mode: 'password', values: { ...values, userName: '13900009999', password: 'harbour-9' } },
+    },
+  },
+  {
     title: '[4.3] a device that remembers nothing leaves the form empty',
     input,
     events: [choose('password'), resolved('readRemembered', null)],
@@ -129,7 +169,7 @@ journeys(loginMachine, answered, [
     input,
     events: [choose('password'), remembered, typed(field, '13700007777')],
     ends: {
-      value: at({ password: 'recalled' }),
+      value: at({ password: field === 'userName' ? 'recalling' : 'recalled' }),
       context: { ...stored, isPasswordStored: false, values: { ...stored.values, [field]: '13700007777' } },
     },
   })),

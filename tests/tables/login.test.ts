@@ -313,7 +313,7 @@ stateTable(loginMachine, loginCases, { all, asked }, usual, [
   {
     ...submitting,
     title: '[5.4] and six for a password',
-    events: [...recalled, phone, typed('password', 'harbou'), submit],
+    events: [...recalled, phone, rejected('readRemembered'), typed('password', 'harbou'), submit],
     value: at({ password: 'recalled' }, 'submitting'),
     can: [...always, 'login.passwordForgotten'],
     shows: {
