@@ -93,12 +93,12 @@ const shown = (
 
 export const PortToPort: StoryObj = {
   name: '港到港：没有拖车',
-  ...shown(answerOf([offerOf([])]), [words.terms.CY_CY, '¥4,060.00', words.taxed('¥335.23')]),
+  ...shown(answerOf([offerOf([])]), [words.terms.CY_CY, '4,060.00', words.taxed('¥335.23')]),
 };
 
 const doorToDoor = shown(
   answerOf([offerOf([suzhou, guangzhou])]),
-  [words.truck.pickup('苏州', '20GP ¥1,590.00，40HQ ¥2,070.00'), '¥10,420.00'],
+  [words.truck.pickup('苏州', '20GP ¥1,590.00，40HQ ¥2,070.00'), '10,420.00'],
   { query: `${LANE}&pickup=320500&delivery=440100` },
 );
 

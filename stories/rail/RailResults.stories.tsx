@@ -95,7 +95,7 @@ const shown = (
 
 export const StationToStation: StoryObj = {
   name: '整箱，站到站',
-  ...shown(answerOf([offerOf(boxLines)]), ['$6,700.00', '¥450.00', words.terms.STATION_STATION, '多斯特克']),
+  ...shown(answerOf([offerOf(boxLines)]), ['6,700.00', '450.00', words.terms.STATION_STATION, '多斯特克']),
 };
 
 const doorToDoor = shown(
@@ -106,7 +106,7 @@ const doorToDoor = shown(
       askedDoorLine('delivery', '门点送货（按地址报价）'),
     ]),
   ]),
-  ['¥2,950.00', words.terms.DOOR_DOOR],
+  ['2,950.00', words.terms.DOOR_DOOR],
   { query: `${LINE}&pickup=500000&delivery=ASK` },
 );
 
