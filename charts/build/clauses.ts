@@ -11,7 +11,8 @@ const QUOTED = /'((?:[^'\n\\]|\\.)*)'|"((?:[^"\n\\]|\\.)*)"|`((?:[^`\n\\]|\\.)*)
 /** What a title leaves open in the source: `${count}`, `$name`, `%s`. */
 const OPEN_PART = /\$\{[^}]*\}|\$[A-Za-z_][\w.]*|%[sdifjo#]/;
 
-const titlesIn = (source: string): string[] =>
+/** The titles in a source that name a clause. */
+export const titlesIn = (source: string): string[] =>
   [...source.matchAll(QUOTED)]
     .map(([, single, double, ticked]) => single ?? double ?? ticked ?? '')
     .filter((title) => idsIn(title).length > 0);

@@ -64,13 +64,14 @@ export type UserInfo = v.InferOutput<typeof userInfo>;
 export const resend = v.fallback(v.object({ resendAfter: v.number() }), { resendAfter: 0 });
 
 const secret = { payload: 'body', noStore: true, limits: { bodyBytes: 8 * 1024, perMinute: 120 } } as const;
+/** Of a form that has a place for what is wrong. */
+const secretForm = { ...secret, failureShown: 'inline' } as const;
 
 export const passwordLogin = call({
-  ...secret,
+  ...secretForm,
   name: 'passwordLogin',
   method: 'POST',
   path: '/api-user/login/password',
-  failureShown: 'inline',
   summary: '密码登录',
   clauses: ['4.1', '5.8', '8.8', '11.6', '11.7'],
   request: v.strictObject({
@@ -83,11 +84,10 @@ export const passwordLogin = call({
 });
 
 export const smsLogin = call({
-  ...secret,
+  ...secretForm,
   name: 'smsLogin',
   method: 'POST',
   path: '/api-user/login/sms',
-  failureShown: 'inline',
   summary: '短信验证码登录',
   clauses: ['4.1', '5.3', '8.8'],
   request: v.strictObject({ phone, code: smsCode }),
@@ -95,11 +95,10 @@ export const smsLogin = call({
 });
 
 export const register = call({
-  ...secret,
+  ...secretForm,
   name: 'register',
   method: 'POST',
   path: '/api-user/register',
-  failureShown: 'inline',
   summary: '注册并登录',
   clauses: ['1.7', '4.4b', '5.4b', '5.8', '8.8'],
   request: v.strictObject({ phone, code: smsCode, password: passwordHash, userSource }),
@@ -109,11 +108,10 @@ export const register = call({
 export const ticketTarget = v.picklist(['workplace', 'mmOrder', 'honeywell', 'order', 'verification', 'site']);
 
 export const ticketLogin = call({
-  ...secret,
+  ...secretForm,
   name: 'ticketLogin',
   method: 'POST',
   path: '/api-user/login/token',
-  failureShown: 'inline',
   summary: '一次性凭据单点登录',
   clauses: ['4.6', '4.6b', '8.8'],
   /**
@@ -158,13 +156,12 @@ export const logout = call({
 });
 
 export const changePassword = call({
-  ...secret,
+  ...secretForm,
   name: 'changePassword',
   access: anyUser,
   method: 'POST',
   path: '/api-user/password/change',
   auth: 'session',
-  failureShown: 'inline',
   summary: '修改密码',
   clauses: ['4.8b', '5.4b'],
   request: v.strictObject({ oldPassword: v.optional(passwordHash), newPassword: passwordHash }),
@@ -216,13 +213,12 @@ export const getProfile = call({
 });
 
 export const saveProfile = call({
-  ...secret,
+  ...secretForm,
   name: 'saveProfile',
   access: anyUser,
   method: 'POST',
   path: '/api-user/profile/save',
   auth: 'session',
-  failureShown: 'inline',
   summary: '保存资料',
   clauses: ['1.7b', '1.9'],
   request: v.strictObject(profile.entries),
@@ -230,11 +226,10 @@ export const saveProfile = call({
 });
 
 export const sendSms = call({
-  ...secret,
+  ...secretForm,
   name: 'sendSms',
   method: 'POST',
   path: '/api-user/sms/send',
-  failureShown: 'inline',
   summary: '发送短信验证码',
   clauses: ['4.12', '4.12c', '5.7', '11.6'],
   request: v.strictObject({ phone, userSource, messageType, work: v.optional(workAnswer) }),
@@ -242,11 +237,10 @@ export const sendSms = call({
 });
 
 export const sendSmsWithCaptcha = call({
-  ...secret,
+  ...secretForm,
   name: 'sendSmsWithCaptcha',
   method: 'POST',
   path: '/api-user/sms/send-with-captcha',
-  failureShown: 'inline',
   summary: '带安全验证发送短信验证码',
   clauses: ['4.12', '4.12c', '4.19', '11.6'],
   request: v.strictObject({ phone, userSource, messageType, captchaVerification, work: v.optional(workAnswer) }),
@@ -279,13 +273,12 @@ export const querySessions = call({
 });
 
 export const endSessions = call({
-  ...secret,
+  ...secretForm,
   name: 'endSessions',
   access: anyUser,
   method: 'POST',
   path: '/api-user/sessions/end',
   auth: 'session',
-  failureShown: 'inline',
   summary: '结束一个或其他全部登录',
   clauses: ['7.4'],
   request: v.union([v.strictObject({ sessionId: identifier }), v.strictObject({ others: v.literal(true) })]),

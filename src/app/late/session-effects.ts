@@ -8,7 +8,7 @@ import { clearSessionCookies, writeToken, writeUser } from '../../browser/sessio
 import { readUser } from '../wiring/read-user.ts';
 import type { Directory, SignInServices } from '../wiring/services.ts';
 import { sessionOf } from '../wiring/session-of.ts';
-import { keepOpenForms, removeSearched } from './typed.ts';
+import { keepOpenForms, removeUnsent } from './typed.ts';
 
 /** What a session does outside the page; a visitor who signs in nowhere never loads it before the page is there. */
 export { takeExpiryReload } from '../../browser/expiry-guard.ts';
@@ -46,12 +46,12 @@ export function saveSession({ token, userName }: LoginAnswer): void {
   tellOtherTabs(systemClock.now());
 }
 
-export function clearSession({ token, isSignedOut }: SessionEnd): void {
+export function clearSession({ token, userId, isSignedOut }: SessionEnd): void {
   void keepOpenForms();
   const kept = readToken();
   // Another tab has signed in meanwhile: its cookies are not of the session that ends here.
   if (kept !== null && kept !== token) return;
   clearSessionCookies();
-  if (isSignedOut) removeSearched();
+  if (isSignedOut) removeUnsent(userId);
   tellOtherTabs(systemClock.now());
 }

@@ -60,8 +60,8 @@ export async function saveTyped(api: Api, userId: string | null, signal: AbortSi
   }
 }
 
-/** Removes what a person searched for in this browser. */
-export function removeSearched(): void {
+/** Removes what a person searched for and asked about in this browser; a draft that is not on the server stays. */
+export function removeUnsent(userId: string | null): void {
   clearNoticeTarget();
   try {
     localKeeper.remove(RECENT_PORTS);
@@ -69,14 +69,13 @@ export function removeSearched(): void {
     // Nothing was kept.
   }
   clearFormAddress();
+  if (userId !== null) removeEnquiryTexts(userId);
 }
 
 /** Leaves nothing a person typed in this browser. */
 export function removeTyped(userId: string | null): void {
-  removeSearched();
-  if (userId === null) return;
-  removeDraftTextsOf(userId);
-  removeEnquiryTexts(userId);
+  removeUnsent(userId);
+  if (userId !== null) removeDraftTextsOf(userId);
 }
 
 /** The address of a form says what was searched and typed: the next person's begins without it. */

@@ -163,7 +163,7 @@ describe.each(databaseKinds())('orders of what a quote won on %s', (database) =>
     expect(items[0]).toMatchObject({ packages: 80, netKg: '12800.000', grossKg: '14400.000' });
   });
 
-  it('[1.11][6.8] what packages weigh that nobody knows is asked of the buyer, and never made up', async () => {
+  it('[1.11] what packages weigh that nobody knows is asked of the buyer, and never made up', async () => {
     const { owner, id } = await awarded({ line: { packing: '25 kg 塑料桶' } });
     const given = await orderForm(owner, id);
     const { quoteId } = (await price(owner, given)).data;
@@ -176,7 +176,7 @@ describe.each(databaseKinds())('orders of what a quote won on %s', (database) =>
     expect(items).toMatchObject([{ packageType: 'DRM', packages: 800, netKg: '20000.000', grossKg: '21200.000' }]);
   });
 
-  it('[1.11][6.8] how many packages without a mass there are is asked of the buyer, and is never one', async () => {
+  it('[1.11] how many packages without a mass there are is asked of the buyer, and is never one', async () => {
     const { owner, id } = await awarded({ line: { packing: '吨桶' } });
     const given = { ...(await orderForm(owner, id)), grossWeight: '21200' };
     const { quoteId } = (await price(owner, given)).data;

@@ -73,9 +73,9 @@ test('[1.6] the words of the privacy notice are those of its version', () => {
     .digest('hex')
     .slice(0, 16);
   expect({ version, effectiveDate, words }).toEqual({
-    version: '2026-11-28',
-    effectiveDate: '2026-11-28',
-    words: '9f38e1a2b99601d9',
+    version: '2026-11-29',
+    effectiveDate: '2026-11-29',
+    words: '6df818e73cf1b5e4',
   });
   const [year, month, day] = version.split('-').map(Number);
   expect(paragraphWith(privacyNotice, version, `${year} 年 ${month} 月 ${day} 日起生效`)).toBeDefined();

@@ -47,7 +47,7 @@ test('[2.2] an address names the goods that are stuffed, by number and group, an
   expect(stuffingAddress('warehouse 01')).toBe('/builtIn/addOrder?warehouseId=warehouse%2001');
 });
 
-test('[6.8] a drum of two hundred litres holds from 120 to 380 kilograms, and what holds else is of another size', () => {
+test('a drum of two hundred litres holds from 120 to 380 kilograms, and what holds else is of another size', () => {
   const gross = (each: string) => quotedWeight({ quantity: '1', unit: '桶', packing: `${each} kg 钢桶` }).grossKg;
   expect(['119.9', '120', '380', '380.1'].map(gross)).toEqual([null, '140', '400', null]);
   expect(quotedWeight({ quantity: '2.5', unit: '柜', packing: '散水' }).packages).toBe(3);

@@ -72,7 +72,7 @@ describe('an order of what a quote won', () => {
     ['160 kg 钢桶', '柜', '2', { packageType: 'DRM', packages: null, netKg: null, grossKg: null }],
     ['钢桶', '桶', '80', { packageType: 'DRM', packages: 80, netKg: null, grossKg: null }],
     ['散水', '柜', '2', { packageType: 'BLK', packages: 2, netKg: null, grossKg: null }],
-  ])('[1.11][6.8] %s, in %s %s, weigh with their packages what is known of them', (packing, unit, quantity, weight) => {
+  ])('[1.11] %s, in %s %s, weigh with their packages what is known of them', (packing, unit, quantity, weight) => {
     expect(quotedWeight({ quantity, unit, packing })).toEqual(weight);
     const { netKg, grossKg, packages } = weight;
     expect(unweighedOf(weight)).toEqual(grossKg === null ? { netKg, isUncounted: packages === null } : null);

@@ -38,7 +38,7 @@ export const browserStorage: readonly BrowserEntry[] = [
   entry(names.CREDENTIALS_DATABASE, 'database', ['解开密码摘要的密钥，取不出浏览器', '取消“记住密码”为止', PERSON]),
   entry(`${names.BOOKING_DRAFT_PREFIX}*`, 'local', [
     '没有提交的订单草稿：货物、收发货人、联系人、发票与账号，每人分开存放',
-    '下单、删除或退出登录为止；登录过期时留着，只有本人再登录才显示',
+    '下单、删除或退出登录时存到服务器为止；登录过期或没有存上时留着，只有本人再登录才显示',
     '填写的人',
   ]),
   entry(`${names.ENQUIRY_DRAFT_PREFIX}*`, 'session', [
