@@ -16,6 +16,7 @@ export const loginCases: MachineCases = {
     ],
     'login.typed': [
       { type: 'login.typed', field: 'userName', text: '+86 138-0000-8888' },
+      { type: 'login.typed', field: 'userName', text: '138' },
       { type: 'login.typed', field: 'passwordAgain', text: 'harbour' },
     ],
     'login.ticked': [{ type: 'login.ticked', field: 'isAgree', isTicked: false }],

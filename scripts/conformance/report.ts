@@ -39,7 +39,7 @@ export function linesOf(
 }
 
 /** Ids that a check or a reason names and no clause has. */
-export function strangersTo(
+export function unknownIds(
   clauses: readonly string[],
   outcomes: readonly Outcome[],
   reasons: Readonly<Record<string, string>>,

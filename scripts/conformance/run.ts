@@ -3,7 +3,7 @@ import { chromiumOptions } from '#scripts/kit/chromium.mjs';
 import { type Check, runCheck } from './bench.ts';
 import { checks } from './checks/index.ts';
 import { reasons } from './reasons.ts';
-import { linesOf, type Outcome, reportedClauses, strangersTo } from './report.ts';
+import { linesOf, type Outcome, reportedClauses, unknownIds } from './report.ts';
 
 /** So many checks at a time: most of them wait for the site's own times. */
 const SIDE_BY_SIDE = 3;
@@ -24,7 +24,7 @@ await browser.close();
 
 const lines = linesOf(clauses, outcomes, reasons);
 for (const { id, text } of lines) console.log(`${id.padEnd(6)} | ${text}`);
-const strangers = wanted.length === 0 ? strangersTo(clauses, outcomes, reasons) : [];
+const strangers = wanted.length === 0 ? unknownIds(clauses, outcomes, reasons) : [];
 if (strangers.length > 0) console.log(`没有这些条款：${strangers.join(' ')}`);
 
 const count = (state: string) => lines.filter((line) => line.state === state).length;

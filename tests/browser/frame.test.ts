@@ -60,7 +60,7 @@ test('[2.12][2.10] the logo leads home from a page of every layout', async () =>
     });
 });
 
-test('[2.5b] signed out, a page that holds a form or an order of its own asks to sign in', async () => {
+test('[2.5] [2.5b] signed out, a page that holds a form or an order of its own asks to sign in', async () => {
   const asking = routes.flatMap(({ path, permission }) => (path !== null && permission === 'signed-in' ? [path] : []));
   expect(asking.length).toBeGreaterThan(5);
   for (const path of asking) await at(path, (page) => page.getByRole('dialog', { name: session.dialog }).waitFor());

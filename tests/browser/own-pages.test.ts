@@ -78,7 +78,7 @@ describe('a page that begins with what is of who is signed in', () => {
       }),
   );
 
-  test('constants that an earlier visit kept make nobody wait', () =>
+  test('[9.2] constants that an earlier visit kept make nobody wait', () =>
     asleep(ORDER, async ({ page }) => {
       await wake(page);
       const constants = () =>

@@ -173,7 +173,7 @@ test('[3.11e] without crypto.subtle only the phone is remembered', async () => {
   await expect.poll(() => rememberedIn(page)).toEqual(['userName']);
 });
 
-test('[5.2][5.3][5.4][5.5][5.6][5.7] each rule of the form has its words', async () => {
+test('[5.1][5.2][5.3][5.4][5.5][5.6][5.7] each rule of the form has its words', async () => {
   const page = await open();
   await chooseMode(page, mouseOf(page), 'sms');
   const says = (words: string) => dialogOf(page).getByText(words, { exact: true }).first().waitFor();

@@ -15,12 +15,13 @@ const usual = {
   selectScreen: 'content',
   selectContent: 'rows',
   selectQuery: '?page=2',
+  selectAddress: { path: '/news', query: '?page=2' },
   selectIsRefreshing: false,
   selectIsStale: false,
   selectIsAbsent: false,
   selectCanRetry: false,
 };
-const first = { selectQuery: '?tag=3' };
+const first = { selectQuery: '?tag=3', selectAddress: { path: '/news', query: '?tag=3' } };
 const nothing = { ...first, selectContent: null };
 
 stateTable(resourceMachine, cases, { all }, usual, [

@@ -58,7 +58,12 @@ describe('[9.4] the limits of the house', () => {
       ...{ USER_INFO_WAIT_MS: seconds(3), USER_INFO_FRESH_MS: seconds(5), TOAST_MS: seconds(5), SLIDE_MS: seconds(5) },
       ...{ PREFETCH_REST_MS: seconds(1), SECTIONS_DUE_MS: seconds(2), WATCH_INTERVAL_MS: seconds(15) },
       ...{ FIGURES_INTERVAL_MS: minutes(1), SEARCH_DEBOUNCE_MS: 300, TELL_INTERVAL_MS: 300, QUOTE_DEBOUNCE_MS: 400 },
-      ...{ DRAFT_DEBOUNCE_MS: seconds(1), SUCCESS_PAGE_MS: 1_500, SIGN_OUT_DRAFTS_MS: seconds(5) },
+      ...{
+        DRAFT_DEBOUNCE_MS: seconds(1),
+        SUCCESS_PAGE_MS: 1_500,
+        SIGN_OUT_DRAFTS_MS: seconds(1),
+        LOGOUT_ANSWER_MS: seconds(1),
+      },
       ...{ ENQUIRY_REPEAT_MS: minutes(10), FEED_NOTED_EVERY_MS: minutes(10), ACCESS_PASS_MS: hours(12) },
       ...{ JUST_PLACED_MS: minutes(30), QUOTE_VALID_MS: minutes(30) },
       ...{ KNOWN_DEVICE_DAYS: 180, SPAN_DAYS_AT_MOST: 90, SHARE_DAYS: 7, SHARE_DAYS_AT_MOST: 30, AGENDA_DAYS: 14 },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { siteTable } from '#contract/site-table.ts';
 import { documentCalls } from '#scripts/conformance/calls.ts';
 import { reasons } from '#scripts/conformance/reasons.ts';
-import { linesOf, reportedClauses, strangersTo } from '#scripts/conformance/report.ts';
+import { linesOf, reportedClauses, unknownIds } from '#scripts/conformance/report.ts';
 
 test('[11.12] every clause of sections 4, 7 and 8 has a line, one that a check names besides', () => {
   const clauses = reportedClauses(['2.14b']);
@@ -23,7 +23,7 @@ test('[11.12] a clause passes by its checks alone; without one, and without a re
     ['4.5d', 'reason'],
     ['4.6', 'failed'],
   ]);
-  expect(strangersTo(['4.1'], [{ clauses: ['4.1', '4.99'], failure: null }], { '9.99': '' })).toEqual(['4.99', '9.99']);
+  expect(unknownIds(['4.1'], [{ clauses: ['4.1', '4.99'], failure: null }], { '9.99': '' })).toEqual(['4.99', '9.99']);
 });
 
 test('[11.12] the back end of the run has neither tickets nor what is not in the requirements', () => {
