@@ -186,8 +186,7 @@ describe('prices of a lane', () => {
       expect(await submit().count()).toBe(0);
       await expect.poll(async () => (await rows().first().boundingBox())?.y).toBeLessThan(800);
       await folded().click();
-      const origin = page.getByRole('combobox', { name: search.origin, exact: true });
-      await expect.poll(() => origin.evaluate((field) => field === document.activeElement)).toBe(true);
+      await expect.poll(focusedName).toBe(search.fold);
       await page.getByRole('search', { name: search.name }).getByRole('button', { name: '40HQ', exact: true }).click();
       await expect.poll(() => page.url()).toContain('40HQ');
       await submit().click();

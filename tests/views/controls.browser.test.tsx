@@ -94,7 +94,7 @@ const floors: Readonly<Record<string, number>> = {
   resource: 1,
   search: 25,
   'segregation-check': 8,
-  session: 6,
+  session: 3,
   'shared-link': 2,
   sharing: 4,
   'single-sign-on': 2,
@@ -250,11 +250,12 @@ const coastalSteps: Scene[] = domesticService.steps.map((step) => ({
 }));
 
 /** The card of the home page, or of a service's own page. */
-const searches = (service: (typeof pageServices)[number] | null): Scene => ({
-  name: service?.key ?? 'home',
+const searches = (service: (typeof pageServices)[number] | null, isSearched = true): Scene => ({
+  name: `${service?.key ?? 'home'}${isSearched ? '' : ' before a search'}`,
   isLive: true,
   open: (heard) => {
-    const query = 'orgPort=上海&orgPortCode=CNSHA&dstPort=鹿特丹&dstPortCode=NLRTM&boxes=20GP*1';
+    const places = 'orgPort=上海&orgPortCode=CNSHA&dstPort=鹿特丹&dstPortCode=NLRTM&';
+    const query = `${isSearched ? places : ''}boxes=20GP*1`;
     const address = fromCallback<SearchEvent, undefined>(({ sendBack }) =>
       sendBack({ type: 'address.changed', query }),
     );
@@ -262,8 +263,8 @@ const searches = (service: (typeof pageServices)[number] | null): Scene => ({
       input: { mode: 'form' },
     });
     const lookup = start(unanswered(dangerousLookupMachine), heard, {});
-    const places = resourceOf(async () => ({ kind: 'port', origins, destinations }));
-    const quick = { search, lookup, locations: places, today: '2026-01-15', wantLocations: () => undefined };
+    const locations = resourceOf(async () => ({ kind: 'port', origins, destinations }));
+    const quick = { search, lookup, locations, today: '2026-01-15', wantLocations: () => undefined };
     return {
       element:
         service === null ? (
@@ -299,7 +300,9 @@ const views: Readonly<Record<string, Scene[]>> = {
   'booking of air freight': flightSteps,
   'booking of a coastal lane': coastalSteps,
   'search card': [searches(null)],
-  'search of a service': pageServices.filter(({ key }) => key !== 'fcl').map(searches),
+  'search of a service': pageServices
+    .filter(({ key }) => key !== 'fcl')
+    .flatMap((service) => [searches(service), searches(service, false)]),
   'error page': plain((heard) => <ErrorPage message={errors.serverBusy} canRetry onRetry={heard} />),
   'order placed': plain((heard) => (
     <OrderPlaced

@@ -1,9 +1,10 @@
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-const FIRST_FIELD = 'input:not([type=radio], [type=hidden]), select';
-
-/** Folds a search form to one line after the first search; a person in the form keeps it open until the next search. */
+/**
+ * Folds a search form to one line after the first search; a person in the form keeps it open until the next search. The
+ * focus stays on the button that opens it, before the form: in a place field it would open a list over the fields below.
+ */
 export function useFolding(hasSearched: boolean) {
   const [isEntered, setEntered] = useState(false);
   const [wasFolded, setWasFolded] = useState(hasSearched);
@@ -11,10 +12,7 @@ export function useFolding(hasSearched: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const isFolded = hasSearched && !isEntered;
   if (isFolded && !wasFolded) setWasFolded(true);
-  const open = () => {
-    flushSync(() => setEntered(true));
-    document.getElementById(id)?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
-  };
+  const open = () => setEntered(true);
   const fold = () => {
     flushSync(() => setEntered(false));
     button.current?.focus();
