@@ -11,6 +11,7 @@ import { warehouse } from '#src/ui/copy/warehouse.ts';
 import { answerSteps } from '../kit/answer-form.ts';
 import { amountsIn, chooseListed, expectAmounts, submitOrder, totalsOf } from '../kit/booking-page.ts';
 import type { Hand } from '../kit/hands.ts';
+import { openPart } from '../kit/list-page.ts';
 import { expectInUserCentre, join, orderNoIn, serveJourneys, twoHands } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
 import { storedForm } from '../kit/warehouse-order.ts';
@@ -26,6 +27,7 @@ async function searchStay(page: Page, hand: Hand) {
   await chooseListed(page, hand, [quickSearch.kinds.city.origin, '上海'], /上海/);
   await hand.press(page.getByRole('link', { name: quickSearch.goWarehouses }));
   await page.waitForURL(/\/warehouseing\?.*orgPortCode=310000/);
+  await openPart(page, warehouse.form.title, hand);
   const form = page.getByRole('form', { name: warehouse.form.title });
   await hand.type(form.getByLabel(warehouse.form.un).first(), '1263');
   await hand.choose(form.getByLabel(warehouse.form.group).first(), 'III');

@@ -16,7 +16,7 @@ interface GoodsChipProps {
 export const GoodsChip = ({ id, unNo, name, classes, children }: GoodsChipProps) => (
   <span
     id={id}
-    className="inline-flex min-h-4 max-w-full items-center gap-0.75 rounded border border-sea bg-sea-soft px-0.75 text-ink"
+    className="inline-flex min-h-4 min-w-0 max-w-full items-center gap-0.75 rounded border border-sea bg-sea-soft px-0.75 text-ink"
   >
     {classes.length === 0 ? null : (
       <span className="flex shrink-0 *:not-first:-ml-1">

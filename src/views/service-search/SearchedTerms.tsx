@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { type SearchRef, type SearchSnapshot, selectTerm } from '#machines/search/index.ts';
+import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
 import { quickSearch } from '#src/ui/copy/quick-search.ts';
 import { search } from '#src/ui/copy/search.ts';
 import { serviceSearch as words } from '#src/ui/copy/service-search.ts';
@@ -53,22 +54,22 @@ export function SearchedFacts({ quick, service }: { quick: QuickSearchActors; se
     ...(service.boxes.length > 0 ? boxes.map(({ ctnType, quantity }) => search.boxOf(ctnType, quantity)) : []),
     ...(service.load ? [words.measured(shown(volume, 3), shown(weight, 1))] : []),
     ...(charged === null ? [] : [quickSearch.charged(charged)]),
+    // Its chip comes whole, so that nothing in it moves.
+    ...(unNo === null || entry !== null ? [] : [dangerousLookup.title(unNo)]),
   ].filter((fact) => fact !== '');
   return (
     <QueryFacts hasNumber={unNo !== null}>
       <p className="truncate max-lg:w-full">{facts.join('，')}</p>
-      {unNo === null ? null : (
-        <GoodsChip
-          unNo={unNo}
-          name={entry?.nameCn ?? ''}
-          classes={entry === null ? [] : [entry.mainClass, ...entry.subsidiaryClasses]}
-        />
+      {unNo === null || entry === null ? null : (
+        <span className="flex min-w-0 items-center gap-x-1 max-lg:w-full">
+          <GoodsChip unNo={unNo} name={entry.nameCn} classes={[entry.mainClass, ...entry.subsidiaryClasses]} />
+          {controlWords(entry.controls).map((control) => (
+            <Badge key={control} tone="warn">
+              {control}
+            </Badge>
+          ))}
+        </span>
       )}
-      {controlWords(entry?.controls ?? []).map((control) => (
-        <Badge key={control} tone="warn">
-          {control}
-        </Badge>
-      ))}
     </QueryFacts>
   );
 }
