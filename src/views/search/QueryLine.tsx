@@ -3,7 +3,7 @@ import { classes } from '#src/ui/classes.ts';
 import { search as words } from '#src/ui/copy/search.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Bar } from '#src/ui/parts/common/Skeleton.tsx';
-import { factsRoom, lineRoom } from '#src/ui/query-line-room.ts';
+import { factsRoom, lineRoom, placesRoom } from '#src/ui/query-line-room.ts';
 
 interface QueryLineProps {
   ref: Ref<HTMLButtonElement>;
@@ -29,19 +29,21 @@ export function QueryLine({ ref, controls, isFolded, onToggle, origin, destinati
         'flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5 rounded border border-line bg-surface px-2 py-1 print:hidden',
       )}
     >
-      {origin === null || destination === null ? (
-        <Bar className="h-3 w-20" />
-      ) : (
-        <p className="flex min-w-0 items-center gap-1.5 font-strong text-16 leading-head md:text-20">
-          {origin}
-          {destination === undefined ? null : (
-            <>
-              <span className="lane-to" role="img" aria-label={words.to} />
-              {destination}
-            </>
-          )}
-        </p>
-      )}
+      <div className={placesRoom}>
+        {origin === null || destination === null ? (
+          <Bar className="h-3 w-20" />
+        ) : (
+          <p className="flex min-w-0 flex-wrap items-center gap-x-1.5 font-strong text-16 leading-head md:text-20">
+            {origin}
+            {destination === undefined ? null : (
+              <>
+                <span className="lane-to" role="img" aria-label={words.to} />
+                {destination}
+              </>
+            )}
+          </p>
+        )}
+      </div>
       <Button
         ref={ref}
         size={32}

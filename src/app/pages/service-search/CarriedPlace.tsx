@@ -2,7 +2,7 @@ import { hasLane } from '../../../pages/parts/address-query.ts';
 import { ServiceSearchSkeleton } from '../../../pages/service/ServiceSearchSkeleton.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Bar } from '../../../ui/parts/common/Skeleton.tsx';
-import { factsRoom, lineRoom } from '../../../ui/query-line-room.ts';
+import { factsRoom, lineRoom, placesRoom } from '../../../ui/query-line-room.ts';
 
 /** Where the search that a page goes on from will stand. */
 export const CarriedPlace = () => (
@@ -29,7 +29,9 @@ export function SearchPlace({ service, isAsked }: { service: string; isAsked: bo
         'flex flex-wrap items-center gap-x-2 gap-y-0.5 rounded border border-line bg-surface px-2 py-1',
       )}
     >
-      <Bar className="h-3 w-20" />
+      <div className={placesRoom}>
+        <Bar className="h-3 w-20" />
+      </div>
       <span className="ml-auto h-4 w-12 lg:order-last" />
       <div className={classes(factsRoom(query.includes('unNo=')), 'w-full lg:w-auto lg:flex-1')} />
     </div>

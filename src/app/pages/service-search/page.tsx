@@ -39,9 +39,9 @@ interface SearchFootProps {
   page: Parameters<PageView>[0]['actor'];
 }
 
-/** What there is to do with a search, for the foot of its list. */
+/** What there is to do with a search, for the foot of its list; it shows once the list is there, which moves it. */
 export const SearchFootOf = (props: SearchFootProps) => (
-  <div className="mt-2 min-h-4 print:hidden">
+  <div className="mt-2 min-h-4 in-[main:has(.skeleton)]:invisible print:hidden">
     <Suspense>
       <LiveFoot {...props} />
     </Suspense>
