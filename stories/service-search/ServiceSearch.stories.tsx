@@ -250,14 +250,16 @@ export const Taken: StoryObj = {
 };
 
 export const Opened: StoryObj = {
-  name: '打开条件：焦点在第一格，查询后收成一行，焦点回到按钮',
+  name: '打开条件：焦点留在按钮，查询后收成一行，焦点回到按钮',
   ...card('lcl', ports, async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: search.change });
     await expect(canvas.queryByRole('combobox', { name: quickSearch.kinds.port.origin })).toBeNull();
     button.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: search.fold })).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByRole('combobox', { name: quickSearch.kinds.port.origin })).toHaveFocus();
+    const fold = canvas.getByRole('button', { name: search.fold });
+    await expect(fold).toHaveAttribute('aria-expanded', 'true');
+    await expect(fold).toHaveFocus();
+    await expect(canvas.getByRole('combobox', { name: quickSearch.kinds.port.origin })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: quickSearch.go }));
     await expect(canvas.getByRole('button', { name: search.change })).toHaveFocus();
     await expect(canvas.queryByRole('combobox', { name: quickSearch.kinds.port.origin })).toBeNull();
