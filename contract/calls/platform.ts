@@ -29,7 +29,7 @@ export const siteConfigSchema = v.object({
     roadTransport: v.string(),
   }),
   specialEnterpriseCode: v.nullable(v.string()),
-  /** What the way to the user centre carries: a one-use ticket, or the access token where the back end has no ticket call. */
+  /** The token in a link to the user centre: a one-use ticket, or the access token for a back end without a ticket call. */
   userCentreToken: v.optional(v.picklist(['ticket', 'access']), 'ticket'),
   customerManager: v.nullable(v.object({ name: v.string(), phone: v.string() })),
   answerTime: v.nullable(v.string()),

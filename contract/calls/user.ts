@@ -33,9 +33,9 @@ const enterpriseEntry = v.object({
   serviceOpenAuditStatus: v.fallback(auditStatus, 'NONE'),
 });
 
-/** A back end of its own may leave out, or tell in its own way, all but the name: what it left out is nobody's right. */
+/** Only the name is required: another back end may omit the other fields, and an omitted field grants no right. */
 export const userInfo = v.object({
-  /** Opaque; the browser keeps apart by it what each person typed. Empty where the back end has none: the name stands for it. */
+  /** Opaque; the browser stores typed text per id. Empty when the back end has none: then the name is the id. */
   userId: text,
   name: v.string(),
   phone: text,
@@ -64,7 +64,7 @@ export type UserInfo = v.InferOutput<typeof userInfo>;
 export const resend = v.fallback(v.object({ resendAfter: v.number() }), { resendAfter: 0 });
 
 const secret = { payload: 'body', noStore: true, limits: { bodyBytes: 8 * 1024, perMinute: 120 } } as const;
-/** Of a form that has a place for what is wrong. */
+/** Calls of forms that show the error in place. */
 const secretForm = { ...secret, failureShown: 'inline' } as const;
 
 export const passwordLogin = call({

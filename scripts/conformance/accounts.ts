@@ -23,7 +23,7 @@ export interface Person {
   mmInfo: readonly { orderNo: string }[];
 }
 
-/** What the driver asks of the stub for the next calls. */
+/** Settings of the driver for the stub's next answers. */
 export interface Wishes {
   /** The captcha that comes before a message or a password. */
   captcha: { kind: CaptchaType; withKey: boolean } | null;
@@ -87,7 +87,7 @@ export function openSession({ sessions }: Accounts, person: Person) {
 
 type Act = (asked: Received, accounts: Accounts, captchas: Captchas) => Answer;
 
-/** Makes a call one of somebody who is signed in: by the token in the header alone. */
+/** Requires the token in the header. */
 const signedIn =
   (act: (person: Person, asked: Received, accounts: Accounts) => Answer): Act =>
   (asked, accounts) => {
@@ -121,7 +121,7 @@ const changedPassword = signedIn((person, { body }, { people }) => {
   return ok(null);
 });
 
-/** The calls of the document that know who somebody is. */
+/** The calls that need a signed-in user. */
 export const accountCalls = {
   passwordLogin: ({ body }, accounts, captchas) => {
     const { passwordCaptcha } = accounts.wishes;

@@ -82,7 +82,7 @@ export async function register(bench: Bench) {
   await toast(page, sessionToasts.registered);
 }
 
-/** Somebody who has an account already. */
+/** An account that exists. */
 export function addPerson({ backEnd }: Bench, more: Partial<Person> = {}): Person {
   const passwordHash = createHash('sha256').update(PASSWORD).digest('hex');
   const person = newPerson(PHONE, { passwordHash, ...more });

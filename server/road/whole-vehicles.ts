@@ -67,7 +67,7 @@ const {
   ...shown
 } = getTableColumns(mmOrders);
 
-/** Those that operators wrote down. */
+/** The orders that operators entered. */
 async function writtenVehicles(db: Reading, { userId, most }: Reader): Promise<WholeVehicle[]> {
   const rows = await db
     .select(shown)
@@ -89,6 +89,6 @@ const latestFirst = (one: WholeVehicle, other: WholeVehicle) =>
 
 /** The whole-vehicle orders of a person and their enterprise, those loaded last first. */
 export async function wholeVehiclesOf(db: Reading, reader: Reader): Promise<WholeVehicle[]> {
-  const [booked, written] = [await bookedVehicles(db, reader), await writtenVehicles(db, reader)];
-  return [...booked, ...written].sort(latestFirst).slice(0, reader.most);
+  const all = [...(await bookedVehicles(db, reader)), ...(await writtenVehicles(db, reader))];
+  return all.sort(latestFirst).slice(0, reader.most);
 }

@@ -1,7 +1,7 @@
 import type { UserInfo } from '#contract/calls/user.ts';
 import type { Api } from '../../api/index.ts';
 
-/** Who is signed in. Of a back end that tells no id, the name stands for it. */
+/** The signed-in user. Without an id from the back end the name is the id. */
 export async function readUser(api: Api): Promise<UserInfo> {
   const user = await api.getUserInfo({});
   return user.userId === '' ? { ...user, userId: user.name } : user;

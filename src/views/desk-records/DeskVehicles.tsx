@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { type VehicleStatus, vehicleStatuses } from '#domain/road/whole-vehicles.ts';
 import {
   type DeskRecord,
   type DeskRecordsRef,
@@ -40,11 +39,7 @@ export function DeskVehicles({ actor }: { actor: DeskRecordsRef }) {
   );
 }
 
-const statusOf = (text = ''): VehicleStatus | undefined => vehicleStatuses.find((status) => status === text);
-const statusName = (text: string | undefined) => {
-  const status = statusOf(text);
-  return status === undefined ? '' : words.statuses[status];
-};
+const statusName = (text?: string): string => words.choices.find(({ value }) => value === text)?.label ?? '';
 
 const columns: readonly Column<DeskRecord>[] = [
   { key: 'orderNo', label: words.columns.orderNo, render: ({ id }) => <span className="font-strong">{id}</span> },
