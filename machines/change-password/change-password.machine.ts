@@ -30,8 +30,9 @@ export const changePasswordMachine = setup({
   actions: {
     ...form.actions,
     checkField: assign(({ context }, { field }: { field: ChangePasswordField }) => {
-      const { [field]: _before, ...others } = context.errors;
       const [error] = errorsAt(changePasswordForm, context.values, context, field);
+      if (context.errors[field] === error?.code) return {};
+      const { [field]: _before, ...others } = context.errors;
       return { errors: error === undefined ? others : { ...others, [field]: error.code } };
     }),
     askForOldPassword: assign({ needsOldPassword: true }),

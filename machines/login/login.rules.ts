@@ -26,6 +26,7 @@ function taken(field: LoginTextField, text: string): string {
 
 /** The errors with one of them set or cleared. */
 function withError(errors: LoginErrors, field: LoginField, error?: ErrorCode): LoginErrors {
+  if (errors[field] === error) return errors;
   const { [field]: _before, ...others } = errors;
   return error === undefined ? others : { ...others, [field]: error };
 }

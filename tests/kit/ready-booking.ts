@@ -1,4 +1,4 @@
-import { type AnyActorRef, createActor, fromCallback, fromPromise, type SnapshotFrom, waitFor } from 'xstate';
+import { type AnyActorRef, createActor, fromCallback, fromPromise, type SnapshotFrom, setup, waitFor } from 'xstate';
 import type { BookingFacts, BookingForm, BookingService } from '#domain/booking/service.ts';
 import { type BookingEvent, bookingMachine, type OpenAnswer, type OpenRequest } from '#machines/booking/index.ts';
 import { agreementText } from '#machines/checkout/checkout.cases.ts';
@@ -15,6 +15,7 @@ import { openedForm } from '#machines/order-form/order-form.cases.ts';
 import { sampleQuote } from '#machines/order-form/order-form.sample.ts';
 import { type PriceQuote, type PriceRequest, pricingMachine } from '#machines/pricing/index.ts';
 import type { ReadingInput, ReadingOutput, readingMachine } from '#machines/reading/index.ts';
+import type { ReadingContext } from '#machines/reading/reading.types.ts';
 
 type Pricer = (request: PriceRequest) => Promise<PriceQuote>;
 
@@ -38,6 +39,17 @@ export const readyForm = (keepHere: (draft: KeptDraft) => void = () => undefined
     },
   });
 
+/** An agreement that is read as it comes; whoever looks at it meanwhile finds a text that is being read. */
+const readAtOnce = setup({
+  types: { context: {} as ReadingContext, input: {} as ReadingInput, output: {} as ReadingOutput },
+}).createMachine({
+  id: 'reading',
+  context: ({ input: { code } }) => ({ code, endsAt: 0, now: 0, outcome: { kind: 'read', code } }),
+  initial: 'finished',
+  states: { finished: { type: 'final' } },
+  output: ({ context }) => context.outcome,
+}) as unknown as typeof readingMachine;
+
 interface Ports {
   open: () => Promise<OpenAnswer>;
   placeOrder: (request: OrderRequest) => Promise<OrderAnswer>;
@@ -59,10 +71,7 @@ export function readyBooking({ open, placeOrder, keepHere = () => undefined, quo
           loadAgreement: fromPromise<AgreementText, { service: string; kind: AgreementText['kind'] }>(
             async ({ input: { kind } }) => agreementText(kind),
           ),
-          reading: fromPromise<ReadingOutput, ReadingInput>(async ({ input: { code } }) => ({
-            kind: 'read',
-            code,
-          })) as unknown as typeof readingMachine,
+          reading: readAtOnce,
           recordProtocol: fromPromise<void, { basicEntId: string | null; version: string }>(async () => undefined),
           placeOrder: fromPromise<OrderAnswer, OrderRequest>(({ input }) => placeOrder(input)),
         },
