@@ -21,6 +21,7 @@ const SOURCES = [
   'package.json',
   'package-lock.json',
   'vite.config.ts',
+  'vite.early.config.ts',
   'vite.desk.config.ts',
   'vite.server.config.ts',
   'vite.page.config.ts',
@@ -85,6 +86,8 @@ export const build = async ({ inspect = false } = {}) => {
   if (server.code !== 0) stop(`服务端构建失败：\n${lastLines(server.output)}`);
   if (page.code !== 0) stop(`页面绘制程序构建失败：\n${lastLines(page.output)}`);
   if (desk.code !== 0) stop(`操作室构建失败：\n${lastLines(desk.output)}`);
+  const early = await runTool('vite/bin/vite.js', ['build', '--config', 'vite.early.config.ts'], { env });
+  if (early.code !== 0) stop(`页面早期脚本构建失败：\n${lastLines(early.output)}`);
   writeIntegrity(join(root, 'dist/site'));
   writeIntegrity(join(root, 'dist/desk'), 'desk/index.html', join(root, 'dist/site'));
   await Promise.all(['dist/site', 'dist/desk'].map((folder) => compressFolder(join(root, folder))));

@@ -39,7 +39,7 @@ const headOf = (
   element(
     'script',
     {
-      src: '/held.js',
+      src: '/early-input.js',
       'data-kept': [...keptNames(path, query, orderedAt(path)), TOAST_AFTER_RELOAD].join(' '),
       'data-within': isSignedIn && !isOwn ? '0' : String(until - now),
       ...((isOfReader || isSignedIn) && { 'data-reader': isOfReader ? 'own' : '' }),

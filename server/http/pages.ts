@@ -17,7 +17,7 @@ export interface RenderedPage {
   body: string;
   /** What lies over that. */
   over?: string;
-  /** Whether the site runs only once somebody is there, as public/held.js sees it. */
+  /** Whether the site runs only once somebody is there, as src/early-input sees it. */
   isAsleep?: boolean;
   /** Whether it is for the one person who asked for it: nothing keeps it. */
   isOwn?: boolean;

@@ -1,5 +1,7 @@
-/** What somebody does who turns to something; `wanted` is what held.js says of a press that waits for it. */
-const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click', 'input', 'wanted'] as const;
+import { WANTED } from '#domain/page-events.ts';
+
+/** What somebody does who turns to something. */
+const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click', 'input', WANTED] as const;
 
 /** Calls once, when somebody turns to an element: by hand, by key, or with a press from before the site ran. */
 export function watchAttention(element: Element, onAttention: () => void): () => void {

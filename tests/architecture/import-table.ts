@@ -33,6 +33,8 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
   'src/layouts': { contract: 'types', 'src/ui': 'yes' },
   'src/api': { domain: 'yes', contract: 'yes' },
   'src/browser': { domain: 'yes', contract: 'yes', 'machines/kit': 'types' },
+  /** A script of its own, before the site's. */
+  'src/early-input': { domain: 'yes' },
   'src/app': {
     domain: 'yes',
     contract: 'yes',

@@ -372,7 +372,9 @@ describe('a page that came whole', () => {
         await released;
         await route.continue();
       });
-      await page.goto(site.address + address, { waitUntil: 'commit' });
+      // The drawing may have ended since it was looked for.
+      const open = async () => (await page.goto(site.address + address, { waitUntil: 'commit' }))?.text();
+      await expect.poll(open).toContain(PAGE_ANSWERS_ID);
       await act(page);
       expect(await page.locator('html[data-ready]').count()).toBe(0);
       letGo();

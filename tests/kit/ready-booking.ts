@@ -39,7 +39,7 @@ export const readyForm = (keepHere: (draft: KeptDraft) => void = () => undefined
     },
   });
 
-/** An agreement that is read as it comes; whoever looks at it meanwhile finds a text that is being read. */
+/** An agreement that is read as it opens. A machine, as its view selects from the context of one. */
 const readAtOnce = setup({
   types: { context: {} as ReadingContext, input: {} as ReadingInput, output: {} as ReadingOutput },
 }).createMachine({

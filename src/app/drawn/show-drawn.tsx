@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { orderedAt } from '#contract/routes.ts';
 import { keptNames } from '#domain/kept-names.ts';
+import { PAGE_READY } from '#domain/page-events.ts';
 import type { AppRef } from '#machines/app/index.ts';
 import { selectShownPath } from '#machines/navigation/index.ts';
 import { holdClock, releaseClock } from '../../browser/clock.ts';
@@ -21,8 +22,6 @@ import { sessionOf } from '../wiring/session-of.ts';
 import { hasPage } from './has-page.ts';
 
 const LONGEST_MS = 20_000;
-/** Tells held.js that presses and keys reach the site. */
-export const PAGE_READY = 'page-ready';
 
 interface Drawn {
   element: HTMLElement;

@@ -1,13 +1,12 @@
-import { AUTH_CHANGED } from '#domain/storage-names.ts';
+import { AUTH_CHANGED, AUTH_CHANNEL } from '#domain/storage-names.ts';
 
-const NAME = 'auth';
 /** The word of another tab may be here before the cookie that it speaks of. */
 const LOOK_AGAIN_MS = [100, 2_000];
 
 /** Tells the other tabs that this one signed in or out; they look at the cookie themselves. */
 export function tellOtherTabs(at: number) {
   if (typeof BroadcastChannel === 'function') {
-    const channel = new BroadcastChannel(NAME);
+    const channel = new BroadcastChannel(AUTH_CHANNEL);
     channel.postMessage('changed');
     channel.close();
     return;
@@ -36,7 +35,7 @@ export function watchOtherTabs(look: () => void) {
   const onVisible = () => {
     if (document.visibilityState === 'visible') look();
   };
-  const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(NAME) : null;
+  const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(AUTH_CHANNEL) : null;
   channel?.addEventListener('message', onTold);
   window.addEventListener('storage', onStorage);
   document.addEventListener('visibilitychange', onVisible);

@@ -1,11 +1,12 @@
 import { DialogPanel, DialogTitle, Dialog as Root } from '@headlessui/react';
 import { useEffect, useState } from 'react';
-import { DRAWN_WINDOW_ID, WINDOW_READY } from '#domain/drawn-window.ts';
+import { DRAWN_WINDOW_ID } from '#domain/drawn-window.ts';
+import { WINDOW_READY } from '#domain/page-events.ts';
 import { type DialogProps, DialogSheet, OVER_PAGE } from '../DialogSheet.tsx';
 
 const drawnWindow = () => document.getElementById(DRAWN_WINDOW_ID);
 
-/** held.js does again, in the same turn, what was typed and pressed there. */
+/** src/early-input does again, in the same turn, what was typed and pressed there. */
 function takeOver() {
   const drawn = drawnWindow();
   drawn?.remove();

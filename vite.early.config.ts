@@ -1,0 +1,15 @@
+import { defineConfig } from 'vite';
+
+/** The script that a drawn page runs before its first paint: one file, no module, beside the site's own. */
+export default defineConfig({
+  publicDir: false,
+  build: {
+    target: 'es2022',
+    outDir: 'dist/site',
+    emptyOutDir: false,
+    rolldownOptions: {
+      input: 'src/early-input/early-input.ts',
+      output: { format: 'iife', entryFileNames: '[name].js' },
+    },
+  },
+});
