@@ -11,6 +11,9 @@ const messageId = v.pipe(
   v.examples(['47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU-sms']),
 );
 
+/** Given up, still tried, or sent. */
+const state = v.picklist(['waiting', 'dead', 'sent']);
+
 const message = v.object({
   id: v.string(),
   kind: v.string(),
@@ -18,24 +21,27 @@ const message = v.object({
   channel: v.picklist(['sms', 'mail', 'wecom', 'dingtalk', 'webhook', 'terminal']),
   /** Number or id of what it is about. */
   subject: v.string(),
-  state: v.picklist(['waiting', 'dead']),
+  /** The message as its receiver reads it, without the link. */
+  text: v.string(),
+  /** The masked phone of a user; null where the company's own people are told. */
+  receiver: v.nullable(v.string()),
+  state,
   attempts: v.number(),
   /** Why the last try failed; null before one did. */
   lastError: v.nullable(v.string()),
   createdAt: v.number(),
   /** When a waiting one is tried next. */
   nextAttemptAt: v.number(),
+  /** When it was sent or given up. */
+  settledAt: v.nullable(v.number()),
 });
 
 export const deskOutbox = call({
   ...desk,
   name: 'deskOutbox',
   path: '/api-platform/desk/outbox/query',
-  summary: '操作室：没有发出的通知，新的在前；放弃的与还在重试的',
-  request: v.pipe(
-    v.strictObject({ state: v.optional(v.picklist(['waiting', 'dead']), 'dead'), ...keysetRequest() }),
-    oneWay(),
-  ),
+  summary: '操作室：通知，新的在前；放弃的、还在重试的与已发出的',
+  request: v.pipe(v.strictObject({ state: v.optional(state, 'dead'), ...keysetRequest() }), oneWay()),
   answer: keysetOf(message),
 });
 export type DeskOutbox = v.InferOutput<typeof deskOutbox.answer>;

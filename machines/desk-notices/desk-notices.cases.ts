@@ -10,6 +10,7 @@ export const deskNoticesCases: MachineCases = {
   events: {
     'state.chosen': [
       { type: 'state.chosen', state: 'waiting' },
+      { type: 'state.chosen', state: 'sent' },
       { type: 'state.chosen', state: 'dead' },
     ],
     'list.more': [{ type: 'list.more' }],

@@ -6,9 +6,9 @@ import type {
   DeskNoticesContext,
   DeskNoticesEvent,
   NoticesFailure,
-  UnsentPage,
-  UnsentRequest,
-  UnsentState,
+  OutgoingPage,
+  OutgoingRequest,
+  OutgoingState,
 } from './desk-notices.types.ts';
 
 type Failed = { error: unknown };
@@ -20,13 +20,13 @@ export const deskNoticesMachine = setup({
     tags: {} as 'reading',
   },
   actors: {
-    readPage: port<UnsentPage, UnsentRequest>('deskNotices.page'),
+    readPage: port<OutgoingPage, OutgoingRequest>('deskNotices.page'),
     send: port<unknown, { id: string }>('deskNotices.send'),
   },
   actions: {
-    storeState: assign((_, { state }: { state: UnsentState }) => ({ ...untold, state, list: null })),
-    storePage: assign((_, { output }: { output: UnsentPage }) => ({ list: output })),
-    appendPage: assign(({ context: { list } }, { output }: { output: UnsentPage }) => ({
+    storeState: assign((_, { state }: { state: OutgoingState }) => ({ ...untold, state, list: null })),
+    storePage: assign((_, { output }: { output: OutgoingPage }) => ({ list: output })),
+    appendPage: assign(({ context: { list } }, { output }: { output: OutgoingPage }) => ({
       list: withNext(list, output),
     })),
     storeFailure: assign((_, { of, error }: Failed & Pick<NoticesFailure, 'of'>) => ({
@@ -43,7 +43,7 @@ export const deskNoticesMachine = setup({
   },
 }).createMachine({
   id: 'desk-notices',
-  description: '操作室里没有发出的通知：放弃的与还在重试的，放弃的可以再发一次',
+  description: '操作室里的通知：放弃的、还在重试的与已发出的，放弃的可以再发一次',
   context: { ...untold, state: 'dead', list: null, sending: null },
   initial: 'reading',
   states: {

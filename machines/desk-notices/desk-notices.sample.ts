@@ -1,8 +1,8 @@
-import type { UnsentNotice, UnsentPage } from './desk-notices.types.ts';
+import type { OutgoingNotice, OutgoingPage } from './desk-notices.types.ts';
 
 const told = Date.parse('2026-10-10T09:40:00+08:00');
 
-const noticeOf = (letter: string, change: Partial<UnsentNotice>): UnsentNotice => ({
+const noticeOf = (letter: string, change: Partial<OutgoingNotice>): OutgoingNotice => ({
   ...{
     id: `${letter.repeat(43)}-sms`,
     kind: 'orderAction',
@@ -10,7 +10,8 @@ const noticeOf = (letter: string, change: Partial<UnsentNotice>): UnsentNotice =
     channel: 'sms',
   },
   ...{ subject: 'FCL26101000007', state: 'dead', attempts: 60, lastError: 'status 503' },
-  ...{ createdAt: told, nextAttemptAt: told },
+  ...{ text: '订单 FCL26101000007有进展，请到订单里查看', receiver: '138****0001' },
+  ...{ createdAt: told, nextAttemptAt: told, settledAt: told },
   ...change,
 });
 
@@ -22,6 +23,12 @@ export const unreached = noticeOf('b', {
 export const third = noticeOf('c', { subject: 'FCL26101000009', lastError: 'no receiver', attempts: 0 });
 export const tried = noticeOf('d', { state: 'waiting', attempts: 3, nextAttemptAt: told + 240_000 });
 
-export const firstPage: UnsentPage = { items: [givenUp, unreached], total: 3, next: 'after-b' };
-export const lastPage: UnsentPage = { items: [unreached, third], total: 3, next: null };
-export const waitingPage: UnsentPage = { items: [tried], total: 1, next: null };
+export const delivered = noticeOf('e', {
+  ...{ state: 'sent', attempts: 1, lastError: null, text: '订单 FCL26101000007已收到，等待确认' },
+  settledAt: told + 2_000,
+});
+
+export const firstPage: OutgoingPage = { items: [givenUp, unreached], total: 3, next: 'after-b' };
+export const lastPage: OutgoingPage = { items: [unreached, third], total: 3, next: null };
+export const sentPage: OutgoingPage = { items: [delivered], total: 1, next: null };
+export const waitingPage: OutgoingPage = { items: [tried], total: 1, next: null };

@@ -1,20 +1,20 @@
 import type { RequestOf } from '#contract/call.ts';
 import type { DeskOutbox, deskOutbox } from '#contract/calls/desk-outbox.ts';
 
-/** What was not sent: given up, or still tried. */
-export type UnsentState = NonNullable<RequestOf<typeof deskOutbox>['state']>;
+/** Given up, still tried, or sent. */
+export type OutgoingState = NonNullable<RequestOf<typeof deskOutbox>['state']>;
 
-export type UnsentNotice = DeskOutbox['items'][number];
+export type OutgoingNotice = DeskOutbox['items'][number];
 
-export interface UnsentPage {
-  items: readonly UnsentNotice[];
+export interface OutgoingPage {
+  items: readonly OutgoingNotice[];
   total: number;
   /** Where the next page begins; null at the end of the list. */
   next: string | null;
 }
 
-export interface UnsentRequest {
-  state: UnsentState;
+export interface OutgoingRequest {
+  state: OutgoingState;
   /** Where the page before ended; null for the first. */
   after: string | null;
 }
@@ -25,8 +25,8 @@ export interface NoticesFailure {
 }
 
 export interface DeskNoticesContext {
-  state: UnsentState;
-  list: UnsentPage | null;
+  state: OutgoingState;
+  list: OutgoingPage | null;
   /** The one that is sent again; null while none is. */
   sending: string | null;
   /** One was just put back to be sent. */
@@ -35,7 +35,7 @@ export interface DeskNoticesContext {
 }
 
 export type DeskNoticesEvent =
-  | { type: 'state.chosen'; state: UnsentState }
+  | { type: 'state.chosen'; state: OutgoingState }
   | { type: 'list.more' }
   | { type: 'list.renew' }
   | { type: 'notice.send'; id: string };

@@ -1,5 +1,5 @@
 import { keepChoices, readChoices } from '../notices/choices.ts';
-import { listUnsent, sendAgain } from '../notices/unsent.ts';
+import { listOutgoing, sendAgain } from '../notices/outgoing.ts';
 import { actorOf } from '../operators/audit.ts';
 import { type CallHandlers, signedIn } from './context.ts';
 
@@ -13,7 +13,7 @@ export const noticeCalls: Pick<CallHandlers, Ours> = {
     return null;
   },
 
-  deskOutbox: (request, { db, clock }) => listUnsent(db, request, clock.now()),
+  deskOutbox: (request, { db, clock }) => listOutgoing(db, request, clock.now()),
 
   deskOutboxRetry: ({ id }, context) =>
     sendAgain(context.db, id, { now: context.clock.now(), actor: actorOf(context) }),

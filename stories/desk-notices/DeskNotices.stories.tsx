@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
 import { firstPage, givenUp } from '#machines/desk-notices/desk-notices.sample.ts';
-import { deskNoticesMachine, type UnsentPage, type UnsentRequest } from '#machines/desk-notices/index.ts';
+import { deskNoticesMachine, type OutgoingPage, type OutgoingRequest } from '#machines/desk-notices/index.ts';
 import { deskNotices as words } from '#src/ui/copy/desk-notices.ts';
 import { subject } from './desk-notices.subject.tsx';
 
@@ -12,7 +12,7 @@ const startNotices = () =>
   createActor(
     deskNoticesMachine.provide({
       actors: {
-        readPage: fromPromise<UnsentPage, UnsentRequest>(async () => firstPage),
+        readPage: fromPromise<OutgoingPage, OutgoingRequest>(async () => firstPage),
         send: fromPromise<unknown, { id: string }>(async () => null),
       },
     }),

@@ -276,6 +276,10 @@ async function expectSentAgain() {
   await again.press('Enter');
   await told(unsent.sent);
   await expect.poll(() => hook.bodies().map(({ kind }) => kind), IN_SWEEPS).toContain('newLead');
+  await page.getByRole('radio', { name: unsent.states.sent, exact: true }).check();
+  await page.getByRole('columnheader', { name: unsent.sentAt }).waitFor();
+  await expect.poll(() => page.getByRole('row').count()).toBeGreaterThan(1);
+  await expectSound(page, 'what was sent');
 }
 
 async function expectLogged() {

@@ -327,6 +327,13 @@ test('[7.5d] [10.3] [10.4] [10.7] an operator imports rates and rolls them back,
   await expectSound(page, 'the wrong cells');
   await chooseSheet(page, csvOfRates([freightRow, documentRow]));
   await page.getByRole('table', { name: ratesImport.changes }).getByText('USD 777.00').waitFor();
+  await page.getByRole('columnheader', { name: ratesImport.columns.cargo }).waitFor();
+  // However many lines there are, what publishes them is in view.
+  await page.evaluate(() => scrollTo(0, 0));
+  const publish = await button(ratesImport.submitNow).boundingBox();
+  expect((publish?.y ?? Number.POSITIVE_INFINITY) + (publish?.height ?? 0)).toBeLessThanOrEqual(
+    page.viewportSize()?.height ?? 0,
+  );
   await expectSound(page, 'the changes');
   await button(ratesImport.submitNow).press('Enter');
   await page.getByText(ratesImport.published, { exact: true }).waitFor();

@@ -1,4 +1,11 @@
-import { firstPage, givenUp, unreached, waitingPage } from '#machines/desk-notices/desk-notices.sample.ts';
+import {
+  delivered,
+  firstPage,
+  givenUp,
+  sentPage,
+  unreached,
+  waitingPage,
+} from '#machines/desk-notices/desk-notices.sample.ts';
 import { deskNotices as words } from '#src/ui/copy/desk-notices.ts';
 import { subject } from '#stories/desk-notices/desk-notices.subject.tsx';
 import { rejected, resolved } from '../kit/journey.ts';
@@ -17,6 +24,8 @@ walkView('[10.9] what was not sent', deskNoticesModel, subject, ({ press, happen
     'read on': () => press(words.more),
     'show what is still tried': () => press(words.states.waiting, 'radio'),
     'one is waiting': () => happens(resolved('firstPage', waitingPage)),
+    'show what was sent': () => press(words.states.sent, 'radio'),
+    'one was sent': () => happens(resolved('firstPage', sentPage)),
     'send one again': () => press(`${words.send} ${givenUp.subject}`),
     'it is on its way': () => happens(resolved('send', null)),
     'it does not go': () => happens(rejected('send', offline)),
@@ -32,6 +41,8 @@ walkView('[10.9] what was not sent', deskNoticesModel, subject, ({ press, happen
     'more is read': sees({ says: [words.reading] }),
     'that is read': sees({ says: [words.reading], hides: { table: [words.title] } }),
     'told when it is tried': sees({ says: [words.next, words.times(3)] }),
+    'that is being read': sees({ says: [words.reading], hides: { table: [words.title] } }),
+    'told what it says': sees({ says: [words.sentAt, delivered.text, delivered.receiver ?? ''] }),
     'it is sent': sees({ says: [givenUp.subject] }),
     'told that it is': sees({ focus: words.sent, says: [words.count(1, 2), unreached.subject] }),
     'told that it is not': sees({ says: [words.failures.send, '没有网络', givenUp.subject] }),

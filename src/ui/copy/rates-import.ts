@@ -121,6 +121,7 @@ export const ratesImport = {
     lane: '航线',
     carrier: '承运人',
     fee: '费用',
+    cargo: '货类',
     basis: '计费单位',
     warehouse: '仓库',
     days: '日期',

@@ -41,27 +41,27 @@ export function DeskContent({ queue, article, hold }: DeskContentProps) {
   return (
     <BesideQueue
       queue={
-        <div className="grid min-w-0 gap-1.5">
-          <Button
-            tone="primary"
-            icon="plus"
-            disabled={!canOpen}
-            className="justify-self-start"
-            onClick={() => article.send({ type: 'article.open', kind, id: null })}
-          >
-            {words.begin(words.kinds[kind])}
-          </Button>
-          <Queue
-            actor={queue}
-            own={words}
-            filters={FILTERS}
-            openId={open?.id ?? null}
-            canOpen={canOpen}
-            onOpen={(id) => article.send({ type: 'article.open', kind, id })}
-            titleOf={(row) => (row.kind === 'article' ? row.article.title : row.id)}
-            renderRow={(row) => (row.kind === 'article' ? <Row row={row} /> : null)}
-          />
-        </div>
+        <Queue
+          actor={queue}
+          own={words}
+          filters={FILTERS}
+          openId={open?.id ?? null}
+          canOpen={canOpen}
+          onOpen={(id) => article.send({ type: 'article.open', kind, id })}
+          titleOf={(row) => (row.kind === 'article' ? row.article.title : row.id)}
+          renderRow={(row) => (row.kind === 'article' ? <Row row={row} /> : null)}
+          begin={
+            <Button
+              size={32}
+              tone="primary"
+              icon="plus"
+              disabled={!canOpen}
+              onClick={() => article.send({ type: 'article.open', kind, id: null })}
+            >
+              {words.begin(words.kinds[kind])}
+            </Button>
+          }
+        />
       }
       renderOpen={(toList) => <DeskArticle actor={article} hold={hold} toList={toList} />}
     />

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import {
   type DeskNoticesRef,
+  type OutgoingState,
   selectCanReadMore,
   selectFailure,
   selectIsBrowsing,
@@ -10,7 +11,6 @@ import {
   selectNotices,
   selectState,
   selectTotal,
-  type UnsentState,
 } from '#machines/desk-notices/index.ts';
 import { deskNotices as words } from '#src/ui/copy/desk-notices.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
@@ -21,9 +21,9 @@ import { Table } from '#src/ui/parts/list/Table.tsx';
 import { takeFocus } from '../desk-queue/take-focus.ts';
 import { acts, columnsOf } from './columns.tsx';
 
-const STATES = (['dead', 'waiting'] as const).map((value) => ({ value, label: words.states[value] }));
+const STATES = (['dead', 'waiting', 'sent'] as const).map((value) => ({ value, label: words.states[value] }));
 
-/** What could not be sent, and sending it again. */
+/** What was sent, what could not be, and sending it again. */
 export function DeskNotices({ actor }: { actor: DeskNoticesRef }) {
   const isBrowsing = useSelector(actor, selectIsBrowsing);
   const canReadMore = useSelector(actor, selectCanReadMore);
@@ -52,7 +52,7 @@ function States({ actor }: { actor: DeskNoticesRef }) {
   const isBrowsing = useSelector(actor, selectIsBrowsing);
   return (
     <div className="justify-self-start">
-      <Segmented<UnsentState>
+      <Segmented<OutgoingState>
         compact
         label={words.state}
         choices={STATES}

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import {
   type DeskNoticesRef,
+  type OutgoingNotice,
+  type OutgoingState,
   selectIsBrowsing,
   selectSending,
-  type UnsentNotice,
-  type UnsentState,
 } from '#machines/desk-notices/index.ts';
 import { deskNotices as words } from '#src/ui/copy/desk-notices.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
@@ -12,24 +12,29 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import type { Column } from '#src/ui/parts/list/Table.tsx';
 
-type NoticeColumn = Column<UnsentNotice>;
+type NoticeColumn = Column<OutgoingNotice>;
 
 const whatOf: readonly NoticeColumn[] = [
   {
     key: 'what',
     label: words.columns.what,
-    render: ({ kindName, subject }) => (
+    render: ({ kindName, subject, text }) => (
       <>
         <span className="font-strong">{subject}</span> {kindName}
+        <span className="block text-12 text-ink-2">{text}</span>
       </>
     ),
   },
+  { key: 'to', label: words.columns.to, render: ({ receiver }) => receiver ?? words.company },
   { key: 'by', label: words.columns.by, render: ({ channel }) => words.channels[channel] },
   {
     key: 'at',
     label: words.columns.at,
     render: ({ createdAt }) => <DateTime instant={createdAt} zone={HOUSE_ZONE} />,
   },
+];
+
+const tries: readonly NoticeColumn[] = [
   { key: 'tried', label: words.columns.tried, render: ({ attempts }) => words.times(attempts) },
   {
     key: 'why',
@@ -44,9 +49,15 @@ const next: NoticeColumn = {
   render: ({ nextAttemptAt }) => <DateTime instant={nextAttemptAt} zone={HOUSE_ZONE} />,
 };
 
-/** What is still tried says when. */
-export const columnsOf = (state: UnsentState): readonly NoticeColumn[] =>
-  state === 'dead' ? whatOf : [...whatOf, next];
+const sentAt: NoticeColumn = {
+  key: 'sentAt',
+  label: words.sentAt,
+  render: ({ settledAt }) => (settledAt === null ? null : <DateTime instant={settledAt} zone={HOUSE_ZONE} />),
+};
+
+/** What is still tried says when, what was sent when it was. */
+export const columnsOf = (state: OutgoingState): readonly NoticeColumn[] =>
+  ({ dead: [...whatOf, ...tries], waiting: [...whatOf, ...tries, next], sent: [...whatOf, sentAt] })[state];
 
 export const acts = (actor: DeskNoticesRef): NoticeColumn => ({
   key: 'acts',
@@ -55,7 +66,7 @@ export const acts = (actor: DeskNoticesRef): NoticeColumn => ({
   render: (notice) => <SendAgain actor={actor} notice={notice} />,
 });
 
-function SendAgain({ actor, notice: { id, subject } }: { actor: DeskNoticesRef; notice: UnsentNotice }) {
+function SendAgain({ actor, notice: { id, subject } }: { actor: DeskNoticesRef; notice: OutgoingNotice }) {
   const isBrowsing = useSelector(actor, selectIsBrowsing);
   const isSending = useSelector(actor, (snapshot) => selectSending(snapshot) === id);
   return (

@@ -25,7 +25,7 @@ import { AmendmentReview } from './AmendmentReview.tsx';
 import { CancellationReview } from './CancellationReview.tsx';
 import { MoveForm } from './MoveForm.tsx';
 import { PaperReview } from './PaperReview.tsx';
-import { SheetFacts } from './SheetFacts.tsx';
+import { SheetFacts, SheetSide } from './SheetFacts.tsx';
 
 interface DeskOrderProps {
   actor: DeskOrderRef;
@@ -39,7 +39,7 @@ interface DeskOrderProps {
   toList: () => void;
 }
 
-/** The order that is open: what is to be done on top, the whole sheet below. */
+/** The order that is open: what is to be done on top, the sheet below; on a wide page people and times beside it. */
 export function DeskOrder({ actor, messages, cancellation, step, toList }: DeskOrderProps) {
   const orderNo = useSelector(actor, selectOrderNo);
   const sheet = useSelector(actor, selectSheet);
@@ -74,13 +74,22 @@ export function DeskOrder({ actor, messages, cancellation, step, toList }: DeskO
       {sheet === null ? null : (
         <>
           <Summary sheet={sheet} />
-          <AmendmentReview actor={actor} />
-          {isAsked ? review : null}
-          <MoveForm actor={actor} sheet={sheet} />
-          <PaperReview actor={actor} papers={sheet.papers} />
-          {isAsked ? null : review}
-          {messages === undefined ? null : <OrderConversation actor={messages} side="desk" />}
-          <SheetFacts sheet={sheet} />
+          <div className="grid min-w-0 items-start gap-2 2xl:grid-cols-[minmax(0,1fr)_400px] 2xl:grid-rows-[auto_1fr]">
+            <div className="grid min-w-0 gap-2">
+              <AmendmentReview actor={actor} />
+              {isAsked ? review : null}
+              <MoveForm actor={actor} sheet={sheet} />
+              <PaperReview actor={actor} papers={sheet.papers} />
+              {isAsked ? null : review}
+            </div>
+            <div className="grid min-w-0 gap-2 2xl:col-start-2 2xl:row-span-2 2xl:row-start-1">
+              {messages === undefined ? null : <OrderConversation actor={messages} side="desk" />}
+              <SheetSide sheet={sheet} />
+            </div>
+            <div className="grid min-w-0 gap-2">
+              <SheetFacts sheet={sheet} />
+            </div>
+          </div>
           {step === undefined ? null : <StepDialog actor={step} />}
         </>
       )}

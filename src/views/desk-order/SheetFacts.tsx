@@ -12,21 +12,25 @@ import { Facts } from '../order/OrderFacts.tsx';
 import { Timeline } from '../order/OrderTimeline.tsx';
 import { type FactRow, FactRows } from './FactRows.tsx';
 
-/** Who ordered, who ships to whom, what goods, at what price, and how far it is. */
+/** Who ordered, who ships to whom, and how far it is. */
+export const SheetSide = ({ sheet }: { sheet: OrderSheet }) => (
+  <div className="grid items-start gap-2 lg:grid-cols-2 2xl:grid-cols-1">
+    <Section title={words.customer}>
+      <FactRows rows={customerRows(sheet)} />
+    </Section>
+    <Section title={words.parties.title}>
+      <FactRows rows={partyRows(sheet.order.form)} />
+    </Section>
+    <Timeline order={sheet.order} now={sheet.order.now} />
+  </div>
+);
+
+/** What was ordered, what goods, at what price. */
 export function SheetFacts({ sheet }: { sheet: OrderSheet }) {
   const { order, dangerous } = sheet;
   return (
     <>
-      <div className="grid items-start gap-2 lg:grid-cols-2">
-        <Section title={words.customer}>
-          <FactRows rows={customerRows(sheet)} />
-        </Section>
-        <Section title={words.parties.title}>
-          <FactRows rows={partyRows(order.form)} />
-        </Section>
-        <Facts order={withoutLinks(order)} files={noCertificates} />
-        <Timeline order={order} now={order.now} />
-      </div>
+      <Facts order={withoutLinks(order)} files={noCertificates} />
       {dangerous.map(({ lineNo, name, block }) => (
         <Section key={lineNo} title={words.goods(lineNo, name)}>
           <FactRows rows={dangerousRows(block)} isWide />

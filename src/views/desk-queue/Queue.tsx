@@ -38,11 +38,13 @@ interface QueueProps {
   /** How it stands, beside its name. */
   renderMarks?: (row: QueueRow) => ReactNode;
   renderRow: (row: QueueRow) => ReactNode;
+  /** Begins one more, beside the heading. */
+  begin?: ReactNode;
 }
 
 /** What waits for an operator, the soonest deadline on top. */
 export function Queue(props: QueueProps) {
-  const { actor, own, filters } = props;
+  const { actor, own, filters, begin } = props;
   const failure = useSelector(actor, selectFailure);
   const canRenew = useSelector(actor, selectCanRenew);
   const canReadMore = useSelector(actor, selectCanReadMore);
@@ -53,11 +55,14 @@ export function Queue(props: QueueProps) {
         <h1 id="queue" className="font-strong text-20 leading-head">
           {own.title}
         </h1>
-        {failure === null ? (
-          <Button size={32} icon="refresh" disabled={!canRenew} onClick={renew}>
-            {words.renew}
-          </Button>
-        ) : null}
+        <div className="flex flex-wrap items-center gap-1">
+          {begin}
+          {failure === null ? (
+            <Button size={32} icon="refresh" disabled={!canRenew} onClick={renew}>
+              {words.renew}
+            </Button>
+          ) : null}
+        </div>
       </div>
       <QueueFilters actor={actor} search={own.search} filters={filters} />
       <Standing actor={actor} own={own} />

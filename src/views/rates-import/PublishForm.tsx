@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import {
   type RatesImportRef,
   selectIsOpen,
@@ -17,8 +17,14 @@ import { Scheduled } from './Scheduled.tsx';
 
 const WHENS = (['now', 'later'] as const).map((value) => ({ value, label: words.whens[value] }));
 
-/** Puts what was compared in force, now or at a time. */
-export function PublishForm({ actor }: { actor: RatesImportRef }) {
+interface PublishFormProps {
+  actor: RatesImportRef;
+  /** Gives the file up. */
+  drop: ReactNode;
+}
+
+/** Puts what was compared in force, now or at a time; it stays in view however many lines are above it. */
+export function PublishForm({ actor, drop }: PublishFormProps) {
   const when = useSelector(actor, selectWhen);
   const isOpen = useSelector(actor, selectIsOpen);
   const isPublishing = useSelector(actor, selectIsPublishing);
@@ -27,33 +33,36 @@ export function PublishForm({ actor }: { actor: RatesImportRef }) {
     actor.send({ type: 'publish.submit' });
   };
   return (
-    <form noValidate method="post" aria-labelledby="publish" onSubmit={submit} className="grid min-w-0 gap-1.5">
-      <h3 id="publish" className="font-strong">
+    <form
+      noValidate
+      method="post"
+      aria-labelledby="publish"
+      onSubmit={submit}
+      className="sticky bottom-0 z-20 -mx-2 -mb-2 grid min-w-0 gap-1 rounded-b border-line border-t bg-surface p-2 md:-mx-3 md:-mb-3 md:px-3"
+    >
+      <h3 id="publish" className="sr-only">
         {words.publish}
       </h3>
-      <Field label={words.when} grouped>
-        {(control) => (
-          <RadioGroup
-            {...control}
-            choices={WHENS}
-            value={when}
-            disabled={!isOpen}
-            onChange={(chosen) => actor.send({ type: 'when.chosen', when: chosen })}
-          />
-        )}
-      </Field>
-      {when === 'later' ? <TimeField actor={actor} /> : null}
       <Scheduled actor={actor} />
+      <div className="flex flex-wrap items-end gap-x-3 gap-y-1">
+        <Field label={words.when} grouped>
+          {(control) => (
+            <RadioGroup
+              {...control}
+              choices={WHENS}
+              value={when}
+              disabled={!isOpen}
+              onChange={(chosen) => actor.send({ type: 'when.chosen', when: chosen })}
+            />
+          )}
+        </Field>
+        {when === 'later' ? <TimeField actor={actor} /> : null}
+        <Button type="submit" tone="primary" busy={isPublishing} disabled={!(isOpen || isPublishing)}>
+          {when === 'now' ? words.submitNow : words.submitLater}
+        </Button>
+        {drop}
+      </div>
       <p className="text-12 text-ink-3">{words.whole}</p>
-      <Button
-        type="submit"
-        tone="primary"
-        busy={isPublishing}
-        disabled={!(isOpen || isPublishing)}
-        className="justify-self-start"
-      >
-        {when === 'now' ? words.submitNow : words.submitLater}
-      </Button>
     </form>
   );
 }

@@ -50,8 +50,11 @@ export function RateFile({ actor, hold }: RateFileProps) {
       ) : (
         <Changes preview={preview} service={service} />
       )}
-      {stage === 'previewed' ? <PublishForm actor={actor} /> : null}
-      {preview === null ? null : <Drop actor={actor} />}
+      {stage === 'previewed' ? (
+        <PublishForm actor={actor} drop={<Drop actor={actor} />} />
+      ) : preview === null ? null : (
+        <Drop actor={actor} />
+      )}
     </section>
   );
 }

@@ -85,6 +85,11 @@ const prices: readonly Column<Change>[] = [
     label: words.columns.fee,
     render: ({ row }) => [row.flight, row.fee, row.box, row.break, row.city].filter(Boolean).join(' '),
   },
+  {
+    key: 'cargo',
+    label: words.columns.cargo,
+    render: ({ row }) => [row.cargo, row.classes].filter(Boolean).join(' '),
+  },
   { key: 'days', label: words.columns.days, render: ({ row }) => words.days(row.from ?? '', row.to ?? '') },
   { key: 'price', label: words.columns.price, render: (change) => <Prices change={change} /> },
 ];

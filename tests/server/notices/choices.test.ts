@@ -62,7 +62,7 @@ describe.each(databaseKinds())('choices and what could not be sent, on %s', (dat
     expect(sink.bodies().map(({ phone }) => phone)).toEqual(['12000000001']);
   });
 
-  it('[10.9] what could not be sent is listed page by page, and sent again by a press', async () => {
+  it('[10.9] what was sent and what could not be is listed page by page, and sent again by a press', async () => {
     const desk = noticeDesk(server, { settings: { smsWebhookUrl: sink.url } });
     const headers = await signInAtDesk(server, await makeOperator(server, 'admin-1', ['admin']));
     sink.answer.status = 422;
@@ -97,6 +97,13 @@ describe.each(databaseKinds())('choices and what could not be sent, on %s', (dat
     await desk.pass(2 * MINUTE_MS, MINUTE_MS);
     expect(sink.bodies().map(({ id: sent }) => sent)).toEqual([id, waiting.items[0]!.id]);
     expect((await list({ pageSize: 10 })).data.total).toBe(11);
+    const sent = (await list({ pageSize: 10, state: 'sent' })).data;
+    expect(sent.items.find((one) => one.id === id)).toMatchObject({
+      ...{ subject: 'FCL26112500011', receiver: '120****0001', lastError: null },
+      text: expect.stringContaining('订单 FCL26112500011'),
+      settledAt: expect.any(Number),
+    });
+    expect(JSON.stringify(sent)).not.toContain('12000000001');
     const acts = await server.database.db.select().from(audit).where(eq(audit.action, 'notice.sentAgain'));
     expect(acts).toMatchObject([{ subjectId: id, actorKind: 'desk' }]);
   });

@@ -3,16 +3,20 @@ import type { InferOutput } from 'valibot';
 import type { AnswerOf } from '#contract/call.ts';
 import type { deskOutbox, deskOutboxRetry } from '#contract/calls/desk-outbox.ts';
 import { CODE } from '#contract/codes.ts';
+import { maskPhone } from '#domain/identity/phone.ts';
+import type { KeptNotice } from '#domain/notices/facts.ts';
 import { noticeKindText } from '#src/ui/copy/notice-choices.ts';
 import { noticeReplies } from '#src/ui/copy/notice-replies.ts';
+import { noticeWords } from '#src/ui/copy/notice-texts.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { keysetPage } from '../data/keyset.ts';
+import { users } from '../data/schema/accounts.ts';
 import { notices, outbox } from '../data/schema/notices.ts';
 import { type Actor, recordAct } from '../operators/audit.ts';
 
-/** What was not sent: given up, or still tried. */
-export async function listUnsent(
+/** Messages in one state, the newest on top. */
+export async function listOutgoing(
   db: Database,
   { state, ...asked }: InferOutput<typeof deskOutbox.request>,
   now: number,
@@ -20,19 +24,30 @@ export async function listUnsent(
   const runs = () => [{ where: eq(outbox.state, state), by: 'createdAt', order: 'desc' } as const];
   const { items, ...page } = await keysetPage(asked, { db, table: outbox, now, runs });
   const ids = items.map(({ noticeId }) => noticeId);
-  const told = ids.length === 0 ? [] : await db.select().from(notices).where(inArray(notices.id, ids));
-  const noticeOf = new Map(told.map((notice) => [notice.id, notice]));
+  const told =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ notice: notices, phone: users.phone })
+          .from(notices)
+          .leftJoin(users, eq(users.id, notices.userId))
+          .where(inArray(notices.id, ids));
+  const toldOf = new Map(told.map((each) => [each.notice.id, each]));
   return {
     ...page,
-    items: items.flatMap(({ id, noticeId, channel, attempts, lastError, createdAt, nextAttemptAt }) => {
-      const notice = noticeOf.get(noticeId);
-      if (notice === undefined) return [];
-      const { kind, subject } = notice;
+    items: items.flatMap(({ id, noticeId, channel, attempts, lastError, createdAt, nextAttemptAt, settledAt }) => {
+      const one = toldOf.get(noticeId);
+      if (one === undefined) return [];
+      const { kind, subject, userId } = one.notice;
+      const { about, detail } = noticeWords(one.notice as KeptNotice);
       return [
         {
           ...{ id, kind, kindName: noticeKindText[kind], channel, subject, state, attempts, lastError },
+          text: `${about}${detail}`,
+          receiver: userId === null ? null : maskPhone(one.phone ?? ''),
           createdAt: createdAt.getTime(),
           nextAttemptAt: nextAttemptAt.getTime(),
+          settledAt: settledAt?.getTime() ?? null,
         },
       ];
     }),
