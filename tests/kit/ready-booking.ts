@@ -39,7 +39,7 @@ export const readyForm = (keepHere: (draft: KeptDraft) => void = () => undefined
     },
   });
 
-/** An agreement that is read as it comes; whoever looks at it meanwhile finds a text that is being read. */
+/** A text that counts as read at once; its view still shows one that is being read. */
 const readAtOnce = setup({
   types: { context: {} as ReadingContext, input: {} as ReadingInput, output: {} as ReadingOutput },
 }).createMachine({
