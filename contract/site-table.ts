@@ -61,7 +61,7 @@ export const siteTable = {
   closeAccount: ownAccount.closeAccount,
   sendSms: user.sendSms,
   sendSmsWithCaptcha: user.sendSmsWithCaptcha,
-  enterpriseInfo: user.enterpriseInfo,
+  enterpriseInfo: enterprise.enterpriseInfo,
   agreeProtocol: enterprise.agreeProtocol,
   enterpriseDetail: enterprise.enterpriseDetail,
   enterpriseVerify: enterprise.enterpriseVerify,

@@ -65,7 +65,7 @@ export const addressBookRemove = call({
   access: writes('address'),
   method: 'POST',
   path: '/api-user/address-book/remove',
-  payload: 'body',
+  payload: 'both',
   auth: 'session',
   failureShown: 'inline',
   summary: '删除一个常用收发货人或联系人',

@@ -28,7 +28,7 @@ export const withdrawAmendment = call({
   access: writes('order'),
   method: 'POST',
   path: '/api-ecommerce/orders/{no}/amend/withdraw',
-  payload: 'body',
+  payload: 'both',
   summary: '撤回等待答复的变更申请，订单不变',
   clauses: ['10.11'],
   request: v.strictObject({ no: orderNo, amendment: seenAmendment }),

@@ -57,7 +57,7 @@ export const removeDraft = call({
   access: writes('draft'),
   method: 'POST',
   path: '/api-ecommerce/drafts/remove',
-  payload: 'body',
+  payload: 'both',
   auth: 'session',
   failureShown: 'inline',
   summary: '删除草稿',

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { memberRoles } from '#domain/enterprise/roles.ts';
 import { verificationFields } from '#domain/enterprise/verification-fields.ts';
 import { anyUser, governs, lists, writes } from '../access.ts';
 import { call, own } from '../call.ts';
 import { identifier } from '../fields/common.ts';
 import { entriesOf } from '../fields/form.ts';
-import { auditStatus } from './user.ts';
+import { auditStatus, enterpriseEntry } from './user.ts';
 
 const { creditCode, name } = entriesOf(verificationFields);
 const optionalText = (longest: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longest)), '');
@@ -115,4 +116,27 @@ export const verification = call({
     /** All of the enterprise, the latest first; a back end may tell none. */
     history: v.optional(v.array(submission)),
   }),
+});
+
+export const enterpriseInfo = call({
+  ...own,
+  name: 'enterpriseInfo',
+  access: lists('enterprise'),
+  method: 'POST',
+  path: '/api-user/enterprise/info',
+  payload: 'both',
+  failureShown: 'never',
+  summary: '企业信息',
+  clauses: ['1.7', '3.1', '4.7', '8.8'],
+  request: v.strictObject({ basicEntId: identifier, appSource: v.literal('fcl_mm') }),
+  answer: v.fallback(
+    v.array(
+      v.object({
+        ...enterpriseEntry.entries,
+        /** Of the user in this enterprise; null where the back end has none. */
+        role: v.fallback(v.nullable(v.picklist(memberRoles)), null),
+      }),
+    ),
+    [],
+  ),
 });

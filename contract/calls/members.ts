@@ -129,6 +129,7 @@ export const decideRequest = call({
   name: 'decideRequest',
   access: governs('member'),
   path: '/api-user/enterprise/decide',
+  payload: 'both',
   summary: '主账号同意或不同意一份加入申请',
   request: v.strictObject({
     requestId: identifier,
@@ -143,6 +144,7 @@ export const leaveEnterprise = call({
   name: 'leaveEnterprise',
   access: reads('member'),
   path: '/api-user/enterprise/leave',
+  payload: 'both',
   summary: '离开企业；主账号带 memberId 则移除这位同事',
   request: v.strictObject({ memberId: v.optional(identifier) }),
   answer: v.null(),
@@ -153,6 +155,7 @@ export const changeRole = call({
   name: 'changeRole',
   access: governs('member'),
   path: '/api-user/enterprise/role',
+  payload: 'both',
   summary: '主账号改同事的角色；改为 owner 即移交主账号，自己成为下单员',
   request: v.strictObject({ memberId: identifier, role: memberRole }),
   answer: v.null(),

@@ -12,7 +12,7 @@ export const orderMessages = call({
   access: reads('order'),
   method: 'POST',
   path: '/api-ecommerce/orders/{no}/messages/query',
-  payload: 'body',
+  payload: 'both',
   summary: '订单的留言；能下单的人读到，就算本企业已读',
   clauses: ['10.12'],
   request: v.strictObject({ no: orderNo }),

@@ -67,7 +67,7 @@ export const removeTemplate = call({
   access: writes('template'),
   method: 'POST',
   path: '/api-ecommerce/templates/remove',
-  payload: 'body',
+  payload: 'both',
   summary: '删除订单模板',
   clauses: ['4.31', '10.10'],
   request: v.strictObject({ id: identifier }),

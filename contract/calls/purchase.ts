@@ -110,7 +110,7 @@ export const revokePost = call({
   access: writes('request'),
   method: 'POST',
   path: '/api-outdoor/procurement/{id}/revoke',
-  payload: 'body',
+  payload: 'both',
   summary: '撤销自己的采购单：链接随即失效',
   clauses: ['1.11', '2.3'],
   request: v.strictObject({ id: identifier }),
@@ -123,7 +123,7 @@ export const awardQuote = call({
   access: writes('request'),
   method: 'POST',
   path: '/api-outdoor/procurement/{id}/award',
-  payload: 'body',
+  payload: 'both',
   summary: '定标：选中一份报价，短信告知每家供应商结果；看过之后改过的报价与过期的报价不能选',
   clauses: ['1.11', '2.3'],
   request: v.strictObject({

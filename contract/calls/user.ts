@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { profileFields } from '#domain/account/profile-fields.ts';
-import { anyUser, lists, reads } from '../access.ts';
+import { anyUser, reads } from '../access.ts';
 import { call, own } from '../call.ts';
 import {
   captchaVerification,
@@ -26,7 +26,7 @@ const text = v.fallback(v.string(), '');
 /** Only the number of them counts on the site: a back end may tell no more. */
 export const wholeVehicleOrder = v.object({ orderNo: text, status: text, createdAt: v.fallback(v.number(), 0) });
 
-const enterpriseEntry = v.object({
+export const enterpriseEntry = v.object({
   basicEntId: text,
   entName: text,
   mcpCode: text,
@@ -283,18 +283,4 @@ export const endSessions = call({
   clauses: ['7.4'],
   request: v.union([v.strictObject({ sessionId: identifier }), v.strictObject({ others: v.literal(true) })]),
   answer: v.null(),
-});
-
-export const enterpriseInfo = call({
-  ...own,
-  name: 'enterpriseInfo',
-  access: lists('enterprise'),
-  method: 'POST',
-  path: '/api-user/enterprise/info',
-  payload: 'both',
-  failureShown: 'never',
-  summary: '企业信息',
-  clauses: ['1.7', '3.1', '4.7', '8.8'],
-  request: v.strictObject({ basicEntId: identifier, appSource: v.literal('fcl_mm') }),
-  answer: v.fallback(v.array(enterpriseEntry), []),
 });

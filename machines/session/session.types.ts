@@ -1,4 +1,5 @@
 import type { LoginAnswer, UserInfo } from '#contract/calls/user.ts';
+import type { MemberRole } from '#domain/enterprise/roles.ts';
 
 /** What the cookies say when the page opens. */
 export interface StoredSession {
@@ -11,6 +12,8 @@ export interface EnterpriseEntry {
   entName: string;
   mcpCode: string;
   serviceOpenAuditStatus: string;
+  /** Of the user in this enterprise; null where the back end has none. */
+  role?: MemberRole | null;
 }
 
 /** Whether the page may reload itself once more: at most one reload for an expired session a minute. */

@@ -3,7 +3,7 @@ import type { Profile } from '#contract/calls/user.ts';
 import { CODE } from '#contract/codes.ts';
 import { signInReplies } from '#src/ui/copy/sign-in-replies.ts';
 import { sessions, users } from '../data/schema/accounts.ts';
-import { enterpriseOf } from '../enterprise/of-user.ts';
+import { membershipOf } from '../enterprise/of-user.ts';
 import { requireOwnOrder } from '../orders/own-order.ts';
 import { readSignInHistory } from '../session/attempts.ts';
 import { nameCompany } from '../session/enterprise.ts';
@@ -137,9 +137,9 @@ export const accountCalls: Pick<CallHandlers, AccountCalls> = {
   },
 
   enterpriseInfo: async ({ basicEntId }, context) => {
-    const enterprise = await enterpriseOf(context.db, signedIn(context).userId);
-    if (enterprise === null || enterprise.id !== basicEntId) return [];
-    const { id, name, mcpCode, auditStatus } = enterprise;
-    return [{ basicEntId: id, entName: name, mcpCode, serviceOpenAuditStatus: auditStatus }];
+    const membership = await membershipOf(context.db, signedIn(context).userId);
+    if (membership?.enterprise.id !== basicEntId) return [];
+    const { id, name, mcpCode, auditStatus } = membership.enterprise;
+    return [{ basicEntId: id, entName: name, mcpCode, serviceOpenAuditStatus: auditStatus, role: membership.role }];
   },
 };

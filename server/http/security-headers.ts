@@ -10,7 +10,7 @@ const origins = (...addresses: (string | null)[]): string[] =>
 /** The strictest policy the site runs under; configured services are named by their exact origin. */
 function contentSecurityPolicy({ site }: Settings, api: string | null): string {
   const connect = ["'self'", ...origins(api, site.marketData, site.maps)];
-  const images = ["'self'", 'data:', 'blob:', ...origins(site.maps)];
+  const images = ["'self'", 'data:', 'blob:', ...origins(site.maps, site.userCentre)];
   const frames = origins(site.maps);
   return [
     "default-src 'none'",

@@ -109,6 +109,8 @@ const render = (_: unknown, { loaded }: { loaded: Record<string, unknown> }) => 
   <CentreRooms
     actor={loaded.actor as CentreRoomsRef}
     isSpecial={false}
+    avatar={null}
+    enterprises={[]}
     renderRoom={(props) => <WorkplacePage {...props} />}
   />
 );

@@ -15,6 +15,8 @@ export const subject: Subject = {
     <CentreRooms
       actor={actor as CentreRoomsRef}
       isSpecial={false}
+      avatar={null}
+      enterprises={[]}
       renderRoom={(props) => <AccountPage {...props} devices={undefined} />}
     />
   ),

@@ -33,7 +33,7 @@ const onScreen = ({ x, y }: { x: number; y: number }) => ({
   y: (y * CAPTCHA_IMAGE.height) / CAPTCHA_SCALE.height,
 });
 
-async function slide(page: Page, stage: Locator, hand: Hand, x: number) {
+async function slide(page: Page, stage: Locator, hand: Hand, x: number, onHeld: () => Promise<unknown>) {
   const offset = beside(onScreen({ x, y: 0 }).x);
   const knob = stage.getByRole('slider');
   if (hand.name === 'mouse') {
@@ -46,6 +46,7 @@ async function slide(page: Page, stage: Locator, hand: Hand, x: number) {
     await page.mouse.down();
     await page.mouse.move(x + way / 2, y + 3, { steps: 5 });
     await page.mouse.move(x + way, y + 1, { steps: 5 });
+    await onHeld();
     await page.mouse.up();
     return;
   }
@@ -108,12 +109,23 @@ async function untilReady(page: Page): Promise<Locator> {
   return openDialog(page).locator('[data-screen]');
 }
 
-/** Solves the puzzle as a person does, on the first try: returns which one it was, or null when it failed. */
-export async function solveCaptcha(page: Page, hand: Hand, site: ServedSite): Promise<'slider' | 'clickWord' | null> {
+/** Answers the puzzle as a person does and returns its solution; `onHeld` runs before the piece is let go. */
+export async function answerCaptcha(
+  page: Page,
+  hand: Hand,
+  site: ServedSite,
+  onHeld: () => Promise<unknown> = () => Promise.resolve(),
+): Promise<Solution> {
   const stage = await untilReady(page);
   const seen = await seenIn(site, stage);
-  if (seen.type === 'blockPuzzle') await slide(page, stage, hand, seen.x);
+  if (seen.type === 'blockPuzzle') await slide(page, stage, hand, seen.x, onHeld);
   else await pick(page, stage, hand, seen.points);
+  return seen;
+}
+
+/** Solves the puzzle as a person does, on the first try: returns which one it was, or null when it failed. */
+export async function solveCaptcha(page: Page, hand: Hand, site: ServedSite): Promise<'slider' | 'clickWord' | null> {
+  const seen = await answerCaptcha(page, hand, site);
   if (!(await verdict(page)).isRight) return null;
   await openDialog(page).locator('[data-screen=succeeded]').waitFor({ state: 'hidden' });
   return seen.type === 'blockPuzzle' ? 'slider' : 'clickWord';

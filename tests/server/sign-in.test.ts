@@ -244,7 +244,7 @@ describe.each(databaseKinds())('signing in on %s', (database) => {
     const enterpriseOf = (info: Record<string, unknown>) => info.enterpriseResp as { basicEntId: string };
     expect(enterpriseOf(theirs).basicEntId).not.toBe(enterpriseOf(data).basicEntId);
     const asked = { basicEntId: enterpriseOf(data).basicEntId, appSource: 'fcl_mm' } as const;
-    expect((await visitor.call('enterpriseInfo', asked)).data).toHaveLength(1);
+    expect((await visitor.call('enterpriseInfo', asked)).data).toMatchObject([{ entName: companyName, role: 'owner' }]);
     expect((await other.call('enterpriseInfo', asked)).data).toEqual([]);
   });
 

@@ -173,13 +173,14 @@ describe('headers of every answer', () => {
         site: {
           ...(await import('#src/config/settings.ts')).readSettings({}).site,
           maps: 'https://maps.example.com/v3?key=1',
+          userCentre: 'https://my.example.com/?from=shop',
         },
       },
       apiOrigin: 'https://api.example.com',
     });
     const answer = await fetch(`${other.address}/healthz`);
     const policy = answer.headers.get('content-security-policy');
-    expect(policy).toContain("img-src 'self' data: blob: https://maps.example.com;");
+    expect(policy).toContain("img-src 'self' data: blob: https://maps.example.com https://my.example.com;");
     expect(policy).toContain("connect-src 'self' https://api.example.com https://maps.example.com;");
     expect(policy).not.toContain('key=1');
     await other.stop();

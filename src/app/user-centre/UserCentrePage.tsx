@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useState } from 'react';
 import type { EmbeddedSite } from '#contract/embedded-site.ts';
-import { type CentreRoomsRef, selectEnterpriseCode } from '#machines/centre-rooms/index.ts';
+import { type CentreRoomsRef, selectEnterpriseCode, selectUser } from '#machines/centre-rooms/index.ts';
+import { type EnterpriseEntry, type SessionRef, selectEnterprises } from '#machines/session/index.ts';
 import { selectSession, selectSignIn, selectSingleSignOn, type UserCentreRef } from '#machines/user-centre/index.ts';
+import { shownPicture } from '../../browser/shown-picture.ts';
 import { Contours } from '../../layouts/Contours.tsx';
 import { Frame } from '../../layouts/Frame.tsx';
 import type { Layout } from '../../layouts/layout.ts';
@@ -70,7 +72,7 @@ export function UserCentrePage({ actor, frame, services, orderFiles }: UserCentr
         <DemoData value={site.demo.on}>
           <UserCentre
             actor={actor}
-            renderRooms={(rooms) => <Rooms rooms={rooms} site={site} orderFiles={orderFiles} />}
+            renderRooms={(rooms) => <Rooms rooms={rooms} session={session} site={site} orderFiles={orderFiles} />}
           />
         </DemoData>
       </Frame>
@@ -83,16 +85,23 @@ export function UserCentrePage({ actor, frame, services, orderFiles }: UserCentr
 
 interface RoomsProps extends Pick<UserCentrePageProps, 'orderFiles'> {
   rooms: CentreRoomsRef;
+  session: SessionRef | undefined;
   site: EmbeddedSite;
 }
 
-function Rooms({ rooms, site, orderFiles }: RoomsProps) {
+const NO_ENTERPRISES: readonly EnterpriseEntry[] = [];
+
+function Rooms({ rooms, session, site, orderFiles }: RoomsProps) {
+  const { avatar } = useSelector(rooms, selectUser);
+  const enterprises = useSelector(session, (one) => (one === undefined ? NO_ENTERPRISES : selectEnterprises(one)));
   const code = useSelector(rooms, selectEnterpriseCode);
   const [renderRoom] = useState(() => renderRoomOf(site, orderFiles(rooms)));
   return (
     <>
       <CentreRooms
         actor={rooms}
+        avatar={shownPicture(avatar, [site.addresses.userCentre])}
+        enterprises={enterprises}
         renderRoom={renderRoom}
         isSpecial={code !== null && code === site.specialEnterpriseCode}
       />

@@ -3,9 +3,12 @@ import { calendarFeedCopy } from '#src/ui/copy/calendar-feed.ts';
 import { rooms } from '#src/ui/copy/centre-rooms.ts';
 import { closeAccountCopy } from '#src/ui/copy/close-account.ts';
 import { devices as deviceWords } from '#src/ui/copy/devices.ts';
+import { members } from '#src/ui/copy/members.ts';
 import { noticeChoicesCopy } from '#src/ui/copy/notice-choices.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
+import { Avatar } from '#src/ui/parts/common/Avatar.tsx';
+import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import type { RoomProps } from '#src/views/centre-rooms/room.ts';
 import { Devices } from '#src/views/devices/Devices.tsx';
 import { Panel, RoomHead, Rows } from './parts.tsx';
@@ -13,8 +16,23 @@ import { VerificationStanding } from './VerificationPage.tsx';
 
 const words = rooms.account;
 
+/** Each enterprise the user acts for, with the role there. */
+function Enterprises({ user, enterprises }: Pick<RoomProps, 'user' | 'enterprises'>) {
+  if (enterprises.length === 0) return user.enterpriseResp?.entName ?? words.noCompany;
+  return (
+    <ul aria-label={words.company} className="grid gap-0.5">
+      {enterprises.map(({ basicEntId, entName, role }) => (
+        <li key={basicEntId} className="flex flex-wrap items-center gap-0.75">
+          {entName}
+          {role ? <Badge>{members.roles[role]}</Badge> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export function AccountPage(props: RoomProps) {
-  const { user, devices, canOpen, onCompleteProfile } = props;
+  const { user, avatar, devices, canOpen, onCompleteProfile } = props;
   return (
     <>
       <RoomHead room="account" />
@@ -23,9 +41,15 @@ export function AccountPage(props: RoomProps) {
           <Panel title={words.profile}>
             <Rows
               rows={[
-                [words.name, user.name],
+                [
+                  words.name,
+                  <span key="name" className="flex items-center gap-1">
+                    <Avatar name={user.name} picture={avatar} />
+                    <span>{user.name}</span>
+                  </span>,
+                ],
                 [words.phone, user.phone],
-                [words.company, user.enterpriseResp?.entName ?? words.noCompany],
+                [words.company, <Enterprises key="enterprises" {...props} />],
               ]}
             />
             <div className="mt-1.5">

@@ -18,10 +18,10 @@ import {
 } from '#machines/centre-rooms/index.ts';
 import { classes } from '#src/ui/classes.ts';
 import { userCentreTheme } from '#src/ui/user-centre-theme.ts';
-import type { RenderRoom } from './room.ts';
+import type { RenderRoom, RoomProps } from './room.ts';
 import { SideMenu } from './SideMenu.tsx';
 
-interface CentreRoomsProps {
+interface CentreRoomsProps extends Pick<RoomProps, 'avatar' | 'enterprises'> {
   actor: CentreRoomsRef;
   renderRoom: RenderRoom;
   /** The enterprise with a room of its own. */
@@ -29,7 +29,7 @@ interface CentreRoomsProps {
 }
 
 /** The rooms at the side, the open one beside them. */
-export function CentreRooms({ actor, renderRoom, isSpecial }: CentreRoomsProps) {
+export function CentreRooms({ actor, isSpecial, ...own }: CentreRoomsProps) {
   const room = useSelector(actor, selectRoom);
   const user = useSelector(actor, selectUser);
   const counts = useSelector(actor, selectCounts);
@@ -37,13 +37,13 @@ export function CentreRooms({ actor, renderRoom, isSpecial }: CentreRoomsProps) 
     <div className={classes('grid items-start gap-2 lg:gap-3', userCentreTheme.sideMenu && 'lg:grid-cols-[176px_1fr]')}>
       <SideMenu room={room} isSpecial={isSpecial} hasVehicles={user.mmInfo.length > 0} counts={counts} />
       <div className="min-w-0">
-        <OpenRoom actor={actor} renderRoom={renderRoom} />
+        <OpenRoom actor={actor} {...own} />
       </div>
     </div>
   );
 }
 
-function OpenRoom({ actor, renderRoom }: Pick<CentreRoomsProps, 'actor' | 'renderRoom'>) {
+function OpenRoom({ actor, renderRoom, avatar, enterprises }: Omit<CentreRoomsProps, 'isSpecial'>) {
   const address = useSelector(actor, selectAddress);
   const user = useSelector(actor, selectUser);
   const content = useSelector(actor, selectContent);
@@ -60,6 +60,8 @@ function OpenRoom({ actor, renderRoom }: Pick<CentreRoomsProps, 'actor' | 'rende
   return renderRoom({
     address,
     user,
+    avatar,
+    enterprises,
     content,
     order,
     members,

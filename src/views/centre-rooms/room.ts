@@ -10,11 +10,16 @@ import type { OrderExportRef } from '#machines/order-export/index.ts';
 import type { OrderTemplatesRef } from '#machines/order-templates/index.ts';
 import type { OwnLinksRef } from '#machines/own-links/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
+import type { EnterpriseEntry } from '#machines/session/index.ts';
 
 /** What a room of the user centre is given. */
 export interface RoomProps {
   address: CentreAddress;
   user: UserInfo;
+  /** Address of the user's picture; null where there is none that may be shown. */
+  avatar: string | null;
+  /** Those the user acts for. */
+  enterprises: readonly EnterpriseEntry[];
   /** What the room reads; nothing where a chart of its own does. */
   content: ResourceRef | undefined;
   order: OrderRef | undefined;

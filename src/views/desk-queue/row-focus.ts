@@ -6,10 +6,10 @@ const rowsIn = (list: ParentNode) => [...list.querySelectorAll<HTMLElement>('[ro
 export const focusRow = (list: ParentNode | null): void =>
   (list === null ? [] : rowsIn(list)).find(({ tabIndex }) => tabIndex === 0)?.focus();
 
-/** A room that was just entered begins at its list, unless the operator is somewhere else already. */
+/** A room that was just entered begins at its list, unless the operator is somewhere else already, at the tab of another room for one. */
 export function enterList(list: HTMLElement | null): void {
   const focused = document.activeElement;
-  if (focused !== document.body && focused?.closest('nav') == null) return;
+  if (focused !== document.body && focused?.matches('nav [aria-current]') !== true) return;
   rowsIn(list ?? document.createDocumentFragment())
     .find(({ tabIndex }) => tabIndex === 0)
     ?.focus({ preventScroll: true });

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+
+const FRAME = 'size-5 shrink-0 rounded-full border border-line-2';
+
+interface AvatarProps {
+  name: string;
+  /** Null where there is none, or none that may be shown. */
+  picture: string | null;
+}
+
+/** The picture of a user whose name stands beside it; the name's first character where no picture is shown. */
+export function Avatar({ name, picture }: AvatarProps) {
+  const [lost, setLost] = useState<string | null>(null);
+  return picture === null || picture === lost ? (
+    <span
+      aria-hidden="true"
+      data-avatar
+      className={`${FRAME} grid place-items-center bg-sea-soft font-strong text-sea`}
+    >
+      {[...name.trim()][0]?.toUpperCase() ?? ''}
+    </span>
+  ) : (
+    <img data-avatar src={picture} alt="" className={`${FRAME} object-cover`} onError={() => setLost(picture)} />
+  );
+}
