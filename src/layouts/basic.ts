@@ -1,7 +1,9 @@
+import { Contours } from './Contours.tsx';
 import type { Layout } from './layout.ts';
 
 /** Header, content, footer: the pages people search and compare on, as wide as a table of prices needs. */
 export const basic: Layout = {
   header: 'full',
   content: 'mx-auto w-full max-w-[1680px] px-(--gut) pt-4 pb-8 has-[.search-asked]:pt-2',
+  Ground: Contours,
 };

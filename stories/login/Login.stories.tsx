@@ -50,3 +50,39 @@ export const Live: StoryObj = {
     await expect(await canvas.findByText('手机号或密码错误')).toBeVisible();
   },
 };
+
+/** The rules of a new password stand there before one is typed, and not where a password is one's own already. */
+export const PasswordRules: StoryObj = {
+  loaders: [
+    () => ({
+      actor: createActor(
+        loginMachine.provide({
+          actors: { readRemembered: fromPromise<RememberedCredentials | null, undefined>(async () => null) },
+        }),
+        { input: { failure: null, lastMode: null } },
+      ).start(),
+    }),
+  ],
+  render: (_, { loaded }) => subject.render(loaded.actor),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: session.modes.password }));
+    const password = canvas.getByLabelText(session.password);
+    await expect(password).not.toHaveAccessibleDescription();
+    await userEvent.click(canvas.getByRole('tab', { name: session.modes.register }));
+    await expect(password).toHaveAccessibleDescription(sessionValidation.passwordRules);
+    await expect(canvas.getByText(sessionValidation.passwordRules)).toBeVisible();
+  },
+};
+
+/** A forgotten password is a form of its own: no tabs, the focus in its first field, and a way back. */
+export const Forgotten: StoryObj = {
+  ...PasswordRules,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: session.modes.password }));
+    await userEvent.click(await canvas.findByRole('button', { name: session.forgotPassword }));
+    await expect(canvas.queryByRole('tab')).toBeNull();
+    await expect(canvas.getByLabelText(session.phone)).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: session.backToPassword }));
+    await expect(canvas.getByRole('tab', { name: session.modes.password })).toHaveAttribute('aria-selected', 'true');
+  },
+};

@@ -38,3 +38,29 @@ export const Live: StoryObj = {
     await expect(loaded.actor.getSnapshot().output).toEqual({ kind: 'verify' });
   },
 };
+
+/** Nobody is asked for a school who does not say to be of one; one that is known stands there, and can be erased. */
+export const OfSchool: StoryObj = {
+  loaders: [
+    () => ({
+      actor: createActor(
+        profileMachine.provide({
+          actors: {
+            loadProfile: fromPromise<Profile, undefined>(async () => ({ ...empty, name: '陈谷' })),
+            saveProfile: fromPromise<SavedProfile, Profile>(async () => ({ isUnverified: false })),
+          },
+        }),
+      ).start(),
+    }),
+  ],
+  render: (_, { loaded }) => subject.render(loaded.actor),
+  play: async ({ canvas, userEvent }) => {
+    const school = canvas.getByLabelText(profileCopy.schoolName);
+    await expect(school).not.toBeVisible();
+    await userEvent.click(canvas.getByText(profileCopy.isOfSchool));
+    await expect(school).toBeVisible();
+    await userEvent.type(school, '大');
+    await userEvent.clear(school);
+    await expect(school).toBeVisible();
+  },
+};

@@ -8,12 +8,13 @@ import {
   type SendRequest,
 } from '#machines/purchase-request/index.ts';
 import { restoredRequest, wholeRequest } from '#machines/purchase-request/purchase-request.example.ts';
+import { ownPost } from '#src/ui/copy/own-post.ts';
 import { purchaseRequest as words } from '#src/ui/copy/purchase-request.ts';
 import { subject } from './purchase-request.subject.tsx';
 
 export default { title: 'Machines/发布采购单/实况' } satisfies Meta;
 
-/** A draft that is whole is published, and has its number. */
+/** A draft that is whole is published: its number, its link and its QR code stand there at once. */
 export const Live: StoryObj = {
   loaders: [
     () => ({
@@ -33,6 +34,8 @@ export const Live: StoryObj = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: words.submit }));
     await expect(await canvas.findByText(words.number('PRC26100700001'))).toBeVisible();
+    await expect(canvas.getByLabelText(ownPost.link)).toHaveValue('https://example.com/procurement/share/post');
+    await expect(canvas.getByRole('img', { name: ownPost.qr })).toBeVisible();
     await expect(canvas.getByRole('link', { name: words.open })).toHaveAttribute('href', '/procurement/share/post');
   },
 };

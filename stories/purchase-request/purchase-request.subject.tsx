@@ -1,5 +1,6 @@
-import { type PurchaseRequestRef, selectForm } from '#machines/purchase-request/index.ts';
+import { type PurchaseRequestRef, selectForm, selectScreen } from '#machines/purchase-request/index.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
+import { ownPost } from '#src/ui/copy/own-post.ts';
 import { purchaseRequest as words } from '#src/ui/copy/purchase-request.ts';
 import { PurchaseRequest } from '#src/views/purchase-request/PurchaseRequest.tsx';
 import { entryOf, nothing, type Subject } from '../kit/subject.ts';
@@ -15,6 +16,8 @@ export const subject: Subject = {
       base="/procurement/share"
       fileAccess={null}
       onVerify={nothing}
+      urlOf={(id) => `https://example.com/procurement/share/${id}`}
+      onCopy={nothing}
     />
   ),
   controls: {
@@ -23,6 +26,7 @@ export const subject: Subject = {
     'request.again': words.again,
   },
   besides: (snapshot) => {
+    if (selectScreen(snapshot as never) === 'published') return [ownPost.copy];
     if (!snapshot.can({ type: 'request.edit', path: 'remark', value: '' })) return [];
     const { items } = selectForm(snapshot as never);
     return [

@@ -83,10 +83,14 @@ describe('a verified buyer', () => {
       await hand.type(box(page, 'accessCode'), '48A2C1');
       await hand.press(button(page, purchaseRequest.submit));
       await page.getByRole('heading', { name: purchaseRequest.published }).waitFor();
+      const link = await page.getByLabel(ownPost.link).inputValue();
+      await page.getByRole('img', { name: ownPost.qr }).waitFor();
+      expect(await overflowOf(page)).toBe(0);
       await hand.press(page.getByRole('link', { name: purchaseRequest.open }));
       await page.getByRole('heading', { name: ownPost.title }).waitFor();
       await page.getByText(ownPost.withCode).waitFor();
       const path = new URL(page.url()).pathname;
+      expect(new URL(link).pathname.split('/').at(-1)).toBe(path.split('/').at(-1));
       await expect.poll(() => page.getByLabel(ownPost.link).inputValue()).toContain(path.split('/').at(-1));
       expect(page.url()).not.toContain('48A2C1');
       expect(await overflowOf(page)).toBe(0);

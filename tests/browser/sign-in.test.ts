@@ -4,7 +4,7 @@ import { CODE } from '#contract/codes.ts';
 import { codeMessages } from '#contract/messages.ts';
 import { captcha } from '#src/ui/copy/captcha.ts';
 import { captchaReplies } from '#src/ui/copy/captcha-replies.ts';
-import { session, sessionToasts } from '#src/ui/copy/session.ts';
+import { session, sessionToasts, sessionValidation } from '#src/ui/copy/session.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { PERSON } from '../kit/demo-people.ts';
 import { FULL } from '../kit/full.ts';
@@ -151,10 +151,17 @@ test('[4.8b] a forgotten password is replaced after a sign-in by code', async ()
 
   await chooseMode(page, hand, 'password');
   await hand.press(page.getByRole('button', { name: session.forgotPassword }));
+  await page.getByRole('dialog', { name: session.forgotPassword, exact: true }).waitFor();
+  expect(await page.getByRole('tab').count()).toBe(0);
+  await expect.poll(() => field(page, session.phone).evaluate((box) => box === document.activeElement)).toBe(true);
+  await hand.press(page.getByRole('button', { name: session.backToPassword }));
+  await page.getByRole('dialog', { name: session.dialog, exact: true }).waitFor();
+  await hand.press(page.getByRole('button', { name: session.forgotPassword }));
   await signInByCode(page, hand, site, phone);
   await expectToast(page, sessionToasts.signedIn);
   await page.getByRole('dialog', { name: session.changePassword }).waitFor();
   expect(await field(page, session.oldPassword).count()).toBe(0);
+  await dialogOf(page).getByText(sessionValidation.passwordRules, { exact: true }).waitFor();
   await hand.type(field(page, session.newPassword), NEW_PASSWORD);
   await hand.type(field(page, session.passwordAgain), NEW_PASSWORD);
   await hand.press(dialogOf(page).getByRole('button', { name: session.changePassword }));

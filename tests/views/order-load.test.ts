@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadText } from '#src/views/order/OrderCells.tsx';
+import { laneText, loadText, orderHeading } from '#src/views/order/OrderCells.tsx';
+import { sampleOrder } from '#stories/kit/order.ts';
 
 test('[4.31] a mass that nobody wrote is said to be unwritten, not to be nothing', () => {
   const of = (grossKg: string, volume: string | null = null) => loadText({ load: { packages: 80, grossKg, volume } });
@@ -9,4 +10,13 @@ test('[4.31] a mass that nobody wrote is said to be unwritten, not to be nothing
     '80 件，12,880.5 kg',
     '80 件，0.4 kg',
   ]);
+});
+
+test('[4.31] the heading of an order says what goes from where to where, each name once', () => {
+  const [first] = sampleOrder.items;
+  const of = (names: readonly string[]) =>
+    orderHeading({ ...sampleOrder, items: names.map((cargoNameCn) => ({ ...first!, cargoNameCn })) });
+  const lane = laneText(sampleOrder);
+  expect(lane).toContain(' 至 ');
+  expect([of(['甲醇', '乙醇', '甲醇']), of([])]).toEqual([`甲醇、乙醇，${lane}`, lane]);
 });

@@ -58,10 +58,14 @@ function Desk({ read, ...props }: RoomProps & { read: Workplace }) {
       <p className="text-ink-2">{todayText(agenda)}</p>
       <JoiningStanding joining={joining} />
       {isVerified(props.user) ? null : <VerificationStanding {...props} />}
-      <div className="grid items-start gap-2 xl:grid-cols-[3fr_2fr]">
+      {agenda.moments.length === 0 ? (
         <Due agenda={agenda} orders={orders} mayAct={mayBook} />
-        <MonthGrid agenda={agenda} />
-      </div>
+      ) : (
+        <div className="grid items-start gap-2 xl:grid-cols-[3fr_2fr]">
+          <Due agenda={agenda} orders={orders} mayAct={mayBook} />
+          <MonthGrid agenda={agenda} />
+        </div>
+      )}
       <TimeLine agenda={agenda} canOpen={props.canOpen} onSubscribe={props.onSubscribe} />
       <Recent title={words.workplace.ongoing} all={{ label: words.workplace.allOngoing(orders.total), to: DUE_ORDERS }}>
         <Ongoing agenda={agenda} orders={orders} />

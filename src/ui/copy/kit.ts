@@ -74,6 +74,7 @@ export const KIT = {
   },
   notices: { region: '通知', error: '错误' },
   loading: '正在载入',
+  meaning: (term: string) => `${term}的意思`,
   steps: {
     name: '步骤',
     done: '已完成',

@@ -16,6 +16,7 @@ export const profileCopy = {
   title: '完善资料',
   hint: '以下均为选填，填写公司名称后将作为企业用户使用本站。',
   ...labels,
+  isOfSchool: '我来自学校',
   save: '保存',
   later: '以后再说',
   namedTitle: (company: string) => `已保存，您将以“${company}”的名义下单`,

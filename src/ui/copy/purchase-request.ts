@@ -19,7 +19,7 @@ export const purchaseRequest = {
   failed: (reason: string) => `没有发布：${reason}`,
   published: '采购单已发布',
   number: (no: string) => `采购单号 ${no}`,
-  next: '打开采购单复制链接、看二维码，有供应商报价会汇到那里。',
+  next: '把链接或二维码发给供应商，不用注册就能报价；报价都汇到采购单里。',
   open: '打开采购单',
   again: '再发一张',
   close: '回到供求单',

@@ -2,7 +2,9 @@ import type { ErrorLevel } from '#domain/form/field.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { classes } from '#src/ui/classes.ts';
 import { fieldHelp, fieldLabel } from '#src/ui/copy/booking/field-words.ts';
+import { fieldTerm } from '#src/ui/copy/field-terms.ts';
 import { Field } from '#src/ui/parts/common/Field.tsx';
+import { Term } from '#src/ui/parts/Term.tsx';
 import { BookedControl, BookedTick } from './BookedControl.tsx';
 import { describedAt } from './described.ts';
 import { useErrorText } from './error-words.ts';
@@ -33,11 +35,13 @@ export function BookedField({ actor, path, required, className, filled, disabled
   const words = fieldError === null ? null : errorText(fieldError, field.kind);
   const isWarning = (fieldError?.level satisfies ErrorLevel | undefined) === 'WARN';
   const error = isWarning ? null : words;
+  const term = fieldTerm(path);
+  const mark = term === undefined ? null : <Term {...term} isMark />;
   const help = isWarning ? <span className="text-warn">{words}</span> : fieldHelp(path);
 
   if (field.kind === 'tick')
     return (
-      <div id={anchorOf(path)} className={className}>
+      <div id={anchorOf(path)} className={classes(mark && 'flex items-start gap-0.5', className)}>
         <BookedTick
           actor={actor}
           path={path}
@@ -46,6 +50,7 @@ export function BookedField({ actor, path, required, className, filled, disabled
           error={error}
           describedBy={describedBy}
         />
+        {mark}
       </div>
     );
   return (
@@ -54,6 +59,7 @@ export function BookedField({ actor, path, required, className, filled, disabled
         label={fieldLabel(path)}
         help={help}
         error={error}
+        term={mark}
         {...(required === undefined ? {} : { required })}
         {...(filled === undefined ? {} : { filled })}
       >

@@ -3,10 +3,12 @@ import { parentOf } from '#domain/form/path.ts';
 import { type OrderFormRef, selectIsSignedIn, selectUploads } from '#machines/order-form/index.ts';
 import { fieldHelp, fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { goodsWords } from '#src/ui/copy/booking/goods-words.ts';
+import { fieldTerm } from '#src/ui/copy/field-terms.ts';
 import { uploads as uploadWords } from '#src/ui/copy/uploads.ts';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
 import { Select } from '#src/ui/parts/list/Select.tsx';
+import { Term } from '#src/ui/parts/Term.tsx';
 import type { FileAccess } from '../files/FilePreview.tsx';
 import { LaterUploadList } from '../files/later-upload-list.tsx';
 import { anchorOf } from './BookedField.tsx';
@@ -30,6 +32,7 @@ export function FileField({ actor, path, fileAccess, withDay }: FileFieldProps) 
   const errorText = useErrorText(error !== null);
   const words_ = error === null ? null : errorText(error, 'files');
   const isWarning = error?.level === 'WARN';
+  const term = fieldTerm(path);
   const set = (value: readonly FileRef[]) => actor.send({ type: 'form.set', path, value });
   const change = (at: number, more: Partial<FileRef>) =>
     set(files.map((file, index) => (index === at ? { ...file, ...more } : file)));
@@ -39,6 +42,7 @@ export function FileField({ actor, path, fileAccess, withDay }: FileFieldProps) 
         grouped
         label={fieldLabel(path)}
         required={isRequired}
+        term={term && <Term {...term} isMark />}
         help={isWarning ? <span className="text-warn">{words_}</span> : fieldHelp(path)}
         error={isWarning ? null : words_}
       >

@@ -4,6 +4,7 @@ import { frame as words } from '#src/ui/copy/booking/frame-words.ts';
 import { countedText, groupName } from '#src/ui/copy/fee-text.ts';
 import { fees } from '#src/ui/copy/fees.ts';
 import { Money } from '#src/ui/parts/common/Money.tsx';
+import { FeeCode } from './FeeCode.tsx';
 
 const GROUPS = ['FREIGHT', 'DANGEROUS', 'ORIGIN', 'SERVICE', 'DESTINATION'] as const;
 const isZero = ({ amount, atCost }: FeeLine) => !atCost && /^0*(?:\.0*)?$/.test(amount);
@@ -44,7 +45,7 @@ function PriceLine({ line }: { line: FeeLine }) {
   return (
     <li className="flex items-baseline justify-between gap-2 border-line border-b py-0.5">
       <span className="min-w-0">
-        {line.feeName} <span className="text-12 text-ink-3">{line.feeCode}</span>
+        {line.feeName} <FeeCode code={line.feeCode} />
         <span className="block text-12 text-ink-3">
           {countedText(line)}
           {line.taxRate === null ? '' : ` ${fees.tax(line.taxRate)}`}

@@ -12,7 +12,7 @@ import {
   selectNeedsOldPassword,
   selectText,
 } from '#machines/change-password/index.ts';
-import { passwordErrors, passwordLabels, session } from '#src/ui/copy/session.ts';
+import { passwordErrors, passwordLabels, session, sessionValidation } from '#src/ui/copy/session.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { PasswordInput } from '#src/ui/parts/PasswordInput.tsx';
@@ -59,6 +59,7 @@ function PasswordLine({ actor, field }: PasswordLineProps) {
   return (
     <Field
       label={passwordLabels[field]}
+      help={field === 'newPassword' ? sessionValidation.passwordRules : undefined}
       error={error === null ? null : passwordErrors[error as keyof typeof passwordErrors]}
     >
       {(control) => (

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import {
   type LoginRef,
+  selectCanChooseMode,
   selectCanForget,
   selectCanRead,
   selectError,
@@ -44,6 +45,19 @@ export function PasswordExtras({ actor }: { actor: LoginRef }) {
         {session.forgotPassword}
       </Button>
     </div>
+  );
+}
+
+export function BackToPassword({ actor }: { actor: LoginRef }) {
+  const canChooseMode = useSelector(actor, selectCanChooseMode);
+  return (
+    <Button
+      tone="quiet"
+      disabled={!canChooseMode}
+      onClick={() => actor.send({ type: 'login.modeChosen', mode: 'password' })}
+    >
+      {session.backToPassword}
+    </Button>
   );
 }
 

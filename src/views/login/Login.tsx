@@ -19,7 +19,7 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Tabs } from '#src/ui/parts/Tabs.tsx';
-import { AgreeLine, PasswordExtras } from './Login.parts.tsx';
+import { AgreeLine, BackToPassword, PasswordExtras } from './Login.parts.tsx';
 import { CodeField, PasswordAgainField, PasswordField, PhoneField } from './LoginFields.tsx';
 
 interface LoginProps {
@@ -50,19 +50,8 @@ export function Login({ actor, code, work, dialogs }: LoginProps) {
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   };
 
-  return (
-    <Tabs
-      className="-mt-1.5 md:-mt-2"
-      label={session.dialog}
-      tabs={loginModes.map((key) => ({
-        key,
-        label: session.modes[key],
-        disabled: !canChooseMode,
-        note: key === lastMode ? <Badge>{session.lastUsed}</Badge> : null,
-      }))}
-      selected={mode}
-      onSelect={(chosen) => actor.send({ type: 'login.modeChosen', mode: chosen })}
-    >
+  const content = (
+    <>
       <form ref={form} noValidate method="post" onSubmit={submit} className="grid gap-2">
         {failure === null ? null : <Note tone="warn">{session[failure]}</Note>}
         {isFromForm ? <Note>{session.formStays}</Note> : null}
@@ -86,8 +75,30 @@ export function Login({ actor, code, work, dialogs }: LoginProps) {
         <Button type="submit" tone="primary" size={48} block busy={isBusy} disabled={!(canSubmit || isBusy)}>
           {mode === 'register' ? session.submitRegister : session.submit}
         </Button>
+        {wantsNewPassword ? <BackToPassword actor={actor} /> : null}
       </form>
       {dialogs}
+    </>
+  );
+
+  if (wantsNewPassword) return <div ref={focusFirstField}>{content}</div>;
+  return (
+    <Tabs
+      className="-mt-1.5 md:-mt-2"
+      label={session.dialog}
+      tabs={loginModes.map((key) => ({
+        key,
+        label: session.modes[key],
+        disabled: !canChooseMode,
+        note: key === lastMode ? <Badge>{session.lastUsed}</Badge> : null,
+      }))}
+      selected={mode}
+      onSelect={(chosen) => actor.send({ type: 'login.modeChosen', mode: chosen })}
+    >
+      {content}
     </Tabs>
   );
 }
+
+/** 忘记密码 replaces the tabs and the button that was pressed. */
+const focusFirstField = (element: HTMLElement | null) => element?.querySelector('input')?.focus();

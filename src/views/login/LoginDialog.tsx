@@ -1,6 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { type LoginRef, selectAgreement, selectAttempt, selectCode, selectMode } from '#machines/login/index.ts';
+import {
+  type LoginRef,
+  selectAgreement,
+  selectAttempt,
+  selectCode,
+  selectMode,
+  selectWantsNewPassword,
+} from '#machines/login/index.ts';
 import { type LoginAttemptRef, selectCaptcha as selectAttemptCaptcha } from '#machines/login-attempt/index.ts';
 import { type SmsCountdownRef, selectCaptcha as selectCodeCaptcha } from '#machines/sms-countdown/index.ts';
 import { session } from '#src/ui/copy/session.ts';
@@ -15,6 +22,8 @@ const lost = () => ({ default: Missing });
 const Captcha = lazy(() => import('../captcha/Captcha.tsx').catch(lost));
 const UserAgreementDialog = lazy(() => import('../user-agreement/UserAgreementDialog.tsx').catch(lost));
 
+const titles = { sms: session.dialog, password: session.dialog, register: session.dialogRegister };
+
 interface LoginDialogProps {
   actor: LoginRef;
   /** What it lies in over the page. */
@@ -23,6 +32,7 @@ interface LoginDialogProps {
 
 export function LoginDialog({ actor, Over = Dialog }: LoginDialogProps) {
   const mode = useSelector(actor, selectMode);
+  const wantsNewPassword = useSelector(actor, selectWantsNewPassword);
   const code = useSelector(actor, selectCode);
   const attempt = useSelector(actor, selectAttempt);
   const agreement = useSelector(actor, selectAgreement);
@@ -31,7 +41,7 @@ export function LoginDialog({ actor, Over = Dialog }: LoginDialogProps) {
   return (
     <Over
       open
-      title={mode === 'register' ? session.dialogRegister : session.dialog}
+      title={wantsNewPassword ? session.forgotPassword : titles[mode]}
       width={400}
       onClose={() => actor.send({ type: 'login.close' })}
     >

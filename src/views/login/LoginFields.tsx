@@ -7,7 +7,7 @@ import {
   selectMode,
   selectStrength,
 } from '#machines/login/index.ts';
-import { loginLabels, session } from '#src/ui/copy/session.ts';
+import { loginLabels, session, sessionValidation } from '#src/ui/copy/session.ts';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
 import { PasswordInput } from '#src/ui/parts/PasswordInput.tsx';
@@ -82,7 +82,11 @@ export function PasswordField({ actor }: LoginFieldProps) {
   const type = (text: string) => onChange(isSealed ? text.replace(MASK, '').replaceAll('\u2022', '') : text);
 
   return (
-    <Field label={loginLabels.password} error={error}>
+    <Field
+      label={loginLabels.password}
+      help={mode === 'register' ? sessionValidation.passwordRules : undefined}
+      error={error}
+    >
       {(control) => (
         <PasswordInput
           {...control}

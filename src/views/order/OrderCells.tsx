@@ -22,7 +22,16 @@ export function laneText({ org, dst, stay = null, desk = null, trip = null, boug
   return org === null || dst === null ? KIT.none : words.lane(org.nameCn, dst.nameCn);
 }
 
-export const Lane = ({ order }: { order: OrderLike }) => <span>{laneText(order)}</span>;
+/** A name of a place stays whole where it can. */
+export const Lane = ({ order }: { order: OrderLike }) => (
+  <span className="wrap-break-word break-keep">{laneText(order)}</span>
+);
+
+/** What an order carries, and from where to where. */
+export function orderHeading(order: Pick<OrderAnswer, 'items'> & OrderLike): string {
+  const names = [...new Set(order.items.map((item) => item.cargoNameCn || item.cargoNameEn))].filter(Boolean);
+  return [order.bought ? '' : names.join('、'), laneText(order)].filter(Boolean).join('，');
+}
 
 export const amountText = (order: OrderLike): string =>
   order.bought

@@ -13,12 +13,14 @@ import { orderDeviations } from '#src/ui/copy/order-deviations.ts';
 import { orderPapers as handInWords } from '#src/ui/copy/order-papers.ts';
 import { orders as words } from '#src/ui/copy/orders.ts';
 import { paperForm as formWords } from '#src/ui/copy/paper-form.ts';
+import { paperTerms } from '#src/ui/copy/paper-terms.ts';
 import { paperOwnerText, paperStageText, paperStatusText } from '#src/ui/copy/papers.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge, type BadgeTone } from '#src/ui/parts/common/Badge.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
+import { Term } from '#src/ui/parts/Term.tsx';
 import type { FileAccess } from '../files/FilePreview.tsx';
 import { Hotline } from '../hotline/Hotline.tsx';
 import { HandInPanel } from '../order-papers/HandInPanel.tsx';
@@ -78,6 +80,7 @@ const columnsAt = ({ now, isOver, access }: Reading, ways: Ways): Column<Paper>[
         <span id={paperAnchor(paper.code)} tabIndex={-1} ref={showIfNamed} className="scroll-mt-12 font-strong">
           {paper.name}
         </span>
+        <PaperTerm code={paper.code} />
         <span className="flex flex-wrap gap-x-1 text-12 text-ink-3">
           {nameIn(paperOwnerText, paper.owner)}
           <Due paper={paper} now={now} isOver={isOver} />
@@ -108,6 +111,15 @@ const columnsAt = ({ now, isOver, access }: Reading, ways: Ways): Column<Paper>[
     ),
   },
 ];
+
+function PaperTerm({ code }: { code: string }) {
+  const term = paperTerms[code];
+  return term === undefined ? null : (
+    <span className="ml-0.5 text-ink-2">
+      <Term {...term} isMark />
+    </span>
+  );
+}
 
 /** A draft is there before its customer has done anything. */
 function labelOf(paper: string, version: number): string {

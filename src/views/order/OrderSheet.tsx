@@ -41,6 +41,7 @@ import { Cancellations } from './Cancellations.tsx';
 import { Deviations } from './Deviations.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { OrderBadges } from './OrderBadges.tsx';
+import { orderHeading } from './OrderCells.tsx';
 import { OrderCutOffs } from './OrderCutOffs.tsx';
 import { Facts } from './OrderFacts.tsx';
 import { type PaperDesk, Papers } from './OrderPapers.tsx';
@@ -82,7 +83,9 @@ export function OrderSheet(props: OrderSheetProps) {
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-1">
-        <h2 className="mr-1 font-strong text-20 tabular-nums">{order.orderNo}</h2>
+        <h2 className="mr-1 wrap-break-word break-keep font-strong text-20">
+          {orderHeading(order)} <span className="text-14 text-ink-2 tabular-nums">{order.orderNo}</span>
+        </h2>
         <OrderBadges order={order} />
         <span className="ml-auto flex flex-wrap gap-1 print:hidden">
           {order.mayAmend ? (

@@ -12,10 +12,10 @@ import { ownPost as words } from '#src/ui/copy/own-post.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
-import { Field } from '#src/ui/parts/common/Field.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { portTime } from '#src/ui/text/time-text.ts';
 import { QrCode } from '../offers/Sharing.tsx';
+import { PostLink } from './PostLink.tsx';
 
 export interface OwnPostProps {
   actor: OwnPostRef;
@@ -63,18 +63,7 @@ export function OwnPost({
         <div className="grid items-start gap-2 md:grid-cols-2">
           <div className="grid min-w-0 gap-1.5">
             <p className="text-ink-2">{words.lead}</p>
-            <Field label={words.link}>
-              {(control) => (
-                <input
-                  {...control}
-                  type="text"
-                  readOnly
-                  value={url}
-                  onFocus={({ currentTarget }) => currentTarget.select()}
-                  className="h-5 w-full rounded border border-line-field bg-sunken px-1.5 text-14"
-                />
-              )}
-            </Field>
+            <PostLink url={url} />
             <p className="text-12 text-ink-3">{hasAccessCode ? words.withCode : words.listed}</p>
             {codeWaitUntil === null ? null : <Note tone="warn">{words.codeWait(codeWaitUntil)}</Note>}
             <div className="flex flex-wrap gap-1">

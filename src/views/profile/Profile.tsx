@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { profileFields } from '#domain/account/profile-fields.ts';
 import { fieldNames } from '#domain/form/table.ts';
@@ -50,9 +50,13 @@ function ProfileForm({ actor }: { actor: ProfileRef }) {
   return (
     <form ref={form} noValidate method="post" onSubmit={submit} className="grid gap-2">
       <p className="text-ink-2">{profileCopy.hint}</p>
-      {fieldNames(profileFields).map((field) => (
-        <ProfileLine key={field} actor={actor} field={field} />
-      ))}
+      {fieldNames(profileFields).map((field) =>
+        field === 'schoolName' ? (
+          <SchoolLine key={field} actor={actor} />
+        ) : (
+          <ProfileLine key={field} actor={actor} field={field} />
+        ),
+      )}
       <p role="alert" className="text-14 text-danger empty:hidden">
         {failure}
       </p>
@@ -66,6 +70,18 @@ function ProfileForm({ actor }: { actor: ProfileRef }) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Closed unless a school is known: most people here act for a company. */
+function SchoolLine({ actor }: { actor: ProfileRef }) {
+  const isKnown = useSelector(actor, selectText('schoolName')) !== '';
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details open={isKnown || isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="w-fit cursor-pointer py-0.5 text-14 text-ink-2">{profileCopy.isOfSchool}</summary>
+      <ProfileLine actor={actor} field="schoolName" />
+    </details>
   );
 }
 

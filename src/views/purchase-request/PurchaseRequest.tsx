@@ -1,8 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { selectPublished, selectScreen } from '#machines/purchase-request/index.ts';
+import { ownPost } from '#src/ui/copy/own-post.ts';
 import { purchaseRequest as words } from '#src/ui/copy/purchase-request.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
+import { QrCode } from '../offers/Sharing.tsx';
+import { PostLink } from '../own-post/PostLink.tsx';
 import type { PurchaseRequestProps } from './purchase-request.types.ts';
 import { RequestFormView } from './RequestForm.tsx';
 
@@ -15,17 +18,26 @@ export function PurchaseRequest(props: PurchaseRequestProps) {
   return screen === 'form' ? <RequestFormView {...props} /> : <Published {...props} />;
 }
 
-function Published({ actor, base }: PurchaseRequestProps) {
+function Published({ actor, base, urlOf, onCopy }: PurchaseRequestProps) {
   const published = useSelector(actor, selectPublished);
+  if (published === null) return null;
+  const url = urlOf(published.id);
   return (
-    <section className="grid justify-items-start gap-1.5 rounded border border-line bg-surface p-2 md:p-3">
+    <section className="grid gap-1.5 rounded border border-line bg-surface p-2 md:p-3">
       <h1 ref={focus} tabIndex={-1} className="font-strong text-20 outline-offset-4">
         {words.published}
       </h1>
-      <p className="font-strong">{words.number(published?.number ?? '')}</p>
+      <p className="font-strong">{words.number(published.number)}</p>
       <p className="text-ink-2">{words.next}</p>
+      <div className="grid items-center gap-2 md:grid-cols-2">
+        <PostLink url={url} />
+        <QrCode url={url} label={ownPost.qr} />
+      </div>
       <p className="flex flex-wrap gap-1">
-        <ButtonLink tone="primary" href={`${base}/${published?.id ?? ''}`}>
+        <Button icon="copy" onClick={() => onCopy(url)}>
+          {ownPost.copy}
+        </Button>
+        <ButtonLink tone="primary" href={`${base}/${published.id}`}>
           {words.open}
         </ButtonLink>
         <Button onClick={() => actor.send({ type: 'request.again' })}>{words.again}</Button>

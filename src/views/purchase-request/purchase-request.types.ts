@@ -8,4 +8,7 @@ export interface PurchaseRequestProps {
   /** Null where no file can be chosen. */
   fileAccess: FileAccess | null;
   onVerify: () => void;
+  /** Where suppliers read a request. */
+  urlOf: (id: string) => string;
+  onCopy: (text: string) => void;
 }

@@ -56,6 +56,7 @@ const said: Readonly<Record<string, readonly string[]>> = {
   ],
   'Login, more': [
     session.forgotPassword,
+    session.backToPassword,
     session.changePassword,
     session.oldPassword,
     session.newPassword,
@@ -72,7 +73,7 @@ const said: Readonly<Record<string, readonly string[]>> = {
     session.switchKeep,
     session.insecure,
   ],
-  Profile: [profileCopy.title, profileCopy.save, profileCopy.later],
+  Profile: [profileCopy.title, profileCopy.isOfSchool, profileCopy.save, profileCopy.later],
   Validation: [
     sessionValidation.required,
     sessionValidation.phoneLength,
@@ -80,6 +81,7 @@ const said: Readonly<Record<string, readonly string[]>> = {
     sessionValidation.codeLength,
     sessionValidation.codeAtLeastFive,
     sessionValidation.passwordLength,
+    sessionValidation.passwordRules,
     sessionValidation.passwordCommon,
     sessionValidation.agreeRequired,
     sessionValidation.agreeToBoth,

@@ -60,6 +60,8 @@ async function copy(system: Directory, text: string) {
   servicesOf(system).showToast(isCopied ? 'ok' : 'danger', isCopied ? words.copied : words.copyFailed);
 }
 
+const urlOf = (id: string) => `${location.origin}/procurement/share/${id}`;
+
 type Slots = Pick<ProcurementView, 'codeOf' | 'ownOf' | 'publishOf' | 'quoteOf'>;
 
 /** What is on a page of posts with a chart of its own; each part's code comes when it is first seen. */
@@ -82,7 +84,7 @@ export const slotsOf = ({ quotes, codes, own, forms, files }: LateChildren, aske
         <Own
           {...{ actor, base, received }}
           post={request}
-          url={`${location.origin}/procurement/share/${request.id}`}
+          url={urlOf(request.id)}
           onCopy={(text) => void copy(own.system, text)}
           onCertificate={(quoteNo, lineNo) => postFilesOf(own.system).openQuoted({ id: request.id, quoteNo, lineNo })}
         />
@@ -95,7 +97,8 @@ export const slotsOf = ({ quotes, codes, own, forms, files }: LateChildren, aske
         <Late fields={8} begin={() => forms.getSnapshot().of('form')}>
           {(actor) => (
             <Publish
-              {...{ actor, base }}
+              {...{ actor, base, urlOf }}
+              onCopy={(text) => void copy(forms.system, text)}
               fileAccess={fileAccessOf(files)}
               onVerify={() => void openAccountDialog(forms.system.get('app') as AppRef, 'verify')}
             />

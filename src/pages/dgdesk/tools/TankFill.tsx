@@ -7,6 +7,7 @@ import { USUAL_FILLING_TEMPERATURE } from '#domain/tank/kinds.ts';
 import { deskTools } from '#src/ui/copy/desk-tools.ts';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { Select } from '#src/ui/parts/list/Select.tsx';
+import { Term } from '#src/ui/parts/Term.tsx';
 import { showNumberText } from '#src/ui/text/number-text.ts';
 import { NumberField } from './NumberField.tsx';
 import { numberError } from './number-error.ts';
@@ -68,7 +69,7 @@ function Filling({ code, provision: firstProvision, isGiven, densities }: Fillin
           {isEnough ? words.enough(required, offered) : words.tooWeak(required, offered)}
         </Verdict>
       </ToolAnswer>
-      <Field label={words.provision}>
+      <Field label={words.provision} term={<Term name="tp" word="TP" isMark />}>
         {(control) => <Select {...control} choices={PROVISIONS} value={provision} onChange={setProvision} />}
       </Field>
       {provision === 'TP3' ? <Melted /> : <Degree provision={provision} densities={densities} />}

@@ -17,6 +17,8 @@ export interface FieldProps {
   /** How to mend it; stands where the help stood. */
   error?: string | null | undefined;
   required?: boolean;
+  /** What a word of the label means, to open. */
+  term?: ReactNode;
   /** The UN table filled it in: a small diamond after the label. */
   filled?: boolean;
   /** The control is not one labelable element: the label is a plain name. */
@@ -25,7 +27,7 @@ export interface FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-export function Field({ label, help, error, required, filled, grouped, className, children }: FieldProps) {
+export function Field({ label, help, error, required, term, filled, grouped, className, children }: FieldProps) {
   const id = useId();
   const described = error ? `${id}-error` : help ? `${id}-help` : undefined;
   const Label = grouped ? 'span' : 'label';
@@ -41,6 +43,7 @@ export function Field({ label, help, error, required, filled, grouped, className
             *
           </span>
         )}
+        {term && <span className="ml-0.5">{term}</span>}
         {filled && <span className="filled-mark ml-0.75 align-[2px]" aria-hidden="true" />}
       </div>
       {children({

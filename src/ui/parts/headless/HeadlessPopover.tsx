@@ -16,6 +16,7 @@ export interface PopoverProps {
   size?: ButtonSize;
   icon?: IconName;
   iconOnly?: boolean;
+  className?: string;
 }
 
 export function HeadlessPopover({
@@ -27,7 +28,7 @@ export function HeadlessPopover({
 }: PopoverProps & { keys: { current: string[] } }) {
   const trigger = useReplay(keys);
   return (
-    <Root className="inline-flex max-w-full">
+    <Root as="span" className="inline-flex max-w-full">
       <PopoverButton as={Button} {...trigger} {...button}>
         {label}
       </PopoverButton>

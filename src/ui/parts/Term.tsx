@@ -1,0 +1,51 @@
+import { KIT } from '../copy/kit.ts';
+import type { ExplainedTerm, TermName } from '../copy/terms.ts';
+import { lateCode } from '../late-code.ts';
+import { Popover } from './Popover.tsx';
+
+const { load, useCode } = lateCode(() => import('../copy/terms.ts'));
+
+interface TermProps extends ExplainedTerm {
+  /** Stands after a label that has the word already. */
+  isMark?: boolean;
+}
+
+const shape =
+  'min-h-3! min-w-3 px-0! font-normal! text-[length:inherit]! text-inherit! underline! decoration-dotted! underline-offset-4';
+
+/** A word of the trade: a press opens what it means, Escape or a press elsewhere closes it. */
+export const Term = ({ name, word, isMark = false }: TermProps) => (
+  <span className="-my-0.5 inline-flex align-middle print:contents">
+    <Popover
+      tone="quiet"
+      size={32}
+      className={shape}
+      label={
+        isMark ? (
+          <>
+            <span aria-hidden="true">?</span>
+            <span className="sr-only">{KIT.meaning(word)}</span>
+          </>
+        ) : (
+          word
+        )
+      }
+      panelLabel={KIT.meaning(word)}
+    >
+      <Definition name={name} />
+    </Popover>
+  </span>
+);
+
+const begin = (element: HTMLElement | null) => {
+  if (element !== null) void load();
+};
+
+function Definition({ name }: { name: TermName }) {
+  const code = useCode();
+  return (
+    <p ref={begin} className="max-w-40 text-14">
+      {code === null ? KIT.loading : code.terms[name]}
+    </p>
+  );
+}
