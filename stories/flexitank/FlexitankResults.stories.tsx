@@ -168,6 +168,10 @@ export const NoDangerous: StoryObj = {
       'href',
       '/tankIndex?orgPortCode=CNSHA&dstPortCode=NLRTM&isDanger=Y',
     );
-    await expect(canvas.getByText(words.oneBoxNote)).toBeVisible();
   },
 };
+
+export const OneBox = story('没有货重与密度：合计只按 1 箱', LANE, answerOf({ ...ends }), [
+  words.oneBoxNote,
+  words.oneBox,
+]);
