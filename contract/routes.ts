@@ -50,6 +50,7 @@ export const routes = [
   { name: 'fluidBag', path: '/fluidBag', layout: 'image-header', permission: 'public', books: 'flexitank' },
   { name: 'warehouse', path: '/warehouse', layout: 'image-header', permission: 'public' },
   { name: 'warehouseing', path: '/warehouseing', layout: 'image-header', permission: 'public', books: 'warehouse' },
+  { name: 'builtIn', path: '/builtIn', layout: 'image-header', permission: 'public' },
   { name: 'dgdesk', path: '/dgdesk', layout: 'image-header', permission: 'public', books: 'dgdesk' },
   { name: 'dgdeskDetail', path: '/dgdesk/dgdeskDetail', layout: 'image-header', permission: 'public' },
   { name: 'railWayIndex', path: '/railWayIndex', layout: 'rail', permission: 'public' },

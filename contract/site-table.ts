@@ -35,6 +35,7 @@ import * as purchase from './calls/purchase.ts';
 import { railPrices } from './calls/rail-prices.ts';
 import { serviceMail } from './calls/service-mail.ts';
 import * as shares from './calls/shares.ts';
+import { stuffingPrices } from './calls/stuffing-prices.ts';
 import { tankFind } from './calls/tank-fleet.ts';
 import { tankPrices, tankYards } from './calls/tank-prices.ts';
 import * as user from './calls/user.ts';
@@ -99,6 +100,7 @@ export const siteTable = {
   modeAdvice,
   railPrices,
   tankFind,
+  stuffingPrices,
   tankPrices,
   tankYards,
   feePage: item.feePage,

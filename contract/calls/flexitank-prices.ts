@@ -40,6 +40,14 @@ export const flexitankOffer = v.object({
   plan: v.nullable(plan),
 });
 
+/** A port with what it is found by when somebody types. */
+const searchedPort = v.object({
+  ...named.entries,
+  nameEn: v.string(),
+  pinyin: v.string(),
+  initials: v.string(),
+});
+
 /** What the same liquid costs one way. */
 const bulkCost = v.object({
   way: v.picklist(bulkWays),
@@ -81,7 +89,7 @@ export const flexitankPrices = call({
   }),
   answer: answerOfLanes(flexitankOffer, {
     /** Every lane there is. */
-    lanes: v.array(v.object({ org: named, dst: named })),
+    lanes: v.array(v.object({ org: searchedPort, dst: searchedPort })),
     /** Null while lane, mass or density are not said. */
     comparison: v.nullable(v.array(bulkCost)),
   }),

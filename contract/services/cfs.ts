@@ -74,7 +74,8 @@ export const cfsForm = v.strictObject({
 
 /** What a price depends on. */
 export const cfsQuotePart = v.strictObject({
-  warehouseId: v.pipe(field.code(64), v.minLength(1)),
+  /** Empty until a station is chosen. */
+  warehouseId: field.code(64),
   containers: field.askedBoxes,
   goods: field.classedGoods,
   grossWeight: field.number,

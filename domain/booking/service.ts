@@ -41,6 +41,17 @@ export interface TheirField {
   readonly message: string;
 }
 
+/** A place with what it is found by when somebody types. */
+export interface FormLocation {
+  readonly code: string;
+  readonly name: string;
+  readonly english: string;
+  readonly pinyin: string;
+  readonly initials: string;
+  readonly group: string;
+  readonly aliases?: readonly string[];
+}
+
 /** What the form is checked against: the price, the time, the lists of choices. */
 export interface BookingFacts {
   readonly now: number;
@@ -48,6 +59,8 @@ export interface BookingFacts {
   readonly isContractCustomer?: boolean;
   /** What the lists of the database call their codes, by the field they are chosen in. */
   readonly choiceNames?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The places a code is chosen from, by the field they are chosen in. */
+  readonly locations?: Readonly<Record<string, readonly FormLocation[]>>;
   /** The link that the form was begun from. */
   readonly link?: SharedOrderLink;
   readonly amends?: AmendedOrder;
@@ -99,6 +112,8 @@ export interface BookingService<
   kept: readonly string[];
   /** What of the form a price depends on; null while it says too little. */
   priced(form: Form): Priced | null;
+  /** Paths of fields that the price is named without until they are filled in; absent where a price needs all of them. */
+  unpriced?(form: Form): readonly string[];
   /** What is read before the order is placed, in order. */
   agreements(form: Form, booker: Booker): readonly AgreementKind[];
   /** Where a placed order is shown; null: in a dialog over the form. */

@@ -25,6 +25,7 @@ const pages = {
   enquiryFcl: ['src/app/pages/enquiry/fcl-page.ts'],
   brandFreight: ['src/app/pages/enquiry/freight-page.ts'],
   brandConsolidation: ['src/app/pages/enquiry/consolidation-page.ts'],
+  builtIn: ['src/pages/built-in/BuiltInPage.tsx', CONTENT],
   news: ['src/pages/news/NewsPage.tsx', CONTENT],
   newsItem: ['src/pages/news-item/NewsItemPage.tsx', CONTENT],
   helpCenter: ['src/pages/help-center/HelpCenterPage.tsx', CONTENT],

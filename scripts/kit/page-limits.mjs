@@ -11,7 +11,7 @@ const PLAIN = ['lcl', 'root', 'notFound', 'news', 'newsItem', 'helpCenter', 'act
 /** Pages whose list comes with them. */
 const LISTS = [
   ...['airLift', 'domesticTrade', 'railWayIndex', 'shippingLcl', 'warehouse', 'warehouseing', 'tankIndex', 'fluidBag'],
-  ...['dgdesk', 'procurementShare', 'procurementMobile', 'home', 'shippingFcl'],
+  ...['builtIn', 'dgdesk', 'procurementShare', 'procurementMobile', 'home', 'shippingFcl'],
 ];
 
 /** Pages that come alive with more than their kind may weigh, and load nothing of it before somebody is there; what was reached: docs/performance.md says why. @type {Record<string, number>} */

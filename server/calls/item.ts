@@ -12,6 +12,7 @@ import { findTank } from '../market/tank-fleet.ts';
 import { listTankPrices } from '../market/tank-prices.ts';
 import { readDepotRows, readTankYards } from '../market/tank-yards.ts';
 import { readTrend } from '../market/trend.ts';
+import { listStuffingPrices } from '../orders/cfs/price.ts';
 import type { CallContext, CallHandlers } from './context.ts';
 
 /** A visitor sees public prices; a signed-in person sees the enterprise's own before them. */
@@ -31,6 +32,7 @@ type ItemCalls =
   | 'priceTrend'
   | 'railPrices'
   | 'sellingPrices'
+  | 'stuffingPrices'
   | 'tankFind'
   | 'tankPrices'
   | 'tankYards';
@@ -46,6 +48,7 @@ export const itemCalls: Pick<CallHandlers, ItemCalls> = {
       yards: await readDepotRows(context.db, context.clock.now()),
     }),
   tankPrices: async (request, context) => listTankPrices(context.db, request, await buyerOf(context)),
+  stuffingPrices: (_, { db }) => listStuffingPrices(db),
   tankYards: (_, { db, clock }) => readTankYards(db, clock.now()),
   lclPrices: async (request, context) => listLclPrices(context.db, request, await buyerOf(context)),
   modeAdvice: async (request, context) => adviseModes(context.db, request, await buyerOf(context)),

@@ -29,7 +29,10 @@ const quantityOf = (typed: string | undefined, limits: QuantityLimits): string |
   return read.ok ? read.value : null;
 };
 
-const named = ({ code, nameCn }: { code: string; nameCn: string }) => ({ code, nameCn });
+const searchedPort = ({ code, nameCn, nameEn, pinyin, initials }: ServiceLane['org']) => ({
+  ...{ code, nameCn, nameEn },
+  ...{ pinyin, initials },
+});
 
 /** The sailings of a lane, or the next one of each, with what bags for the mass asked for cost, and what other ways would. */
 export async function listFlexitankPrices(db: Reader, asked: Asked, buyer: Buyer): Promise<FlexitankAnswer> {
@@ -48,7 +51,7 @@ export async function listFlexitankPrices(db: Reader, asked: Asked, buyer: Buyer
   return {
     items: isLane ? items : nextOfEach(items),
     ...(await readEnds(db, SERVICE, asked)),
-    lanes: all.map(({ org, dst }) => ({ org: named(org), dst: named(dst) })),
+    lanes: all.map(({ org, dst }) => ({ org: searchedPort(org), dst: searchedPort(dst) })),
     comparison:
       isLane && mass !== null && density !== null
         ? await compareBulk(db, items, {

@@ -8,11 +8,17 @@ import { places } from '../data/schema/reference.ts';
 import type { Reader } from './fee-rates.ts';
 import { KIND_OF, type PortRow, toLocation } from './lane.ts';
 
+/** A location with what it is found by when somebody types. */
+interface SearchedPort extends PortRow {
+  pinyin: string;
+  initials: string;
+}
+
 export interface ServiceLane {
   id: string;
   hot: boolean;
-  org: PortRow;
-  dst: PortRow;
+  org: SearchedPort;
+  dst: SearchedPort;
 }
 
 /** The locations at the ends of a lane. */
@@ -28,13 +34,19 @@ export const endColumns = (table: typeof org | typeof dst) => ({
   country: table.country,
 });
 
+const searchedColumns = (table: typeof org | typeof dst) => ({
+  ...endColumns(table),
+  pinyin: table.pinyin,
+  initials: table.initials,
+});
+
 const kindOf = (service: LaneService) => KIND_OF[service] ?? 'port';
 
 /** Every lane of a service with the locations at its ends. */
 export function readServiceLanes(db: Reader, service: LaneService): Promise<ServiceLane[]> {
   const kind = kindOf(service);
   return db
-    .select({ id: lanes.id, hot: lanes.hot, org: endColumns(org), dst: endColumns(dst) })
+    .select({ id: lanes.id, hot: lanes.hot, org: searchedColumns(org), dst: searchedColumns(dst) })
     .from(lanes)
     .innerJoin(org, and(eq(org.kind, kind), eq(org.code, lanes.originCode)))
     .innerJoin(dst, and(eq(dst.kind, kind), eq(dst.code, lanes.destinationCode)))

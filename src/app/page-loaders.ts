@@ -65,6 +65,7 @@ const rows: Record<Exclude<PageName, TextPageName | 'home'>, PageRow> = {
     view: async () => (await import('./pages/enquiry/fcl-page.ts')).openPage(),
     chart: async () => (await import('./pages/enquiry/fcl-page.ts')).enquiryFcl,
   },
+  builtIn: content<'builtIn'>(() => import('#src/pages/built-in/BuiltInPage.tsx')),
   news: content<'news'>(() => import('#src/pages/news/NewsPage.tsx')),
   newsItem: content<'newsItem'>(() => import('#src/pages/news-item/NewsItemPage.tsx')),
   helpCenter: content<'helpCenter'>(() => import('#src/pages/help-center/HelpCenterPage.tsx')),

@@ -7,6 +7,7 @@ const pictures: Partial<Record<PageName, IllustrationName>> = {
   lcl: 'drum',
   tankIndex: 'tank',
   fluidBag: 'flexitank',
+  builtIn: 'ibc',
   warehouse: 'warehouse',
   warehouseing: 'warehouse',
   dgdesk: 'ibc',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import type { BulkCost, FlexitankAnswer, FlexitankOffer } from '#contract/calls/flexitank-prices.ts';
 import { planBags } from '#domain/flexitank/bags.ts';
 import { perTon } from '#domain/flexitank/compare.ts';
@@ -62,7 +62,12 @@ const costOf = (way: BulkCost['way'], more: Partial<NonNullable<BulkCost['priced
 const answerOf = (own: Partial<FlexitankAnswer> = {}): FlexitankAnswer => ({
   items: [maersk, closed],
   ...{ org: null, dst: null, comparison: null, now: NOW },
-  lanes: [{ org: { code: 'CNSHA', nameCn: '上海' }, dst: { code: 'NLRTM', nameCn: '鹿特丹' } }],
+  lanes: [
+    {
+      org: { code: 'CNSHA', nameCn: '上海', nameEn: 'Shanghai', pinyin: 'shanghai', initials: 'sh' },
+      dst: { code: 'NLRTM', nameCn: '鹿特丹', nameEn: 'Rotterdam', pinyin: 'lutedan', initials: 'ltd' },
+    },
+  ],
   ...own,
 });
 
@@ -153,18 +158,20 @@ export const Wrong = story('填错的数字', 'mass=1&density=9&viscosity=x', an
 
 export const Refused = story('地址带来 UN 号：禁运', `${LANE}&unNo=1230`, answerOf(), [words.refused.title]);
 
-export const ChosenDangerous: StoryObj = {
-  name: '选了危险品：当场告知，去罐箱',
+export const NoDangerous: StoryObj = {
+  name: '表单不收危险品，一句话与去罐箱的路',
   render: () => <FluidBagResults answer={answerOf()} query={LANE} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(words.refused.title)).toBeNull();
-    await userEvent.click(canvas.getByRole('radio', { name: words.form.dangerous }));
-    await expect(canvas.getByRole('link', { name: words.refused.link })).toHaveAttribute(
+    await expect(canvas.queryByRole('radio')).toBeNull();
+    await expect(canvas.getByRole('link', { name: words.form.seeTanks })).toHaveAttribute(
       'href',
       '/tankIndex?orgPortCode=CNSHA&dstPortCode=NLRTM&isDanger=Y',
     );
-    await userEvent.click(canvas.getByRole('radio', { name: words.form.general }));
-    await userEvent.type(canvas.getByLabelText(words.form.unNo), '1230');
-    await expect(canvas.getByText(words.refused.title)).toBeVisible();
   },
 };
+
+export const OneBox = story('没有货重与密度：合计只按 1 箱', LANE, answerOf({ ...ends }), [
+  words.oneBoxNote,
+  words.oneBox,
+]);

@@ -95,7 +95,7 @@ const shown = (
 
 export const StationToStation: StoryObj = {
   name: '整箱，站到站',
-  ...shown(answerOf([offerOf(boxLines)]), ['6,700.00', '450.00', words.terms.STATION_STATION, '多斯特克']),
+  ...shown(answerOf([offerOf(boxLines)]), ['6,700.00', '450.00', words.terms.STATION_STATION, '阿拉山口']),
 };
 
 const doorToDoor = shown(

@@ -9,6 +9,7 @@ import { WarehouseResults } from '#src/pages/warehouseing/WarehouseResults.tsx';
 import { segregationReason } from '#src/ui/copy/dangerous-goods.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import { warehouse as words } from '#src/ui/copy/warehouse.ts';
+import { StayForm } from '#src/views/warehouse/StayForm.tsx';
 
 export default { title: '服务页/仓库' } satisfies Meta;
 
@@ -220,5 +221,21 @@ export const Opened: StoryObj = {
     await expect(await screen.findByText(words.sheet.expires('2028-12-31'))).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: words.sheet.copy }));
     await expect(onCopy).toHaveBeenCalledWith('上海浦东新区化工物流园01号');
+  },
+};
+
+export const OneGoodsRow: StoryObj = {
+  name: '表单：一行货物，再加一种，删除',
+  render: () => <StayForm query="" searched={{ isDanger: true, unNo: '', weight: '', volume: '' }} />,
+  play: async ({ canvas }) => {
+    const rows = () => canvas.getAllByLabelText(words.form.un).length;
+    await expect(rows()).toBe(1);
+    await userEvent.click(canvas.getByRole('button', { name: words.form.addGoods }));
+    await expect(rows()).toBe(2);
+    for (let count = 2; count < 6; count += 1)
+      await userEvent.click(canvas.getByRole('button', { name: words.form.addGoods }));
+    await expect(canvas.getByRole('button', { name: words.form.addGoods })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: words.form.removeGoods(2) }));
+    await expect(rows()).toBe(5);
   },
 };

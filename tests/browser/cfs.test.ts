@@ -6,6 +6,7 @@ import { dangerousGoodsProtocol } from '#server/texts/shipping-protocol.ts';
 import { stuffingCharges } from '#server/texts/stuffing-charges.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { frame } from '#src/ui/copy/booking/frame-words.ts';
 import { placed } from '#src/ui/copy/booking/placed-words.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { cfs } from '#src/ui/copy/cfs.ts';
@@ -18,9 +19,11 @@ import { page as success } from '#src/ui/copy/pages/built-in-success.ts';
 import { paperForm } from '#src/ui/copy/paper-form.ts';
 import { paperText } from '#src/ui/copy/papers.ts';
 import { sessionToasts } from '#src/ui/copy/session.ts';
+import { stuffingPrices as prices } from '#src/ui/copy/stuffing-prices.ts';
 import {
   bookingField,
   boxOf,
+  chooseListed,
   chooseOffered,
   clickNext,
   expectAmounts,
@@ -40,10 +43,12 @@ import { dismiss, expectToast, PAGE, signInByPassword } from '../kit/sign-in-pag
 const { site, openPage } = serveJourneys();
 
 const ORDER = '/builtIn/addOrder';
+const PAGE_OF_STUFFING = '/builtIn';
 const AGREEMENTS = [stuffingCharges.title, dangerousGoodsProtocol.title];
 const PLATE = '沪A12345';
 /** Two boxes of paint: stuffed, let in, the boxes fetched, photographed and placarded; then lashed as well. */
 const PLAIN = ['¥3,060.00'];
+const FIRST = ['¥1,580.00'];
 const LASHED = ['¥3,760.00'];
 const dayIn = (days: number) => localDay(Date.now() + days * DAY_MS, 'Asia/Shanghai');
 
@@ -59,9 +64,9 @@ async function fillStation(page: Page, hand: Hand, store = '临港危化品一�
   await chooseOffered(page, hand, 'carrierCode', 'COSU');
   await write(page, hand, 'vessel', 'cosco aries');
   await write(page, hand, 'voyage', '042W');
-  await chooseOffered(page, hand, 'orgPortCode', 'CNYSN');
+  await chooseListed(page, hand, [fieldLabel('orgPortCode'), 'yangshan'], /CNYSN/);
   await write(page, hand, 'terminal', 'Yangshan 4');
-  await chooseOffered(page, hand, 'dstPortCode', 'NLRTM');
+  await chooseListed(page, hand, [fieldLabel('dstPortCode'), '鹿特丹'], /NLRTM/);
   await writeMoment(page, 'etd', `${dayIn(21)}T20:00`);
   await writeMoment(page, 'cyClosing', `${dayIn(20)}T20:00`);
   await expect.poll(() => bookingField(page, 'vessel').inputValue()).toBe('COSCO ARIES');
@@ -110,6 +115,25 @@ async function nameVehicles(page: Page, hand: Hand) {
 }
 
 describe('stuffing', () => {
+  test.each([360, 1280])(
+    '[1.2][2.1] at %d its page lists what each work costs and the stations, and leads into the form at one of them',
+    async (width) => {
+      const page = await openPage(width);
+      await page.goto(`${site.address}${PAGE_OF_STUFFING}`);
+      const always = page.getByRole('table', { name: prices.always });
+      await always.getByText('¥900.00').first().waitFor();
+      await always.getByText('¥1,500.00').first().waitFor();
+      await page.getByRole('table', { name: prices.works }).getByText(prices.asked).first().waitFor();
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+      await expectSound(page, 'stuffing');
+      await page.setViewportSize({ width, height: 800 });
+      await page.getByRole('link', { name: `临港危化品一号库（演示数据） ${prices.book}` }).click();
+      await page.waitForURL(/warehouseId=warehouse-01/);
+      await dismiss(page);
+      await page.getByRole('form', { name: stepName('station') }).waitFor();
+    },
+  );
+
   test('[1.2][2.5b][4.31] from the sheet of a number the whole form opens with it, and says what a store does not take', async () => {
     const page = await openPage(1280);
     const hand = mouseOf(page);
@@ -152,10 +176,14 @@ describe('stuffing', () => {
       const said: string[] = [];
       page.on('pageerror', ({ message }) => said.push(message));
       await page.goto(`${site.address}/`);
-      const tile = homeSections.serviceList.find(({ to }) => to === ORDER)!;
+      const tile = homeSections.serviceList.find(({ to }) => to === PAGE_OF_STUFFING)!;
       await hand.press(page.locator('main').getByRole('link', { name: tile.name, exact: true }));
+      await hand.press(page.locator('main').getByRole('link', { name: prices.order, exact: true }));
       await page.getByRole('heading', { name: addOrder.heading }).waitFor();
       await joinWhenAsked(page, hand, site);
+      // One 20GP is priced before anything is filled in, and what is still missing is named.
+      await expectAmounts(totalsOf(page), FIRST);
+      await page.getByText(frame.price.without(Object.values(frame.price.unpriced))).waitFor();
       await fillStation(page, hand);
 
       await page.getByRole('form', { name: stepName('cargo') }).waitFor();

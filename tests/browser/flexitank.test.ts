@@ -12,7 +12,7 @@ import { homeSections } from '#src/ui/copy/home-sections.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { shell } from '#src/ui/copy/shell.ts';
 import { answerSteps } from '../kit/answer-form.ts';
-import { amountsIn, expectAmounts, submitOrder, totalsOf } from '../kit/booking-page.ts';
+import { amountsIn, chooseListed, expectAmounts, submitOrder, totalsOf } from '../kit/booking-page.ts';
 import { flexitankGlycerine, paper } from '../kit/flexitank-order.ts';
 import { FULL } from '../kit/full.ts';
 import type { Hand } from '../kit/hands.ts';
@@ -39,8 +39,8 @@ async function searchLane(page: Page, hand: Hand) {
   await page.goto(`${site.address}/`);
   await hand.press(page.locator('main').getByRole('link', { name: tile.name, exact: true }));
   const form = formOf(page);
-  await hand.choose(form.getByLabel(words.form.origin), '上海');
-  await hand.choose(form.getByLabel(words.form.destination), '鹿特丹');
+  await chooseListed(page, hand, [words.form.origin, 'shanghai'], /上海/);
+  await chooseListed(page, hand, [words.form.destination, '鹿特丹'], /鹿特丹/);
   await hand.type(form.getByLabel(words.form.mass), '48000');
   await hand.type(form.getByLabel(words.form.density), '1.2');
   await hand.press(form.getByRole('button', { name: words.form.submit }));
@@ -99,25 +99,34 @@ describe('the order of flexitanks', () => {
     },
   );
 
-  test('dangerous goods are told at once where they go, with the search, by their word and by their number', async () => {
+  test('[1.2] the form takes no dangerous goods and leads them to the tanks, with the lane and the number they came with', async () => {
     const page = await openPage(360);
     await page.goto(`${site.address}/fluidBag?orgPortCode=CNSHA&dstPortCode=NLRTM`);
     await openSearch(page);
     const form = formOf(page);
-    await form.getByRole('radio', { name: words.form.dangerous }).check();
-    const link = form.getByRole('link', { name: words.refused.link });
-    await link.waitFor();
-    await form.getByLabel(words.form.unNo).fill('UN 1230');
-    await expect
-      .poll(() => link.getAttribute('href'))
-      .toBe('/tankIndex?orgPortCode=CNSHA&dstPortCode=NLRTM&isDanger=Y&unNo=1230');
-    await form.getByRole('button', { name: words.form.submit }).click();
-    await page.waitForURL(/isDanger=Y/);
-    await form.getByText(words.refused.title).waitFor();
+    await form.getByText(words.form.noDangerous).waitFor();
+    const link = form.getByRole('link', { name: words.form.seeTanks });
+    expect(await link.getAttribute('href')).toBe('/tankIndex?orgPortCode=CNSHA&dstPortCode=NLRTM&isDanger=Y');
+    expect(await form.getByRole('radio').count()).toBe(0);
+    await page.goto(`${site.address}/fluidBag?orgPortCode=CNSHA&dstPortCode=NLRTM&unNo=1230`);
+    const refused = formOf(page).getByRole('link', { name: words.refused.link });
+    await refused.waitFor();
+    expect(await refused.getAttribute('href')).toBe(
+      '/tankIndex?orgPortCode=CNSHA&dstPortCode=NLRTM&isDanger=Y&unNo=1230',
+    );
     expect(await page.getByRole('table', { name: words.caption }).count()).toBe(0);
     expect(await findingsOf(page)).toEqual([]);
-    await page.goto(`${site.address}/fluidBag?unNo=1230`);
-    await formOf(page).getByText(words.refused.title).waitFor();
+    await formOf(page).getByRole('button', { name: words.form.submit }).click();
+    await page.getByRole('table', { name: words.caption }).waitFor();
+  });
+
+  test('[11.10] without a mass and a density the list says that its totals are for one box', async () => {
+    const page = await openPage(1280);
+    await page.goto(`${site.address}/fluidBag?orgPortCode=CNSHA&dstPortCode=NLRTM`);
+    await page.getByText(words.oneBoxNote).waitFor();
+    await page.goto(`${site.address}/fluidBag?orgPortCode=CNSHA&dstPortCode=NLRTM&mass=40000&density=0.92`);
+    await page.getByText(words.planNote).waitFor();
+    expect(await page.getByText(words.oneBox).count()).toBe(0);
   });
 
   test('[4.31] a visitor opens a price that is gone, is told so, and goes back to the list', async () => {

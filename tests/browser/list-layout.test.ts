@@ -61,6 +61,20 @@ async function openList(path: keyof typeof lists, viewport: { width: number; hei
   return page;
 }
 
+/** The lines of text in a cell: what stands on one line has its middle at one height. */
+function linesIn(cell: Element): number {
+  const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+  const middles: number[] = [];
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    if (text.parentElement!.closest('.sr-only') !== null) continue;
+    for (const { top, height } of range.getClientRects()) middles.push(top + height / 2);
+  }
+  return middles.sort((one, other) => one - other).filter((middle, at) => at === 0 || middle - middles[at - 1]! > 6)
+    .length;
+}
+
 describe('the layout of every list of prices', () => {
   test.for(
     (Object.keys(lists) as (keyof typeof lists)[]).flatMap((path) => screens.map((screen) => ({ path, screen }))),
@@ -94,6 +108,15 @@ describe('the layout of every list of prices', () => {
     await page.close();
   });
 
+  test('[11.10] a row of trains has at most two lines in each cell at 1280', async () => {
+    const page = await openList('/railWayIndex', { width: 1280, height: 800 });
+    const cells = await page.locator('tbody:has([data-total]) tr:first-child :is(th, td)').all();
+    const lines = await Promise.all(cells.map((cell) => cell.evaluate(linesIn)));
+    expect(lines.length).toBeGreaterThan(0);
+    expect(Math.max(...lines)).toBeLessThanOrEqual(2);
+    await page.close();
+  });
+
   test('[11.10] the folded search opens by keyboard with no list over it, and folds again', async () => {
     const page = await openList('/shippingLcl', { width: 390, height: 844 });
     const open = page.getByRole('button', { name: search.change });
@@ -118,6 +141,7 @@ describe('the layout of every list of prices', () => {
     const page = await openList('/fluidBag', { width: 1280, height: 800 });
     await page.getByRole('button', { name: search.change }).click();
     const mass = page.getByLabel(flexitank.form.mass);
+    await mass.focus();
     await mass.fill('20000');
     await page.getByRole('button', { name: flexitank.form.submit }).click();
     await page.waitForURL(/mass=20000/);

@@ -8,6 +8,7 @@ import { localDay } from '#domain/schedule/zone.ts';
 import { railCharges } from '#server/texts/rail-charges.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
+import { priceList } from '#src/ui/copy/price-list.ts';
 import { quickSearch } from '#src/ui/copy/quick-search.ts';
 import { rail } from '#src/ui/copy/rail.ts';
 import { railLoading } from '#src/ui/copy/rail-loading.ts';
@@ -69,6 +70,12 @@ describe('boxes by rail', () => {
     const page = await openPage(1280);
     await page.goto(`${site.address}/railWayIndex?orgPortCode=CNCKG&dstPortCode=DEDUI&isDanger=N`);
     await table(page).getByText('$').first().waitFor();
+    // Every other box is named with the fees.
+    await table(page)
+      .getByRole('button', { name: new RegExp(`${priceList.fees}$`) })
+      .first()
+      .click();
+    await table(page).getByText(rail.limit('24,000'), { exact: false }).waitFor();
     const listed = [...new Set((await table(page).innerText()).match(/限重 [\d,]+ kg/g))];
     expect(listed).toContain(rail.limit('24,000'));
     await table(page)

@@ -1,4 +1,5 @@
 import { createActor } from 'xstate';
+import type { FormLocation } from '#domain/booking/service.ts';
 import type { CfsFacts } from '#domain/booking/services/cfs/facts.ts';
 import type { CfsForm } from '#domain/booking/services/cfs/form.ts';
 import { cfsService } from '#domain/booking/services/cfs/service.ts';
@@ -10,6 +11,11 @@ import { readyBooking } from './ready-booking.ts';
 
 const never = () => new Promise<never>(() => undefined);
 
+const portOf = (code: string, name: string, english: string, pinyin: string): FormLocation => ({
+  ...{ code, name, english, pinyin },
+  ...{ initials: '', group: '常用' },
+});
+
 export const cfsFacts: CfsFacts = {
   ...cfsContext,
   choiceNames: {
@@ -18,6 +24,14 @@ export const cfsFacts: CfsFacts = {
     orgPortCode: { CNYSN: '洋山 CNYSN', CNNGB: '宁波 CNNGB' },
     viaPortCode: { SGSIN: '新加坡 SGSIN' },
     dstPortCode: { SGSIN: '新加坡 SGSIN', NLRTM: '鹿特丹 NLRTM' },
+  },
+  locations: {
+    orgPortCode: [portOf('CNYSN', '洋山', 'Yangshan', 'yangshan'), portOf('CNNGB', '宁波', 'Ningbo', 'ningbo')],
+    viaPortCode: [portOf('SGSIN', '新加坡', 'Singapore', 'xinjiapo')],
+    dstPortCode: [
+      portOf('SGSIN', '新加坡', 'Singapore', 'xinjiapo'),
+      portOf('NLRTM', '鹿特丹', 'Rotterdam', 'lutedan'),
+    ],
   },
 };
 

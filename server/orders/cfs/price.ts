@@ -1,3 +1,4 @@
+import type { StuffingPrices } from '#contract/calls/stuffing-prices.ts';
 import { CODE } from '#contract/codes.ts';
 import type { AddOnPrice } from '#contract/fields/order.ts';
 import { CARGO_WEIGHT_LIMITS } from '#domain/booking/cargo-limits.ts';
@@ -87,6 +88,28 @@ function linesOf(rows: readonly ServiceRate[], part: CfsQuotePart): FeeLine[] {
 const addOnsOf = (rows: readonly ServiceRate[], part: CfsQuotePart): AddOnPrice[] =>
   extras.map((service) => ({ service, isIncluded: false, lines: linesOfCode(codeOf[service], rows, part) }));
 
+/** Two boxes by which a price list is read, and a ton. */
+const LISTED: CfsQuotePart = {
+  warehouseId: '',
+  containers: [
+    { ctnType: '20GP', quantity: '1' },
+    { ctnType: '40HQ', quantity: '1' },
+  ],
+  goods: [],
+  grossWeight: '1000',
+  options: [],
+  services: [],
+  emptyPickup: 'OURS',
+  handIn: 'SELF',
+  enquiry: null,
+};
+
+/** What each work costs: every station works by this list. */
+export async function listStuffingPrices(db: Reader): Promise<StuffingPrices> {
+  const rows = await readServiceRates(db, 'cfs');
+  return { always: linesOf(rows, LISTED), works: addOnsOf(rows, LISTED) };
+}
+
 /** A station that there is not, and one that is not licensed for the goods, has no price for them. */
 export function requireStation(part: CfsQuotePart, stations: readonly StuffingStation[]): StuffingStation {
   const station = stations.find(({ id }) => id === part.warehouseId);
@@ -117,13 +140,13 @@ function atOption(rows: readonly ServiceRate[], part: CfsQuotePart, { asked, lin
   return [...lines, ...codes.filter((code) => !named(code)).flatMap((code) => linesOfCode(code, rows, part))];
 }
 
-/** What the work costs at a station that takes the goods; an answered enquiry names its own price. */
+/** What the work costs, at a station that takes the goods once one is chosen; an answered enquiry names its own price. */
 export async function pricePart(
   db: Reader,
   part: CfsQuotePart,
   { stations, now, option = null }: { stations: readonly StuffingStation[]; now: number; option?: HeldOption | null },
 ): Promise<Priced> {
-  requireStation(part, stations);
+  if (part.warehouseId !== '') requireStation(part, stations);
   const rows = await readServiceRates(db, 'cfs');
   const lines = option === null ? linesOf(rows, part) : atOption(rows, part, option);
   if (lines.some(({ feeCode, atCost }) => feeCode === ALWAYS[0] && atCost))

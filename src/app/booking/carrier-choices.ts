@@ -13,6 +13,7 @@ export async function readCarrierChoices(api: Api) {
     carriers: lines.map(({ id }) => id),
     ports: places.origins.map(({ code }) => code),
     carrierNames: namesOf(lines.map(({ id, name }) => [id, `${name} ${id}`])),
+    places,
     portNames: namesOf(places.destinations.map(({ code, name }) => [code, `${name} ${code}`])),
   };
 }

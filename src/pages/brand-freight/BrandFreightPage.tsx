@@ -3,4 +3,4 @@ import '#src/ui/copy/enquiry/truck.ts';
 import { page } from '#src/ui/copy/pages/brand-freight.ts';
 import { EnquiryPage } from '../enquiry/EnquiryPage.tsx';
 
-export const BrandFreightPage = ({ desk }: { desk: ReactNode }) => <EnquiryPage page={page} desk={desk} />;
+export const BrandFreightPage = ({ desk }: { desk: ReactNode }) => <EnquiryPage page={page} desk={desk} isFormFirst />;

@@ -94,7 +94,7 @@ function Prices({ answer: { items, org, dst, now }, query }: Results) {
     );
   return (
     <section aria-label={words.caption} className="grid min-w-0 gap-1">
-      <ListBar title={(isLane ? words.sailings : words.lanes)(items.length)}>
+      <ListBar title={(isLane ? words.sailings : words.lanes)(items.length)} note={pricedNote(items, typed)}>
         {isLane ? (
           <ButtonLink size={32} tone="quiet" href={LIST}>
             {words.all}
@@ -114,6 +114,12 @@ function Prices({ answer: { items, org, dst, now }, query }: Results) {
     </section>
   );
 }
+
+/** How many boxes the totals are for: the mass decides, once it is typed with a density. */
+const pricedNote = (items: readonly FlexitankOffer[], typed: FlexitankTyped): string | undefined => {
+  if (items.some(({ plan }) => plan !== null)) return words.planNote;
+  return amountOf(typed, 'mass') === null || amountOf(typed, 'density') === null ? words.oneBoxNote : undefined;
+};
 
 /** Bags of the lane once the liquid is known; while several lanes are shown, of the first. */
 function Bags({ answer: { items }, query }: Results) {

@@ -85,6 +85,7 @@ export function RailResults({ listing, query }: RailResultsProps) {
             <RailTable
               items={answer.items}
               asked={asked}
+              boxes={answer.boxes.map(({ ctnType }) => ctnType)}
               now={answer.now}
               isDanger={isDanger}
               lineHref={isLine ? null : lineOf(query)}

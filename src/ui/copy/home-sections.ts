@@ -6,7 +6,7 @@ export const homeSections = {
     { name: '拼箱', text: '按计费吨算好全部费用', to: '/shippingLcl', picture: 'drum' },
     { name: '空运', text: '计费重量与每件限量', to: '/airLift', picture: 'aircraft' },
     { name: '铁路', text: '中欧、中亚与东盟班列', to: '/railWayIndex', picture: 'train' },
-    { name: '内装', text: '已有舱位，委托装箱', to: '/builtIn/addOrder', picture: 'ibc' },
+    { name: '内装', text: '已有舱位，委托装箱', to: '/builtIn', picture: 'ibc' },
     { name: '仓储', text: '甲乙丙类库按闪点配', to: '/warehouse', picture: 'warehouse' },
     { name: '罐箱', text: 'T4 至 T75，充装率先算', to: '/tankIndex', picture: 'tank' },
     { name: '液袋', text: '按货重选袋，限普货', to: '/fluidBag', picture: 'flexitank' },

@@ -24,7 +24,7 @@ export const services = [
   { page: 'shippingLcl', label: '拼箱', href: '/shippingLcl' },
   { page: 'airLift', label: '空运', href: '/airLift' },
   { page: 'railWayIndex', label: '铁路', href: '/railWayIndex' },
-  { page: 'builtInAddOrder', label: '内装', href: '/builtIn/addOrder' },
+  { page: 'builtIn', label: '内装', href: '/builtIn' },
   { page: 'warehouse', label: '仓储', href: '/warehouse' },
   { page: 'tankIndex', label: '罐箱', href: '/tankIndex' },
   { page: 'fluidBag', label: '液袋', href: '/fluidBag' },

@@ -27,7 +27,7 @@ export const tank = {
   caption: '罐箱航线与价格',
   list: (count: number) => `${count} 班`,
   lanes: (count: number) => `${count} 条航线的下一班`,
-  pricedFor: (tanks: number) => `合计按 ${tanks} 罐计`,
+  pricedFor: (tanks: number) => (tanks === 1 ? '合计只按 1 罐计，要多罐请改罐数' : `合计按 ${tanks} 罐计`),
   columns: {
     lane: '线路',
     sailing: '开航，到港',

@@ -15,6 +15,7 @@ import { BoxLines } from '../booking/BoxLines.tsx';
 import { type FactRow, FactRows } from '../booking/FactRows.tsx';
 import { Fields } from '../booking/Fields.tsx';
 import { Panel } from '../booking/Panel.tsx';
+import { PortControl } from '../booking/PortControl.tsx';
 import { useRested, useShared, useValue } from '../booking/use-booking.ts';
 import { selectCfsFacts } from './selectors.ts';
 
@@ -22,6 +23,7 @@ const SAILING = ['soNo', 'blNo', 'carrierCode', 'vessel', 'voyage', 'imoNo', 'or
 const MOMENTS = ['etd', 'cyClosing', 'cyOpen', 'siCutoff', 'dgCutoff', 'vgmCutoff', 'customsCutoff'];
 /** A moment is written with its day and its hour. */
 const WIDE_MOMENTS = Object.fromEntries(MOMENTS.map((key) => [key, 'max-md:col-span-2']));
+const PORTS = { orgPortCode: PortControl, viaPortCode: PortControl, dstPortCode: PortControl };
 const HALF = { containerNos: 'col-span-2 md:col-start-1', sealNos: 'col-span-2' };
 const BOX = ['ctnType', 'quantity', 'containerNos', 'sealNos'];
 
@@ -57,7 +59,7 @@ export function StationStep({ actor }: { actor: OrderFormRef }) {
         <AskInstead actor={actor} />
       </Panel>
       <Panel title={words.sailing} note={words.sailingNote}>
-        <Fields actor={actor} at="" keys={[...SAILING, 'dstPortCode']} />
+        <Fields actor={actor} at="" keys={[...SAILING, 'dstPortCode']} controls={PORTS} />
       </Panel>
       <Panel title={words.cutOffs} note={words.cutOffsNote}>
         <Fields actor={actor} at="" keys={MOMENTS} placed={WIDE_MOMENTS} />

@@ -22,7 +22,7 @@ const unitText = {
   piece: '',
 };
 
-function useEntry(actor: OrderFormRef, path: string) {
+export function useEntry(actor: OrderFormRef, path: string) {
   const set = useCallback(
     (next: string | boolean) => actor.send({ type: 'form.set', path, value: next }),
     [actor, path],
@@ -63,7 +63,7 @@ export function BookedTick({ actor, path, disabled, help, error, describedBy }: 
   );
 }
 
-interface BookedControlProps {
+export interface BookedControlProps {
   actor: OrderFormRef;
   path: string;
   field: AnyField<BookingForm, BookingFacts>;

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { ErrorLevel } from '#domain/form/field.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { classes } from '#src/ui/classes.ts';
@@ -5,7 +6,7 @@ import { fieldHelp, fieldLabel } from '#src/ui/copy/booking/field-words.ts';
 import { fieldTerm } from '#src/ui/copy/field-terms.ts';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { Term } from '#src/ui/parts/Term.tsx';
-import { BookedControl, BookedTick } from './BookedControl.tsx';
+import { BookedControl, type BookedControlProps, BookedTick } from './BookedControl.tsx';
 import { describedAt } from './described.ts';
 import { useErrorText } from './error-words.ts';
 import { useError } from './use-booking.ts';
@@ -20,13 +21,16 @@ export interface BookedFieldProps {
   disabled?: boolean;
   /** What else says something of a box to tick, such as its price. */
   describedBy?: string;
+  /** Fills the field in instead of the control of its kind. */
+  Control?: ComponentType<BookedControlProps>;
 }
 
 /** Where the jump links of the error summary land. */
 export const anchorOf = (path: string) => `field-${path.replaceAll('.', '-')}`;
 
 /** One field of the form by its description: it hears of its own fieldError, and the control inside it of its own value. */
-export function BookedField({ actor, path, required, className, filled, disabled, describedBy }: BookedFieldProps) {
+export function BookedField(props: BookedFieldProps) {
+  const { actor, path, required, className, filled, disabled, describedBy, Control = BookedControl } = props;
   const fieldError = useError(actor, path);
   const errorText = useErrorText(fieldError !== null);
   const found = describedAt(actor, path);
@@ -64,7 +68,7 @@ export function BookedField({ actor, path, required, className, filled, disabled
         {...(filled === undefined ? {} : { filled })}
       >
         {(control) => (
-          <BookedControl actor={actor} path={path} field={field} control={control} disabled={disabled === true} />
+          <Control actor={actor} path={path} field={field} control={control} disabled={disabled === true} />
         )}
       </Field>
     </div>

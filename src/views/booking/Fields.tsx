@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import { joinPath } from '#domain/form/path.ts';
 import { type OrderFormRef, selectIsEditable } from '#machines/order-form/index.ts';
 import { classes } from '#src/ui/classes.ts';
+import type { BookedControlProps } from './BookedControl.tsx';
 import { BookedField } from './BookedField.tsx';
 import { sectionAt } from './described.ts';
 import { useShared, useShown } from './use-booking.ts';
@@ -18,13 +19,16 @@ interface FieldsProps {
   placed?: Readonly<Record<string, string>>;
   /** Keys that stand as they are. */
   fixed?: readonly string[];
+  /** Controls of their own, by key. */
+  controls?: Readonly<Record<string, ComponentType<BookedControlProps>>>;
   className?: string;
 }
 
 const grid = 'grid grid-cols-2 items-start gap-x-2 gap-y-1.5 md:grid-cols-4';
 
 /** Some fields of one part, as far as they are shown now. */
-export function Fields({ actor, at, keys, wide = [], placed = {}, filled = [], fixed = [], className }: FieldsProps) {
+export function Fields(props: FieldsProps) {
+  const { actor, at, keys, wide = [], placed = {}, filled = [], fixed = [], controls = {}, className } = props;
   const shown = useShown(actor, at);
   const isEditable = useShared(actor, selectIsEditable);
   const present = keys.filter((key) => shown.has(key));
@@ -39,6 +43,7 @@ export function Fields({ actor, at, keys, wide = [], placed = {}, filled = [], f
           required={shown.must(key)}
           filled={filled.includes(key)}
           disabled={!isEditable || fixed.includes(key)}
+          {...(controls[key] && { Control: controls[key] })}
           className={wide.includes(key) ? 'col-span-2 md:col-span-4' : classes('min-w-0', placed[key])}
         />
       ))}

@@ -1,3 +1,4 @@
+import type { BookingForm } from '#domain/booking/service.ts';
 import { collectTotalsOf, type FeeLine } from '#domain/fees/line.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
@@ -11,7 +12,7 @@ import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { portTime } from '#src/ui/text/time-text.ts';
 import { Pricing } from '../pricing/Pricing.tsx';
 import { PriceLines } from './PriceLines.tsx';
-import { useShared } from './use-booking.ts';
+import { useDerived, useShared } from './use-booking.ts';
 import { useQuote } from './use-quote.ts';
 
 interface Offered {
@@ -65,6 +66,12 @@ function Collect({ lines }: { lines: readonly FeeLine[] }) {
   ));
 }
 
+/** Names the fields that the price does not count yet. */
+function unpricedText(actor: OrderFormRef, form: BookingForm): string {
+  const paths = actor.getSnapshot().context.service.unpriced?.(form) ?? [];
+  return paths.length === 0 ? '' : words.price.without(paths.map((path) => words.price.unpriced[path] ?? path));
+}
+
 interface PricePanelProps {
   actor: OrderFormRef;
 }
@@ -76,6 +83,7 @@ export function PricePanel({ actor }: PricePanelProps) {
   const facts = useShared(actor, selectFacts);
   const zone = zoneOf(facts);
   const validity = validityOf(facts);
+  const missing = useDerived<BookingForm, string>(actor, '', (form) => unpricedText(actor, form));
   const valid = quote === null ? null : portTime(quote.validTo, zone);
   const until =
     valid === null ? null : (
@@ -104,6 +112,7 @@ export function PricePanel({ actor }: PricePanelProps) {
           </>
         )}
       </div>
+      {missing === '' ? null : <p className="text-12 text-warn">{missing}</p>}
       {quote === null ? null : (
         <div className={`border-line-ink border-t-[3px] border-double pt-1.5 ${isDue ? 'invisible' : ''}`}>
           <PriceLines lines={quote.lines} />

@@ -156,7 +156,7 @@ const priceColumns: readonly Column<FlexitankOffer>[] = [
     early: true,
     render: ({ totals, lines, plan }) => (
       <RowTotal totals={totals} lines={lines}>
-        <span className={small}>{plan === null ? words.boxes(1) : words.plan(plan.boxes, plan.size)}</span>
+        <span className={small}>{plan === null ? words.oneBox : words.plan(plan.boxes, plan.size)}</span>
       </RowTotal>
     ),
   },

@@ -1,114 +1,116 @@
-import { useState } from 'react';
 import type { FlexitankAnswer } from '#contract/calls/flexitank-prices.ts';
 import {
   FLEXITANK_FIELDS,
+  type FlexitankAmount,
   isDensityMissing,
   isRefused,
   readFlexitankTyped,
+  tankFields,
   wrongAmounts,
 } from '#domain/booking/services/flexitank/address.ts';
 import { flexitankGoods } from '#domain/flexitank/goods.ts';
+import { addressOf } from '#domain/query-text.ts';
 import { flexitank } from '#src/ui/copy/flexitank.ts';
+import type { LocationOption } from '#src/ui/location-search.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
+import { Link } from '#src/ui/parts/Link.tsx';
+import { ChoiceField, NumberField, PlaceField } from '../search/AddressFields.tsx';
 import { AddressForm } from '../search/AddressForm.tsx';
-import { Chosen, FIELD_BOX, FIELD_LABEL, Typed } from '../search/QueryFields.tsx';
 import { Refused } from './Refused.tsx';
 
 const words = flexitank.form;
 const LIST = '/fluidBag';
-type Ends = FlexitankAnswer['lanes'][number]['org'];
+type Port = FlexitankAnswer['lanes'][number]['org'];
 
-const optionsOf = (ends: readonly Ends[]) => [
-  ['', words.any] as const,
-  ...new Map(ends.map(({ code, nameCn }) => [code, nameCn])),
+const toLocation = ({ code, nameCn, nameEn, pinyin, initials }: Port): LocationOption => ({
+  ...{ code, name: nameCn, english: nameEn },
+  ...{ pinyin, initials, group: words.ports },
+});
+
+/** Every port once, in the order of the lanes. */
+const locationsOf = (ports: readonly Port[]): LocationOption[] => [
+  ...new Map(ports.map((port) => [port.code, toLocation(port)])).values(),
 ];
+
 const GOODS = [
-  ['', words.anyGoods] as const,
-  ...flexitankGoods.map(({ code }) => [code, flexitank.goods[code]] as const),
+  { value: '', label: words.anyGoods },
+  ...flexitankGoods.map(({ code }) => ({ value: code, label: flexitank.goods[code] })),
 ];
 
-/** The lane, the liquid and how much of it: what is typed becomes the address. Dangerous goods are told at once where to go. */
+/** The lane, the liquid and how much of it: what is typed becomes the address. */
 export function LiquidForm({ query, lanes }: { query: string; lanes: FlexitankAnswer['lanes'] }) {
   const typed = readFlexitankTyped(query);
-  const [kind, setKind] = useState<{ isDanger: boolean; unNo: string }>(typed);
   const wrong = wrongAmounts(typed);
+  const error = (name: FlexitankAmount) => (wrong.includes(name) ? words.wrong[name] : null);
   return (
     <AddressForm
+      key={query}
       path={LIST}
       query={query}
       names={[...FLEXITANK_FIELDS, 'weight']}
       title={words.title}
-      className="grid gap-2 rounded border border-line bg-surface p-2 md:p-3"
+      className="grid gap-1.5 rounded border border-line bg-surface p-2 md:px-3"
     >
-      <h2 className="font-strong text-16 leading-head">{words.title}</h2>
       <div className="grid grid-cols-2 items-start gap-1.5 md:grid-cols-4">
-        <Chosen
+        <PlaceField
           name="orgPortCode"
-          title={words.origin}
+          label={words.origin}
           value={typed.orgPortCode}
-          options={optionsOf(lanes.map(({ org }) => org))}
+          locations={locationsOf(lanes.map(({ org }) => org))}
+          className="max-md:col-span-2"
         />
-        <Chosen
+        <PlaceField
           name="dstPortCode"
-          title={words.destination}
+          label={words.destination}
           value={typed.dstPortCode}
-          options={optionsOf(lanes.map(({ dst }) => dst))}
+          locations={locationsOf(lanes.map(({ dst }) => dst))}
+          className="max-md:col-span-2"
         />
-        <Chosen name="goods" title={words.goods} value={typed.goods} options={GOODS} />
-        <Typed name="mass" title={words.mass} value={typed.mass} isWrong={wrong.includes('mass')} />
-        <Typed
+        <ChoiceField name="goods" label={words.goods} value={typed.goods} choices={GOODS} />
+        <NumberField name="mass" label={words.mass} value={typed.mass} unit="kg" error={error('mass')} />
+        <NumberField
           name="density"
-          title={words.density}
+          label={words.density}
           value={typed.density}
-          isWrong={wrong.includes('density')}
-          note={words.densityNote}
+          decimals={3}
+          unit="kg/L"
+          error={error('density')}
+          help={words.densityNote}
         />
-        <Typed name="viscosity" title={words.viscosity} value={typed.viscosity} isWrong={wrong.includes('viscosity')} />
-        <fieldset className="grid content-start gap-0.5">
-          <legend className="mb-0.5 text-12 text-ink-2">{words.kind}</legend>
-          <span className="flex min-h-5 flex-wrap items-center gap-x-1.5">
-            {(['N', 'Y'] as const).map((code) => (
-              <label key={code} className="inline-flex min-h-4 items-center gap-0.5">
-                <input
-                  type="radio"
-                  name="isDanger"
-                  value={code}
-                  checked={kind.isDanger === (code === 'Y')}
-                  onChange={() => setKind({ ...kind, isDanger: code === 'Y' })}
-                />
-                {code === 'Y' ? words.dangerous : words.general}
-              </label>
-            ))}
-          </span>
-        </fieldset>
-        <label className={FIELD_LABEL}>
-          {words.unNo}
-          <input
-            name="unNo"
-            value={kind.unNo}
-            maxLength={10}
-            className={FIELD_BOX}
-            onChange={({ target }) => setKind({ ...kind, unNo: target.value })}
-          />
-        </label>
+        <NumberField
+          name="viscosity"
+          label={words.viscosity}
+          value={typed.viscosity}
+          decimals={1}
+          unit="mPa·s"
+          error={error('viscosity')}
+        />
+        <p className="text-ink-2 max-md:col-span-2 md:mt-4">
+          {words.noDangerous}
+          <Link
+            href={addressOf('/tankIndex', { ...tankFields(typed), isDanger: 'Y' })}
+            className="inline-flex min-h-3 items-center text-link"
+          >
+            {words.seeTanks}
+          </Link>
+        </p>
+        <Button
+          type="submit"
+          icon="search"
+          tone="primary"
+          size={48}
+          className="max-md:col-span-2 md:mt-2.5 md:justify-self-end"
+        >
+          {words.submit}
+        </Button>
       </div>
-      {wrong.length === 0 ? null : (
-        <Note tone="warn" live>
-          {words.wrongLead(wrong.map((name) => words.wrong[name]))}
-        </Note>
-      )}
       {isDensityMissing(typed) ? (
         <Note tone="warn" live>
           {words.densityMissing}
         </Note>
       ) : null}
-      {isRefused({ ...kind, unNo: kind.unNo.trim() }) ? <Refused typed={{ ...typed, ...kind }} /> : null}
-      <div>
-        <Button type="submit" icon="search" tone="primary">
-          {words.submit}
-        </Button>
-      </div>
+      {isRefused(typed) ? <Refused typed={typed} /> : null}
     </AddressForm>
   );
 }

@@ -28,7 +28,8 @@ export function brandTabs(site: EmbeddedSite, page: PageName | null): HeaderLink
 const SERVICE_OF: Partial<Record<PageName, PageName>> = {
   airLiftOrder: 'airLift',
   brandConsolidation: 'shippingLcl',
-  builtInSuccess: 'builtInAddOrder',
+  builtInAddOrder: 'builtIn',
+  builtInSuccess: 'builtIn',
   dgdeskDetail: 'dgdesk',
   dgdeskSuccess: 'dgdesk',
   domesticTradeOrder: 'domesticTrade',
@@ -53,7 +54,7 @@ const ASKED: Readonly<Record<AskedTogether, PageName>> = {
   tank: 'tankIndex',
   warehouse: 'warehouse',
   dgdesk: 'dgdesk',
-  cfs: 'builtInAddOrder',
+  cfs: 'builtIn',
 };
 
 /** The page of the service that a page belongs to. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type CurrencyTotal, type FeeLine, freightTotalsOf } from '#domain/fees/line.ts';
 import { currencySymbol, formatAmount, formatMoney } from '#domain/money.ts';
+import { classes } from '#src/ui/classes.ts';
 import { priceList as words } from '#src/ui/copy/price-list.ts';
 import { Money } from '#src/ui/parts/common/Money.tsx';
 
@@ -9,15 +10,16 @@ interface RowTotalProps {
   lines: readonly FeeLine[];
   /** What else follows from the query: the charged weight, the tax in it, the last day. */
   children?: ReactNode;
+  className?: string;
 }
 
 const small = 'block font-normal text-12 text-ink-3';
 
 /** What the order of a row would cost for what was asked, by currency, and the freight in it. */
-export function RowTotal({ totals, lines, children }: RowTotalProps) {
+export function RowTotal({ totals, lines, children, className }: RowTotalProps) {
   const freight = freightTotalsOf(lines).map(({ currency, amount }) => formatMoney(amount, currency));
   return (
-    <span data-total className="whitespace-normal">
+    <span data-total className={classes('whitespace-normal', className)}>
       {totals.map(({ currency, amount }) => (
         <span key={currency} className="ml-1 inline-block">
           <Money symbol={currencySymbol(currency)} amount={formatAmount(amount)} size={16} />

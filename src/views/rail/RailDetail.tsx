@@ -3,6 +3,8 @@ import type { DoorSide } from '#domain/fees/domestic.ts';
 import { formatMoney } from '#domain/money.ts';
 import { ASKED_DOOR, type RailAsked } from '#domain/rail/terms.ts';
 import { rail as words } from '#src/ui/copy/rail.ts';
+import { showMeasure } from '#src/ui/measure-text.ts';
+import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { tonsOf } from '../domestic/tons.ts';
 import { FeeTable } from '../offers/FeeTable.tsx';
 
@@ -21,6 +23,7 @@ export function RailDetail({ item, asked, isOpen }: RailDetailProps) {
     return item.unpriced.length > 0 ? <p className="p-1">{words.unpriced(item.unpriced.join('、'))}</p> : null;
   return (
     <div className="grid gap-1">
+      <Terms item={item} asked={asked} />
       <FeeTable offer={item} />
       {SIDES.map((side) => (
         <Door
@@ -31,6 +34,31 @@ export function RailDetail({ item, asked, isOpen }: RailDetailProps) {
         />
       ))}
     </div>
+  );
+}
+
+/** What every box costs, where the train crosses the border, and until when the price holds. */
+function Terms({ item, asked }: Pick<RailDetailProps, 'asked' | 'item'>) {
+  const { prices, freeDays, returnDepot, validTo, org, border, foreignBorder, direction, weekday } = item;
+  const boxes = asked.load === 'BOX' ? prices : [];
+  return (
+    <ul className="flex flex-wrap gap-x-2 gap-y-0.5 px-1.5 text-12 text-ink-2">
+      {boxes.map(({ ctnType, amount, currency, limitKg }) => (
+        <li key={ctnType}>
+          {words.boxPrice(ctnType, formatMoney(amount, currency))}
+          {limitKg === null ? '' : `，${words.limit(showMeasure(String(limitKg)))}`}
+        </li>
+      ))}
+      <li>{words.crossed(border, foreignBorder)}</li>
+      <li>
+        {words.directions[direction]}，{words.weekly(words.weekdays[weekday - 1] ?? '')}
+      </li>
+      {freeDays === null ? null : <li>{words.free(freeDays)}</li>}
+      <li>{words.returned(returnDepot)}</li>
+      <li>
+        {words.valid} <DateTime instant={validTo} zone={org.timezone} dateOnly />
+      </li>
+    </ul>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { RailOffer } from '#contract/calls/rail-prices.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { RailAsked } from '#domain/rail/terms.ts';
+import { classes } from '#src/ui/classes.ts';
 import { rail as words } from '#src/ui/copy/rail.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
@@ -15,12 +16,16 @@ import { RowTotal } from '../offers/RowTotal.tsx';
 import { RailDetail } from './RailDetail.tsx';
 
 const small = 'block font-normal text-12 text-ink-3';
-const BOXES = ['20GP', '40HQ', '45HQ'] as const;
-const HEADS = { '20GP': words.columns.small, '40HQ': words.columns.large, '45HQ': words.columns.longest } as const;
+/** Types with a column of their own; the price of every other stands with the fees. */
+const COLUMNS_AT_MOST = 2;
+/** A row is as high as two lines on a wide screen. */
+const oneLine = 'xl:whitespace-nowrap';
 
 interface RailTableProps {
   items: readonly RailOffer[];
   asked: RailAsked;
+  /** Box types that the totals are for. */
+  boxes: readonly string[];
   now: number;
   isDanger: boolean;
   /** The list of one line; null where the list is of one line already. */
@@ -30,28 +35,18 @@ interface RailTableProps {
 }
 
 /** Trains with what boxes or cubic metres cost on each from door to door. */
-export function RailTable({ items, asked, now, isDanger, lineHref, orderHref }: RailTableProps) {
+export function RailTable({ items, asked, boxes, now, isDanger, lineHref, orderHref }: RailTableProps) {
   const fees = useFeesRow();
   const columns: Column<RailOffer>[] = [
     lineColumn(lineHref === null ? lowestId(items.filter(isBookable)) : null),
-    {
-      key: 'border',
-      label: words.columns.border,
-      render: ({ border, foreignBorder }) => (
-        <>
-          {border}
-          <span className={small}>{foreignBorder}</span>
-        </>
-      ),
-    },
     ...timeColumns(now),
-    ...(isDanger ? [] : priceColumns(asked)),
+    ...(isDanger ? [borderColumn] : priceColumns(asked, boxes)),
     {
       key: 'action',
       label: words.columns.action,
       quiet: true,
       render: (item) => (
-        <span className="flex flex-wrap items-center justify-end gap-0.5">
+        <span className="flex flex-wrap items-center justify-end gap-0.5 xl:flex-nowrap">
           <State item={item} isDanger={isDanger} />
           {lineHref === null ? null : (
             <ButtonLink size={32} tone="quiet" href={lineHref(item)}>
@@ -95,17 +90,30 @@ const lineColumn = (lowest: string | null): Column<RailOffer> => ({
   label: words.columns.line,
   render: (item) => (
     <>
-      <span className="flex flex-wrap items-center gap-0.75 font-strong">
+      <span className="flex flex-wrap items-center gap-0.75 font-strong xl:flex-nowrap xl:whitespace-nowrap">
         {nameOf(item)}
         <PriceBadges priceKind={item.priceKind} isLowest={item.priceId === lowest} />
       </span>
-      <span className={small}>{words.train(item.vessel, item.voyage)}</span>
-      <span className={small}>
-        {words.directions[item.direction]}，{words.weekly(words.weekdays[item.weekday - 1] ?? '')}
+      <span className={classes(small, oneLine)}>
+        {words.train(item.vessel, item.voyage)}，{item.border}
       </span>
     </>
   ),
 });
+
+/** A train without prices has room for where it crosses the border. */
+const borderColumn: Column<RailOffer> = {
+  key: 'border',
+  label: words.columns.border,
+  render: ({ border, foreignBorder, direction, weekday }) => (
+    <>
+      {words.crossing(border, foreignBorder)}
+      <span className={small}>
+        {words.directions[direction]}，{words.weekly(words.weekdays[weekday - 1] ?? '')}
+      </span>
+    </>
+  ),
+};
 
 const timeColumns = (now: number): Column<RailOffer>[] => [
   {
@@ -114,10 +122,9 @@ const timeColumns = (now: number): Column<RailOffer>[] => [
     render: ({ etd, eta, transitDays, org, dst }) => (
       <>
         <DateTime instant={etd} zone={org.timezone} dateOnly />
-        <span className={small}>
-          {words.arrives} <DateTime instant={eta} zone={dst.timezone} dateOnly />
+        <span className={classes(small, oneLine)}>
+          {words.arrives} <DateTime instant={eta} zone={dst.timezone} dateOnly />，{words.days(transitDays)}
         </span>
-        <span className={small}>{words.transit(transitDays)}</span>
       </>
     ),
   },
@@ -127,12 +134,12 @@ const timeColumns = (now: number): Column<RailOffer>[] => [
   ]),
 ];
 
-const priceColumns = ({ load }: RailAsked): Column<RailOffer>[] => [
+const priceColumns = ({ load }: RailAsked, boxes: readonly string[]): Column<RailOffer>[] => [
   ...(load === 'BOX'
-    ? BOXES.map(
+    ? boxes.slice(0, COLUMNS_AT_MOST).map(
         (box): Column<RailOffer> => ({
           key: box,
-          label: HEADS[box],
+          label: box,
           numeric: true,
           render: (item) => <Price item={item} box={box} />,
         }),
@@ -142,20 +149,18 @@ const priceColumns = ({ load }: RailAsked): Column<RailOffer>[] => [
           key: 'cubic',
           label: words.columns.cubic,
           numeric: true,
-          render: ({ cubicMetre }: RailOffer) =>
-            cubicMetre === null ? '—' : formatMoney(cubicMetre.amount, cubicMetre.currency),
+          render: ({ cubicMetre, charged }: RailOffer) => (
+            <>
+              {cubicMetre === null ? '—' : formatMoney(cubicMetre.amount, cubicMetre.currency)}
+              {charged === null ? null : (
+                <span className={small}>
+                  {words.tons(charged.tons)}，{words.chargedBy[charged.by]}
+                </span>
+              )}
+            </>
+          ),
         },
       ]),
-  {
-    key: 'box',
-    label: words.columns.box,
-    render: ({ freeDays, returnDepot }) => (
-      <>
-        {freeDays === null ? null : words.free(freeDays)}
-        <span className={small}>{words.returned(returnDepot)}</span>
-      </>
-    ),
-  },
   { key: 'total', label: words.columns.total, numeric: true, early: true, render: (item) => <Total item={item} /> },
 ];
 
@@ -170,18 +175,8 @@ function Price({ item, box }: { item: RailOffer; box: string }) {
   );
 }
 
-function Total({ item: { totals, lines, validTo, charged, org } }: { item: RailOffer }) {
-  return (
-    <RowTotal totals={totals} lines={lines}>
-      {totals.length === 0 ? <span className={small}>{words.load.fill}</span> : null}
-      {charged === null ? null : (
-        <span className={small}>
-          {words.tons(charged.tons)}，{words.chargedBy[charged.by]}
-        </span>
-      )}
-      <span className={small}>
-        {words.valid} <DateTime instant={validTo} zone={org.timezone} dateOnly />
-      </span>
-    </RowTotal>
-  );
-}
+const Total = ({ item: { totals, lines } }: { item: RailOffer }) => (
+  <RowTotal totals={totals} lines={lines} className={oneLine}>
+    {totals.length === 0 ? <span className={small}>{words.load.fill}</span> : null}
+  </RowTotal>
+);

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import {
   isWrong,
+  MOST_GOODS,
   readWarehouseTerms,
   type TypedGoods,
   typedGoods,
@@ -10,8 +12,8 @@ import { STORED_DAYS, storageModes, warehouseWorks } from '#domain/warehouse/kin
 import { warehouse } from '#src/ui/copy/warehouse.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
+import { ChoiceField, NumberField, SegmentedField, TextField, TickField } from '../search/AddressFields.tsx';
 import { AddressForm } from '../search/AddressForm.tsx';
-import { FIELD_BOX, FIELD_LABEL } from '../search/QueryFields.tsx';
 
 const words = warehouse.form;
 const LIST = '/warehouseing';
@@ -24,10 +26,16 @@ export interface StaySearched {
   volume: string;
 }
 
+const MODES = storageModes.map((mode) => ({ value: mode, label: words.modes[mode] }));
+const CLASSES = [
+  { value: '', label: words.anyClass },
+  ...dgClasses.map(({ code, nameCn }) => ({ value: code, label: `${words.classOption(code)} ${nameCn}` })),
+];
+const GROUPS = ['', 'I', 'II', 'III'].map((group) => ({ value: group, label: group || words.anyGroup }));
+
 /** The goods, how much of them for how long, and what narrows the list: what is typed becomes part of the address. */
 export function StayForm({ query, searched }: { query: string; searched: StaySearched }) {
   const terms = readWarehouseTerms(query);
-  const rows = searched.isDanger ? typedGoods(query, searched.unNo) : [];
   return (
     <AddressForm
       key={query}
@@ -38,47 +46,47 @@ export function StayForm({ query, searched }: { query: string; searched: StaySea
       title={words.title}
       className="grid gap-2 rounded border border-line bg-surface p-2 md:p-3"
     >
-      {rows.length === 0 ? null : (
-        <fieldset className="grid max-w-80 gap-0.75">
-          <legend className="font-strong">{words.goods}</legend>
-          <p className="text-12 text-ink-3">{words.goodsNote}</p>
-          {rows.map((row) => (
-            <GoodsRow key={row.id} row={row} isOfCard={row.id === 1 && searched.unNo !== ''} />
-          ))}
-          {rows.some(isWrong) ? <Note tone="warn">{words.wrong}</Note> : null}
-        </fieldset>
-      )}
-      <div className="grid items-start gap-x-4 gap-y-2 lg:grid-cols-2">
-        <fieldset className="grid grid-cols-2 items-end gap-1.5 md:grid-cols-5">
-          <legend className="mb-0.5 font-strong">{words.load}</legend>
-          <Chosen name="mode" title={words.mode} value={terms.mode} options={MODES} />
-          <Typed name="weight" title={words.weight} value={searched.weight} />
-          <Typed name="volume" title={words.volume} value={searched.volume} />
-          <Typed name="pallets" title={words.pallets} value={String(terms.pallets ?? '')} />
-          <Typed
-            name="days"
-            title={`${words.days} ${STORED_DAYS.min}–${STORED_DAYS.max}`}
-            value={String(terms.days ?? '')}
-          />
-        </fieldset>
-        <fieldset className="grid grid-cols-2 items-end gap-1.5 md:grid-cols-3">
-          <legend className="mb-0.5 font-strong">{words.narrow}</legend>
-          <Chosen name="class" title={words.dangerousClass} value={terms.dgClass ?? ''} options={CLASSES} />
-          <Typed name="area" title={words.area} value={String(terms.area ?? '')} />
-          <Typed name="km" title={words.km} value={String(terms.km ?? '')} />
-        </fieldset>
-      </div>
-      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
+      {searched.isDanger ? <GoodsRows query={query} cardNumber={searched.unNo} /> : null}
+      <fieldset className="grid grid-cols-2 items-start gap-1.5 md:grid-cols-4 xl:grid-cols-6">
+        <legend className="mb-0.5 font-strong">{words.load}</legend>
+        <SegmentedField name="mode" label={words.mode} value={terms.mode} choices={MODES} className="col-span-2" />
+        <NumberField name="weight" label={words.weight} value={searched.weight} decimals={1} unit="kg" />
+        <NumberField name="volume" label={words.volume} value={searched.volume} decimals={3} unit="m³" />
+        <NumberField name="pallets" label={words.pallets} value={String(terms.pallets ?? '')} />
+        <NumberField
+          name="days"
+          label={words.days}
+          value={String(terms.days ?? '')}
+          unit={words.dayUnit}
+          help={words.daysRange(STORED_DAYS.min, STORED_DAYS.max)}
+        />
+      </fieldset>
+      <fieldset className="grid grid-cols-2 items-start gap-1.5 md:grid-cols-4 xl:grid-cols-6">
+        <legend className="mb-0.5 font-strong">{words.narrow}</legend>
+        <ChoiceField
+          name="class"
+          label={words.dangerousClass}
+          value={terms.dgClass ?? ''}
+          choices={CLASSES}
+          className="col-span-2"
+        />
+        <NumberField name="area" label={words.area} value={String(terms.area ?? '')} unit="m²" />
+        <NumberField name="km" label={words.km} value={String(terms.km ?? '')} unit="km" />
+      </fieldset>
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1.5">
         <fieldset className="flex flex-wrap gap-x-2 gap-y-0.5">
-          <legend className="mb-0.5 text-12 text-ink-2">{words.works}</legend>
+          <legend className="mb-0.5 text-14 text-ink-2">{words.works}</legend>
           {warehouseWorks.map((work) => (
-            <label key={work} className="inline-flex min-h-4 items-center gap-0.5">
-              <input type="checkbox" name="work" value={work} defaultChecked={terms.works.includes(work)} />
-              {warehouse.works[work]}
-            </label>
+            <TickField
+              key={work}
+              name="work"
+              value={work}
+              label={warehouse.works[work]}
+              isTicked={terms.works.includes(work)}
+            />
           ))}
         </fieldset>
-        <Button type="submit" icon="search">
+        <Button type="submit" icon="search" className="max-md:w-full">
           {words.submit}
         </Button>
       </div>
@@ -86,66 +94,77 @@ export function StayForm({ query, searched }: { query: string; searched: StaySea
   );
 }
 
-interface TypedProps {
-  name: string;
-  title: string;
-  value: string;
-  /** Said by the first of several rows for those below it. */
-  isRepeated?: boolean;
-}
+const nextIdOf = (rows: readonly TypedGoods[]) => Math.max(...rows.map(({ id }) => id)) + 1;
 
-const titleClass = (isRepeated: boolean) => (isRepeated ? 'md:sr-only' : undefined);
-
-const Typed = ({ name, title, value, isRepeated = false }: TypedProps) => (
-  <label className={FIELD_LABEL}>
-    <span className={titleClass(isRepeated)}>{title}</span>
-    <input name={name} defaultValue={value} inputMode="decimal" maxLength={10} className={FIELD_BOX} />
-  </label>
-);
-
-interface ChosenProps extends TypedProps {
-  options: readonly (readonly [value: string, text: string])[];
-}
-
-const Chosen = ({ name, title, value, options, isRepeated = false }: ChosenProps) => (
-  <label className={FIELD_LABEL}>
-    <span className={titleClass(isRepeated)}>{title}</span>
-    <select name={name} defaultValue={value} className={FIELD_BOX}>
-      {options.map(([code, text]) => (
-        <option key={code} value={code}>
-          {text}
-        </option>
+/** One row until there are more goods to store. */
+function GoodsRows({ query, cardNumber }: { query: string; cardNumber: string }) {
+  const [rows, setRows] = useState(() => typedGoods(query, cardNumber));
+  const isFull = rows.length >= MOST_GOODS;
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="mb-0.5 font-strong">{words.goods}</legend>
+      {rows.map((row, index) => (
+        <GoodsRow
+          key={row.id}
+          row={row}
+          place={index + 1}
+          isOfCard={index === 0 && cardNumber !== ''}
+          {...(index > 0 && { onRemove: () => setRows(rows.filter((one) => one !== row)) })}
+        />
       ))}
-    </select>
-  </label>
-);
+      {rows.some(isWrong) ? <Note tone="warn">{words.wrong}</Note> : null}
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+        <Button
+          tone="quiet"
+          icon="plus"
+          disabled={isFull}
+          className="-ml-2"
+          onClick={() => setRows([...rows, { id: nextIdOf(rows), unNo: '', packingGroup: '', flashPoint: '' }])}
+        >
+          {words.addGoods}
+        </Button>
+        <p className="text-12 text-ink-3">{words.goodsNote(MOST_GOODS)}</p>
+      </div>
+    </fieldset>
+  );
+}
 
-const GROUPS = [['', words.anyGroup], ...['I', 'II', 'III'].map((group) => [group, group] as const)] as const;
-const MODES = storageModes.map((mode) => [mode, words.modes[mode]] as const);
-const CLASSES = [
-  ['', words.anyClass],
-  ...dgClasses.map(({ code, nameCn }) => [code, `${words.classOption(code)} ${nameCn}`] as const),
-] as const;
+interface GoodsRowProps {
+  row: TypedGoods;
+  place: number;
+  isOfCard: boolean;
+  onRemove?: () => void;
+}
 
 /** The number of the search card stands as it is: it is changed there. */
-function GoodsRow({ row, isOfCard }: { row: TypedGoods; isOfCard: boolean }) {
-  const isRepeated = row.id > 1;
+function GoodsRow({ row, place, isOfCard, onRemove }: GoodsRowProps) {
   return (
-    <fieldset className="grid grid-cols-3 items-end gap-1">
-      <legend className="text-12 text-ink-3 md:sr-only">{words.row(row.id)}</legend>
+    <fieldset className="grid grid-cols-2 items-start gap-1.5 md:grid-cols-4 xl:grid-cols-6">
+      <legend className="sr-only">{words.row(place)}</legend>
       {isOfCard ? (
-        <div className={FIELD_LABEL}>
-          {words.un}
-          <p className="min-h-5 content-center font-strong text-14 text-ink">
+        <div className="field max-md:col-span-2 xl:col-span-2">
+          <p className="min-h-2.5 text-14 text-ink-2">{words.row(place)}</p>
+          <p className="min-h-5 content-center font-strong">
             UN {row.unNo}
             <input type="hidden" name="un" value="" />
           </p>
         </div>
       ) : (
-        <Typed name="un" title={words.un} value={row.unNo} isRepeated={isRepeated} />
+        <TextField
+          name="un"
+          label={words.un}
+          value={row.unNo}
+          placeholder={words.unExample}
+          className="max-md:col-span-2 xl:col-span-2"
+        />
       )}
-      <Chosen name="pg" title={words.group} value={row.packingGroup} options={GROUPS} isRepeated={isRepeated} />
-      <Typed name="fp" title={words.flash} value={row.flashPoint} isRepeated={isRepeated} />
+      <ChoiceField name="pg" label={words.group} value={row.packingGroup} choices={GROUPS} />
+      <NumberField name="fp" label={words.flash} value={row.flashPoint} decimals={1} negative unit="℃" />
+      {onRemove === undefined ? null : (
+        <Button icon="trash" iconOnly className="md:mt-3.25" onClick={onRemove}>
+          {words.removeGoods(place)}
+        </Button>
+      )}
     </fieldset>
   );
 }

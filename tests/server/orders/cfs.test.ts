@@ -49,6 +49,28 @@ describe.each(databaseKinds())('stuffing orders on %s', (database) => {
     expect(near.items.map(({ id }) => id)).toEqual(['warehouse-01']);
   });
 
+  it('[4.31] boxes alone have a price, before a station is chosen and the goods are weighed', async () => {
+    const part = { ...cfsPartOf(form), warehouseId: '', grossWeight: '0', goods: [] };
+    const { totals } = await as(server, user, 'quote', { service: 'cfs', part });
+    expect(totals).toEqual((await quote(form)).totals);
+    expect(await refusal(place('no-station', { ...form, warehouseId: '' }))).toMatchObject({ code: '10004001' });
+  });
+
+  it('[1.2][5.9] the price list names what every box costs and each work, at cost where it is asked for', async () => {
+    const { always, works } = await ask(server, 'stuffingPrices', {});
+    expect(always.map(({ feeCode, ctnType, unitPrice }) => [feeCode, ctnType, unitPrice])).toEqual([
+      ['STF', '20GP', '900.00'],
+      ['STF', '40HQ', '1500.00'],
+      ['WHI', null, '100.00'],
+      ['EPU', '20GP', '450.00'],
+      ['EPU', '40HQ', '650.00'],
+    ]);
+    const linesOf = (name: string) => works.find(({ service }) => service === name)!.lines;
+    expect(linesOf('pallet')).toMatchObject([{ basis: 'TON', unitPrice: '45.00', quantity: '1.000' }]);
+    expect(linesOf('alongside')).toMatchObject([{ atCost: true }]);
+    expect(works).toHaveLength(18);
+  });
+
   it('[5.9] every line of a price has its reason: boxes, shipment, tons; what has no price is named and never added', async () => {
     const options = { ...form.options, pallet: true, placards: true, weighing: true };
     const services = { declaration: true, customs: true, gateIn: true, alongside: true };

@@ -184,7 +184,7 @@ describe('[4.31] a price depends on the station, the boxes, the goods and the wo
     expect(part({ [`${dg}.unNo`]: '12' }).goods[0]?.unNo).toBe('');
     const isPriced = (values: object) => cfsQuotePart(form(values)) !== null;
     const lists = [{ containers: [] }, { containers: [box, box] }, { warehouseId: '' }, { 'cargo.0.grossWeight': '0' }];
-    expect(lists.map(isPriced)).toEqual([false, false, false, false]);
+    expect(lists.map(isPriced)).toEqual([false, false, true, true]);
     expect([
       isPriced({ 'cargo.0.grossWeight': '0.9' }),
       isPriced({ containers: [box, { ...box, ctnType: '40HQ' }] }),

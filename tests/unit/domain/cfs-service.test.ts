@@ -42,10 +42,14 @@ test('[4.31] a complete stuffing order has no error, and travels as it is', () =
   expect(safeParse(wirePart, cfsPartOf(stuffedPaint)).success).toBe(true);
 });
 
-test('[4.31] a price needs a station, boxes and a weight, and nothing that names a person', () => {
-  expect(cfsQuotePart(blankCfsForm)).toBeNull();
-  expect(cfsQuotePart(changed({ warehouseId: '' }))).toBeNull();
-  expect(cfsQuotePart(changed({ 'cargo.0.grossWeight': '' }))).toBeNull();
+test('[4.31] a price needs boxes, and nothing that names a person; what it is named without is listed', () => {
+  expect(cfsQuotePart(blankCfsForm)).not.toBeNull();
+  expect(safeParse(wirePart, cfsQuotePart(blankCfsForm)).success).toBe(true);
+  expect(cfsService.unpriced?.(blankCfsForm)).toEqual(['warehouseId', 'cargo.0.grossWeight']);
+  expect(cfsService.unpriced?.(changed({ warehouseId: '' }))).toEqual(['warehouseId']);
+  expect(cfsService.unpriced?.(changed({ 'cargo.0.grossWeight': '' }))).toEqual(['cargo.0.grossWeight']);
+  expect(cfsService.unpriced?.(stuffedPaint)).toEqual([]);
+  expect(cfsQuotePart(changed({ containers: [] }))).toBeNull();
   const box = stuffedPaint.containers[0]!;
   expect(cfsQuotePart(changed({ containers: [box, { ...box, id: '2' }] }))).toBeNull();
   expect(cfsPartAsTyped(stuffedPaint)).toEqual({

@@ -25,15 +25,14 @@ describe('[3.5] what the address of the warehouses says', () => {
     });
   });
 
-  it('has the number of the card first, and a free row after the last one', () => {
+  it('has the number of the card first, and one row where no goods are typed', () => {
     const rows = typedGoods('un=&un=2014&un=1789&pg=II&pg=&pg=III&fp=11.0&fp=&fp=', '1230');
     expect(rows.map(({ id, unNo, packingGroup, flashPoint }) => [id, unNo, packingGroup, flashPoint])).toEqual([
       [1, '1230', 'II', '11.0'],
       [2, '2014', '', ''],
       [3, '1789', 'III', ''],
-      [4, '', '', ''],
     ]);
-    expect(typedGoods('', '').map(({ unNo }) => unNo)).toEqual(['', '', '']);
+    expect(typedGoods('', '').map(({ unNo }) => unNo)).toEqual(['']);
     expect(typedGoods('un=1&un=2&un=3&un=4&un=5&un=6&un=7', '')).toHaveLength(6);
     expect(goodsOfRows(rows)).toEqual([
       { unNo: '1230', packingGroup: 'II', flashPoint: '11.0' },

@@ -12,6 +12,7 @@ import type { CfsForm } from './form.ts';
 
 /** What a price depends on, and nothing else: names and addresses do not travel to be quoted. */
 export interface CfsQuotePart {
+  /** Empty until a station is chosen. */
   warehouseId: string;
   containers: { ctnType: string; quantity: string }[];
   /** The goods that are dangerous, one a line. */
@@ -28,13 +29,18 @@ export interface CfsQuotePart {
 
 const isBoxAsked = ({ quantity }: { quantity: string }) => /^[1-9]\d?$|^100$/.test(quantity);
 
-/** Null while the form says too little for a price. */
+/** Null while the form names no boxes: every station works by one list of prices, so the boxes alone have a price. */
 export function cfsQuotePart(form: CfsForm): CfsQuotePart | null {
   const part = cfsPartAsTyped(form);
   const types = part.containers.map(({ ctnType }) => ctnType);
-  const isSaid = part.warehouseId !== '' && types.length > 0 && new Set(types).size === types.length;
-  return isSaid && compare(part.grossWeight, 0) > 0 ? part : null;
+  return types.length > 0 && new Set(types).size === types.length ? part : null;
 }
+
+/** Paths of fields that a price is named without until they are filled in: the station's licence and the works by ton. */
+export const cfsUnpriced = ({ warehouseId, cargo }: Pick<CfsForm, 'cargo' | 'warehouseId'>): readonly string[] => [
+  ...(warehouseId === '' ? ['warehouseId'] : []),
+  ...(compare(grossOf(cargo), 0) > 0 ? [] : ['cargo.0.grossWeight']),
+];
 
 /** The same, whether it can be priced or not. */
 export const cfsPartAsTyped = (form: CfsForm): CfsQuotePart => ({

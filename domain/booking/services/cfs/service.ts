@@ -7,7 +7,7 @@ import { readersOf } from '../../service.ts';
 import type { CfsFacts } from './facts.ts';
 import { cfsDescription } from './fields.ts';
 import { blankCfsForm, type CfsForm } from './form.ts';
-import { type CfsQuotePart, cfsQuotePart } from './quote.ts';
+import { type CfsQuotePart, cfsQuotePart, cfsUnpriced } from './quote.ts';
 
 export const cfsService = bookingService<CfsForm, CfsFacts, CfsQuotePart>({
   code: 'cfs',
@@ -15,6 +15,7 @@ export const cfsService = bookingService<CfsForm, CfsFacts, CfsQuotePart>({
   blank: blankCfsForm,
   kept: ['warehouseId', 'enquiryNo', 'optionId'],
   priced: cfsQuotePart,
+  unpriced: cfsUnpriced,
   successPath: '/builtIn/addOrderSuccess',
   // Every station and its price are in the form itself.
   links: ({ orgPortCode, dstPortCode, cargo, containers, options }) => ({

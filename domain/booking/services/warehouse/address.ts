@@ -29,8 +29,8 @@ export interface WarehouseTerms {
 }
 
 const GROUPS = ['I', 'II', 'III'] as const;
-const LEAST_ROWS = 3;
-const MOST_ROWS = 6;
+/** Goods of one search. */
+export const MOST_GOODS = 6;
 
 const wholeNumber = (text: string | undefined, most: number): number | null =>
   text !== undefined && /^[1-9]\d{0,6}$/.test(text) && Number(text) <= most ? Number(text) : null;
@@ -62,12 +62,12 @@ export interface TypedGoods {
   flashPoint: string;
 }
 
-/** The rows of goods: the number of the search card first, and room for more. */
+/** The rows of goods that are typed, the number of the search card first; one empty row where there are none. */
 export function typedGoods(query: string, cardNumber: string): TypedGoods[] {
   const named = (name: string) => readFieldsNamed(query, name).map((text) => text.trim().slice(0, 10));
   const [numbers, groups, flashes] = [named('un'), named('pg'), named('fp')];
   const filled = Math.max(0, ...numbers.map((number, index) => (number === '' ? 0 : index + 1)));
-  const rows = Math.min(MOST_ROWS, Math.max(LEAST_ROWS, filled + 1));
+  const rows = Math.min(MOST_GOODS, Math.max(1, filled));
   return Array.from({ length: rows }, (_, index) => ({
     id: index + 1,
     unNo: index === 0 && cardNumber !== '' ? cardNumber : (numbers[index] ?? ''),

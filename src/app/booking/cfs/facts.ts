@@ -9,7 +9,7 @@ const MOST_STORES = 50;
 
 /** The stations with what they take, the shipping lines and the ports: the form is chosen from them. */
 export async function readCfsFacts({ api, constants, now }: FormSources): Promise<CfsFacts> {
-  const [stores, { carriers, ports, carrierNames, portNames }, { choiceNames, ...lists }] = await Promise.all([
+  const [stores, { carriers, ports, carrierNames, portNames, places }, { choiceNames, ...lists }] = await Promise.all([
     api.warehouseQuery({ stuffing: true, pageSize: MOST_STORES }),
     readCarrierChoices(api),
     readLists(constants, ['cargo.*.cargoCurrency']),
@@ -24,6 +24,11 @@ export async function readCfsFacts({ api, constants, now }: FormSources): Promis
       warehouseId: namesOf(stations.map((station) => [station.id, stationName(station)])),
       carrierCode: carrierNames,
       ...{ orgPortCode: portNames, viaPortCode: portNames, dstPortCode: portNames },
+    },
+    locations: {
+      orgPortCode: places.origins,
+      viaPortCode: places.destinations,
+      dstPortCode: places.destinations,
     },
   };
 }

@@ -6,6 +6,7 @@ import type { Table } from '#contract/table.ts';
 import { toFailure } from '#domain/failure.ts';
 import type { ResourceAddress, ResourceAnswer } from '#machines/resource/index.ts';
 import type { Api } from '#src/api/index.ts';
+import type { Stuffing } from '#src/pages/built-in/content.ts';
 import { readToken } from '../../../browser/cookies.ts';
 import { embeddedSite } from '../../../browser/served-page.ts';
 
@@ -138,8 +139,19 @@ const news: Source<NewsListing> = (api, { query, options }) =>
 
 const newsItem: Source<NewsArticle> = (api, { id = '', options }) => api.newsItem({ id }, options);
 
+const MOST_STATIONS = 50;
+
+const builtIn: Source<Stuffing> = async (api, { options }) => {
+  const [prices, { items }] = await Promise.all([
+    api.stuffingPrices({}, options).catch(() => null),
+    api.warehouseQuery({ stuffing: true, pageSize: MOST_STATIONS }, options),
+  ]);
+  return { prices, stations: items };
+};
+
 /** Where each page with content of the server's reads it. */
 export const sources = {
+  builtIn,
   news,
   newsItem,
   helpCenter,

@@ -32,6 +32,9 @@ export const frame = {
     total: '预估总价',
     details: '费用明细',
     nothing: '填好箱量、货量或勾选服务后显示价格',
+    /** Fields that a price can be named without, by their path. */
+    unpriced: { warehouseId: '装箱仓', 'cargo.0.grossWeight': '货物毛重' } as Readonly<Record<string, string>>,
+    without: (fields: readonly string[]) => `还缺${fields.join('、')}：先按已填的内容算，填好后更新。`,
     busy: '正在更新价格',
     due: '待更新',
     failed: '价格没有更新',

@@ -1,0 +1,28 @@
+/** The price list and the stations on the page that introduces stuffing. */
+export const stuffingPrices = {
+  order: '去下单',
+  orderNote: '打开就有价，货物与船期边填边更新。',
+  title: '价目',
+  note: '单价含税。每座装箱仓按同一张价目作业，没有标价的由客服报价。',
+  basis: '怎么计',
+  always: '每票必有',
+  works: '按需勾选',
+  per: (unit: string) => `每${unit}`,
+  asked: '询价',
+  total: '一箱起',
+  totalNote: '内装、进仓与代提空箱，不含按需勾选的作业',
+  none: '价目暂时读不到，下单页按所填内容逐项报价。',
+  stations: '装箱仓',
+  stationsNote: (count: number) => `${count} 座，只收列出的类别。选一座直接下单，或先在下单页比较。`,
+  noStations: '现在没有可预约的装箱仓，请致电客服。',
+  station: {
+    name: '装箱仓',
+    classes: '可收类别',
+    port: '距港',
+    hours: '收货时间',
+    action: '操作',
+  },
+  place: (city: string, district: string) => `${city} ${district}`,
+  kilometres: (port: string, km: number) => `${port}，${km} 公里`,
+  book: '在这里装箱',
+} as const;
