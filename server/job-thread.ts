@@ -21,8 +21,8 @@ interface JobThreadOptions<Message, Result> {
 }
 
 export interface JobThread<Job, Result> {
-  /** Owners take turns: however many jobs one owner has, another waits for at most one of them. */
-  run(job: Job, owner?: string): Promise<Result>;
+  /** Owners take turns: however many jobs one owner has, another waits for at most one of them. A job whose signal aborts while it waits is refused. */
+  run(job: Job, owner?: string, signal?: AbortSignal): Promise<Result>;
   close(): Promise<void>;
 }
 
@@ -89,11 +89,15 @@ export function createJobThread<Job, Message, Result>(
   }
 
   return {
-    run: (job, owner = '') =>
+    run: (job, owner = '', signal) =>
       new Promise((done, failed) => {
         const isFull = waiting.size >= mostWaiting || waiting.countOf(owner) >= mostOfOwner(owner);
         if (isClosed || isFull) return failed(busy());
-        waiting.add(owner, { job, done, failed });
+        const entry = { job, done, failed };
+        waiting.add(owner, entry);
+        signal?.addEventListener('abort', () => {
+          if (waiting.remove(owner, entry)) failed(busy());
+        });
         next();
       }),
     async close() {

@@ -24,8 +24,8 @@ export interface DrawingThreadOptions {
 }
 
 export interface DrawingThread {
-  /** `owner` is the address that the page is for, or everybody. */
-  draw(visit: Visit, owner?: string): Promise<DrawnPage>;
+  /** `owner` is the address that the page is for, or everybody. A page whose signal aborts while it waits is not drawn. */
+  draw(visit: Visit, owner?: string, signal?: AbortSignal): Promise<DrawnPage>;
   close(): Promise<void>;
 }
 
@@ -49,5 +49,5 @@ export function createDrawingThread({ start, answer, longestMs = LONGEST_MS }: D
       return null;
     },
   });
-  return { draw: (visit, owner = EVERYBODY) => run({ type: 'draw', visit }, owner), close };
+  return { draw: (visit, owner = EVERYBODY, signal) => run({ type: 'draw', visit }, owner, signal), close };
 }

@@ -18,8 +18,8 @@ const ONCE_AT_MOST = 4;
 const ONCE_OF_ADDRESS = 3;
 
 export interface DrawnPagesOptions {
-  /** Rejects with `DrawingBusy` when too many pages wait. */
-  draw: (visit: Visit, owner: string) => Promise<DrawnPage>;
+  /** Rejects with `DrawingBusy` when too many pages wait, and when the signal aborts while the page waits. */
+  draw: (visit: Visit, owner: string, signal?: AbortSignal) => Promise<DrawnPage>;
   clock: Clock;
   build: string;
   /** Pages rendered for one address in a minute, without those that are the same for everybody. */
@@ -84,10 +84,10 @@ export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
     new Map([...inputs].map((input) => [input, dataVersion(input)]));
   const isUnchanged = (versions: Versions) => [...versions].every(([input, version]) => dataVersion(input) === version);
 
-  async function fresh(visit: Visit, owner: string): Promise<FreshPage> {
+  async function fresh(visit: Visit, owner: string, signal?: AbortSignal): Promise<FreshPage> {
     if (owner !== EVERYBODY && rendersOfAddress.take(owner, perMinute) > 0)
       throw new DrawingBusy('the address used up its renderings of this minute');
-    const drawing = await draw(visit, owner);
+    const drawing = await draw(visit, owner, signal);
     return { ...drawing, until: nextMoment(drawing, visit.now) };
   }
 
@@ -96,12 +96,12 @@ export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
     if (!(error instanceof DrawingBusy)) onFailure(path, error);
   }
 
-  async function renderOnce(visit: Visit, network: string): Promise<FreshPage | null> {
+  async function renderOnce(visit: Visit, network: string, signal: AbortSignal): Promise<FreshPage | null> {
     const own = onceUnderWay.filter((one) => one === network);
     if (onceUnderWay.length >= ONCE_AT_MOST || own.length >= ONCE_OF_ADDRESS) return null;
     onceUnderWay.push(network);
     try {
-      return await fresh(visit, network);
+      return await fresh(visit, network, signal);
     } catch (error) {
       noteFailure(visit, error);
       return null;
@@ -140,7 +140,11 @@ export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
 
   return {
     async read(visit, { network, isKept }) {
-      if (!isKept) return withinPatience(renderOnce(visit, network), patienceMs);
+      if (!isKept) {
+        const patience = new AbortController();
+        const rendering = renderOnce(visit, network, patience.signal);
+        return withinPatience(rendering, patienceMs).finally(() => patience.abort());
+      }
       const known = cacheOf(visit).get(keyOf(visit));
       if (known !== undefined && clock.now() < known.until && isUnchanged(known.versions)) return known.page;
       return withinPatience(renderForAll(visit, network), patienceMs);

@@ -92,7 +92,7 @@ export function startDrawing(parts: Parts, siteFolder: string, scriptsOf: Script
 
   const thread = createDrawingThread({ start: () => new Worker(program), answer });
   const pages = createDrawnPages({
-    draw: (visit, owner) => thread.draw(visit, owner),
+    draw: (visit, owner, signal) => thread.draw(visit, owner, signal),
     clock,
     build: release.build,
     perMinute: Math.ceil(parts.settings.pagesPerMinute / PAGES_PER_RENDER),

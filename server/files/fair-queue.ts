@@ -31,13 +31,15 @@ export class FairQueue<Job> {
     return undefined;
   }
 
-  remove(owner: string, job: Job): void {
+  /** Returns whether the job was still waiting. */
+  remove(owner: string, job: Job): boolean {
     const jobs = this.#waiting.get(owner);
     const index = jobs?.indexOf(job) ?? -1;
-    if (jobs === undefined || index < 0) return;
+    if (jobs === undefined || index < 0) return false;
     jobs.splice(index, 1);
     this.#size -= 1;
     if (jobs.length === 0) this.#waiting.delete(owner);
+    return true;
   }
 
   /** Takes out every job. */

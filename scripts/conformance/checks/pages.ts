@@ -1,44 +1,36 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright';
+import { siteTable } from '#contract/site-table.ts';
 import { FETCH_MINIMUM_MS } from '#domain/limits.ts';
 import { type Check, until } from '../bench.ts';
 
 const OLD_LIST = '/shippingLcl/oldIndex';
-/** Timers of a busy page are this much early or late. */
-const SLACK_MS = 40;
-
-/** Notes for how long each loading face stood in the page. */
-const NOTE_FACES = `{
-  window.faces = [];
-  let since = null;
-  const look = () => {
-    const isShown = document.querySelector('[data-waits] > div:not(.invisible)') !== null;
-    if (isShown && since === null) since = performance.now();
-    if (!isShown && since !== null) {
-      window.faces.push(performance.now() - since);
-      since = null;
-    }
-    window.isFaceShown = isShown;
-    requestAnimationFrame(look);
-  };
-  look();
-}`;
-
-const facesOf = (page: Page) => page.evaluate('window.faces') as Promise<number[]>;
-const shownOf = (page: Page) => page.evaluate('window.isFaceShown') as Promise<boolean>;
+/** The page's clock is stopped this far ahead: it goes on while it is asked to stop. */
+const AHEAD_MS = 600_000;
+const FACE = '[data-waits] > div:not(.invisible)';
+/** Less than the least time a loading face stands, and more than what is left of it then. */
+const [NOT_YET_MS, REST_MS] = [FETCH_MINIMUM_MS - 20, 40];
 
 const loadingFace: Check = {
-  clauses: ['4.27b'],
+  clauses: ['4.27b', '9.3i'],
   async run({ page, open, hold, calls }) {
-    await page.addInitScript(NOTE_FACES);
     const letGo = hold('minimumPrices');
-    await open(OLD_LIST);
+    await page.clock.install();
+    await open('/enquiryFcl');
+    await page.clock.pauseAt(Date.now() + AHEAD_MS);
+    await page.evaluate((to) => history.pushState(null, '', to), OLD_LIST);
     await until(() => calls('minimumPrices').length > 0, '价格的请求');
-    await until(() => shownOf(page), '载入的样子');
+    const face = page.locator(FACE).first();
+    await page.clock.runFor(NOT_YET_MS);
+    assert.equal(await face.count(), 0, '载入的样子来得太早');
+    await page.clock.runFor(REST_MS);
+    await face.waitFor();
+    const answered = page.waitForResponse(`**${siteTable.minimumPrices.path}**`);
     letGo();
-    await until(async () => (await facesOf(page)).length === 1, '内容');
-    const [shown = 0] = await facesOf(page);
-    assert.ok(shown >= FETCH_MINIMUM_MS - SLACK_MS, `载入的样子只停留了 ${Math.round(shown)} 毫秒`);
+    await (await answered).finished();
+    await page.clock.runFor(NOT_YET_MS - REST_MS);
+    assert.equal(await face.count(), 1, '载入的样子没有停留 200 毫秒');
+    await page.clock.runFor(2 * REST_MS);
+    await face.waitFor({ state: 'detached' });
   },
 };
 

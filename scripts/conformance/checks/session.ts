@@ -17,6 +17,7 @@ import {
   field,
   PHONE,
   requestCode,
+  sendPassword,
   signInByPassword,
   tab,
   toast,
@@ -85,6 +86,7 @@ const agreement: Check = {
     await confirm.waitFor();
     assert.equal(await confirm.isDisabled(), true);
     await until(() => calls('serviceMail').length === 1, '客服邮箱');
+    await text.getByText('service@example.com').first().waitFor();
     await until(async () => (await confirm.textContent()) === reading.confirm, '倒计时到 0');
     assert.equal(await confirm.isDisabled(), true, '没有读到底就能确认');
     await text.evaluate((element) => {
@@ -135,6 +137,30 @@ const strictCode: Check = {
   },
 };
 
+/** A failure with a place on the page stands there alone, and one that nobody waits for is nowhere; `otherErrors` has the toasts. */
+const shownFailures: Check = {
+  clauses: ['8.1c', '8.8'],
+  async run(bench) {
+    const { page, open, answerNext, calls } = bench;
+    const notice = page.getByRole('region', { name: KIT.notices.region });
+    addPerson(bench, {
+      enterprise: { basicEntId: 'E1', entName: '甲公司', mcpCode: 'MCP001', serviceOpenAuditStatus: 'PASS' },
+    });
+    await open();
+    await chooseMode(page, 'password');
+    answerNext('passwordLogin', refuse('10002001', '账号已停用'));
+    await sendPassword(page);
+    await dialog(page).getByRole('alert').getByText('账号已停用', { exact: true }).waitFor();
+    assert.equal(await notice.getByText('账号已停用').count(), 0, '在提示里又说了一遍');
+    answerNext('enterpriseInfo', status(500, '企业信息没有读到'));
+    await dialog(page).getByRole('button', { name: session.submit, exact: true }).click();
+    await until(() => calls('enterpriseInfo').length === 1, '企业信息的请求');
+    await button(page, sessionActions.signOut).waitFor();
+    await dialog(page).waitFor({ state: 'hidden' });
+    assert.equal(await page.getByText('企业信息没有读到').count(), 0);
+  },
+};
+
 /** A back end that answers nothing for a minute. */
 const silence: Check = {
   clauses: ['7.1', '8.3'],
@@ -166,4 +192,5 @@ export const sessionChecks = [
   agreement,
   otherErrors,
   strictCode,
+  shownFailures,
 ];

@@ -84,6 +84,21 @@ test('an address has at most four pages waiting, and a page for everybody waits 
   await settled;
 });
 
+test('a page that is given up while it waits is not drawn; one that is being drawn goes on', async () => {
+  const { started, drawing } = threads();
+  const [first, second] = [new AbortController(), new AbortController()];
+  const begun = drawing.draw(visit('/a'), '10.0.0.1', first.signal);
+  const given = drawing.draw(visit('/b'), '10.0.0.1', second.signal);
+  const last = drawing.draw(visit('/c'), '10.0.0.1');
+  first.abort();
+  second.abort();
+  await expect(given).rejects.toThrow(DrawingBusy);
+  started[0]?.draw('a');
+  started[0]?.draw('c');
+  expect([(await begun).body, (await last).body]).toEqual(['a', 'c']);
+  expect(started[0]?.orders).toHaveLength(2);
+});
+
 test('more pages than may wait are refused, and none is drawn after the end', async () => {
   const { drawing } = threads();
   const asked = Array.from({ length: 34 }, (_, at) => drawing.draw(visit(`/${at}`)));

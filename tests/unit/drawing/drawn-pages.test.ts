@@ -101,6 +101,20 @@ describe('a page drawn for one person', () => {
     expect(draw).toHaveBeenCalledTimes(4);
   });
 
+  test('is given up once its visitor waits no longer, so that the next one is not late as well', async () => {
+    const signals: (AbortSignal | undefined)[] = [];
+    const draw = (_: Visit, __: string, signal?: AbortSignal) => {
+      signals.push(signal);
+      return new Promise<DrawnPage>((_done, failed) => {
+        signal?.addEventListener('abort', () => failed(new DrawingBusy('given up')));
+      });
+    };
+    const { onFailure, read } = pagesWith({ draw, patienceMs: 5 });
+    for (let visits = 0; visits < 4; visits += 1) expect(await read({ reader: 'one' })).toBeNull();
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true, true, true, true]);
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+
   test('that cannot be drawn is told of, and tried again the next time', async () => {
     const draw = vi.fn(async (): Promise<DrawnPage> => Promise.reject(new Error('broken')));
     const { onFailure, read } = pagesWith({ draw });
