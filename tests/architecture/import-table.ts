@@ -127,6 +127,7 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
       'src/ui',
       'src/views',
       'src/pages',
+      'src/layouts',
       'src/api',
       'src/browser',
       'src/app',
