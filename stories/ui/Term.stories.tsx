@@ -46,7 +46,8 @@ export const ByTouch: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: KIT.meaning('PI') }));
-    await expect(await screen.findByText(terms.pi)).toBeVisible();
+    const definition = await screen.findByText(terms.pi);
+    await waitFor(() => expect(definition).toBeVisible());
     await userEvent.click(canvas.getByText('装箱。', { exact: false }));
     await waitFor(() => expect(screen.queryByText(terms.pi)).toBeNull());
   },
