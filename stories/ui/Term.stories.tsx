@@ -25,7 +25,7 @@ export const States: Story = { name: '句中与标签旁', render: both };
 
 /** The focus goes back to where it was, and the name of the field stays its label alone. */
 export const ByKeyboard: Story = {
-  name: '键盘：Enter 打开，Esc 收回并还焦点',
+  name: '[2.25] 键盘：Enter 打开，Esc 收回并还焦点',
   render: both,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -46,7 +46,8 @@ export const ByTouch: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: KIT.meaning('PI') }));
-    await expect(await screen.findByText(terms.pi)).toBeVisible();
+    const definition = await screen.findByText(terms.pi);
+    await waitFor(() => expect(definition).toBeVisible());
     await userEvent.click(canvas.getByText('装箱。', { exact: false }));
     await waitFor(() => expect(screen.queryByText(terms.pi)).toBeNull());
   },

@@ -129,6 +129,7 @@ export const table: Readonly<Record<string, Readonly<Record<string, Allowance>>>
       'src/ui',
       'src/views',
       'src/pages',
+      'src/layouts',
       'src/api',
       'src/browser',
       'src/app',

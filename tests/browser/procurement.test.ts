@@ -30,6 +30,8 @@ test.each([
       await page.getByRole('link', { name: words.kind[kind], exact: true }).click();
       await page.waitForURL(new RegExp(`kind=${kind}`));
       await expect.poll(() => postsIn(page).filter({ hasText: words.kind[other] }).count()).toBe(0);
+      // Where a row has columns they have heads; on a phone a row is a card.
+      expect(await page.getByText(words.heads[2], { exact: true }).isVisible()).toBe(width === 1280);
       const post = postsIn(page).first();
       const title = (await post.getByRole('heading').textContent()) ?? '';
       expect(title).not.toBe('');

@@ -69,11 +69,18 @@ export function PostList({ page, base, list, query }: { page: PageCopy; base: st
           {words.empty}
         </Empty>
       ) : (
-        <ul aria-label={words.list} className="mt-2 overflow-clip rounded border border-line bg-surface">
-          {list.items.map((post) => (
-            <Row key={post.id} post={post} base={base} now={list.serverTime} />
-          ))}
-        </ul>
+        <div className="mt-2 overflow-clip rounded border border-line bg-surface">
+          <p aria-hidden="true" className={`hidden bg-sunken px-2 py-1 text-12 text-ink-2 md:grid ${COLUMNS}`}>
+            {words.heads.map((head) => (
+              <span key={head}>{head}</span>
+            ))}
+          </p>
+          <ul aria-label={words.list}>
+            {list.items.map((post) => (
+              <Row key={post.id} post={post} base={base} now={list.serverTime} />
+            ))}
+          </ul>
+        </div>
       )}
       <CursorLinks list={list} query={query} />
       <Sheet sections={page.sections} />
@@ -81,9 +88,13 @@ export function PostList({ page, base, list, query }: { page: PageCopy; base: st
   );
 }
 
+const COLUMNS = 'gap-x-2 md:grid-cols-[56px_1fr_1fr_152px]';
+
 function Row({ post, base, now }: { post: ProcurementRow; base: string; now: number }) {
   return (
-    <li className="grid gap-x-2 gap-y-0.5 border-line border-b px-2 py-1.5 last:border-b-0 hover:bg-hover md:grid-cols-[56px_1fr_1fr_152px] md:items-baseline">
+    <li
+      className={`grid gap-y-0.5 border-line border-b px-2 py-1.5 last:border-b-0 hover:bg-hover md:items-baseline ${COLUMNS}`}
+    >
       <span>
         <Badge tone={post.kind === 'OFFER' ? 'sea' : 'plain'}>{words.kind[post.kind]}</Badge>
       </span>

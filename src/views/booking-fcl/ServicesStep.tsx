@@ -5,6 +5,8 @@ import { servicesOfTerms } from '#domain/booking/services/fcl/terms.ts';
 import { type OrderFormRef, selectQuote } from '#machines/order-form/index.ts';
 import { fieldLabel } from '#src/ui/copy/booking/field-words.ts';
 import { stepWords } from '#src/ui/copy/booking/step-words.ts';
+import { fieldTerm } from '#src/ui/copy/field-terms.ts';
+import { Term } from '#src/ui/parts/Term.tsx';
 import { portTime } from '#src/ui/text/time-text.ts';
 import { AddOnCost } from '../booking/AddOnCost.tsx';
 import { BookedField } from '../booking/BookedField.tsx';
@@ -79,12 +81,16 @@ function AddOn({ actor, code }: { actor: OrderFormRef; code: ServiceCode }) {
   const price = useShared(actor, selectQuote)?.addOns.find(({ service }) => service === code);
   const needed = useDerived<FclForm, string>(actor, '', neededByTerms);
   const isSettled = price?.isIncluded === true && isWanted === needed.split(' ').includes(code);
+  const term = fieldTerm(`${at}.wanted`);
   const cost = useId();
   return (
     <div className="border-line border-b pb-1 last:border-b-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-2">
         {isSettled ? (
-          <p className="py-1">{fieldLabel(`${at}.wanted`)}</p>
+          <p className="flex items-start gap-0.5 py-1">
+            {fieldLabel(`${at}.wanted`)}
+            {term && <Term {...term} isMark />}
+          </p>
         ) : (
           <BookedField actor={actor} path={`${at}.wanted`} {...(price ? { describedBy: cost } : {})} />
         )}

@@ -15,6 +15,7 @@ export const words = {
   search: '品名或 CAS 号',
   find: '搜索',
   list: '还没有截止的供求单',
+  heads: ['类型', '单号、企业与地点', '货物、数量与价格', '距截止'],
   number: '单号',
   company: '发布企业',
   deliveryPlace: '交货地',
