@@ -6,6 +6,7 @@ import { stepWords } from '#src/ui/copy/booking/step-words.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking } from '#src/ui/copy/booking/words.ts';
 import { fees } from '#src/ui/copy/fees.ts';
+import { orders } from '#src/ui/copy/orders.ts';
 import { boxOf, buttonOf, clickNext, expectAmounts, submitOrder } from '../kit/booking-page.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { goToOrder } from '../kit/centre-page.ts';
@@ -180,6 +181,8 @@ test('[10.11] at 360: goods of another service go on another departure of their 
 
   for (const no of [placed.lcl, placed.air]) {
     await openOrder(page, no);
+    expect(await page.getByRole('link', { name: words.begin }).count()).toBe(0);
+    await hand.press(page.getByRole('button', { name: orders.more, exact: true }));
     await hand.press(page.getByRole('link', { name: words.begin }));
     await others.waitFor();
     const [first] = await others.getByRole('link').all();

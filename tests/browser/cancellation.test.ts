@@ -48,6 +48,7 @@ test('[11.4] by keyboard a customer asks, an operator answers with a fee, and th
   await page.goto(`${site.address}${USER_CENTRE_PATH}?redirect=order&orderNo=${no}`);
   const hand = keyboardOf(page);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await hand.press(button(orders.more));
   await button(words.ask).waitFor();
   expect(await button(orders.cancel).count()).toBe(0);
   await hand.press(button(words.ask));

@@ -26,6 +26,7 @@ test('[6.4] an order that was cancelled in another tab says why it is not cancel
   const { context, page } = await openSignedIn(browser, site, VERIFIED, { viewport: { width: 360, height: 740 } });
   const no = await placeOrder(context, site.address, 'cancelled-elsewhere');
   await page.goto(`${site.address}${USER_CENTRE_PATH}?redirect=order&orderNo=${no}`);
+  await page.getByRole('button', { name: words.more, exact: true }).click();
   await page.getByRole('button', { name: words.cancel }).click();
   await cancelOrder(context, site.address, no);
   await page.getByRole('button', { name: words.cancelConfirm }).click();

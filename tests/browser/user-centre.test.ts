@@ -260,6 +260,10 @@ test.each(FULL ? WIDTHS : WIDTHS.slice(0, 1))(
     expect(new URL(page.url()).searchParams.get('orderNo')).toBe(orderNo);
     await page.getByText(orders.cancelsIn, { exact: true }).waitFor();
     for (const total of totals) await page.getByText(total, { exact: true }).first().waitFor();
+    if (width < 768) {
+      expect(await page.getByRole('link', { name: orders.copy }).count()).toBe(0);
+      await page.getByRole('button', { name: orders.more, exact: true }).click();
+    }
     expect(await page.getByRole('link', { name: orders.copy }).getAttribute('href')).toBe(copied);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),

@@ -1,6 +1,7 @@
 import { INSURED_PERCENT } from '#domain/limits.ts';
 import type { HandInError } from '#domain/orders/hand-in.ts';
 import { brand } from '../brand.ts';
+import { showMeasure } from '../measure-text.ts';
 import { unverifiedOrder } from './unverified-order.ts';
 
 /** What the server says about quotes, orders, drafts and addresses. */
@@ -36,7 +37,7 @@ export const orderReplies = {
   offerRefuses: (refused: string) => `该报价不包含第${refused}类危险品，请选择其他报价或提交询价`,
   segregated: (reason: string, mend: string | null) => `同箱货物需隔离：${reason}${mend === null ? '' : `。${mend}`}`,
   overweight: (box: string, kg: string, limit: string) =>
-    `超出箱体限重：${box} 单箱货重 ${kg} 千克，最多 ${limit} 千克，请增加箱量或减少货重`,
+    `超出箱体限重：${box} 单箱货重 ${showMeasure(kg)} kg，最多 ${showMeasure(limit)} kg，请增加箱量或减少货重`,
   certificateExpires: (line: number, day: string) =>
     `第${line}项货物的危包证有效期 ${day} 早于开航日，请更换证书或选择更早的航次`,
   fileUnknown: '未找到该文件，请重新上传',
@@ -95,7 +96,7 @@ export const orderReplies = {
   flexitankDangerous: '液袋禁运危险品，请改走罐箱',
   bagNotSold: (sizes: readonly string[]) => `这条航线的液袋有 ${sizes.join('、')} m³，请改选`,
   bagOverMass: (net: string, limit: number) =>
-    `装满后每箱 ${net} 千克，这条航线每箱最多 ${limit} 千克，请换小一号的液袋或增加箱量`,
+    `装满后每箱 ${showMeasure(net)} kg，这条航线每箱最多 ${showMeasure(String(limit))} kg，请换小一号的液袋或增加箱量`,
   lclAsk: '这票货须装箱仓逐票确认，请提交询价，答复后转为订单',
   lclRefused: (name: string, dgClass: string) =>
     name === '' ? `拼箱不收${dgClass}类，请改走整箱或提交询价` : `${name}不收${dgClass}类，请换一班、换港口或提交询价`,

@@ -169,6 +169,7 @@ export const orders = {
   un: (unNo: string) => `UN ${unNo}`,
   fromEnquiry: '来自询价',
   calendar: { save: '截止放进日历' },
+  more: '更多',
   copy: '复制下单',
   print: '打印订单',
   cancel: '取消订单',

@@ -1,14 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
-import { orderPath } from '#contract/routes.ts';
 import { CANCEL_REASON_LONGEST } from '#domain/limits.ts';
-import { aheadOf } from '#domain/orders/ahead.ts';
 import { awaitedStep } from '#domain/orders/reached.ts';
 import type { AmendmentRef } from '#machines/amendment/index.ts';
 import type { HandInRef } from '#machines/hand-in/index.ts';
 import {
   type OrderRef,
-  selectCanCancel,
   selectCanKeep,
   selectIsAsking,
   selectIsCancelling,
@@ -21,25 +18,22 @@ import type { OrderCancellationRef } from '#machines/order-cancellation/index.ts
 import type { OrderDocumentsRef } from '#machines/order-documents/index.ts';
 import type { OrderMessagesRef } from '#machines/order-messages/index.ts';
 import type { PaperFormRef } from '#machines/paper-form/index.ts';
-import { amendment as amending } from '#src/ui/copy/amendment.ts';
-import { calendarMoments } from '#src/ui/copy/order-calendar.ts';
 import { orders as words } from '#src/ui/copy/orders.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
-import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
-import { CalendarLink } from '../calendar/CalendarLink.tsx';
 import { FeeTable } from '../offers/FeeTable.tsx';
 import { OrderDocuments } from '../order-documents/OrderDocuments.tsx';
 import { OrderConversation } from '../order-messages/OrderConversation.tsx';
 import { Amendments } from './Amendments.tsx';
-import { AskCancellation } from './AskCancellation.tsx';
 import { Cancellations } from './Cancellations.tsx';
 import { Deviations } from './Deviations.tsx';
 import { NextSteps } from './NextSteps.tsx';
+import { OrderActions } from './OrderActions.tsx';
 import { OrderBadges } from './OrderBadges.tsx';
 import { orderHeading } from './OrderCells.tsx';
 import { OrderCutOffs } from './OrderCutOffs.tsx';
@@ -76,7 +70,6 @@ interface OrderSheetProps {
 export function OrderSheet(props: OrderSheetProps) {
   const { actor, order, ahead, onVerify, amendment, cancellation, desk, documents } = props;
   const { handIn, messages, paperForm, fileAccess } = props;
-  const canCancel = useSelector(actor, selectCanCancel);
   const told = useSelector(actor, selectNow);
   const now = told === 0 ? order.now : Math.max(told + ahead, order.now);
 
@@ -87,23 +80,7 @@ export function OrderSheet(props: OrderSheetProps) {
           {orderHeading(order)} <span className="text-14 text-ink-2 tabular-nums">{order.orderNo}</span>
         </h2>
         <OrderBadges order={order} />
-        <span className="ml-auto flex flex-wrap gap-1 print:hidden">
-          {order.mayAmend ? (
-            <ButtonLink size={32} icon="edit" href={`${orderPath(order.service)}?amend=${order.orderNo}`}>
-              {amending.begin}
-            </ButtonLink>
-          ) : null}
-          <OrderCalendar order={order} />
-          <ButtonLink size={32} icon="copy" href={`${orderPath(order.service)}?copy=${order.orderNo}`}>
-            {words.copy}
-          </ButtonLink>
-          {order.mayCancel ? (
-            <Button tone="danger" size={32} disabled={!canCancel} onClick={() => actor.send({ type: 'order.cancel' })}>
-              {words.cancel}
-            </Button>
-          ) : null}
-          {cancellation !== undefined && order.cancelling?.mayAsk ? <AskCancellation actor={cancellation} /> : null}
-        </span>
+        <OrderActions actor={actor} order={order} cancellation={cancellation} />
       </div>
       <CancelQuestion actor={actor} />
       <Standing order={order} now={now} onVerify={onVerify} />
@@ -138,16 +115,6 @@ export function OrderSheet(props: OrderSheetProps) {
         </div>
       </div>
     </div>
-  );
-}
-
-function OrderCalendar({ order }: { order: OrderAnswer }) {
-  const moments = calendarMoments(order.orderNo, aheadOf(order, order.now), order.now);
-  if (moments.length === 0) return null;
-  return (
-    <CalendarLink file={order.orderNo} name={order.orderNo} now={order.now} moments={moments}>
-      {words.calendar.save}
-    </CalendarLink>
   );
 }
 

@@ -193,7 +193,7 @@ describe.each(databaseKinds())('quotes on %s', (database) => {
     const containers = [{ ctnType: '20GP' as const, quantity: '2', weightPerCtn: '28250.001' }];
     expect(await refused({ containers })).toMatchObject({
       code: '10005007',
-      message: '超出箱体限重：20GP 单箱货重 28250.001 千克，最多 28250 千克，请增加箱量或减少货重',
+      message: '超出箱体限重：20GP 单箱货重 28,250.001 kg，最多 28,250 kg，请增加箱量或减少货重',
     });
   });
 
