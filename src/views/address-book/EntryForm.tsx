@@ -17,6 +17,7 @@ import {
 } from '#machines/address-book/index.ts';
 import { addressBookErrors, addressBook as words } from '#src/ui/copy/address-book.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
+import { CountryPick } from '#src/ui/parts/CountryPick.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
@@ -92,6 +93,7 @@ function Default({ actor, canType }: InputProps) {
 function PartyInput({ actor, field, canType }: InputProps & { field: PartyField }) {
   const text = useSelector(actor, selectText(field));
   const error = useSelector(actor, selectError(field));
+  const type = (typed: string) => actor.send({ type: 'addresses.typed', field, text: typed });
   return (
     <Field
       label={words.fields[field]}
@@ -104,7 +106,8 @@ function PartyInput({ actor, field, canType }: InputProps & { field: PartyField 
           value={text}
           maxLength={partyTexts[field].most}
           readOnly={!canType}
-          onChange={(typed) => actor.send({ type: 'addresses.typed', field, text: typed })}
+          onChange={type}
+          after={field === 'countryCode' && canType ? <CountryPick onChoose={type} /> : null}
         />
       )}
     </Field>

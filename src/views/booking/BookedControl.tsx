@@ -3,6 +3,7 @@ import type { BookingFacts, BookingForm } from '#domain/booking/service.ts';
 import type { AnyField } from '#domain/form/field.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { fieldLabel } from '#src/ui/copy/booking/field-words.ts';
+import { CountryPick } from '#src/ui/parts/CountryPick.tsx';
 import type { ControlProps } from '#src/ui/parts/common/Field.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
 import { Checkbox } from '#src/ui/parts/list/Checkbox.tsx';
@@ -83,20 +84,13 @@ const shieldName = (input: HTMLInputElement | null) => {
 export function BookedControl({ actor, path, field, control, disabled }: BookedControlProps) {
   const value = useValue<unknown>(actor, path);
   const { set, leave } = useEntry(actor, path);
+  const choose = (code: string) => {
+    set(code);
+    leave();
+  };
   const text = typeof value === 'string' ? value : '';
   if (field.kind === 'choice')
-    return (
-      <Select
-        {...control}
-        value={text}
-        disabled={disabled}
-        onChange={(code) => {
-          set(code);
-          leave();
-        }}
-        choices={choicesAt(actor, path)}
-      />
-    );
+    return <Select {...control} value={text} disabled={disabled} onChange={choose} choices={choicesAt(actor, path)} />;
   if (field.kind === 'longText')
     return (
       <TextArea
@@ -124,6 +118,7 @@ export function BookedControl({ actor, path, field, control, disabled }: BookedC
       inputMode={isNumber ? 'decimal' : field.kind === 'phone' ? 'tel' : undefined}
       autoComplete="off"
       unit={field.unit === undefined ? undefined : unitText[field.unit] || undefined}
+      after={path.endsWith('.countryCode') && !disabled ? <CountryPick onChoose={choose} /> : null}
     />
   );
 }

@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react';
+import { countries as words } from '../copy/countries.ts';
+import { KIT } from '../copy/kit.ts';
+import { Popover } from './Popover.tsx';
+
+const CountryList = lazy(() => import('./CountryList.tsx').catch(() => ({ default: NotLoaded })));
+
+const NotLoaded = () => <p className="p-1 text-danger">{words.failed}</p>;
+
+/** In the box of a country's code: opens the list of countries, and writes the code of the one that is chosen. */
+export const CountryPick = ({ onChoose }: { onChoose: (code: string) => void }) => (
+  <span className="-mr-1 inline-flex shrink-0">
+    <Popover tone="quiet" size={32} icon="search" iconOnly label={words.choose} panelLabel={words.choose}>
+      {(close) => (
+        <Suspense fallback={<p className="p-1 text-ink-3">{KIT.loading}</p>}>
+          <CountryList
+            onChoose={(code) => {
+              onChoose(code);
+              close();
+            }}
+          />
+        </Suspense>
+      )}
+    </Popover>
+  </span>
+);
