@@ -1,5 +1,6 @@
 import { type AddressBookRef, type AddressBookSnapshot, selectKind } from '#machines/address-book/index.ts';
 import { addressBook as words } from '#src/ui/copy/address-book.ts';
+import { countries } from '#src/ui/copy/countries.ts';
 import { AddressBook } from '#src/views/address-book/AddressBook.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
 
@@ -8,6 +9,10 @@ const shownKind = (snapshot: AddressBookSnapshot) =>
   snapshot.can({ type: 'addresses.kindChosen', kind: 'notify' })
     ? [words.kinds[selectKind(snapshot) ?? 'consignee']]
     : [];
+
+/** The list of countries stands beside the code while it can be typed. */
+const countryPick = (snapshot: AddressBookSnapshot) =>
+  snapshot.can({ type: 'addresses.typed', field: 'countryCode', text: 'CN' }) ? [countries.choose] : [];
 
 export const subject: Subject = {
   entry: entryOf('address-book'),
@@ -22,5 +27,8 @@ export const subject: Subject = {
     'addresses.keep': words.keep,
     'addresses.retry': words.retry,
   },
-  besides: (snapshot) => shownKind(snapshot as AddressBookSnapshot),
+  besides: (snapshot) => [
+    ...shownKind(snapshot as AddressBookSnapshot),
+    ...countryPick(snapshot as AddressBookSnapshot),
+  ],
 };
