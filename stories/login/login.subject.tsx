@@ -1,4 +1,9 @@
-import { type LoginRef, type LoginSnapshot, selectCanChooseMode } from '#machines/login/index.ts';
+import {
+  type LoginRef,
+  type LoginSnapshot,
+  selectCanChooseMode,
+  selectWantsNewPassword,
+} from '#machines/login/index.ts';
 import { session } from '#src/ui/copy/session.ts';
 import { Login } from '#src/views/login/Login.tsx';
 import { entryOf, type Subject } from '../kit/subject.ts';
@@ -17,8 +22,9 @@ export const subject: Subject = {
     const { mode, lastMode, isPasswordStored } = snapshot.context;
     const marked = tabs.map((tab) => (tab === session.modes[lastMode as 'sms'] ? tab + session.lastUsed : tab));
     const eyes = mode === 'sms' || snapshot.hasTag('busy') ? 0 : mode === 'register' ? 2 : Number(!isPasswordStored);
+    const ways = selectWantsNewPassword(snapshot as LoginSnapshot) ? [session.backToPassword] : marked;
     return [
-      ...(selectCanChooseMode(snapshot as LoginSnapshot) ? marked : []),
+      ...(selectCanChooseMode(snapshot as LoginSnapshot) ? ways : []),
       ...Array(eyes).fill(session.showPassword),
       ...(snapshot.can({ type: 'login.agreementOpened' }) ? [session.privacyNotice] : []),
     ];

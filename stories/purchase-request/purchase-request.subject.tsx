@@ -17,7 +17,7 @@ export const subject: Subject = {
       fileAccess={null}
       onVerify={nothing}
       urlOf={(id) => `https://example.com/procurement/share/${id}`}
-      onCopy={nothing}
+      onCopy={(url) => void navigator.clipboard.writeText(url)}
     />
   ),
   controls: {

@@ -40,7 +40,9 @@ test('[4.31] each added service has its price beside its box before it is ticked
   expect(costOf('stuffing')).toBe('¥1,800.00 ¥900.00 × 2 箱 20GP');
   // What the price has already is named with its reason and has nothing to tick.
   expect(boxOf('placards')).toBeUndefined();
-  expect(textOf(host)).toContain(`${fieldLabel('services.placards.wanted')}${stepWords.services.included}`);
+  const placards = fieldLabel('services.placards.wanted');
+  const included = `${placards}?${KIT.meaning(placards)}${stepWords.services.included}`;
+  expect(textOf(host)).toContain(included);
   expect(costOf('storage')).toBe(stepWords.services.onRequest);
   expect(costOf('insurance')).toBe(stepWords.services.rate('0.15'));
 });
