@@ -9,9 +9,11 @@ import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { stepWords } from '#src/ui/copy/booking/step-words.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { session, sessionToasts } from '#src/ui/copy/session.ts';
 import { sessionActions } from '#src/ui/copy/session-actions.ts';
+import { terms } from '#src/ui/copy/terms.ts';
 import {
   bookingField,
   buttonOf,
@@ -230,4 +232,21 @@ test('[4.10][8.2][2.5b][4.31] a session that ends while somebody types reloads o
   await buttonOf(page, words.submit).click();
   await page.waitForURL(/orderNo=FCL\d{11}/);
   await page.getByRole('heading', { level: 1, name: orderSuccess.title, includeHidden: true }).waitFor();
+});
+
+test('[2.25] a word of the trade says what it means where it stands, by keyboard alone, and changes nothing of the form', async () => {
+  await openDraft(page, site.address, form, 'services');
+  const word = page.getByRole('button', { name: KIT.meaning('内装') });
+  const definition = page.getByRole('dialog', { name: KIT.meaning('内装') });
+  await word.focus();
+  await page.keyboard.press('Enter');
+  await definition.getByText(terms.stuffing, { exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await definition.waitFor({ state: 'detached' });
+  await expect.poll(() => word.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await page.getByRole('checkbox', { name: fieldLabel('services.stuffing.wanted') }).isChecked()).toBe(
+    form.services.stuffing.wanted,
+  );
+  await pricePanel(page).getByRole('button', { name: 'THC', exact: true }).first().click();
+  await page.getByText(terms.thc, { exact: true }).waitFor();
 });
