@@ -331,7 +331,7 @@ test('each thing to do is a link to where it is done, and doubled text at 390 px
   const paper = (await due.first().locator('span').nth(1).innerText()).replace('请提交', '');
   const step = due.first().getByRole('link', { name: `${paper}：` });
   await step.click();
-  await page.getByRole('heading', { level: 2, name: /^FCL\d{11}$/ }).waitFor();
+  await page.getByRole('heading', { level: 2, name: /FCL\d{11}$/ }).waitFor();
   await expect.poll(() => overflowOf(page)).toBe(0);
   await page.getByRole('region', { name: orders.cutOffs.title }).waitFor();
   const row = page.getByRole('table', { name: orders.papersCaption }).getByText(paper, { exact: true });

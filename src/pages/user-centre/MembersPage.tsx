@@ -1,3 +1,5 @@
+import { useSelector } from '@xstate/react';
+import { selectIsLost, selectRead } from '#machines/members/index.ts';
 import { ownLinks as words } from '#src/ui/copy/own-links.ts';
 import type { RoomProps } from '#src/views/centre-rooms/room.ts';
 import { Members } from '#src/views/members/Members.tsx';
@@ -6,11 +8,16 @@ import { OwnLinks } from '#src/views/own-links/OwnLinks.tsx';
 import { RoomHead } from './parts.tsx';
 
 export function MembersPage({ members, ownLinks, user, canOpen, onVerify }: RoomProps) {
+  const isRead = useSelector(
+    members,
+    (snapshot) => snapshot !== undefined && (selectRead(snapshot) !== null || selectIsLost(snapshot)),
+  );
   return (
     <>
       <RoomHead room="members" />
       {members === undefined ? null : <Members actor={members} canVerify={canOpen} onVerify={onVerify} />}
-      {ownLinks === undefined ? null : (
+      {/* Shown before the list above it has come, it would be pushed down. */}
+      {ownLinks === undefined || !isRead ? null : (
         <div className="mt-2">
           <Section title={words.title}>
             <p className="mb-1 text-ink-2">{words.ofCompany}</p>
