@@ -61,6 +61,8 @@ const DIFFERENCES = ['$1,150.00', '¥1,270.00'];
 
 /** From the order to its form with a third box, and through the difference to the desk. */
 async function askForThree(page: Page, hand: Hand) {
+  if ((page.viewportSize()?.width ?? 0) < 768)
+    await hand.press(page.getByRole('button', { name: orders.more, exact: true }));
   await hand.press(page.getByRole('link', { name: words.begin }));
   await page.getByRole('form', { name: stepName('route') }).waitFor();
   await write(page, hand, 'containers.0.quantity', '3');

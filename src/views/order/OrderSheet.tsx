@@ -74,9 +74,9 @@ export function OrderSheet(props: OrderSheetProps) {
   const now = told === 0 ? order.now : Math.max(told + ahead, order.now);
 
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <div className="flex flex-wrap items-center gap-1">
-        <h2 className="mr-1 wrap-break-word break-keep font-strong text-20">
+        <h2 className="mr-1 min-w-0 max-w-full wrap-break-word break-keep font-strong text-20">
           {orderHeading(order)} <span className="text-14 text-ink-2 tabular-nums">{order.orderNo}</span>
         </h2>
         <OrderBadges order={order} />
