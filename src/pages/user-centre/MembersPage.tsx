@@ -1,17 +1,13 @@
-import { useSelector } from '@xstate/react';
-import { selectIsLost, selectRead } from '#machines/members/index.ts';
 import { ownLinks as words } from '#src/ui/copy/own-links.ts';
 import type { RoomProps } from '#src/views/centre-rooms/room.ts';
 import { Members } from '#src/views/members/Members.tsx';
 import { Section } from '#src/views/members/Section.tsx';
+import { useIsRead } from '#src/views/members/use-is-read.ts';
 import { OwnLinks } from '#src/views/own-links/OwnLinks.tsx';
 import { RoomHead } from './parts.tsx';
 
 export function MembersPage({ members, ownLinks, user, canOpen, onVerify }: RoomProps) {
-  const isRead = useSelector(
-    members,
-    (snapshot) => snapshot !== undefined && (selectRead(snapshot) !== null || selectIsLost(snapshot)),
-  );
+  const isRead = useIsRead(members);
   return (
     <>
       <RoomHead room="members" />
