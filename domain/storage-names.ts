@@ -13,7 +13,7 @@ export const CREDENTIALS_DATABASE = 'remembered-credentials';
 export const THEME = 'theme';
 export const LOGIN_MODE = 'login-mode';
 export const CAPTCHA_CLIENTS = { blockPuzzle: 'slider', clickWord: 'point' } as const;
-/** Other tabs of the site are told over it who signed in or out. */
+/** Tells the other tabs of the site about a sign-in or sign-out. */
 export const AUTH_CHANNEL = 'auth';
 export const AUTH_CHANGED = 'auth-changed';
 export const RECENT_PORTS = 'recent-ports';

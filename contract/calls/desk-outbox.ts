@@ -23,7 +23,7 @@ const message = v.object({
   subject: v.string(),
   /** The message as its receiver reads it, without the link. */
   text: v.string(),
-  /** The masked phone of a user; null where the company's own people are told. */
+  /** Masked phone of the user; null for a message to the company. */
   receiver: v.nullable(v.string()),
   state,
   attempts: v.number(),

@@ -133,7 +133,7 @@ export const enterpriseInfo = call({
     v.array(
       v.object({
         ...enterpriseEntry.entries,
-        /** Of the user in this enterprise; null where the back end has none. */
+        /** The user's role in this enterprise; null when the back end does not send one. */
         role: v.fallback(v.nullable(v.picklist(memberRoles)), null),
       }),
     ),

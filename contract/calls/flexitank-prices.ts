@@ -40,7 +40,7 @@ export const flexitankOffer = v.object({
   plan: v.nullable(plan),
 });
 
-/** A port with what it is found by when somebody types. */
+/** A port with the texts that a search compares. */
 const searchedPort = v.object({
   ...named.entries,
   nameEn: v.string(),

@@ -13,7 +13,7 @@ export const stuffingPrices = call({
   clauses: ['1.2', '5.9'],
   request: v.strictObject({}),
   answer: v.object({
-    /** What every stuffing is charged, the empty box fetched by us. */
+    /** Fees of every order, with pick-up of the empty box by the company. */
     always: v.array(feeLine),
     /** Each work and service; a line at cost is asked for. */
     works: v.array(addOnPrice),

@@ -1,5 +1,6 @@
 import type { CurrencyTotal, FeeLine } from '../fees/line.ts';
 import type { FormDescription } from '../form/field.ts';
+import type { LocationOption } from '../locations/option.ts';
 
 /** What is agreed to with each order; no form brings it along. */
 export const PROMISES: readonly string[] = ['agree', 'truth'];
@@ -41,17 +42,6 @@ export interface TheirField {
   readonly message: string;
 }
 
-/** A place with what it is found by when somebody types. */
-export interface FormLocation {
-  readonly code: string;
-  readonly name: string;
-  readonly english: string;
-  readonly pinyin: string;
-  readonly initials: string;
-  readonly group: string;
-  readonly aliases?: readonly string[];
-}
-
 /** What the form is checked against: the price, the time, the lists of choices. */
 export interface BookingFacts {
   readonly now: number;
@@ -60,7 +50,7 @@ export interface BookingFacts {
   /** What the lists of the database call their codes, by the field they are chosen in. */
   readonly choiceNames?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The places a code is chosen from, by the field they are chosen in. */
-  readonly locations?: Readonly<Record<string, readonly FormLocation[]>>;
+  readonly locations?: Readonly<Record<string, readonly LocationOption[]>>;
   /** The link that the form was begun from. */
   readonly link?: SharedOrderLink;
   readonly amends?: AmendedOrder;

@@ -8,7 +8,7 @@ import { places } from '../data/schema/reference.ts';
 import type { Reader } from './fee-rates.ts';
 import { KIND_OF, type PortRow, toLocation } from './lane.ts';
 
-/** A location with what it is found by when somebody types. */
+/** A port with the texts that a search compares. */
 interface SearchedPort extends PortRow {
   pinyin: string;
   initials: string;

@@ -1,6 +1,6 @@
 import { WANTED } from '#domain/page-events.ts';
 
-/** What somebody does who turns to something. */
+/** Events that show a person is about to use an element. */
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click', 'input', WANTED] as const;
 
 /** Calls once, when somebody turns to an element: by hand, by key, or with a press from before the site ran. */

@@ -1,18 +1,8 @@
 import { RECENT_LOCATIONS } from '#domain/limits.ts';
+import type { LocationOption } from '#domain/locations/option.ts';
 import { searchLocations as nearestPlaces, type SearchableLocation } from '#domain/locations/search.ts';
 
-export interface LocationOption {
-  readonly code: string;
-  readonly name: string;
-  readonly english: string;
-  /** Full pinyin without spaces and tones: shanghaiyangshan. */
-  readonly pinyin: string;
-  /** First letters: shys. */
-  readonly initials: string;
-  readonly group: string;
-  /** What else it is called: a former name, a terminal. */
-  readonly aliases?: readonly string[];
-}
+export type { LocationOption };
 
 /** Where a lane may begin, and where it may end. */
 export interface LaneLocations {

@@ -39,7 +39,7 @@ export const Live: StoryObj = {
   },
 };
 
-/** Nobody is asked for a school who does not say to be of one; one that is known stands there, and can be erased. */
+/** The school field shows only after 我来自学校, or when a school is already stored; it can be cleared. */
 export const OfSchool: StoryObj = {
   loaders: [
     () => ({

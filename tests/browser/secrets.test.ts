@@ -210,7 +210,7 @@ test('[4.10] a server that calls everybody signed out causes one logout and one 
   // The reload of this test and the one of the site.
   await expect.poll(() => loads).toBe(2);
   await page.getByRole('button', { name: sessionActions.open }).waitFor();
-  // Whatever the new page asks by itself is answered: nothing more comes of it.
+  // The calls of the reloaded page end without another logout or reload.
   await page.waitForLoadState('networkidle');
   expect(loads).toBe(2);
   expect(logouts).toBe(1);

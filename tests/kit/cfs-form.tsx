@@ -1,8 +1,8 @@
 import { createActor } from 'xstate';
-import type { FormLocation } from '#domain/booking/service.ts';
 import type { CfsFacts } from '#domain/booking/services/cfs/facts.ts';
 import type { CfsForm } from '#domain/booking/services/cfs/form.ts';
 import { cfsService } from '#domain/booking/services/cfs/service.ts';
+import type { LocationOption } from '#domain/locations/option.ts';
 import type { OpenedForm } from '#machines/order-form/index.ts';
 import { openedForm } from '#machines/order-form/order-form.cases.ts';
 import { stationName } from '#src/ui/copy/cfs.ts';
@@ -11,7 +11,7 @@ import { readyBooking } from './ready-booking.ts';
 
 const never = () => new Promise<never>(() => undefined);
 
-const portOf = (code: string, name: string, english: string, pinyin: string): FormLocation => ({
+const portOf = (code: string, name: string, english: string, pinyin: string): LocationOption => ({
   ...{ code, name, english, pinyin },
   ...{ initials: '', group: '常用' },
 });

@@ -17,7 +17,7 @@ import { calendarFeedCopy as words } from '#src/ui/copy/calendar-feed.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { Field } from '#src/ui/parts/common/Field.tsx';
+import { LinkField } from '#src/ui/parts/common/LinkField.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { SkeletonLine } from '#src/ui/parts/common/Skeleton.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
@@ -80,18 +80,7 @@ function Url({ actor, url }: { actor: CalendarFeedRef; url: string }) {
   const canCopy = useSelector(actor, selectCanRevoke);
   return (
     <div className="grid gap-1">
-      <Field label={words.url} help={words.once}>
-        {(control) => (
-          <input
-            {...control}
-            type="text"
-            readOnly
-            value={url}
-            onFocus={({ currentTarget }) => currentTarget.select()}
-            className="h-5 w-full rounded border border-line-field bg-sunken px-1.5 text-14"
-          />
-        )}
-      </Field>
+      <LinkField label={words.url} help={words.once} url={url} />
       <div>
         <Button size={32} icon="copy" disabled={!canCopy} onClick={() => actor.send({ type: 'feed.copy' })}>
           {words.copy}

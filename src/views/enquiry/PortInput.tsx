@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { EnquiryName } from '#domain/enquiry/fields.ts';
+import { locationOfCode } from '#domain/locations/option.ts';
 import { selectIsEditable, selectRecent, selectValue, sideOf } from '#machines/enquiry/index.ts';
 import { LocationBox } from '#src/ui/parts/common/LocationField.tsx';
 import type { PortInputProps } from './enquiry-control.types.ts';
@@ -19,8 +20,7 @@ export function PortInput({ actor, name, field, control, ports }: PortInputProps
     actor.send({ type: 'enquiry.edit', change: { [name]: port, [typedIn]: text } });
   const offered = side === 'origin' ? ports.origins : ports.destinations;
   const known = offered.find((port) => port.code === code);
-  const chosen =
-    code === '' ? null : (known ?? { code, name: portName, english: '', pinyin: '', initials: '', group: '' });
+  const chosen = code === '' ? null : (known ?? locationOfCode(code, portName));
   return (
     <LocationBox
       {...control}

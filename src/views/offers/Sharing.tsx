@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import {
   type SharingRef,
-  type SharingScreen,
   selectCanCopy,
   selectDays,
   selectExpiry,
@@ -15,6 +14,7 @@ import { KIT } from '#src/ui/copy/kit.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
+import { LinkField } from '#src/ui/parts/common/LinkField.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Segmented } from '#src/ui/parts/common/RadioGroup.tsx';
 import { Bar } from '#src/ui/parts/common/Skeleton.tsx';
@@ -75,7 +75,8 @@ function Link({ actor }: { actor: SharingRef }) {
     );
   return (
     <div className="grid gap-1.5">
-      <Address url={url} screen={screen} />
+      {/* Where copying is refused the whole link is ready to be copied by hand. */}
+      <LinkField label={words.link} url={url} isSelected={screen === 'uncopied'} />
       <div className="flex flex-wrap items-center gap-1">
         <CopyButton actor={actor} />
         <span role="status" className="text-12 text-ink-3">
@@ -85,27 +86,6 @@ function Link({ actor }: { actor: SharingRef }) {
       </div>
       <QrCode url={url} label={words.code} />
     </div>
-  );
-}
-
-function Address({ url, screen }: { url: string; screen: SharingScreen }) {
-  return (
-    <Field label={words.link}>
-      {(control) => (
-        <input
-          {...control}
-          type="text"
-          readOnly
-          value={url}
-          /* Where copying is refused the whole link stands ready to be copied by hand. */
-          ref={(input) => {
-            if (screen === 'uncopied') input?.select();
-          }}
-          onFocus={({ currentTarget }) => currentTarget.select()}
-          className="h-5 w-full rounded border border-line-field bg-sunken px-1.5 text-14"
-        />
-      )}
-    </Field>
   );
 }
 

@@ -12,10 +12,10 @@ import { ownPost as words } from '#src/ui/copy/own-post.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
+import { LinkField } from '#src/ui/parts/common/LinkField.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { portTime } from '#src/ui/text/time-text.ts';
 import { QrCode } from '../offers/Sharing.tsx';
-import { PostLink } from './PostLink.tsx';
 
 export interface OwnPostProps {
   actor: OwnPostRef;
@@ -63,7 +63,7 @@ export function OwnPost({
         <div className="grid items-start gap-2 md:grid-cols-2">
           <div className="grid min-w-0 gap-1.5">
             <p className="text-ink-2">{words.lead}</p>
-            <PostLink url={url} />
+            <LinkField label={words.link} url={url} />
             <p className="text-12 text-ink-3">{hasAccessCode ? words.withCode : words.listed}</p>
             {codeWaitUntil === null ? null : <Note tone="warn">{words.codeWait(codeWaitUntil)}</Note>}
             <div className="flex flex-wrap gap-1">

@@ -3,9 +3,9 @@ import { selectPublished, selectScreen } from '#machines/purchase-request/index.
 import { ownPost } from '#src/ui/copy/own-post.ts';
 import { purchaseRequest as words } from '#src/ui/copy/purchase-request.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
+import { LinkField } from '#src/ui/parts/common/LinkField.tsx';
 import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
 import { QrCode } from '../offers/Sharing.tsx';
-import { PostLink } from '../own-post/PostLink.tsx';
 import type { PurchaseRequestProps } from './purchase-request.types.ts';
 import { RequestFormView } from './RequestForm.tsx';
 
@@ -30,7 +30,7 @@ function Published({ actor, base, urlOf, onCopy }: PurchaseRequestProps) {
       <p className="font-strong">{words.number(published.number)}</p>
       <p className="text-ink-2">{words.next}</p>
       <div className="grid items-center gap-2 md:grid-cols-2">
-        <PostLink url={url} />
+        <LinkField label={ownPost.link} url={url} />
         <QrCode url={url} label={ownPost.qr} />
       </div>
       <p className="flex flex-wrap gap-1">

@@ -1,6 +1,6 @@
-import { useState } from 'react';
-import type { LocationOption } from '#src/ui/location-search.ts';
-import { Field, type FieldProps } from '#src/ui/parts/common/Field.tsx';
+import { type ReactNode, useState } from 'react';
+import { type LocationOption, locationOfCode } from '#domain/locations/option.ts';
+import { type ControlProps, Field, type FieldProps } from '#src/ui/parts/common/Field.tsx';
 import { LocationField } from '#src/ui/parts/common/LocationField.tsx';
 import { NumberInput } from '#src/ui/parts/common/NumberInput.tsx';
 import { Segmented } from '#src/ui/parts/common/RadioGroup.tsx';
@@ -9,9 +9,28 @@ import { Checkbox } from '#src/ui/parts/list/Checkbox.tsx';
 import { type Choice, Select } from '#src/ui/parts/list/Select.tsx';
 
 /** The shared controls in an AddressForm: each hands its value to the form in a hidden input. */
-interface AddressFieldProps extends Pick<FieldProps, 'className' | 'error' | 'help' | 'label'> {
+interface AddressFieldProps<Value extends string = string>
+  extends Pick<FieldProps, 'className' | 'error' | 'grouped' | 'help' | 'label'> {
   name: string;
-  value: string;
+  value: Value;
+}
+
+interface ControlledFieldProps<Value extends string> extends AddressFieldProps<Value> {
+  children: (control: ControlProps, value: Value, onChange: (value: Value) => void) => ReactNode;
+}
+
+function AddressField<Value extends string>({ name, value: initial, children, ...field }: ControlledFieldProps<Value>) {
+  const [value, setValue] = useState(initial);
+  return (
+    <Field {...field}>
+      {(control) => (
+        <>
+          {children(control, value, setValue)}
+          <input type="hidden" name={name} value={value} />
+        </>
+      )}
+    </Field>
+  );
 }
 
 interface NumberFieldProps extends AddressFieldProps {
@@ -20,126 +39,56 @@ interface NumberFieldProps extends AddressFieldProps {
   unit?: string;
 }
 
-export function NumberField({ name, value: initial, decimals, negative, unit, ...field }: NumberFieldProps) {
-  const [value, setValue] = useState(initial);
-  return (
-    <Field {...field}>
-      {(control) => (
-        <>
-          <NumberInput
-            {...control}
-            value={value}
-            onChange={setValue}
-            decimals={decimals ?? 0}
-            negative={negative ?? false}
-            unit={unit}
-            maxLength={12}
-          />
-          <input type="hidden" name={name} value={value} />
-        </>
-      )}
-    </Field>
-  );
-}
+export const NumberField = ({ decimals = 0, negative = false, unit, ...field }: NumberFieldProps) => (
+  <AddressField {...field}>
+    {(control, value, onChange) => (
+      <NumberInput {...control} {...{ value, onChange, decimals, negative, unit }} maxLength={12} />
+    )}
+  </AddressField>
+);
 
-export function TextField({
-  name,
-  value: initial,
-  placeholder,
-  ...field
-}: AddressFieldProps & { placeholder?: string }) {
-  const [value, setValue] = useState(initial);
-  return (
-    <Field {...field}>
-      {(control) => (
-        <TextInput
-          {...control}
-          name={name}
-          value={value}
-          onChange={setValue}
-          placeholder={placeholder}
-          autoComplete="off"
-          maxLength={10}
-        />
-      )}
-    </Field>
-  );
-}
+export const TextField = ({ placeholder, ...field }: AddressFieldProps & { placeholder?: string }) => (
+  <AddressField {...field}>
+    {(control, value, onChange) => (
+      <TextInput {...control} {...{ value, onChange, placeholder }} autoComplete="off" maxLength={10} />
+    )}
+  </AddressField>
+);
 
-interface ChoiceFieldProps<Value extends string> extends AddressFieldProps {
-  value: Value;
+interface ChoiceFieldProps<Value extends string> extends AddressFieldProps<Value> {
   choices: readonly Choice<Value>[];
 }
 
-export function ChoiceField<Value extends string>({
-  name,
-  value: initial,
-  choices,
-  ...field
-}: ChoiceFieldProps<Value>) {
-  const [value, setValue] = useState(initial);
-  return (
-    <Field {...field}>
-      {(control) => (
-        <>
-          <Select {...control} choices={choices} value={value} onChange={setValue} />
-          <input type="hidden" name={name} value={value} />
-        </>
-      )}
-    </Field>
-  );
-}
+export const ChoiceField = <Value extends string>({ choices, ...field }: ChoiceFieldProps<Value>) => (
+  <AddressField {...field}>
+    {(control, value, onChange) => <Select {...control} {...{ choices, value, onChange }} />}
+  </AddressField>
+);
 
 /** Two to four choices side by side. */
-export function SegmentedField<Value extends string>({
-  name,
-  value: initial,
-  choices,
-  ...field
-}: ChoiceFieldProps<Value>) {
-  const [value, setValue] = useState(initial);
-  return (
-    <Field {...field} grouped>
-      {(control) => (
-        <>
-          <Segmented {...control} choices={choices} value={value} onChange={setValue} />
-          <input type="hidden" name={name} value={value} />
-        </>
-      )}
-    </Field>
-  );
-}
+export const SegmentedField = <Value extends string>({ choices, ...field }: ChoiceFieldProps<Value>) => (
+  <AddressField {...field} grouped>
+    {(control, value, onChange) => <Segmented {...control} {...{ choices, value, onChange }} />}
+  </AddressField>
+);
 
 interface PlaceFieldProps extends AddressFieldProps {
   locations: readonly LocationOption[];
 }
 
 /** A place by its code; a code that no location has stays in the address. */
-export function PlaceField({ name, value: initial, locations, ...field }: PlaceFieldProps) {
-  const [code, setCode] = useState(initial);
-  const known = locations.find((location) => location.code === code);
-  const chosen = known ?? (code === '' ? null : unknownLocation(code));
-  return (
-    <Field {...field}>
-      {(control) => (
-        <>
-          <LocationField
-            {...control}
-            locations={locations}
-            value={chosen}
-            onChange={(location) => setCode(location?.code ?? '')}
-          />
-          <input type="hidden" name={name} value={code} />
-        </>
-      )}
-    </Field>
-  );
-}
-
-const unknownLocation = (code: string): LocationOption => ({
-  ...{ code, name: code, english: '' },
-  ...{ pinyin: '', initials: '', group: '' },
-});
+export const PlaceField = ({ locations, ...field }: PlaceFieldProps) => (
+  <AddressField {...field}>
+    {(control, code, onChange) => (
+      <LocationField
+        {...control}
+        locations={locations}
+        value={locations.find((location) => location.code === code) ?? (code === '' ? null : locationOfCode(code))}
+        onChange={(location) => onChange(location?.code ?? '')}
+      />
+    )}
+  </AddressField>
+);
 
 interface TickFieldProps {
   name: string;

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { locationOfCode } from '#domain/locations/option.ts';
 import {
   type SearchError,
   type SearchRef,
@@ -48,7 +49,7 @@ export function PortField({ actor, side, ports, label, errors = words.errors }: 
   const shown = isTyping && error === 'NOT_CHOSEN' ? null : error;
   const recent = useSelector(actor, TERMS[side].recent);
   const typed = code === '' ? name : '';
-  const chosen = code === '' ? null : { code, name, english: '', pinyin: '', initials: '', group: '' };
+  const chosen = code === '' ? null : locationOfCode(code, name);
   return (
     <div className="contents" {...handlers}>
       <Field label={label ?? words[side]} required error={shown && (errors[shown] ?? words.errors[shown])}>
