@@ -31,6 +31,8 @@ export function chooseTheme(choice: string) {
 /** Keeps the page in the theme of the choice as the system turns, and on light paper whatever it is. */
 export function followTheme(choice: () => string) {
   const show = () => showTheme(choice());
+  // It may have turned while the page was on its way.
+  show();
   atNight().addEventListener('change', show);
   window.addEventListener('beforeprint', () => showTheme('light'));
   window.addEventListener('afterprint', show);

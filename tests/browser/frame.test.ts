@@ -224,10 +224,17 @@ test('[3.15] a page follows the theme of the system until one is chosen, in the 
     async (page) => {
       const shown = () => page.evaluate(() => document.documentElement.dataset.theme);
       expect(await shown()).toBe('dark');
-      await page.emulateMedia({ colorScheme: 'light' });
+      // The system turns while the code of the page is still on its way.
+      await page.route('**/assets/*.js', async (route) => {
+        await page.waitForFunction(() => document.documentElement.dataset.theme !== undefined);
+        await page.emulateMedia({ colorScheme: 'light' });
+        await route.continue();
+      });
+      await page.reload();
       await page.getByRole('button', { name: shell.menu }).click();
       const menu = page.getByRole('dialog', { name: shell.menu });
       await menu.getByRole('radio', { name: footer.themes.system }).waitFor();
+      await page.unrouteAll({ behavior: 'wait' });
       await expect.poll(shown).toBe('light');
       await menu.getByRole('radio', { name: footer.themes.dark }).check();
       expect(await shown()).toBe('dark');

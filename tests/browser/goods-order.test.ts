@@ -99,7 +99,8 @@ describe('the order of goods', () => {
 
       await expectInUserCentre(page, site.address, { orderNo, amounts: totals, told: NAME, hand });
       expect(await overflowOf(page)).toBe(0);
-      await page.getByRole('link', { name: orders.copy }).click();
+      await hand.press(page.getByRole('button', { name: orders.more, exact: true }));
+      await hand.press(page.getByRole('link', { name: orders.copy }));
       await page.waitForURL(/\/procurement\/share\?copy=PRC/);
       await page.getByRole('heading', { name: goods.order.title }).waitFor();
       await expect.poll(() => bookingField(page, 'quantity').inputValue()).toBe(tons);

@@ -57,6 +57,7 @@ test('[10.1] [1.3] a company puts its own name and mark on its site without a bu
   expect(await visitor.title()).toMatch(/ - 示化通$/);
 
   await button(words.restore).click();
+  await page.getByText(words.saved, { exact: true }).waitFor({ state: 'detached' });
   await button(words.save).click();
   await page.getByText(words.saved, { exact: true }).waitFor();
   await visitor.goto(site.address);

@@ -63,8 +63,17 @@ export async function shiftsIn(page: Page): Promise<string[]> {
 export const setTheme = (page: Page, theme: Theme) =>
   page.evaluate((name) => void Object.assign(document.documentElement.dataset, { theme: name }), theme);
 
-export const sidewaysAt = (page: Page, width: number) =>
-  overflowOf(page).then((over) => (over > 0 ? [`${over} px too wide at ${width}`] : []));
+/** What reaches beyond the right edge of a page that is too wide. */
+export async function sidewaysAt(page: Page, width: number): Promise<string[]> {
+  const over = await overflowOf(page);
+  if (over <= 0) return [];
+  const wide = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth)
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+  return [`${over} px too wide at ${width}: ${wide.slice(0, 8).join(' | ')}`];
+}
 
 export async function audit(page: Page, where: string, rules?: string[]): Promise<string[]> {
   const { violations, passes } = await page.evaluate(

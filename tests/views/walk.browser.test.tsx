@@ -24,11 +24,14 @@ import { subject as verification } from '#stories/verification/verification.subj
 import { type Driver, drive } from '../kit/drive.ts';
 import { explore } from '../kit/explore.ts';
 import { scenicPaths } from '../kit/paths.ts';
+import '#src/ui/styles.css';
 
 let root: Root;
 let element: HTMLElement;
 
-beforeEach(() => {
+beforeEach(async () => {
+  // As on a desk: a phone folds away what may be done with an order.
+  await page.viewport(1280, 900);
   element = document.body.appendChild(document.createElement('div'));
   root = createRoot(element);
 });
