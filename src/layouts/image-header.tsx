@@ -13,15 +13,15 @@ const pictures: Partial<Record<PageName, IllustrationName>> = {
   dgdesk: 'ibc',
 };
 
-/** Where a page begins with what was asked for, a wide screen has no head for the drawing to stand beside. */
+/** On a phone the page begins with its heading; on a wide screen that begins with what was asked for, no head is there to stand beside. */
 function PictureGround({ page }: { page: PageName | null }) {
   const picture = page === null ? undefined : pictures[page];
   return (
     <>
       <Contours page={page} />
       {picture === undefined ? null : (
-        <div className="pointer-events-none mx-auto w-full max-w-[1680px] px-(--gut) pt-3 lg:absolute lg:inset-x-0 lg:top-0 lg:flex lg:justify-end lg:pt-3 has-[+main_h1.sr-only]:hidden">
-          <Illustration name={picture} className="w-18 lg:w-30" />
+        <div className="pointer-events-none absolute inset-x-0 top-0 mx-auto hidden w-full max-w-[1680px] justify-end px-(--gut) pt-3 has-[+main_h1.sr-only]:hidden lg:flex">
+          <Illustration name={picture} className="w-30" />
         </div>
       )}
     </>

@@ -143,6 +143,10 @@ function totalFor(lines: readonly FeeLine[], box: string): string {
 }
 
 function Prices({ prices: { always, works } }: { prices: StuffingPrices }) {
+  const alwaysRows = rowsOf(always);
+  const workRows = works.flatMap(({ lines }) => rowsOf(lines));
+  // Two columns of one height.
+  const split = Math.max(0, Math.ceil((workRows.length - alwaysRows.length) / 2));
   return (
     <>
       <p>
@@ -152,8 +156,11 @@ function Prices({ prices: { always, works } }: { prices: StuffingPrices }) {
         <span className="text-ink-2">（{words.totalNote}）</span>
       </p>
       <div className="grid items-start gap-2 lg:grid-cols-2">
-        <PriceTable title={words.always} rows={rowsOf(always)} />
-        <PriceTable title={words.works} rows={works.flatMap(({ lines }) => rowsOf(lines))} />
+        <div className="grid gap-2">
+          <PriceTable title={words.always} rows={alwaysRows} />
+          <PriceTable title={words.works} rows={workRows.slice(0, split)} />
+        </div>
+        <PriceTable title={words.moreWorks} rows={workRows.slice(split)} />
       </div>
       <p className="text-12 text-ink-3">
         <DemoMark />

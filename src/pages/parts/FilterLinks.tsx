@@ -1,19 +1,27 @@
 import { classes } from '#src/ui/classes.ts';
 import { Link } from '#src/ui/parts/Link.tsx';
+import { showInRow } from '#src/ui/show-in-row.ts';
 
 export interface FilterLinksProps {
   label: string;
   links: readonly { label: string; to: string; isCurrent: boolean; count?: number }[];
 }
 
+/** More than this would fill the screen of a phone: they scroll there, in one line. */
+const MOST_ON_PHONE = 10;
+
 /** One of a few parts of a list, each an address of its own. */
 export function FilterLinks({ label, links }: FilterLinksProps) {
+  const scrolls = links.length > MOST_ON_PHONE;
   return (
-    <nav aria-label={label}>
-      <ul className="flex flex-wrap gap-1">
+    <nav aria-label={label} className="min-w-0">
+      <ul
+        className={classes('flex gap-1', scrolls ? 'max-md:overflow-x-auto max-md:pb-0.5 md:flex-wrap' : 'flex-wrap')}
+      >
         {links.map(({ label: words, to, isCurrent, count }) => (
-          <li key={to}>
+          <li key={to} className="shrink-0">
             <Link
+              ref={isCurrent && scrolls ? showInRow : undefined}
               href={to}
               aria-current={isCurrent ? 'true' : undefined}
               className={classes(

@@ -45,18 +45,18 @@ const columnsAt = (now: number, query: string): Column<Row>[] => [
   {
     key: 'orderNo',
     label: words.columns.orderNo,
-    render: ({ orderNo, service }) => (
-      <span className="flex flex-wrap items-baseline justify-between gap-x-1 gap-y-0.5">
+    render: ({ orderNo, service, createdAt }) => (
+      <span className="grid gap-0.5">
         <Link id={orderNo} href={addressIn(query, { orderNo })} className="font-strong text-link tabular-nums">
           {orderNo}
         </Link>
-        <Link
-          href={`${orderPath(service)}?copy=${orderNo}`}
-          aria-describedby={orderNo}
-          className="font-normal text-12 text-link"
-        >
-          {words.copy}
-        </Link>
+        <span className="flex flex-wrap gap-x-1 font-normal text-12 text-ink-3">
+          <span className="sr-only">{words.columns.createdAt}</span>
+          <DateTime instant={createdAt} zone={HOUSE_ZONE} />
+          <Link href={`${orderPath(service)}?copy=${orderNo}`} aria-describedby={orderNo} className="text-link">
+            {words.copy}
+          </Link>
+        </span>
       </span>
     ),
   },
@@ -101,12 +101,6 @@ const columnsAt = (now: number, query: string): Column<Row>[] => [
     render: (row) => <Owed row={row} now={now} address={addressIn(query, row)} />,
   },
   { key: 'totals', label: words.columns.totals, numeric: true, render: (row) => <Totals order={row} /> },
-  {
-    key: 'createdAt',
-    label: words.columns.createdAt,
-    wideOnly: true,
-    render: ({ createdAt }) => <DateTime instant={createdAt} zone={HOUSE_ZONE} />,
-  },
 ];
 
 /** What the order waits for, and until when. */

@@ -83,6 +83,7 @@ export const orders = {
     totals: '合计',
     createdAt: '下单时间',
   },
+  worksCount: (first: string, count: number) => (count > 1 ? `${first}等 ${count} 项` : first),
   lane: (from: string, to: string) => (to === '' ? from : `${from} 至 ${to}`),
   box: (type: string, quantity: number) => `${type}×${quantity}`,
   load: (count: number, kg: string | null, m3: string | null) =>

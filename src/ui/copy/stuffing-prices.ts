@@ -7,6 +7,7 @@ export const stuffingPrices = {
   basis: '怎么计',
   always: '每票必有',
   works: '按需勾选',
+  moreWorks: '按需勾选（续）',
   per: (unit: string) => `每${unit}`,
   asked: '询价',
   total: '一箱起',

@@ -218,7 +218,7 @@ function Breaks({ flight: { charge, minimum, breaks } }: { flight: AirFlight }) 
 }
 
 const Surcharges = ({ flight: { surcharges } }: { flight: AirFlight }) => (
-  <ul className="flex flex-wrap gap-x-1 lg:block">
+  <ul className="flex flex-wrap gap-x-1 lg:grid lg:w-max lg:grid-cols-2">
     {surcharges.map(({ feeCode, unitPrice, basis }) => (
       <li key={feeCode} className="text-12 text-ink-2">
         {(basis === 'KILOGRAM' ? words.perKg : words.perWaybill)(feeCode, showMeasure(unitPrice))}

@@ -8,6 +8,7 @@ import { rooms as words } from '#src/ui/copy/centre-rooms.ts';
 import { Icon, type IconName } from '#src/ui/icons/Icon.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
+import { showInRow } from '#src/ui/show-in-row.ts';
 import { userCentreTheme } from '#src/ui/user-centre-theme.ts';
 
 const ICONS: Record<CentreRoom, IconName> = {
@@ -58,12 +59,6 @@ export function SideMenu({ room, isSpecial, hasVehicles, counts }: SideMenuProps
     </nav>
   );
 }
-
-/** Scrolls the row to the open room where it is wider than the screen. */
-const showInRow = (link: HTMLAnchorElement | null) => {
-  const row = link?.closest('ul');
-  if (link && row) row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.clientWidth) / 2;
-};
 
 /** Its name stays its name: how much waits there describes it. */
 function RoomLink({ room, isOpen, waiting }: { room: CentreRoom; isOpen: boolean; waiting: number }) {

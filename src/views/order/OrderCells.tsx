@@ -22,9 +22,13 @@ export function laneText({ org, dst, stay = null, desk = null, trip = null, boug
   return org === null || dst === null ? KIT.none : words.lane(org.nameCn, dst.nameCn);
 }
 
-/** A name of a place stays whole where it can. */
+/** In a list: the first work of the desk, with how many there are. A name of a place stays whole where it can. */
 export const Lane = ({ order }: { order: OrderLike }) => (
-  <span className="wrap-break-word break-keep">{laneText(order)}</span>
+  <span className="wrap-break-word break-keep">
+    {order.desk
+      ? words.worksCount(worksText({ ...order.desk, works: order.desk.works.slice(0, 1) }), order.desk.works.length)
+      : laneText(order)}
+  </span>
 );
 
 /** What an order carries, and from where to where. */
@@ -38,7 +42,19 @@ export const amountText = (order: OrderLike): string =>
     ? words.amount(order.bought.quantity, order.bought.unit)
     : boxesText(order) || loadText(order) || KIT.none;
 
-export const Boxes = ({ order }: { order: OrderLike }) => <span>{amountText(order)}</span>;
+/** A number stays with its unit. */
+export const Boxes = ({ order }: { order: OrderLike }) => (
+  <span>
+    {amountText(order)
+      .split(/(?<=，)/)
+      .map((part) => (
+        <span key={part} className="whitespace-nowrap">
+          {part}
+          <wbr />
+        </span>
+      ))}
+  </span>
+);
 
 /** The day that an order which sails nowhere is about; null where the departure says it. */
 export const dayText = ({ bought = null, stay = null, desk = null, trip = null }: OrderLike): string | null =>
@@ -59,7 +75,7 @@ export function loadText({ load }: Pick<OrderLike, 'load'>): string {
 
 /** One amount per currency, never added together. */
 export const Totals = ({ order }: { order: OrderLike }) => (
-  <span className="inline-flex flex-wrap gap-x-1 @min-[768px]:justify-end">
+  <span className="inline-flex flex-wrap gap-x-1 @min-[768px]:grid @min-[768px]:justify-items-end">
     {order.totals.map(({ currency, amount }) => (
       <Money key={currency} symbol={currencySymbol(currency)} amount={formatAmount(amount)} />
     ))}
