@@ -14,10 +14,10 @@ const timed = ['tests/browser/booking-typing.prove.test.ts'];
 const crawl = ['tests/browser/crawl.prove.test.ts'];
 
 /** Charts, and the machines' models walked through the served site: they belong to the machines and run with them. */
-const walks = ['booking-model', 'charts', 'live', 'verification'].map((name) => `tests/browser/${name}.test.ts`);
+const walks = ['booking-model', 'charts', 'live', 'verification'].map((name) => `tests/browser/${name}.prove.test.ts`);
 
 /** A ratio of two pages in one browser: nothing else may run meanwhile. */
-const alone = ['tests/browser/chart-cost.test.ts'];
+const alone = ['tests/browser/chart-cost.prove.test.ts'];
 
 /** A test may ask what any service calls its fields; a page brings its own. */
 const WORDS = ['src/ui/copy/booking/services.ts'];
@@ -31,8 +31,6 @@ const served = {
   testTimeout: 180_000,
   hookTimeout: 180_000,
   maxWorkers: 3,
-  // A whole machine is at work here, and some of it is late at times. What needed its second try is named at the end.
-  retry: 1,
 };
 
 /** Whether a run of tests is of this project: of those it names, or of all. */
@@ -48,8 +46,7 @@ const stories = async () => {
     extends: true as const,
     plugins: [storybookTest({ configDir: '.storybook', tags: { exclude: onlyProved.tags } })],
     ...inBrowser,
-    // One that is late at times has a second try, and is named at the end.
-    test: { name: 'stories', browser: browser(), maxWorkers: 2, isolate: false, retry: 1 },
+    test: { name: 'stories', browser: browser(), maxWorkers: 2, isolate: false },
   };
 };
 
@@ -59,6 +56,8 @@ export default mergeConfig(
     test: {
       exclude: onlyProved.files,
       sequence: { sequencer: LongFilesFirst },
+      // A test that passes only when it is tried again is a defect of the test.
+      retry: 0,
       // Limits that end what never comes; a machine with its hands full takes its time.
       testTimeout: 30_000,
       expect: { poll: { timeout: 10_000 } },
@@ -92,18 +91,6 @@ export default mergeConfig(
             maxWorkers: 3,
           },
         },
-        { extends: true, test: { ...served, name: 'node-served', include: walks, sequence: { groupOrder: 1 } } },
-        {
-          extends: true,
-          test: {
-            ...served,
-            name: 'node-alone',
-            include: alone,
-            globalSetup: [],
-            maxWorkers: 1,
-            sequence: { groupOrder: 2 },
-          },
-        },
         {
           extends: true,
           test: {
@@ -115,6 +102,21 @@ export default mergeConfig(
         },
         ...(FULL
           ? [
+              {
+                extends: true as const,
+                test: { ...served, name: 'node-served', include: walks, sequence: { groupOrder: 1 } },
+              },
+              {
+                extends: true as const,
+                test: {
+                  ...served,
+                  name: 'node-alone',
+                  include: alone,
+                  globalSetup: [],
+                  maxWorkers: 1,
+                  sequence: { groupOrder: 2 },
+                },
+              },
               {
                 extends: true as const,
                 test: { ...served, name: 'browser-alone', include: timed, sequence: { groupOrder: 1 } },

@@ -3,18 +3,13 @@
  * @typedef {{ name: string, status: string, message?: string, assertionResults: Assertion[] }} TestFile
  * @typedef {{ success?: boolean, testResults?: TestFile[] }} Report
  * @typedef {{ title: string, detail: string }} Failure
- * @typedef {{ passed: number, failed: number, failures: Failure[], secondTries: Failure[] }} Total
+ * @typedef {{ passed: number, failed: number, failures: Failure[] }} Total
  * @typedef {{ stage: string, passed: number, failed: number, seconds: number }} Row
  */
 
-/** So many tests of a run may pass at their second try; more say that something is wrong with what they test. */
-export const MOST_SECOND_TRIES = 3;
-
 /** @param {boolean} ok @param {string} title @param {string} detail @returns {Total} */
 export const oneCheck = (ok, title, detail) =>
-  ok
-    ? { passed: 1, failed: 0, failures: [], secondTries: [] }
-    : { passed: 0, failed: 1, failures: [{ title, detail }], secondTries: [] };
+  ok ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [{ title, detail }] };
 
 /**
  * What a vitest run amounts to. A test that did not run counts as failed, and so does a run that crashed, ran nothing
@@ -25,19 +20,16 @@ export const totalOf = (stage, report, result) => {
   let passed = 0;
   /** @type {Failure[]} */
   const failures = [];
-  /** @type {Failure[]} */
-  const secondTries = [];
   for (const file of report?.testResults ?? []) {
     let failedHere = 0;
     for (const test of file.assertionResults) {
       const title = `${file.name} › ${test.fullName ?? test.title}`;
-      const said = (test.failureMessages ?? []).join('\n');
       if (test.status === 'passed') {
         passed += 1;
-        if (said !== '') secondTries.push({ title, detail: said });
         continue;
       }
       failedHere += 1;
+      const said = (test.failureMessages ?? []).join('\n');
       failures.push({ title, detail: test.status === 'failed' ? said : `没有运行（${test.status}）` });
     }
     if (failedHere === 0 && (file.status !== 'passed' || file.assertionResults.length === 0)) {
@@ -53,7 +45,7 @@ export const totalOf = (stage, report, result) => {
   else if ((result.code !== 0 || report.success === false) && failures.length === 0) {
     failures.push({ title: stage, detail: `测试之外出错（退出码 ${result.code}）\n${result.output}` });
   }
-  return { passed, failed: failures.length, failures, secondTries };
+  return { passed, failed: failures.length, failures };
 };
 
 /** @param {Total[]} totals @returns {Total} */
@@ -61,17 +53,7 @@ export const sum = (totals) => ({
   passed: totals.reduce((count, total) => count + total.passed, 0),
   failed: totals.reduce((count, total) => count + total.failed, 0),
   failures: totals.flatMap((total) => total.failures),
-  secondTries: totals.flatMap((total) => total.secondTries),
 });
-
-/** A run in which too many tests needed their second try is not green. @param {Total} total @returns {Total} */
-export const withSecondTries = (total) =>
-  total.secondTries.length <= MOST_SECOND_TRIES
-    ? total
-    : sum([
-        total,
-        oneCheck(false, 'second tries', `${total.secondTries.length} 项第二次才通过，最多 ${MOST_SECOND_TRIES} 项`),
-      ]);
 
 /** The stages of a run side by side. @param {Row[]} rows */
 export const tableOf = (rows) => {

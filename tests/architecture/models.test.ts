@@ -5,8 +5,8 @@ import { filesUnder } from '../kit/files.ts';
 
 /** Machines whose model is walked through the served site instead of over their view by itself. */
 const SERVED: Readonly<Record<string, string>> = {
-  booking: 'tests/browser/booking-model.test.ts',
-  verification: 'tests/browser/verification.test.ts',
+  booking: 'tests/browser/booking-model.prove.test.ts',
+  verification: 'tests/browser/verification.prove.test.ts',
 };
 
 const walkOf = (id: string) => SERVED[id] ?? `tests/models/${id}.model.browser.test.tsx`;

@@ -2,14 +2,13 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import type { AirForm } from '#domain/booking/services/air/form.ts';
 import { airService } from '#domain/booking/services/air/service.ts';
-import { airOrderAddress, readAirOrderLink } from '#domain/orders/air-order-link.ts';
+import { readAirOrderLink } from '#domain/orders/air-order-link.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { airFreightCharges } from '#server/texts/air-charges.ts';
 import { dangerousGoodsProtocol } from '#server/texts/shipping-protocol.ts';
 import { air } from '#src/ui/copy/air.ts';
 import { airBooking } from '#src/ui/copy/air-booking.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
-import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { page as orderPage } from '#src/ui/copy/pages/air-lift-order.ts';
 import { quickSearch } from '#src/ui/copy/quick-search.ts';
@@ -20,7 +19,6 @@ import { amountsIn, chooseListed, expectAmounts, submitOrder, totalsOf } from '.
 import type { Hand } from '../kit/hands.ts';
 import { expectInUserCentre, joinWhenAsked, orderNoIn, serveJourneys, twoHands } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
-import { dismiss } from '../kit/sign-in-page.ts';
 
 const { site, openPage } = serveJourneys();
 
@@ -95,14 +93,4 @@ describe('air freight', () => {
       expect(said).toEqual([]);
     },
   );
-
-  test('[2.5b] signed out the form stands under the login dialog, and a price that is gone says where to choose', async () => {
-    const page = await openPage(1280);
-    const query = 'orgPortCode=PVG&dstPortCode=FRA&unNo=1170';
-    await page.goto(`${site.address}${airOrderAddress(query, { priceId: 'AIR-GONE', flightDay: '' })}`);
-    await dismiss(page);
-    await page.getByText(airBooking.noOffer).waitFor();
-    const list = page.getByRole('link', { name: words.backToList });
-    expect(await list.getAttribute('href')).toContain('/airLift?orgPortCode=PVG&dstPortCode=FRA&isDanger=Y&unNo=1170');
-  });
 });

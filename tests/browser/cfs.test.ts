@@ -4,21 +4,16 @@ import { DAY_MS } from '#domain/limits.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { dangerousGoodsProtocol } from '#server/texts/shipping-protocol.ts';
 import { stuffingCharges } from '#server/texts/stuffing-charges.ts';
-import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { frame } from '#src/ui/copy/booking/frame-words.ts';
-import { placed } from '#src/ui/copy/booking/placed-words.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { cfs } from '#src/ui/copy/cfs.ts';
 import { homeSections } from '#src/ui/copy/home-sections.ts';
-import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { orders } from '#src/ui/copy/orders.ts';
 import { page as addOrder } from '#src/ui/copy/pages/built-in-add-order.ts';
-import { page as success } from '#src/ui/copy/pages/built-in-success.ts';
 import { paperForm } from '#src/ui/copy/paper-form.ts';
 import { paperText } from '#src/ui/copy/papers.ts';
-import { sessionToasts } from '#src/ui/copy/session.ts';
 import { stuffingPrices as prices } from '#src/ui/copy/stuffing-prices.ts';
 import {
   bookingField,
@@ -33,16 +28,12 @@ import {
   submitOrder,
   totalsOf,
 } from '../kit/booking-page.ts';
-import { VERIFIED } from '../kit/demo-people.ts';
-import { type Hand, mouseOf } from '../kit/hands.ts';
+import type { Hand } from '../kit/hands.ts';
 import { expectInUserCentre, joinWhenAsked, orderNoAt, serveJourneys, twoHands } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
 import { expectSound } from '../kit/page-checks.ts';
-import { dismiss, expectToast, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
 
 const { site, openPage } = serveJourneys();
-
-const ORDER = '/builtIn/addOrder';
 const PAGE_OF_STUFFING = '/builtIn';
 const AGREEMENTS = [stuffingCharges.title, dangerousGoodsProtocol.title];
 const PLATE = '沪A12345';
@@ -115,59 +106,6 @@ async function nameVehicles(page: Page, hand: Hand) {
 }
 
 describe('stuffing', () => {
-  test.each([360, 1280])(
-    '[1.2][2.1] at %d its page lists what each work costs and the stations, and leads into the form at one of them',
-    async (width) => {
-      const page = await openPage(width);
-      await page.goto(`${site.address}${PAGE_OF_STUFFING}`);
-      const always = page.getByRole('table', { name: prices.always });
-      await always.getByText('¥900.00').first().waitFor();
-      await always.getByText('¥1,500.00').first().waitFor();
-      await page.getByRole('table', { name: prices.works }).getByText(prices.asked).first().waitFor();
-      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-      await expectSound(page, 'stuffing');
-      await page.setViewportSize({ width, height: 800 });
-      await page.getByRole('link', { name: `临港危化品一号库（演示数据） ${prices.book}` }).click();
-      await page.waitForURL(/warehouseId=warehouse-01/);
-      await dismiss(page);
-      await page.getByRole('form', { name: stepName('station') }).waitFor();
-    },
-  );
-
-  test('[1.2][2.5b][4.31] from the sheet of a number the whole form opens with it, and says what a store does not take', async () => {
-    const page = await openPage(1280);
-    const hand = mouseOf(page);
-    await page.goto(`${site.address}/dgdesk/dgdeskDetail?un=1263&pg=III`);
-    await page.locator(`main a[href^="${ORDER}?"]`).click();
-    await dismiss(page);
-    await page.getByRole('heading', { name: addOrder.heading }).waitFor();
-    await page.getByRole('form', { name: stepName('station') }).waitFor();
-    await clickNext(page, hand, 'cargo');
-    const empty = errorText({ path: 'soNo', code: 'REQUIRED', values: {} });
-    await page.getByText(empty).first().waitFor();
-    await fillStation(page, hand, '外高桥丙类普货库');
-    await page.getByRole('form', { name: stepName('cargo') }).waitFor();
-    const taken = { name: '外高桥丙类普货库（演示数据）', dgClass: '3', taken: '9' };
-    const refusal = errorText({ path: 'cargo.0.dg.dgClass', code: 'STATION_REFUSES', values: taken });
-    await expect.poll(() => bookingField(page, 'cargo.0.dg.unNo').inputValue()).toBe('1263');
-    await clickNext(page, hand, 'work');
-    await page.getByText(refusal).first().waitFor();
-    expect(await overflowOf(page)).toBe(0);
-  });
-
-  test('[2.2] without an order of one’s own the page of success says so', async () => {
-    const page = await openPage(360);
-    await page.goto(site.address + PAGE);
-    await signInByPassword(page, mouseOf(page), VERIFIED);
-    await expectToast(page, sessionToasts.signedIn);
-    await page.goto(`${site.address}/builtIn/addOrderSuccess?orderNo=CFS26100700001`);
-    await page.getByRole('heading', { name: success.heading }).waitFor();
-    await page.getByText(placed.goneTitle).waitFor();
-    await page.getByText(cfs.anew).waitFor();
-    await page.locator('main').getByRole('link', { name: orderSuccess.home }).waitFor();
-    expect(await overflowOf(page)).toBe(0);
-  });
-
   test.each(twoHands)(
     '[4.31][2.23] at %d who is new comes from the home page, fills an order, places it, and it costs the same in the user centre',
     async (width, _, handOf) => {

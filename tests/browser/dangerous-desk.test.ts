@@ -1,16 +1,9 @@
-import axe from 'axe-core';
-import type { Browser, Locator, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dangerousDesk, dangerousPage } from '#src/ui/copy/dangerous-desk.ts';
-import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
-import { manualQuery } from '#src/ui/copy/dangerous-sheet.ts';
+import type { Browser, Locator } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deskTools } from '#src/ui/copy/desk-tools.ts';
-import { segregationCheck } from '#src/ui/copy/segregation-check.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
-import { overflowOf } from '../kit/overflow.ts';
-import { sharedSite } from '../kit/served-site.ts';
+import { openPage, toolOf } from '../kit/dangerous-page.ts';
 
-const site = sharedSite();
 let browser: Browser;
 
 beforeAll(async () => {
@@ -19,272 +12,64 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-async function open(path: string, width: number, theme: 'dark' | 'light' = 'light') {
-  const context = await browser.newContext({
-    viewport: { width, height: 900 },
-    colorScheme: theme,
-    reducedMotion: 'reduce',
-  });
-  await context.addInitScript({ content: `try { localStorage.setItem('theme', '${theme}'); } catch {}` });
-  const page = await context.newPage();
-  const said: string[] = [];
-  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', ({ message }) => said.push(`thrown: ${message}`));
-  await page.goto(site.address + path);
-  return { page, said, context };
-}
-
-/** Nothing reaches beyond the screen, and axe finds nothing. */
-async function expectSound(page: Page) {
-  await page.getByRole('contentinfo').waitFor();
-  expect(await overflowOf(page)).toBe(0);
-  await page.evaluate(axe.source);
-  const { passes, violations } = await page.evaluate(() =>
-    (window as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'], preload: false }),
-  );
-  expect(passes.length).toBeGreaterThan(0);
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
-}
-
-const box = (page: Page) => page.getByRole('combobox', { name: dangerousDesk.search });
-const row = (page: Page) => page.getByRole('link', { name: dangerousLookup.title('1294') });
-const sheet = (page: Page) => page.getByRole('region', { name: dangerousLookup.title('1294'), exact: true });
-const prices = (page: Page) => page.getByRole('link', { name: dangerousPage.prices('1294') });
-
-/** Tab until something has the focus. */
-async function tabTo(page: Page, found: (page: Page) => ReturnType<Page['locator']>) {
-  const target = await found(page).first().elementHandle();
-  for (let presses = 0; presses < 120; presses += 1) {
-    if (await target?.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('the keyboard does not reach it');
-}
-
-describe('the dangerous goods desk', () => {
-  test('[2.1][2.2] toluene by its CAS number to its prices, by keyboard at 360', async () => {
-    const { page, said, context } = await open('/dgdesk', 360);
-    await box(page).waitFor();
-    await expectSound(page);
-    await tabTo(page, box);
-    await page.keyboard.type('108-88-3');
-    await page.getByRole('option', { name: /UN 1294 甲苯/ }).waitFor();
-    await expectSound(page);
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/\/dgdesk\?keyword=108-88-3$/);
-    await row(page).waitFor();
-    expect(await page.getByRole('cell', { name: /TOLUENE/ }).count()).toBe(1);
-    await expectSound(page);
-    await tabTo(page, row);
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/dgdeskDetail\?un=1294&pg=II$/);
-    await sheet(page).waitFor();
-    await expectSound(page);
-    await tabTo(page, prices);
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/\/shippingFcl\?.*unNo=1294/);
-    expect(said).toEqual([]);
-    await context.close();
-  });
-
-  test('[2.1][2.2] the same by mouse at 1280, in the dark', async () => {
-    const { page, said, context } = await open('/dgdesk', 1280, 'dark');
-    await box(page).fill('108-88-3');
-    await page.getByRole('button', { name: dangerousDesk.go }).click();
-    await row(page).waitFor();
-    await expectSound(page);
-    await row(page).click();
-    await sheet(page).waitFor();
-    await expect.poll(() => page.title()).toContain('UN 1294 甲苯');
-    await expectSound(page);
-    await prices(page).click();
-    await page.waitForURL(/\/shippingFcl\?.*unNo=1294/);
-    await page.goBack();
-    await sheet(page).waitFor();
-    expect(said).toEqual([]);
-    await context.close();
-  });
-
-  test('[1.2] a match is chosen with the arrows and opens its sheet; escape leaves the words as they are', async () => {
-    const { page, said, context } = await open('/dgdesk', 1280);
-    await box(page).pressSequentially('甲苯');
-    await page.getByRole('option', { name: /UN 1294/ }).waitFor();
-    await page.keyboard.press('Escape');
-    const options = page.getByRole('listbox').getByRole('option');
-    await expect.poll(() => options.count()).toBe(0);
-    expect(await box(page).inputValue()).toBe('甲苯');
-    await page.keyboard.press('Backspace');
-    await page.keyboard.type('苯');
-    await expect.poll(() => options.first().textContent()).toMatch(/UN 1294/);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await sheet(page).waitFor();
-    expect(said).toEqual([]);
-    await context.close();
-  });
-
-  test('[1.2] a class leads to its list, whose pages are addresses; what there is none of is asked of a person', async () => {
-    const { page, said, context } = await open('/dgdesk', 1280);
-    await page
-      .getByRole('navigation', { name: dangerousDesk.classes })
-      .getByRole('link', { name: /易燃液体/ })
-      .click();
-    await page.waitForURL(/dgClass=3$/);
-    await page.getByRole('link', { name: dangerousLookup.title('1089') }).waitFor();
-    await page.getByRole('link', { name: '第 2 页' }).click();
-    await page.waitForURL(/dgClass=3&page=2$/);
-    await expect.poll(() => page.getByRole('link', { name: dangerousLookup.title('1089') }).count()).toBe(0);
-    await page.goto(`${site.address}/dgdesk?un=9999`);
-    await page.getByRole('heading', { name: dangerousDesk.results.none('9999') }).waitFor();
-    await page.getByRole('button', { name: dangerousLookup.ask }).click();
-    const dialog = page.getByRole('dialog', { name: manualQuery.title });
-    await dialog.waitFor();
-    await expect.poll(() => dialog.getByRole('textbox').first().inputValue()).toBe(manualQuery.begin('9999'));
-    expect(said).toEqual([]);
-    await context.close();
-  });
-
-  test('[1.2] an unknown number has no sheet, and can be asked about', async () => {
-    const { page, context } = await open('/dgdesk/dgdeskDetail?un=UN9999', 360);
-    await page.getByRole('heading', { name: dangerousPage.missingTitle('9999') }).waitFor();
-    await expectSound(page);
-    await page.getByRole('button', { name: dangerousLookup.ask }).click();
-    await page.getByRole('dialog', { name: manualQuery.title }).waitFor();
-    await context.close();
-  });
-
-  test('[1.2] the sheet marks the packing group of the address, and another one is a link away', async () => {
-    const { page, said, context } = await open('/dgdesk/dgdeskDetail?un=1263&pg=III', 1280);
-    const third = page.getByRole('link', { name: 'III', exact: true });
-    await third.waitFor();
-    await expect.poll(() => third.getAttribute('aria-current')).toBe('true');
-    const table = page.getByRole('table', { name: dangerousPage.title('1263', '涂料/涂料相关材料') });
-    const cellsOf = (name: string) =>
-      table
-        .getByRole('row')
-        .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
-        .getByRole('cell');
-    await expect
-      .poll(() => cellsOf(dangerousPage.table.rows.tank).allTextContents())
-      .toEqual(['T11，TP1、TP8、TP27', 'T4，TP1、TP8、TP28', 'T2，TP1']);
-    await expect.poll(() => cellsOf(dangerousPage.table.rows.mark).allTextContents()).toEqual(['X', 'X、Y', 'X、Y、Z']);
-    await expect
-      .poll(() => cellsOf(dangerousPage.table.rows.flexitank).allTextContents())
-      .toEqual([dangerousPage.table.flexitank]);
-    await page.getByRole('link', { name: 'II', exact: true }).click();
-    await page.waitForURL(/un=1263&pg=II$/);
-    await expect.poll(() => third.getAttribute('aria-current')).toBe(null);
-    expect(said).toEqual([]);
-    await context.close();
-  });
-});
-
-/** A number stands ungrouped while it is edited. */
 async function write(field: Locator, text: string) {
   await field.focus();
   await field.fill(text);
 }
 
-describe('the tools of the desk', () => {
-  const tool = (page: Page, title: string) =>
-    page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
+test('[3.14] the tools of the desk answer with the golden numbers, and follow what is typed', async () => {
+  const { page, said, context } = await openPage(browser, '/dgdesk', { width: 1280 });
+  const tank = toolOf(page, deskTools.tank.title);
+  await tank.getByText('21,987 L').waitFor();
+  await tank.getByText('91.61 %').waitFor();
+  await tank.getByText(deskTools.tank.expansion('0.0012317')).waitFor();
+  await write(tank.getByLabel(deskTools.tank.density50), '0.8');
+  await tank.getByText(deskTools.tank.backwards).waitFor();
+  await tank.getByLabel(deskTools.tank.offered).selectOption('T4');
+  await tank.getByText(deskTools.tank.tooWeak('T7', 'T4')).waitFor();
 
-  test('[3.14] answer with the golden numbers, and follow what is typed', async () => {
-    const { page, said, context } = await open('/dgdesk', 1280);
-    const tank = tool(page, deskTools.tank.title);
-    await tank.getByText('21,987 L').waitFor();
-    await tank.getByText('91.61 %').waitFor();
-    await tank.getByText(deskTools.tank.expansion('0.0012317')).waitFor();
-    await write(tank.getByLabel(deskTools.tank.density50), '0.8');
-    await tank.getByText(deskTools.tank.backwards).waitFor();
-    await tank.getByLabel(deskTools.tank.offered).selectOption('T4');
-    await tank.getByText(deskTools.tank.tooWeak('T7', 'T4')).waitFor();
+  const flash = toolOf(page, deskTools.flash.title);
+  await flash.getByText(deskTools.flash.group('III')).waitFor();
+  await write(flash.getByLabel(deskTools.flash.flash), '-18');
+  await write(flash.getByLabel(deskTools.flash.boiling), '56');
+  await flash.getByText(deskTools.flash.group('II'), { exact: true }).waitFor();
+  await flash.getByText(deskTools.flash.store('甲')).waitFor();
+  await write(flash.getByLabel(deskTools.flash.flash), '-45');
+  await write(flash.getByLabel(deskTools.flash.boiling), '34.6');
+  await flash.getByText(deskTools.flash.group('I'), { exact: true }).waitFor();
+  await write(flash.getByLabel(deskTools.flash.boiling), '110');
+  await write(flash.getByLabel(deskTools.flash.flash), '65');
+  await flash.getByText(deskTools.flash.notClass3).waitFor();
+  await flash.getByText(deskTools.flash.store('丙')).waitFor();
 
-    const flash = tool(page, deskTools.flash.title);
-    await flash.getByText(deskTools.flash.group('III')).waitFor();
-    await write(flash.getByLabel(deskTools.flash.flash), '-18');
-    await write(flash.getByLabel(deskTools.flash.boiling), '56');
-    await flash.getByText(deskTools.flash.group('II'), { exact: true }).waitFor();
-    await flash.getByText(deskTools.flash.store('甲')).waitFor();
-    await write(flash.getByLabel(deskTools.flash.flash), '-45');
-    await write(flash.getByLabel(deskTools.flash.boiling), '34.6');
-    await flash.getByText(deskTools.flash.group('I'), { exact: true }).waitFor();
-    await write(flash.getByLabel(deskTools.flash.boiling), '110');
-    await write(flash.getByLabel(deskTools.flash.flash), '65');
-    await flash.getByText(deskTools.flash.notClass3).waitFor();
-    await flash.getByText(deskTools.flash.store('丙')).waitFor();
+  const limited = toolOf(page, deskTools.limited.title);
+  await limited.getByText(deskTools.limited.allowed('5')).waitFor();
+  await write(limited.getByLabel(deskTools.limited.gross), '33');
+  await limited.getByText(deskTools.limited.problems.PACKAGE_TOO_HEAVY).waitFor();
+  await limited.getByLabel(deskTools.limited.group).selectOption('I');
+  await limited.getByText(deskTools.limited.problems.NOT_ALLOWED).waitFor();
 
-    const limited = tool(page, deskTools.limited.title);
-    await limited.getByText(deskTools.limited.allowed('5')).waitFor();
-    await write(limited.getByLabel(deskTools.limited.gross), '33');
-    await limited.getByText(deskTools.limited.problems.PACKAGE_TOO_HEAVY).waitFor();
-    await limited.getByLabel(deskTools.limited.group).selectOption('I');
-    await limited.getByText(deskTools.limited.problems.NOT_ALLOWED).waitFor();
+  const numbers = toolOf(page, deskTools.numbers.title);
+  const { cas, ship, waybill } = deskTools.numbers.kinds;
+  await numbers.getByText(deskTools.numbers.good(cas)).waitFor();
+  for (const [typed, told] of [
+    ['67-56-2', deskTools.numbers.wrong(cas, '1')],
+    ['9074729', deskTools.numbers.good(ship)],
+    ['IMO 9074728', deskTools.numbers.wrong(ship, '9')],
+    ['999-12345675', deskTools.numbers.good(waybill)],
+    ['999-12345674', deskTools.numbers.wrong(waybill, '5')],
+  ] as const) {
+    await numbers.getByLabel(deskTools.numbers.number).fill(typed);
+    await numbers.getByText(told).waitFor();
+  }
 
-    const numbers = tool(page, deskTools.numbers.title);
-    const { cas, ship, waybill } = deskTools.numbers.kinds;
-    await numbers.getByText(deskTools.numbers.good(cas)).waitFor();
-    for (const [typed, told] of [
-      ['67-56-2', deskTools.numbers.wrong(cas, '1')],
-      ['9074729', deskTools.numbers.good(ship)],
-      ['IMO 9074728', deskTools.numbers.wrong(ship, '9')],
-      ['999-12345675', deskTools.numbers.good(waybill)],
-      ['999-12345674', deskTools.numbers.wrong(waybill, '5')],
-    ] as const) {
-      await numbers.getByLabel(deskTools.numbers.number).fill(typed);
-      await numbers.getByText(told).waitFor();
-    }
+  const load = toolOf(page, deskTools.load.title);
+  await load.getByText('2.36 RT').waitFor();
+  await write(load.getByLabel('体积'), '60');
+  await load.getByText(deskTools.load.boxes(3, '20GP')).waitFor();
 
-    const load = tool(page, deskTools.load.title);
-    await load.getByText('2.36 RT').waitFor();
-    await write(load.getByLabel('体积'), '60');
-    await load.getByText(deskTools.load.boxes(3, '20GP')).waitFor();
-
-    const carriers = tool(page, deskTools.carriers.title);
-    await carriers.getByRole('table', { name: deskTools.carriers.caption }).waitFor();
-    expect(said).toEqual([]);
-    await context.close();
-  });
-
-  test('[3.14] compare three goods two by two, by keyboard at 360', async () => {
-    const { page, said, context } = await open('/dgdesk', 360);
-    const segregation = tool(page, segregationCheck.title);
-    const goods = (at: number) => () => segregation.getByLabel(segregationCheck.goods(at), { exact: true });
-    await goods(1)().waitFor();
-    await tabTo(page, goods(1));
-    await page.keyboard.type('1263');
-    await tabTo(page, goods(2));
-    await page.keyboard.type('1942');
-    await segregation.getByText(segregationCheck.worst.BLOCK).waitFor();
-    await tabTo(page, () => segregation.getByRole('button', { name: segregationCheck.add }));
-    await page.keyboard.press('Enter');
-    await goods(3)().focus();
-    await page.keyboard.type('1824');
-    await segregation.getByRole('table', { name: segregationCheck.matrix }).waitFor();
-    await expectSound(page);
-    expect(said).toEqual([]);
-    await context.close();
-  });
-
-  test('[3.14] goods that the directory does not know are not called compatible', async () => {
-    const { page, said, context } = await open('/dgdesk', 1280);
-    const segregation = tool(page, segregationCheck.title);
-    const goods = (at: number) => segregation.getByLabel(segregationCheck.goods(at), { exact: true });
-    const words = (text: string) => segregation.getByText(text, { exact: true });
-    await goods(1).fill('1263');
-    await goods(2).fill('9999');
-    await words(segregationCheck.unknown('9999')).waitFor();
-    expect(await words(segregationCheck.worst.OK).count()).toBe(0);
-    await segregation.getByRole('button', { name: segregationCheck.add }).click();
-    await goods(3).fill('1230');
-    await expect.poll(() => words(segregationCheck.unjudged).count()).toBe(4);
-    expect(await words(segregationCheck.worst.OK).count()).toBe(0);
-    await goods(2).fill('1942');
-    await words(segregationCheck.worst.BLOCK).waitFor();
-    await goods(3).fill('9999');
-    await expect.poll(() => words(segregationCheck.unjudged).count()).toBe(4);
-    expect(await words(segregationCheck.worst.BLOCK).count()).toBe(1);
-    expect(said).toEqual([]);
-    await context.close();
-  });
+  const carriers = toolOf(page, deskTools.carriers.title);
+  await carriers.getByRole('table', { name: deskTools.carriers.caption }).waitFor();
+  expect(said).toEqual([]);
+  await context.close();
 });

@@ -2,14 +2,12 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { EnquiryAnswer } from '#contract/calls/ecommerce.ts';
 import type { EnquiryField } from '#domain/enquiry/fields.ts';
-import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
 import { enquiries } from '#src/ui/copy/enquiries.ts';
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';
-import { manualReply } from '#src/ui/copy/enquiry-standing.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
-import { PERSON, UNVERIFIED, VERIFIED } from '../kit/demo-people.ts';
+import { PERSON, VERIFIED } from '../kit/demo-people.ts';
 import { FULL } from '../kit/full.ts';
-import { keyboardOf, mouseOf } from '../kit/hands.ts';
+import { keyboardOf } from '../kit/hands.ts';
 import { overflowOf } from '../kit/overflow.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { signInWhenAsked } from '../kit/sign-in-page.ts';
@@ -115,64 +113,4 @@ describe.each(FULL ? askers : askers.slice(0, 1))('at $width', ({ width, phone, 
     expect(await overflowOf(page)).toBe(0);
     expect(said).toEqual([]);
   });
-});
-
-test('[1.2][2.5b] a number in the address and one that is chosen bring class, group and name', async () => {
-  const { page, said } = await open(SEARCH);
-  await expect.poll(() => fieldOf(page, 'cargoName').inputValue()).toBe('甲醇');
-  const shown = (name: string) => fieldOf(page, name).locator('option:checked').textContent();
-  await expect.poll(() => shown('packingGroup')).toContain('II');
-  expect(await page.getByText(words.controls).count()).toBe(0);
-  await fieldOf(page, 'unNo').fill('硝酸铵');
-  await expect.poll(() => shown('packingGroup')).not.toContain('II');
-  await page.getByRole('option', { name: /UN\s?1942/ }).click();
-  await expect.poll(() => fieldOf(page, 'cargoName').inputValue()).toContain('硝酸铵');
-  await expect.poll(() => shown('dgClass')).toContain('5.1');
-  await page.getByText(words.controlsTitle([dangerousLookup.control.AMMONIUM_NITRATE])).waitFor();
-  expect(await page.getByRole('dialog').count()).toBe(0);
-  expect(said).toEqual([]);
-});
-
-test('[2.5b] what was typed survives a reload, and the address keeps the lane and no name', async () => {
-  const { page } = await open(SEARCH);
-  await fieldOf(page, 'cargoName').fill('丙酮');
-  await fieldOf(page, 'contact').fill('林木森');
-  await fieldOf(page, 'unNo').fill('1090');
-  await expect.poll(() => page.url()).toContain('unNo=1090');
-  expect(decodeURIComponent(page.url())).not.toContain('林木森');
-  await page.reload();
-  await submitButton(page).waitFor();
-  await expect.poll(() => fieldOf(page, 'cargoName').inputValue()).toBe('丙酮');
-  await expect.poll(() => fieldOf(page, 'contact').inputValue()).toBe('林木森');
-  await expect.poll(() => fieldOf(page, 'unNo').inputValue()).toBe('1090');
-  await page.getByText(words.controlsTitle([dangerousLookup.control.PRECURSOR_3])).waitFor();
-  await expect.poll(() => fieldOf(page, 'dstPortCode').inputValue()).toBe('鹿特丹');
-});
-
-test('a shared link that there is not says so, and the form is there', async () => {
-  const { page } = await open(`/enquiryFcl?share=${'A'.repeat(32)}`);
-  await page.getByText(words.linkGoneTitle).waitFor();
-  await expect.poll(() => fieldOf(page, 'cargoName').isEditable()).toBe(true);
-});
-
-test('[1.10b] a trucking enquiry is taken on the brand’s page and answered in words', async () => {
-  const { page } = await open('/brand/freight', 360);
-  const answer = answersOf(page);
-  await fieldOf(page, 'pickupPlace').fill('上海金山');
-  await fieldOf(page, 'deliveryPlace').fill('宁波北仑');
-  await fieldOf(page, 'cargoName').fill('丙酮');
-  await fieldOf(page, 'contact').fill('周海宁');
-  await fieldOf(page, 'phone').fill(UNVERIFIED.phone);
-  await submitButton(page).click();
-  await signInWhenAsked(page, mouseOf(page), UNVERIFIED);
-  await page.getByText(words.welcomed).waitFor();
-  await submitButton(page).click();
-  await page
-    .getByText(/^TRK\d{11}$/)
-    .first()
-    .waitFor();
-  await page.getByRole('button', { name: words.seeInList }).click();
-  await expect.poll(() => answer()?.status, ANSWERED_WITHIN).toBe('manual');
-  await page.getByText(manualReply('truck')).waitFor();
-  expect(await overflowOf(page)).toBe(0);
 });

@@ -3,9 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { goodsCharges } from '#server/texts/goods-agreement.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
-import { booking } from '#src/ui/copy/booking/words.ts';
 import { goods } from '#src/ui/copy/goods.ts';
-import { KIT } from '#src/ui/copy/kit.ts';
 import { orderSuccess } from '#src/ui/copy/notices.ts';
 import { orders } from '#src/ui/copy/orders.ts';
 import { words } from '#src/ui/copy/pages/procurement.ts';
@@ -107,46 +105,4 @@ describe('the order of goods', () => {
       expect(said).toEqual([]);
     },
   );
-
-  test('[1.11][4.31] of more than is left it is said how much there is, no price is marked, and a press orders that', async () => {
-    const page = await openPage(360);
-    await findOffer(page, mouseOf(page), '/procurement/share');
-    const left = await page
-      .getByText(/^可订 /)
-      .first()
-      .innerText();
-    const [, amount] = /([\d.]+) 吨/.exec(left) ?? [];
-    await page
-      .getByRole('link', { name: `${words.order} ${NAME}` })
-      .first()
-      .click();
-    const quantity = bookingField(page, 'quantity');
-    await quantity.fill('500');
-    const take = page.getByRole('button', { name: goods.shortage.take(String(amount), '吨') });
-    await take.waitFor();
-    await page.getByRole('status').filter({ hasText: booking.price.failed }).first().waitFor();
-    expect(await page.getByRole('button', { name: KIT.retry }).count()).toBe(0);
-    expect(await page.getByText(goods.bands.current).count()).toBe(0);
-    expect(await overflowOf(page)).toBe(0);
-    await take.click();
-    await expect.poll(() => quantity.inputValue()).toBe(amount);
-    await totalsOf(page).getByText('¥').first().waitFor();
-    await page.getByText(goods.bands.current).waitFor();
-    expect(await take.count()).toBe(0);
-  });
-
-  test('[1.11] goods that are gone are said to be gone, and the way back is the list', async () => {
-    const page = await openPage(360);
-    await page.goto(`${site.address}/procurement/share?priceId=1-no-such-post`);
-    await page.getByText(goods.order.missing).waitFor();
-    await page
-      .getByRole('link', { name: goods.order.change })
-      .or(page.getByRole('link', { name: '返回' }))
-      .first()
-      .waitFor();
-    await page.goto(`${site.address}/procurement/share?priceId=%3Cscript%3E`);
-    await page.getByRole('heading', { name: goods.order.title }).waitFor();
-    await page.getByRole('link', { name: goods.order.close }).click();
-    await page.getByRole('list', { name: words.list }).waitFor();
-  });
 });

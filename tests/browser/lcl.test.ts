@@ -13,13 +13,10 @@ import { answerSteps } from '../kit/answer-form.ts';
 import { amountsIn, chooseListed, expectAmounts, submitOrder, totalsOf } from '../kit/booking-page.ts';
 import type { Hand } from '../kit/hands.ts';
 import { paintForm } from '../kit/lcl-order.ts';
-import { openPart } from '../kit/list-page.ts';
 import { expectInUserCentre, join, orderNoAt, serveJourneys, twoHands } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
 
 const { site, openPage } = serveJourneys();
-
-const LANE = '/shippingLcl?orgPortCode=CNSHA&dstPortCode=DEHAM';
 const AGREEMENTS = [seaFreightCharges.title, dangerousGoodsProtocol.title];
 const table = (page: Page): Locator => page.getByRole('table', { name: lcl.caption });
 
@@ -37,42 +34,6 @@ async function searchFromHome(page: Page, hand: Hand) {
 }
 
 describe('consolidated cargo', () => {
-  test('[1.2][5.9] from the home page a load finds its sailings, priced as it is charged', async () => {
-    const page = await openPage(1280);
-    await page.goto(`${site.address}/`);
-    await page.getByRole('tab', { name: '拼箱' }).click();
-    for (const [name, typed] of [
-      [search.origin, '上海'],
-      [search.destination, '汉堡'],
-    ] as const) {
-      await page.getByRole('combobox', { name, exact: true }).fill(typed);
-      await page
-        .getByRole('option', { name: new RegExp(typed) })
-        .first()
-        .click();
-    }
-    await page.getByLabel(quickSearch.volume).fill('2.36');
-    await page.getByLabel(quickSearch.weight).fill('1850');
-    await page.getByRole('button', { name: quickSearch.go }).click();
-    await page.waitForURL(/\/shippingLcl\?.*volume=2\.36/);
-    await table(page)
-      .getByText(/^2\.36 RT × \$/)
-      .first()
-      .waitFor();
-    await openPart(page, lcl.calculator.title);
-    await page.getByText(lcl.calculator.steps.larger.VOLUME).waitFor();
-    expect(await overflowOf(page)).toBe(0);
-  });
-
-  test('[1.2] a class that nobody consolidates leads to whole boxes and to an enquiry', async () => {
-    const page = await openPage(360);
-    await page.goto(`${site.address}${LANE}&unNo=1428`);
-    const refused = page.getByRole('region', { name: lcl.noneOfClass('4.3') });
-    await refused.getByRole('link', { name: lcl.toFcl }).waitFor();
-    expect(await refused.getByRole('link', { name: lcl.toEnquiry }).getAttribute('href')).toContain('unNo=1428');
-    expect(await overflowOf(page)).toBe(0);
-  });
-
   test.each(twoHands)(
     '[4.31][2.23] at %d who is new finds a sailing from the home page, orders it, and pays the same in the user centre',
     async (width, _, handOf) => {

@@ -8,7 +8,6 @@ import { localDay } from '#domain/schedule/zone.ts';
 import { railCharges } from '#server/texts/rail-charges.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
-import { priceList } from '#src/ui/copy/price-list.ts';
 import { quickSearch } from '#src/ui/copy/quick-search.ts';
 import { rail } from '#src/ui/copy/rail.ts';
 import { railLoading } from '#src/ui/copy/rail-loading.ts';
@@ -43,52 +42,6 @@ async function searchFromHome(page: Page, hand: Hand) {
 }
 
 describe('boxes by rail', () => {
-  test('[1.2][5.9] from the home page a line finds its trains; dangerous goods have the timetable alone', async () => {
-    const page = await openPage(1280);
-    await page.goto(`${site.address}/`);
-    await page.getByRole('tab', { name: '铁路' }).click();
-    for (const [name, typed] of [
-      [quickSearch.kinds.station.origin, '重庆'],
-      [quickSearch.kinds.station.destination, '杜伊斯堡'],
-    ] as const) {
-      await page.getByRole('combobox', { name, exact: true }).fill(typed);
-      await page
-        .getByRole('option', { name: new RegExp(typed) })
-        .first()
-        .click();
-    }
-    await page.getByRole('button', { name: quickSearch.go }).click();
-    await page.waitForURL(/\/railWayIndex\?.*CNCKG/);
-    await page.getByText(rail.approvalNote).waitFor();
-    expect(await table(page).getByText('$').count()).toBe(0);
-    await page.getByRole('link', { name: rail.general }).click();
-    await table(page).getByText('$').first().waitFor();
-    expect(await overflowOf(page)).toBe(0);
-  });
-
-  test('[4.31] the list and the first step of the order name the same weight limit of a box', async () => {
-    const page = await openPage(1280);
-    await page.goto(`${site.address}/railWayIndex?orgPortCode=CNCKG&dstPortCode=DEDUI&isDanger=N`);
-    await table(page).getByText('$').first().waitFor();
-    // Every other box is named with the fees.
-    await table(page)
-      .getByRole('button', { name: new RegExp(`${priceList.fees}$`) })
-      .first()
-      .click();
-    await table(page).getByText(rail.limit('24,000'), { exact: false }).waitFor();
-    const listed = [...new Set((await table(page).innerText()).match(/限重 [\d,]+ kg/g))];
-    expect(listed).toContain(rail.limit('24,000'));
-    await table(page)
-      .getByRole('link', { name: new RegExp(`${rail.book}$`) })
-      .last()
-      .click();
-    await page.waitForURL(/\/railWay\/addOrder/);
-    const limit = page.getByText(/限重 [\d,]+ kg/).first();
-    await limit.waitFor();
-    const [named] = (await limit.innerText()).match(/限重 [\d,]+ kg/) ?? [];
-    expect(listed).toContain(named);
-  });
-
   test.each(twoHands)(
     '[4.31][2.2] at %d who is new finds a train from the home page and orders it, and it costs the same in the user centre',
     async (width, _, handOf) => {

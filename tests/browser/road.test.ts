@@ -112,14 +112,4 @@ describe('the road', () => {
     },
     240_000,
   );
-
-  test('[4.31][2.5b] a visitor is asked to sign in, and a copy of nothing says where to ask', async () => {
-    const page = await openPage(360);
-    await page.goto(`${site.address}/brand/freight?enquiryNo=TRK26010100001&optionId=%3Cscript%3E`);
-    await page.getByText(refused.reasons.visitor.title).waitFor();
-    expect(await overflowOf(page)).toBe(0);
-    await page.getByRole('link', { name: truck.close }).click();
-    await page.getByRole('form', { name: words.titles.truck }).waitFor();
-    await expect.poll(() => new URL(page.url()).search).toBe('');
-  });
 });

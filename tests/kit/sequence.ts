@@ -2,12 +2,18 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files of half a minute and more: begun last, one of them would run alone at the end. */
 const long = [
-  ...['operator-room', 'user-centre', 'company', 'pages', 'session-errors', 'charts', 'enquiry'].map(
-    (name) => `tests/browser/${name}.test.ts`,
-  ),
-  ...['crawl', 'routes', 'search-shape', 'centre-sweep', 'centre-steps-sweep'].map(
-    (name) => `tests/browser/${name}.prove.test.ts`,
-  ),
+  ...['pages', 'enquiry', 'booking'].map((name) => `tests/browser/${name}.test.ts`),
+  ...[
+    'crawl',
+    'routes',
+    'search-shape',
+    'centre-sweep',
+    'centre-steps-sweep',
+    'company',
+    'customer-centre',
+    'list-layout',
+    'charts',
+  ].map((name) => `tests/browser/${name}.prove.test.ts`),
   ...['fuzz/pglite', 'fuzz/postgres', 'start-errors', 'orders/killed', 'crash', 'seed-runs', 'keyset'].map(
     (name) => `tests/server/${name}.test.ts`,
   ),

@@ -1,14 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  closingLine,
-  exitCodeOf,
-  MOST_SECOND_TRIES,
-  oneCheck,
-  sum,
-  tableOf,
-  totalOf,
-  withSecondTries,
-} from '#scripts/kit/totals.mjs';
+import { closingLine, exitCodeOf, oneCheck, sum, tableOf, totalOf } from '#scripts/kit/totals.mjs';
 
 const ended = { code: 0, timedOut: false, output: 'what it printed' };
 const file = (...statuses: string[]) => ({
@@ -49,7 +40,6 @@ describe('the sum of a test run', () => {
       passed: 1,
       failed: 1,
       failures: [{ title: '/tests/a.test.ts › test 1', detail: 'expected 1 to be 2' }],
-      secondTries: [],
     });
     expect(exitCodeOf(total)).toBe(1);
   });
@@ -77,18 +67,6 @@ describe('the sum of a test run', () => {
     const { failures } = totalOf('node', report, { ...ended, code: 1, output: 'afterAll: Hook timed out' });
     expect(failures).toHaveLength(1);
     expect(failures[0]?.detail).toContain('Hook timed out');
-  });
-
-  test('what passed at its second try is named, and too many of them are a failure', () => {
-    const late = { title: 'late', status: 'passed', failureMessages: ['expected 1 to be 2'] };
-    const of = (count: number) => {
-      const report = { success: true, testResults: [{ ...file('passed'), assertionResults: Array(count).fill(late) }] };
-      return withSecondTries(totalOf('browser', report, ended));
-    };
-    expect(of(1)).toMatchObject({ passed: 1, failed: 0 });
-    expect(of(1).secondTries).toEqual([{ title: '/tests/a.test.ts › late', detail: 'expected 1 to be 2' }]);
-    expect(exitCodeOf(of(MOST_SECOND_TRIES))).toBe(0);
-    expect(exitCodeOf(of(MOST_SECOND_TRIES + 1))).toBe(1);
   });
 
   test('nothing that ran is not green', () => {

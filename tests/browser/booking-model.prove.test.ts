@@ -23,10 +23,10 @@ import { BookingWalk, type Surroundings } from './booking-model/walk.ts';
 const PLACED = 'open.placed.leaving ordered';
 /** States of the chart where nobody ever finds themselves in the site. */
 const UNSEEN: Readonly<Record<string, string>> = {
-  'choosing.removing': 'lasts as long as one call; tests/browser/own-drafts.test.ts removes a draft',
-  'open.placed.told': 'the page of the order comes first; tests/browser/booking-errors.test.ts holds it back',
+  'choosing.removing': 'lasts as long as one call; tests/browser/own-drafts.prove.test.ts removes a draft',
+  'open.placed.told': 'the page of the order comes first; tests/browser/booking-errors.prove.test.ts holds it back',
   'form: beginning': 'looks for an order of an earlier visit, and is left in the same step',
-  'form: handingOver': 'lasts a third of a second; tests/browser/own-drafts.test.ts asks for the list',
+  'form: handingOver': 'lasts a third of a second; tests/browser/own-drafts.prove.test.ts asks for the list',
   'form: closed': 'is its end: another form is opened',
   'checkout: beginning': 'looks for an order of an earlier visit, and is left in the same step',
   'checkout: left': 'is its end: the form stands there again',

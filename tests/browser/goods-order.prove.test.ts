@@ -1,0 +1,72 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { booking } from '#src/ui/copy/booking/words.ts';
+import { goods } from '#src/ui/copy/goods.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { words } from '#src/ui/copy/pages/procurement.ts';
+import { bookingField, totalsOf } from '../kit/booking-page.ts';
+import { type Hand, mouseOf } from '../kit/hands.ts';
+import { serveJourneys } from '../kit/order-journey.ts';
+import { overflowOf } from '../kit/overflow.ts';
+
+const { site, openPage } = serveJourneys();
+
+const NAME = '丙酮';
+
+/** From the home page to the offer of acetone; who comes by telephone opens the list for it. */
+async function findOffer(page: Page, hand: Hand, base: string) {
+  await page.goto(`${site.address}/`);
+  await hand.press(page.getByRole('link', { name: /^采购/ }).last());
+  await page.waitForURL(/\/procurement\/share/);
+  if (base !== '/procurement/share') await page.goto(site.address + base);
+  const search = page.getByRole('searchbox', { name: words.search });
+  await hand.type(search, NAME);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/keyword=/);
+  await hand.press(page.getByRole('link', { name: `现货供应 ${NAME}`, exact: true }));
+  await page.getByRole('heading', { level: 1, name: NAME }).waitFor();
+}
+
+describe('the order of goods', () => {
+  test('[1.11][4.31] of more than is left it is said how much there is, no price is marked, and a press orders that', async () => {
+    const page = await openPage(360);
+    await findOffer(page, mouseOf(page), '/procurement/share');
+    const left = await page
+      .getByText(/^可订 /)
+      .first()
+      .innerText();
+    const [, amount] = /([\d.]+) 吨/.exec(left) ?? [];
+    await page
+      .getByRole('link', { name: `${words.order} ${NAME}` })
+      .first()
+      .click();
+    const quantity = bookingField(page, 'quantity');
+    await quantity.fill('500');
+    const take = page.getByRole('button', { name: goods.shortage.take(String(amount), '吨') });
+    await take.waitFor();
+    await page.getByRole('status').filter({ hasText: booking.price.failed }).first().waitFor();
+    expect(await page.getByRole('button', { name: KIT.retry }).count()).toBe(0);
+    expect(await page.getByText(goods.bands.current).count()).toBe(0);
+    expect(await overflowOf(page)).toBe(0);
+    await take.click();
+    await expect.poll(() => quantity.inputValue()).toBe(amount);
+    await totalsOf(page).getByText('¥').first().waitFor();
+    await page.getByText(goods.bands.current).waitFor();
+    expect(await take.count()).toBe(0);
+  });
+
+  test('[1.11] goods that are gone are said to be gone, and the way back is the list', async () => {
+    const page = await openPage(360);
+    await page.goto(`${site.address}/procurement/share?priceId=1-no-such-post`);
+    await page.getByText(goods.order.missing).waitFor();
+    await page
+      .getByRole('link', { name: goods.order.change })
+      .or(page.getByRole('link', { name: '返回' }))
+      .first()
+      .waitFor();
+    await page.goto(`${site.address}/procurement/share?priceId=%3Cscript%3E`);
+    await page.getByRole('heading', { name: goods.order.title }).waitFor();
+    await page.getByRole('link', { name: goods.order.close }).click();
+    await page.getByRole('list', { name: words.list }).waitFor();
+  });
+});

@@ -1,0 +1,24 @@
+import type { Browser, Locator, Page } from 'playwright';
+import { sharedSite } from './served-site.ts';
+
+type Look = { width: number; theme?: 'dark' | 'light' };
+
+/** A page of the shared site in a context of its own, and what it writes to the console. */
+export async function openPage(browser: Browser, path: string, { width, theme = 'light' }: Look) {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript({ content: `try { localStorage.setItem('theme', '${theme}'); } catch {}` });
+  const page = await context.newPage();
+  const said: string[] = [];
+  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', ({ message }) => said.push(`thrown: ${message}`));
+  await page.goto(sharedSite().address + path);
+  return { page, said, context };
+}
+
+/** A tool of the dangerous goods page by its heading. */
+export const toolOf = (page: Page, title: string): Locator =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
