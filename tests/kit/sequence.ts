@@ -11,7 +11,7 @@ const long = [
   ...['fuzz/pglite', 'fuzz/postgres', 'start-errors', 'orders/killed', 'crash', 'seed-runs', 'keyset'].map(
     (name) => `tests/server/${name}.test.ts`,
   ),
-  ...['charts/machines', 'walks/random'].map((name) => `tests/${name}.test.ts`),
+  ...['charts/machines.prove', 'walks/random'].map((name) => `tests/${name}.test.ts`),
   ...['controls', 'walk'].map((name) => `tests/views/${name}.browser.test.tsx`),
 ];
 
