@@ -12,7 +12,7 @@ const long = [
     (name) => `tests/server/${name}.test.ts`,
   ),
   ...['charts/machines.prove', 'walks/random'].map((name) => `tests/${name}.test.ts`),
-  ...['controls', 'walk'].map((name) => `tests/views/${name}.browser.test.tsx`),
+  ...['controls', 'walk.prove'].map((name) => `tests/views/${name}.browser.test.tsx`),
 ];
 
 /** What watches the time of each answer comes after the tests that wait and spawn. */
