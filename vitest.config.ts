@@ -129,6 +129,7 @@ export default mergeConfig(
           ...inBrowser,
           test: {
             name: 'views',
+            env: { FULL: FULL ? '1' : '0' },
             include: ['tests/**/*.browser.test.tsx'],
             exclude: ['tests/models/**'],
             browser: browser(),

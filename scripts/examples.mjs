@@ -61,7 +61,7 @@ const show = async (example, tree) => {
     [...contentsOf(copy, tree)].flatMap(([file, now]) => (now === contents.get(file) ? [] : [file]));
   addExample(copy, example);
   const added = filesBelow(root, [join(FOLDER, example.name)]).length;
-  const env = { CI: undefined, NODE_ENV: 'test', CHROMIUM_PATH: findChromium() ?? undefined };
+  const env = { CI: undefined, NODE_ENV: 'test', FULL: '1', CHROMIUM_PATH: findChromium() ?? undefined };
   for (const command of example.commands) {
     const [tool = '', ...parameters] = command.split(' ');
     const result = await run(process.execPath, [join('node_modules', tool), ...parameters], { cwd: copy, env });

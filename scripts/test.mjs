@@ -1,7 +1,7 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from './kit/chromium.mjs';
-import { readJson } from './kit/installed.mjs';
+import { filesBelow, readJson } from './kit/installed.mjs';
 import { endRunning, lastLines, root, run, runTool, say, stop, whenLeftAlone, withoutColour } from './kit/process.mjs';
 import { makeScratch } from './kit/scratch.mjs';
 import { closingLine, exitCodeOf, oneCheck, sum, tableOf, totalOf } from './kit/totals.mjs';
@@ -33,12 +33,33 @@ const SUITES = /** @type {Stage[]} */ (['node', 'server', 'views', 'stories', 'b
 /** They take long and come with the full run; `crawl` has no smaller count. */
 const PROVE_STAGES = /** @type {Stage[]} */ (['crawl', 'mutate', 'examples', 'conformance']);
 
+/** The stages whose tests import the sources, so that vitest can tell which of them a file concerns. */
+const IMPORTING = /** @type {Stage[]} */ (['node', 'server', 'views', 'stories']);
+
 const words = process.argv.slice(2);
 const full = words.includes('--full');
-const asked = STAGES.filter((name) => words.includes(name));
-const filters = words.filter((word) => word !== '--full' && !asked.some((name) => name === word));
+const changed = words.includes('--changed');
+/** Machines whose tests are asked for, such as `machines/login`. */
+const machines = words.map((word) => word.replace(/\/$/, '')).filter((word) => /^machines\/[a-z-]+$/.test(word));
+const isPartial = changed || machines.length > 0;
+const named = STAGES.filter((name) => words.includes(name));
+/** @returns {Stage[]} */
+const stagesAsked = () => {
+  if (named.length > 0 || !isPartial) return named;
+  return changed ? ['types', 'lint', ...IMPORTING] : IMPORTING;
+};
+const asked = stagesAsked();
+const filters = words.filter(
+  (word) =>
+    !['--full', '--changed'].includes(word) &&
+    !machines.includes(word.replace(/\/$/, '')) &&
+    !named.some((name) => name === word),
+);
+for (const folder of machines) if (!existsSync(join(root, folder))) stop(`没有这台状态图：${folder}`);
+if (changed && machines.length > 0) stop('--changed 与 machines/<名> 只能写一个。');
 const option = filters.find((word) => word.startsWith('-'));
-if (option) stop(`未知参数：${option}。可用的阶段：${STAGES.join(' ')}；其后可写测试文件名。`);
+if (option)
+  stop(`未知参数：${option}。可用的阶段：${STAGES.join(' ')}；其后可写测试文件名。也可写 --changed 或 machines/<名>。`);
 if (filters.length > 0 && !asked.some((name) => SUITES.includes(name))) {
   stop(`要按文件筛选，请先写出阶段，例如：npm test -- node ${filters.join(' ')}。可用的阶段：${STAGES.join(' ')}`);
 }
@@ -94,6 +115,13 @@ const checkExit = async (stage, running) => {
   report(stage, result.seconds, oneCheck(result.code === 0, stage, lastLines(result.output, 80)));
 };
 
+/** The tests of a stage to run: all, those of the files named, or those that load what changed or what a machine is made of. */
+const selection = () => {
+  if (changed) return ['run', '--changed', ...filters];
+  if (machines.length === 0) return ['run', ...filters];
+  return ['related', '--run', ...filesBelow(root, machines)];
+};
+
 const build = () => run(process.execPath, ['scripts/build.mjs'], { limitSeconds });
 
 /** @param {Stage} stage */
@@ -102,13 +130,13 @@ const runSuite = async (stage) => {
   const result = await runTool(
     'vitest/vitest.mjs',
     [
-      'run',
+      ...selection(),
       '--project',
-      `${stage}*`,
+      // The walks through the served site import machines too, but need a build.
+      isPartial && stage === 'node' ? 'node' : `${stage}*`,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${outputFile}`,
-      ...filters,
     ],
     {
       limitSeconds,
@@ -123,7 +151,9 @@ const runSuite = async (stage) => {
     },
   );
   const written = /** @type {import('./kit/totals.mjs').Report | null} */ (readJson(join(root, outputFile)));
-  report(stage, result.seconds, totalOf(stage, written, { ...result, output: lastLines(result.output) }));
+  const isUntouched = isPartial && result.code === 0 && !written?.testResults?.length;
+  const total = isUntouched ? sum([]) : totalOf(stage, written, { ...result, output: lastLines(result.output) });
+  report(stage, result.seconds, total);
 };
 
 /** Byte figures come as one check per limit. */

@@ -58,7 +58,7 @@ export async function gather({ against, pictures, tell, madeAt }: Gathering): Pr
       pictures: pictures?.get(id) ?? [],
       hasPictures: pictures !== null,
       comparison: await compare(model, glossary),
-      changed: lastChange(`machines/${id}/model.json`),
+      changed: lastChange(`machines/${id}`),
       starts: starts
         .filter(({ parent }) => parent === id)
         .map(({ child, where }) => ({ id: child, title: titleOf(child), where })),

@@ -1,6 +1,11 @@
 import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import type { ChartModel } from '#machines/kit/chart-model.ts';
 import { charts } from '#src/ui/copy/charts.ts';
+
+const TSX = 'node_modules/tsx/dist/cli.mjs';
 
 const gitIn =
   (folder: string) =>
@@ -22,7 +27,7 @@ const git = gitIn('.');
 /** Null where there is no version history, as in an unpacked archive. */
 export const currentRevision = () => git('describe', '--tags', '--always')?.trim() ?? null;
 
-export const lastChange = (file: string) => git('log', '-1', '--format=%cs', '--', file)?.trim() || null;
+export const lastChange = (path: string) => git('log', '-1', '--format=%cs', '--', path)?.trim() || null;
 
 /** A revision as people say it: a name as it was given, a commit by its beginning, and the day it was made. */
 export function revisionWords(revision: string): string {
@@ -34,15 +39,21 @@ export function revisionWords(revision: string): string {
 export const hasRevision = (revision: string) =>
   git('rev-parse', '--verify', '--quiet', `${revision}^{commit}`) !== null;
 
-/** The charts as another revision has them, from the models committed there. */
+/** The charts of another revision, read from a temporary checkout of its sources. */
 export function chartsAt(revision: string, folder = '.'): Map<string, ChartModel> {
   const git = gitIn(folder);
-  const names = git('ls-tree', '-r', '--name-only', revision, 'machines/')?.split('\n') ?? [];
-  const models = new Map<string, ChartModel>();
-  for (const name of names) {
-    const id = /^machines\/([^/]+)\/model\.json$/.exec(name)?.[1];
-    const text = id === undefined ? null : git('show', `${revision}:${name}`);
-    if (id !== undefined && text !== null) models.set(id, JSON.parse(text));
+  const checkout = mkdtempSync(join(tmpdir(), 'charts-at-'));
+  try {
+    if (git('worktree', 'add', '--detach', checkout, revision) === null) throw new Error(`no checkout of ${revision}`);
+    symlinkSync(resolve('node_modules'), join(checkout, 'node_modules'), 'junction');
+    const printed = execFileSync(process.execPath, [TSX, 'charts/build/print-models.ts', checkout], {
+      encoding: 'utf8',
+      maxBuffer: 64 * 2 ** 20,
+    });
+    const models: ChartModel[] = JSON.parse(printed);
+    return new Map(models.map((model) => [model.id, model]));
+  } finally {
+    git('worktree', 'remove', '--force', checkout);
+    rmSync(checkout, { recursive: true, force: true });
   }
-  return models;
 }

@@ -78,7 +78,7 @@ export const examples = [
       before('tests/walks/laws.ts', '  captcha: {\n', machineLaw),
     ],
     commands: [
-      `${vitest} node tests/charts/machines.test.ts tests/charts/stories.test.ts tests/charts/words.test.ts -u -t callback`,
+      `${vitest} node tests/charts/stories.test.ts tests/charts/words.test.ts -u -t callback`,
       `${vitest} node tests/charts tests/walks tests/machines tests/tables -t callback`,
       `${vitest} node tests/architecture`,
       `${types} .`,

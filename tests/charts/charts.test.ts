@@ -167,25 +167,29 @@ describe('the difference of two revisions', () => {
 
 test('a commit that removes one transition is named as exactly that', () => {
   const { machine, cases } = entryOf('reading');
-  const before = toChartModel(machine);
-  const lost = before.edges.find(({ event }) => event === 'reading.confirm');
-  const after = renumbered({ ...before, edges: before.edges.filter((edge) => edge !== lost) });
+  const before = JSON.parse(toStately(machine));
+  const after = structuredClone(before);
+  delete after.states.read.on['reading.confirm'];
   const folder = mkdtempSync(join(tmpdir(), 'charts-history-'));
   const git = (...words: string[]) =>
     execFileSync('git', ['-c', 'user.name=n', '-c', 'user.email=n@example.com', ...words], { cwd: folder });
-  const commit = (model: ChartModel, name: string) => {
-    mkdirSync(join(folder, 'machines/reading'), { recursive: true });
-    writeFileSync(join(folder, 'machines/reading/model.json'), JSON.stringify(model, null, 2));
+  const commit = (config: object, name: string) => {
+    writeFileSync(
+      join(folder, 'machines/catalogue.ts'),
+      `import { createMachine } from 'xstate';\nexport const catalogue = [{ machine: createMachine(${JSON.stringify(config)}) }];\n`,
+    );
     git('add', '-A');
     git('commit', '--quiet', '--no-gpg-sign', '-m', name);
     git('tag', name);
   };
   try {
     git('init', '--quiet');
+    mkdirSync(join(folder, 'machines'));
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
     commit(before, 'before');
     commit(after, 'after');
     const [old, now] = ['before', 'after'].map((name) => chartsAt(name, folder).get('reading'));
-    if (old === undefined || now === undefined) throw new Error('no model in the history');
+    if (old === undefined || now === undefined) throw new Error('no chart in the history');
     expect(differenceOf(old, now, glossaryOf(cases)).changes).toEqual([
       {
         id: 'reading.read reading.confirm #0 −',
@@ -195,6 +199,9 @@ test('a commit that removes one transition is named as exactly that', () => {
         details: [],
       },
     ]);
+    expect(
+      execFileSync('git', ['worktree', 'list'], { cwd: folder, encoding: 'utf8' }).trim().split('\n'),
+    ).toHaveLength(1);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -6,7 +6,7 @@ import { catalogue } from '#machines/catalogue.ts';
 import { type ChunkReloadEvent, chunkReloadMachine, type ReloadGuard } from '#machines/chunk-reload/index.ts';
 import { drive } from '../kit/drive.ts';
 import { explore, variantsOf } from '../kit/explore.ts';
-import { edgePaths } from '../kit/paths.ts';
+import { firstEdgePaths } from '../kit/paths.ts';
 
 const wired = () =>
   chunkReloadMachine.provide({
@@ -126,7 +126,7 @@ describe('secrets', () => {
           events.map(({ type: _, ...payload }) => payload),
         );
         for (const text of carried([variant.input, payloads])) secrets.add(text);
-        for (const path of edgePaths(explore(machine, variant)).slice(0, 4)) {
+        for (const path of firstEdgePaths(explore(machine, variant), 4)) {
           const driver = drive(machine, variant);
           driver.actor.system.inspect(recorder.observe);
           driver.start();

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
 import type { MachineCases } from '#machines/kit/cases.ts';
-import { type Edge, exploreAll, type Graph } from './explore.ts';
+import { type Edge, exploreAll, type Graph, type Vertex } from './explore.ts';
 import { remembered } from './remembered.ts';
 
 export interface Path {
@@ -15,16 +15,37 @@ export const edgePaths = remembered((graph: Graph): readonly Path[] => coverPath
 
 /** Fewer paths, for people to watch: edges that lead from one configuration to the same other by one event are one. */
 export const scenicPaths = remembered((graph: Graph): readonly Path[] =>
-  coverPaths(graph, ({ from, event, to }) =>
-    JSON.stringify([from.snapshot.value, event.type, to.snapshot.value, to.snapshot.status]),
+  coverPaths(
+    graph,
+    numbered(({ from, event, to }) =>
+      JSON.stringify([from.snapshot.value, event.type, to.snapshot.value, to.snapshot.status]),
+    ),
   ),
+);
+
+/** The first of the paths that take every edge: all of them are dear where a graph is large. */
+export const firstEdgePaths = (graph: Graph, most: number): readonly Path[] => coverPaths(graph, (edge) => edge, most);
+
+/** One number for all edges that are described alike: numbers are compared faster than long texts. */
+function numbered(describe: (edge: Edge) => string): (edge: Edge) => number {
+  const numbers = new Map<string, number>();
+  return remembered((edge: Edge) => {
+    const description = describe(edge);
+    const number = numbers.get(description) ?? numbers.size;
+    numbers.set(description, number);
+    return number;
+  });
+}
+
+const dataOf = remembered(
+  ({ snapshot }: Vertex) =>
+    new Map(Object.entries(snapshot.context as object).map(([key, value]) => [key, JSON.stringify(value)])),
 );
 
 /** What of a machine's data an edge changes. */
 const changedBy = ({ from, to }: Edge): string[] => {
-  const [before, after] = [from.snapshot.context as object, to.snapshot.context as object].map(Object.entries);
-  const was = new Map(before);
-  return after!.filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(was.get(key))).map(([key]) => key);
+  const before = dataOf(from);
+  return [...dataOf(to)].filter(([key, value]) => value !== before.get(key)).map(([key]) => key);
 };
 
 /**
@@ -32,11 +53,11 @@ const changedBy = ({ from, to }: Edge): string[] => {
  * edges are of one kind when they lead from one state to the same other by one event, and change the same data.
  */
 export const pathsTwice = remembered((graph: Graph): readonly Path[] => {
-  const kindOf = remembered((edge: Edge) => {
+  const kindOf = numbered((edge) => {
     const { from, event, to } = edge;
     return JSON.stringify([from.snapshot.value, event.type, to.snapshot.value, to.snapshot.status, changedBy(edge)]);
   });
-  const saidBy = remembered(({ event }: Edge) => JSON.stringify(event));
+  const saidBy = numbered(({ event }) => JSON.stringify(event));
   const leaving = grouped(graph.edges, ({ from }) => from.id);
   const arriving = grouped(graph.edges, ({ to }) => to.id);
   const paths: { name: string; edges: Edge[] }[] = [];
@@ -66,8 +87,8 @@ export const pathsTwice = remembered((graph: Graph): readonly Path[] => {
   return paths;
 });
 
-function grouped<Way>(edges: readonly Way[], keyOf: (edge: Way) => string): ReadonlyMap<string, readonly Way[]> {
-  const groups = new Map<string, Way[]>();
+function grouped<Way, Key>(edges: readonly Way[], keyOf: (edge: Way) => Key): ReadonlyMap<Key, readonly Way[]> {
+  const groups = new Map<Key, Way[]>();
   for (const edge of edges) {
     const group = groups.get(keyOf(edge));
     if (group === undefined) groups.set(keyOf(edge), [edge]);
@@ -93,11 +114,12 @@ interface Arc {
 export function coverPaths<Way extends Arc>(
   graph: { start: Way['from']; edges: readonly Way[] },
   identify: (edge: Way) => unknown,
+  most = Number.POSITIVE_INFINITY,
 ): { name: string; edges: Way[] }[] {
   const leaving = grouped(graph.edges, ({ from }) => from.id);
   const open = new Set(graph.edges.map(identify));
   const paths: { name: string; edges: Way[] }[] = [];
-  while (open.size > 0) {
+  while (open.size > 0 && paths.length < most) {
     const edges: Way[] = [];
     let at: Way['from'] = graph.start;
     while (edges.length < LONGEST_PATH) {
@@ -119,17 +141,20 @@ function pathTo<Way extends Arc>(
   leaving: ReadonlyMap<string, readonly Way[]>,
   wanted: (edge: Way) => boolean,
 ) {
-  const ways: { at: Way['from']; way: Way[] }[] = [{ at: from, way: [] }];
-  const seen = new Set([from.id]);
-  for (const { at, way } of ways) {
-    for (const edge of leaving.get(at.id) ?? []) {
-      if (wanted(edge)) return [...way, edge];
-      if (seen.has(edge.to.id)) continue;
-      seen.add(edge.to.id);
-      ways.push({ at: edge.to, way: [...way, edge] });
+  const cameBy = new Map<string, Way | null>([[from.id, null]]);
+  for (const id of cameBy.keys()) {
+    for (const edge of leaving.get(id) ?? []) {
+      if (wanted(edge)) return [...wayTo(id, cameBy), edge];
+      if (!cameBy.has(edge.to.id)) cameBy.set(edge.to.id, edge);
     }
   }
   return undefined;
+}
+
+function wayTo<Way extends Arc>(id: string, cameBy: ReadonlyMap<string, Way | null>): Way[] {
+  const way: Way[] = [];
+  for (let edge = cameBy.get(id); edge; edge = cameBy.get(edge.from.id)) way.push(edge);
+  return way.reverse();
 }
 
 /** The configurations a machine rests in, each with the snapshot that the fewest steps give. */

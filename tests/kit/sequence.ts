@@ -17,8 +17,8 @@ const long = [
   ...['fuzz/pglite', 'fuzz/postgres', 'start-errors', 'orders/killed', 'crash', 'seed-runs', 'keyset'].map(
     (name) => `tests/server/${name}.test.ts`,
   ),
-  ...['charts/machines', 'walks/random'].map((name) => `tests/${name}.test.ts`),
-  ...['controls', 'walk'].map((name) => `tests/views/${name}.browser.test.tsx`),
+  ...['charts/machines.prove', 'walks/random'].map((name) => `tests/${name}.test.ts`),
+  ...['controls', 'walk.prove'].map((name) => `tests/views/${name}.browser.test.tsx`),
 ];
 
 /** What watches the time of each answer comes after the tests that wait and spawn. */

@@ -102,8 +102,8 @@ export const charts = {
   coverage: {
     show: '在图上标出覆盖',
     hide: '不标出覆盖',
-    none: '没有覆盖记录：先运行 npm test，再运行 npm run charts。',
-    stale: '覆盖记录来自另一个版本的流程，已经过时：运行 npm test 后再生成。',
+    none: '没有覆盖记录：先运行 npm run prove -- node，再运行 npm run charts。',
+    stale: '覆盖记录来自另一个版本的流程，已经过时：运行 npm run prove -- node 后再生成。',
     total: (taken: number, all: number) => `${all} 条转换中，测试走过 ${taken} 条。`,
     times: (count: number) => (count === 0 ? '测试没有走过' : `测试走过 ${count} 次`),
     pathsOf: '走过这条转换的路径',

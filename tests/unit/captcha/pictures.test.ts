@@ -17,10 +17,13 @@ import { drawScene } from '#server/captcha/draw/scene.ts';
 import { FIRST_X, LAST_X } from '#server/captcha/draw/slider.ts';
 import { CLICK_TOLERANCE, judge, SLIDER_TOLERANCE, type Solution } from '#server/captcha/judge.ts';
 import type { Picture } from '#server/captcha/picture.ts';
+import { FULL } from '#tests/kit/full.ts';
 import { brightness, decodePicture, type Pixels } from '#tests/unit/captcha/pixels.ts';
 
-const PICTURES = 250;
+const PICTURES = FULL ? 250 : 40;
 const PEOPLE = 2_000;
+/** Pictures that a script without learning looks at. */
+const LOOKED_AT = FULL ? 100 : 20;
 const FIFTEEN_KILOBYTES = 15 * 1024;
 const types = ['blockPuzzle', 'clickWord'] as const;
 
@@ -108,14 +111,16 @@ describe('the slider’s picture', () => {
       const [piece, scene] = [await decodePicture(base64!), sceneOf(seed)];
       expect([piece.width, piece.height]).toEqual([47, 155]);
       let compared = 0;
+      const other: string[] = [];
       for (let y = 3; y < piece.height - 3; y += 1) {
         for (let x = 3; x < piece.width - 3; x += 1) {
           if (!isInside(piece, x, y)) continue;
           compared += 1;
           const at = y * piece.width + x;
-          expect(differenceAt(piece, at, scene, y * scene.width + solution.x + x)).toBeLessThanOrEqual(1);
+          if (differenceAt(piece, at, scene, y * scene.width + solution.x + x) > 1) other.push(`${x},${y}`);
         }
       }
+      expect(other, `seed ${seed}`).toEqual([]);
       expect(compared).toBeGreaterThan(500);
     }
   });
@@ -131,13 +136,13 @@ describe('the slider’s picture', () => {
     expect(Math.max(...found)).toBeGreaterThanOrEqual(LAST_X - SLIDER_TOLERANCE);
   });
 
-  it('[11.6] the gap is in plain sight: a script that looks for the darkest square passes 75 of 100', async () => {
+  it('[11.6] the gap is in plain sight: a script that looks for the darkest square passes 75 in a hundred', async () => {
     let passed = 0;
-    for (let seed = 0; seed < 100; seed += 1) {
+    for (let seed = 0; seed < LOOKED_AT; seed += 1) {
       const { original, solution } = drawPicture('blockPuzzle', seededChance(seed));
       if (isSolvedBy(solution, darkestSquare(await decodePicture(original)))) passed += 1;
     }
-    expect(passed).toBeGreaterThanOrEqual(75);
+    expect(passed / LOOKED_AT).toBeGreaterThanOrEqual(0.75);
   });
 
   it('[4.18] a hand up to 3 px off passes at least 95 times in a hundred', () => {
@@ -210,7 +215,8 @@ describe('the click-word’s picture', () => {
   });
 
   it('[4.16] no word is cut by the border or lies under the button in the corner', async () => {
-    for (let seed = 0; seed < 100; seed += 1) {
+    const cut: string[] = [];
+    for (let seed = 0; seed < LOOKED_AT; seed += 1) {
       const { original } = drawPicture('clickWord', seededChance(seed));
       const [picture, scene] = [await decodePicture(original), sceneOf(seed)];
       const { width, height } = picture;
@@ -218,9 +224,10 @@ describe('the click-word’s picture', () => {
         const [x, y] = [at % width, Math.floor(at / width)];
         const isKeptFree = x < 2 || y < 2 || x >= width - 2 || y >= height - 2 || (x > width - 42 && y < 42);
         // Far more than what the JPEG changes.
-        if (isKeptFree) expect(differenceAt(picture, at, scene, at)).toBeLessThan(120);
+        if (isKeptFree && differenceAt(picture, at, scene, at) >= 120) cut.push(`seed ${seed} at ${x},${y}`);
       }
     }
+    expect(cut).toEqual([]);
   });
 
   it('[4.16] [4.18] who clicks within the middle of each word passes at least 95 times in a hundred', () => {
