@@ -3,7 +3,7 @@ import { ANONYMOUS } from '#domain/booking/owner.ts';
 import { CallFailure } from '#domain/failure.ts';
 import type { MachineCases } from '../kit/cases.ts';
 import { readEnquiry } from './enquiry.rules.ts';
-import type { EnquiryInput, EnquiryPerson, PlacedEnquiry, RestoredForm } from './enquiry.types.ts';
+import type { EnquiryInput, EnquiryPerson, PlacedEnquiry, RestoredForm, UnreadLink } from './enquiry.types.ts';
 import { enquiryWords } from './enquiry.words.ts';
 
 const input: EnquiryInput = { service: 'fcl' };
@@ -26,6 +26,9 @@ export const restored: RestoredForm = {
   isLinkGone: false,
   stray: null,
 };
+
+/** A shared link that the network kept from being read. */
+export const unread: UnreadLink = { id: 'share-1', message: '没有网络', typed: [] };
 
 const complete: RestoredForm = { ...restored, values: { ...restored.values, ...person } };
 
@@ -60,6 +63,7 @@ const key = ({ value, context }: AnyMachineSnapshot) =>
     context.author.hasTyped || context.author.isSignInAsked,
     context.key,
     context.failure?.kind ?? null,
+    context.opened.unreadLink ?? null,
   ]);
 
 export const enquiryCases: MachineCases = {
@@ -77,6 +81,7 @@ export const enquiryCases: MachineCases = {
       { type: 'enquiry.edit', change: complete.values },
     ],
     'enquiry.submit': [{ type: 'enquiry.submit' }],
+    'link.retry': [{ type: 'link.retry' }],
     'stray.taken': [{ type: 'stray.taken' }],
     'stray.dropped': [{ type: 'stray.dropped' }],
     'enquiry.retry': [{ type: 'enquiry.retry' }],
@@ -86,8 +91,11 @@ export const enquiryCases: MachineCases = {
     'xstate.done.actor.restore': [
       done('restore', complete),
       done('restore', { ...complete, values: {}, stray: complete.values }),
+      done('restore', { ...complete, values: {}, unreadLink: unread }),
     ],
     'xstate.error.actor.restore': [lost('restore')],
+    'xstate.done.actor.readLink': [done('readLink', { values: complete.values, isLinkGone: false })],
+    'xstate.error.actor.readLink': [lost('readLink')],
     'xstate.done.actor.signIn': [done('signIn', { isSignedIn: true }), done('signIn', { isSignedIn: false })],
     'xstate.error.actor.signIn': [lost('signIn')],
     'xstate.done.actor.makeKey': [done('makeKey', 'enquiry-key-0001')],

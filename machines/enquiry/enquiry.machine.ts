@@ -2,7 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { ANONYMOUS, UNKNOWN_OWNER } from '#domain/booking/owner.ts';
 import { NO_RECENT_LOCATIONS } from '#domain/locations/recent.ts';
 import { keyedForm } from '../kit/keyed-form.ts';
-import { failureOf, readEnquiry } from './enquiry.rules.ts';
+import { failureOf, readEnquiry, unreadLink } from './enquiry.rules.ts';
 import { enquirySetup } from './enquiry.setup.ts';
 import type { EnquiryContext } from './enquiry.types.ts';
 
@@ -115,6 +115,37 @@ export const enquiryMachine = enquirySetup.createMachine({
           ],
         },
         'enquiry.submit': 'checking',
+        'link.retry': { guard: 'isLinkUnread', target: 'readingLink' },
+      },
+    },
+    readingLink: {
+      description: '再读一次分享链接；表单留着，可以接着填',
+      tags: ['editable', 'form'],
+      invoke: {
+        id: 'readLink',
+        src: 'readLink',
+        input: ({ context }) => ({ service: context.service, id: unreadLink(context)!.id }),
+        onDone: {
+          target: 'editing',
+          actions: [
+            { type: 'fillFromLink', params: ({ event }) => event.output },
+            { type: 'keepDraft', params: ({ context }) => draftOf(context) },
+          ],
+          description: '填进没有改过的项',
+        },
+        onError: {
+          target: 'editing',
+          actions: { type: 'storeUnread', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      on: {
+        'enquiry.edit': {
+          actions: [
+            { type: 'edit', params: ({ event }) => event },
+            { type: 'keepDraft', params: ({ context }) => draftOf(context) },
+            { type: 'keepRecent', params: ({ context }) => ({ recent: context.recent }) },
+          ],
+        },
       },
     },
     checking: {
@@ -228,7 +259,10 @@ export const enquiryMachine = enquirySetup.createMachine({
 
 const strayOf = ({ service }: EnquiryContext) => ({ service, owner: ANONYMOUS });
 const slotOf = ({ service, author: { owner } }: EnquiryContext) => ({ service, owner });
-const draftOf = (context: EnquiryContext) => ({ ...slotOf(context), values: context.values });
+const draftOf = (context: EnquiryContext) => {
+  const link = unreadLink(context);
+  return { ...slotOf(context), values: context.values, ...(link === null ? {} : { link: link.id }) };
+};
 
 export type EnquiryRef = ActorRefFrom<typeof enquiryMachine>;
 export type EnquirySnapshot = SnapshotFrom<typeof enquiryMachine>;

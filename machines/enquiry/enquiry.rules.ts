@@ -11,7 +11,7 @@ import { type FormRead, readFlat } from '#domain/form/flat.ts';
 import { fieldNames } from '#domain/form/table.ts';
 import { type LaneSide, type RecentLocations, withRecent } from '#domain/locations/recent.ts';
 import type { TakenFile } from '../uploads/index.ts';
-import type { EnquiryContext, EnquiryPerson, PlacingFailure } from './enquiry.types.ts';
+import type { EnquiryContext, EnquiryPerson, LinkedForm, PlacingFailure, UnreadLink } from './enquiry.types.ts';
 
 export const readEnquiry = ({ service, values, opened }: EnquiryContext): FormRead<EnquiryValues> =>
   readFlat(enquiryForms[service], values, opened.today);
@@ -68,6 +68,36 @@ export function filledFor(values: EnquiryValues, person: EnquiryPerson | null): 
   const blank = fieldNames(person).filter((name) => person[name] !== '' && isBlank(values, name));
   return { ...values, ...Object.fromEntries(blank.map((name) => [name, person[name]])) };
 }
+
+export const unreadLink = ({ opened }: EnquiryContext): UnreadLink | null => opened.unreadLink ?? null;
+
+/** Notes which fields were changed while the link is still to be read. */
+export function openedAfter(opened: EnquiryContext['opened'], change: EnquiryValues): EnquiryContext['opened'] {
+  const link = opened.unreadLink ?? null;
+  if (link === null) return opened;
+  const typed = [...new Set([...link.typed, ...Object.keys(change)])];
+  return { ...opened, unreadLink: { ...link, typed } };
+}
+
+/** The fields that describe one cargo: two halves of different goods would name none. */
+const GOODS_FIELDS: readonly string[] = ['isDanger', 'unNo', 'dgClass', 'packingGroup', 'cargoName'];
+
+/** The link's content fills what nobody changed since the form opened. */
+export function filledFromLink(context: EnquiryContext, linked: LinkedForm): Partial<EnquiryContext> {
+  const { values, ...found } = linked;
+  const typed = unreadLink(context)?.typed ?? [];
+  const hasGoods = GOODS_FIELDS.some((name) => typed.includes(name));
+  const isOwn = (name: string) => typed.includes(name) || (hasGoods && GOODS_FIELDS.includes(name));
+  const filling = Object.entries(values).filter(([name]) => !isOwn(name));
+  return {
+    values: { ...context.values, ...Object.fromEntries(filling) },
+    opened: { ...context.opened, ...found, unreadLink: null },
+  };
+}
+
+export const unreadAgain = (context: EnquiryContext, error: unknown): Partial<EnquiryContext> => ({
+  opened: { ...context.opened, unreadLink: { ...unreadLink(context)!, message: toFailure(error).message } },
+});
 
 /** What the list of dangerous goods says of a number. */
 export type KnownGoods = Pick<DgEntry, 'mainClass' | 'nameCn' | 'packingGroups' | 'unNo'>;

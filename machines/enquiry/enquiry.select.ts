@@ -57,6 +57,10 @@ export const selectIsBusy = (snapshot: EnquirySnapshot) => snapshot.hasTag('busy
 export const selectIsSignedIn = (snapshot: EnquirySnapshot) => snapshot.context.author.person !== null;
 export const selectJustSignedIn = (snapshot: EnquirySnapshot) => snapshot.context.justSignedIn;
 export const selectIsLinkGone = (snapshot: EnquirySnapshot) => snapshot.context.opened.isLinkGone;
+/** Why the shared link could not be read; null where there is none to read. */
+export const selectUnreadLink = ({ context: { opened } }: EnquirySnapshot) => opened.unreadLink?.message ?? null;
+export const selectIsReadingLink = (snapshot: EnquirySnapshot) => snapshot.matches('readingLink');
+export const selectCanReadLink = (snapshot: EnquirySnapshot) => snapshot.can({ type: 'link.retry' });
 export const selectReason = (snapshot: EnquirySnapshot) => snapshot.context.opened.reason ?? null;
 /** The number whose control tags are named; null while the form asks for none. */
 export const selectNumber = (snapshot: EnquirySnapshot): string | null =>

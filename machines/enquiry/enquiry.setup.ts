@@ -14,6 +14,7 @@ import type {
   EnquiryEvent,
   EnquiryInput,
   EnquiryService,
+  LinkedForm,
   PlacedEnquiry,
   PlaceEnquiry,
   PlacingFailure,
@@ -21,7 +22,8 @@ import type {
 } from './enquiry.types.ts';
 
 type Slot = { service: EnquiryService; owner: string };
-type Draft = Slot & { values: EnquiryValues };
+/** `link` is the shared link still to be read. */
+type Draft = Slot & { values: EnquiryValues; link?: string };
 
 /** What the chart is built from: every name it uses. */
 export const enquirySetup = setup({
@@ -37,6 +39,7 @@ export const enquirySetup = setup({
     uploads: late<UploadsRef, never, UploadsInput>('enquiry.uploads'),
     person: feed<EnquiryEvent>('enquiry.person'),
     restore: port<RestoredForm, { service: EnquiryService }>('enquiry.restore'),
+    readLink: port<LinkedForm, { service: EnquiryService; id: string }>('enquiry.readLink'),
     signIn: port<{ isSignedIn: boolean }>('enquiry.signIn'),
     makeKey: port<string>('enquiry.makeKey'),
     place: port<PlacedEnquiry, PlaceEnquiry>('enquiry.place'),
@@ -55,8 +58,11 @@ export const enquirySetup = setup({
     openEmpty: assign(({ context }) => ({
       values: rules.opened(context.service, context.values, context.author.person),
     })),
+    fillFromLink: assign(({ context }, linked: LinkedForm) => rules.filledFromLink(context, linked)),
+    storeUnread: assign(({ context }, params: { error: unknown }) => rules.unreadAgain(context, params.error)),
     edit: assign(({ context }, { change }: { change: EnquiryValues }) => ({
       values: { ...context.values, ...change },
+      opened: rules.openedAfter(context.opened, change),
       recent: rules.recentAfter(context.recent, change),
       refused: rules.withoutChanged(context.refused, change),
       key: null,
@@ -107,6 +113,7 @@ export const enquirySetup = setup({
       rules.isOther(context, owner) && !rules.isKeeping(context, isHere),
     isOwn: ({ context }, { owner }: { owner: string }) => !rules.isOther(context, owner),
     hasStray: (_, { stray }: RestoredForm) => stray !== null,
+    isLinkUnread: ({ context }) => rules.unreadLink(context) !== null,
     isIncomplete: ({ context }) => !rules.isComplete(context),
     isNobody: ({ context }) => context.author.person === null,
     ...keyedForm.guards,

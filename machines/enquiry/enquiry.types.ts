@@ -21,6 +21,14 @@ export interface EnquiryPerson {
   company: string;
 }
 
+/** A shared link whose content could not be read. */
+export interface UnreadLink {
+  id: string;
+  message: string;
+  /** Fields changed since: the link's content leaves them alone once it is read. */
+  typed: readonly string[];
+}
+
 /** What was typed before, and what the address says; the address goes first. */
 export interface RestoredForm {
   values: EnquiryValues;
@@ -28,6 +36,8 @@ export interface RestoredForm {
   today: string;
   /** The address was a shared link that has ended or never was. */
   isLinkGone: boolean;
+  /** The shared link could not be read for now; the form opens without it. */
+  unreadLink?: UnreadLink | null;
   /** Typed in this tab before the person signed in; null where there is nothing, or something of their own. */
   stray: EnquiryValues | null;
   /** Why goods of their kind are asked about and not booked, where the address says it. */
@@ -35,6 +45,9 @@ export interface RestoredForm {
   /** What the list says of the number that the form opens with. */
   known?: { unNo: string; controls: readonly string[] } | null;
 }
+
+/** The content of a shared link that is read again. */
+export type LinkedForm = Pick<RestoredForm, 'values' | 'isLinkGone' | 'known'>;
 
 export interface PlaceEnquiry {
   service: EnquiryService;
@@ -100,6 +113,8 @@ export interface EnquiryContext {
 export type EnquiryEvent =
   | { type: 'enquiry.edit'; change: EnquiryValues }
   | { type: 'enquiry.submit' }
+  /** Reads the shared link again. */
+  | { type: 'link.retry' }
   /** What was typed before the sign-in is one's own. */
   | { type: 'stray.taken' }
   | { type: 'stray.dropped' }

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { EnquiryAnswer } from '#contract/calls/ecommerce.ts';
 import type { EnquiryField } from '#domain/enquiry/fields.ts';
+import { APP_CODE, APP_DRIVER } from '#domain/limits.ts';
 import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';
 import { manualReply } from '#src/ui/copy/enquiry-standing.ts';
@@ -97,6 +98,35 @@ test('a shared link that there is not says so, and the form is there', async () 
   const { page } = await open(`/enquiryFcl?share=${'A'.repeat(32)}`);
   await page.getByText(words.linkGoneTitle).waitFor();
   await expect.poll(() => fieldOf(page, 'cargoName').isEditable()).toBe(true);
+});
+
+test('[2.5b] a shared link that could not be read says so, and is read again without losing what was typed', async () => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 800 }, reducedMotion: 'reduce' });
+  contexts.push(context);
+  const page = await context.newPage();
+  const { data: shared } = await (
+    await page.request.post(`${site.address}/api-ecommerce/shares`, {
+      headers: { appCode: APP_CODE, appDriver: APP_DRIVER },
+      data: { kind: 'search', content: { path: '/shippingFcl', query: SEARCH.split('?')[1] } },
+    })
+  ).json();
+  const calls = `**/api-ecommerce/shares/${shared.id}*`;
+  await page.route(calls, (route) => route.abort());
+  await page.goto(`${site.address}/enquiryFcl?share=${shared.id}`);
+  await page.getByText(words.linkUnreadTitle).waitFor();
+  await fieldOf(page, 'contact').fill('林木森');
+  await expect.poll(() => new URL(page.url()).searchParams.get('share')).toBe(shared.id);
+  const retry = page.getByRole('alert').getByRole('button', { name: words.retry });
+  await retry.click();
+  await expect.poll(() => retry.isEnabled()).toBe(true);
+  await page.unroute(calls);
+  await retry.click();
+  await expect.poll(() => fieldOf(page, 'dstPortCode').inputValue()).toBe('鹿特丹');
+  expect(await fieldOf(page, 'contact').inputValue()).toBe('林木森');
+  expect(await fieldOf(page, 'unNo').inputValue()).toContain('1230');
+  expect(await page.getByText(words.linkUnreadTitle).count()).toBe(0);
+  await expect.poll(() => page.url()).not.toContain('share=');
+  expect(await overflowOf(page)).toBe(0);
 });
 
 test('[1.10b] a trucking enquiry is taken on the brand’s page and answered in words', async () => {

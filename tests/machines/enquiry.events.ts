@@ -3,7 +3,7 @@ import type { EnquiryValues } from '#domain/enquiry/fields.ts';
 import { enquiryForms } from '#domain/enquiry/services.ts';
 import { CallFailure } from '#domain/failure.ts';
 import { NO_RECENT_LOCATIONS, type RecentLocations } from '#domain/locations/recent.ts';
-import { keptSheet, person, placed, restored } from '#machines/enquiry/enquiry.cases.ts';
+import { keptSheet, person, placed, restored, unread } from '#machines/enquiry/enquiry.cases.ts';
 import type { EnquiryAuthor, EnquiryContext, EnquiryService } from '#machines/enquiry/index.ts';
 import { event, type Happening, rejected, resolved } from '../kit/journey.ts';
 
@@ -32,6 +32,8 @@ export const context = (
     today = '2026-01-15',
     isLinkGone = false,
     stray = null,
+    unreadLink,
+    known: found,
     areFilesComing = false,
     ...rest
   }: Differing = {},
@@ -39,7 +41,13 @@ export const context = (
   service: 'fcl',
   author: { owner, person: who, hasTyped, isSignInAsked },
   values,
-  opened: { today, isLinkGone, stray },
+  opened: {
+    today,
+    isLinkGone,
+    stray,
+    ...(unreadLink === undefined ? {} : { unreadLink }),
+    ...(found === undefined ? {} : { known: found }),
+  },
   recent: NO_RECENT_LOCATIONS,
   areFilesComing,
   showErrors: false,
@@ -64,6 +72,9 @@ export const edited = event('enquiry.edit', { change: { remark: '加急' } });
 export const opened = resolved('restore', restored);
 export const own: EnquiryValues = { ...enquiryForms.fcl.initial, ...person };
 export const strayed = resolved('restore', { ...restored, values: {}, stray: restored.values });
+export const unreadOpened = resolved('restore', { ...restored, values: {}, unreadLink: unread });
+/** What the shared link says once it is read. */
+export const linked = { values: restored.values, isLinkGone: false, known: { unNo: 'UN1230', controls: [] } };
 export const openedWhole = resolved('restore', { ...restored, values: { ...restored.values, ...person } });
 export const submit = event('enquiry.submit');
 export const keyed = resolved('makeKey', 'key-1');

@@ -14,6 +14,7 @@ import {
   sheet,
   sheetComing,
   sheetTaken,
+  unread,
 } from '#machines/enquiry/enquiry.cases.ts';
 import { enquiryMachine } from '#machines/enquiry/index.ts';
 import { uploadsMachine } from '#machines/uploads/index.ts';
@@ -27,6 +28,7 @@ import {
   keyed,
   known,
   left,
+  linked,
   lost,
   lostFailure,
   nobody,
@@ -43,6 +45,7 @@ import {
   submit,
   typed,
   unnamed,
+  unreadOpened,
   urgent,
   visitor,
   visitorSlot,
@@ -50,6 +53,9 @@ import {
   whole,
   wholeForm,
 } from './enquiry.events.ts';
+
+const lane = { dstPort: '鹿特丹', dstPortCode: 'NLRTM' };
+const boxes = [{ ctnType: '20GP', quantity: 2 }] as const;
 
 journeys(enquiryMachine, enquiryCases, [
   {
@@ -580,6 +586,49 @@ journeys(enquiryMachine, enquiryCases, [
     ends: {
       value: 'editing',
       context: context(enquiryForms.fcl.initial, { person: null, isLinkGone: true, owner: UNKNOWN_OWNER }),
+    },
+  },
+  {
+    title: '[2.5b] a shared link that could not be read is read again, and fills what was not typed since',
+    events: [known, unreadOpened, edited, event('link.retry'), resolved('readLink', linked)],
+    ends: {
+      value: 'editing',
+      context: context({ ...whole, remark: '加急' }, { hasTyped: true, unreadLink: null, known: linked.known }),
+      asked: { readLink: [{ service: 'fcl', id: unread.id }] },
+      did: {
+        keepDraft: [
+          { ...slot, values: { ...own, remark: '加急' }, link: unread.id },
+          { ...slot, values: { ...whole, remark: '加急' } },
+        ],
+      },
+    },
+  },
+  {
+    title: '[2.5b] goods typed while the link is read again stay whole, and it may fail once more',
+    events: [
+      known,
+      unreadOpened,
+      event('link.retry'),
+      rejected('readLink', new Error('没有网络')),
+      event('link.retry'),
+      event('enquiry.edit', { change: { cargoName: '丙酮' } }),
+      event('enquiry.edit', { change: { cargoName: '丙酮', orgPort: '宁', orgPortCode: '' } }),
+      resolved('readLink', { ...linked, isLinkGone: false }),
+    ],
+    ends: {
+      value: 'editing',
+      context: context(
+        { ...own, ...lane, boxes, cargoName: '丙酮', orgPort: '宁', orgPortCode: '' },
+        { hasTyped: true, unreadLink: null, known: linked.known },
+      ),
+    },
+  },
+  {
+    title: '[2.5b] a link that still cannot be read says why',
+    events: [known, unreadOpened, event('link.retry'), rejected('readLink', new Error('服务器繁忙'))],
+    ends: {
+      value: 'editing',
+      context: context(own, { unreadLink: { ...unread, message: '服务器繁忙' } }),
     },
   },
   {

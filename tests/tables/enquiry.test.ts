@@ -7,6 +7,7 @@ import {
   restored,
   sameRefusal,
   sheetComing,
+  unread,
 } from '#machines/enquiry/enquiry.cases.ts';
 import * as all from '#machines/enquiry/enquiry.select.ts';
 import { enquiryMachine } from '#machines/enquiry/index.ts';
@@ -24,6 +25,7 @@ const asked = {
 const known = event('person.recognised', { person, owner: 'user-7', isHere: true });
 const opened = resolved('restore', restored);
 const whole = resolved('restore', { ...restored, values: { ...restored.values, ...person } });
+const unreadOpened = resolved('restore', { ...restored, unreadLink: unread });
 const submit = event('enquiry.submit');
 const edit = (change: object) => event('enquiry.edit', { change });
 const sent = [known, opened, submit, resolved('makeKey', 'key-7')];
@@ -60,6 +62,9 @@ const usual = {
   selectReason: null,
   selectNumber: '1230',
   selectOpenedNumber: null,
+  selectUnreadLink: null,
+  selectIsReadingLink: false,
+  selectCanReadLink: false,
 };
 const nothing = { 'selectValue(cargoName)': '', 'selectValue(boxes)': '', selectNumber: null };
 const still = { selectIsEditable: false, selectCanSubmit: false };
@@ -175,6 +180,22 @@ stateTable(enquiryMachine, enquiryCases, { all, asked, constant: ['selectUploads
       'selectRecent(origin)': ['CNTAO'],
       'selectRecent(destination)': ['USLAX', 'DEHAM'],
     },
+  },
+  {
+    title: '[2.5b] a shared link could not be read',
+    events: [known, unreadOpened],
+    value: 'editing',
+    tags: ['editable', 'form'],
+    can: [...editable, 'link.retry'],
+    shows: { selectUnreadLink: unread.message, selectCanReadLink: true },
+  },
+  {
+    title: '[2.5b] it is read again over the form, which waits for it to be submitted',
+    events: [known, unreadOpened, event('link.retry')],
+    value: 'readingLink',
+    tags: ['editable', 'form'],
+    can: [...told, 'enquiry.edit'],
+    shows: { selectUnreadLink: unread.message, selectIsReadingLink: true, selectCanSubmit: false },
   },
   {
     title: '[2.5b] the login stands over it',

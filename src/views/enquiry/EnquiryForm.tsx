@@ -13,6 +13,7 @@ import {
   selectNumber,
   selectReason,
   selectSameNo,
+  selectUnreadLink,
 } from '#machines/enquiry/index.ts';
 import { enquiryForm as words } from '#src/ui/copy/enquiry/form.ts';
 import { wordsOf } from '#src/ui/copy/enquiry/kind-words.ts';
@@ -35,7 +36,10 @@ export function EnquiryForm({ actor, ...means }: EnquiryFormProps) {
   const isBusy = useSelector(actor, selectIsBusy);
   const canSubmit = useSelector(actor, selectCanSubmit);
   const isSignedIn = useSelector(actor, selectIsSignedIn);
-  const isOpenedBy = useSelector(actor, (shown) => selectIsLinkGone(shown) || selectReason(shown) !== null);
+  const isOpenedBy = useSelector(
+    actor,
+    (shown) => selectIsLinkGone(shown) || selectUnreadLink(shown) !== null || selectReason(shown) !== null,
+  );
   const isTried = useSelector(
     actor,
     (shown) => selectFailure(shown) !== null || selectSameNo(shown) !== null || selectJustSignedIn(shown),

@@ -1,11 +1,20 @@
 import { useSelector } from '@xstate/react';
-import { type EnquiryRef, selectIsLinkGone, selectReason } from '#machines/enquiry/index.ts';
+import {
+  type EnquiryRef,
+  selectCanReadLink,
+  selectIsLinkGone,
+  selectIsReadingLink,
+  selectReason,
+  selectUnreadLink,
+} from '#machines/enquiry/index.ts';
 import { enquiryNotes as words } from '#src/ui/copy/enquiry/notes.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 
-/** What the link that opened the form says: why one asks, or that it has ended. */
+/** What the link that opened the form says: why one asks, or that it has ended or could not be read. */
 export function OpenedNotes({ actor }: { actor: EnquiryRef }) {
   const isLinkGone = useSelector(actor, selectIsLinkGone);
+  const unread = useSelector(actor, selectUnreadLink);
   const reason = useSelector(actor, selectReason);
   return (
     <>
@@ -14,11 +23,31 @@ export function OpenedNotes({ actor }: { actor: EnquiryRef }) {
           {words.linkGone}
         </Note>
       ) : null}
+      {unread === null ? null : <UnreadNote actor={actor} message={unread} />}
       {reason === null ? null : (
         <Note tone="warn" title={words.reasonTitle}>
           {words.reasons[reason]}
         </Note>
       )}
     </>
+  );
+}
+
+function UnreadNote({ actor, message }: { actor: EnquiryRef; message: string }) {
+  const isReading = useSelector(actor, selectIsReadingLink);
+  const canRead = useSelector(actor, selectCanReadLink);
+  return (
+    <Note
+      tone="danger"
+      live
+      title={words.linkUnreadTitle}
+      action={
+        <Button size={32} busy={isReading} disabled={!canRead} onClick={() => actor.send({ type: 'link.retry' })}>
+          {words.retry}
+        </Button>
+      }
+    >
+      {isReading ? words.readingLink : words.linkUnread(message)}
+    </Note>
   );
 }

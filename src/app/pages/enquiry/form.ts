@@ -2,6 +2,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { EnquiryRequest } from '#contract/calls/ecommerce.ts';
 import { ANONYMOUS } from '#domain/booking/owner.ts';
 import { locationKinds } from '#domain/enquiry/kinds.ts';
+import { toFailure } from '#domain/failure.ts';
 import { withFieldsOf } from '#domain/query-text.ts';
 import {
   changeByGoods,
@@ -11,9 +12,11 @@ import {
   type EnquiryService,
   type EnquiryValues,
   enquiryMachine,
+  type LinkedForm,
   type PlacedEnquiry,
   type PlaceEnquiry,
   type RestoredForm,
+  type UnreadLink,
 } from '#machines/enquiry/index.ts';
 import type { SessionSnapshot } from '#machines/session/index.ts';
 import type { UploadsInput, UploadsRef } from '#machines/uploads/index.ts';
@@ -44,17 +47,36 @@ import { FORM_FIELDS, reasonOfQuery, serviceOfQuery } from './asked-service.ts';
 import { goodsValuesOf, keepDraft, queryOfValues, readDraft, valuesOfQuery, withoutGoods } from './draft.ts';
 import { isGone } from './gone.ts';
 
+/** The part of an address that names a shared link. */
+const SHARE_FIELD = 'share';
+
 /** A shared link stands for the search it was made of; one that has ended stands for none. */
-async function openedQuery(api: () => Promise<Api>, query: string): Promise<{ query: string; isLinkGone: boolean }> {
-  const id = new URLSearchParams(query).get('share');
-  if (id === null) return { query, isLinkGone: false };
+async function sharedQuery(api: () => Promise<Api>, id: string): Promise<{ query: string; isLinkGone: boolean }> {
   try {
     const shared = await (await api()).sharedContent({ id });
     return shared.kind === 'order'
       ? { query: '', isLinkGone: true }
       : { query: shared.content.query, isLinkGone: false };
   } catch (error) {
-    return { query: '', isLinkGone: isGone(error) };
+    if (isGone(error)) return { query: '', isLinkGone: true };
+    throw error;
+  }
+}
+
+interface OpenedQuery {
+  query: string;
+  isLinkGone: boolean;
+  unreadLink: UnreadLink | null;
+}
+
+async function openedQuery(api: () => Promise<Api>, query: string): Promise<OpenedQuery> {
+  const id = new URLSearchParams(query).get(SHARE_FIELD);
+  if (id === null) return { query, isLinkGone: false, unreadLink: null };
+  try {
+    return { ...(await sharedQuery(api, id)), unreadLink: null };
+  } catch (error) {
+    const { message } = toFailure(error);
+    return { query: '', isLinkGone: false, unreadLink: { id, message, typed: [] } };
   }
 }
 
@@ -108,7 +130,8 @@ const personOf = ({ context: { user } }: SessionSnapshot) => ({
 const hasAddress = (service: EnquiryService) => locationKinds[service] !== null;
 
 /** Which form is there stays said beside the search it holds. */
-const withForm = (query: string) => withFieldsOf(query, FORM_FIELDS, currentAddress().query);
+const withForm = (query: string, others: readonly string[] = []) =>
+  withFieldsOf(query, [...FORM_FIELDS, ...others], currentAddress().query);
 
 export const ofPerson = () => import('./of-person.ts');
 
@@ -152,15 +175,24 @@ export const wireEnquiry = (own: string) =>
             const goods = goodsValuesOf(currentAddress().query);
             return { ...isOpened, ...(await openedValues(api, kept, goods, signal)) };
           }
-          const { query, isLinkGone } = await openedQuery(api, currentAddress().query);
-          if (isLinkGone) await opensWith(bringOpenedNotes());
+          const { query, isLinkGone, unreadLink } = await openedQuery(api, currentAddress().query);
+          if (isLinkGone || unreadLink !== null) await opensWith(bringOpenedNotes());
           const asked = { ...valuesOfQuery(query), ...(await doorsOf(service, query)) };
           return {
             ...isOpened,
             ...(await openedValues(api, kept, asked, signal)),
             isLinkGone,
+            unreadLink,
             stray: isOpened.stray && { ...isOpened.stray, ...asked },
           };
+        },
+      ),
+      readLink: fromPromise<LinkedForm, { service: EnquiryService; id: string }>(
+        async ({ input: { service, id }, signal, system }) => {
+          const api = () => apiOf(system);
+          const { query, isLinkGone } = await sharedQuery(api, id);
+          const linked = { ...valuesOfQuery(query), ...(await doorsOf(service, query)) };
+          return { ...(await openedValues(api, {}, linked, signal)), isLinkGone };
         },
       ),
       signIn: fromPromise<{ isSignedIn: boolean }, undefined>(async ({ system }) =>
@@ -173,10 +205,12 @@ export const wireEnquiry = (own: string) =>
       }),
     },
     actions: {
-      keepDraft: ({ system }, { service, owner, values }) => {
+      keepDraft: ({ system }, { service, owner, values, link }) => {
         if (mayKeepFor(sessionOf(system), owner)) keepDraft({ service, owner }, values);
         const { path, query } = currentAddress();
-        if (path === own) writeQuery(hasAddress(service) ? withForm(queryOfValues(values)) : withoutGoods(query));
+        if (path !== own) return;
+        const kept = link === undefined ? [] : [SHARE_FIELD];
+        writeQuery(hasAddress(service) ? withForm(queryOfValues(values), kept) : withoutGoods(query));
       },
       keepRecent: (_, { recent }) => {
         if (locationKinds[serviceOfQuery(currentAddress().query)] === 'port') recentPorts.keep(recent);

@@ -20,5 +20,8 @@ export const enquiryNotes = {
   same: (enquiryNo: string) =>
     `十分钟内相同的询价只受理一次，编号 ${enquiryNo}，在下方“我的询价”里等报价即可；要询别的，改动内容后再提交。`,
   linkGoneTitle: '分享链接不存在或已失效',
+  linkUnreadTitle: '分享链接没有读到',
+  linkUnread: (message: string) => `${message} 可以重试，也可以先填：填过的不会被改掉。`,
+  readingLink: '正在读取分享链接',
   linkGone: '链接到期或被撤回后不再打开。可以请对方重新分享，也可以直接在这里填写。',
 } as const;
