@@ -69,9 +69,16 @@ async function openPage(page: Page, address: string, isSignedIn: boolean) {
 
 /** The buttons that still do not say why they cannot be pressed once what they wait for has had its time. */
 async function unexplainedForLong(page: Page): Promise<string[]> {
-  if ((await unexplainedButtons(page)).length === 0) return [];
-  await page.waitForTimeout(1_000);
-  return unexplainedButtons(page);
+  let last: string[] = [];
+  const areExplained = async () => {
+    last = await unexplainedButtons(page);
+    return last.length === 0;
+  };
+  await expect
+    .poll(areExplained, { timeout: 1_000 })
+    .toBe(true)
+    .catch(() => undefined);
+  return last;
 }
 
 /** What a page writes to the console as an error, and what it throws. */
