@@ -209,7 +209,7 @@ async function crawl(
   return found;
 }
 
-/** Names of what was pressed and found alive: a second try presses what the first did. */
+/** Names of what was pressed and found alive: who comes next presses only what is not among them. */
 const pressed = new Set<string>();
 
 /** Presses each button of a page just opened, once for each kind of page and person; without the full counts every fourth name, once. */
