@@ -46,7 +46,7 @@ const stories = async () => {
     extends: true as const,
     plugins: [storybookTest({ configDir: '.storybook', tags: { exclude: onlyProved.tags } })],
     ...inBrowser,
-    test: { name: 'stories', browser: browser(), maxWorkers: 2, isolate: false },
+    test: { name: 'stories', browser: browser(), maxWorkers: 2, isolate: false, env: { FULL: FULL ? '1' : '' } },
   };
 };
 

@@ -10,6 +10,7 @@ import {
 } from '#machines/order-form/index.ts';
 import { amendment } from '#src/ui/copy/amendment.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
+import '#src/ui/copy/booking/services.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { OutdatedNote } from '#src/views/booking/AmendedNote.tsx';

@@ -10,6 +10,7 @@ import { words as news } from '#src/ui/copy/pages/news.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { chunkFileOf } from '../kit/chunk-file.ts';
 import { FULL } from '../kit/full.ts';
+import { hold } from '../kit/held-requests.ts';
 import { audit, keepTheme, shiftsIn, sidewaysAt, type Theme, watchShifts } from '../kit/page-checks.ts';
 import { recordIds, routeAddresses } from '../kit/route-addresses.ts';
 import { drawnByBrowser, sharedSite } from '../kit/served-site.ts';
@@ -192,16 +193,13 @@ describe('lists are addresses', () => {
 
   test('[4.27b] a list that is slow shows its variant, one that fails says so and comes at the next try', async () => {
     const { page, context } = await open('light');
-    let failures = 1;
-    await page.route('**/api-cms/news/query*', async (route) => {
-      failures -= 1;
-      if (failures >= 0) return route.fulfill({ status: 500, body: '' });
-      await new Promise((resolve) => setTimeout(resolve, 700));
-      return route.continue();
-    });
+    const list = '**/api-cms/news/query*';
+    const held = await hold(page, list);
+    await page.route(list, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
     await page.goto(drawnByBrowser(`${site.address}/news`));
     await page.getByRole('button', { name: '重试' }).click();
     await page.locator('.skeleton').first().waitFor();
+    held.release();
     await page.locator('main li h2').first().waitFor();
     await expect.poll(() => page.locator('.skeleton').count()).toBe(0);
     await context.close();

@@ -4,13 +4,14 @@ import { PAGE_ANSWERS_ID } from '#contract/drawn-page.ts';
 import { RECENT_PORTS, TOAST_AFTER_RELOAD } from '#domain/storage-names.ts';
 import { session } from '#src/ui/copy/session.ts';
 import { sessionActions } from '#src/ui/copy/session-actions.ts';
-import { AWAKE, isAwake, REST_MS } from '../kit/asleep-page.ts';
+import { AWAKE, isAwake, letRest } from '../kit/asleep-page.ts';
 import { openUnattendedBrowser } from '../kit/browser.ts';
 import { FULL } from '../kit/full.ts';
 import { sharedSite } from '../kit/served-site.ts';
 import { signInButton } from '../kit/sign-in-page.ts';
 
 const PRESSES = FULL ? 50 : 6;
+const MOST_FILES = 12;
 
 const { address } = sharedSite();
 let browser: Browser;
@@ -49,30 +50,38 @@ async function asleep(path: string, look: (page: Page, asked: string[]) => Promi
   }
 }
 
+/** The timers of a page are the test's own. */
+const withClock: Opening = { prepare: (page) => page.clock.install() };
+
 const untilAwake = (page: Page) => page.locator('html[data-awake]').waitFor();
 const dialog = (page: Page) => page.getByRole('dialog', { name: session.dialog });
 
 describe('a page that nobody has come to', () => {
   test.each(['/', '/news', '/shippingFcl'])('%s asks for what its text names, and runs nothing', (path) =>
-    asleep(path, async (page, asked) => {
-      await page.waitForTimeout(REST_MS);
-      expect(await isAwake(page)).toBe(false);
-      const html = await (await fetch(address + path)).text();
-      const scripts = asked.filter((one) => one.endsWith('.js'));
-      expect(scripts.filter((one) => !html.includes(`"${one}"`))).toEqual([]);
-      expect(asked.filter((one) => !/\.(?:js|css|svg|png|webmanifest)$/.test(one))).toEqual([path]);
-    }),
+    asleep(
+      path,
+      async (page, asked) => {
+        await letRest(page);
+        expect(await isAwake(page)).toBe(false);
+        const html = await (await fetch(address + path)).text();
+        const scripts = asked.filter((one) => one.endsWith('.js'));
+        expect(scripts.filter((one) => !html.includes(`"${one}"`))).toEqual([]);
+        expect(asked.filter((one) => !/\.(?:js|css|svg|png|webmanifest)$/.test(one))).toEqual([path]);
+      },
+      withClock,
+    ),
   );
 
   test('a pointer that rests where the page was opened is nobody', () =>
     asleep(
       '/news',
       async (page) => {
-        await page.waitForTimeout(REST_MS);
+        await letRest(page);
         expect(await isAwake(page)).toBe(false);
       },
       {
         prepare: async (page) => {
+          await page.clock.install();
           await page.goto('about:blank');
           await page.mouse.move(300, 300);
         },
@@ -142,9 +151,10 @@ describe('a page that nobody has come to', () => {
     asleep(
       '/news',
       async (page, asked) => {
+        const failed = page.waitForEvent('requestfailed', (request) => /assets\/index-.*\.js$/.test(request.url()));
         await page.keyboard.press('Tab');
         await expect.poll(() => asked.filter((one) => one.startsWith('/assets/late-')).length).toBeGreaterThan(0);
-        await page.waitForTimeout(200);
+        await failed;
         await page.unroute('**/assets/index-*.js');
         await signInButton(page).click();
         await dialog(page).waitFor();
@@ -153,26 +163,39 @@ describe('a page that nobody has come to', () => {
     ));
 
   test(`${PRESSES} presses at any moment after the first paint, on a slow processor, are none lost`, async () => {
-    const lost: number[] = [];
+    const lost: string[] = [];
     for (let index = 0; index < PRESSES; index += 1) {
-      const afterMs = (index * 2_000) / PRESSES;
+      // A page asks for a dozen files: it is pressed after each number of them, before and after it is awake.
+      const files = Math.floor(index / 2) % (MOST_FILES + 1);
       const isKey = index % 2 === 1;
+      let came = 0;
       await asleep(
         '/news',
         async (page) => {
           const devtools = await page.context().newCDPSession(page);
           await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
           await signInButton(page).waitFor();
-          await page.waitForTimeout(afterMs);
+          const isWhole = page.waitForLoadState('networkidle').then(() => true);
+          while (came < files) {
+            const next = page.waitForEvent('requestfinished', { timeout: 0 }).then(() => false);
+            if (came < files && (await Promise.race([next, isWhole]))) break;
+          }
           if (isKey) await signInButton(page).press('Enter');
           else await signInButton(page).click();
           await dialog(page)
             .waitFor({ timeout: 20_000 })
-            .catch(() => lost.push(afterMs));
+            .catch(() => lost.push(`${isKey ? 'key' : 'click'} after ${came} files`));
         },
-        { waitUntil: 'commit' },
+        {
+          prepare: async (page) => {
+            page.on('requestfinished', () => {
+              came += 1;
+            });
+          },
+          waitUntil: 'commit',
+        },
       );
     }
     expect(lost).toEqual([]);
-  });
+  }, 600_000);
 });

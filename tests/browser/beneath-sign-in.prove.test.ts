@@ -8,14 +8,15 @@ import {
   comeTo,
   isAwake,
   isDrawn,
+  letRest,
   openAsleep,
   REQUESTS_AT_MOST,
-  REST_MS,
   type Seen,
   wake,
 } from '../kit/asleep-page.ts';
 import { openUnattendedBrowser } from '../kit/browser.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
+import { hold } from '../kit/held-requests.ts';
 import { audit, shiftsIn } from '../kit/page-checks.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { openSignedIn } from '../kit/sign-in-page.ts';
@@ -40,8 +41,8 @@ afterAll(async () => {
   await site?.stop();
 });
 
-const asleep = (path: string, look: (seen: Seen) => Promise<void>) =>
-  openAsleep({ browser, address: site.address, path }, look);
+const asleep = (path: string, look: (seen: Seen) => Promise<void>, isClockHeld = false) =>
+  openAsleep({ browser, address: site.address, path, isClockHeld }, look);
 
 const drawn = (page: Page): Locator => page.locator(`#${DRAWN_WINDOW_ID}`);
 const live = (page: Page): Locator => page.locator(`[role=dialog]:not(#${DRAWN_WINDOW_ID})`);
@@ -50,33 +51,40 @@ const tabIn = (window: Locator): Locator => window.getByRole('tab', { name: sess
 
 describe('[2.5b] a page beneath the window that signs in', () => {
   test.each(PAGES)('%s comes whole with its window, sleeps, and wakes as it came', (path) =>
-    asleep(path, async ({ page, requests, asked, errors }) => {
-      await page.waitForTimeout(REST_MS);
-      expect(requests.length).toBeLessThanOrEqual(REQUESTS_AT_MOST);
-      expect([await isAwake(page), asked]).toEqual([false, [path]]);
-      const painted = page.locator(`link[rel=expect][blocking=render][href="#${DRAWN_WINDOW_ID}"]`);
-      expect(await painted.count()).toBe(1);
-      await phoneIn(page.getByRole('dialog', { name: session.dialog })).waitFor();
-      const where = await phoneIn(drawn(page)).boundingBox();
-      await wake(page);
-      await drawn(page).waitFor({ state: 'detached' });
-      expect(await phoneIn(live(page)).boundingBox()).toEqual(where);
-      await page.waitForLoadState('networkidle');
-      expect(errors).toEqual([]);
-      expect(await shiftsIn(page)).toEqual([]);
-      expect(await page.locator('main[data-served]').count()).toBe(1);
-    }),
+    asleep(
+      path,
+      async ({ page, requests, asked, errors }) => {
+        await letRest(page);
+        expect(requests.length).toBeLessThanOrEqual(REQUESTS_AT_MOST);
+        expect([await isAwake(page), asked]).toEqual([false, [path]]);
+        const painted = page.locator(`link[rel=expect][blocking=render][href="#${DRAWN_WINDOW_ID}"]`);
+        expect(await painted.count()).toBe(1);
+        await phoneIn(page.getByRole('dialog', { name: session.dialog })).waitFor();
+        const where = await phoneIn(drawn(page)).boundingBox();
+        await wake(page);
+        await drawn(page).waitFor({ state: 'detached' });
+        expect(await phoneIn(live(page)).boundingBox()).toEqual(where);
+        await page.waitForLoadState('networkidle');
+        expect(errors).toEqual([]);
+        expect(await shiftsIn(page)).toEqual([]);
+        expect(await page.locator('main[data-served]').count()).toBe(1);
+      },
+      true,
+    ),
   );
 
   test('what is typed before it wakes, while it does and after is one number', () =>
     asleep(ORDER, async ({ page }) => {
+      const scripts = await hold(page, '**/assets/*.js');
       await phoneIn(drawn(page)).click();
       await page.keyboard.type(PHONE.slice(0, 4), { delay: 30 });
-      for (const digit of PHONE.slice(4)) {
-        await page.keyboard.type(digit);
-        await page.waitForTimeout(150);
-      }
+      await scripts.asked;
+      await page.keyboard.type(PHONE.slice(4, 7));
+      expect(await drawn(page).count()).toBe(1);
+      scripts.release();
+      await page.keyboard.type(PHONE.slice(7, 9));
       await drawn(page).waitFor({ state: 'detached' });
+      await page.keyboard.type(PHONE.slice(9));
       await expect.poll(() => phoneIn(live(page)).inputValue()).toBe(PHONE);
       expect(await phoneIn(live(page)).evaluate((field) => field === document.activeElement)).toBe(true);
     }));

@@ -1,9 +1,5 @@
-import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { DAY_MS } from '#domain/limits.ts';
-import { localDay } from '#domain/schedule/zone.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
-import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { placed } from '#src/ui/copy/booking/placed-words.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { cfs } from '#src/ui/copy/cfs.ts';
@@ -12,9 +8,10 @@ import { page as addOrder } from '#src/ui/copy/pages/built-in-add-order.ts';
 import { page as success } from '#src/ui/copy/pages/built-in-success.ts';
 import { sessionToasts } from '#src/ui/copy/session.ts';
 import { stuffingPrices as prices } from '#src/ui/copy/stuffing-prices.ts';
-import { bookingField, boxOf, chooseListed, chooseOffered, clickNext } from '../kit/booking-page.ts';
+import { bookingField, clickNext } from '../kit/booking-page.ts';
+import { fillStation, PAGE_OF_STUFFING } from '../kit/cfs-page.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
-import { type Hand, mouseOf } from '../kit/hands.ts';
+import { mouseOf } from '../kit/hands.ts';
 import { serveJourneys } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
 import { expectSound } from '../kit/page-checks.ts';
@@ -23,34 +20,6 @@ import { dismiss, expectToast, PAGE, signInByPassword } from '../kit/sign-in-pag
 const { site, openPage } = serveJourneys();
 
 const ORDER = '/builtIn/addOrder';
-const PAGE_OF_STUFFING = '/builtIn';
-const dayIn = (days: number) => localDay(Date.now() + days * DAY_MS, 'Asia/Shanghai');
-
-/** A field that was filled in says so in its name: it is found by its place. */
-const write = (page: Page, hand: Hand, path: string, text: string) =>
-  hand.type(boxOf(page, path).locator('input').first(), text);
-/** A moment has a picker of the browser's own. */
-const writeMoment = (page: Page, path: string, text: string) => boxOf(page, path).locator('input').fill(text);
-
-async function fillStation(page: Page, hand: Hand, store = '临港危化品一号库') {
-  await chooseOffered(page, hand, 'warehouseId', store);
-  await write(page, hand, 'soNo', 'COSU81234500');
-  await chooseOffered(page, hand, 'carrierCode', 'COSU');
-  await write(page, hand, 'vessel', 'cosco aries');
-  await write(page, hand, 'voyage', '042W');
-  await chooseListed(page, hand, [fieldLabel('orgPortCode'), 'yangshan'], /CNYSN/);
-  await write(page, hand, 'terminal', 'Yangshan 4');
-  await chooseListed(page, hand, [fieldLabel('dstPortCode'), '鹿特丹'], /NLRTM/);
-  await writeMoment(page, 'etd', `${dayIn(21)}T20:00`);
-  await writeMoment(page, 'cyClosing', `${dayIn(20)}T20:00`);
-  await expect.poll(() => bookingField(page, 'vessel').inputValue()).toBe('COSCO ARIES');
-  const quantity = bookingField(page, 'containers.0.quantity');
-  await hand.type(quantity, '');
-  await page.keyboard.press('Control+A');
-  await page.keyboard.type('2');
-  await clickNext(page, hand, 'cargo');
-}
-
 describe('stuffing', () => {
   test.each([360, 1280])(
     '[1.2][2.1] at %d its page lists what each work costs and the stations, and leads into the form at one of them',

@@ -1,7 +1,5 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { DAY_MS } from '#domain/limits.ts';
-import { localDay } from '#domain/schedule/zone.ts';
 import { dangerousGoodsProtocol } from '#server/texts/shipping-protocol.ts';
 import { stuffingCharges } from '#server/texts/stuffing-charges.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
@@ -16,9 +14,6 @@ import { paperForm } from '#src/ui/copy/paper-form.ts';
 import { paperText } from '#src/ui/copy/papers.ts';
 import { stuffingPrices as prices } from '#src/ui/copy/stuffing-prices.ts';
 import {
-  bookingField,
-  boxOf,
-  chooseListed,
   chooseOffered,
   clickNext,
   expectAmounts,
@@ -28,46 +23,19 @@ import {
   submitOrder,
   totalsOf,
 } from '../kit/booking-page.ts';
+import { dayIn, fillStation, PAGE_OF_STUFFING, write, writeMoment } from '../kit/cfs-page.ts';
 import type { Hand } from '../kit/hands.ts';
 import { expectInUserCentre, joinWhenAsked, orderNoAt, serveJourneys, twoHands } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
 import { expectSound } from '../kit/page-checks.ts';
 
 const { site, openPage } = serveJourneys();
-const PAGE_OF_STUFFING = '/builtIn';
 const AGREEMENTS = [stuffingCharges.title, dangerousGoodsProtocol.title];
 const PLATE = '沪A12345';
 /** Two boxes of paint: stuffed, let in, the boxes fetched, photographed and placarded; then lashed as well. */
 const PLAIN = ['¥3,060.00'];
 const FIRST = ['¥1,580.00'];
 const LASHED = ['¥3,760.00'];
-const dayIn = (days: number) => localDay(Date.now() + days * DAY_MS, 'Asia/Shanghai');
-
-/** A field that was filled in says so in its name: it is found by its place. */
-const write = (page: Page, hand: Hand, path: string, text: string) =>
-  hand.type(boxOf(page, path).locator('input').first(), text);
-/** A moment has a picker of the browser's own. */
-const writeMoment = (page: Page, path: string, text: string) => boxOf(page, path).locator('input').fill(text);
-
-async function fillStation(page: Page, hand: Hand, store = '临港危化品一号库') {
-  await chooseOffered(page, hand, 'warehouseId', store);
-  await write(page, hand, 'soNo', 'COSU81234500');
-  await chooseOffered(page, hand, 'carrierCode', 'COSU');
-  await write(page, hand, 'vessel', 'cosco aries');
-  await write(page, hand, 'voyage', '042W');
-  await chooseListed(page, hand, [fieldLabel('orgPortCode'), 'yangshan'], /CNYSN/);
-  await write(page, hand, 'terminal', 'Yangshan 4');
-  await chooseListed(page, hand, [fieldLabel('dstPortCode'), '鹿特丹'], /NLRTM/);
-  await writeMoment(page, 'etd', `${dayIn(21)}T20:00`);
-  await writeMoment(page, 'cyClosing', `${dayIn(20)}T20:00`);
-  await expect.poll(() => bookingField(page, 'vessel').inputValue()).toBe('COSCO ARIES');
-  const quantity = bookingField(page, 'containers.0.quantity');
-  await hand.type(quantity, '');
-  await page.keyboard.press('Control+A');
-  await page.keyboard.type('2');
-  await clickNext(page, hand, 'cargo');
-}
-
 async function fillPaint(page: Page, hand: Hand) {
   await write(page, hand, 'cargo.0.cargoNameCn', '醇酸涂料');
   await write(page, hand, 'cargo.0.cargoNameEn', 'ALKYD PAINT');

@@ -69,9 +69,16 @@ async function openPage(page: Page, address: string, isSignedIn: boolean) {
 
 /** The buttons that still do not say why they cannot be pressed once what they wait for has had its time. */
 async function unexplainedForLong(page: Page): Promise<string[]> {
-  if ((await unexplainedButtons(page)).length === 0) return [];
-  await page.waitForTimeout(1_000);
-  return unexplainedButtons(page);
+  let last: string[] = [];
+  const areExplained = async () => {
+    last = await unexplainedButtons(page);
+    return last.length === 0;
+  };
+  await expect
+    .poll(areExplained, { timeout: 1_000 })
+    .toBe(true)
+    .catch(() => undefined);
+  return last;
 }
 
 /** What a page writes to the console as an error, and what it throws. */
@@ -202,7 +209,7 @@ async function crawl(
   return found;
 }
 
-/** Names of what was pressed and found alive: a second try presses what the first did. */
+/** Names of what was pressed and found alive: who comes next presses only what is not among them. */
 const pressed = new Set<string>();
 
 /** Presses each button of a page just opened, once for each kind of page and person; without the full counts every fourth name, once. */

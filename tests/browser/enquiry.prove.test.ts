@@ -1,66 +1,15 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { EnquiryAnswer } from '#contract/calls/ecommerce.ts';
-import type { EnquiryField } from '#domain/enquiry/fields.ts';
+import { expect, test } from 'vitest';
 import { APP_CODE, APP_DRIVER } from '#domain/limits.ts';
 import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';
 import { manualReply } from '#src/ui/copy/enquiry-standing.ts';
-import { openSparingBrowser } from '../kit/browser.ts';
 import { UNVERIFIED } from '../kit/demo-people.ts';
+import { ANSWERED_WITHIN, answersOf, fieldOf, SEARCH, serveEnquiries, submitButton } from '../kit/enquiry-journey.ts';
 import { mouseOf } from '../kit/hands.ts';
 import { overflowOf } from '../kit/overflow.ts';
-import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { signInWhenAsked } from '../kit/sign-in-page.ts';
 
-const SEARCH = '/enquiryFcl?orgPort=上海&orgPortCode=CNSHA&dstPort=鹿特丹&dstPortCode=NLRTM&boxes=20GP*2&unNo=1230';
-/** The desk looks every 15 s, and so does the page. */
-const ANSWERED_WITHIN = { timeout: 60_000, interval: 250 };
-
-let site: ServedSite;
-let browser: Browser;
-const contexts: BrowserContext[] = [];
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(), openSparingBrowser()]);
-});
-
-afterEach(async () => {
-  for (const context of contexts.splice(0)) await context.close();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
-
-async function open(path: string, width = 1280) {
-  const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
-  contexts.push(context);
-  const page = await context.newPage();
-  const said: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() !== 'info') said.push(`${message.type()}: ${message.text()}`);
-  });
-  page.on('pageerror', ({ message }) => said.push(`thrown: ${message}`));
-  await page.goto(site.address + path);
-  await submitButton(page).waitFor();
-  return { page, said };
-}
-
-const submitButton = (page: Page) => page.getByRole('button', { name: words.submit, exact: true });
-const fieldOf = (page: Page, name: string) =>
-  page.getByRole('form').getByLabel(words.fields[name as EnquiryField] ?? name, { exact: true });
-
-/** What the server said last of one enquiry. */
-function answersOf(page: Page) {
-  let last: EnquiryAnswer | null = null;
-  page.on('response', async (response) => {
-    if (!/\/enquiries\/(ENQ|TRK)\d+$/.test(new URL(response.url()).pathname)) return;
-    last = ((await response.json()) as { data: EnquiryAnswer }).data;
-  });
-  return () => last;
-}
+const open = serveEnquiries();
 
 test('[1.2][2.5b] a number in the address and one that is chosen bring class, group and name', async () => {
   const { page, said } = await open(SEARCH);
@@ -101,18 +50,17 @@ test('a shared link that there is not says so, and the form is there', async () 
 });
 
 test('[2.5b] a shared link that could not be read says so, and is read again without losing what was typed', async () => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 800 }, reducedMotion: 'reduce' });
-  contexts.push(context);
-  const page = await context.newPage();
+  const { page } = await open('/enquiryFcl', 390);
+  const { origin } = new URL(page.url());
   const { data: shared } = await (
-    await page.request.post(`${site.address}/api-ecommerce/shares`, {
+    await page.request.post(`${origin}/api-ecommerce/shares`, {
       headers: { appCode: APP_CODE, appDriver: APP_DRIVER },
       data: { kind: 'search', content: { path: '/shippingFcl', query: SEARCH.split('?')[1] } },
     })
   ).json();
   const calls = `**/api-ecommerce/shares/${shared.id}*`;
   await page.route(calls, (route) => route.abort());
-  await page.goto(`${site.address}/enquiryFcl?share=${shared.id}`);
+  await page.goto(`${origin}/enquiryFcl?share=${shared.id}`);
   await page.getByText(words.linkUnreadTitle).waitFor();
   await fieldOf(page, 'contact').fill('林木森');
   await expect.poll(() => new URL(page.url()).searchParams.get('share')).toBe(shared.id);

@@ -1,66 +1,16 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { EnquiryAnswer } from '#contract/calls/ecommerce.ts';
-import type { EnquiryField } from '#domain/enquiry/fields.ts';
+import { describe, expect, test } from 'vitest';
 import { enquiries } from '#src/ui/copy/enquiries.ts';
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';
-import { openSparingBrowser } from '../kit/browser.ts';
 import { PERSON, VERIFIED } from '../kit/demo-people.ts';
+import { ANSWERED_WITHIN, answersOf, fieldOf, SEARCH, serveEnquiries, submitButton } from '../kit/enquiry-journey.ts';
 import { FULL } from '../kit/full.ts';
 import { keyboardOf } from '../kit/hands.ts';
 import { overflowOf } from '../kit/overflow.ts';
-import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { signInWhenAsked } from '../kit/sign-in-page.ts';
 
-const SEARCH = '/enquiryFcl?orgPort=上海&orgPortCode=CNSHA&dstPort=鹿特丹&dstPortCode=NLRTM&boxes=20GP*2&unNo=1230';
 const TWO_MINUTES = 120_000;
-/** The desk looks every 15 s, and so does the page. */
-const ANSWERED_WITHIN = { timeout: 60_000, interval: 250 };
 
-let site: ServedSite;
-let browser: Browser;
-const contexts: BrowserContext[] = [];
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(), openSparingBrowser()]);
-});
-
-afterEach(async () => {
-  for (const context of contexts.splice(0)) await context.close();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
-
-async function open(path: string, width = 1280) {
-  const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
-  contexts.push(context);
-  const page = await context.newPage();
-  const said: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() !== 'info') said.push(`${message.type()}: ${message.text()}`);
-  });
-  page.on('pageerror', ({ message }) => said.push(`thrown: ${message}`));
-  await page.goto(site.address + path);
-  await submitButton(page).waitFor();
-  return { page, said };
-}
-
-const submitButton = (page: Page) => page.getByRole('button', { name: words.submit, exact: true });
-const fieldOf = (page: Page, name: string) =>
-  page.getByRole('form').getByLabel(words.fields[name as EnquiryField] ?? name, { exact: true });
-
-/** What the server said last of one enquiry. */
-function answersOf(page: Page) {
-  let last: EnquiryAnswer | null = null;
-  page.on('response', async (response) => {
-    if (!/\/enquiries\/(ENQ|TRK)\d+$/.test(new URL(response.url()).pathname)) return;
-    last = ((await response.json()) as { data: EnquiryAnswer }).data;
-  });
-  return () => last;
-}
+const open = serveEnquiries();
 
 const askers = [
   { width: 360, ...PERSON },

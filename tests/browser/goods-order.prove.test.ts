@@ -1,43 +1,27 @@
-import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { booking } from '#src/ui/copy/booking/words.ts';
 import { goods } from '#src/ui/copy/goods.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { words } from '#src/ui/copy/pages/procurement.ts';
 import { bookingField, totalsOf } from '../kit/booking-page.ts';
-import { type Hand, mouseOf } from '../kit/hands.ts';
+import { ACETONE, findOffer } from '../kit/goods-offer.ts';
+import { mouseOf } from '../kit/hands.ts';
 import { serveJourneys } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
 
 const { site, openPage } = serveJourneys();
 
-const NAME = '丙酮';
-
-/** From the home page to the offer of acetone; who comes by telephone opens the list for it. */
-async function findOffer(page: Page, hand: Hand, base: string) {
-  await page.goto(`${site.address}/`);
-  await hand.press(page.getByRole('link', { name: /^采购/ }).last());
-  await page.waitForURL(/\/procurement\/share/);
-  if (base !== '/procurement/share') await page.goto(site.address + base);
-  const search = page.getByRole('searchbox', { name: words.search });
-  await hand.type(search, NAME);
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/keyword=/);
-  await hand.press(page.getByRole('link', { name: `现货供应 ${NAME}`, exact: true }));
-  await page.getByRole('heading', { level: 1, name: NAME }).waitFor();
-}
-
 describe('the order of goods', () => {
   test('[1.11][4.31] of more than is left it is said how much there is, no price is marked, and a press orders that', async () => {
     const page = await openPage(360);
-    await findOffer(page, mouseOf(page), '/procurement/share');
+    await findOffer(page, mouseOf(page), site.address, '/procurement/share');
     const left = await page
       .getByText(/^可订 /)
       .first()
       .innerText();
     const [, amount] = /([\d.]+) 吨/.exec(left) ?? [];
     await page
-      .getByRole('link', { name: `${words.order} ${NAME}` })
+      .getByRole('link', { name: `${words.order} ${ACETONE}` })
       .first()
       .click();
     const quantity = bookingField(page, 'quantity');

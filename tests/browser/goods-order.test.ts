@@ -19,28 +19,13 @@ import {
   writeDay,
 } from '../kit/booking-page.ts';
 import { FULL } from '../kit/full.ts';
+import { ACETONE, findOffer } from '../kit/goods-offer.ts';
 import { type Hand, keyboardOf, mouseOf } from '../kit/hands.ts';
 import { expectInUserCentre, join, orderNoIn, serveJourneys } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
 import { dayIn } from '../kit/purchase-page.ts';
 
 const { site, openPage } = serveJourneys();
-
-const NAME = '丙酮';
-
-/** From the home page to the offer of acetone; who comes by telephone opens the list for it. */
-async function findOffer(page: Page, hand: Hand, base: string) {
-  await page.goto(`${site.address}/`);
-  await hand.press(page.getByRole('link', { name: /^采购/ }).last());
-  await page.waitForURL(/\/procurement\/share/);
-  if (base !== '/procurement/share') await page.goto(site.address + base);
-  const search = page.getByRole('searchbox', { name: words.search });
-  await hand.type(search, NAME);
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/keyword=/);
-  await hand.press(page.getByRole('link', { name: `现货供应 ${NAME}`, exact: true }));
-  await page.getByRole('heading', { level: 1, name: NAME }).waitFor();
-}
 
 /** Of the thirty tons on offer the first takes twenty, and leaves enough for the second. */
 const journeys: [number, (page: Page) => Hand, string, string][] = [
@@ -56,8 +41,8 @@ describe('the order of goods', () => {
       const hand = handOf(page);
       const said: string[] = [];
       page.on('pageerror', ({ message }) => said.push(message));
-      await findOffer(page, hand, base);
-      await hand.press(page.getByRole('link', { name: `${words.order} ${NAME}` }).first());
+      await findOffer(page, hand, site.address, base);
+      await hand.press(page.getByRole('link', { name: `${words.order} ${ACETONE}` }).first());
       await page.getByRole('heading', { name: goods.order.title }).waitFor();
       expect(new URL(page.url()).pathname.startsWith(`${base}/`)).toBe(true);
       await totalsOf(page).getByText('¥').first().waitFor();
@@ -95,7 +80,7 @@ describe('the order of goods', () => {
       const orderNo = await orderNoIn(dialog, 'PRC');
       await expectAmounts(dialog, totals);
 
-      await expectInUserCentre(page, site.address, { orderNo, amounts: totals, told: NAME, hand });
+      await expectInUserCentre(page, site.address, { orderNo, amounts: totals, told: ACETONE, hand });
       expect(await overflowOf(page)).toBe(0);
       await hand.press(page.getByRole('button', { name: orders.more, exact: true }));
       await hand.press(page.getByRole('link', { name: orders.copy }));

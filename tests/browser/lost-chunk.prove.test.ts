@@ -7,6 +7,7 @@ import { home } from '#src/ui/copy/home.ts';
 import { homeHead } from '#src/ui/copy/home-head.ts';
 import { notFound } from '#src/ui/copy/not-found.ts';
 import { openBrowser, saveData } from '../kit/browser.ts';
+import { hold } from '../kit/held-requests.ts';
 
 let site: PreviewServer;
 let browser: Browser;
@@ -96,16 +97,11 @@ describe('[4.28][8.4] a part of the page that does not come', () => {
 });
 
 describe('[4.27] the progress bar', () => {
-  const slow = (ms: number) =>
-    page.route(homeChunk, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, ms));
-      await route.continue();
-    });
-
   test('shows for a slow page and goes when it is there', async () => {
-    await slow(1_500);
+    const held = await hold(page, homeChunk);
     await page.goto(address(), { waitUntil: 'commit' });
     await page.getByRole('progressbar').waitFor();
+    held.release();
     await heading(home.heading).waitFor();
     await page.getByRole('progressbar').waitFor({ state: 'detached' });
   });
@@ -122,9 +118,11 @@ test('[9.5] never on a connection that asks to save data', async () => {
   await saveData(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
+  await page.clock.install();
   await page.goto(`${address()}no/such/page`);
   await heading(notFound.heading).waitFor();
-  await page.waitForTimeout(3_000);
+  await page.waitForLoadState('networkidle');
+  await page.clock.runFor(3_000);
   expect(requests.filter((url) => homeChunk.test(url))).toEqual([]);
 });
 

@@ -27,7 +27,7 @@ const complaints: string[] = [];
 
 let added = 0;
 
-/** Another person each time: a test that is tried again begins with nobody signed in. */
+/** Another person each time, with nobody signed in. */
 async function addOperator(role = 'orders'): Promise<MadeOperator> {
   added += 1;
   const made = await makeOperatorAt(site, `值班员-${added}`, role);

@@ -1,26 +1,16 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { USER_CENTRE_PATH } from '#contract/user-centre.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { orderPapers as words } from '#src/ui/copy/order-papers.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
-import { orders } from '#src/ui/copy/orders.ts';
 import { paperStatusText } from '#src/ui/copy/papers.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
-import { placeOrder } from '../kit/place-order.ts';
+import { formOf, openNewOrder, PAPER, paperFile, rowOf } from '../kit/order-papers-page.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { openSignedIn } from '../kit/sign-in-page.ts';
-import { documentOf, plainPicture } from '../kit/upload-files.ts';
 
 const deskToken = 'token-of-the-desk-1';
-const PAPER = '危包证(出境危险货物运输包装使用鉴定结果单)';
-const file = {
-  name: '危包证.pdf',
-  mimeType: 'application/pdf',
-  buffer: documentOf(plainPicture(9, 9), 9, 9),
-};
-
 let site: ServedSite;
 let browser: Browser;
 
@@ -33,17 +23,6 @@ afterAll(async () => {
   await site?.stop();
 });
 
-const rowOf = (page: Page, paper = PAPER) =>
-  page.getByRole('table', { name: orders.papersCaption }).getByRole('row', { name: paper });
-const formOf = (page: Page) => page.getByRole('form', { name: words.title(PAPER) });
-
-async function openOrder(context: BrowserContext, page: Page, key: string): Promise<string> {
-  const no = await placeOrder(context, site.address, key);
-  await page.goto(`${site.address}${USER_CENTRE_PATH}?redirect=order&orderNo=${no}`);
-  await page.getByRole('heading', { level: 2, name: no }).waitFor();
-  return no;
-}
-
 async function decide(orderNo: string, version: number, decision: 'ACCEPT' | 'RETURN', reason = '') {
   const answer = await fetch(`${site.address}/api-platform/desk/papers/decide`, {
     method: 'POST',
@@ -55,15 +34,15 @@ async function decide(orderNo: string, version: number, decision: 'ACCEPT' | 'RE
 
 test('[10.12] by mouse: a certificate is uploaded at its row, comes back with a reason, is replaced and accepted', async () => {
   const { context, page } = await openSignedIn(browser, site, VERIFIED, { viewport: { width: 1280, height: 800 } });
-  const no = await openOrder(context, page, 'papers-by-mouse');
+  const no = await openNewOrder(context, page, site.address, 'papers-by-mouse');
   await rowOf(page)
     .getByRole('button', { name: `${words.upload} ${PAPER}` })
     .click();
   await formOf(page).getByRole('button', { name: words.submit }).click();
   await formOf(page).getByText(words.errors.FILES_MISSING).waitFor();
-  await formOf(page).locator('input[type=file]').setInputFiles(file);
+  await formOf(page).locator('input[type=file]').setInputFiles(paperFile);
   await formOf(page)
-    .getByRole('button', { name: KIT.files.remove(file.name) })
+    .getByRole('button', { name: KIT.files.remove(paperFile.name) })
     .first()
     .waitFor();
   await formOf(page).getByLabel(words.days.SAILING).fill('2026-01-01');
@@ -82,10 +61,10 @@ test('[10.12] by mouse: a certificate is uploaded at its row, comes back with a 
   await rowOf(page)
     .getByRole('button', { name: `${words.replace} ${PAPER}` })
     .click();
-  await formOf(page).locator('input[type=file]').setInputFiles(file);
+  await formOf(page).locator('input[type=file]').setInputFiles(paperFile);
   await formOf(page).getByLabel(words.days.SAILING).fill('2030-12-31');
   await formOf(page)
-    .getByRole('button', { name: KIT.files.remove(file.name) })
+    .getByRole('button', { name: KIT.files.remove(paperFile.name) })
     .first()
     .waitFor();
   await formOf(page).getByRole('button', { name: words.submit }).click();

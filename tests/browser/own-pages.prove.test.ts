@@ -11,9 +11,9 @@ import {
   isAwake,
   isDrawn,
   type Kept,
+  letRest,
   openAsleep,
   REQUESTS_AT_MOST,
-  REST_MS,
   type Seen,
   wake,
 } from '../kit/asleep-page.ts';
@@ -54,8 +54,11 @@ const cookies = (person: DemoPerson, isTaken?: (name: string) => boolean) => coo
 const served = (path: string, cookie: string) => fetch(site.address + path, { headers: { cookie } });
 
 /** A page of somebody who is signed in, before anybody comes to it. */
-const asleep = (path: string, look: (seen: Seen) => Promise<void>, state = kept.get(VERIFIED)) =>
-  openAsleep({ browser, address: site.address, path, state }, look);
+const asleep = (
+  path: string,
+  look: (seen: Seen) => Promise<void>,
+  { state = kept.get(VERIFIED), isClockHeld = false } = {},
+) => openAsleep({ browser, address: site.address, path, state, isClockHeld }, look);
 
 const nameOf = (page: Page, name: string) => page.locator('header').getByText(name);
 
@@ -63,19 +66,23 @@ describe('a page that begins with what is of who is signed in', () => {
   test.each(FULL ? [...ORDERS, ...OTHERS] : [ORDER, ...OTHERS.slice(0, 1)])(
     '%s comes whole, sleeps, and wakes as it came',
     (path) =>
-      asleep(path, async ({ page, requests, asked, errors }) => {
-        await page.waitForTimeout(REST_MS);
-        expect(requests.length).toBeLessThanOrEqual(REQUESTS_AT_MOST);
-        expect([await isAwake(page), asked]).toEqual([false, [path]]);
-        await signOutButton(page).waitFor();
-        await nameOf(page, '顾晓岚').waitFor();
-        await wake(page);
-        await page.waitForLoadState('networkidle');
-        expect(asked.slice(1).filter((one) => one.startsWith('/api-') && !OF_THE_SESSION.has(one))).toEqual([]);
-        expect(errors).toEqual([]);
-        expect(await shiftsIn(page)).toEqual([]);
-        expect(await page.locator('main[data-served]').count()).toBe(1);
-      }),
+      asleep(
+        path,
+        async ({ page, requests, asked, errors }) => {
+          await letRest(page);
+          expect(requests.length).toBeLessThanOrEqual(REQUESTS_AT_MOST);
+          expect([await isAwake(page), asked]).toEqual([false, [path]]);
+          await signOutButton(page).waitFor();
+          await nameOf(page, '顾晓岚').waitFor();
+          await wake(page);
+          await page.waitForLoadState('networkidle');
+          expect(asked.slice(1).filter((one) => one.startsWith('/api-') && !OF_THE_SESSION.has(one))).toEqual([]);
+          expect(errors).toEqual([]);
+          expect(await shiftsIn(page)).toEqual([]);
+          expect(await page.locator('main[data-served]').count()).toBe(1);
+        },
+        { isClockHeld: true },
+      ),
   );
 
   test('[9.2] constants that an earlier visit kept make nobody wait', () =>
@@ -173,7 +180,7 @@ describe('a page that begins with what is of who is signed in', () => {
         await signOutButton(other).click();
         await expect.poll(() => nameOf(page, '顾晓岚').count(), { timeout: 20_000 }).toBe(0);
       },
-      state,
+      { state },
     );
   });
 

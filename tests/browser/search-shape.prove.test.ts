@@ -1,9 +1,11 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AWAKE } from '../kit/asleep-page.ts';
 import { openSparingBrowser, openUnattendedBrowser } from '../kit/browser.ts';
 import { shiftsIn, sidewaysAt, WIDTHS, watchShifts } from '../kit/page-checks.ts';
 import { searchAddresses, searchOf } from '../kit/search-addresses.ts';
 import { sharedSite } from '../kit/served-site.ts';
+import { nextFrames, settle } from '../kit/settled.ts';
 
 const site = sharedSite();
 let browser: Browser;
@@ -53,19 +55,20 @@ interface Looked {
 /** The layout shifts of a search by address, until its results are shown. */
 async function shiftsAt(visited: Browser, path: string, { width, height, isMoved }: Looked): Promise<string[]> {
   const page = await visited.newPage({ viewport: { width, height } });
-  await page.addInitScript(watchShifts);
+  await page.addInitScript(AWAKE + watchShifts);
   await page.goto(`${site.address}${path}`);
+  const row = page.getByText(/UN 1\d{3} \S/).first();
   if (isMoved) {
-    await page.waitForTimeout(400);
+    await row.waitFor();
+    await page.waitForLoadState('networkidle');
     await page.mouse.move(100, 300);
     await page.mouse.move(150, 350);
+    await page.locator('html[data-awake]').waitFor();
   }
-  await page
-    .getByText(/UN 1\d{3} \S/)
-    .first()
-    .waitFor();
+  await row.waitFor();
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(300);
+  await settle(page);
+  await nextFrames(page);
   const shifts = await shiftsIn(page);
   await page.close();
   return shifts.map((shift) => `${width}×${height}: ${shift}`);
@@ -75,7 +78,8 @@ test.for(SEARCHES)('[3.5] %s comes without a shift and fits every width', async 
   const found: string[] = [];
   for (const width of WIDTHS) {
     const page = await openAt(path, width);
-    await page.waitForTimeout(700);
+    await settle(page);
+    await nextFrames(page);
     found.push(...(await shiftsIn(page)).map((shift) => `${width}: ${shift}`), ...(await sidewaysAt(page, width)));
     await page.close();
   }

@@ -61,6 +61,7 @@ test('[8.2][4.10] ten calls answered with 401 at once cause one logout and one r
     letGo = resolve;
   });
   let held = 0;
+  let answered = 0;
   await page.route(
     ({ pathname }) => pathname.startsWith('/api-'),
     async (route) => {
@@ -70,7 +71,8 @@ test('[8.2][4.10] ten calls answered with 401 at once cause one logout and one r
       held += 1;
       await released;
       const json = { code: CODE.notSignedIn, message: codeMessages[CODE.notSignedIn], data: null };
-      return route.fulfill({ status: 401, json }).catch(() => undefined);
+      await route.fulfill({ status: 401, json }).catch(() => undefined);
+      answered += 1;
     },
   );
   for (const path of [LANE, '/news', '/helpCenter?id=1.1.1&keyword=订舱', '/act', '/procurement/share', '/business']) {
@@ -82,7 +84,8 @@ test('[8.2][4.10] ten calls answered with 401 at once cause one logout and one r
   letGo();
   await expectToast(page, sessionActions.expired);
   await signInButton(page).waitFor();
-  await page.waitForTimeout(2_000);
+  await expect.poll(() => answered).toBe(held);
+  await page.waitForLoadState('networkidle');
   expect([loads, logouts]).toEqual([1, 1]);
   expect(await tokenOf(page.context())).toBe('');
 });

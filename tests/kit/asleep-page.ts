@@ -17,7 +17,7 @@ const PLAIN = '/healthz';
 
 export const REQUESTS_AT_MOST = 12;
 /** Longer than a page takes to come alive. */
-export const REST_MS = 1_500;
+const REST_MS = 1_500;
 
 export interface Seen {
   page: Page;
@@ -43,11 +43,13 @@ interface Opening {
   /** Of somebody who is signed in. */
   state?: Kept | undefined;
   viewport?: { width: number; height: number };
+  /** Its clock is the test's own, as `letRest` needs it. */
+  isClockHeld?: boolean;
 }
 
 /** A page as it came, before anybody comes to it: on a busy machine one may be late, and the browser draws it. */
 export async function openAsleep(opening: Opening, look: (seen: Seen) => Promise<void>) {
-  const { browser, address, path, state, viewport = { width: 1280, height: 900 } } = opening;
+  const { browser, address, path, state, viewport = { width: 1280, height: 900 }, isClockHeld = false } = opening;
   const cookie = cookiesOf(state);
   const expectDrawn = () =>
     expect
@@ -72,6 +74,7 @@ export async function openAsleep(opening: Opening, look: (seen: Seen) => Promise
     });
     page.on('pageerror', (error) => seen.errors.push(error.message));
     await page.addInitScript(AWAKE + SERVED + watchShifts);
+    if (isClockHeld) await page.clock.install();
     for (let left = OPENINGS; left > 0; left -= 1) {
       if (path !== PLAIN) await expectDrawn();
       for (const list of [seen.requests, seen.asked]) list.length = 0;
@@ -82,6 +85,12 @@ export async function openAsleep(opening: Opening, look: (seen: Seen) => Promise
   } finally {
     await context.close();
   }
+}
+
+/** Lets pass what a page does by itself: what it fetches, and its timers. Its clock is installed before it is opened. */
+export async function letRest(page: Page) {
+  await page.waitForLoadState('networkidle');
+  await page.clock.runFor(REST_MS);
 }
 
 export const isAwake = async (page: Page) => (await page.locator('html[data-awake]').count()) === 1;

@@ -146,7 +146,7 @@ export const pressButton = (page: Page, { name, turn }: FoundButton): Promise<Pr
         if (await isAlive(control, heard, patience)) return 'alive';
         // What leads back to the top does so from below.
         scrollTo(0, document.documentElement.scrollHeight);
-        await pause(100);
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
         from = scrollY;
         return (await isAlive(control, heard, patience)) ? 'alive' : 'dead';
       },

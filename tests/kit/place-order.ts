@@ -1,4 +1,5 @@
 import type { BrowserContext } from 'playwright';
+import { expect } from 'vitest';
 import type { FclForm } from '#domain/booking/services/fcl/form.ts';
 import { PROTOCOL_VERSION } from '#server/texts/agreements.ts';
 import { methanol, partOf } from './booking.ts';
@@ -111,14 +112,16 @@ export async function answeredEnquiry(context: BrowserContext, address: string, 
   const { enquiryNo } = (await call('/api-ecommerce/enquiries', placed, { key: key.padEnd(20, '0') })) as {
     enquiryNo: string;
   };
-  for (let reads = 0; reads < 60; reads += 1) {
+  let option: { optionId: string; totals: { currency: string; amount: string }[] } | undefined;
+  const isAnswered = async () => {
     const { options } = (await call(`/api-ecommerce/enquiries/${enquiryNo}`, null)) as {
-      options: { optionId: string; totals: { currency: string; amount: string }[] }[];
+      options: NonNullable<typeof option>[];
     };
-    if (options[0] !== undefined) return { enquiryNo, ...options[0] };
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
-  throw new Error('the desk gave no answer');
+    option = options[0];
+    return option !== undefined;
+  };
+  await expect.poll(isAnswered, { message: 'the answer of the desk', interval: 250 }).toBe(true);
+  return { enquiryNo, ...option! };
 }
 
 /** How many orders the person signed in in this browser has. */

@@ -2,7 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files of half a minute and more: begun last, one of them would run alone at the end. */
 const long = [
-  ...['pages', 'enquiry', 'booking'].map((name) => `tests/browser/${name}.test.ts`),
+  ...['pages', 'air-order', 'road', 'cfs', 'enquiry'].map((name) => `tests/browser/${name}.test.ts`),
   ...[
     'crawl',
     'routes',

@@ -13,6 +13,10 @@ const isSettled = () => {
 
 export const settle = (page: Page) => page.waitForFunction(isSettled, null, { polling: 50 });
 
+/** Resolves once two more frames are painted: by then a shift of the layout is reported. */
+export const nextFrames = (page: Page) =>
+  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+
 /** Opens an address and waits until the page has come to rest. */
 export async function visit(page: Page, address: string) {
   const answer = await page.goto(address);

@@ -1,0 +1,56 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { EnquiryAnswer } from '#contract/calls/ecommerce.ts';
+import type { EnquiryField } from '#domain/enquiry/fields.ts';
+import { enquiry as words } from '#src/ui/copy/enquiry.ts';
+import { openSparingBrowser } from './browser.ts';
+import { type ServedSite, serveSite } from './served-site.ts';
+
+export const SEARCH =
+  '/enquiryFcl?orgPort=上海&orgPortCode=CNSHA&dstPort=鹿特丹&dstPortCode=NLRTM&boxes=20GP*2&unNo=1230';
+/** The desk looks every 15 s, and so does the page. */
+export const ANSWERED_WITHIN = { timeout: 60_000, interval: 250 };
+
+export const submitButton = (page: Page) => page.getByRole('button', { name: words.submit, exact: true });
+export const fieldOf = (page: Page, name: string) =>
+  page.getByRole('form').getByLabel(words.fields[name as EnquiryField] ?? name, { exact: true });
+
+/** The site and a browser for a file of enquiries; returns what opens a form and what the page said meanwhile. */
+export function serveEnquiries() {
+  let site: ServedSite;
+  let browser: Browser;
+  const contexts: BrowserContext[] = [];
+  beforeAll(async () => {
+    [site, browser] = await Promise.all([serveSite(), openSparingBrowser()]);
+  });
+  afterEach(async () => {
+    for (const context of contexts.splice(0)) await context.close();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await site?.stop();
+  });
+  return async (path: string, width = 1280) => {
+    const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+    contexts.push(context);
+    const page = await context.newPage();
+    const said: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() !== 'info') said.push(`${message.type()}: ${message.text()}`);
+    });
+    page.on('pageerror', ({ message }) => said.push(`thrown: ${message}`));
+    await page.goto(site.address + path);
+    await submitButton(page).waitFor();
+    return { page, said };
+  };
+}
+
+/** What the server said last of one enquiry. */
+export function answersOf(page: Page) {
+  let last: EnquiryAnswer | null = null;
+  page.on('response', async (response) => {
+    if (!/\/enquiries\/(ENQ|TRK)\d+$/.test(new URL(response.url()).pathname)) return;
+    last = ((await response.json()) as { data: EnquiryAnswer }).data;
+  });
+  return () => last;
+}
