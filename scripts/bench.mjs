@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build as bundle } from 'vite';
 import { benchAttacks } from '../bench/attacks.mjs';
@@ -7,6 +7,7 @@ import { benchLoad } from '../bench/load.mjs';
 import { benchMarket } from '../bench/market.mjs';
 import { benchRows } from '../bench/rows.mjs';
 import { build } from './build.mjs';
+import { checkBudgets, packedBytesIn } from './kit/budgets.mjs';
 import { chromiumOptions } from './kit/chromium.mjs';
 import { circlesOf, closureOf } from './kit/closure.mjs';
 import { brotli } from './kit/compress.mjs';
@@ -30,12 +31,15 @@ const BARE = '/?drawn-by=browser';
 const LIST = '/shippingFcl?orgPortCode=CNSHA&dstPortCode=NLRTM&boxes=20GP*2&unNo=1230';
 /** Its page, the list that comes with the prices, and what comes late on every page. */
 const LIST_PAGE = ['src/app/pages/fcl/page.ts', 'src/app/pages/fcl/results.ts', 'src/app/drawn/show-drawn.tsx'];
+/** A page that books a sea container. */
+const ORDER_PAGE = ['src/app/booking/fcl/order-page.ts', 'src/app/booking/fcl/order-forms.ts'];
 /** The user centre, which is a root of its own. */
 const CENTRE = '/user-center/?redirect=workplace';
 /** What it needs before its first room stands. */
 const CENTRE_START = ['src/app/user-centre/start.tsx', 'src/pages/user-centre/WorkplacePage.tsx'];
 const ARGUMENTS = [
   '--attacks',
+  '--budgets',
   '--bytes',
   '--figures',
   '--save',
@@ -142,6 +146,12 @@ if (process.argv.includes('--attacks')) process.exit(await benchAttacks());
 if (process.argv.includes('--figures')) process.exit(await benchFigures());
 if (process.argv.includes('--load')) process.exit(await benchLoad(process.argv));
 await build();
+if (process.argv.includes('--budgets')) {
+  const modules = { list: LIST_PAGE, centre: CENTRE_START, order: ORDER_PAGE };
+  const baseline = /** @type {import('./kit/limits.mjs').Figures} */ (readJson(BASELINE));
+  finish(checkBudgets(readBuilt(SITE), packedBytesIn(SITE), modules, baseline));
+  process.exit();
+}
 const options = chromiumOptions();
 if (!options.executablePath) stop('需要 Chromium：请安装它，或用 CHROMIUM_PATH 指明路径。');
 
@@ -222,15 +232,16 @@ const checks = checksOf(figures, /** @type {import('./kit/limits.mjs').Figures |
 const circles = circlesOf(built.manifest);
 checks.push({ title: '代码块互不循环引用', ok: circles.length === 0, detail: circles.join('；') || '没有循环' });
 checks.push(...checksOfPages(pages));
-const packedBytes = (/** @type {string} */ file) => {
-  const packed = join(SITE, `${file}.br`);
-  return statSync(existsSync(packed) ? packed : join(SITE, file)).size;
-};
-checks.push(checkOfRedeploy(renamedByPages(built, packedBytes)));
-for (const check of checks) console.log(`  ${check.ok ? '✓' : '✗'} ${check.title}：${check.detail}`);
-if (process.env.BENCH_RESULTS) {
-  const path = join(root, process.env.BENCH_RESULTS);
-  if (!existsSync(dirname(path))) mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, JSON.stringify(checks));
+checks.push(checkOfRedeploy(renamedByPages(built, packedBytesIn(SITE))));
+finish(checks);
+
+/** @param {readonly import('./kit/limits.mjs').Check[]} checks */
+function finish(checks) {
+  for (const check of checks) console.log(`  ${check.ok ? '✓' : '✗'} ${check.title}：${check.detail}`);
+  if (process.env.BENCH_RESULTS) {
+    const path = join(root, process.env.BENCH_RESULTS);
+    if (!existsSync(dirname(path))) mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, JSON.stringify(checks));
+  }
+  if (checks.some((check) => !check.ok)) process.exitCode = 1;
 }
-if (checks.some((check) => !check.ok)) process.exitCode = 1;
