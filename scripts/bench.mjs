@@ -31,8 +31,6 @@ const BARE = '/?drawn-by=browser';
 const LIST = '/shippingFcl?orgPortCode=CNSHA&dstPortCode=NLRTM&boxes=20GP*2&unNo=1230';
 /** Its page, the list that comes with the prices, and what comes late on every page. */
 const LIST_PAGE = ['src/app/pages/fcl/page.ts', 'src/app/pages/fcl/results.ts', 'src/app/drawn/show-drawn.tsx'];
-/** A page that books a sea container. */
-const ORDER_PAGE = ['src/app/booking/fcl/order-page.ts', 'src/app/booking/fcl/order-forms.ts'];
 /** The user centre, which is a root of its own. */
 const CENTRE = '/user-center/?redirect=workplace';
 /** What it needs before its first room stands. */
@@ -147,9 +145,10 @@ if (process.argv.includes('--figures')) process.exit(await benchFigures());
 if (process.argv.includes('--load')) process.exit(await benchLoad(process.argv));
 await build();
 if (process.argv.includes('--budgets')) {
-  const modules = { list: LIST_PAGE, centre: CENTRE_START, order: ORDER_PAGE };
+  const modules = { list: LIST_PAGE, centre: CENTRE_START };
+  const pageFiles = /** @type {import('./kit/page-limits.mjs').PageFiles} */ (readJson(join(SITE, 'page-files.json')));
   const baseline = /** @type {import('./kit/limits.mjs').Figures} */ (readJson(BASELINE));
-  finish(checkBudgets(readBuilt(SITE), packedBytesIn(SITE), modules, baseline));
+  finish(checkBudgets(readBuilt(SITE), packedBytesIn(SITE), modules, pageFiles, baseline));
   process.exit();
 }
 const options = chromiumOptions();

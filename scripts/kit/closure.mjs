@@ -1,4 +1,4 @@
-/** @typedef {Record<string, { file: string, name?: string, imports?: string[], dynamicImports?: string[], css?: string[] }>} Manifest */
+/** @typedef {Record<string, { file: string, name?: string, imports?: string[], dynamicImports?: string[] }>} Manifest */
 
 /**
  * The files of a module's chunk and of all it imports statically: what must have come before the module runs.
