@@ -26,7 +26,7 @@ const guarded = calls.filter(([, { auth }]) => auth !== 'public');
 export const fuzzTheServerOn = (kind: DatabaseKind) =>
   describe(`[7.3] malformed requests to the server on ${kind}`, () => {
     const runs = runsOn[kind];
-    const timeout = FULL ? 600_000 : 60_000;
+    const timeout = FULL ? 600_000 : 180_000;
     let target: Target;
     let before: Readonly<Record<string, string>>;
     const accepted = new Map<string, number>();
