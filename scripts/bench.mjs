@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build as bundle } from 'vite';
 import { benchAttacks } from '../bench/attacks.mjs';
@@ -7,6 +7,7 @@ import { benchLoad } from '../bench/load.mjs';
 import { benchMarket } from '../bench/market.mjs';
 import { benchRows } from '../bench/rows.mjs';
 import { build } from './build.mjs';
+import { checkBudgets, packedBytesIn } from './kit/budgets.mjs';
 import { chromiumOptions } from './kit/chromium.mjs';
 import { circlesOf, closureOf } from './kit/closure.mjs';
 import { brotli } from './kit/compress.mjs';
@@ -36,6 +37,7 @@ const CENTRE = '/user-center/?redirect=workplace';
 const CENTRE_START = ['src/app/user-centre/start.tsx', 'src/pages/user-centre/WorkplacePage.tsx'];
 const ARGUMENTS = [
   '--attacks',
+  '--budgets',
   '--bytes',
   '--figures',
   '--save',
@@ -142,6 +144,13 @@ if (process.argv.includes('--attacks')) process.exit(await benchAttacks());
 if (process.argv.includes('--figures')) process.exit(await benchFigures());
 if (process.argv.includes('--load')) process.exit(await benchLoad(process.argv));
 await build();
+if (process.argv.includes('--budgets')) {
+  const modules = { list: LIST_PAGE, centre: CENTRE_START };
+  const pageFiles = /** @type {import('./kit/page-limits.mjs').PageFiles} */ (readJson(join(SITE, 'page-files.json')));
+  const baseline = /** @type {import('./kit/limits.mjs').Figures} */ (readJson(BASELINE));
+  finish(checkBudgets(readBuilt(SITE), packedBytesIn(SITE), modules, pageFiles, baseline));
+  process.exit();
+}
 const options = chromiumOptions();
 if (!options.executablePath) stop('需要 Chromium：请安装它，或用 CHROMIUM_PATH 指明路径。');
 
@@ -222,15 +231,16 @@ const checks = checksOf(figures, /** @type {import('./kit/limits.mjs').Figures |
 const circles = circlesOf(built.manifest);
 checks.push({ title: '代码块互不循环引用', ok: circles.length === 0, detail: circles.join('；') || '没有循环' });
 checks.push(...checksOfPages(pages));
-const packedBytes = (/** @type {string} */ file) => {
-  const packed = join(SITE, `${file}.br`);
-  return statSync(existsSync(packed) ? packed : join(SITE, file)).size;
-};
-checks.push(checkOfRedeploy(renamedByPages(built, packedBytes)));
-for (const check of checks) console.log(`  ${check.ok ? '✓' : '✗'} ${check.title}：${check.detail}`);
-if (process.env.BENCH_RESULTS) {
-  const path = join(root, process.env.BENCH_RESULTS);
-  if (!existsSync(dirname(path))) mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, JSON.stringify(checks));
+checks.push(checkOfRedeploy(renamedByPages(built, packedBytesIn(SITE))));
+finish(checks);
+
+/** @param {readonly import('./kit/limits.mjs').Check[]} checks */
+function finish(checks) {
+  for (const check of checks) console.log(`  ${check.ok ? '✓' : '✗'} ${check.title}：${check.detail}`);
+  if (process.env.BENCH_RESULTS) {
+    const path = join(root, process.env.BENCH_RESULTS);
+    if (!existsSync(dirname(path))) mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, JSON.stringify(checks));
+  }
+  if (checks.some((check) => !check.ok)) process.exitCode = 1;
 }
-if (checks.some((check) => !check.ok)) process.exitCode = 1;

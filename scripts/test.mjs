@@ -156,10 +156,10 @@ const runSuite = async (stage) => {
   report(stage, result.seconds, total);
 };
 
-/** Byte figures come as one check per limit. */
+/** Byte figures come as one check per limit; the gate reads its five from the build. */
 const checkBytes = async () => {
   const outputFile = `${RESULTS}/bench.json`;
-  const result = await run(process.execPath, ['scripts/bench.mjs', '--bytes'], {
+  const result = await run(process.execPath, ['scripts/bench.mjs', full ? '--bytes' : '--budgets'], {
     limitSeconds,
     env: { BENCH_RESULTS: outputFile, CHROMIUM_PATH: findChromium() ?? undefined },
   });
@@ -224,4 +224,5 @@ list('失败', total.failures);
 if (full) console.log(`\n${tableOf(rows)}`);
 console.log(`\n用时 ${((performance.now() - startedAt) / 1000).toFixed(1)} 秒`);
 console.log(closingLine(total));
-process.exitCode = exitCodeOf(total);
+// A change that no test concerns fails nothing.
+process.exitCode = isPartial && total.failed === 0 ? 0 : exitCodeOf(total);

@@ -15,7 +15,7 @@ import { createFileStore } from '#server/files/store.ts';
 import { contentReplies } from '#src/ui/copy/content-replies.ts';
 import { ask } from '#tests/kit/market-server.ts';
 import { makeOperator, signInAtDesk } from '#tests/kit/operators.ts';
-import { bothDatabaseKinds, clientHeaders, startServer, type TestServer } from '#tests/kit/server.ts';
+import { clientHeaders, databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
 import { sendAs } from '#tests/kit/signed-in.ts';
 import { plainPicture } from '#tests/kit/upload-files.ts';
 
@@ -26,7 +26,7 @@ const news = {
 };
 const titled = (title: string) => ({ ...news, fields: { ...news.fields, title } });
 
-describe.each(bothDatabaseKinds)('[10.6] changes that wait at the desk on %s', (database) => {
+describe.each(databaseKinds())('[10.6] changes that wait at the desk on %s', (database) => {
   let server: TestServer;
   let editor: Awaited<ReturnType<typeof makeOperator>>;
   let headers: Record<string, string>;

@@ -9,7 +9,7 @@ import { answerWaiting, type Desk } from '#server/market/demo-desk.ts';
 import { secureRandom } from '#server/random.ts';
 import { enquiries as words } from '#src/ui/copy/enquiries.ts';
 import { as, ask, send, startMarket } from '#tests/kit/market-server.ts';
-import { bothDatabaseKinds, type TestServer } from '#tests/kit/server.ts';
+import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
 
 const form = (cargoName: string, more: Partial<FclEnquiryForm> = {}): FclEnquiryForm => ({
   orgPortCode: 'CNSHA',
@@ -24,7 +24,7 @@ const form = (cargoName: string, more: Partial<FclEnquiryForm> = {}): FclEnquiry
 });
 const key = (name: string) => `enquiry-key-${name.padEnd(8, '0')}`;
 
-describe.each(bothDatabaseKinds)('enquiries on %s', (database) => {
+describe.each(databaseKinds())('enquiries on %s', (database) => {
   let server: TestServer;
   let desk: Desk;
   beforeAll(async () => {

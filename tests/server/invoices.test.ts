@@ -8,7 +8,7 @@ import { book, formOf, goldenOffer, methanol } from '#tests/kit/booking.ts';
 import { CONFLICT, type Company, callOnce, codeOf, OK, startCompany, UNKNOWN } from '#tests/kit/company.ts';
 import { lastWritesOf } from '#tests/kit/fingerprint.ts';
 import { makeOperator, signInAtDesk } from '#tests/kit/operators.ts';
-import { bothDatabaseKinds, clientHeaders } from '#tests/kit/server.ts';
+import { clientHeaders, databaseKinds } from '#tests/kit/server.ts';
 import { fetchAs, type SignedIn, sendAs, signIn } from '#tests/kit/signed-in.ts';
 import { archiveOf, documentOf, ofdOf, plainPicture } from '#tests/kit/upload-files.ts';
 
@@ -21,7 +21,7 @@ const details = {
   ...{ receiverName: '顾晓岚', receiverPhone: '12000000001', region: '', address: '' },
 };
 
-describe.each(bothDatabaseKinds)('invoices on %s', (database) => {
+describe.each(databaseKinds())('invoices on %s', (database) => {
   let company: Company;
   let booker: SignedIn;
   let viewer: SignedIn;

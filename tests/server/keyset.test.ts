@@ -150,7 +150,7 @@ describe.each(bothDatabaseKinds)('lists without a bound on %s', (database) => {
             expect(seen).toEqual(expect.arrayContaining(stayed));
           },
         ),
-        { numRuns: FULL ? 50 : 12 },
+        { numRuns: FULL ? 50 : 6 },
       );
     },
   );

@@ -18,12 +18,12 @@ import {
   UNKNOWN,
 } from '#tests/kit/company.ts';
 import { expectNotThere } from '#tests/kit/not-there.ts';
-import { bothDatabaseKinds } from '#tests/kit/server.ts';
+import { databaseKinds } from '#tests/kit/server.ts';
 import type { SignedIn } from '#tests/kit/signed-in.ts';
 
 const UNHELD_CODE = '91350100M000100Y43';
 
-describe.each(bothDatabaseKinds)('members of an enterprise on %s', (database) => {
+describe.each(databaseKinds())('members of an enterprise on %s', (database) => {
   let company: Company;
   beforeAll(async () => {
     company = await startCompany(database);

@@ -10,10 +10,10 @@ import { seed } from '#server/seed/index.ts';
 import { importReplies } from '#src/ui/copy/rate-replies.ts';
 import { goldenOffer } from '#tests/kit/booking.ts';
 import { csvOfRates, documentRow, freightRow, previewFile, rateTitles } from '#tests/kit/rate-sheet.ts';
-import { bothDatabaseKinds, clientHeaders, startServer, type TestServer } from '#tests/kit/server.ts';
+import { clientHeaders, databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
 import { fetchAs, sendAs } from '#tests/kit/signed-in.ts';
 
-describe.each(bothDatabaseKinds)('[10.3] rates from a file on %s', (database) => {
+describe.each(databaseKinds())('[10.3] rates from a file on %s', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ database, isMarket: true });

@@ -4,11 +4,11 @@ import { goldenLane } from '#server/seed/fcl-lanes.ts';
 import { fclRows } from '#server/seed/fcl-rows.ts';
 import { marketDatabase, seededDatabase } from '#tests/kit/seeded-database.ts';
 import { MARKET_STARTS_AT } from '#tests/kit/server.setup.ts';
-import { bothDatabaseKinds } from '#tests/kit/server.ts';
+import { bothDatabaseKinds, databaseKinds } from '#tests/kit/server.ts';
 
 const now = MARKET_STARTS_AT;
 
-describe.each(bothDatabaseKinds)('the seed on %s', (kind) => {
+describe.each(databaseKinds())('the seed on %s', (kind) => {
   test('a second start on the same day changes nothing, a start on a later day moves on and keeps what people did, one on an earlier day goes back whole [1.12]', async () => {
     const database = await marketDatabase(kind);
     await database.rows(`delete from news where id = 'read-an-sds'`);

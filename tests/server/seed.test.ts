@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MOBILE } from '#domain/identity/phone.ts';
 import { demoAccounts, goldenLane } from '#server/seed/index.ts';
 import { type SeededDatabase, seededDatabase } from '#tests/kit/seeded-database.ts';
-import { bothDatabaseKinds } from '#tests/kit/server.ts';
+import { databaseKinds } from '#tests/kit/server.ts';
 
 const now = Date.parse('2026-11-20T09:00:00Z');
 const nowText = new Date(now).toISOString();
@@ -14,7 +14,7 @@ let database: SeededDatabase;
 const number = async (statement: string) => Number((await database.rows<{ n: number }>(statement))[0]?.n);
 const count = (from: string) => number(`select count(*) as n from ${from}`);
 
-describe.each(bothDatabaseKinds)('the seed on %s', (kind) => {
+describe.each(databaseKinds())('the seed on %s', (kind) => {
   beforeAll(async () => {
     database = await seededDatabase(kind, 'demo', now);
   });

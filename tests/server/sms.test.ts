@@ -8,10 +8,10 @@ import { secureRandom } from '#server/random.ts';
 import { codeKey, newCode } from '#server/sms/codes.ts';
 import { loggedSender, webhookSender } from '#server/sms/message.ts';
 import { BrowserClient, sha256 } from '#tests/kit/browser-client.ts';
-import { bothDatabaseKinds, startServer } from '#tests/kit/server.ts';
+import { databaseKinds, startServer } from '#tests/kit/server.ts';
 import { PASSWORD, visitorsOf, wrongFor } from '#tests/kit/visitors.ts';
 
-describe.each(bothDatabaseKinds)('SMS codes on %s', (database) => {
+describe.each(databaseKinds())('SMS codes on %s', (database) => {
   const visitors = visitorsOf(database, { phones: '136', network: 4 });
   const { account, browser, newAddress, newPhone, withCaptcha } = visitors;
   const messagesTo = (phone: string) => visitors.server.sent.filter((message) => message.phone === phone).length;

@@ -6,14 +6,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts } from '#server/seed/index.ts';
 import { addressesFrom, BrowserClient, phonesFrom } from '#tests/kit/browser-client.ts';
 import { onMarketDay } from '#tests/kit/market-day.ts';
-import { bothDatabaseKinds, clientHeaders, startServer, type TestServer } from '#tests/kit/server.ts';
+import { clientHeaders, databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
 import { fillDataFolder, type ServerProcess, spawnServer, temporaryFolder } from '#tests/kit/server-process.ts';
 
 const PASSWORD = 'a long enough password';
 const newPhone = phonesFrom('137');
 const newAddress = addressesFrom(3);
 
-describe.each(bothDatabaseKinds)('tickets on %s', (database) => {
+describe.each(databaseKinds())('tickets on %s', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ database, settings: { trustProxy: ['loopback'] } });

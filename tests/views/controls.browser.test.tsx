@@ -405,7 +405,7 @@ async function look(scenes: readonly Scene[]) {
 }
 
 /** As in `kit/full.ts`: a browser has no `process`. */
-const FULL = (import.meta.env as { FULL?: string }).FULL === '1';
+const FULL = (import.meta.env as Readonly<Record<string, unknown>>).FULL === '1';
 
 const looked: Record<string, number> = {};
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { MINUTE_MS } from '#domain/limits.ts';
 import { uploads } from '#server/data/schema/operations.ts';
 import { createFileInspector, type FileInspector } from '#server/files/inspector.ts';
+import { FULL } from '#tests/kit/full.ts';
 import { startServer, type TestServer } from '#tests/kit/server.ts';
 import { type SignedIn, signIn } from '#tests/kit/signed-in.ts';
 import { codePicture, documentOf, endlessDocument, plainPicture } from '#tests/kit/upload-files.ts';
@@ -67,7 +68,8 @@ it('one user’s endless document, asked for twenty times, holds up no other use
   });
   await expect.poll(() => jobs.length).toBe(FLOOD);
   const small = documentOf(plainPicture(4, 4), 4, 4);
-  expect(await timed(uploaded(other, small, 'a.pdf'))).toBeLessThan(SOON_MS);
+  const took = await timed(uploaded(other, small, 'a.pdf'));
+  if (FULL) expect(took).toBeLessThan(SOON_MS);
   expect(answered).toBeLessThan(FLOOD / 2);
   controller.abort();
   await Promise.allSettled(flood);
@@ -99,7 +101,8 @@ it('a client that disconnects takes its job with it', async () => {
   await expect.poll(() => jobs.length).toBe(1);
   controller.abort();
   await gone;
-  expect(await timed(uploaded(other, plainPicture(8, 8), 'a.jpg'))).toBeLessThan(SOON_MS);
+  const took = await timed(uploaded(other, plainPicture(8, 8), 'a.jpg'));
+  if (FULL) expect(took).toBeLessThan(SOON_MS);
   const rows = await server.database.db.select().from(uploads).where(eq(uploads.id, fileId));
   expect(rows).toMatchObject([{ licenceReading: null }]);
   expect(server.logged()).not.toContainEqual(expect.objectContaining({ event: 'request.failed' }));

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enterprises, memberships, verifications } from '#server/data/schema/accounts.ts';
 import { creditCodeIn } from '#server/files/licence.ts';
 import { as, startMarket } from '#tests/kit/market-server.ts';
-import { bothDatabaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
+import { databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
 import { type SignedIn, signIn } from '#tests/kit/signed-in.ts';
 import { codePicture, documentOf, plainPicture } from '#tests/kit/upload-files.ts';
 
@@ -30,7 +30,7 @@ describe('[4.32] the code in what a licence says', () => {
   });
 });
 
-describe.each(bothDatabaseKinds)('verification on %s', (database) => {
+describe.each(databaseKinds())('verification on %s', (database) => {
   let server: TestServer;
   let user: SignedIn;
   beforeAll(async () => {

@@ -11,11 +11,11 @@ import { bookingKey, giveSheets } from '#tests/kit/booking.ts';
 import { acetoneAt } from '#tests/kit/goods-on-server.ts';
 import { partOfGoods } from '#tests/kit/goods-order.ts';
 import { as, ask, startMarket } from '#tests/kit/market-server.ts';
-import { bothDatabaseKinds, type TestServer } from '#tests/kit/server.ts';
+import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
 
 const user = 'user-verified';
 
-describe.each(bothDatabaseKinds)('orders of goods on %s', (database) => {
+describe.each(databaseKinds())('orders of goods on %s', (database) => {
   let server: TestServer;
   let form: GoodsForm;
   let postId: string;

@@ -37,11 +37,12 @@ import { readTankFacts } from '#src/app/booking/tank/facts.ts';
 import { newTankForm, priceOfLink } from '#src/app/booking/tank/form.ts';
 import { readWarehouseFacts } from '#src/app/booking/warehouse/facts.ts';
 import { newWarehouseForm } from '#src/app/booking/warehouse/form.ts';
+import { FULL } from '#tests/kit/full.ts';
 import { as, startMarket } from '#tests/kit/market-server.ts';
 import type { TestServer } from '#tests/kit/server.ts';
 import { type Dice, diceOf } from '#tests/server/rules/random-orders.ts';
 
-const QUERIES = 50;
+const QUERIES = FULL ? 50 : 8;
 /** A query whose lane has nothing to book asks for another; so many at most. */
 const MOST_TRIES = 600;
 const USER = 'user-verified';

@@ -3,10 +3,10 @@ import { TEMPLATES_OF_A_USER } from '#domain/limits.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { book, type goldenOffer, methanol } from '#tests/kit/booking.ts';
 import { OWNER, startWithOwners } from '#tests/kit/order-owners.ts';
-import { bothDatabaseKinds, type TestServer } from '#tests/kit/server.ts';
+import { databaseKinds, type TestServer } from '#tests/kit/server.ts';
 import { type SignedIn, signIn } from '#tests/kit/signed-in.ts';
 
-describe.each(bothDatabaseKinds)('templates of orders, on %s', (database) => {
+describe.each(databaseKinds())('templates of orders, on %s', (database) => {
   let server: TestServer;
   let offer: Awaited<ReturnType<typeof goldenOffer>>;
   let owner: SignedIn;

@@ -116,7 +116,8 @@ test('an open input method is never cut off by the swap', async () => {
   const light = document.querySelector('input')!;
   light.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
   light.focus();
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await expect.poll(headlessLoaded).toBe(true);
+  for (let frame = 0; frame < 2; frame += 1) await new Promise((painted) => requestAnimationFrame(painted));
   expect(document.querySelector('input')).toBe(light);
   light.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
   await expect.poll(() => document.querySelector('input') === light).toBe(false);
