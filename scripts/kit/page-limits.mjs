@@ -4,8 +4,11 @@
 /** What a page may weigh over the shell, by its kind, in bytes. */
 const KINDS = { plain: 8_000, order: 25_000, list: 42_000 };
 
-/** Chunks that count once though few pages begin with them: the parts of the screen with their controls, the client, what comes late on every page. */
-const APART = ['parts', 'controls', 'api', 'contract', 'late'];
+/**
+ * Chunks that count once though few pages begin with them: the parts of the screen with their controls, the client and
+ * the classes that its contract checks, what comes late on every page.
+ */
+const APART = ['parts', 'controls', 'api', 'contract', 'dangerous-classes', 'late'];
 
 const PLAIN = ['lcl', 'root', 'notFound', 'news', 'newsItem', 'helpCenter', 'act', 'business'];
 /** Pages whose list comes with them. */

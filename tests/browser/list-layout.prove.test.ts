@@ -1,11 +1,15 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { columnTerms } from '#src/ui/copy/column-terms.ts';
 import { fcl } from '#src/ui/copy/fcl.ts';
+import { fees } from '#src/ui/copy/fees.ts';
 import { flexitank } from '#src/ui/copy/flexitank.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
 import { lcl } from '#src/ui/copy/lcl.ts';
 import { priceList } from '#src/ui/copy/price-list.ts';
 import { quickSearch } from '#src/ui/copy/quick-search.ts';
 import { search } from '#src/ui/copy/search.ts';
+import { terms } from '#src/ui/copy/terms.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { overflowOf } from '../kit/overflow.ts';
 import { sharedSite } from '../kit/served-site.ts';
@@ -105,6 +109,26 @@ describe('the layout of every list of prices', () => {
     expect(shown.length).toBe(2);
     await row.getByRole('link', { name: new RegExp(`${order}$`) }).click();
     await expect.poll(() => totalsShown(page), { timeout: 20_000 }).toEqual([...shown].sort());
+    await page.close();
+  });
+
+  test('[2.25] a word of the trade in a list, in the fees of a row and in an order says what it means', async () => {
+    const page = await openList('/shippingLcl', { width: 1280, height: 800 });
+    const meaning = (word: string) => page.getByRole('button', { name: KIT.meaning(word) });
+    await meaning(columnTerms.revenueTon.word).click();
+    await page.getByText(terms.revenueTon, { exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    const row = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('link', { name: new RegExp(`${lcl.order}$`) }) })
+      .first();
+    await row.getByRole('button', { expanded: false }).first().click();
+    await page.getByRole('table', { name: fees.title }).getByRole('button', { name: 'CFS', exact: true }).click();
+    await page.getByText(terms.cfs, { exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await row.getByRole('link', { name: new RegExp(`${lcl.order}$`) }).click();
+    await meaning('木包装').first().click();
+    await page.getByText(terms.wooden, { exact: true }).waitFor();
     await page.close();
   });
 

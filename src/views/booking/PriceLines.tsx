@@ -1,10 +1,11 @@
 import type { FeeLine } from '#domain/fees/line.ts';
+import { keyedLines } from '#domain/fees/line-keys.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { frame as words } from '#src/ui/copy/booking/frame-words.ts';
 import { countedText, groupName } from '#src/ui/copy/fee-text.ts';
 import { fees } from '#src/ui/copy/fees.ts';
 import { Money } from '#src/ui/parts/common/Money.tsx';
-import { FeeCode } from './FeeCode.tsx';
+import { FeeCode } from '#src/ui/parts/FeeCode.tsx';
 
 const GROUPS = ['FREIGHT', 'DANGEROUS', 'ORIGIN', 'SERVICE', 'DESTINATION'] as const;
 const isZero = ({ amount, atCost }: FeeLine) => !atCost && /^0*(?:\.0*)?$/.test(amount);
@@ -20,8 +21,8 @@ export function PriceLines({ lines }: { lines: readonly FeeLine[] }) {
           <section key={group} aria-label={groupName(group, own)}>
             <h3 className="text-12 text-ink-2">{groupName(group, own)}</h3>
             <ul>
-              {own.map((line) => (
-                <PriceLine key={`${line.feeCode} ${line.ctnType} ${line.currency} ${line.unitPrice}`} line={line} />
+              {keyedLines(own).map(([key, line]) => (
+                <PriceLine key={key} line={line} />
               ))}
             </ul>
           </section>
@@ -31,8 +32,8 @@ export function PriceLines({ lines }: { lines: readonly FeeLine[] }) {
         <details>
           <summary className="cursor-pointer text-12 text-link">{words.price.zero(zero.length)}</summary>
           <ul>
-            {zero.map((line) => (
-              <PriceLine key={`${line.feeCode} ${line.ctnType} ${line.currency} ${line.unitPrice}`} line={line} />
+            {keyedLines(zero).map(([key, line]) => (
+              <PriceLine key={key} line={line} />
             ))}
           </ul>
         </details>

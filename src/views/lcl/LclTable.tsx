@@ -4,12 +4,14 @@ import { lclOrderAddress } from '#domain/orders/lcl-order-link.ts';
 import { addressOf } from '#domain/query-text.ts';
 import { bookingClose } from '#domain/schedule/bookable.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
+import { columnTerms } from '#src/ui/copy/column-terms.ts';
 import { lcl as words } from '#src/ui/copy/lcl.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import type { Column } from '#src/ui/parts/list/Table.tsx';
+import { Term } from '#src/ui/parts/Term.tsx';
 import { FeesButton, useFeesRow } from '../offers/FeesButton.tsx';
 import { FeeTable } from '../offers/FeeTable.tsx';
 import { isBookable, lowestId } from '../offers/lowest.ts';
@@ -85,6 +87,7 @@ export function LclTable({ terms, answer, openedId }: LclTableProps) {
     {
       key: 'general',
       label: words.columns.general,
+      mark: <Term {...columnTerms.revenueTon} isMark />,
       numeric: true,
       render: ({ freight, otherFreight }) => priceOf(isDanger ? otherFreight : freight),
     },

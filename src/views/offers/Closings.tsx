@@ -1,5 +1,6 @@
 import { Countdown } from '#src/ui/parts/list/DateTime.tsx';
 import type { Column } from '#src/ui/parts/list/Table.tsx';
+import { Term } from '#src/ui/parts/Term.tsx';
 
 interface Closing {
   label: string;
@@ -14,6 +15,7 @@ export const closingsColumn = <Row,>(
 ): Column<Row> => ({
   key: 'closes',
   label,
+  mark: <Term name="cutOffs" word={label} isMark />,
   render: (row) =>
     closingsOf(row).map((closing) => (
       <span key={closing.label} className="block">

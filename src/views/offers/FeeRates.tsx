@@ -5,6 +5,7 @@ import { fclTools } from '#src/ui/copy/fcl-tools.ts';
 import { fees } from '#src/ui/copy/fees.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
+import { FeeCode } from '#src/ui/parts/FeeCode.tsx';
 import { ResourceState } from './ResourceState.tsx';
 import type { PriceFees } from './tools.ts';
 
@@ -87,7 +88,7 @@ function Fee({ lines, types }: { lines: readonly Line[]; types: readonly string[
   return (
     <tr>
       <th scope="row" className={`${cell} text-left font-normal`}>
-        {first.feeName} <span className="text-12 text-ink-3">{first.feeCode}</span>
+        {first.feeName} <FeeCode code={first.feeCode} />
         {first.payTerm === 'COL' ? <span className="block text-12 text-ink-3">{fees.collect}</span> : null}
         {first.remark === null ? null : <span className="block text-12 text-ink-3">{first.remark}</span>}
       </th>

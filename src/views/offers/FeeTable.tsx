@@ -1,4 +1,5 @@
 import type { Offer } from '#contract/calls/item.ts';
+import { keyedLines } from '#domain/fees/line-keys.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { classes } from '#src/ui/classes.ts';
 import { countedText, groupName } from '#src/ui/copy/fee-text.ts';
@@ -6,12 +7,11 @@ import { fees } from '#src/ui/copy/fees.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { Money } from '#src/ui/parts/common/Money.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
+import { FeeCode } from '#src/ui/parts/FeeCode.tsx';
 
 type Line = Offer['lines'][number];
 
 const GROUPS: readonly Line['group'][] = ['FREIGHT', 'DANGEROUS', 'ORIGIN', 'SERVICE', 'DESTINATION'];
-
-const keyOf = ({ feeCode, ctnType, currency, unitPrice }: Line) => `${feeCode}-${ctnType}-${currency}-${unitPrice}`;
 
 interface FeeTableProps {
   offer: Pick<Offer, 'lines' | 'totals'>;
@@ -53,8 +53,8 @@ export function FeeTable({ offer, isNarrow = false }: FeeTableProps) {
                   {groupName(group, lines)}
                 </th>
               </tr>
-              {lines.map((line) => (
-                <FeeRow key={keyOf(line)} line={line} isNarrow={isNarrow} />
+              {keyedLines(lines).map(([key, line]) => (
+                <FeeRow key={key} line={line} isNarrow={isNarrow} />
               ))}
             </tbody>
           ),
@@ -90,7 +90,7 @@ function FeeRow({ line, isNarrow }: { line: Line; isNarrow: boolean }) {
   return (
     <tr className={line.atCost ? 'text-ink-3' : undefined}>
       <th scope="row" className={classes(cell, 'text-left font-normal')}>
-        {line.feeName} <span className="text-12 text-ink-3">{line.feeCode}</span>
+        {line.feeName} <FeeCode code={line.feeCode} />
         {line.taxRate === null ? null : <span className="text-12 text-ink-3"> {fees.tax(line.taxRate)}</span>}
         <span className={classes('block text-12 text-ink-3', !isNarrow && 'md:hidden')}>{counted}</span>
       </th>

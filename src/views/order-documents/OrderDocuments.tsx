@@ -15,12 +15,14 @@ import {
   selectKind,
   selectMissing,
 } from '#machines/order-documents/index.ts';
+import { documentTerms } from '#src/ui/copy/document-terms.ts';
 import { missingText } from '#src/ui/copy/document-words.ts';
 import { documents as words } from '#src/ui/copy/documents.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
+import { Term } from '#src/ui/parts/Term.tsx';
 
 const PrintedDocument = lazy(() => import('./PrintedDocument.tsx'));
 
@@ -59,9 +61,17 @@ function DocumentRow({ actor, order, kind }: OrderDocumentsProps & { kind: Docum
   const canChoose = useSelector(actor, selectCanChoose);
   const isMade = useSelector(actor, (snapshot) => selectIsMaking(snapshot) && selectKind(snapshot) === kind);
   const name = nameOf(kind);
+  const term = documentTerms[kind];
   return (
     <li className="flex flex-wrap items-center justify-between gap-1 border-line border-t py-1">
-      <span>{name}</span>
+      <span>
+        {name}
+        {term === undefined ? null : (
+          <span className="ml-0.5">
+            <Term {...term} isMark />
+          </span>
+        )}
+      </span>
       <span className="flex flex-wrap gap-1">
         <Button
           size={32}

@@ -1,12 +1,14 @@
 import type { TankOffer } from '#contract/calls/tank-prices.ts';
 import { formatMoney } from '#domain/money.ts';
 import { TANK_BOX } from '#domain/tank/kinds.ts';
+import { columnTerms } from '#src/ui/copy/column-terms.ts';
 import { tank as words } from '#src/ui/copy/tank.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
+import { Term } from '#src/ui/parts/Term.tsx';
 import { FeesButton, useFeesRow } from '../offers/FeesButton.tsx';
 import { FeeTable } from '../offers/FeeTable.tsx';
 import { bookableFirst, lowestId } from '../offers/lowest.ts';
@@ -134,6 +136,7 @@ const sailingColumn = (now: number, isDanger: boolean): Column<TankOffer> => ({
 const tankColumn: Column<TankOffer> = {
   key: 'tank',
   label: words.columns.tank,
+  mark: <Term {...columnTerms.tankType} isMark />,
   render: ({ tankType, capacityLitres, prices }) => {
     const price = prices.find(({ ctnType }) => ctnType === TANK_BOX);
     return (

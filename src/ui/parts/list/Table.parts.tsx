@@ -34,6 +34,7 @@ export function HeadCell<Row>({
       ) : (
         words
       )}
+      {column.mark}
     </th>
   );
 }

@@ -4,6 +4,8 @@ import type { TableWidth } from './table-classes.ts';
 export interface Column<Row> {
   readonly key: string;
   readonly label: string;
+  /** Stands after the label: what its word means. */
+  readonly mark?: ReactNode;
   readonly render: (row: Row) => ReactNode;
   readonly numeric?: boolean;
   readonly sortable?: boolean;

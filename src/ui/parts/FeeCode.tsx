@@ -1,5 +1,5 @@
-import { feeTerms } from '#src/ui/copy/fee-terms.ts';
-import { Term } from '#src/ui/parts/Term.tsx';
+import { feeTerms } from '../copy/fee-terms.ts';
+import { Term } from './Term.tsx';
 
 /** The code after the name of a fee; what it means, where the name is a word of the trade. */
 export function FeeCode({ code }: { code: string }) {
