@@ -24,6 +24,9 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 const FREIGHT = new RegExp(`^${priceList.freight('').trim()}`);
+/** Heads of the days a row travels, and of what one unit costs. */
+const DATED = /开航|发车|最近可订|截，开/;
+const PRICED = /^\d\dG|^\d\dH|\$\/|每箱价|重量档|单价/;
 const FREIGHT_LINE = priceList.freight('').trim();
 
 /** The totals of the order that is open, under its sign-in too. */
@@ -111,6 +114,25 @@ describe('the layout of every list of prices', () => {
     await expect.poll(() => totalsShown(page), { timeout: 20_000 }).toEqual([...shown].sort());
     await page.close();
   });
+
+  test.for(Object.keys(lists) as (keyof typeof lists)[])(
+    '[11.10] the heads of %s end with the total and what to do, the freight’s dates and unit prices before them',
+    async (path) => {
+      const page = await openList(path, { width: 1280, height: 800 });
+      const heads = await page.locator('table:has([data-total]) thead').first().locator('th').allInnerTexts();
+      const names = heads.map((head) => head.split('\n')[0]!.replace('?', '').trim());
+      const total = names.findIndex((name) => name.startsWith(fcl.columns.totals));
+      expect(total).toBeGreaterThan(2);
+      expect(names.slice(total + 1)).toEqual(
+        path === '/shippingFcl' ? [fcl.columns.space, fcl.columns.action] : [fcl.columns.action],
+      );
+      const dated = names.findIndex((name) => DATED.test(name));
+      const priced = names.findIndex((name) => PRICED.test(name));
+      if (path !== '/warehouseing') expect(dated).toBeGreaterThan(0);
+      if (priced >= 0) expect(priced).toBeGreaterThan(dated);
+      await page.close();
+    },
+  );
 
   test('[2.25] a word of the trade in a list, in the fees of a row and in an order says what it means', async () => {
     const page = await openList('/shippingLcl', { width: 1280, height: 800 });

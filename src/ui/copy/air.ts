@@ -14,7 +14,7 @@ export const air = {
     next: '最近可订',
     breaks: '重量档',
     surcharges: '附加费',
-    total: '估算总价',
+    total: '合计',
     action: '操作',
   },
   order: '下单',

@@ -30,7 +30,7 @@ export const domestic = {
     large: '40HQ',
     trucks: '条款，装卸拖车',
     freeDays: '免堆期',
-    total: '合计（含税）',
+    total: '合计',
     action: '操作',
   },
   filters: {

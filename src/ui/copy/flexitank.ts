@@ -57,7 +57,6 @@ export const flexitank = {
     bags: '液袋，每箱限重',
     price: '每箱价',
     total: '合计',
-    valid: '有效期',
     action: '操作',
   },
   transit: (days: number) => `航程 ${days} 天`,

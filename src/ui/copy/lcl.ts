@@ -27,7 +27,7 @@ export const lcl = {
     general: '普货 $/RT',
     dangerous: '危险品 $/RT',
     minimum: '最低消费',
-    yours: '您这票',
+    yours: '合计',
     station: '装箱仓库',
     validTo: '有效期至',
     action: '操作',

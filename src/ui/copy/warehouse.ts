@@ -45,7 +45,7 @@ export const warehouse = {
     area: '面积，温度',
     rates: '仓储单价',
     terms: '出入库，最低',
-    total: '估算',
+    total: '合计',
     action: '操作',
   },
   place: (city: string, district: string) => `${city} ${district}`,

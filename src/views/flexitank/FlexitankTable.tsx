@@ -154,19 +154,13 @@ const priceColumns: readonly Column<FlexitankOffer>[] = [
     label: words.columns.total,
     numeric: true,
     early: true,
-    render: ({ totals, lines, plan }) => (
+    render: ({ totals, lines, plan, validTo, org }) => (
       <RowTotal totals={totals} lines={lines}>
         <span className={small}>{plan === null ? words.oneBox : words.plan(plan.boxes, plan.size)}</span>
+        <span className={small}>
+          {words.validTo} <DateTime instant={validTo} zone={org.timezone} dateOnly />
+        </span>
       </RowTotal>
-    ),
-  },
-  {
-    key: 'valid',
-    label: words.columns.valid,
-    render: ({ validTo, org }) => (
-      <>
-        <span className="sr-only">{words.validTo}</span> <DateTime instant={validTo} zone={org.timezone} dateOnly />
-      </>
     ),
   },
 ];
