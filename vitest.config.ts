@@ -86,8 +86,8 @@ export default mergeConfig(
             globalSetup: ['tests/kit/server.setup.ts'],
             // As in tests/kit/server-process.ts: each of its databases lives for seconds.
             execArgv: ['--liftoff-only'],
-            testTimeout: 180_000,
-            hookTimeout: 180_000,
+            testTimeout: 60_000,
+            hookTimeout: 120_000,
             maxWorkers: 3,
           },
         },

@@ -30,7 +30,7 @@ export interface SpawnOptions {
 /** The embedded database as it is compiled at once: what would make it faster in the long run costs a process of seconds more than it spares. */
 export const briefly = ['--liftoff-only'];
 
-const READY_LIMIT_MS = 150_000;
+const READY_LIMIT_MS = 90_000;
 
 /** A folder of the test's own that any user may reach. */
 export function temporaryFolder(isUnprivileged = false): { path: string; remove(): void } {
