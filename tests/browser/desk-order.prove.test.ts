@@ -4,6 +4,7 @@ import { DAY_MS } from '#domain/limits.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { deskCharges } from '#server/texts/desk-charges.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
+import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { placed } from '#src/ui/copy/booking/placed-words.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { workNames } from '#src/ui/copy/desk-work-names.ts';
@@ -14,6 +15,7 @@ import { sessionToasts } from '#src/ui/copy/session.ts';
 import {
   bookingField,
   boxOf,
+  chooseListed,
   chooseOffered,
   clickNext,
   expectAmounts,
@@ -44,8 +46,8 @@ async function fillDetails(page: Page, hand: Hand) {
   await hand.type(boxOf(page, 'components.0.name').locator('input'), '甲醇');
   await hand.type(boxOf(page, 'components.0.casNo').locator('input'), '67-56-1');
   await hand.type(boxOf(page, 'components.0.percent').locator('input'), '99.9');
-  await chooseOffered(page, hand, 'carriage.orgPortCode', 'CNYSN');
-  await chooseOffered(page, hand, 'carriage.dstPortCode', 'NLRTM');
+  await chooseListed(page, hand, [fieldLabel('carriage.orgPortCode'), 'yangshan'], /CNYSN/);
+  await chooseListed(page, hand, [fieldLabel('carriage.dstPortCode'), '鹿特丹'], /NLRTM/);
   await chooseOffered(page, hand, 'carriage.carrierCode', 'COSU');
   await writeDay(page, hand, 'carriage-planDate', localDay(Date.now() + 30 * DAY_MS, 'Asia/Shanghai'));
   await giveFile(page, 'goods.sds');

@@ -2,19 +2,14 @@ import { createActor } from 'xstate';
 import type { CfsFacts } from '#domain/booking/services/cfs/facts.ts';
 import type { CfsForm } from '#domain/booking/services/cfs/form.ts';
 import { cfsService } from '#domain/booking/services/cfs/service.ts';
-import type { LocationOption } from '#domain/locations/option.ts';
 import type { OpenedForm } from '#machines/order-form/index.ts';
 import { openedForm } from '#machines/order-form/order-form.cases.ts';
 import { stationName } from '#src/ui/copy/cfs.ts';
 import { cfsContext, stuffedPaint } from './cfs-order.ts';
+import { portOf } from './port-option.ts';
 import { readyBooking } from './ready-booking.ts';
 
 const never = () => new Promise<never>(() => undefined);
-
-const portOf = (code: string, name: string, english: string, pinyin: string): LocationOption => ({
-  ...{ code, name, english, pinyin },
-  ...{ initials: '', group: '常用' },
-});
 
 export const cfsFacts: CfsFacts = {
   ...cfsContext,

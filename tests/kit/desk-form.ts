@@ -5,6 +5,7 @@ import { deskService } from '#domain/booking/services/dgdesk/service.ts';
 import type { OpenedForm } from '#machines/order-form/index.ts';
 import { openedForm } from '#machines/order-form/order-form.cases.ts';
 import { DESK_NOW, deskContext, everyWork } from './desk-order.ts';
+import { portOf } from './port-option.ts';
 import { readyBooking } from './ready-booking.ts';
 
 const never = () => new Promise<never>(() => undefined);
@@ -15,6 +16,13 @@ export const deskFacts: DeskFacts = {
     'carriage.carrierCode': { COSU: '中远海运 COSU', OOLU: '东方海外 OOLU' },
     'carriage.orgPortCode': { CNYSN: '洋山 CNYSN', CNNGB: '宁波 CNNGB' },
     'carriage.dstPortCode': { CNYSN: '洋山 CNYSN', NLRTM: '鹿特丹 NLRTM' },
+  },
+  locations: {
+    'carriage.orgPortCode': [
+      portOf('CNYSN', '洋山', 'Yangshan', 'yangshan'),
+      portOf('CNNGB', '宁波', 'Ningbo', 'ningbo'),
+    ],
+    'carriage.dstPortCode': [portOf('NLRTM', '鹿特丹', 'Rotterdam', 'lutedan')],
   },
 };
 

@@ -14,7 +14,7 @@ const long = [
     'list-layout',
     'charts',
   ].map((name) => `tests/browser/${name}.prove.test.ts`),
-  ...['fuzz/pglite', 'fuzz/postgres.prove', 'start-errors', 'orders/killed', 'crash', 'seed-runs', 'keyset'].map(
+  ...['fuzz/pglite', 'fuzz/postgres.prove', 'start-errors', 'orders/killed.prove', 'crash', 'seed-runs.prove', 'keyset'].map(
     (name) => `tests/server/${name}.test.ts`,
   ),
   ...['charts/machines.prove', 'walks/random'].map((name) => `tests/${name}.test.ts`),

@@ -8,6 +8,7 @@ import { AskedGoods } from '../booking/AskedGoods.tsx';
 import { Fields } from '../booking/Fields.tsx';
 import { FileField } from '../booking/FileField.tsx';
 import { Panel } from '../booking/Panel.tsx';
+import { PortControl } from '../booking/PortControl.tsx';
 import { AttachedPanel, ContactPanel, PaymentPanel } from '../booking/panels.tsx';
 import { useDerived } from '../booking/use-booking.ts';
 import type { FileAccess } from '../files/FilePreview.tsx';
@@ -16,6 +17,7 @@ import { Mixture } from './Mixture.tsx';
 const NAMES = ['unNo', 'dgClass', 'packingGroup', 'state', 'ld50', 'cargoNameCn', 'cargoNameEn'];
 const PACKING = ['packageType', 'packages', 'grossWeight'];
 const CARRIAGE = ['mode', 'orgPortCode', 'dstPortCode', 'from', 'to', 'carrierCode', 'planDate'];
+const PORTS = { orgPortCode: PortControl, dstPortCode: PortControl };
 const HALF = { cargoNameCn: 'col-span-2', cargoNameEn: 'col-span-2' };
 
 const enquiryHref = (form: DeskForm): string =>
@@ -51,7 +53,7 @@ function Goods({ actor, fileAccess }: DetailsStepProps) {
       <Mixture actor={actor} />
       {isCarried ? (
         <Panel title={words.carriage}>
-          <Fields actor={actor} at="carriage" keys={CARRIAGE} />
+          <Fields actor={actor} at="carriage" keys={CARRIAGE} controls={PORTS} />
         </Panel>
       ) : null}
       <Panel title={words.files}>

@@ -5,7 +5,7 @@ import type { FormSources } from '../service-forms.ts';
 
 /** The shipping lines, the ports and the ways to pay: the form is chosen from them. */
 export async function readDeskFacts({ api, constants, now }: FormSources): Promise<DeskFacts> {
-  const [{ carriers, ports, carrierNames, portNames }, { payTypes, choiceNames }] = await Promise.all([
+  const [{ carriers, ports, carrierNames, portNames, places }, { payTypes, choiceNames }] = await Promise.all([
     readCarrierChoices(api),
     readLists(constants, []),
   ]);
@@ -16,5 +16,6 @@ export async function readDeskFacts({ api, constants, now }: FormSources): Promi
       'carriage.carrierCode': carrierNames,
       ...{ 'carriage.orgPortCode': portNames, 'carriage.dstPortCode': portNames },
     },
+    locations: { 'carriage.orgPortCode': places.origins, 'carriage.dstPortCode': places.destinations },
   };
 }
