@@ -24,10 +24,10 @@ export function entryOf(id: string): CatalogueEntry {
   return entry;
 }
 
-/** Names of the buttons that work, and what the selects that work show, as the page offers them at its width. */
+/** Names of the buttons that work, and what the selects that work show, as the page offers them at its width; what a word means is told in every state. */
 export const offeredButtons = (root: ParentNode) =>
   [...root.querySelectorAll<HTMLElement>('button:enabled:not([aria-disabled=true]), select:enabled')]
-    .filter((control) => control.checkVisibility())
+    .filter((control) => control.checkVisibility() && control.closest('[data-term]') === null)
     .map((control) =>
       (control instanceof HTMLSelectElement ? control.selectedOptions[0] : control)?.textContent?.trim(),
     )

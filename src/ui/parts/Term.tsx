@@ -15,7 +15,7 @@ const shape =
 
 /** A word of the trade: a press opens what it means, Escape or a press elsewhere closes it. */
 export const Term = ({ name, word, isMark = false }: TermProps) => (
-  <span className="-my-0.5 inline-flex align-middle print:contents">
+  <span data-term className="-my-0.5 inline-flex align-middle print:contents">
     <Popover
       tone="quiet"
       size={32}
