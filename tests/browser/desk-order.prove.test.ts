@@ -10,6 +10,7 @@ import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { workNames } from '#src/ui/copy/desk-work-names.ts';
 import { dgdesk } from '#src/ui/copy/dgdesk.ts';
 import { homeSections } from '#src/ui/copy/home-sections.ts';
+import { orders } from '#src/ui/copy/orders.ts';
 import { page as success } from '#src/ui/copy/pages/dgdesk-success.ts';
 import { sessionToasts } from '#src/ui/copy/session.ts';
 import {
@@ -93,7 +94,7 @@ describe('the order of works of the desk', () => {
       await expectInUserCentre(page, site.address, {
         orderNo,
         amounts: ['¥1,050.00'],
-        told: workNames.declaration,
+        told: orders.worksCount(workNames.review, 2),
         hand,
       });
       expect(await overflowOf(page)).toBe(0);

@@ -2,7 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files of half a minute and more: begun last, one of them would run alone at the end. */
 const long = [
-  ...['pages', 'air-order', 'road', 'cfs', 'enquiry'].map((name) => `tests/browser/${name}.test.ts`),
+  ...['pages', 'pages-signed-in', 'air-order', 'road', 'cfs', 'enquiry'].map((name) => `tests/browser/${name}.test.ts`),
   ...[
     'crawl',
     'routes',
@@ -14,9 +14,15 @@ const long = [
     'list-layout',
     'charts',
   ].map((name) => `tests/browser/${name}.prove.test.ts`),
-  ...['fuzz/pglite', 'fuzz/postgres.prove', 'start-errors', 'orders/killed.prove', 'crash', 'seed-runs.prove', 'keyset'].map(
-    (name) => `tests/server/${name}.test.ts`,
-  ),
+  ...[
+    'fuzz/pglite',
+    'fuzz/postgres.prove',
+    'start-errors',
+    'orders/killed.prove',
+    'crash',
+    'seed-runs.prove',
+    'keyset',
+  ].map((name) => `tests/server/${name}.test.ts`),
   ...['charts/machines.prove', 'walks/random'].map((name) => `tests/${name}.test.ts`),
   ...['controls', 'walk.prove'].map((name) => `tests/views/${name}.browser.test.tsx`),
 ];
