@@ -8,7 +8,7 @@ import { auditInView, keepTheme, setTheme, shiftsIn, sidewaysAt, type Theme, wat
 import { isSameRecord } from './route-addresses.ts';
 import { visit } from './settled.ts';
 
-// One pass over every page of tests/browser/pages*.test.ts, with one list of checks. Four widths, both themes at each, text of twice the size, every
+// One pass over every page, with one list of checks. Four widths, both themes at each, text of twice the size, every
 // link followed and every button pressed are in the files named *.prove.test.ts.
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 800 };
