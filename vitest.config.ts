@@ -4,6 +4,9 @@ import { browser, inBrowser } from './tests/kit/in-browser.ts';
 import { LongFilesFirst } from './tests/kit/sequence.ts';
 import site from './vite.config.ts';
 
+/** What a test in a browser reads where one in Node reads `process.env`. */
+const env = { FULL: FULL ? '1' : '0' };
+
 /** What only `npm run prove` runs: files of this name, and stories of this tag. */
 const onlyProved = FULL ? { files: [], tags: [] } : { files: ['**/*.prove.*'], tags: ['prove'] };
 
@@ -46,7 +49,7 @@ const stories = async () => {
     extends: true as const,
     plugins: [storybookTest({ configDir: '.storybook', tags: { exclude: onlyProved.tags } })],
     ...inBrowser,
-    test: { name: 'stories', browser: browser(), maxWorkers: 2, isolate: false, env: { FULL: FULL ? '1' : '' } },
+    test: { name: 'stories', browser: browser(), maxWorkers: 2, isolate: false, env },
   };
 };
 
@@ -129,7 +132,7 @@ export default mergeConfig(
           ...inBrowser,
           test: {
             name: 'views',
-            env: { FULL: FULL ? '1' : '0' },
+            env,
             include: ['tests/**/*.browser.test.tsx'],
             exclude: ['tests/models/**'],
             browser: browser(),

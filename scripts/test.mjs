@@ -132,8 +132,7 @@ const runSuite = async (stage) => {
     [
       ...selection(),
       '--project',
-      // The walks through the served site import machines too, but need a build.
-      isPartial && stage === 'node' ? 'node' : `${stage}*`,
+      `${stage}*`,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${outputFile}`,

@@ -82,7 +82,7 @@ export function openedAfter(opened: EnquiryContext['opened'], change: EnquiryVal
 /** The fields that describe one cargo: two halves of different goods would name none. */
 const GOODS_FIELDS: readonly string[] = ['isDanger', 'unNo', 'dgClass', 'packingGroup', 'cargoName'];
 
-/** The link's content fills what nobody changed since the form opened. */
+/** Fills the fields that were not edited since the form opened. */
 export function filledFromLink(context: EnquiryContext, linked: LinkedForm): Partial<EnquiryContext> {
   const { values, ...found } = linked;
   const typed = unreadLink(context)?.typed ?? [];

@@ -27,7 +27,8 @@ export const checkBudgets = (built, weigh, modules, pageFiles, baseline) => {
   const isPart = (/** @type {string} */ file) => /(^|\/)parts-[^/]*\.js$/.test(file);
   const shell = closureOf(built.manifest, 'index.html');
   const styles = Object.values(built.manifest).flatMap(({ file }) => (file.endsWith('.css') ? [file] : []));
-  const order = weighPages(pageFiles, shell).find(({ page }) => page === ORDER_PAGE)?.bytes ?? 0;
+  const order = weighPages(pageFiles, shell).find(({ page }) => page === ORDER_PAGE);
+  if (order === undefined) throw new Error(`the build has no page ${ORDER_PAGE}`);
   const beyondShell = (/** @type {readonly string[]} */ sources) =>
     sum(filesOf(built, [...sources]).filter((file) => !shell.includes(file) && !isPart(file)));
   const atMost = (/** @type {string} */ title, /** @type {number} */ bytes, /** @type {number} */ limit) => ({
@@ -44,6 +45,6 @@ export const checkBudgets = (built, weigh, modules, pageFiles, baseline) => {
       beyondShell(modules.centre),
       (baseline.centreWhole - baseline.home) * LIMITS.overBaseline,
     ),
-    atMost('整箱订舱页的脚本（外壳与共用块之外）', order, limitOf(ORDER_PAGE)),
+    atMost('整箱订舱页的脚本（外壳与共用块之外）', order.bytes, limitOf(ORDER_PAGE)),
   ];
 };

@@ -5,8 +5,8 @@
 const KINDS = { plain: 8_000, order: 25_000, list: 42_000 };
 
 /**
- * Chunks that count once though few pages begin with them: the parts of the screen with their controls, the client and
- * the classes that its contract checks, what comes late on every page.
+ * Chunks that every page loads sooner or later, so that no page is charged for them: controls, the API client with its
+ * contract and dangerous-goods classes, code loaded after the first view.
  */
 const APART = ['parts', 'controls', 'api', 'contract', 'dangerous-classes', 'late'];
 

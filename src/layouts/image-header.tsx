@@ -13,7 +13,7 @@ const pictures: Partial<Record<PageName, IllustrationName>> = {
   dgdesk: 'ibc',
 };
 
-/** On a phone the page begins with its heading; on a wide screen that begins with what was asked for, no head is there to stand beside. */
+/** A drawing beside the heading: on a wide screen, and only where the heading is shown. */
 function PictureGround({ page }: { page: PageName | null }) {
   const picture = page === null ? undefined : pictures[page];
   return (

@@ -2,8 +2,6 @@ import { RECENT_LOCATIONS } from '#domain/limits.ts';
 import type { LocationOption } from '#domain/locations/option.ts';
 import { searchLocations as nearestPlaces, type SearchableLocation } from '#domain/locations/search.ts';
 
-export type { LocationOption };
-
 /** Where a lane may begin, and where it may end. */
 export interface LaneLocations {
   readonly origins: readonly LocationOption[];

@@ -24,7 +24,7 @@ export function entryOf(id: string): CatalogueEntry {
   return entry;
 }
 
-/** Names of the buttons that work, and what the selects that work show, as the page offers them at its width; what a word means is told in every state. */
+/** Names of the enabled buttons and values of the enabled selects that are visible; definitions of terms are left out. */
 export const offeredButtons = (root: ParentNode) =>
   [...root.querySelectorAll<HTMLElement>('button:enabled:not([aria-disabled=true]), select:enabled')]
     .filter((control) => control.checkVisibility() && control.closest('[data-term]') === null)

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { LocationOption } from '#src/ui/location-search.ts';
+import type { LocationOption } from '#domain/locations/option.ts';
 import { Combobox } from '#src/ui/parts/common/Combobox.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { Found, LocationField } from '#src/ui/parts/common/LocationField.tsx';

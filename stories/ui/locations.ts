@@ -1,4 +1,4 @@
-import type { LocationOption } from '#src/ui/location-search.ts';
+import type { LocationOption } from '#domain/locations/option.ts';
 
 export const PLACES: readonly LocationOption[] = [
   {

@@ -23,7 +23,8 @@ import {
   submitOrder,
   totalsOf,
 } from '../kit/booking-page.ts';
-import { dayIn, fillStation, PAGE_OF_STUFFING, write, writeMoment } from '../kit/cfs-page.ts';
+import { fillStation, PAGE_OF_STUFFING, write, writeMoment } from '../kit/cfs-page.ts';
+import { dayIn } from '../kit/day-in.ts';
 import type { Hand } from '../kit/hands.ts';
 import { expectInUserCentre, joinWhenAsked, orderNoAt, serveJourneys, twoHands } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';

@@ -18,12 +18,12 @@ import {
   totalsOf,
   writeDay,
 } from '../kit/booking-page.ts';
+import { dayIn } from '../kit/day-in.ts';
 import { FULL } from '../kit/full.ts';
 import { ACETONE, findOffer } from '../kit/goods-offer.ts';
 import { type Hand, keyboardOf, mouseOf } from '../kit/hands.ts';
 import { expectInUserCentre, join, orderNoIn, serveJourneys } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
-import { dayIn } from '../kit/purchase-page.ts';
 
 const { site, openPage } = serveJourneys();
 

@@ -8,11 +8,11 @@ import { purchaseRequest } from '#src/ui/copy/purchase-request.ts';
 import { sessionToasts } from '#src/ui/copy/session.ts';
 import { supplierQuote } from '#src/ui/copy/supplier-quote.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
+import { dayIn } from '../kit/day-in.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
 import { FULL } from '../kit/full.ts';
 import { type Hand, keyboardOf, mouseOf } from '../kit/hands.ts';
 import { overflowOf } from '../kit/overflow.ts';
-import { dayIn } from '../kit/purchase-page.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { expectToast, openContext, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
 

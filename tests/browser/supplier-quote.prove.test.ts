@@ -9,11 +9,12 @@ import { supplierQuote } from '#src/ui/copy/supplier-quote.ts';
 import { uploadReplies } from '#src/ui/copy/upload-replies.ts';
 import { uploads } from '#src/ui/copy/uploads.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
+import { dayIn } from '../kit/day-in.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
 import { type Hand, keyboardOf, mouseOf } from '../kit/hands.ts';
 import { certificatePdf as certificate } from '../kit/lot-certificates.ts';
 import { overflowOf } from '../kit/overflow.ts';
-import { dayIn, fieldBox, typeCode } from '../kit/purchase-page.ts';
+import { fieldBox, typeCode } from '../kit/purchase-page.ts';
 import { type ServedSite, serveSite } from '../kit/served-site.ts';
 import { expectToast, openContext, PAGE, signInByPassword } from '../kit/sign-in-page.ts';
 

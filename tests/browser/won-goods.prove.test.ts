@@ -17,13 +17,14 @@ import {
   totalsOf,
   writeDay,
 } from '../kit/booking-page.ts';
+import { dayIn } from '../kit/day-in.ts';
 import { VERIFIED } from '../kit/demo-people.ts';
 import { signInAs } from '../kit/enquired-page.ts';
 import { FULL } from '../kit/full.ts';
 import { type Hand, keyboardOf, mouseOf } from '../kit/hands.ts';
 import { expectInUserCentre, orderNoIn, serveJourneys } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
-import { dayIn, publishRequest, quoteFor } from '../kit/purchase-page.ts';
+import { publishRequest, quoteFor } from '../kit/purchase-page.ts';
 
 const { site, openPage } = serveJourneys();
 

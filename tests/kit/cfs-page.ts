@@ -1,15 +1,12 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { DAY_MS } from '#domain/limits.ts';
-import { localDay } from '#domain/schedule/zone.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { bookingField, boxOf, chooseListed, chooseOffered, clickNext } from './booking-page.ts';
+import { dayIn } from './day-in.ts';
 import type { Hand } from './hands.ts';
 
 /** The page of stuffing. */
 export const PAGE_OF_STUFFING = '/builtIn';
-
-export const dayIn = (days: number) => localDay(Date.now() + days * DAY_MS, 'Asia/Shanghai');
 
 /** A field that was filled in says so in its name: it is found by its place. */
 export const write = (page: Page, hand: Hand, path: string, text: string) =>

@@ -2,16 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
-import { DAY_MS } from '#domain/limits.ts';
-import { localDay } from '#domain/schedule/zone.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { words } from '#src/ui/copy/pages/procurement.ts';
 import { purchaseRequest } from '#src/ui/copy/purchase-request.ts';
 import { session } from '#src/ui/copy/session.ts';
 import { supplierQuote } from '#src/ui/copy/supplier-quote.ts';
+import { dayIn } from './day-in.ts';
 import type { Hand } from './hands.ts';
-
-export const dayIn = (days: number) => localDay(Date.now() + days * DAY_MS, 'Asia/Shanghai');
 
 /** The first box of a field of a request or a quote. */
 export const fieldBox = (page: Page, path: string): Locator =>

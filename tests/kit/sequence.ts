@@ -6,7 +6,6 @@ const long = [
   ...[
     'crawl',
     'routes',
-    'search-shape',
     'centre-sweep',
     'centre-steps-sweep',
     'company',

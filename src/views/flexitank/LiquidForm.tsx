@@ -9,9 +9,9 @@ import {
   wrongAmounts,
 } from '#domain/booking/services/flexitank/address.ts';
 import { flexitankGoods } from '#domain/flexitank/goods.ts';
+import type { LocationOption } from '#domain/locations/option.ts';
 import { addressOf } from '#domain/query-text.ts';
 import { flexitank } from '#src/ui/copy/flexitank.ts';
-import type { LocationOption } from '#src/ui/location-search.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentType, lazy, Suspense } from 'react';
+import type { LocationOption } from '#domain/locations/option.ts';
 import { type SearchRef, selectAnswer, selectIsWithoutPrices, selectScreen } from '#machines/search/index.ts';
 import { classes } from '#src/ui/classes.ts';
-import type { LocationOption } from '#src/ui/location-search.ts';
 import { Bar, SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import { portTime } from '#src/ui/text/time-text.ts';
 import { Missing } from '../header/Missing.tsx';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
+import type { LocationOption } from '#domain/locations/option.ts';
 import { type SearchRef, type SearchSnapshot, selectAnswer, selectScreen } from '#machines/search/index.ts';
 import { search as words } from '#src/ui/copy/search.ts';
-import type { LocationOption } from '#src/ui/location-search.ts';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { showNumberText } from '#src/ui/text/number-text.ts';
 import { controlWords } from '../dangerous-lookup/box/entry-line.ts';

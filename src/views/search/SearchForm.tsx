@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { use } from 'react';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
+import type { LocationOption } from '#domain/locations/option.ts';
 import {
   type SearchRef,
   type SearchTerms,
@@ -16,7 +17,6 @@ import { classes } from '#src/ui/classes.ts';
 import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
 import { packingGroupText } from '#src/ui/copy/packing-group.ts';
 import { search as words } from '#src/ui/copy/search.ts';
-import type { LocationOption } from '#src/ui/location-search.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { DateRange } from '#src/ui/parts/common/DateRange.tsx';

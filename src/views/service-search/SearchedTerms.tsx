@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
+import type { LocationOption } from '#domain/locations/option.ts';
 import { type SearchRef, type SearchSnapshot, selectTerm } from '#machines/search/index.ts';
 import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
 import { quickSearch } from '#src/ui/copy/quick-search.ts';
 import { search } from '#src/ui/copy/search.ts';
 import { serviceSearch as words } from '#src/ui/copy/service-search.ts';
-import type { LocationOption } from '#src/ui/location-search.ts';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { showNumberText } from '#src/ui/text/number-text.ts';
 import { controlWords } from '../dangerous-lookup/box/entry-line.ts';

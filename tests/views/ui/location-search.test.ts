@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type LocationOption, searchLocations, splitHit } from '#src/ui/location-search.ts';
+import type { LocationOption } from '#domain/locations/option.ts';
+import { searchLocations, splitHit } from '#src/ui/location-search.ts';
 
 const place = (
   code: string,

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { LocationOption } from '#src/ui/location-search.ts';
+import type { LocationOption } from '#domain/locations/option.ts';
 import { LocationField } from '#src/ui/parts/common/LocationField.tsx';
 import { RadioGroup } from '#src/ui/parts/common/RadioGroup.tsx';
 import { Checkbox } from '#src/ui/parts/list/Checkbox.tsx';

@@ -1,4 +1,5 @@
 import type { LocationOption } from '#domain/locations/option.ts';
+
 export interface DeskContext {
   now: number;
   /** Codes of the shipping lines and the ports there are. */

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import type { LocationOption } from '#domain/locations/option.ts';
 import { KIT } from '../../copy/kit.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { type LocationOption, searchLocations, splitHit } from '../../location-search.ts';
+import { searchLocations, splitHit } from '../../location-search.ts';
 import { Combobox } from './Combobox.tsx';
 import type { ControlProps } from './Field.tsx';
 

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { locationOfCode } from '#domain/locations/option.ts';
+import { type LocationOption, locationOfCode } from '#domain/locations/option.ts';
 import {
   type SearchError,
   type SearchRef,
@@ -9,7 +9,6 @@ import {
   selectTerm,
 } from '#machines/search/index.ts';
 import { search as words } from '#src/ui/copy/search.ts';
-import type { LocationOption } from '#src/ui/location-search.ts';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { LocationBox } from '#src/ui/parts/common/LocationField.tsx';
 import { useTyping } from '#src/ui/parts/use-typing.ts';
