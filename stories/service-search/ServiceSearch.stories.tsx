@@ -119,7 +119,7 @@ export const Groupage: StoryObj = {
   ...asked('lcl', `${ports}&unNo=1230&volume=2.36&weight=1850&${days}`, [
     '鹿特丹',
     'UN 1230',
-    /2\.360 m³，1,850\.0 kg，计费 2\.36 吨，按体积/,
+    /2\.36 m³，1,850 kg，计费 2\.36 吨，按体积/,
     /02-01 至 02-28/,
   ]),
 };

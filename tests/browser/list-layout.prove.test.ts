@@ -179,7 +179,7 @@ describe('the layout of every list of prices', () => {
     await page.getByRole('button', { name: quickSearch.go, exact: true }).click();
     await page.waitForURL(/weight=2480/);
     await expect.poll(() => open.evaluate((button) => button === document.activeElement)).toBe(true);
-    await page.getByText('2,480.0 kg', { exact: false }).first().waitFor();
+    await page.getByText('2,480 kg', { exact: false }).first().waitFor();
     await page.close();
   });
 

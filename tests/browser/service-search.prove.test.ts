@@ -52,7 +52,7 @@ describe('the search of a service on its own page', () => {
     const terms = asked(page, '拼箱');
     await terms.getByText('上海', { exact: false }).first().waitFor();
     await terms.getByText('UN 1230').first().waitFor();
-    await terms.getByText('2.360 m³，1,850.0 kg').waitFor();
+    await terms.getByText('2.36 m³，1,850 kg').waitFor();
     await terms.getByText('2.36 吨，按体积').first().waitFor();
     await unfold(page);
     expect(await terms.getByText('别名').count()).toBe(0);
@@ -172,7 +172,7 @@ describe('the home page', () => {
     await page.getByRole('tab', { name: '拼箱' }).click();
     await page.getByLabel(quickSearch.volume).fill('0.4');
     await page.getByLabel(quickSearch.weight).fill('300');
-    await page.getByText(quickSearch.charged('1.00 吨，按最低 1 吨')).waitFor();
+    await page.getByText(quickSearch.charged('1 吨，按最低 1 吨')).waitFor();
     await page.close();
   });
 

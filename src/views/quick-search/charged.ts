@@ -3,17 +3,14 @@ import { chargeableKilograms } from '#domain/fees/air.ts';
 import { revenueTons } from '#domain/fees/lcl.ts';
 import { readQuantity, VOLUME_LIMITS, WEIGHT_LIMITS } from '#domain/quantity.ts';
 import { quickSearch as words } from '#src/ui/copy/quick-search.ts';
-import { showNumberText } from '#src/ui/text/number-text.ts';
+import { showMeasure } from '#src/ui/measure-text.ts';
 
 /** What a load of this size is charged as; null until both sizes are known. */
 export function chargedWords(typedVolume: string, typedWeight: string, isAir: boolean): string | null {
   const volume = readQuantity(typedVolume, VOLUME_LIMITS);
   const weight = readQuantity(typedWeight, WEIGHT_LIMITS);
   if (!volume.ok || !weight.ok) return null;
-  if (isAir) {
-    const kilograms = decimalText(chargeableKilograms(weight.value, volume.value));
-    return words.kilograms(showNumberText(kilograms, { decimals: 1 }));
-  }
+  if (isAir) return words.kilograms(showMeasure(decimalText(chargeableKilograms(weight.value, volume.value))));
   const { tons, by } = revenueTons(volume.value, weight.value);
-  return words.tons(showNumberText(decimalText(roundUp(tons)), { decimals: 2 }), words.tonsBy[by]);
+  return words.tons(showMeasure(decimalText(roundUp(tons))), words.tonsBy[by]);
 }

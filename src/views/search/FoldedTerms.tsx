@@ -3,8 +3,8 @@ import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import type { LocationOption } from '#domain/locations/option.ts';
 import { type SearchRef, type SearchSnapshot, selectAnswer, selectScreen } from '#machines/search/index.ts';
 import { search as words } from '#src/ui/copy/search.ts';
+import { showMeasure } from '#src/ui/measure-text.ts';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
-import { showNumberText } from '#src/ui/text/number-text.ts';
 import { controlWords } from '../dangerous-lookup/box/entry-line.ts';
 import { GoodsChip } from '../dangerous-lookup/GoodsChip.tsx';
 import { QueryFacts, QueryLine } from './QueryLine.tsx';
@@ -45,12 +45,8 @@ function Facts({ actor, isAwaited }: { actor: SearchRef; isAwaited: boolean }) {
     ...(from && to ? [words.days(from.slice(5), to.slice(5))] : []),
     ...(unNo === null ? [terms.isDanger === 'Y' ? words.dangerous : words.general] : []),
     ...terms.boxes.map(({ ctnType, quantity }) => words.boxOf(ctnType, quantity)),
-    ...(terms.weight === ''
-      ? []
-      : [words.sized(words.weight, showNumberText(terms.weight, { decimals: 1 }), words.kilograms)]),
-    ...(terms.volume === ''
-      ? []
-      : [words.sized(words.volume, showNumberText(terms.volume, { decimals: 3 }), words.cubicMetres)]),
+    ...(terms.weight === '' ? [] : [words.sized(words.weight, showMeasure(terms.weight), words.kilograms)]),
+    ...(terms.volume === '' ? [] : [words.sized(words.volume, showMeasure(terms.volume), words.cubicMetres)]),
   ];
   return (
     <QueryFacts hasNumber={unNo !== null}>

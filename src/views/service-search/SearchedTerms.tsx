@@ -6,8 +6,8 @@ import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
 import { quickSearch } from '#src/ui/copy/quick-search.ts';
 import { search } from '#src/ui/copy/search.ts';
 import { serviceSearch as words } from '#src/ui/copy/service-search.ts';
+import { showMeasure } from '#src/ui/measure-text.ts';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
-import { showNumberText } from '#src/ui/text/number-text.ts';
 import { controlWords } from '../dangerous-lookup/box/entry-line.ts';
 import { GoodsChip } from '../dangerous-lookup/GoodsChip.tsx';
 import { useKnownEntry } from '../dangerous-lookup/use-known-goods.ts';
@@ -21,8 +21,6 @@ const ENDS = {
 } as const;
 
 const selectTerms = ({ context }: SearchSnapshot) => context.terms;
-
-const shown = (text: string, decimals: number) => (text === '' ? '' : showNumberText(text, { decimals }));
 
 interface EndProps {
   actor: SearchRef;
@@ -52,7 +50,7 @@ export function SearchedFacts({ quick, service }: { quick: QuickSearchActors; se
     ...(etdFrom === null || etdTo === null ? [] : [search.days(etdFrom.slice(5), etdTo.slice(5))]),
     ...(unNo === null ? [terms.isDanger === 'Y' ? words.dangerous : words.general] : []),
     ...(service.boxes.length > 0 ? boxes.map(({ ctnType, quantity }) => search.boxOf(ctnType, quantity)) : []),
-    ...(service.load ? [words.measured(shown(volume, 3), shown(weight, 1))] : []),
+    ...(service.load ? [words.measured(showMeasure(volume), showMeasure(weight))] : []),
     ...(charged === null ? [] : [quickSearch.charged(charged)]),
     // Its chip comes whole, so that nothing in it moves.
     ...(unNo === null || entry !== null ? [] : [dangerousLookup.title(unNo)]),

@@ -3,14 +3,14 @@ import { chargedWords } from '#src/views/quick-search/charged.ts';
 
 test.each([
   ['2.36', '1850', '2.36 吨，按体积'],
-  ['0.4', '300', '1.00 吨，按最低 1 吨'],
+  ['0.4', '300', '1 吨，按最低 1 吨'],
   ['1.2', '2480', '2.48 吨，按重量'],
 ])('[3.16] %s m³ and %s kg of groupage are charged as %s', (volume, weight, words) => {
   expect(chargedWords(volume, weight, false)).toBe(words);
 });
 
 test.each([
-  ['1', '100', '167.0 kg，实重与体积重取大'],
+  ['1', '100', '167 kg，实重与体积重取大'],
   ['0.1', '100.2', '100.5 kg，实重与体积重取大'],
 ])('[3.16] %s m³ and %s kg by air are charged as %s', (volume, weight, words) => {
   expect(chargedWords(volume, weight, true)).toBe(words);
