@@ -18,3 +18,44 @@ export function listedAs(dangerousClass: string): string[] {
 export function isExplosive(dangerousClass: string): boolean {
   return dangerousClass === '1' || dangerousClass.startsWith('1.');
 }
+
+/** IMDG 7.2.7.1.4: the groups that may lie with each group. L lies with goods of its own type alone. */
+const MAY_MEET: Readonly<Record<string, string>> = {
+  A: 'A',
+  B: 'BS',
+  C: 'CDEGNS',
+  D: 'CDEGNS',
+  E: 'CDEGNS',
+  F: 'FS',
+  G: 'CDEGS',
+  H: 'HS',
+  J: 'JS',
+  K: 'KS',
+  L: '',
+  N: 'CDENS',
+  S: 'BCDEFGHJKNS',
+};
+
+const FIREWORKS = ['0333', '0334', '0335', '0336', '0337'];
+
+export interface Explosive {
+  unNo: string;
+  /** The class with its letter, 1.4G. */
+  dangerousClass: string;
+  isArticle: boolean;
+}
+
+/** The letter of the class; null for another class, and for class 1 where nobody says the letter. */
+export function compatibilityGroup(dangerousClass: string): string | null {
+  const division = divisionOf(dangerousClass);
+  return division === dangerousClass ? null : dangerousClass.slice(division.length);
+}
+
+/** Whether two explosives may lie in one container. */
+export function mayMeet(a: Explosive, b: Explosive): boolean {
+  const [groupA, groupB] = [compatibilityGroup(a.dangerousClass), compatibilityGroup(b.dangerousClass)];
+  if (groupA === null || groupB === null || !MAY_MEET[groupA]?.includes(groupB)) return false;
+  // Note 1: G lies with C, D and E as articles only, and fireworks do not.
+  if ((groupA === 'G') === (groupB === 'G') || groupA === 'S' || groupB === 'S') return true;
+  return [a, b].every(({ unNo, isArticle }) => isArticle && !FIREWORKS.includes(unNo));
+}

@@ -1,61 +1,45 @@
-import { compare, type DecimalInput } from '../decimal.ts';
+import { compare } from '../decimal.ts';
 import type { SegregationValue } from '../reference/segregation-table.ts';
-import { divisionOf, isExplosive } from './class-match.ts';
-import { type GroupConflict, groupConflicts, isAcidAlkali } from './segregation-group-rules.ts';
-import { STRICTNESS, strictestValue } from './segregation-value.ts';
+import { compatibilityGroup, type Explosive, isExplosive, mayMeet } from './class-match.ts';
+import { compatibleByName, compatibleTable, isBlastingWithNitrate, isSameSubstance } from './segregation-codes.ts';
+import type {
+  CodeDemand,
+  Doubt,
+  Goods,
+  Level,
+  PairVerdict,
+  Place,
+  SegregationReason,
+  SegregationResult,
+  SegregationRule,
+  SegregationStep,
+} from './segregation-types.ts';
+import {
+  codeDemands,
+  type GroupConflict,
+  groupConflicts,
+  hasUnknownCode,
+  isAcidAlkali,
+  namesGroups,
+  STRICTNESS,
+  strictestCell,
+  strictestOf,
+  type TableFinding,
+} from './segregation-value.ts';
 
-export interface Goods {
-  /** Empty for goods that are not dangerous. */
-  unNo: string;
-  nameCn: string;
-  /** The main class first, then the subsidiary ones; class 1 may carry its compatibility letter. */
-  classes: readonly string[];
-  packingGroup: string | null;
-  limitedQuantity: boolean;
-  /** Segregation groups, SGG1 to SGG18. */
-  groups: readonly string[];
-  /** Litres or kilograms of the largest package; null while unknown. */
-  packageSize?: DecimalInput | null;
-  /** The shipper declares that these goods do not react with the others. */
-  noReaction?: boolean;
-  food?: boolean;
-}
-
-export type Place = 'ROOM' | 'UNIT';
-export type Level = 'BLOCK' | 'OK' | 'WARN';
-
-export type SegregationReason =
-  | { code: 'CLASS_1'; classA: string; classB: string }
-  | { code: 'CLASS_1_SAME_GROUP'; group: string }
-  | { code: 'FOOD'; dangerousClass: string }
-  | { code: 'GROUPS'; groupA: string; groupB: string }
-  | { code: 'GROUPS_SOFTENED'; groupA: string; groupB: string }
-  | { code: 'LIMITED_QUANTITY' }
-  | { code: 'LIMITED_QUANTITY_GROUPS'; groupA: string; groupB: string }
-  | { code: 'NO_RULE' }
-  | { code: 'NOT_DANGEROUS' }
-  | { code: 'SAME_NUMBER' }
-  | { code: 'TABLE'; value: SegregationValue; classA: string; classB: string };
-
-export type Mend = 'ASK_APPROVAL' | 'ASK_CARRIER' | 'PROVE_NO_REACTION' | 'SEPARATE' | 'SEPARATE_OR_LIMIT';
-
-export interface PairVerdict {
-  /** Places in the list of goods. */
-  a: number;
-  b: number;
-  value: SegregationValue;
-  level: Level;
-  reason: SegregationReason;
-  mend: Mend | null;
-}
+export type {
+  Doubt,
+  Goods,
+  Level,
+  Mend,
+  PairVerdict,
+  Place,
+  SegregationReason,
+  SegregationResult,
+  SegregationStep,
+} from './segregation-types.ts';
 
 type Verdict = Omit<PairVerdict, 'a' | 'b'>;
-
-export interface SegregationResult {
-  place: Place;
-  pairs: PairVerdict[];
-  worst: Level;
-}
 
 /** Every pair of the goods in one container, or in one room of a store, where this table is a first filter only. */
 export function checkSegregation(goods: readonly Goods[], place: Place): SegregationResult {
@@ -70,87 +54,215 @@ export function worstLevel(pairs: readonly { level: Level }[]): Level {
   return pairs.some(({ level }) => level === 'WARN') ? 'WARN' : 'OK';
 }
 
-/** The strictest of the table, the groups and the rule for food. */
+/** The strictest of the table, the codes, the groups, the rule for food and what is in doubt, and the rules that did not decide. */
 export function comparePair(a: Goods, b: Goods): Verdict {
-  const byTable = tableVerdict(a, b);
-  const byGroups = groupVerdict(a, b);
-  const byFood = foodVerdict(a, b) ?? foodVerdict(b, a);
-  const verdicts = [byGroups, byFood, byTable].filter((verdict) => verdict !== null);
-  return verdicts.reduce((worst, verdict) => (weightOf(verdict) > weightOf(worst) ? verdict : worst));
+  const rules = rulesOf(a, b);
+  const decided = rules
+    .filter(({ isSecondary }) => !isSecondary)
+    .reduce((worst, rule) => (weightOf(rule) > weightOf(worst) ? rule : worst));
+  const steps = rules.filter((rule) => rule !== decided).map(({ value, level, reason }) => ({ value, level, reason }));
+  const { value, level, reason, mend } = decided;
+  return { value, level, reason, mend, steps };
 }
 
 const WEIGHT: Readonly<Record<Level, number>> = { OK: 0, WARN: 10, BLOCK: 20 };
 
-/** Of two verdicts of one level the stricter one is reported. */
-function weightOf({ level, value }: Verdict): number {
-  return WEIGHT[level] + STRICTNESS[value];
+/** Of two rules of one level the stricter one decides; a doubt decides before what is only a warning without it. */
+function weightOf({ level, value, reason }: SegregationStep): number {
+  return WEIGHT[level] + (reason.code === 'IN_DOUBT' ? 9 : STRICTNESS[value]);
 }
 
-function tableVerdict(a: Goods, b: Goods): Verdict {
-  if (a.classes.length === 0 || b.classes.length === 0) return fine({ code: 'NOT_DANGEROUS' });
-  if (a.unNo !== '' && a.unNo === b.unNo) return fine({ code: 'SAME_NUMBER' });
-  const { value, classA, classB } = strictestValue(a.classes, b.classes);
-  if (value === '*') return explosiveVerdict(classA, classB);
+/** Every rule that speaks of a pair. The first one stands where none is stricter. */
+function rulesOf(a: Goods, b: Goods): SegregationRule[] {
+  const exception = exceptionFor(a, b);
+  if (exception !== null) return withDoubt(a, b, [exception]);
+  const food = [foodRule(a, b), foodRule(b, a)].filter((rule) => rule !== null);
+  const table = tableRule(a, b);
+  const overruled = overruledRule(a, b, table);
+  // Where a code overrules the whole table, the table is read and does not decide.
+  const isRead = overruled === null || table.reason.code !== 'NO_RULE';
+  const rules = [...codeRules(a, b), ...groupRules(a, b), ...food, ...(isRead ? [table] : [])];
+  const secondary = [overruled, softenedRule(a, b, rules), sameClassRule(a, b, table), byNameRule(a, b)].filter(
+    (rule) => rule !== null,
+  );
+  return [...withDoubt(a, b, rules), ...secondary];
+}
+
+/** Class 1 whose division is in doubt has no known class and is dangerous all the same. */
+const isDangerous = ({ classes, doubts }: Goods): boolean => classes.length > 0 || doubts?.includes('CLASSES') === true;
+
+const isSameNumber = (a: Goods, b: Goods): boolean => a.unNo !== '' && a.unNo === b.unNo;
+
+function exceptionFor(a: Goods, b: Goods): SegregationRule | null {
+  if (isSameSubstance(a, b) && !isSameNumber(a, b)) return fine({ code: 'SAME_SUBSTANCE' });
+  const table = isSameNumber(a, b) ? null : compatibleTable(a, b);
+  return table === null ? null : fine({ code: 'COMPATIBLE', table });
+}
+
+function tableRule(a: Goods, b: Goods): SegregationRule {
+  if (!isDangerous(a) || !isDangerous(b)) return fine({ code: 'NOT_DANGEROUS' });
+  if (isSameNumber(a, b)) return fine({ code: 'SAME_NUMBER' });
+  const { value, classA, classB } = strictestCell(a, b);
+  if (value === '*') return explosiveRule(toExplosive(a, classA), toExplosive(b, classB));
   if (value === 'X') return fine({ code: 'NO_RULE' });
-  const explosive = [...a.classes, ...b.classes].some(isExplosive);
-  if ((a.limitedQuantity || b.limitedQuantity) && !explosive) return { ...fine({ code: 'LIMITED_QUANTITY' }), value };
-  const reason = { code: 'TABLE', value, classA, classB } as const;
-  if (value === '1') return { value, level: 'WARN', reason, mend: 'ASK_APPROVAL' };
-  return { value, level: 'BLOCK', reason, mend: explosive ? 'SEPARATE' : 'SEPARATE_OR_LIMIT' };
+  if (isLimited(a, b)) return { ...fine({ code: 'LIMITED_QUANTITY' }), value };
+  if (isBlastingWithNitrate(a, b)) return warning(value, { code: 'BLASTING_NITRATE' });
+  const dangerousClass = sharedClass(a, b);
+  if (dangerousClass !== null && (a.noReaction || b.noReaction))
+    return warning(value, { code: 'SAME_CLASS', dangerousClass });
+  return demand(a, b, value, cellReason(a, b, { value, classA, classB }));
 }
 
-/** Explosives of one compatibility group may meet after the carrier's word; L never, not even with itself. */
-function explosiveVerdict(classA: string, classB: string): Verdict {
-  const group = compatibilityGroup(classA);
-  if (group !== null && group === compatibilityGroup(classB) && group !== 'L')
-    return { value: '*', level: 'WARN', reason: { code: 'CLASS_1_SAME_GROUP', group }, mend: 'ASK_CARRIER' };
-  return { value: '*', level: 'BLOCK', reason: { code: 'CLASS_1', classA, classB }, mend: 'SEPARATE' };
+function cellReason(a: Goods, b: Goods, cell: TableFinding): SegregationReason {
+  const { classA, classB } = cell;
+  const asFor = [
+    ...(a.classes.includes(classA) ? [] : [classA]),
+    ...(b.classes.includes(classB) || classA === classB ? [] : [classB]),
+  ];
+  return { code: 'TABLE', ...cell, ...(asFor.length === 0 ? {} : { asFor }) };
 }
 
-function compatibilityGroup(dangerousClass: string): string | null {
-  const division = divisionOf(dangerousClass);
-  return division === dangerousClass ? null : dangerousClass.slice(division.length);
+/** A cell of the table that a code takes the place of (IMDG 7.2.3.1). */
+function overruledRule(a: Goods, b: Goods, table: SegregationRule): SegregationRule | null {
+  if (table.reason.code !== 'NO_RULE' && table.reason.code !== 'TABLE') return null;
+  const cell = strictestOf(a, b);
+  if (STRICTNESS[cell.value] <= STRICTNESS[table.value]) return null;
+  return { ...demand(a, b, cell.value, cellReason(a, b, cell)), isSecondary: true };
 }
 
-/** Two lots of one N.O.S. number can still be an acid and an alkali, so the number does not silence this rule. */
-function groupVerdict(a: Goods, b: Goods): Verdict | null {
-  let worst: Verdict | null = null;
-  for (const conflict of groupConflicts(a.groups, b.groups)) {
-    const verdict = conflictVerdict(a, b, conflict);
-    if (!worst || weightOf(verdict) > weightOf(worst)) worst = verdict;
-  }
-  return worst;
+const toExplosive = ({ unNo, isArticle = false }: Goods, dangerousClass: string): Explosive => ({
+  ...{ unNo, isArticle, dangerousClass },
+});
+
+/** Explosives whose compatibility groups may meet do so after the carrier's word; of L only one number with itself. */
+function explosiveRule(a: Explosive, b: Explosive): SegregationRule {
+  const [classA, classB] = [a.dangerousClass, b.dangerousClass];
+  if (!mayMeet(a, b))
+    return { value: '*', level: 'BLOCK', reason: { code: 'CLASS_1', classA, classB }, mend: 'SEPARATE' };
+  const [groupA, groupB] = [compatibilityGroup(classA) ?? '', compatibilityGroup(classB) ?? ''];
+  if (groupA === groupB) return warning('*', { code: 'CLASS_1_SAME_GROUP', group: groupA });
+  return warning('*', { code: 'CLASS_1_MIXED', groupA, groupB });
 }
 
-function conflictVerdict(a: Goods, b: Goods, conflict: GroupConflict): Verdict {
+/** What the codes of each ask of the other. One substance is kept apart from itself by no code. */
+function codeRules(a: Goods, b: Goods): SegregationRule[] {
+  if (!isDangerous(a) || !isDangerous(b)) return [];
+  return [
+    ...codeDemands(a, b).map((one) => ({ ...one, holder: 'A' as const })),
+    ...codeDemands(b, a).map((one) => ({ ...one, holder: 'B' as const })),
+  ]
+    .filter(({ value, target, holder }) => {
+      if (value === 'X') return false;
+      return !isSameNumber(a, b) || (target.startsWith('SGG') && !(holder === 'A' ? a : b).groups.includes(target));
+    })
+    .map((one) => codeRule(a, b, one));
+}
+
+const ACID_AND_ALKALI = ['SG20', 'SG21', 'SG35', 'SG36'];
+
+function codeRule(a: Goods, b: Goods, found: CodeDemand & { holder: 'A' | 'B' }): SegregationRule {
+  const { value, target, segregationCode } = found;
+  const isOfGroup = target.startsWith('SGG') || target.startsWith('UN');
+  if (isOfGroup ? a.limitedQuantity && b.limitedQuantity : isLimited(a, b))
+    return { ...fine({ code: 'LIMITED_QUANTITY' }), value };
+  const reason = { code: 'CODE', ...found } as const;
+  if (!ACID_AND_ALKALI.includes(segregationCode)) return demand(a, b, value, reason);
+  const groups = target === 'SGG1' ? { groupA: 'SGG18', groupB: 'SGG1' } : { groupA: 'SGG1', groupB: 'SGG18' };
+  if (isSoftenedPair(a, b)) return warning(value, { code: 'GROUPS_SOFTENED', ...groups });
+  return { ...demand(a, b, value, reason), mend: 'PROVE_NO_REACTION' };
+}
+
+/** Groups that the shipper names: read where the codes of one of the goods are not known. */
+function groupRules(a: Goods, b: Goods): SegregationRule[] {
+  if (a.codes !== undefined && b.codes !== undefined) return [];
+  return groupConflicts(a.groups, b.groups).map((conflict) => conflictRule(a, b, conflict));
+}
+
+function conflictRule(a: Goods, b: Goods, conflict: GroupConflict): SegregationRule {
   if (a.limitedQuantity && b.limitedQuantity)
     return { ...fine({ code: 'LIMITED_QUANTITY_GROUPS', ...conflict }), value: '2' };
   if (isAcidAlkali(conflict)) {
-    if (isSoftened(a) && isSoftened(b) && (a.noReaction || b.noReaction))
-      return { value: '2', level: 'WARN', reason: { code: 'GROUPS_SOFTENED', ...conflict }, mend: 'ASK_CARRIER' };
+    if (isSoftenedPair(a, b)) return warning('2', { code: 'GROUPS_SOFTENED', ...conflict });
     return { value: '2', level: 'BLOCK', reason: { code: 'GROUPS', ...conflict }, mend: 'PROVE_NO_REACTION' };
   }
   return { value: '2', level: 'BLOCK', reason: { code: 'GROUPS', ...conflict }, mend: 'SEPARATE' };
 }
 
+const isSoftenedPair = (a: Goods, b: Goods): boolean =>
+  [a, b].every((one) => mayBeSoftened(one) && isSmall(one)) && (a.noReaction === true || b.noReaction === true);
+
 /** IMDG 7.2.6.5: class 8 of packing group II or III in packages of thirty litres or kilograms at most. */
-function isSoftened(goods: Goods): boolean {
-  return (
-    goods.classes[0] === '8' &&
-    (goods.packingGroup === 'II' || goods.packingGroup === 'III') &&
-    goods.packageSize !== undefined &&
-    goods.packageSize !== null &&
-    compare(goods.packageSize, 30) <= 0
-  );
+const mayBeSoftened = ({ classes, packingGroup }: Goods): boolean =>
+  classes[0] === '8' && (packingGroup === 'II' || packingGroup === 'III');
+
+const isSmall = ({ packageSize }: Goods): boolean =>
+  packageSize !== undefined && packageSize !== null && compare(packageSize, 30) <= 0;
+
+/** What the shipper may still prove of an acid and an alkali. */
+function softenedRule(a: Goods, b: Goods, rules: readonly SegregationRule[]): SegregationRule | null {
+  if (!mayBeSoftened(a) || !mayBeSoftened(b) || !rules.some(({ mend }) => mend === 'PROVE_NO_REACTION')) return null;
+  const groups = { groupA: 'SGG1', groupB: 'SGG18' };
+  return { ...warning('X', { code: 'GROUPS_SOFTENED', ...groups }), isSecondary: true };
 }
 
-function foodVerdict(food: Goods, other: Goods): Verdict | null {
+function foodRule(food: Goods, other: Goods): SegregationRule | null {
   if (!food.food) return null;
   const dangerousClass = other.classes.find((one) => one === '6.1' || one === '8' || one === '2.3');
   if (dangerousClass === undefined) return null;
   return { value: 'X', level: 'BLOCK', reason: { code: 'FOOD', dangerousClass }, mend: 'SEPARATE' };
 }
 
-function fine(reason: SegregationReason): Verdict {
+/** IMDG 7.2.6.1: goods of one main class need no distance for their other hazards if they do not react; class 1 has its own rule. */
+function sharedClass(a: Goods, b: Goods): string | null {
+  const [main] = a.classes;
+  return main !== undefined && main === b.classes[0] && ![...a.classes, ...b.classes].some(isExplosive) ? main : null;
+}
+
+function sameClassRule(a: Goods, b: Goods, table: SegregationRule): SegregationRule | null {
+  const dangerousClass = sharedClass(a, b);
+  if (dangerousClass === null || table.reason.code !== 'TABLE') return null;
+  return { ...warning('X', { code: 'SAME_CLASS', dangerousClass }), isSecondary: true };
+}
+
+function byNameRule(a: Goods, b: Goods): SegregationRule | null {
+  const table = isSameNumber(a, b) ? null : compatibleByName(a, b);
+  return table === null ? null : { ...warning('X', { code: 'COMPATIBLE_BY_NAME', table }), isSecondary: true };
+}
+
+/** A pair in doubt is never better than a warning; what a known rule forbids stays forbidden. */
+function withDoubt(a: Goods, b: Goods, rules: SegregationRule[]): SegregationRule[] {
+  const reason = { code: 'IN_DOUBT', a: doubtsOf(a, b), b: doubtsOf(b, a) } as const;
+  if (reason.a.length + reason.b.length === 0 || !isDangerous(a) || !isDangerous(b) || isSameNumber(a, b)) return rules;
+  if (a.limitedQuantity && b.limitedQuantity && isLimited(a, b)) return rules;
+  const value = rules.reduce<SegregationValue>(
+    (worst, rule) => (STRICTNESS[rule.value] > STRICTNESS[worst] ? rule.value : worst),
+    'X',
+  );
+  return [...rules, warning(value, reason)];
+}
+
+/** Groups matter only to goods whose codes name groups, or may name some. */
+function doubtsOf(goods: Goods, other: Goods): Doubt[] {
+  const doubts: Doubt[] = (goods.doubts ?? []).filter(
+    (doubt) => doubt === 'CLASSES' || !Array.isArray(other.codes) || namesGroups(other),
+  );
+  return goods.codes === null || hasUnknownCode(goods) ? [...doubts, 'CODES'] : doubts;
+}
+
+const isLimited = (a: Goods, b: Goods): boolean =>
+  (a.limitedQuantity || b.limitedQuantity) && ![...a.classes, ...b.classes].some(isExplosive);
+
+/** A distance of the table or of a code: away from is a question of approval, more is another container. */
+function demand(a: Goods, b: Goods, value: SegregationValue, reason: SegregationReason): SegregationRule {
+  if (value === '1') return { value, level: 'WARN', reason, mend: 'ASK_APPROVAL' };
+  const isExplosivePair = [...a.classes, ...b.classes].some(isExplosive);
+  return { value, level: 'BLOCK', reason, mend: isExplosivePair ? 'SEPARATE' : 'SEPARATE_OR_LIMIT' };
+}
+
+function warning(value: SegregationValue, reason: SegregationReason): SegregationRule {
+  return { value, level: 'WARN', reason, mend: 'ASK_CARRIER' };
+}
+
+function fine(reason: SegregationReason): SegregationRule {
   return { value: 'X', level: 'OK', reason, mend: null };
 }

@@ -1,5 +1,5 @@
 import type { Refusal } from '#domain/dangerous-goods/refusals.ts';
-import type { Goods, Level, Mend, PairVerdict, Place } from '#domain/dangerous-goods/segregation.ts';
+import type { Doubt, Goods, Level, Mend, PairVerdict, Place } from '#domain/dangerous-goods/segregation.ts';
 import { segregationGroups } from '#domain/reference/segregation-groups.ts';
 
 export const FINAL_WORD = '最终以船公司/海事审核为准';
@@ -21,9 +21,9 @@ export function segregationReason(
   pair: Pick<PairVerdict, 'a' | 'b' | 'level' | 'reason'>,
   place: Place,
 ): string {
-  const both = `${goodsName(goods[pair.a]!)}与${goodsName(goods[pair.b]!)}`;
   const room = place === 'ROOM' ? `；${ROOM_NOTICE}` : '';
-  return `${both}：${ruleText(pair, place)}${room}；${FINAL_WORD}`;
+  const names = [goodsName(goods[pair.a]!), goodsName(goods[pair.b]!)] as const;
+  return `${names.join('与')}：${ruleText(pair, place, names)}${room}；${FINAL_WORD}`;
 }
 
 export function goodsName({ nameCn, unNo }: Pick<Goods, 'nameCn' | 'unNo'>): string {
@@ -43,6 +43,29 @@ export function groupName(code: string): string {
   return group ? `${group.nameCn}(${code})` : code;
 }
 
+const doubtText: Readonly<Record<Doubt, string>> = { CLASSES: '类别', CODES: '隔离代码', GROUPS: '隔离组' };
+
+/** What a segregation code keeps the goods apart from: a class, a group or a number. */
+function targetName(target: string): string {
+  if (target.startsWith('SGG')) return groupName(target);
+  return target.startsWith('UN') ? target : `${target}类`;
+}
+
+/** Which goods are in doubt, and of what. */
+function doubtsText(
+  { a, b }: { a: readonly Doubt[]; b: readonly Doubt[] },
+  [nameA, nameB]: readonly [string, string],
+): string {
+  const named = [
+    [nameA, a],
+    [nameB, b],
+  ] as const;
+  return named
+    .filter(([, doubts]) => doubts.length > 0)
+    .map(([name, doubts]) => `${name}的${doubts.map((doubt) => doubtText[doubt]).join('、')}`)
+    .join('，');
+}
+
 const partyText: Readonly<Record<Refusal['kind'], string>> = {
   CARRIER: '船公司',
   DESTINATION: '目的港',
@@ -54,19 +77,39 @@ export function refusalText(refusal: Refusal): string {
   return `${partyText[refusal.kind]}${refusal.nameCn}不接载UN${refusal.unNo}：拒收${refusal.refusedClass}类`;
 }
 
-function ruleText({ level, reason }: Pick<PairVerdict, 'level' | 'reason'>, place: Place): string {
+function ruleText(
+  { level, reason }: Pick<PairVerdict, 'level' | 'reason'>,
+  place: Place,
+  names: readonly [string, string],
+): string {
   const together = place === 'ROOM' ? '同库' : '同箱';
+  const verdict = level === 'WARN' ? `${together}需主管机关/船司批准` : `禁止${together}`;
   switch (reason.code) {
+    case 'BLASTING_NITRATE':
+      return `硝酸盐与爆破炸药，全部按第1类爆破炸药运输的可${together}(IMDG 7.2.7.2.1)，须经船公司专项确认`;
     case 'CLASS_1':
       return `${reason.classA}与${reason.classB}同属第1类，按配装类专项审核，禁止${together}`;
     case 'CLASS_1_SAME_GROUP':
       return `同属第1类配装类${reason.group}，${together}须经船公司专项确认`;
+    case 'CLASS_1_MIXED':
+      return `第1类配装类${reason.groupA}与${reason.groupB}可以配装(IMDG 7.2.7.1.4)，${together}须经船公司专项确认`;
+    case 'CODE': {
+      const holder = names[reason.holder === 'A' ? 0 : 1];
+      const separation = reason.value === 'X' ? '' : separationText[reason.value];
+      return `${holder}的隔离代码${reason.segregationCode}(IMDG 7.2.8)要求与${targetName(reason.target)}${separation}，${verdict}`;
+    }
+    case 'COMPATIBLE':
+      return `同列IMDG ${reason.table}的表，不需隔离，可${together}`;
+    case 'COMPATIBLE_BY_NAME':
+      return `技术名称属于IMDG ${reason.table}的表的，不需隔离`;
     case 'FOOD':
       return `${reason.dangerousClass}类不得与食品${together}，食品${together}禁止`;
     case 'GROUPS':
       return `隔离组${groupName(reason.groupA)}与${groupName(reason.groupB)}不得相遇，禁止${together}`;
     case 'GROUPS_SOFTENED':
       return `隔离组${groupName(reason.groupA)}与${groupName(reason.groupB)}，按IMDG 7.2.6.5小包装且证明不反应，${together}须确认`;
+    case 'IN_DOUBT':
+      return `${doubtsText(reason, names)}来源不一致，待核实，核实前不要${together}`;
     case 'LIMITED_QUANTITY':
       return '限量包装不适用隔离表(IMDG 3.4.4.2)，但不得发生危险反应';
     case 'LIMITED_QUANTITY_GROUPS':
@@ -75,12 +118,16 @@ function ruleText({ level, reason }: Pick<PairVerdict, 'level' | 'reason'>, plac
       return '隔离表(IMDG 7.2.4)无一般规定，请核对各自条目';
     case 'NOT_DANGEROUS':
       return '其中有普通货物，隔离表不适用';
+    case 'SAME_CLASS':
+      return `主类别同为${reason.dangerousClass}类，证明不发生危险反应的不因副危险隔离(IMDG 7.2.6.1)，${together}须确认`;
     case 'SAME_NUMBER':
       return `同一UN编号，可${together}`;
+    case 'SAME_SUBSTANCE':
+      return `同一物质，只是含水量不同(IMDG 7.2.6.3)，可${together}`;
     case 'TABLE': {
       const separation = reason.value in separationText ? separationText[reason.value as '1' | '2' | '3' | '4'] : '';
-      const verdict = level === 'WARN' ? `${together}需主管机关/船司批准` : `禁止${together}`;
-      return `${reason.classA}类与${reason.classB}类按隔离表(IMDG 7.2.4)须${separation}，${verdict}`;
+      const asFor = reason.asFor === undefined ? '' : `(按隔离代码视同${reason.asFor.join('、')}类)`;
+      return `${reason.classA}类与${reason.classB}类${asFor}按隔离表(IMDG 7.2.4)须${separation}，${verdict}`;
     }
   }
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { checkSegregation, comparePair, type Goods, worstLevel } from '#domain/dangerous-goods/segregation.ts';
-import { groupConflicts } from '#domain/dangerous-goods/segregation-group-rules.ts';
-import { isKnownClass } from '#domain/dangerous-goods/segregation-value.ts';
+import { groupConflicts, isKnownClass } from '#domain/dangerous-goods/segregation-value.ts';
 import { segregationGroups } from '#domain/reference/segregation-groups.ts';
 import { segregationClasses, segregationTable } from '#domain/reference/segregation-table.ts';
 import { unTable } from '#domain/reference/un-table.ts';
@@ -67,7 +66,7 @@ describe('segregation', () => {
     fc.assert(
       fc.property(anyGoods, anyGoods, (a, b) => {
         fc.pre(a.unNo !== b.unNo);
-        const plain = { groups: [], food: false, limitedQuantity: false };
+        const plain = { groups: [], food: false, limitedQuantity: false, noReaction: false };
         const verdict = comparePair({ ...a, ...plain }, { ...b, ...plain });
         const cells = a.classes.flatMap((left) =>
           b.classes.map((right) => segregationTable[columnFor(left)][columnFor(right)]),
@@ -185,7 +184,8 @@ describe('segregation', () => {
       code: 'LIMITED_QUANTITY',
     });
     expect(comparePair(goods('0012', ['1.4S']), goods('0014', ['1.4S'])).level).toBe('WARN');
-    expect(comparePair(goods('0012', ['1.4S']), goods('0027', ['1.1D'])).level).toBe('BLOCK');
+    expect(comparePair(goods('0012', ['1.4S']), goods('0027', ['1.1D'])).level).toBe('WARN');
+    expect(comparePair(goods('0029', ['1.1B']), goods('0027', ['1.1D'])).level).toBe('BLOCK');
     expect(comparePair(goods('0012', ['1.4']), goods('0014', ['1.4'])).level).toBe('BLOCK');
     expect(comparePair(goods('0248', ['1.2L']), goods('0249', ['1.3L'])).level).toBe('BLOCK');
   });

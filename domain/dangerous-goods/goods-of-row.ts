@@ -1,0 +1,18 @@
+import type { Goods } from './segregation-types.ts';
+import type { UnRow } from './un-list/row.ts';
+
+/** A row of the list as the rule of segregation reads it. */
+export function goodsOfRow(row: UnRow): Goods {
+  const { unNo, nameCn, nameEn, dangerousClass, subsidiaryClasses, packingGroup } = row;
+  const isClassKnown = dangerousClass !== null && subsidiaryClasses !== null;
+  const isGroupKnown = row.segregationGroups !== null;
+  return {
+    ...{ unNo, nameCn: nameCn ?? nameEn, packingGroup, limitedQuantity: false },
+    classes: [...(dangerousClass === null ? [] : [dangerousClass]), ...(subsidiaryClasses ?? [])],
+    groups: row.segregationGroups ?? [],
+    codes: row.segregationCodes,
+    doubts: [...(isClassKnown ? [] : ['CLASSES' as const]), ...(isGroupKnown ? [] : ['GROUPS' as const])],
+    // IMDG 4.1.4.1: explosive articles have P130 to P144, explosive substances P110 to P118.
+    isArticle: (row.packing ?? []).some((instruction) => /^P1[34]\d$/.test(instruction)),
+  };
+}

@@ -1,0 +1,182 @@
+import type { SegregationValue } from '../reference/segregation-table.ts';
+
+/** A distance from other goods. A target is a class, a segregation group (SGG1) or a UN number (UN1846). */
+export interface Separation {
+  value: Exclude<SegregationValue, '*'>;
+  from: readonly string[];
+  /** Targets that the distance leaves out; J is every explosive of that compatibility group. */
+  except?: readonly string[];
+}
+
+/** What a segregation code of column 16b asks for. A code without both fields asks nothing of other dangerous goods. */
+export interface SegregationCode {
+  /** The table is read as for this class and no longer as for the classes of the goods. */
+  asFor?: string;
+  apart?: readonly Separation[];
+}
+
+const apart = (value: Separation['value'], ...from: readonly string[]): SegregationCode => ({
+  apart: [{ value, from }],
+});
+const asFor = (dangerousClass: string, ...separations: readonly Separation[]): SegregationCode => ({
+  asFor: dangerousClass,
+  ...(separations.length === 0 ? {} : { apart: separations }),
+});
+/** Foodstuffs, oils, absorbent cargoes, distances on deck: nothing between two dangerous goods in a container. */
+const OTHER: SegregationCode = {};
+
+/** The subdivision of class 2 that the goods are of. */
+export const MAIN_CLASS = 'MAIN';
+
+/** Carries an explosive label: division 1.3 beside every class but 1. */
+export const EXPLOSIVE_LABEL = 'SG1';
+
+const AMMONIA = ['UN1005', 'UN1043', 'UN2073', 'UN2672', 'UN3318'];
+const CHLORATE_EXPLOSIVES = ['UN0083', 'UN0402'];
+const AMMONIUM_EXPLOSIVES = ['UN0081', 'UN0082', 'UN0241', 'UN0331', 'UN0332'];
+/** IMDG 1.2.1: what is easily ignited and supports combustion, liquids and solids. */
+const COMBUSTIBLE = ['3', '4.1', '4.2'];
+
+/**
+ * IMDG 7.2.8, Amendment 42-24. A condition that a list cannot know (the explosive label, the flash point, arsenic sulphides,
+ * explosives that contain ammonium) counts as met, and an aerosol as larger than one litre: the stricter of both.
+ */
+export const segregationCodes: Readonly<Record<string, SegregationCode>> = {
+  [EXPLOSIVE_LABEL]: asFor('1.3'),
+  SG2: asFor('1.2G'),
+  SG3: asFor('1.3G'),
+  SG4: asFor('2.1'),
+  SG5: asFor('3'),
+  SG6: asFor('5.1'),
+  SG7: apart('1', '3'),
+  SG8: apart('1', '4.1'),
+  SG9: apart('1', '4.3'),
+  SG10: apart('1', '5.1'),
+  SG11: apart('1', '6.2'),
+  SG12: apart('1', '7'),
+  SG13: apart('1', '8'),
+  SG14: { apart: [{ value: '2', from: ['1'], except: ['1.4S'] }] },
+  SG15: apart('2', '3'),
+  SG16: apart('2', '4.1'),
+  SG17: apart('2', '5.1'),
+  SG18: apart('2', '6.2'),
+  SG19: apart('2', '7'),
+  SG20: apart('1', 'SGG1'),
+  SG21: apart('1', 'SGG18'),
+  SG22: apart('1', 'SGG2'),
+  SG23: OTHER,
+  SG24: apart('1', 'SGG17'),
+  SG25: apart('2', '2.1', '3'),
+  SG26: OTHER,
+  SG27: apart('2', ...CHLORATE_EXPLOSIVES),
+  SG28: apart('2', 'SGG2', ...AMMONIUM_EXPLOSIVES),
+  SG29: OTHER,
+  SG30: apart('1', 'SGG7'),
+  SG31: apart('1', 'SGG9'),
+  SG32: apart('1', 'SGG10'),
+  SG33: apart('1', 'SGG15'),
+  SG34: apart('2', 'SGG4', 'SGG13', ...CHLORATE_EXPLOSIVES),
+  SG35: apart('2', 'SGG1'),
+  SG36: apart('2', 'SGG18'),
+  SG37: apart('2', ...AMMONIA),
+  SG38: apart('2', 'SGG2'),
+  SG39: { apart: [{ value: '2', from: ['SGG2'], except: ['UN1444'] }] },
+  SG40: { apart: [{ value: '2', from: ['SGG2'], except: ['UN1444'] }] },
+  SG41: OTHER,
+  SG42: apart('2', 'SGG3'),
+  SG43: apart('2', 'UN1744'),
+  SG44: apart('2', 'UN1846'),
+  SG45: apart('2', 'SGG4'),
+  SG46: apart('2', 'UN1017', 'UN3520'),
+  SG47: apart('2', 'SGG5'),
+  SG48: apart('2', ...COMBUSTIBLE),
+  SG49: apart('2', 'SGG6'),
+  SG50: OTHER,
+  SG51: apart('2', 'SGG8'),
+  SG52: apart('2', 'UN1376'),
+  // The Code names no distance: not in one container.
+  SG53: apart('2', ...COMBUSTIBLE),
+  SG54: apart('2', 'SGG11'),
+  SG55: apart('2', 'SGG11'),
+  SG56: apart('2', 'SGG12'),
+  SG57: OTHER,
+  SG58: apart('2', 'SGG13'),
+  SG59: apart('2', 'SGG14'),
+  SG60: apart('2', 'SGG16'),
+  SG61: apart('2', 'SGG15'),
+  SG62: apart('2', 'UN1350', 'UN2448'),
+  SG63: apart('4', '1'),
+  SG65: { apart: [{ value: '3', from: ['1'], except: ['1.4'] }] },
+  SG67: {
+    apart: [
+      { value: '2', from: ['1.4'], except: ['J'] },
+      { value: '4', from: ['1.1', '1.2', '1.3', '1.5', '1.6'], except: ['J'] },
+    ],
+  },
+  SG68: asFor('3', { value: '1', from: ['4.1'] }),
+  SG69: asFor(MAIN_CLASS),
+  SG70: apart('2', 'SGG1'),
+  SG71: OTHER,
+  // The tables of 7.2.6.3 are below.
+  SG72: OTHER,
+  SG74: asFor('1.4G'),
+  SG76: asFor('7'),
+  SG77: asFor('8', { value: 'X', from: ['7'] }),
+  SG78: apart('4', '1.1', '1.2', '1.5'),
+};
+
+/** IMDG 7.2.6.3: no segregation between the goods of one table, whatever their classes and codes ask for. */
+const COMPATIBLE: Readonly<Record<string, readonly string[]>> = {
+  '7.2.6.3.1': ['2014', '2984', '3149'],
+  '7.2.6.3.2': ['1295', '1818', '2189'],
+  '7.2.6.3.3': ['3391', '3392', '3393', '3394', '3395', '3396', '3397', '3398', '3399', '3400'],
+};
+
+/** The same, where the technical name has to be one of the table: peroxyacetic acid, or an exempt peroxide of 2.5.3.2.4. */
+const COMPATIBLE_BY_NAME: Readonly<Record<string, readonly string[]>> = {
+  '7.2.6.3.1': ['3105', '3107', '3109'],
+  '7.2.6.3.4': [
+    ...['1325', '3101', '3102', '3103', '3104', '3105', '3106', '3107', '3108', '3109', '3110'],
+    ...['3111', '3112', '3113', '3114', '3115', '3116', '3117', '3118', '3119', '3120'],
+  ],
+};
+
+/** IMDG 7.2.6.3: two numbers of one substance that differ in their water alone; nothing is inferred from names. */
+const ONE_SUBSTANCE: readonly (readonly [string, string])[] = [
+  ['1382', '1847'],
+  ['1385', '1849'],
+  ['2318', '2949'],
+];
+
+/** IMDG 7.2.7.2.1: blasting explosives but type C, and the nitrates of ammonium, alkali and alkaline earth metals. */
+const BLASTING = ['0081', '0082', '0084', '0241', '0331', '0332'];
+const NITRATES = ['1446', '1451', '1454', '1474', '1486', '1498', '1499', '1507', '1942', '2067', '2464', '2722'];
+
+interface Numbered {
+  unNo: string;
+}
+
+/** The table of 7.2.6.3 that holds both numbers; null where none does. */
+export function compatibleTable(a: Numbered, b: Numbered): string | null {
+  return tableOf(COMPATIBLE, a, b);
+}
+
+/** The table that holds both numbers if their technical names are those of the table. */
+export function compatibleByName(a: Numbered, b: Numbered): string | null {
+  if (compatibleTable(a, b) !== null) return null;
+  const firstTable = [...(COMPATIBLE['7.2.6.3.1'] ?? []), ...(COMPATIBLE_BY_NAME['7.2.6.3.1'] ?? [])];
+  return tableOf({ ...COMPATIBLE_BY_NAME, '7.2.6.3.1': firstTable }, a, b);
+}
+
+export function isSameSubstance(a: Numbered, b: Numbered): boolean {
+  return ONE_SUBSTANCE.some((pair) => pair.includes(a.unNo) && pair.includes(b.unNo));
+}
+
+export function isBlastingWithNitrate(a: Numbered, b: Numbered): boolean {
+  const has = (one: Numbered, other: Numbered) => BLASTING.includes(one.unNo) && NITRATES.includes(other.unNo);
+  return has(a, b) || has(b, a);
+}
+
+function tableOf(tables: Readonly<Record<string, readonly string[]>>, a: Numbered, b: Numbered): string | null {
+  return Object.keys(tables).find((key) => tables[key]?.includes(a.unNo) && tables[key]?.includes(b.unNo)) ?? null;
+}
