@@ -41,7 +41,7 @@ function findInTable(one: Reading, other: Reading): Finding {
     for (const there of other.tableClasses) {
       const cell = cells.get(`${here.name}x${there.name}`) as Finding;
       if (found.decidedBy !== 'UNKNOWN CLASS' && !isStricter(cell, found)) continue;
-      const codes = [here.code, there.code].filter(Boolean).sort().join(' ');
+      const codes = [...new Set([here.code, there.code])].filter(Boolean).sort().join(' ');
       found = codes === '' ? cell : { value: cell.value, decidedBy: `${codes} ${cell.decidedBy}` };
     }
   return found;
@@ -76,7 +76,7 @@ function find(one: Reading, other: Reading): Finding {
     for (const demand of holder.demands) {
       const match = matches(demand.from, good);
       if (match === 'NO') continue;
-      if (match === 'BY_SUBSIDIARY_HAZARD' && isOneClass) isLifted = true;
+      if (match === 'BY_SUBSIDIARY_HAZARD' && isOneClass && holder.areCodesOfSubsidiaryHazards) isLifted = true;
       else if (demand.level > strictnessOf(found.value)) found = { value: demand.level, decidedBy: demand.code };
     }
   return isLifted && found.value === 0 ? { value: 0, decidedBy: '7.2.6.1' } : found;

@@ -16,6 +16,8 @@ export interface Reading {
   tableClasses: readonly { name: string; code: string }[];
   noneFrom: readonly { class: string; code: string }[];
   demands: readonly (Demand & { code: string })[];
+  /** 7.2.3.4: the codes of goods with two subsidiary hazards or more are the segregation those hazards require. */
+  areCodesOfSubsidiaryHazards: boolean;
   isExplosiveSubstance: boolean;
   isFirework: boolean;
 }
@@ -63,6 +65,7 @@ function read(row: UnRow, isStrictest: boolean): Reading {
 
   return {
     ...{ number: row.unNo, subsidiaryClasses, noneFrom, demands },
+    areCodesOfSubsidiaryHazards: row.subsidiaryClasses === null ? !isStrictest : row.subsidiaryClasses.length > 1,
     mainClass: main?.startsWith('1') ? '1' : main,
     compatibilityGroup: main?.startsWith('1') ? main.slice(3) : null,
     mainNames: main === null ? [] : namesOf(main),
