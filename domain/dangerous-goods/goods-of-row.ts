@@ -12,7 +12,7 @@ export function goodsOfRow(row: UnRow): Goods {
     groups: row.segregationGroups ?? [],
     codes: row.segregationCodes,
     doubts: [...(isClassKnown ? [] : ['CLASSES' as const]), ...(isGroupKnown ? [] : ['GROUPS' as const])],
-    // IMDG 4.1.4.1: explosive articles have P130 to P144, explosive substances P110 to P118.
-    isArticle: (row.packing ?? []).some((instruction) => /^P1[34]\d$/.test(instruction)),
+    // IMDG 4.1.4.1: P110 to P118 are of explosive substances; P101 says nothing, the name does.
+    isArticle: !(row.packing ?? []).some((one) => /^P11\d$/.test(one)) && !nameEn.startsWith('SUBSTANCES'),
   };
 }

@@ -141,11 +141,14 @@ const COMPATIBLE_BY_NAME: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** IMDG 7.2.6.3: two numbers of one substance that differ in their water alone; nothing is inferred from names. */
-const ONE_SUBSTANCE: readonly (readonly [string, string])[] = [
-  ['1382', '1847'],
-  ['1385', '1849'],
-  ['2318', '2949'],
+/** IMDG 7.2.6.3: numbers of one substance that differ in their water alone: hydrates. */
+const HYDRATES = ['1382 1847', '1385 1849', '2318 2949'];
+
+/** The same of explosives and metal powders that water keeps safe, dry and wetted. */
+const WETTED = [
+  ...['0004 1310', '0076 1320', '0077 1321', '0078 1322', '0146 1337', '0154 1344 3364', '0155 3365', '0209 1356 3366'],
+  ...['0214 1354 3367', '0215 1355 3368', '0220 1357 3370', '0224 1571', '0234 1348 3369', '0235 1349', '0236 1517'],
+  ...['0282 1336', '0340 2555', '0401 2852', '0508 3474', '1326 2545', '1352 2546', '1358 2008'],
 ];
 
 /** IMDG 7.2.7.2.1: blasting explosives but type C, and the nitrates of ammonium, alkali and alkaline earth metals. */
@@ -168,8 +171,12 @@ export function compatibleByName(a: Numbered, b: Numbered): string | null {
   return tableOf({ ...COMPATIBLE_BY_NAME, '7.2.6.3.1': firstTable }, a, b);
 }
 
-export function isSameSubstance(a: Numbered, b: Numbered): boolean {
-  return ONE_SUBSTANCE.some((pair) => pair.includes(a.unNo) && pair.includes(b.unNo));
+/** Whether two numbers are one substance, and whether its water is what makes the one of them safe; null for two substances. */
+export function sameSubstance(a: Numbered, b: Numbered): 'HYDRATE' | 'WETTED' | null {
+  if (a.unNo === b.unNo) return null;
+  const holdsBoth = (numbers: string) => [a, b].every(({ unNo }) => unNo !== '' && numbers.split(' ').includes(unNo));
+  if (HYDRATES.some(holdsBoth)) return 'HYDRATE';
+  return WETTED.some(holdsBoth) ? 'WETTED' : null;
 }
 
 export function isBlastingWithNitrate(a: Numbered, b: Numbered): boolean {

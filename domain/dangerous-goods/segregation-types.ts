@@ -85,7 +85,7 @@ export interface PairVerdict extends SegregationStep {
   steps: readonly SegregationStep[];
 }
 
-/** A rule that decides where it is the strictest. One that is overruled, or that the shipper would have to prove, never does. */
+/** A rule that decides where it is the strictest. One that the shipper would have to prove never does. */
 export interface SegregationRule extends SegregationStep {
   mend: Mend | null;
   isSecondary?: boolean;

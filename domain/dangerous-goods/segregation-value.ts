@@ -16,7 +16,7 @@ export function isKnownClass(dangerousClass: string): boolean {
   return Object.hasOwn(segregationClassOf, divisionOf(dangerousClass));
 }
 
-/** The strictest value over every class of the one against those of the other; cells that something else decides are left out. */
+/** The strictest value over every class of the one against those of the other, but for the cells that are left out. */
 export function strictestValue(
   classesA: readonly string[],
   classesB: readonly string[],
@@ -77,33 +77,26 @@ const hasExplosive = ({ classes }: Goods): boolean => classes.some(isExplosive);
 export function codeDemands(holder: Goods, other: Goods): CodeDemand[] {
   return codesOf(holder).flatMap((segregationCode) =>
     separationsOf(segregationCode).flatMap((separation) =>
-      targetsIn(separation, other).map((target) => ({ segregationCode, value: separation.value, target })),
+      targetsIn(separation, holder, other).map((target) => ({ segregationCode, value: separation.value, target })),
     ),
   );
 }
 
-/**
- * The strictest cell of the table between two goods, read as the classes their codes say (IMDG 7.2.3.4). A cell that a code
- * decides is left to the code, which takes precedence over the table (7.2.3.1).
- */
+/** The strictest cell of the table between two goods, read as the classes their codes say (IMDG 7.2.3.4). */
 export function strictestCell(a: Goods, b: Goods): TableFinding {
-  const namedOfA = codeDemands(b, a).map(({ target }) => target);
-  const namedOfB = codeDemands(a, b).map(({ target }) => target);
-  return strictestOf(a, b, (classA, classB) => namedOfA.includes(classA) || namedOfB.includes(classB));
-}
-
-/** The same cell where no code took precedence. */
-export function strictestOf(
-  a: Goods,
-  b: Goods,
-  isLeftOut: (classA: string, classB: string) => boolean = () => false,
-): TableFinding {
+  const freeOfA = freeClasses(b, a);
+  const freeOfB = freeClasses(a, b);
+  const isFree = (classA: string, classB: string) => freeOfA.includes(classA) || freeOfB.includes(classB);
   const [classesA, classesB] = [classesOf(a), classesOf(b)];
-  const found = strictestValue(hasExplosive(b) ? classesA : labelledClasses(a), classesB, isLeftOut);
+  const found = strictestValue(hasExplosive(b) ? classesA : labelledClasses(a), classesB, isFree);
   if (!hasLabel(b) || hasExplosive(a)) return found;
-  const other = strictestValue(classesA, labelledClasses(b), isLeftOut);
+  const other = strictestValue(classesA, labelledClasses(b), isFree);
   return STRICTNESS[other.value] > STRICTNESS[found.value] ? other : found;
 }
+
+/** Classes of the others that a code of the holder asks no distance from. */
+const freeClasses = (holder: Goods, other: Goods): string[] =>
+  codeDemands(holder, other).flatMap(({ value, target }) => (value === 'X' ? [target] : []));
 
 /** Whether the table of codes lacks one of the goods' codes: what it asks for is unknown. */
 export function hasUnknownCode(goods: Goods): boolean {
@@ -135,10 +128,10 @@ function labelledClasses(goods: Goods): readonly string[] {
 
 const hasLabel = (goods: Goods): boolean => codesOf(goods).includes(EXPLOSIVE_LABEL);
 
-function targetsIn({ from, except = [] }: Separation, other: Goods): string[] {
+function targetsIn({ from, except = [] }: Separation, holder: Goods, other: Goods): string[] {
   const number = `UN${other.unNo}`;
   // IMDG 7.2.2.2: a class that a code names includes the goods with its subsidiary label.
-  const classes = hasLabel(other) ? [...other.classes, '1.3'] : other.classes;
+  const classes = hasLabel(other) && !hasExplosive(holder) ? [...other.classes, '1.3'] : other.classes;
   return from.flatMap((target) => {
     if (target.startsWith('UN')) return target === number ? [target] : [];
     if (target.startsWith('SGG')) return other.groups.includes(target) && !except.includes(number) ? [target] : [];

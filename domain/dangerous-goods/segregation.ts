@@ -1,7 +1,7 @@
 import { compare } from '../decimal.ts';
 import type { SegregationValue } from '../reference/segregation-table.ts';
 import { compatibilityGroup, type Explosive, isExplosive, mayMeet } from './class-match.ts';
-import { compatibleByName, compatibleTable, isBlastingWithNitrate, isSameSubstance } from './segregation-codes.ts';
+import { compatibleByName, compatibleTable, isBlastingWithNitrate, sameSubstance } from './segregation-codes.ts';
 import type {
   CodeDemand,
   Doubt,
@@ -23,7 +23,6 @@ import {
   namesGroups,
   STRICTNESS,
   strictestCell,
-  strictestOf,
   type TableFinding,
 } from './segregation-value.ts';
 
@@ -75,14 +74,11 @@ function weightOf({ level, value, reason }: SegregationStep): number {
 /** Every rule that speaks of a pair. The first one stands where none is stricter. */
 function rulesOf(a: Goods, b: Goods): SegregationRule[] {
   const exception = exceptionFor(a, b);
-  if (exception !== null) return withDoubt(a, b, [exception]);
+  if (exception !== null) return [exception];
   const food = [foodRule(a, b), foodRule(b, a)].filter((rule) => rule !== null);
   const table = tableRule(a, b);
-  const overruled = overruledRule(a, b, table);
-  // Where a code overrules the whole table, the table is read and does not decide.
-  const isRead = overruled === null || table.reason.code !== 'NO_RULE';
-  const rules = [...codeRules(a, b), ...groupRules(a, b), ...food, ...(isRead ? [table] : [])];
-  const secondary = [overruled, softenedRule(a, b, rules), sameClassRule(a, b, table), byNameRule(a, b)].filter(
+  const rules = [...codeRules(a, b), ...groupRules(a, b), ...food, table];
+  const secondary = [softenedRule(a, b, rules), sameClassRule(a, b, table), byNameRule(a, b)].filter(
     (rule) => rule !== null,
   );
   return [...withDoubt(a, b, rules), ...secondary];
@@ -93,9 +89,14 @@ const isDangerous = ({ classes, doubts }: Goods): boolean => classes.length > 0 
 
 const isSameNumber = (a: Goods, b: Goods): boolean => a.unNo !== '' && a.unNo === b.unNo;
 
+/** No code that is in doubt could ask more of these. */
 function exceptionFor(a: Goods, b: Goods): SegregationRule | null {
-  if (isSameSubstance(a, b) && !isSameNumber(a, b)) return fine({ code: 'SAME_SUBSTANCE' });
-  const table = isSameNumber(a, b) ? null : compatibleTable(a, b);
+  if (isSameNumber(a, b)) return null;
+  const substance = sameSubstance(a, b);
+  if (substance === 'HYDRATE') return fine({ code: 'SAME_SUBSTANCE' });
+  if (substance === 'WETTED') return warning('X', { code: 'SAME_SUBSTANCE' });
+  if (isBlastingWithNitrate(a, b)) return warning('X', { code: 'BLASTING_NITRATE' });
+  const table = compatibleTable(a, b);
   return table === null ? null : fine({ code: 'COMPATIBLE', table });
 }
 
@@ -106,10 +107,8 @@ function tableRule(a: Goods, b: Goods): SegregationRule {
   if (value === '*') return explosiveRule(toExplosive(a, classA), toExplosive(b, classB));
   if (value === 'X') return fine({ code: 'NO_RULE' });
   if (isLimited(a, b)) return { ...fine({ code: 'LIMITED_QUANTITY' }), value };
-  if (isBlastingWithNitrate(a, b)) return warning(value, { code: 'BLASTING_NITRATE' });
   const dangerousClass = sharedClass(a, b);
-  if (dangerousClass !== null && (a.noReaction || b.noReaction))
-    return warning(value, { code: 'SAME_CLASS', dangerousClass });
+  if (dangerousClass !== null && isProved(a, b)) return warning('X', { code: 'SAME_CLASS', dangerousClass });
   return demand(a, b, value, cellReason(a, b, { value, classA, classB }));
 }
 
@@ -120,14 +119,6 @@ function cellReason(a: Goods, b: Goods, cell: TableFinding): SegregationReason {
     ...(b.classes.includes(classB) || classA === classB ? [] : [classB]),
   ];
   return { code: 'TABLE', ...cell, ...(asFor.length === 0 ? {} : { asFor }) };
-}
-
-/** A cell of the table that a code takes the place of (IMDG 7.2.3.1). */
-function overruledRule(a: Goods, b: Goods, table: SegregationRule): SegregationRule | null {
-  if (table.reason.code !== 'NO_RULE' && table.reason.code !== 'TABLE') return null;
-  const cell = strictestOf(a, b);
-  if (STRICTNESS[cell.value] <= STRICTNESS[table.value]) return null;
-  return { ...demand(a, b, cell.value, cellReason(a, b, cell)), isSecondary: true };
 }
 
 const toExplosive = ({ unNo, isArticle = false }: Goods, dangerousClass: string): Explosive => ({
@@ -165,6 +156,9 @@ function codeRule(a: Goods, b: Goods, found: CodeDemand & { holder: 'A' | 'B' })
   const isOfGroup = target.startsWith('SGG') || target.startsWith('UN');
   if (isOfGroup ? a.limitedQuantity && b.limitedQuantity : isLimited(a, b))
     return { ...fine({ code: 'LIMITED_QUANTITY' }), value };
+  const dangerousClass = sharedClass(a, b);
+  if (dangerousClass !== null && isProved(a, b) && isOfOtherHazards(found.holder === 'A' ? a : b, target))
+    return warning('X', { code: 'SAME_CLASS', dangerousClass });
   const reason = { code: 'CODE', ...found } as const;
   if (!ACID_AND_ALKALI.includes(segregationCode)) return demand(a, b, value, reason);
   const groups = target === 'SGG1' ? { groupA: 'SGG18', groupB: 'SGG1' } : { groupA: 'SGG1', groupB: 'SGG18' };
@@ -189,7 +183,9 @@ function conflictRule(a: Goods, b: Goods, conflict: GroupConflict): SegregationR
 }
 
 const isSoftenedPair = (a: Goods, b: Goods): boolean =>
-  [a, b].every((one) => mayBeSoftened(one) && isSmall(one)) && (a.noReaction === true || b.noReaction === true);
+  [a, b].every((one) => mayBeSoftened(one) && isSmall(one)) && isProved(a, b);
+
+const isProved = (a: Goods, b: Goods): boolean => a.noReaction === true || b.noReaction === true;
 
 /** IMDG 7.2.6.5: class 8 of packing group II or III in packages of thirty litres or kilograms at most. */
 const mayBeSoftened = ({ classes, packingGroup }: Goods): boolean =>
@@ -217,6 +213,10 @@ function sharedClass(a: Goods, b: Goods): string | null {
   const [main] = a.classes;
   return main !== undefined && main === b.classes[0] && ![...a.classes, ...b.classes].some(isExplosive) ? main : null;
 }
+
+/** IMDG 7.2.3.4: the codes of goods with two other hazards are what those hazards ask for, here of another hazard of the others. */
+const isOfOtherHazards = ({ classes: [main, ...others] }: Goods, target: string): boolean =>
+  others.length > 1 && target !== main && !/^(?:SGG|UN)/.test(target);
 
 function sameClassRule(a: Goods, b: Goods, table: SegregationRule): SegregationRule | null {
   const dangerousClass = sharedClass(a, b);

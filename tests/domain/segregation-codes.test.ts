@@ -73,22 +73,26 @@ describe('segregation codes of the list [3.14]', () => {
   });
 
   it.each<[string, Goods, Goods, string]>([
-    ['fish meal beside explosives', row('1374'), row('0027'), '3 BLOCK SG65'],
-    ['beads beside explosives', row('2211'), row('0027'), '2 BLOCK SG14'],
-    ['a flammable toxic gas beside what water makes burn', row('3305'), row('1402', 'I'), '1 WARN SG9'],
-    ['liquid rockets beside other explosives', row('0395'), row('0027'), '4 BLOCK SG67'],
-  ])('lets the code take precedence over the table: %s', (_, a, b, expected) => {
+    ['fish meal of class 9 beside explosives', row('2216'), row('0027'), '3 BLOCK SG65'],
+    ['fish meal of class 4.2 beside explosives', row('1374'), row('0027'), '4 BLOCK TABLE'],
+    ['beads beside explosives', row('2211'), row('0027'), '4 BLOCK TABLE'],
+    ['a flammable toxic gas beside what water makes burn', row('3305'), row('1402', 'I'), '2 BLOCK TABLE'],
+    ['liquid rockets beside other explosives', row('0395'), row('0027'), '* BLOCK CLASS_1'],
+    ['liquid rockets beside explosives of group S', row('0395'), row('0012'), '2 BLOCK SG67'],
+    ['what bears an explosive label beside a poison', row('3221'), row('1843'), '4 BLOCK SG63'],
+    ['the same beside liquid rockets, as a flammable solid', row('2956'), row('0396'), '3 BLOCK TABLE'],
+  ])('takes the stricter of the code and the table: %s', (_, a, b, expected) => {
     expect(decided(a, b)).toBe(expected);
     expect(decided(b, a)).toBe(expected);
   });
 
-  it('tells the rules that did not decide, the overruled cell and what may still be proved', () => {
+  it('tells the rules that did not decide and what may still be proved', () => {
     expect(said(comparePair(row('1789', 'II'), row('1824', 'II')))).toEqual([
       '2 SG35',
       'X NO_RULE',
       'X GROUPS_SOFTENED',
     ]);
-    expect(said(comparePair(row('1374'), row('0027')))).toEqual(['4 TABLE']);
+    expect(said(comparePair(row('1374'), row('0027')))).toEqual(['3 SG65']);
     expect(said(comparePair(row('1230'), row('2014')))).toEqual(['2 IN_DOUBT']);
     expect(said(comparePair(row('2014'), row('3105')))).toEqual(['2 IN_DOUBT', 'X COMPATIBLE_BY_NAME']);
     expect(said(comparePair(row('1748', 'II'), row('3486')))).toEqual(['X SAME_CLASS']);
@@ -100,9 +104,11 @@ describe('what needs no distance [3.14]', () => {
     ['one number', row('2014'), row('2014'), 'X OK SAME_NUMBER'],
     ['one substance with more or less water', row('1385'), row('1849', 'II'), 'X OK SAME_SUBSTANCE'],
     ['organometallic substances', row('3391'), row('3399', 'I'), 'X OK COMPATIBLE'],
-    ['nitrates beside blasting explosives', row('1942'), row('0082'), '4 WARN BLASTING_NITRATE'],
+    ['nitrates beside blasting explosives', row('1942'), row('0082'), 'X WARN BLASTING_NITRATE'],
     ['nitrates beside type C', row('1942'), row('0083'), '4 BLOCK TABLE'],
-    ['silanes whose codes are in doubt', row('1295'), row('1818'), 'X WARN IN_DOUBT'],
+    ['silanes, though their codes are in doubt', row('1295'), row('1818'), 'X OK COMPATIBLE'],
+    ['wetted and dry metal', row('1352'), row('2546', 'I'), 'X WARN SAME_SUBSTANCE'],
+    ['wetted and dry explosives', row('0154'), row('3364'), 'X WARN SAME_SUBSTANCE'],
   ])('%s', (_, a, b, expected) => {
     expect(decided(a, b)).toBe(expected);
     expect(decided(b, a)).toBe(expected);
@@ -111,8 +117,15 @@ describe('what needs no distance [3.14]', () => {
   it('asks nothing for other hazards of one class once the shipper proves that nothing reacts', () => {
     const [dry, corrosive] = [row('1748', 'II'), row('3486')];
     expect(decided(dry, corrosive)).toBe('2 BLOCK TABLE');
-    expect(decided({ ...dry, noReaction: true }, corrosive)).toBe('2 WARN SAME_CLASS');
+    expect(decided({ ...dry, noReaction: true }, corrosive)).toBe('X WARN SAME_CLASS');
     expect(decided({ ...row('1263', 'II'), noReaction: true }, row('1442'))).toBe('2 BLOCK TABLE');
+  });
+
+  it('lifts the codes that stand for the other hazards of goods with two of them, and no other code', () => {
+    const proved = (goods: Goods) => ({ ...goods, noReaction: true });
+    expect(decided(row('1183'), row('1242'))).toBe('2 BLOCK SG25');
+    expect(decided(proved(row('1183')), row('1242'))).toBe('X WARN SAME_CLASS');
+    expect(decided(proved(row('2032')), row('1744'))).toBe('2 BLOCK SG17');
   });
 
   it('softens an acid and an alkali of class 8 by their codes too', () => {

@@ -115,6 +115,26 @@ describe('[3.14] the oracle of segregation', () => {
     expect(inDoubt('1203', '1789')).toBe(false);
   });
 
+  test('the conditions of a code count as met beside the answer that leaves them open', () => {
+    const both = (one: string, other: string) => {
+      const { value, ifConditionsMet } = oracleOf(rowOf(one), rowOf(other));
+      return [value, ifConditionsMet];
+    };
+    expect(both('1556', '1789')).toEqual([0, 2]);
+    expect(both('3221', '1263')).toEqual([0, 4]);
+    // 7.2.2.2: SG63 means goods under an explosive label, but SG67 does not, since its holder is of class 1 itself.
+    expect(both('1843', '2956')).toEqual([2, 4]);
+    expect(both('0396', '2956')).toEqual([3, 3]);
+    expect(both('1203', '1789')).toEqual([0, 0]);
+  });
+
+  test('an aerosol above one litre is segregated as its division of class 2 and not as its other hazards', () => {
+    const corrosive = rows.find(({ unNo, variant }) => unNo === '1950' && variant === '5C')!;
+    expect(corrosive.subsidiaryClasses).toEqual(['8']);
+    expect(oracleOf(corrosive, rowOf('1001'))).toMatchObject({ value: 0, inDoubt: false, ifConditionsMet: 0 });
+    expect(oracleOf(corrosive, rowOf('1203'))).toMatchObject({ value: 0, inDoubt: true, ifConditionsMet: 1 });
+  });
+
   test('both tables read the same from either side', () => {
     for (const one of CLASSES) for (const other of CLASSES) expect(tableCell(one, other)).toBe(tableCell(other, one));
     for (const one of 'ABCDEFGHJKLNS')

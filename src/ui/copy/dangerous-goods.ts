@@ -123,7 +123,7 @@ function ruleText(
     case 'SAME_NUMBER':
       return `同一UN编号，可${together}`;
     case 'SAME_SUBSTANCE':
-      return `同一物质，只是含水量不同(IMDG 7.2.6.3)，可${together}`;
+      return `同一物质，只是含水量不同(IMDG 7.2.6.3)，可${together}${level === 'WARN' ? '，须经船公司确认' : ''}`;
     case 'TABLE': {
       const separation = reason.value in separationText ? separationText[reason.value as '1' | '2' | '3' | '4'] : '';
       const asFor = reason.asFor === undefined ? '' : `(按隔离代码视同${reason.asFor.join('、')}类)`;

@@ -9,6 +9,8 @@ export interface OracleAnswer {
   decidedBy: string;
   /** The list does not say something that could make the answer stricter. */
   inDoubt: boolean;
+  /** The value where every condition of a code that the list does not settle counts as met, at its strictest. */
+  ifConditionsMet: TableValue | 'NOT_TOGETHER';
 }
 
 interface Finding {
@@ -74,7 +76,7 @@ function find(one: Reading, other: Reading): Finding {
     [other, one],
   ] as const)
     for (const demand of holder.demands) {
-      const match = matches(demand.from, good);
+      const match = matches(demand.from, good, holder.mainClass === '1');
       if (match === 'NO') continue;
       if (match === 'BY_SUBSIDIARY_HAZARD' && isOneClass && holder.areCodesOfSubsidiaryHazards) isLifted = true;
       else if (demand.level > strictnessOf(found.value)) found = { value: demand.level, decidedBy: demand.code };
@@ -84,17 +86,19 @@ function find(one: Reading, other: Reading): Finding {
 
 /** The segregation that IMDG 42-24 requires between two rows of the list, written without the product's own rule. */
 export function oracleOf(a: UnRow, b: UnRow): OracleAnswer {
-  if (a.unNo === b.unNo) return { value: 0, decidedBy: 'SAME NUMBER', inDoubt: false };
+  if (a.unNo === b.unNo) return { value: 0, decidedBy: 'SAME NUMBER', inDoubt: false, ifConditionsMet: 0 };
   if (a.unNo > b.unNo) return oracleOf(b, a);
   const exemption = exemptionOf(a.unNo, b.unNo);
-  if (exemption !== undefined) return { value: 0, decidedBy: exemption, inDoubt: false };
+  if (exemption !== undefined) return { value: 0, decidedBy: exemption, inDoubt: false, ifConditionsMet: 0 };
 
   const [one, other] = [readingsOf(a), readingsOf(b)];
   const known = find(one.known, other.known);
   const areOpen = one.strictest !== one.known || other.strictest !== other.known;
+  const areConditional = one.conditionsMet !== one.known || other.conditionsMet !== other.known;
   const table = exemptionByTechnicalName(a.unNo, b.unNo);
   return {
     value: known.value,
+    ifConditionsMet: areConditional ? find(one.conditionsMet, other.conditionsMet).value : known.value,
     decidedBy: table === undefined ? known.decidedBy : `${known.decidedBy} unless ${table}`,
     inDoubt:
       !one.isClassKnown || !other.isClassKnown || (areOpen && isStricter(find(one.strictest, other.strictest), known)),

@@ -1,5 +1,5 @@
 import type { UnRow } from '#domain/dangerous-goods/un-list/row.ts';
-import { type Demand, type NamedGoods, SEGREGATION_CODES } from './codes.ts';
+import { type Demand, type NamedGoods, SEGREGATION_CODES, type SegregationCode } from './codes.ts';
 import { CLASSES } from './table.ts';
 
 /** What a row says for segregation, in one of the ways it can be read. */
@@ -18,12 +18,16 @@ export interface Reading {
   demands: readonly (Demand & { code: string })[];
   /** 7.2.3.4: the codes of goods with two subsidiary hazards or more are the segregation those hazards require. */
   areCodesOfSubsidiaryHazards: boolean;
+  /** 7.2.2.2: codes of goods of another class than 1 that name class 1 mean it as well. */
+  hasExplosiveLabel: boolean;
   isExplosiveSubstance: boolean;
   isFirework: boolean;
 }
 
 export interface Readings {
   known: Reading;
+  /** As known, with every condition of its codes met at its strictest; the same object where they have none. */
+  conditionsMet: Reading;
   /** The strictest the row may turn out to be; the same object where it leaves nothing open. */
   strictest: Reading;
   isClassKnown: boolean;
@@ -38,12 +42,12 @@ const EXPLOSIVE_SUBSTANCE_PACKING = /^P11\d/;
 
 const namesOf = (one: string): string[] => (one.startsWith('1') ? ['1', one.slice(0, 3), one] : [one]);
 
-function read(row: UnRow, isStrictest: boolean): Reading {
+function read(row: UnRow, isStrictest: boolean, areConditionsMet = isStrictest): Reading {
   const main = row.dangerousClass;
   const subsidiaryClasses = (row.subsidiaryClasses ?? (isStrictest ? ALL_SUBSIDIARY_CLASSES : [])).map((one) =>
     one.startsWith('1') ? '1.3' : one,
   );
-  const own = [...(main === null ? [] : [main.slice(0, 3)]), ...subsidiaryClasses].map((name) => ({ name, code: '' }));
+  let own = [...(main === null ? [] : [main.slice(0, 3)]), ...subsidiaryClasses].map((name) => ({ name, code: '' }));
   const replaced: { name: string; code: string }[] = [];
   const noneFrom: { class: string; code: string }[] = [];
   const demands: (Demand & { code: string })[] = [];
@@ -52,12 +56,15 @@ function read(row: UnRow, isStrictest: boolean): Reading {
   for (const code of row.segregationCodes ?? []) {
     const entry = SEGREGATION_CODES[code];
     if (entry === undefined) throw new Error(`UN ${row.unNo} has ${code}, which the oracle does not know`);
-    const isMilder = entry.condition === 'AT_MOST_ONE_LITRE';
-    if (entry.condition !== undefined && !isMilder && !isStrictest) continue;
+    if (entry.condition === 'AT_MOST_ONE_LITRE') {
+      // Above one litre as for the division of class 2 alone, without its subsidiary hazards.
+      if (areConditionsMet) own = own.slice(0, 1);
+      if (areConditionsMet) continue;
+    } else if (entry.condition !== undefined && !areConditionsMet) continue;
     for (const demand of entry.demands ?? []) demands.push({ ...demand, code });
     if (entry.asForClass !== undefined) {
       replaced.push({ name: entry.asForClass, code });
-      keepsOwn = keepsOwn && entry.condition !== undefined && isStrictest;
+      keepsOwn = keepsOwn && entry.condition === 'EXPLOSIVE_LABEL';
     }
     if (entry.noneFromClass !== undefined) noneFrom.push({ class: entry.noneFromClass, code });
   }
@@ -71,20 +78,23 @@ function read(row: UnRow, isStrictest: boolean): Reading {
     mainNames: main === null ? [] : namesOf(main),
     groups: row.segregationGroups ?? (isStrictest ? ALL_GROUPS : []),
     tableClasses: keepsOwn ? [...own, ...replaced] : replaced,
+    hasExplosiveLabel: demandsLabel(row) && areConditionsMet,
     isExplosiveSubstance:
       (row.packing ?? []).some((one) => EXPLOSIVE_SUBSTANCE_PACKING.test(one)) || row.nameEn.startsWith('SUBSTANCES'),
     isFirework: row.nameEn.startsWith('FIREWORKS'),
   };
 }
 
-function leavesOpen(row: UnRow): boolean {
-  return (
-    row.subsidiaryClasses === null ||
-    row.segregationCodes === null ||
-    row.segregationGroups === null ||
-    row.segregationCodes.some((code) => SEGREGATION_CODES[code]?.condition !== undefined)
-  );
-}
+const hasCondition = (row: UnRow, condition?: SegregationCode['condition']): boolean =>
+  (row.segregationCodes ?? []).some((code) => {
+    const found = SEGREGATION_CODES[code]?.condition;
+    return found !== undefined && (condition === undefined || found === condition);
+  });
+
+const demandsLabel = (row: UnRow): boolean => hasCondition(row, 'EXPLOSIVE_LABEL');
+
+const leavesOpen = (row: UnRow): boolean =>
+  row.subsidiaryClasses === null || row.segregationCodes === null || row.segregationGroups === null;
 
 const readings = new Map<UnRow, Readings>();
 
@@ -92,7 +102,9 @@ export function readingsOf(row: UnRow): Readings {
   let found = readings.get(row);
   if (found === undefined) {
     const known = read(row, false);
-    found = { known, strictest: leavesOpen(row) ? read(row, true) : known, isClassKnown: row.dangerousClass !== null };
+    const conditionsMet = hasCondition(row) ? read(row, false, true) : known;
+    const strictest = leavesOpen(row) ? read(row, true) : conditionsMet;
+    found = { known, conditionsMet, strictest, isClassKnown: row.dangerousClass !== null };
     readings.set(row, found);
   }
   return found;
@@ -104,7 +116,7 @@ const shareOne = (some: readonly string[], others: readonly string[]): boolean =
   some.some((one) => others.includes(one));
 
 /** 7.2.2.2: a class is meant with every good that bears its label as a subsidiary hazard. */
-export function matches(from: NamedGoods, good: Reading): Match {
+export function matches(from: NamedGoods, good: Reading, isHolderExplosive = false): Match {
   const { classes, groups, numbers } = from;
   if (classes === undefined && groups === undefined && numbers === undefined) return 'YES';
   if (from.exceptNumbers?.includes(good.number)) return 'NO';
@@ -116,5 +128,8 @@ export function matches(from: NamedGoods, good: Reading): Match {
     shareOne(from.exceptClasses ?? [], good.mainNames) ||
     (good.compatibilityGroup !== null && good.compatibilityGroup === from.exceptCompatibilityGroup);
   if (!isExcepted && shareOne(classes, good.mainNames)) return 'YES';
-  return good.subsidiaryClasses.some((one) => shareOne(classes, namesOf(one))) ? 'BY_SUBSIDIARY_HAZARD' : 'NO';
+  const label = good.hasExplosiveLabel && !isHolderExplosive ? ['1.3'] : [];
+  return [...good.subsidiaryClasses, ...label].some((one) => shareOne(classes, namesOf(one)))
+    ? 'BY_SUBSIDIARY_HAZARD'
+    : 'NO';
 }
