@@ -1,12 +1,6 @@
-import type { SegregationValue } from '../reference/segregation-table.ts';
-
-/** A distance from other goods. A target is a class, a segregation group (SGG1) or a UN number (UN1846). */
-export interface Separation {
-  value: Exclude<SegregationValue, '*'>;
-  from: readonly string[];
-  /** Targets that the distance leaves out; J is every explosive of that compatibility group. */
-  except?: readonly string[];
-}
+import { compatibilityGroup, isExplosive, listsClass } from './class-match.ts';
+import type { CodeDemand, Goods, Separation } from './segregation-types.ts';
+import { STRICTNESS, strictestValue, type TableFinding } from './segregation-value.ts';
 
 /** What a segregation code of column 16b asks for. A code without both fields asks nothing of other dangerous goods. */
 export interface SegregationCode {
@@ -26,10 +20,10 @@ const asFor = (dangerousClass: string, ...separations: readonly Separation[]): S
 const OTHER: SegregationCode = {};
 
 /** The subdivision of class 2 that the goods are of. */
-export const MAIN_CLASS = 'MAIN';
+const MAIN_CLASS = 'MAIN';
 
 /** Carries an explosive label: division 1.3 beside every class but 1. */
-export const EXPLOSIVE_LABEL = 'SG1';
+const EXPLOSIVE_LABEL = 'SG1';
 
 const AMMONIA = ['UN1005', 'UN1043', 'UN2073', 'UN2672', 'UN3318'];
 const CHLORATE_EXPLOSIVES = ['UN0083', 'UN0402'];
@@ -124,6 +118,80 @@ export const segregationCodes: Readonly<Record<string, SegregationCode>> = {
   SG77: asFor('8', { value: 'X', from: ['7'] }),
   SG78: apart('4', '1.1', '1.2', '1.5'),
 };
+
+const codesOf = ({ codes }: Goods): readonly string[] => codes ?? [];
+const hasExplosive = ({ classes }: Goods): boolean => classes.some(isExplosive);
+
+/** Every demand of the holder's codes on the others, X where the code takes the table's distance away. */
+export function codeDemands(holder: Goods, other: Goods): CodeDemand[] {
+  return codesOf(holder).flatMap((segregationCode) =>
+    separationsOf(segregationCode).flatMap((separation) =>
+      targetsIn(separation, holder, other).map((target) => ({ segregationCode, value: separation.value, target })),
+    ),
+  );
+}
+
+/** The strictest cell of the table between two goods, read as the classes their codes say (IMDG 7.2.3.4). */
+export function strictestCell(a: Goods, b: Goods): TableFinding {
+  const freeOfA = freeClasses(b, a);
+  const freeOfB = freeClasses(a, b);
+  const isFree = (classA: string, classB: string) => freeOfA.includes(classA) || freeOfB.includes(classB);
+  const [classesA, classesB] = [classesOf(a), classesOf(b)];
+  const found = strictestValue(hasExplosive(b) ? classesA : labelledClasses(a), classesB, isFree);
+  if (!hasLabel(b) || hasExplosive(a)) return found;
+  const other = strictestValue(classesA, labelledClasses(b), isFree);
+  return STRICTNESS[other.value] > STRICTNESS[found.value] ? other : found;
+}
+
+/** Classes of the others that a code of the holder asks no distance from. */
+const freeClasses = (holder: Goods, other: Goods): string[] =>
+  codeDemands(holder, other).flatMap(({ value, target }) => (value === 'X' ? [target] : []));
+
+/** Whether the table of codes lacks one of the goods' codes: what it asks for is unknown. */
+export function hasUnknownCode(goods: Goods): boolean {
+  return codesOf(goods).some((code) => !Object.hasOwn(segregationCodes, code));
+}
+
+/** Whether a code of the goods names segregation groups. */
+export function namesGroups(goods: Goods): boolean {
+  return codesOf(goods).some((code) =>
+    separationsOf(code).some(({ from }) => from.some((target) => target.startsWith('SGG'))),
+  );
+}
+
+const separationsOf = (code: string): readonly Separation[] => segregationCodes[code]?.apart ?? [];
+
+/** The classes that the table is read for, beside goods of class 1. */
+function classesOf(goods: Goods): readonly string[] {
+  const replaced = codesOf(goods)
+    .filter((code) => code !== EXPLOSIVE_LABEL)
+    .flatMap((code) => segregationCodes[code]?.asFor ?? []);
+  if (replaced.length === 0) return goods.classes;
+  return replaced.map((one) => (one === MAIN_CLASS ? (goods.classes[0] ?? '') : one)).filter((one) => one !== '');
+}
+
+/** The same beside goods of another class than 1, where an explosive label counts. */
+function labelledClasses(goods: Goods): readonly string[] {
+  return hasLabel(goods) ? [segregationCodes[EXPLOSIVE_LABEL]?.asFor ?? ''] : classesOf(goods);
+}
+
+const hasLabel = (goods: Goods): boolean => codesOf(goods).includes(EXPLOSIVE_LABEL);
+
+function targetsIn({ from, except = [] }: Separation, holder: Goods, other: Goods): string[] {
+  const number = `UN${other.unNo}`;
+  // IMDG 7.2.2.2: a class that a code names includes the goods with its subsidiary label.
+  const classes = hasLabel(other) && !hasExplosive(holder) ? [...other.classes, '1.3'] : other.classes;
+  return from.flatMap((target) => {
+    if (target.startsWith('UN')) return target === number ? [target] : [];
+    if (target.startsWith('SGG')) return other.groups.includes(target) && !except.includes(number) ? [target] : [];
+    return classes.filter((one) => isOf(one, target) && !except.some((left) => isOf(one, left)));
+  });
+}
+
+const isOf = (dangerousClass: string, target: string): boolean =>
+  dangerousClass === target ||
+  listsClass([target], dangerousClass) ||
+  (target === 'J' && compatibilityGroup(dangerousClass) === 'J');
 
 /** IMDG 7.2.6.3: no segregation between the goods of one table, whatever their classes and codes ask for. */
 const COMPATIBLE: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,5 @@
 import type { DecimalInput } from '../decimal.ts';
 import type { SegregationValue } from '../reference/segregation-table.ts';
-import type { Separation } from './segregation-codes.ts';
 
 /** What our sources of the list do not agree about. */
 export type Doubt = 'CLASSES' | 'CODES' | 'GROUPS';
@@ -60,6 +59,14 @@ export type SegregationReason =
     };
 
 export type Mend = 'ASK_APPROVAL' | 'ASK_CARRIER' | 'PROVE_NO_REACTION' | 'SEPARATE' | 'SEPARATE_OR_LIMIT';
+
+/** A distance from other goods. A target is a class, a segregation group (SGG1) or a UN number (UN1846). */
+export interface Separation {
+  value: Exclude<SegregationValue, '*'>;
+  from: readonly string[];
+  /** Targets that the distance leaves out; J is every explosive of that compatibility group. */
+  except?: readonly string[];
+}
 
 /** A code of one of the goods that names the others. */
 export interface CodeDemand {

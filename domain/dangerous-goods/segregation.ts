@@ -1,7 +1,16 @@
 import { compare } from '../decimal.ts';
 import type { SegregationValue } from '../reference/segregation-table.ts';
 import { compatibilityGroup, type Explosive, isExplosive, mayMeet } from './class-match.ts';
-import { compatibleByName, compatibleTable, isBlastingWithNitrate, sameSubstance } from './segregation-codes.ts';
+import {
+  codeDemands,
+  compatibleByName,
+  compatibleTable,
+  hasUnknownCode,
+  isBlastingWithNitrate,
+  namesGroups,
+  sameSubstance,
+  strictestCell,
+} from './segregation-codes.ts';
 import type {
   CodeDemand,
   Doubt,
@@ -15,14 +24,10 @@ import type {
   SegregationStep,
 } from './segregation-types.ts';
 import {
-  codeDemands,
   type GroupConflict,
   groupConflicts,
-  hasUnknownCode,
   isAcidAlkali,
-  namesGroups,
   STRICTNESS,
-  strictestCell,
   type TableFinding,
 } from './segregation-value.ts';
 
