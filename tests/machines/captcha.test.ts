@@ -1,4 +1,5 @@
 import { captchaCases } from '#machines/captcha/captcha.cases.ts';
+import * as selectors from '#machines/captcha/captcha.select.ts';
 import { captchaMachine } from '#machines/captcha/index.ts';
 import { captchaClickWordMachine } from '#machines/captcha-click-word/index.ts';
 import { captchaSliderMachine } from '#machines/captcha-slider/index.ts';
@@ -26,7 +27,9 @@ const failedSlide = [
   { after: 1_000 },
 ];
 
-journeys(captchaMachine, captchaCases, [
+const usual = { selectSlider: undefined, selectClickWord: undefined };
+
+journeys(captchaMachine, { ...captchaCases, selectors, usual }, [
   {
     title: '[2.24] the slider delivers one verification string',
     input: slider,
@@ -34,6 +37,7 @@ journeys(captchaMachine, captchaCases, [
     ends: {
       ...ended(slider, solved),
       asked: { slider: [{ pop: true, failuresAllowed: 3 }], clickWord: [] },
+      can: [],
     },
   },
   {
@@ -46,7 +50,13 @@ journeys(captchaMachine, captchaCases, [
     title: '[2.24] who fails too often is given words to click',
     input: slider,
     events: [resolved('slider', { kind: 'tooManyFailures' })],
-    ends: { value: 'clicking', context: { ...slider, outcome: closed }, asked: { clickWord: [{ pop: true }] } },
+    ends: {
+      value: 'clicking',
+      context: { ...slider, outcome: closed },
+      asked: { clickWord: [{ pop: true }] },
+      can: [],
+      shows: { selectClickWord: 'clickWord' },
+    },
   },
   {
     title: '[2.24] the server may ask for words at once',
@@ -75,5 +85,11 @@ journeys(captchaMachine, captchaCases, [
       { after: 1 },
     ],
     ends: ended(slider, { kind: 'solved', verification: 'proof-5' }),
+  },
+  {
+    title: '[2.24] the slider is open',
+    input: { captchaType: 'blockPuzzle' },
+    events: [],
+    ends: { value: 'sliding', can: [], shows: { selectSlider: 'slider' } },
   },
 ]);
