@@ -583,9 +583,9 @@ const retries = { selectCanRetry: true };
 const noQuote = { selectLatestQuote: null };
 const sampleConfirms = event('form.confirmed', { completed: sampleCompleted });
 const textWith = (kind: 'charge' | 'protocol') => resolved('loadAgreement', agreementText(kind));
-const toToProtocol = [quoted, sampleConfirms, textWith('charge'), read('charge'), textWith('protocol')];
-const toToSent = [...toToProtocol, read('protocol'), resolved('recordProtocol')];
-const answersWith = (answer: OrderAnswer) => [...toToSent, resolved('placeOrder', answer)];
+const toProtocolText = [quoted, sampleConfirms, textWith('charge'), read('charge'), textWith('protocol')];
+const toOrderSent = [...toProtocolText, read('protocol'), resolved('recordProtocol')];
+const answersWith = (answer: OrderAnswer) => [...toOrderSent, resolved('placeOrder', answer)];
 
 journeys(checkoutMachine, { ...checkoutCases, selectors, usual }, [
   ...rows.map((row) => ({ input, ...row })),
@@ -656,14 +656,14 @@ journeys(checkoutMachine, { ...checkoutCases, selectors, usual }, [
   },
   {
     title: '[4.31] a consent being recorded',
-    events: [...toToProtocol, read('protocol')],
+    events: [...toProtocolText, read('protocol')],
     ends: {
       ...busy,
       value: { agreeing: 'recording' },
       shows: { ...works, selectAgreement: agreementText('protocol') },
     },
   },
-  { title: '[4.31] on its way', events: toToSent, ends: { ...busy, value: 'submitting', shows: works } },
+  { title: '[4.31] on its way', events: toOrderSent, ends: { ...busy, value: 'submitting', shows: works } },
   {
     title: '[4.31] refused',
     events: answersWith({ kind: 'refused', code: '10005003', message: '舱位不足' }),

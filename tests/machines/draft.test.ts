@@ -55,10 +55,10 @@ const samplePerson = {
 };
 const sampleChanged = event('draft.changed', { form: { remark: '小心轻放' }, basedOn: 0 });
 const sampleSends = event('draft.sent', { form: { remark: '小心轻放' }, sent: { key: 'key-8' } });
-const toToSaving = [sampleChanged, leaves, kept];
+const toFirstSave = [sampleChanged, leaves, kept];
 const conflictWith = (version: number) =>
   resolved('save', { kind: 'conflict', later: { id: 'draft-9', version, form: { remark: '另一窗口' } } });
-const tookTheirsWith = (version: number) => [...toToSaving, conflictWith(version), event('draft.takeTheirs')];
+const tookTheirsWith = (version: number) => [...toFirstSave, conflictWith(version), event('draft.takeTheirs')];
 const others = ['draft.sent', 'draft.session', 'draft.discard'];
 const always = [...others, 'draft.changed'];
 const busy = { tags: ['busy'], can: always, shows: { selectStanding: 'busy' } };
@@ -331,7 +331,7 @@ journeys(draftMachine, { ...draftCases, selectors, usual }, [
   {
     title: '[4.31] the server did not answer',
     input: samplePerson,
-    events: [...toToSaving, rejected('save')],
+    events: [...toFirstSave, rejected('save')],
     ends: { value: 'unsaved', can: [...always, 'draft.retry'], shows: { selectStanding: 'unsaved' } },
   },
 ]);
