@@ -36,9 +36,6 @@ const agreed = [...shown, agree];
 const done = { ...concluded, orderNo: open.orderNo };
 
 const toListed = [resolved('list', several)];
-const opening = [...toListed, event('contracts.open', { orderNo: open.orderNo })];
-const toShown = [...opening, resolved('read', opened)];
-const toAgreed = [...toShown, event('contracts.agree')];
 const sampleFile = { orderNo: open.orderNo, kind: 'service-contract' };
 const usual = {
   selectPage: several,
@@ -297,7 +294,7 @@ journeys(contractsMachine, { ...contractsCases, selectors, asked: {}, usual }, [
   },
   {
     title: '[10.13b] agreed to',
-    events: toAgreed,
+    events: agreed,
     ends: {
       value: 'shown',
       can: ['contracts.agree', 'contracts.conclude', 'contracts.back'],

@@ -84,8 +84,6 @@ const next: readonly [string, ReturnType<typeof event>[], string, object][] = [
   ['a file', [event('file.chosen', { file: sampleFile })], 'uploading', { file: sampleFile }],
 ];
 
-const toDrafted = [open, resolved('readArticle', draftArticle)];
-const toShown = [open, resolved('readArticle', shownArticle)];
 const typed = event('field.typed', { path: 'fields.title', value: '安全周' });
 const form = formOf('NEWS', draftArticle.content);
 const sampleChanged = { ...form, fields: { ...form.fields, title: '安全周' } };
@@ -170,7 +168,6 @@ const partlyCertified = {
     { ...sampleQuote, quoteNo: 'PRC26101200002', lines: [bare] },
   ],
 };
-const toQuoted = [event('article.open', sampleRequest), resolved('readArticle', quotedArticle)];
 const sampleAsked = {
   ...{ selectOpen: sampleRequest, selectRow: quotedArticle.row, selectSaved: quotedArticle },
   ...{ selectForm: formOf('POST', quotedArticle.content), selectIsShown: true, selectTakesFiles: false },
@@ -868,22 +865,22 @@ journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readA
   },
   {
     title: '[10.6] it is asked whether what is not saved is given up',
-    events: [...toDrafted, typed, event('article.close')],
+    events: [...drafted, typed, event('article.close')],
     ends: { value: 'leaving', can: ['leave.confirm', 'leave.keep'], shows: { ...dirty, selectIsLeaving: true } },
   },
   {
     title: '[10.6] its real page is made ready',
-    events: [...toDrafted, event('preview.open')],
+    events: [...drafted, event('preview.open')],
     ends: { value: 'previewing', tags: ['acting'], can: [], shows: { selectIsPreviewing: true, selectIsActing: true } },
   },
   {
     title: '[10.6] a file is sent',
-    events: [...toDrafted, event('file.chosen', { file: sampleFile })],
+    events: [...drafted, event('file.chosen', { file: sampleFile })],
     ends: { value: 'uploading', can: ['file.cancel'], shows: { selectFile: sampleFile } },
   },
   {
     title: '[10.6] it is saved',
-    events: [...toDrafted, typed, save],
+    events: [...drafted, typed, save],
     ends: {
       value: 'saving',
       tags: ['acting'],
@@ -893,7 +890,7 @@ journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readA
   },
   {
     title: '[10.6] somebody else saved first',
-    events: [...toDrafted, typed, save, rejected('save', changedElsewhere)],
+    events: [...drafted, typed, save, rejected('save', changedElsewhere)],
     ends: {
       value: 'conflicting',
       can: ['mine.keep', 'theirs.take'],
@@ -902,7 +899,7 @@ journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readA
   },
   {
     title: '[10.6] theirs is read',
-    events: [...toDrafted, typed, save, rejected('save', changedElsewhere), event('mine.keep')],
+    events: [...drafted, typed, save, rejected('save', changedElsewhere), event('mine.keep')],
     ends: {
       value: 'overwriting',
       tags: ['acting'],
@@ -912,7 +909,7 @@ journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readA
   },
   {
     title: '[10.6] the time is looked at',
-    events: [...toDrafted, schedule, submit],
+    events: [...drafted, schedule, submit],
     ends: {
       value: 'timing',
       tags: ['acting'],
@@ -922,12 +919,12 @@ journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readA
   },
   {
     title: '[10.6] it is published',
-    events: [...toDrafted, submit],
+    events: [...drafted, submit],
     ends: { value: 'publishing', tags: ['acting'], can: [], shows: { selectIsPublishing: true, selectIsActing: true } },
   },
   {
     title: '[10.6] it is asked whether it is withdrawn',
-    events: [...toShown, event('withdraw.ask')],
+    events: [...shown, event('withdraw.ask')],
     ends: {
       value: 'asking',
       can: ['withdraw.confirm', 'withdraw.keep'],
@@ -936,7 +933,7 @@ journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readA
   },
   {
     title: '[10.6] it is withdrawn',
-    events: [...toShown, event('withdraw.ask'), event('withdraw.confirm')],
+    events: [...shown, event('withdraw.ask'), event('withdraw.confirm')],
     ends: { value: 'withdrawing', tags: ['acting'], can: [], shows: { ...published, selectIsActing: true } },
   },
   {
@@ -969,7 +966,7 @@ journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readA
   },
   {
     title: '[10.6] it wins',
-    events: [...toQuoted, award, event('award.confirm')],
+    events: [...quoted, award, event('award.confirm')],
     ends: {
       value: 'awarding',
       tags: ['acting'],

@@ -72,9 +72,7 @@ const next: readonly [string, ReturnType<typeof event>[], ReturnType<typeof even
   ['a preview', offered, ask, 'previewing', { draft: offeredDraft }],
 ];
 
-const toOpened = [open, resolved('readSheet', sampleSheet)];
-const toOffered = [...toOpened, choose('OFFERS'), event('offer.toggled', { priceId: samplePriceId })];
-const toPreviewed = [...toOffered, ask, resolved('preview', samplePreview)];
+const toPreviewed = [...offered, ask, resolved('preview', samplePreview)];
 
 /** Without the price that is no longer for it. */
 const kept = { way: 'OFFERS', priceIds: [], lines: [line], texts };
@@ -512,7 +510,7 @@ journeys(deskEnquiryMachine, { ...deskEnquiryCases, selectors, usual }, [
   },
   {
     title: '[10.8] lines are written',
-    events: [...toOpened, choose('LINES'), event('line.added', { after: 1 }), event('line.added', { after: 2 })],
+    events: [...opened, choose('LINES'), event('line.added', { after: 1 }), event('line.added', { after: 2 })],
     ends: {
       value: 'open',
       can: [...editing, 'line.changed', 'line.removed', 'text.typed'],
@@ -524,17 +522,17 @@ journeys(deskEnquiryMachine, { ...deskEnquiryCases, selectors, usual }, [
   },
   {
     title: '[7.5] it is turned down with a reason',
-    events: [...toOpened, choose('DECLINE'), event('text.typed', { field: 'reason', text: '停接' })],
+    events: [...opened, choose('DECLINE'), event('text.typed', { field: 'reason', text: '停接' })],
     ends: {
       value: 'open',
       can: [...editing, 'text.typed', 'preview.ask'],
       shows: { ...editable, selectWay: 'DECLINE', selectTexts: { ...texts, reason: '停接' }, selectCanPreview: true },
     },
   },
-  { title: '[10.8] a file comes', events: [...toOpened, view], ends: { value: 'readingFile', can: [], shows: busy } },
+  { title: '[10.8] a file comes', events: [...opened, view], ends: { value: 'readingFile', can: [], shows: busy } },
   {
     title: '[10.8] its picture is open',
-    events: [...toOpened, view, resolved('readFile', samplePicture)],
+    events: [...opened, view, resolved('readFile', samplePicture)],
     ends: {
       value: 'open',
       can: [...always, 'way.chosen', 'file.close'],
@@ -543,7 +541,7 @@ journeys(deskEnquiryMachine, { ...deskEnquiryCases, selectors, usual }, [
   },
   {
     title: '[10.8] the preview comes',
-    events: [...toOffered, ask],
+    events: [...offered, ask],
     ends: { value: 'previewing', can: [], shows: { ...busy, ...chosen, selectIsPreviewing: true } },
   },
   {

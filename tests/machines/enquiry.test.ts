@@ -66,9 +66,7 @@ const asked = {
   selectRecent: ['origin', 'destination'],
 };
 const sampleKnown = event('person.recognised', { person, owner: 'user-7', isHere: true });
-const sampleOpened = resolved('restore', restored);
 const sampleUnreadOpened = resolved('restore', { ...restored, unreadLink: unread });
-const sampleSubmit = event('enquiry.submit');
 const edit = (change: object) => event('enquiry.edit', { change });
 const strayedWith = (stray: object) => [sampleKnown, resolved('restore', { ...restored, values: {}, stray })];
 const { boxes: sampleBoxes } = restored.values;
@@ -806,12 +804,12 @@ journeys(enquiryMachine, { ...enquiryCases, selectors, asked, constant: ['select
   },
   {
     title: '[2.5b] what is missing is not told before 提交',
-    events: [sampleKnown, sampleOpened, edit({ cargoName: '' })],
+    events: [sampleKnown, opened, edit({ cargoName: '' })],
     ends: { value: 'editing', tags: ['editable', 'form'], can: editable, shows: { 'selectValue(cargoName)': '' } },
   },
   {
     title: '[1.10b][4.31] then it is, in the order of the form, a file on its way included',
-    events: [sampleKnown, sampleOpened, sheetComing, edit({ cargoName: '' }), sampleSubmit],
+    events: [sampleKnown, opened, sheetComing, edit({ cargoName: '' }), submit],
     ends: {
       value: 'editing',
       tags: ['editable', 'form'],
@@ -826,7 +824,7 @@ journeys(enquiryMachine, { ...enquiryCases, selectors, asked, constant: ['select
   },
   {
     title: '[2.5b] general cargo has no number',
-    events: [sampleKnown, sampleOpened, edit({ isDanger: 'N' })],
+    events: [sampleKnown, opened, edit({ isDanger: 'N' })],
     ends: {
       value: 'editing',
       tags: ['editable', 'form'],

@@ -53,10 +53,7 @@ const texts = ['invoiceType', 'companyName', 'taxpayerId', 'receiverName', 'rece
 const checkedEvents = ['regAddress', 'regPhone', 'bankName', 'bankAccount'];
 const orderNos = [first.orderNo];
 const asked = { selectText: texts, selectError: checkedEvents, selectIsChosen: orderNos, selectCanChoose: orderNos };
-const toListed = [resolved('list', several)];
-const choosing = [...toListed, event('invoice.begin')];
-const toChosen = [...choosing, event('invoice.toggle', { orderNo: first.orderNo })];
-const editing = [...toChosen, event('invoice.next')];
+const editing = [...chosen, event('invoice.next')];
 const confirming = [...editing, event('invoice.check')];
 const submitting = [...confirming, event('invoice.send')];
 const textsOf = (values: Readonly<Record<string, string>>) =>

@@ -21,7 +21,6 @@ const done = (outcome: object, context: object) => ({
 });
 
 const of = (name: string) => ({ licence: { name, size: 270_000, type: 'application/pdf', body: null } });
-const sampleInput = of('执照.pdf');
 const usual = { selectScreen: 'uploading', selectFileName: '执照.pdf', selectPercent: 0, selectRefusal: null };
 
 journeys(licenceMachine, { ...licenceCases, selectors, usual }, [
@@ -111,7 +110,7 @@ journeys(licenceMachine, { ...licenceCases, selectors, usual }, [
   },
   {
     title: '[4.32] cut off while being sent',
-    input: sampleInput,
+    input: input,
     events: [rejected('uploadLicence', lost)],
     ends: {
       value: { interrupted: 'upload' },
@@ -121,7 +120,7 @@ journeys(licenceMachine, { ...licenceCases, selectors, usual }, [
   },
   {
     title: '[4.32] stopped',
-    input: sampleInput,
+    input: input,
     events: [event('licence.cancel')],
     ends: {
       value: 'finished',

@@ -44,7 +44,6 @@ const answered = (decision: string, should: string): PaperForm => ({
   },
 });
 
-const sampleOpen = event('paperForm.open', { opened: openedMass, form: owedMass });
 const late = event('paperForm.open', { opened: { ...openedMass, dueAt: openedMass.now }, form: owedMass });
 const usual = {
   selectPaperForm: null,
@@ -245,7 +244,7 @@ journeys(paperFormMachine, { ...paperFormCases, selectors, usual }, [
   },
   {
     title: '[10.12] it did not arrive',
-    events: [sampleOpen, ...edits, submit, rejected('send', new Error('没有网络'))],
+    events: [open, ...edits, submit, rejected('send', new Error('没有网络'))],
     ends: {
       value: ahead('editing'),
       can: editing,

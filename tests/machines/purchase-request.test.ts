@@ -46,8 +46,7 @@ const goodsOf = (snapshot: PurchaseRequestSnapshot) =>
     .selectForm(snapshot)
     .items.map(({ nameCn }) => nameCn)
     .join('、');
-const sampleTyped = Object.entries(typedRequest).map(([path, value]) => event('request.edit', { path, value }));
-const sending = [restored, ...sampleTyped, submit, resolved('makeKey', 'key-7')];
+const sending = [restored, ...typed, submit, resolved('makeKey', 'key-7')];
 const samplePublished = { id: 'b'.repeat(32), number: 'PRC26100700007' };
 const always = ['person.changed', 'uploads.coming', 'uploads.taken'];
 const editing = [...always, 'request.edit', 'request.addItem', 'request.submit'];
@@ -326,7 +325,7 @@ journeys(purchaseRequestMachine, cases, [
   },
   {
     title: 'a key is made',
-    events: [restored, ...sampleTyped, submit],
+    events: [restored, ...typed, submit],
     ends: { value: 'keying', tags: ['busy', 'form'], can: always, shows: { ...locked, selectIsSending: true } },
   },
   {

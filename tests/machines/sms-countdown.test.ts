@@ -45,9 +45,6 @@ const offline = rejected('sendCode', new CallFailure(failure));
 const silent = { toastSending: [], toastSent: [], toastFailure: [] };
 const clickWord = { ...base, captchaType: 'clickWord' };
 
-const sampleTyped = event('phone.changed', { phone: '13800008888' });
-const toReady = [sampleTyped, resolved('readWait', null)];
-const toRequested = [...toReady, event('sms.request')];
 const usual = {
   selectCanRequest: false,
   selectIsIdle: false,
@@ -63,7 +60,7 @@ const always = ['phone.changed'];
 const asking = [...always, 'sms.request'];
 const counting = (title: string, endsAt: number, now: number, selectSecondsLeft: number): Journey => ({
   title: `[4.12] ${title}`,
-  events: [sampleTyped, resolved('readWait', { endsAt, now })],
+  events: [typed, resolved('readWait', { endsAt, now })],
   ends: { value: 'counting', can: always, shows: { selectSentTo: '138****8888', selectSecondsLeft } },
 });
 
@@ -303,18 +300,18 @@ journeys(smsCountdownMachine, { ...smsCountdownCases, selectors, usual }, [
   },
   {
     title: '[4.12] failed',
-    events: [...toRequested, rejected('sendCode', new Error('发送失败'))],
+    events: [...requested, rejected('sendCode', new Error('发送失败'))],
     ends: { value: 'ready', can: asking, shows: { selectCanRequest: true, selectRefusal: '发送失败' } },
   },
   {
     title: '[2.24] a captcha first',
-    events: [...toRequested, resolved('sendCode', { kind: 'captchaNeeded', captchaType: 'clickWord' })],
+    events: [...requested, resolved('sendCode', { kind: 'captchaNeeded', captchaType: 'clickWord' })],
     ends: { value: 'verifying', can: always, shows: { selectCaptcha: 'captcha' } },
   },
   {
     title: '[11.6] this device computes first',
     events: [
-      ...toRequested,
+      ...requested,
       resolved('sendCode', {
         kind: 'workNeeded',
         challenge: { challenge: 'terms.signature', units: 30, iterations: 80_000 },

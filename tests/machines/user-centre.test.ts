@@ -45,7 +45,6 @@ const known = { ...arrived, user };
 const other = { ...user, userId: 'user-8', name: '李航' };
 
 const ticket = { ticket: 'ticket-5' };
-const sampleRedeemed = resolved('singleSignOn', { kind: 'signedIn', answer: { token: 'token-6', userName: '李航' } });
 const usual = {
   selectScreen: 'busy',
   selectUserName: null,
@@ -386,7 +385,7 @@ journeys(userCentreMachine, { ...userCentreCases, selectors, constant: ['selectS
   {
     title: '[4.5] the session is being kept',
     input: ticket,
-    events: [sampleRedeemed],
+    events: [redeemed],
     ends: { value: 'keeping', can: [] },
   },
   {
