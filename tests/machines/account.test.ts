@@ -83,8 +83,6 @@ journeys(accountMachine, { ...accountCases, selectors, usual: nothing }, [
       value: 'completingProfile',
       context: signedIn(login('register')),
       did: { toastSignedIn: [{ mode: 'register' }] },
-      can: [],
-      shows: { selectProfile: 'profile' },
     },
   },
   {
@@ -112,8 +110,6 @@ journeys(accountMachine, { ...accountCases, selectors, usual: nothing }, [
       value: 'changingPassword',
       context: signedIn(login('sms', true)),
       asked: { changePassword: [{ needsOldPassword: false }] },
-      can: [],
-      shows: { selectChangePassword: 'changePassword' },
     },
   },
   {
@@ -164,7 +160,13 @@ journeys(accountMachine, { ...accountCases, selectors, usual: nothing }, [
     title: '[1.7b] the profile is completed from elsewhere',
     input: profile.input,
     events: [],
-    ends: { value: 'completingProfile', context: profile.context, asked: { login: [], changePassword: [] } },
+    ends: {
+      value: 'completingProfile',
+      context: profile.context,
+      asked: { login: [], changePassword: [] },
+      can: [],
+      shows: { selectProfile: 'profile' },
+    },
   },
   {
     title: '[4.32] a verification is begun from elsewhere',
@@ -235,5 +237,11 @@ journeys(accountMachine, { ...accountCases, selectors, usual: nothing }, [
     input: sampleInput,
     events: [sampleSignedIn],
     ends: { value: 'opening', can: [] },
+  },
+  {
+    title: '[4.8b] the password dialog is open',
+    input: { ...sampleInput, wish: 'changePassword' },
+    events: [],
+    ends: { value: 'changingPassword', can: [], shows: { selectChangePassword: 'changePassword' } },
   },
 ]);

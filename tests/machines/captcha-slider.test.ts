@@ -149,11 +149,7 @@ journeys(captchaSliderMachine, { ...captchaSliderCases, selectors, usual }, [
     title: '[4.15] a gesture that is taken away puts the piece back',
     input,
     events: [opened, grab, move(120), event('slider.cancelled')],
-    ends: {
-      context: base,
-      ...ready,
-      shows: { ...shown, selectSliderScreen: 'ready', selectCanRefresh: true },
-    },
+    ends: { context: base, ...ready, shows: { ...shown, selectSliderScreen: 'ready', selectCanRefresh: true } },
   },
   {
     title: '[4.13] a solved puzzle shows for 1499 ms in a box of its own',

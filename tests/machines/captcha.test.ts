@@ -50,13 +50,7 @@ journeys(captchaMachine, { ...captchaCases, selectors, usual }, [
     title: '[2.24] who fails too often is given words to click',
     input: slider,
     events: [resolved('slider', { kind: 'tooManyFailures' })],
-    ends: {
-      value: 'clicking',
-      context: { ...slider, outcome: closed },
-      asked: { clickWord: [{ pop: true }] },
-      can: [],
-      shows: { selectClickWord: 'clickWord' },
-    },
+    ends: { value: 'clicking', context: { ...slider, outcome: closed }, asked: { clickWord: [{ pop: true }] } },
   },
   {
     title: '[2.24] the server may ask for words at once',
@@ -91,5 +85,11 @@ journeys(captchaMachine, { ...captchaCases, selectors, usual }, [
     input: { captchaType: 'blockPuzzle' },
     events: [],
     ends: { value: 'sliding', can: [], shows: { selectSlider: 'slider' } },
+  },
+  {
+    title: '[2.24] the words are open',
+    input: { captchaType: 'clickWord' },
+    events: [],
+    ends: { value: 'clicking', can: [], shows: { selectClickWord: 'clickWord' } },
   },
 ]);

@@ -120,15 +120,10 @@ journeys(closeAccountMachine, { ...closeAccountCases, selectors, usual }, [
     },
   },
   {
-    title: '[4.8b][1.6] and for the data',
+    title: '[4.8b] and for the data',
     input: { needsPassword: false },
     events: [exports, resolved('exportData', { kind: 'passwordNeeded' })],
-    ends: {
-      context: context(),
-      asked: { exportData: [{ password: null }] },
-      ...editing,
-      shows: { selectIsEditable: true },
-    },
+    ends: { value: 'editing', context: context(), asked: { exportData: [{ password: null }] } },
   },
   {
     title: '[1.6] closing is asked about once more; who would rather not keeps the account',
@@ -225,6 +220,7 @@ journeys(closeAccountMachine, { ...closeAccountCases, selectors, usual }, [
     events: [typed('harbour-1'), exports, leave],
     ends: { value: 'left', status: 'done', context: context(filled) },
   },
+  { title: '[1.6] the window as it opens', events: [], ends: { ...editing, shows: { selectIsEditable: true } } },
   {
     title: '[4.8b] for ten minutes after an SMS sign-in',
     input: { needsPassword: false },

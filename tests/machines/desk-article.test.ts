@@ -221,16 +221,7 @@ journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readA
       context: { ...closed, open: { kind: 'NEWS', id: null }, form: blankArticle('NEWS') },
     },
   },
-  {
-    title: '[10.6] closed while it is read',
-    events: [open, close],
-    ends: {
-      value: 'closed',
-      context: closed,
-      can: ['article.open'],
-      shows: { ...unread, selectOpen: null, selectTakesFiles: false, selectCanOpen: true },
-    },
-  },
+  { title: '[10.6] closed while it is read', events: [open, close], ends: { value: 'closed', context: closed } },
   {
     title: '[10.6] another after the first was not read',
     events: [open, rejected('readArticle', lost), open],
@@ -853,6 +844,15 @@ journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readA
     title: '[10.6] a line without a certificate has none to open',
     events: [...quoted, event('certificate.open', { quoteNo: sampleQuote.quoteNo, lineNo: 2 })],
     ends: { value: 'writing', context: asked(quotedArticle), asked: { readCertificate: [] } },
+  },
+  {
+    title: '[10.6] none is open',
+    events: [],
+    ends: {
+      value: 'closed',
+      can: ['article.open'],
+      shows: { ...unread, selectOpen: null, selectTakesFiles: false, selectCanOpen: true },
+    },
   },
   {
     title: '[10.6] it was not read',

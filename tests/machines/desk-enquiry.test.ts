@@ -451,8 +451,6 @@ journeys(deskEnquiryMachine, { ...deskEnquiryCases, selectors, usual }, [
         freeFile: [{ opened: null }, { opened: { file: sampleFile, address: samplePicture } }],
         leave: [{ id: sampleId }],
       },
-      can: ['enquiry.open'],
-      shows: { selectId: null, selectSheet: null, selectCanClose: false },
     },
   },
   {
@@ -493,6 +491,15 @@ journeys(deskEnquiryMachine, { ...deskEnquiryCases, selectors, usual }, [
     title: '[10.8] closed while an answer is previewed',
     events: [...offered, ask, previewed, close],
     ends: { value: 'closed', context: closed },
+  },
+  {
+    title: '[10.8] none is open',
+    events: [],
+    ends: {
+      value: 'closed',
+      can: ['enquiry.open'],
+      shows: { selectId: null, selectSheet: null, selectCanClose: false },
+    },
   },
   {
     title: '[10.8] one is read',

@@ -152,19 +152,18 @@ journeys(deskLeadMachine, { ...deskLeadCases, selectors, usual }, [
   {
     title: '[10.8] closed, which others are told',
     events: [...opened, note, close],
-    ends: {
-      value: 'closed',
-      context: closed,
-      did: { leave: [{ id: sampleId }] },
-      can: ['lead.open'],
-      shows: { selectId: null, selectSheet: null, selectCanClose: false },
-    },
+    ends: { value: 'closed', context: closed, did: { leave: [{ id: sampleId }] } },
   },
   { title: '[10.8] closed while it is read', events: [open, close], ends: { value: 'closed', context: closed } },
   {
     title: '[10.8] closed after it was not read',
     events: [open, rejected('readSheet', lost), close],
     ends: { value: 'closed', context: closed },
+  },
+  {
+    title: '[10.8] none is open',
+    events: [],
+    ends: { value: 'closed', can: ['lead.open'], shows: { selectId: null, selectSheet: null, selectCanClose: false } },
   },
   {
     title: '[10.8] one is read',

@@ -173,8 +173,6 @@ journeys(deskVerificationMachine, { ...deskVerificationCases, selectors, usual }
       value: 'closed',
       context: closed,
       did: { freePicture: [{ picture: samplePicture }], leave: [{ id: sampleId }] },
-      can: ['verification.open'],
-      shows: { ...unseen, selectId: null, selectCanClose: false },
     },
   },
   {
@@ -216,6 +214,11 @@ journeys(deskVerificationMachine, { ...deskVerificationCases, selectors, usual }
     title: '[10.8] closed while the licence comes',
     events: [open, read, close],
     ends: { value: 'closed', context: closed },
+  },
+  {
+    title: '[10.8] none is open',
+    events: [],
+    ends: { value: 'closed', can: ['verification.open'], shows: { ...unseen, selectId: null, selectCanClose: false } },
   },
   {
     title: '[10.8] one is read',

@@ -56,7 +56,6 @@ journeys(homeMachine, { ...homeCases, selectors, usual }, [
     ends: {
       ...ends(),
       asked: { lanes: [], trends: [], news: [], figures: [], partners: [], locations: [], lanesOfClass: [] },
-      can,
     },
   },
   {
@@ -230,6 +229,7 @@ journeys(homeMachine, { ...homeCases, selectors, usual }, [
       sent: { figures: [asks(''), asks('')], lanes: [asks(''), asks('')], news: [asks(''), asks('')] },
     },
   },
+  { title: '[1.2] opened', events: [], ends: { value: away, can } },
   {
     title: '[1.2] nobody looks',
     events: [near('classes'), event('page.hidden')],

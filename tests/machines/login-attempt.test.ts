@@ -115,7 +115,6 @@ journeys(loginAttemptMachine, { ...loginAttemptCases, selectors, usual }, [
         captcha: [{ captchaType: 'clickWord' }],
         sendCredentials: [first, { ...first, captchaVerification: 'proof-3' }],
       },
-      can: [],
     },
   },
   {
@@ -218,4 +217,5 @@ journeys(loginAttemptMachine, { ...loginAttemptCases, selectors, usual }, [
     events: [needed, toChild('captcha/clickWord', 'captcha.close')],
     ends: finished({ kind: 'cancelled' }, { ...context, captchaType: 'clickWord' }),
   },
+  { title: 'the credentials are under way', events: [], ends: { value: 'sending', can: [] } },
 ]);

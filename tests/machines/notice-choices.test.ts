@@ -114,16 +114,9 @@ journeys(noticeChoicesMachine, cases, [
     ends: { value, context: { ...known, choices } },
   })),
   {
-    title: '[8.3][10.9] choices that cannot be read may be asked for again',
+    title: '[8.3] choices that cannot be read may be asked for again',
     events: [rejected('loadChoices', offline), submit, event('notices.retry')],
-    ends: {
-      value: 'loading',
-      context: blank,
-      asked: { loadChoices: [undefined, undefined], saveChoices: [] },
-      tags: ['busy'],
-      can: ['notices.close'],
-      shows: { ...unread, selectIsBusy: true },
-    },
+    ends: { value: 'loading', context: blank, asked: { loadChoices: [undefined, undefined], saveChoices: [] } },
   },
   {
     title: '[8.3] until then it says why',
@@ -138,6 +131,11 @@ journeys(noticeChoicesMachine, cases, [
       context: { ...known, choices: { ...stored, orderAction: { sms: false, mail: false } } },
       asked: { saveChoices: [] },
     },
+  },
+  {
+    title: '[10.9] being read',
+    events: [],
+    ends: { value: 'loading', tags: ['busy'], can: ['notices.close'], shows: { ...unread, selectIsBusy: true } },
   },
   {
     title: '[8.3] not to be read',

@@ -42,14 +42,7 @@ journeys(orderCancellationMachine, { ...orderCancellationCases, selectors, usual
   {
     title: '[11.4] a request is sent with its reason, once',
     events: [opened, confirmed, reasoned, confirmed, confirmed, resolved('ask')],
-    ends: {
-      value: 'viewing',
-      context: base,
-      asked: { ask: [request] },
-      sent: { parent: [changed] },
-      can: ['cancellation.accept', 'cancellation.ask', 'cancellation.withdraw'],
-      shows: { selectCanAsk: true },
-    },
+    ends: { value: 'viewing', context: base, asked: { ask: [request] }, sent: { parent: [changed] } },
   },
   {
     title: '[11.4] a reason of blanks sends nothing',
@@ -113,6 +106,15 @@ journeys(orderCancellationMachine, { ...orderCancellationCases, selectors, usual
     title: '[11.4] a fee that was answered anew is shown, and nothing stays chosen',
     events: [accepted, confirmed, rejected('decide', answeredAnew), kept],
     ends: { value: 'viewing', context: base, sent: { parent: [changed] } },
+  },
+  {
+    title: '[11.4] the cancellations of an order are read',
+    events: [],
+    ends: {
+      value: 'viewing',
+      can: ['cancellation.accept', 'cancellation.ask', 'cancellation.withdraw'],
+      shows: { selectCanAsk: true },
+    },
   },
   {
     title: '[11.4] a request without a reason',

@@ -35,13 +35,7 @@ journeys(ownPostMachine, { ...ownPostCases, selectors, usual }, [
     title: '[1.11] awarded, the page reads what stands now',
     input,
     events: [choose, confirm, resolved('decide', null)],
-    ends: {
-      value: 'idle',
-      context: standing(),
-      did: { reread: [undefined] },
-      can: ['post.award', 'post.revoke'],
-      shows: { selectIsAsking: false, selectDecision: null },
-    },
+    ends: { value: 'idle', context: standing(), did: { reread: [undefined] } },
   },
   {
     title: '[1.11] a request is withdrawn the same way',
@@ -97,5 +91,10 @@ journeys(ownPostMachine, { ...ownPostCases, selectors, usual }, [
     input,
     events: [choose, confirm, rejected('decide', changedQuote), revoke],
     ends: { value: 'asking', context: standing({ decision: { kind: 'revoke' } }), tags: ['open'], can: asked },
+  },
+  {
+    title: '[1.11] nothing is decided',
+    events: [],
+    ends: { value: 'idle', can: ['post.award', 'post.revoke'], shows: { selectIsAsking: false, selectDecision: null } },
   },
 ]);

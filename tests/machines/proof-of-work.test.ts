@@ -40,10 +40,10 @@ journeys(proofOfWorkMachine, { ...proofOfWorkCases, selectors, usual }, [
     ends: { value: { working: 'long' }, context: { ...context, share: 0.4, secondsLeft: 3 } },
   },
   {
-    title: '[11.7][11.6] a browser that cannot compute may try again from the start',
+    title: '[11.7] a browser that cannot compute may try again from the start',
     input,
     events: [progressed, event('work.failed'), event('work.retry')],
-    ends: { value: { working: 'brief' }, context, asked: { solveWork: [{ challenge }, { challenge }] }, can: working },
+    ends: { value: { working: 'brief' }, context, asked: { solveWork: [{ challenge }, { challenge }] } },
   },
   ...[[], [event('work.failed')]].map((before) => ({
     title: `the person need not wait: after ${before.length} events`,
@@ -51,6 +51,7 @@ journeys(proofOfWorkMachine, { ...proofOfWorkCases, selectors, usual }, [
     events: [...before, event('work.close')],
     ends: { value: 'finished', status: 'done' as const, context, output: { kind: 'closed' } },
   })),
+  { title: '[11.6] the work has started', events: [], ends: { value: { working: 'brief' }, can: working } },
   {
     title: '[11.6] some of it is done',
     events: [event('work.progressed', { share: 0.4, secondsLeft: 3 })],

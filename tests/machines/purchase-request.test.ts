@@ -105,8 +105,6 @@ journeys(purchaseRequestMachine, cases, [
       context: standing({ owner: UNKNOWN_OWNER, author: null, now: 0, form: blankRequest }),
       did: { keepDraft: [], forgetDraft: [] },
       asked: { restore: [undefined, undefined] },
-      can: always,
-      shows: { ...locked, selectScreen: 'blank', selectNow: 0, selectAuthor: null, selectForm: '' },
     },
   },
   {
@@ -302,6 +300,15 @@ journeys(purchaseRequestMachine, cases, [
     title: 'without a key nothing is sent',
     events: [restored, ...typed, submit, rejected('makeKey', new Error('没有随机数'))],
     ends: { value: 'editing', context: standing({ failure: '没有随机数' }), asked: { send: [] } },
+  },
+  {
+    title: '[8.2] the draft is read',
+    events: [],
+    ends: {
+      value: 'restoring',
+      can: always,
+      shows: { ...locked, selectScreen: 'blank', selectNow: 0, selectAuthor: null, selectForm: '' },
+    },
   },
   {
     title: '[1.11] of two chemicals either may go',

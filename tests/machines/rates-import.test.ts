@@ -110,7 +110,7 @@ journeys(ratesImportMachine, { ...ratesImportCases, selectors, usual }, [
   {
     title: '[10.3] another service is read from the start',
     events: [...upTo, event('service.chosen', { service: 'fcl' })],
-    ends: { value: 'readingVersions', context: empty, can: [], shows: { ...unlisted, selectIsReading: true } },
+    ends: { value: 'readingVersions', context: empty },
   },
   {
     title: '[10.4] departures instead of prices are read from the start',
@@ -694,6 +694,11 @@ journeys(ratesImportMachine, { ...ratesImportCases, selectors, usual }, [
       rejected('readTime', offline),
     ],
     ends: { value: { open: 'previewed' }, context: { ...compared, schedule: later, failure: failureOf('publish') } },
+  },
+  {
+    title: '[10.3] at first the versions are read',
+    events: [],
+    ends: { value: 'readingVersions', can: [], shows: { ...unlisted, selectIsReading: true } },
   },
   {
     title: '[10.3] they were not read',

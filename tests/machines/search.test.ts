@@ -130,13 +130,7 @@ journeys(searchMachine, { ...searchCases, selectors, asked, usual }, [
   {
     title: '[3.5][9.3] an empty address waits, dangerous goods presumed',
     events: [address('')],
-    ends: {
-      value: 'idle',
-      context: context(defaultTerms, unanswered),
-      ...searched(),
-      can: always,
-      shows: { selectCanSwap: false },
-    },
+    ends: { value: 'idle', context: context(defaultTerms, unanswered), ...searched() },
   },
   {
     title: '[3.5] an address with both ports is searched for',
@@ -421,6 +415,11 @@ journeys(searchMachine, { ...searchCases, selectors, asked, usual }, [
         ],
       },
     },
+  },
+  {
+    title: '[3.5] nothing is asked for yet',
+    events: [],
+    ends: { value: 'idle', can: always, shows: { selectCanSwap: false } },
   },
   {
     title: '[3.5] a port is being typed: told before the first try',

@@ -83,14 +83,7 @@ journeys(segregationCheckMachine, { ...segregationCheckCases, selectors, asked: 
     title: '[3.14] the last of three, too',
     input: { goods: three },
     events: [remove(2), remove(1)],
-    ends: {
-      value: 'checking',
-      context: { goods: two, answer: null },
-      ...checks(three, two),
-      tags: ['busy'],
-      can: always,
-      shows: { selectIsBusy: true },
-    },
+    ends: { value: 'checking', context: { goods: two, answer: null }, ...checks(three, two) },
   },
   {
     title: '[3.14] a sixth line is added, a seventh not',
@@ -157,6 +150,11 @@ journeys(segregationCheckMachine, { ...segregationCheckCases, selectors, asked: 
     title: '[3.14] a check that fails keeps what was filled in and may be tried again',
     events: [rejected('check'), event('check.retry'), checked],
     ends: { value: 'shown', context: { goods: two, answer: blocked }, ...checks(two, two) },
+  },
+  {
+    title: '[3.14] being checked',
+    events: [],
+    ends: { value: 'checking', tags: ['busy'], can: always, shows: { selectIsBusy: true } },
   },
   {
     title: '[3.14] not answered',

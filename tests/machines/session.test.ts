@@ -482,9 +482,9 @@ journeys(sessionMachine, { ...sessionCases, selectors, usual: nobodyShows }, [
     ends: { value: 'anonymous', context: nobody, asked: { reloadPage: [] } },
   })),
   {
-    title: '[4.11][4.9] a sign-in as somebody else in another tab is read anew',
+    title: '[4.11] a sign-in as somebody else in another tab is read anew',
     events: [stored, resolved('loadUser', member), event('tabs.signedIn')],
-    ends: { value: 'restoring', context: nobody, tags: ['busy'], can: always },
+    ends: { value: 'restoring', context: nobody },
   },
   {
     title: '[4.11] a sign-in in another tab is followed',
@@ -518,6 +518,7 @@ journeys(sessionMachine, { ...sessionCases, selectors, usual: nobodyShows }, [
       context: { ...known, userName: '陈工', user: person, failure: '没有回应' },
     },
   },
+  { title: '[4.9] before the cookies are read', events: [], ends: { value: 'restoring', tags: ['busy'], can: always } },
   {
     title: '[3.4] a visitor who asked for orders',
     events: [visitor, event('session.ordersWanted')],

@@ -156,14 +156,7 @@ journeys(watchMachine, { ...watchCases, behind: { reread: 'read' }, selectors, u
   {
     title: 'a first reading that fails may be tried again',
     events: [rejected('read'), refresh],
-    ends: {
-      value: 'loading',
-      context: context({ content: null }),
-      ...reads(['1', '1']),
-      tags: ['busy'],
-      can: ['watch.asked'],
-      shows: { ...without, selectScreen: 'loading', selectIsBusy: true, selectCanRefresh: false },
-    },
+    ends: { value: 'loading', context: context({ content: null }), ...reads(['1', '1']) },
   },
   {
     title: 'what is not one’s own is not there',
@@ -194,6 +187,16 @@ journeys(watchMachine, { ...watchCases, behind: { reread: 'read' }, selectors, u
     title: 'signed out again, nothing of it stays',
     events: [settled, asked(null)],
     ends: { value: 'idle', context: context({ asked: null, content: null }) },
+  },
+  {
+    title: 'read for the first time',
+    events: [],
+    ends: {
+      value: 'loading',
+      tags: ['busy'],
+      can: ['watch.asked'],
+      shows: { ...without, selectScreen: 'loading', selectIsBusy: true, selectCanRefresh: false },
+    },
   },
   {
     title: 'which fails',
