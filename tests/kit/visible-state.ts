@@ -47,7 +47,10 @@ export const restingStates = (machine: AnyStateMachine): string[] =>
     .filter(({ always }) => !(always ?? []).some(({ guard }) => guard === undefined))
     .map(({ id }) => id);
 
-function columnsOf({ selectors = {}, asked = {} }: Partial<Selection>): Record<string, (snapshot: AnyMachineSnapshot) => unknown> {
+function columnsOf({
+  selectors = {},
+  asked = {},
+}: Partial<Selection>): Record<string, (snapshot: AnyMachineSnapshot) => unknown> {
   const selects = Object.entries(selectors).filter(
     (entry): entry is [string, (argument: never) => unknown] =>
       entry[0].startsWith('select') && typeof entry[1] === 'function',
