@@ -4,122 +4,104 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root, say, stop } from './kit/process.mjs';
 import { listenForEnd } from './mutate/break-off.mjs';
+import { mutateDomain } from './mutate/domain.mjs';
 import { LAYERS, layersFor, sourcesIn } from './mutate/files.mjs';
-import { mutantsIn, secondMutantsIn } from './mutate/mutants.mjs';
-import { errorsOf, layerTable, layerTables, rowsBy, sourceOf, survivors, table } from './mutate/report.mjs';
+import { mutantsIn } from './mutate/mutants.mjs';
+import { errorsOf, rowsBy, sourceOf, survivors, table } from './mutate/report.mjs';
 import { baseline, plan, runMutants } from './mutate/run.mjs';
-import { sampleOf, sampleOfEach, sampleOfLayers } from './mutate/sample.mjs';
+import { sampleOf } from './mutate/sample.mjs';
 import { openSessions } from './mutate/sessions.mjs';
 import { setup } from './setup.mjs';
 
 /** @typedef {import('./mutate/files.mjs').Layer} Layer */
 
-const HELP = `npm run mutate -- [选项]
+const HELP = `npm run mutate -- [选项]：改状态图与视图
   --sample 200      抽多少个变异（默认 200）
-  --each 20         每个机器、领域的每个部分各抽多少个
   --seed 1          抽样的种子
   --all             全部变异
   --part 1/4        把选出的分成几份，只跑其中一份；几份的结果合起来就是全部
   --only 前缀       只改路径以此开头的文件，可写多次，例如 machines/session
-  --kind 种类       只改这一种，可写多次，例如 "action once"
-  --second          换一套改法，与平时的没有一处相同
   --layer 层        只用这些层的测试，可写多次：${Object.keys(LAYERS).join(' ')}
-  --without 层      不用这一层，可写多次
-  --near 12         只问离文件最近的这么多个测试：没有发现的，别的测试也许会发现
-  --layers          每一层分开跑，列出去掉任一层后的比例；没有 --only 时抽机器与界面（界面占四分之一）
   --json 文件       把结果写成 JSON
   --list            只列出变异，不跑测试
-  --workers 2       同时跑几个`;
+  --workers 2       同时跑几个
+
+npm run mutate -- domain [路径……]：用 Stryker 改领域，不写路径就抽几个文件
+  --lines 300       抽到至少这么多行
+  --seed 1          抽样的种子
+  --all             全部文件`;
 
 const readOptions = () => {
   try {
     return parseArgs({
+      allowPositionals: true,
       options: {
         sample: { type: 'string', default: '200' },
-        each: { type: 'string' },
+        lines: { type: 'string', default: '300' },
         seed: { type: 'string', default: '1' },
         all: { type: 'boolean', default: false },
         part: { type: 'string', default: '1/1' },
         only: { type: 'string', multiple: true, default: [] },
-        kind: { type: 'string', multiple: true, default: [] },
-        second: { type: 'boolean', default: false },
         layer: { type: 'string', multiple: true, default: [] },
-        without: { type: 'string', multiple: true, default: [] },
-        near: { type: 'string' },
-        layers: { type: 'boolean', default: false },
         json: { type: 'string' },
         list: { type: 'boolean', default: false },
         workers: { type: 'string', default: String(Math.min(2, availableParallelism())) },
         help: { type: 'boolean', default: false },
       },
-    }).values;
+    });
   } catch (error) {
     return stop(`${error instanceof Error ? error.message : error}\n${HELP}`);
   }
 };
 
-const options = readOptions();
+const {
+  values: options,
+  positionals: [subject, ...paths],
+} = readOptions();
 if (options.help) {
   console.log(HELP);
   process.exit(0);
 }
 
-/** @param {readonly string[]} names @returns {Layer[]} */
-const layersNamed = (names) =>
-  names.map(
-    (name) =>
-      /** @type {Layer[]} */ (Object.keys(LAYERS)).find((layer) => layer === name) ??
-      stop(`没有这一层：${name}\n${HELP}`),
-  );
-const [chosen, left] = [layersNamed(options.layer), layersNamed(options.without)];
-const size = Number(options.sample);
-const each = options.each === undefined ? null : Number(options.each);
-const workers = Number(options.workers);
-const near = Number(options.near ?? Number.MAX_SAFE_INTEGER);
-if (![size, each ?? size, near, workers].every((count) => Number.isInteger(count) && count > 0)) stop(HELP);
+/** @param {string} text */
+const countOf = (text) => (/^[1-9]\d*$/.test(text) ? Number(text) : stop(HELP));
+const size = countOf(options.sample);
+const workers = countOf(options.workers);
+const lines = countOf(options.lines);
 const [, turn, turns] = (/^([1-9]\d*)\/([1-9]\d*)$/.exec(options.part) ?? stop(HELP)).map(Number);
 if (turn === undefined || turns === undefined || turn > turns) stop(HELP);
-
-/** Which layers may notice a change of a file, in this run. @param {string} file @returns {Layer[]} */
-const layersOf = (file) => (chosen.length > 0 ? chosen : layersFor(file)).filter((layer) => !left.includes(layer));
-
-/** Walks are asked last and alone: they see a catalogue of their own. @param {string} file @returns {Layer[][]} */
-const groupsOf = (file) => {
-  const layers = layersOf(file);
-  if (options.layers) return layers.map((layer) => [layer]);
-  return [layers.filter((layer) => layer !== 'walks'), layers.filter((layer) => layer === 'walks')];
-};
+if (subject !== undefined && subject !== 'domain') stop(HELP);
+const layers = /** @type {Layer[]} */ (options.layer);
+for (const layer of layers) if (!Object.hasOwn(LAYERS, layer)) stop(`没有这一层：${layer}\n${HELP}`);
 
 await setup({ forTests: false });
+if (subject === 'domain') {
+  process.exit(await mutateDomain(root, { paths, lines, workers, seed: options.seed, all: options.all }));
+}
+
+/** Which layers may notice a change of a file, in this run. @param {string} file @returns {Layer[]} */
+const layersOf = (file) => (layers.length > 0 ? layers : layersFor(file));
+
+/** Walks are asked last and alone: they see a catalogue of their own. @param {string} file @returns {Layer[][]} */
+const groupsOf = (file) => [
+  layersOf(file).filter((layer) => layer !== 'walks'),
+  layersOf(file).filter((layer) => layer === 'walks'),
+];
+
 /** As they are now: a file that is edited meanwhile does not move its mutants. */
 const sources = new Map(sourcesIn(root).map((file) => [file, readFileSync(join(root, file), 'utf8')]));
-const mutantsOf = options.second ? secondMutantsIn : mutantsIn;
-const everything = [...sources].flatMap(([file, source]) => mutantsOf(file, source));
-/** The domain has one layer: what the layers notice one by one is asked of the others. @param {import('./mutate/mutants.mjs').Mutant} mutant */
-const isAsked = (mutant) =>
-  options.only.length === 0
-    ? !options.layers || sourceOf(mutant) !== 'domain'
-    : options.only.some((start) => mutant.file.startsWith(start));
+const everything = [...sources].flatMap(([file, source]) => mutantsIn(file, source));
 const asked = everything.filter(
-  (mutant) => isAsked(mutant) && (options.kind.length === 0 || options.kind.includes(mutant.kind)),
+  ({ file }) => options.only.length === 0 || options.only.some((start) => file.startsWith(start)),
 );
-/** @returns {typeof asked} */
-const select = () => {
-  if (options.all) return asked;
-  if (each !== null) return sampleOfEach(asked, each, options.seed);
-  return (options.layers ? sampleOfLayers : sampleOf)(asked, size, options.seed);
-};
-const selected = select();
-const mutants = selected.filter((_, at) => at % turns === turn - 1);
+const mutants = (options.all ? asked : sampleOf(asked, size, options.seed)).filter((_, at) => at % turns === turn - 1);
 if (mutants.length === 0) stop('没有可用的变异。');
 if (options.list) {
   process.stdout.write(mutants.map(({ id }) => `${id}\n`).join(''), () => process.exit(0));
   await new Promise(() => {});
 }
 
-const planned = plan(root, [...new Set(mutants.flatMap(({ file }) => layersOf(file)))]);
-/** @type {typeof planned} */
-const testsFor = (file, layers) => planned(file, layers).slice(0, near);
+const testsFor = plan(root, [...new Set(mutants.flatMap(({ file }) => layersOf(file)))]);
 const files = [...new Set(mutants.map(({ file }) => file))];
 const tests = [...new Set(files.flatMap((file) => testsFor(file, layersOf(file))))];
 if (tests.length === 0) stop('没有测试用到这些文件。');
@@ -148,7 +130,6 @@ await runMutants({
   mutants: untilBrokenOff(),
   testsFor,
   seconds: before.seconds,
-  isEachAsked: options.layers,
   groupsOf,
   onResult: (result) => {
     results.push(result);
@@ -167,7 +148,7 @@ const seconds = (performance.now() - startedAt) / 1000;
 
 if (results.length === 0) stop('一个变异也没有试完。');
 const known = /** @type {import('./mutate/known.mjs').Known} */ (
-  JSON.parse(readFileSync(join(root, `scripts/mutate/known${options.second ? '-second' : ''}.json`), 'utf8'))
+  JSON.parse(readFileSync(join(root, 'scripts/mutate/known.json'), 'utf8'))
 );
 console.log(
   table(
@@ -187,10 +168,6 @@ const ways = rowsBy(
   ({ way }) => String(way),
 );
 console.log(`\n怎样发现：${ways.map(({ name, counted }) => `${name} ${counted}`).join('，')}`);
-if (options.layers) {
-  const layers = [...new Set(results.flatMap(({ mutant }) => layersOf(mutant.file)))];
-  for (const one of layerTables(results, layers, known, asked)) console.log(layerTable(one));
-}
 
 const alive = survivors(results, known);
 if (alive.length > 0) console.log(`\n存活 ${alive.length} 个：`);

@@ -196,7 +196,8 @@ if (chosen.includes('lint')) {
 for (const stage of SUITES) if (chosen.includes(stage)) await runSuite(stage);
 if (chosen.includes('bench')) await checkBytes();
 if (chosen.includes('mutate')) {
-  await checkExit('mutate', run(process.execPath, ['scripts/mutate.mjs', '--sample', '200'], { limitSeconds }));
+  for (const subject of [[], ['domain']])
+    await checkExit('mutate', run(process.execPath, ['scripts/mutate.mjs', ...subject], { limitSeconds }));
 }
 if (chosen.includes('examples')) {
   await checkExit('examples', run(process.execPath, ['scripts/examples.mjs'], { limitSeconds }));

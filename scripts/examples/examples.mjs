@@ -79,11 +79,11 @@ export const examples = [
     ],
     commands: [
       `${vitest} node tests/charts/stories.test.ts tests/charts/words.test.ts -u -t callback`,
-      `${vitest} node tests/charts tests/walks tests/machines tests/tables -t callback`,
+      `${vitest} node tests/charts tests/walks tests/machines -t callback`,
       `${vitest} node tests/architecture`,
       `${types} .`,
       `${types} machines`,
-      `${lint} machines stories/callback src/views/callback src/ui/copy tests/machines tests/tables tests/models tests/walks`,
+      `${lint} machines stories/callback src/views/callback src/ui/copy tests/machines tests/models tests/walks`,
       `${vitest} views-models tests/models/callback.model.browser.test.tsx`,
       `${vitest} stories stories/callback`,
     ],

@@ -2,19 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from './syntax.mjs';
 
-/** What is mutated: the machines' charts, rules and selectors, and the domain. */
-const SOURCES = ['machines', 'domain'];
-
 /** Types, words, samples and lists of machines: nothing in them decides anything. */
 const UNDECIDING =
   /\.(?:types|cases|words|example|sample)\.ts$|\/index\.ts$|^machines\/catalogue|^machines\/kit\/(?:cases|words|chart-model)\.ts$/;
 
-/** Codes and names as others publish them; of the rest of these files something is asked. */
-const isCopied = (/** @type {string} */ path) =>
-  path.startsWith('domain/reference/') &&
-  !/\/(?:un-provisions|code-names|dangerous-classes|restricted-classes|segregation-table)\.ts$/.test(path);
-
-/** @typedef {'journeys' | 'models' | 'tables' | 'walks' | 'units'} Layer */
+/** @typedef {'journeys' | 'models' | 'tables' | 'walks'} Layer */
 
 /** The tests of each layer. @type {Readonly<Record<Layer, (path: string) => boolean>>} */
 export const LAYERS = {
@@ -22,7 +14,6 @@ export const LAYERS = {
   models: (path) => path.startsWith('tests/models/'),
   tables: (path) => path.startsWith('tests/tables/'),
   walks: (path) => path.startsWith('tests/walks/'),
-  units: (path) => path.startsWith('tests/unit/') || path.startsWith('tests/domain/'),
 };
 
 /** A test that runs in a browser. @param {string} path */
@@ -32,10 +23,7 @@ export const isInBrowser = (path) => path.includes('.browser.');
 export const isView = (file) => file.startsWith('src/views/');
 
 /** The layers that may notice a change of a file. @param {string} file @returns {Layer[]} */
-export const layersFor = (file) => {
-  if (isView(file)) return ['models'];
-  return file.startsWith('machines/') ? ['journeys', 'models', 'tables', 'walks'] : ['units'];
-};
+export const layersFor = (file) => (isView(file) ? ['models'] : ['journeys', 'models', 'tables', 'walks']);
 
 /** Models that walk a view: what they notice of a chart, those over the bare machine notice sooner. @param {string} file @param {string} test */
 export const mayNotice = (file, test) => isView(file) === isInBrowser(test);
@@ -63,11 +51,9 @@ const viewsIn = (root) => {
   return [...new Set(covered)].filter((path) => isView(path) && path.endsWith('.tsx')).sort();
 };
 
-/** @param {string} root */
+/** The machines' charts, rules and selectors, and the views. @param {string} root */
 export const sourcesIn = (root) => [
-  ...SOURCES.flatMap((folder) => filesUnder(root, folder)).filter(
-    (path) => path.endsWith('.ts') && !UNDECIDING.test(path) && !isCopied(path),
-  ),
+  ...filesUnder(root, 'machines').filter((path) => path.endsWith('.ts') && !UNDECIDING.test(path)),
   ...viewsIn(root),
 ];
 

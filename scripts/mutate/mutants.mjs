@@ -2,7 +2,6 @@ import { machineEdits, pieceEdits, stateEdits } from './chart.mjs';
 import { codeEdits } from './code.mjs';
 import { replace } from './edits.mjs';
 import { onceEdit } from './history.mjs';
-import { secondEdits } from './second.mjs';
 import { answerOf, bare, childrenOf, keyOf, memberOf, nameOf, parse, propertiesOf } from './syntax.mjs';
 import { viewEdits } from './view.mjs';
 
@@ -22,24 +21,8 @@ const shorten = (text) => {
 };
 
 /** Every way this source can be changed, in its order. @param {string} file @param {string} source @returns {Mutant[]} */
-export const mutantsIn = (file, source) => mutantsOf(file, source, editsOf(file, source));
-
-/** What a second mutator changes, who knows nothing of the first; what both would change is left to the first. @param {string} file @param {string} source @returns {Mutant[]} */
-export const secondMutantsIn = (file, source) => {
-  if (file.endsWith('.tsx')) return [];
-  const keyOf = (/** @type {Edit} */ { start, end, to }) => `${start} ${end} ${to}`;
-  const first = new Set(editsOf(file, source).map(keyOf));
-  const second = secondEdits(programOf(file, source), source, file);
-  return mutantsOf(
-    file,
-    source,
-    second.filter((edit) => !first.has(keyOf(edit))),
-  );
-};
-
-/** @param {string} file @param {string} source @param {readonly Edit[]} given @returns {Mutant[]} */
-const mutantsOf = (file, source, given) => {
-  const edits = given.toSorted((one, other) => one.node.start - other.node.start);
+export const mutantsIn = (file, source) => {
+  const edits = editsOf(file, source).toSorted((one, other) => one.node.start - other.node.start);
   /** @type {Map<string, number>} */
   const seen = new Map();
   return edits.map(({ kind, at, node, start, end, to, shown, tail = '' }) => {
@@ -66,17 +49,11 @@ const mutantsOf = (file, source, given) => {
 /** The source with the mutant in it. @param {string} source @param {Mutant} mutant */
 export const mutated = (source, { start, end, text, tail }) => source.slice(0, start) + text + source.slice(end) + tail;
 
-/** @param {string} file @param {string} source @returns {Node} */
-const programOf = (file, source) => {
+/** @param {string} file @param {string} source @returns {Edit[]} */
+const editsOf = (file, source) => {
   const { program, errors } = parse(file, source);
   const [error] = errors;
   if (error !== undefined) throw new Error(`${file}: ${error.message}`);
-  return program;
-};
-
-/** @param {string} file @param {string} source @returns {Edit[]} */
-const editsOf = (file, source) => {
-  const program = programOf(file, source);
   if (file.endsWith('.tsx')) return viewEdits(program, source);
   const text = (/** @type {Node} */ node) => source.slice(node.start, node.end);
   const isChart = /\bcreate(?:Machine|StateConfig)\(/.test(source);

@@ -9,7 +9,7 @@ import { catalogueOf } from './walks.mjs';
  * @typedef {import('./warm.mjs').Session} Session
  * @typedef {import('./warm.mjs').Outcome} Outcome
  * @typedef {'failure' | 'load' | 'time' | 'crash'} Way
- * @typedef {{ mutant: Mutant, layers: readonly Layer[], way: Way | null, by: string | null, tests: number, seconds: number }} Result
+ * @typedef {{ mutant: Mutant, way: Way | null, by: string | null, tests: number, seconds: number }} Result
  */
 
 /** So many mutants are tried in one thread before it is proved that none of them has left anything behind. */
@@ -43,10 +43,9 @@ export const plan = (root, layers) => {
 };
 
 /**
- * Runs the mutants over the sessions, each in the first that is free. The first group that notices one is enough, unless
- * each is asked.
+ * Runs the mutants over the sessions, each in the first that is free. The first group that notices one is enough.
  * @param {{ root: string, sources: ReadonlyMap<string, string>, sessions: readonly Session[], mutants: Iterable<Mutant>, groupsOf: (file: string) => readonly (readonly Layer[])[],
- *   testsFor: ReturnType<typeof plan>, isEachAsked?: boolean, seconds: ReadonlyMap<string, number>, graceSeconds?: number, onResult: (result: Result) => void }} work
+ *   testsFor: ReturnType<typeof plan>, seconds: ReadonlyMap<string, number>, graceSeconds?: number, onResult: (result: Result) => void }} work
  */
 export const runMutants = async ({
   root,
@@ -55,7 +54,6 @@ export const runMutants = async ({
   mutants,
   groupsOf,
   testsFor,
-  isEachAsked = false,
   seconds,
   graceSeconds = 20,
   onResult,
@@ -119,7 +117,7 @@ export const runMutants = async ({
     const source = mutated(sources.get(mutant.file) ?? '', mutant);
     if (!isWellFormed(mutant.file, source)) throw new Error(`not a program: ${mutant.id}`);
     /** @type {Result} */
-    const result = { mutant, layers: [], way: null, by: null, tests: 0, seconds: 0 };
+    const result = { mutant, way: null, by: null, tests: 0, seconds: 0 };
     for (const layers of groupsOf(mutant.file)) {
       const tests = order.sorted(mutant.file, testsFor(mutant.file, layers));
       if (tests.length === 0) continue;
@@ -139,10 +137,9 @@ export const runMutants = async ({
       if (way === null) continue;
       const [first] = outcome.failures;
       order.add(mutant.file, first?.file);
-      result.way ??= way;
-      result.by ??= first === undefined ? null : `${first.file} ${first.test ?? first.message}`;
-      result.layers = [...result.layers, ...layersOf(layers, first?.file ?? '')];
-      if (!isEachAsked) break;
+      result.way = way;
+      result.by = first === undefined ? null : `${first.file} ${first.test ?? first.message}`;
+      break;
     }
     result.seconds = (performance.now() - startedAt) / 1000;
     return result;
@@ -190,9 +187,6 @@ export const killersFirst = (seconds) => {
 
 /** @param {ReadonlyMap<string, number>} seconds @param {readonly string[]} tests */
 const longestOf = (seconds, tests) => Math.max(0, ...tests.map((test) => seconds.get(test) ?? 0));
-
-/** @param {readonly Layer[]} layers @param {string} test */
-const layersOf = (layers, test) => (layers.length === 1 ? layers : layers.filter((layer) => LAYERS[layer](test)));
 
 /** A browser may take its time the first time. @param {Session} session @param {readonly string[]} tests */
 const askTwice = async (session, tests) => {

@@ -44,8 +44,9 @@ const READ_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe('what is written by hand', () => {
-  test.each(catalogue)('$id has journeys and a table of its states', ({ id }) => {
-    for (const folder of ['machines', 'tables']) expect(existsSync(`tests/${folder}/${id}.test.ts`), folder).toBe(true);
+  test.each(catalogue)('$id has journeys, and they or a table show its states', ({ id }) => {
+    const journeys = readFileSync(`tests/machines/${id}.test.ts`, 'utf8');
+    expect(/\bselectors\b.*\busual\b/s.test(journeys) || existsSync(`tests/tables/${id}.test.ts`)).toBe(true);
   });
 
   test.each(catalogue)('every tag of $id is read', ({ id, machine }) => {

@@ -5,7 +5,16 @@ import { isUnwiredEffect } from '#machines/kit/effect.ts';
 import { type Deeds, type Driver, drive } from './drive.ts';
 import { shortestTo } from './shortest.ts';
 import {
+  constantSelectors,
+  expectedState,
+  restingStates,
+  type Selection,
+  type VisibleState,
+  visibleState,
+} from './visible-state.ts';
+import {
   ANY_RECEIVER,
+  activeLeaves,
   declaredEdges,
   endsOfChildren,
   invokesWithInput,
@@ -26,7 +35,7 @@ export interface Journey {
 }
 
 /** Where a journey leads and what the machine wanted on the way, written by hand: what no generated expectation can know. */
-export interface Ending extends Partial<Deeds> {
+export interface Ending extends Partial<Deeds>, VisibleState {
   value: StateValue;
   context?: unknown;
   status?: string;
@@ -41,11 +50,14 @@ export const rejected = (port: string, error: unknown = new Error('refused')) =>
 export const toChild = (to: string, type: string, payload: object = {}) => ({ to, event: event(type, payload) });
 
 /** Ports are answered by the ids they are asked under; here stands which port that is where it has another name. */
-interface Answered extends MachineCases {
+interface Answered extends MachineCases, Partial<Selection> {
   behind?: Readonly<Record<string, string>>;
 }
 
-/** Walks hand-written journeys on the real machine with every port in hand; together they take and state all it does. */
+/**
+ * Walks hand-written journeys on the real machine with every port in hand; together they take and state all it does, and
+ * where the cases name its selectors they show every state that it can rest in.
+ */
 export function journeys(machine: AnyStateMachine, cases: Answered, rows: readonly Journey[]) {
   const walked = new Map<Journey, Promise<Driver>>();
   const walkOnce = (row: Journey) => {
@@ -56,10 +68,18 @@ export function journeys(machine: AnyStateMachine, cases: Answered, rows: readon
 
   test.each(rows)('$title', async (row) => {
     const { actor, deeds } = await walkOnce(row);
-    const { value, status, context, output } = actor.getSnapshot();
+    const snapshot = actor.getSnapshot();
+    const { value, status, context, output } = snapshot;
     const { ends } = row;
-    const reached = { value, status, context, output, ...only(deeds, ends) };
-    expect(reached).toEqual({ context, status: 'active', output: undefined, ...ends });
+    const seen = ends.can && visibleState(snapshot, cases);
+    const reached = { value, status, context, output, ...only(deeds, ends), ...seen };
+    expect(reached).toEqual({
+      context,
+      status: 'active',
+      output: undefined,
+      ...ends,
+      ...expectedState(ends, cases),
+    });
     actor.stop();
   });
 
@@ -86,6 +106,20 @@ export function journeys(machine: AnyStateMachine, cases: Answered, rows: readon
   test(`the journeys of ${machine.id} state what it asks, does and says`, async () => {
     const stated = await Promise.all(rows.map(async (row) => ({ row, walk: await walkOnce(row) })));
     expect(unstated(machine, stated)).toEqual([]);
+  });
+
+  if (cases.selectors === undefined) return;
+  const shown = rows.filter(({ ends }) => ends.can !== undefined);
+
+  test(`the journeys of ${machine.id} show every state that it can rest in`, async () => {
+    const walks = await Promise.all(shown.map(walkOnce));
+    const reached = new Set(walks.flatMap(({ actor }) => activeLeaves(actor.getSnapshot())));
+    expect(restingStates(machine).filter((state) => !reached.has(state))).toEqual([]);
+  });
+
+  test(`no selector of ${machine.id} says the same everywhere`, () => {
+    const states = shown.map(({ ends }) => ends);
+    expect(constantSelectors(states, cases)).toEqual(cases.constant ?? []);
   });
 }
 

@@ -1,5 +1,6 @@
 import { CallFailure } from '#domain/failure.ts';
 import { accessCodeCases } from '#machines/access-code/access-code.cases.ts';
+import * as selectors from '#machines/access-code/access-code.select.ts';
 import { accessCodeMachine } from '#machines/access-code/index.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
@@ -14,7 +15,21 @@ const refused = (more: object = {}) =>
   new CallFailure({ kind: 'refused', code: '10004001', message: '提取码不对', status: 200, ...more });
 const tries = (...codes: string[]) => ({ open: codes.map((code) => ({ postId: input.postId, code })) });
 
-journeys(accessCodeMachine, accessCodeCases, [
+const limited = (retryAfter: number) =>
+  new CallFailure({ kind: 'refused', code: '10002004', message: '稍后', status: 200, retryAfter });
+const sampleTyped = event('code.typed', { code: '48A2C1' });
+const both = ['code.typed', 'code.submit'];
+const usual = {
+  selectCode: '48A2C1',
+  selectIsIncomplete: false,
+  selectFailure: null,
+  selectCanType: true,
+  selectCanSubmit: true,
+  selectIsChecking: false,
+  selectMinutes: null,
+};
+
+journeys(accessCodeMachine, { ...accessCodeCases, selectors, usual }, [
   {
     title: '[1.11] a code of four digits is sent, however it was typed',
     input,
@@ -31,7 +46,13 @@ journeys(accessCodeMachine, accessCodeCases, [
     title: '[1.11] the right one is forgotten, and the page reads the post',
     input,
     events: [typed('48A2C1'), submit, resolved('open', null)],
-    ends: { value: 'opened', context: standing(), did: { reread: [undefined] } },
+    ends: {
+      value: 'opened',
+      context: standing(),
+      did: { reread: [undefined] },
+      can: ['code.typed'],
+      shows: { selectCode: '', selectCanSubmit: false },
+    },
   },
   {
     title: '[1.11] a wrong one may be mended',
@@ -105,5 +126,36 @@ journeys(accessCodeMachine, accessCodeCases, [
     input,
     events: [typed('48A2C1'), submit, resolved('open', null), typed('4')],
     ends: { value: 'entering', context: standing({ code: '4' }) },
+  },
+  { title: '[1.11] nothing is typed', events: [], ends: { value: 'entering', can: both, shows: { selectCode: '' } } },
+  {
+    title: '[1.11] it is no code',
+    events: [event('code.typed', { code: '4' }), submit],
+    ends: { value: 'entering', can: both, shows: { selectCode: '4', selectIsIncomplete: true } },
+  },
+  {
+    title: '[1.11] it is checked',
+    events: [sampleTyped, submit],
+    ends: {
+      value: 'checking',
+      tags: ['busy'],
+      can: [],
+      shows: { selectCanType: false, selectCanSubmit: false, selectIsChecking: true },
+    },
+  },
+  {
+    title: '[1.11] it was wrong',
+    events: [sampleTyped, submit, rejected('open', new Error('不对'))],
+    ends: { value: 'entering', can: both, shows: { selectFailure: '不对' } },
+  },
+  {
+    title: '[1.11] it was wrong too often: minutes are rounded up',
+    events: [sampleTyped, submit, rejected('open', limited(61))],
+    ends: { value: 'waiting', can: [], shows: { selectCanType: false, selectCanSubmit: false, selectMinutes: 2 } },
+  },
+  {
+    title: '[1.11] whole minutes stay as they are',
+    events: [sampleTyped, submit, rejected('open', limited(120))],
+    ends: { value: 'waiting', can: [], shows: { selectCanType: false, selectCanSubmit: false, selectMinutes: 2 } },
   },
 ]);

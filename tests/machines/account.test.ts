@@ -1,4 +1,5 @@
 import { accountCases } from '#machines/account/account.cases.ts';
+import * as selectors from '#machines/account/account.select.ts';
 import { accountMachine } from '#machines/account/index.ts';
 import { changePasswordMachine } from '#machines/change-password/index.ts';
 import { loginMachine } from '#machines/login/index.ts';
@@ -26,7 +27,16 @@ const profile = withWish('completeProfile');
 const emptyProfile = { name: '', companyName: '', schoolName: '', enterpriseType: '', industry: '', email: '' };
 const standing = { status: 'PENDING', reason: null, accountName: '宁波某化工有限公司' };
 
-journeys(accountMachine, accountCases, [
+const sampleInput = { wish: 'signIn', failure: null, lastMode: 'password', needsOldPassword: true };
+const sampleSignedIn = resolved('login', { kind: 'signedIn', answer, mode: 'password', wantsNewPassword: false });
+const nothing = {
+  selectLogin: undefined,
+  selectChangePassword: undefined,
+  selectProfile: undefined,
+  selectVerification: undefined,
+};
+
+journeys(accountMachine, { ...accountCases, selectors, usual: nothing }, [
   {
     title: '[4.4][2.5b] a form asks for a sign-in, which closes the dialog',
     input: { ...input, isFromForm: true },
@@ -43,13 +53,15 @@ journeys(accountMachine, accountCases, [
     },
   },
   {
-    title: '[2.5b] without a form the dialog is told that there is none',
+    title: '[2.5b][4.9] without a form the dialog is told that there is none',
     input,
     events: [],
     ends: {
       value: 'signingIn',
       context: base,
       asked: { login: [{ failure: 'cookiesBlocked', lastMode: 'register', isFromForm: false }] },
+      can: [],
+      shows: { selectLogin: 'login' },
     },
   },
   {
@@ -109,6 +121,7 @@ journeys(accountMachine, accountCases, [
       context: signedIn(login('register')),
       asked: { goToSpecialEnterprise: [undefined] },
       did: { toastSignedIn: [{ mode: 'register' }] },
+      can: [],
     },
   },
   {
@@ -131,6 +144,7 @@ journeys(accountMachine, accountCases, [
       ...asClosed,
       context: { ...base, login: login('sms') },
       did: { toastSignedIn: [], toastCookiesBlocked: [undefined] },
+      can: [],
     },
   },
   ...[true, false].map((needsOldPassword) => {
@@ -146,13 +160,25 @@ journeys(accountMachine, accountCases, [
     title: '[1.7b] the profile is completed from elsewhere',
     input: profile.input,
     events: [],
-    ends: { value: 'completingProfile', context: profile.context, asked: { login: [], changePassword: [] } },
+    ends: {
+      value: 'completingProfile',
+      context: profile.context,
+      asked: { login: [], changePassword: [] },
+      can: [],
+      shows: { selectProfile: 'profile' },
+    },
   },
   {
     title: '[4.32] a verification is begun from elsewhere',
     input: withWish('verify').input,
     events: [],
-    ends: { value: 'verifying', context: withWish('verify').context, asked: { login: [], changePassword: [] } },
+    ends: {
+      value: 'verifying',
+      context: withWish('verify').context,
+      asked: { login: [], changePassword: [] },
+      can: [],
+      shows: { selectVerification: 'verification' },
+    },
   },
   {
     title: '[4.4][1.7b] the dialogs themselves: registered, the profile saved',
@@ -205,5 +231,17 @@ journeys(accountMachine, accountCases, [
       toChild('verification', 'verification.close'),
     ],
     ends: { ...asClosed, context: profile.context, asked: { 'verification/loadStanding': [undefined] } },
+  },
+  {
+    title: '[4.5] the session is being kept',
+    input: sampleInput,
+    events: [sampleSignedIn],
+    ends: { value: 'opening', can: [] },
+  },
+  {
+    title: '[4.8b] the password dialog is open',
+    input: { ...sampleInput, wish: 'changePassword' },
+    events: [],
+    ends: { value: 'changingPassword', can: [], shows: { selectChangePassword: 'changePassword' } },
   },
 ]);

@@ -1,4 +1,5 @@
 import { addressBookCases, keptEntry } from '#machines/address-book/address-book.cases.ts';
+import * as selectors from '#machines/address-book/address-book.select.ts';
 import { addressBookMachine, type KeptEntry } from '#machines/address-book/index.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
@@ -26,12 +27,66 @@ const named: KeptEntry = { ...blank, kind: 'notify', party: { ...nobody, company
 const confirm = event('addresses.confirm');
 const written = (party: Partial<KeptEntry['party']>) => ({ ...shipper, party: { ...shipper.party, ...party } });
 
-journeys(addressBookMachine, addressBookCases, [
-  { title: 'the list is read when the window opens', events: [], ends: { value: 'loading', context: nothing } },
+const sampleEntries = [keptEntry];
+const sampleLoaded = resolved('load', sampleEntries);
+const toEdit = [sampleLoaded, event('addresses.edit', { id: 'entry' })];
+const toRemove = [sampleLoaded, event('addresses.remove', { id: 'entry' })];
+const usual = {
+  selectEntries: sampleEntries,
+  selectFailure: null,
+  selectEdited: null,
+  selectRemovedId: null,
+  selectKind: null,
+  selectIsDefault: false,
+  'selectText(contact)': '',
+  'selectText(phone)': '',
+  'selectError(companyNameEn)': null,
+  'selectError(taxNo)': null,
+  selectIsLoading: false,
+  selectIsLost: false,
+  selectIsEditing: false,
+  selectIsBusy: false,
+  selectCanChoose: false,
+  selectCanType: false,
+  selectCanSave: false,
+};
+const edited = {
+  selectEdited: keptEntry,
+  selectKind: 'consignee',
+  'selectText(contact)': 'J. DE VRIES',
+  'selectText(phone)': '+31 10 000 0000',
+  selectIsEditing: true,
+};
+const close = 'addresses.close';
+const writing = ['addresses.typed', 'addresses.kindChosen', 'addresses.marked'];
+const cases = {
+  ...addressBookCases,
+  selectors,
+  asked: { selectText: ['contact', 'phone'], selectError: ['companyNameEn', 'taxNo'] },
+  usual,
+};
+
+journeys(addressBookMachine, cases, [
+  {
+    title: 'the list is read when the window opens',
+    events: [],
+    ends: {
+      value: 'loading',
+      context: nothing,
+      tags: ['busy'],
+      can: [close],
+      shows: { selectEntries: [], selectIsLoading: true, selectIsBusy: true },
+    },
+  },
   {
     title: 'a list that cannot be read says why',
     events: [rejected('load', lost)],
-    ends: { value: 'failed', context: { ...nothing, failure: '没有网络' } },
+    ends: {
+      value: 'failed',
+      context: { ...nothing, failure: '没有网络' },
+      can: [close, 'addresses.retry'],
+      shows: { selectEntries: [], selectFailure: '没有网络', selectIsLost: true },
+    },
   },
   {
     title: 'and is read again, the reason gone',
@@ -108,7 +163,13 @@ journeys(addressBookMachine, addressBookCases, [
   {
     title: 'confirmed, this one is removed and the list read again',
     events: [loaded, remove('shipper-4'), confirm, resolved('remove'), resolved('load', [keptEntry])],
-    ends: { value: 'listing', context: { ...base, entries: [keptEntry] }, asked: { remove: [{ id: 'shipper-4' }] } },
+    ends: {
+      value: 'listing',
+      context: { ...base, entries: [keptEntry] },
+      asked: { remove: [{ id: 'shipper-4' }] },
+      can: [close, 'addresses.add', 'addresses.edit', 'addresses.remove'],
+      shows: { selectCanChoose: true },
+    },
   },
   {
     title: 'one that is not removed stays, with the reason',
@@ -132,5 +193,101 @@ journeys(addressBookMachine, addressBookCases, [
     title: 'the window can be closed, even while something is saved',
     events: [loaded, edit('entry'), save, event('addresses.close')],
     ends: { value: 'finished', status: 'done', context: { ...base, edited: keptEntry } },
+  },
+  {
+    title: 'listed, the one that is clicked no longer among them',
+    events: [resolved('load', [{ ...keptEntry, id: 'shipper-4' }])],
+    ends: {
+      value: 'listing',
+      can: [close, 'addresses.add'],
+      shows: { selectEntries: [{ ...keptEntry, id: 'shipper-4' }], selectCanChoose: true },
+    },
+  },
+  {
+    title: 'one being edited',
+    events: toEdit,
+    ends: {
+      value: 'editing',
+      can: [close, ...writing, 'addresses.save', 'addresses.cancel'],
+      shows: { ...edited, selectCanType: true, selectCanSave: true },
+    },
+  },
+  {
+    title: 'one being added, before anything is typed',
+    events: [sampleLoaded, event('addresses.add')],
+    ends: {
+      value: 'editing',
+      can: [close, ...writing, 'addresses.cancel'],
+      shows: {
+        selectEdited: { id: '', kind: 'consignee', title: '', party: nobody, isDefault: false },
+        selectKind: 'consignee',
+        selectIsEditing: true,
+        selectCanType: true,
+      },
+    },
+  },
+  {
+    title: 'one marked as the default notify party',
+    events: [...toEdit, event('addresses.kindChosen', { kind: 'notify' }), event('addresses.marked')],
+    ends: {
+      value: 'editing',
+      can: [close, ...writing, 'addresses.save', 'addresses.cancel'],
+      shows: {
+        ...edited,
+        selectEdited: { ...keptEntry, kind: 'notify', isDefault: true },
+        selectKind: 'notify',
+        selectIsDefault: true,
+        selectCanType: true,
+        selectCanSave: true,
+      },
+    },
+  },
+  {
+    title: 'one without a name',
+    events: [...toEdit, event('addresses.typed', { field: 'companyNameEn', text: '' })],
+    ends: {
+      value: 'editing',
+      can: [close, ...writing, 'addresses.cancel'],
+      shows: {
+        ...edited,
+        selectEdited: { ...keptEntry, party: { ...keptEntry.party, companyNameEn: '' } },
+        'selectError(companyNameEn)': 'REQUIRED',
+        selectCanType: true,
+      },
+    },
+  },
+  {
+    title: 'one with a longer tax number than an order takes',
+    events: [...toEdit, event('addresses.typed', { field: 'taxNo', text: '1'.repeat(41) })],
+    ends: {
+      value: 'editing',
+      can: [close, ...writing, 'addresses.cancel'],
+      shows: {
+        ...edited,
+        selectEdited: { ...keptEntry, party: { ...keptEntry.party, taxNo: '1'.repeat(41) } },
+        'selectError(taxNo)': 'TOO_LONG',
+        selectCanType: true,
+      },
+    },
+  },
+  {
+    title: 'one being saved',
+    events: [...toEdit, event('addresses.save')],
+    ends: { value: 'saving', tags: ['busy'], can: [close], shows: { ...edited, selectIsBusy: true } },
+  },
+  {
+    title: 'asked whether to remove one',
+    events: toRemove,
+    ends: { value: 'asking', can: [close, 'addresses.confirm', 'addresses.keep'], shows: { selectRemovedId: 'entry' } },
+  },
+  {
+    title: 'one being removed',
+    events: [...toRemove, event('addresses.confirm')],
+    ends: { value: 'removing', tags: ['busy'], can: [close], shows: { selectRemovedId: 'entry', selectIsBusy: true } },
+  },
+  {
+    title: 'closed',
+    events: [sampleLoaded, event('addresses.close')],
+    ends: { value: 'finished', can: [close], status: 'done' },
   },
 ]);

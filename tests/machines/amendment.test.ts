@@ -1,4 +1,5 @@
 import { amendmentCases, amendmentInput, decidedElsewhere } from '#machines/amendment/amendment.cases.ts';
+import * as selectors from '#machines/amendment/amendment.select.ts';
 import { amendmentMachine } from '#machines/amendment/index.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
@@ -11,16 +12,39 @@ const changed = { type: 'amendment.changed' };
 const withdraws = (times: number) => Array.from({ length: times }, () => ({ orderNo: 'FCL26101200007', no: 3 }));
 const unreached = rejected('withdraw', new Error('没有网络'));
 
-journeys(amendmentMachine, amendmentCases, [
+const usual = {
+  selectFailure: null,
+  selectIsAsking: false,
+  selectIsWithdrawing: false,
+  selectIsDecided: false,
+  selectCanWithdraw: false,
+  selectCanKeep: false,
+};
+const question = { selectIsAsking: true, selectCanKeep: true };
+
+journeys(amendmentMachine, { ...amendmentCases, selectors, usual }, [
   {
     title: '[10.11] an amendment is looked at, and none is named yet',
     events: [],
-    ends: { value: 'viewing', context: base, asked: { withdraw: [] }, sent: { parent: [] } },
+    ends: {
+      value: 'viewing',
+      context: base,
+      asked: { withdraw: [] },
+      sent: { parent: [] },
+      can: ['amendment.withdraw'],
+      shows: { selectCanWithdraw: true },
+    },
   },
   {
     title: '[10.11] nothing is withdrawn before the person has said so twice',
     events: [confirmed, asked],
-    ends: { value: 'asking', context: known, asked: { withdraw: [] } },
+    ends: {
+      value: 'asking',
+      context: known,
+      asked: { withdraw: [] },
+      can: ['amendment.confirm', 'amendment.keep'],
+      shows: question,
+    },
   },
   {
     title: '[10.11] who keeps the amendment keeps it',
@@ -35,12 +59,25 @@ journeys(amendmentMachine, amendmentCases, [
   {
     title: '[10.11] one that did not come through says why and may be tried again',
     events: [asked, confirmed, unreached],
-    ends: { value: 'asking', context: { ...known, failure: '没有网络' }, sent: { parent: [] } },
+    ends: {
+      value: 'asking',
+      context: { ...known, failure: '没有网络' },
+      sent: { parent: [] },
+      can: ['amendment.confirm', 'amendment.keep'],
+      shows: { ...question, selectFailure: '没有网络' },
+    },
   },
   {
     title: '[10.11] what failed is not said while it is tried again',
     events: [asked, confirmed, unreached, confirmed],
-    ends: { value: 'withdrawing', context: known, asked: { withdraw: withdraws(2) } },
+    ends: {
+      value: 'withdrawing',
+      context: known,
+      asked: { withdraw: withdraws(2) },
+      tags: ['busy'],
+      can: [],
+      shows: { selectIsAsking: true, selectIsWithdrawing: true },
+    },
   },
   {
     title: '[10.11] nor at the next question, which may be of another amendment',
@@ -54,6 +91,8 @@ journeys(amendmentMachine, amendmentCases, [
       value: 'decided',
       context: { ...known, failure: '这份变更申请已有结果' },
       sent: { parent: [changed] },
+      can: ['amendment.keep'],
+      shows: { selectIsDecided: true, selectCanKeep: true, selectFailure: '这份变更申请已有结果' },
     },
   },
   {

@@ -18,9 +18,16 @@ const wished = { value: running('closed'), context: { ticket: null, account: sto
 const answer = { token: 'token-7', userName: '王珂' };
 const signedIn = { kind: 'signedIn', answer };
 
-journeys(appMachine, appCases, [
+const sampleWanted = event('account.wanted', {
+  wish: 'verify',
+  failure: null,
+  lastMode: 'sms',
+  needsOldPassword: true,
+});
+
+journeys(appMachine, { ...appCases, selectors: {}, usual: {} }, [
   {
-    title: 'the parts of the site run from the beginning, and no dialog is open',
+    title: '[4.9] the parts of the site run from the beginning, and no dialog is open',
     input,
     events: [],
     ends: {
@@ -35,6 +42,7 @@ journeys(appMachine, appCases, [
         account: [],
         singleSignOn: [],
       },
+      can: ['account.wanted'],
     },
   },
   {
@@ -136,5 +144,11 @@ journeys(appMachine, appCases, [
     real: { account: accountMachine, login: loginMachine },
     events: [event('account.wanted', fromForm), toChild('account/login', 'login.close')],
     ends: { value: running('closed'), context: { ticket: null, account: fromForm } },
+  },
+  {
+    title: '[4.6][4.9] with a ticket, a dialog open',
+    input: { ticket: 'ticket-7' },
+    events: [sampleWanted],
+    ends: { value: { running: { account: 'open', arrival: 'redeeming' } }, can: ['account.dismissed'] },
   },
 ]);

@@ -1,4 +1,5 @@
 import { calendarFeedCases, madeFeed, readFeed, unreadFeed } from '#machines/calendar-feed/calendar-feed.cases.ts';
+import * as selectors from '#machines/calendar-feed/calendar-feed.select.ts';
 import { calendarFeedMachine } from '#machines/calendar-feed/index.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
@@ -12,21 +13,58 @@ const confirm = event('feed.confirm');
 const copy = event('feed.copy');
 const lost = new Error('没有网络');
 
-journeys(calendarFeedMachine, calendarFeedCases, [
+const asking = [kept, event('feed.revoke')];
+const close = 'feed.close';
+const usual = {
+  selectFeed: null,
+  selectUrl: null,
+  selectFailure: null,
+  selectIsBusy: false,
+  selectIsLoading: false,
+  selectIsKept: false,
+  selectIsNone: false,
+  selectIsAsking: false,
+  selectCanClose: true,
+  selectCanRetry: false,
+  selectCanRevoke: false,
+};
+const there = { selectFeed: readFeed, selectIsKept: true };
+
+journeys(calendarFeedMachine, { ...calendarFeedCases, selectors, usual }, [
   {
     title: '[10.12] whether there is an address is read at once',
     events: [],
-    ends: { value: 'loading', context: blank, asked: { loadFeed: [undefined] } },
+    ends: {
+      value: 'loading',
+      context: blank,
+      asked: { loadFeed: [undefined] },
+      tags: ['busy'],
+      can: [close],
+      shows: { selectIsBusy: true, selectIsLoading: true },
+    },
   },
   {
     title: '[10.12] one that was made before is not shown again, only that it is there',
     events: [kept, copy],
-    ends: { value: 'kept', context: { ...blank, feed: readFeed }, did: { copyUrl: [] } },
+    ends: {
+      value: 'kept',
+      context: { ...blank, feed: readFeed },
+      did: { copyUrl: [] },
+      tags: ['kept'],
+      can: ['feed.revoke', close],
+      shows: { ...there, selectCanRevoke: true },
+    },
   },
   {
     title: '[10.12] where there is none, none is made by looking',
     events: [none],
-    ends: { value: 'none', context: blank, asked: { makeFeed: [] } },
+    ends: {
+      value: 'none',
+      context: blank,
+      asked: { makeFeed: [] },
+      can: ['feed.make', close],
+      shows: { selectIsNone: true },
+    },
   },
   {
     title: '[8.3] what was not read says why',
@@ -45,7 +83,14 @@ journeys(calendarFeedMachine, calendarFeedCases, [
   {
     title: '[10.12] an address is made once',
     events: [none, make, make],
-    ends: { value: 'making', context: blank, asked: { makeFeed: [undefined] } },
+    ends: {
+      value: 'making',
+      context: blank,
+      asked: { makeFeed: [undefined] },
+      tags: ['busy'],
+      can: [close],
+      shows: { selectIsBusy: true, selectIsNone: true },
+    },
   },
   {
     title: '[10.12] the one just made is seen and copied, as often as wanted',
@@ -54,6 +99,9 @@ journeys(calendarFeedMachine, calendarFeedCases, [
       value: 'kept',
       context: { ...blank, ...madeFeed },
       did: { copyUrl: [{ text: madeFeed.url }, { text: madeFeed.url }] },
+      tags: ['kept'],
+      can: ['feed.copy', 'feed.revoke', close],
+      shows: { selectFeed: madeFeed.feed, selectUrl: madeFeed.url, selectIsKept: true, selectCanRevoke: true },
     },
   },
   {
@@ -69,7 +117,14 @@ journeys(calendarFeedMachine, calendarFeedCases, [
   {
     title: '[10.12] before an address stops, the person is asked',
     events: [kept, revoke],
-    ends: { value: 'asking', context: { ...blank, feed: readFeed }, asked: { revokeFeed: [] } },
+    ends: {
+      value: 'asking',
+      context: { ...blank, feed: readFeed },
+      asked: { revokeFeed: [] },
+      tags: ['kept'],
+      can: ['feed.confirm', 'feed.cancel', close],
+      shows: { ...there, selectIsAsking: true },
+    },
   },
   {
     title: '[10.12] who would rather not keeps it',
@@ -99,6 +154,42 @@ journeys(calendarFeedMachine, calendarFeedCases, [
   {
     title: '[10.12] closed, nothing more is asked',
     events: [kept, revoke, event('feed.close')],
-    ends: { value: 'finished', status: 'done', context: { ...blank, feed: readFeed }, asked: { revokeFeed: [] } },
+    ends: {
+      value: 'finished',
+      status: 'done',
+      context: { ...blank, feed: readFeed },
+      asked: { revokeFeed: [] },
+      can: [close],
+      shows: { selectFeed: readFeed, selectCanClose: false },
+    },
+  },
+  {
+    title: '[8.3] not to be read',
+    events: [rejected('loadFeed', new Error('读不到'))],
+    ends: {
+      value: 'unavailable',
+      can: ['feed.retry', close],
+      shows: { selectFailure: '读不到', selectCanRetry: true },
+    },
+  },
+  {
+    title: '[10.12] being stopped',
+    events: [...asking, event('feed.confirm')],
+    ends: {
+      value: 'revoking',
+      tags: ['busy', 'kept'],
+      can: [close],
+      shows: { ...there, selectIsAsking: true, selectIsBusy: true },
+    },
+  },
+  {
+    title: '[8.3] not stopped',
+    events: [...asking, event('feed.confirm'), rejected('revokeFeed', new Error('读不到'))],
+    ends: {
+      value: 'kept',
+      tags: ['kept'],
+      can: ['feed.revoke', close],
+      shows: { ...there, selectCanRevoke: true, selectFailure: '读不到' },
+    },
   },
 ]);

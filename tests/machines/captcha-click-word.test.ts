@@ -1,6 +1,7 @@
 import { captchaClickWordCases } from '#machines/captcha-click-word/captcha-click-word.cases.ts';
+import * as selectors from '#machines/captcha-click-word/captcha-click-word.select.ts';
 import { captchaClickWordMachine } from '#machines/captcha-click-word/index.ts';
-import { event, journeys, rejected, resolved } from '../kit/journey.ts';
+import { event, type Journey, journeys, rejected, resolved } from '../kit/journey.ts';
 
 const challenge = { token: 'puzzle-4', secretKey: 'key-4', picture: 'AAAA', words: ['舟', '海', '舱'] };
 const opened = resolved('loadPuzzle', { kind: 'challenge', challenge });
@@ -41,12 +42,55 @@ const busy = { reason: 'requests', until: 533_000, now: 473_000 };
 const limited = resolved('loadPuzzle', { kind: 'limited', ...limit });
 const tick = (now: number) => event('clock.ticked', { now });
 
-journeys(captchaClickWordMachine, captchaClickWordCases, [
+const words = ['舟', '海', '舱'];
+const sampleOpened = resolved('loadPuzzle', {
+  kind: 'challenge',
+  challenge: { token: 'puzzle-4', secretKey: null, picture: 'AAAA', words },
+});
+const clicks = points.map((point) => event('point.placed', { point }));
+const toSettled = [sampleOpened, ...clicks, { after: 400 }];
+const usual = {
+  selectClickWordScreen: 'loading',
+  selectPicture: '',
+  selectWords: [],
+  selectPoints: [],
+  selectCrosshair: null,
+  selectMessage: null,
+  selectIsRenewed: false,
+  selectLimit: 'requests',
+  selectCanPick: false,
+  selectCanUndo: false,
+  selectCanRefresh: false,
+  selectLimitSeconds: 0,
+};
+const shown = { selectPicture: 'AAAA', selectWords: words };
+const clickedShows = { ...shown, selectPoints: points };
+const close = ['captcha.close'];
+const picking = {
+  value: 'picking',
+  tags: ['clickable'],
+  can: [...close, 'captcha.refresh', 'point.placed', 'crosshair.moved', 'crosshair.dropped'],
+};
+const toPick = { ...shown, selectClickWordScreen: 'picking', selectCanPick: true, selectCanRefresh: true };
+const limitedWith = (title: string, until: number, now: number, seconds: number, ticked?: number): Journey => ({
+  title: `[4.17] ${title}`,
+  events: [
+    resolved('loadPuzzle', { kind: 'limited', reason: 'failures', until, now }),
+    ...(ticked === undefined ? [] : [event('clock.ticked', { now: ticked })]),
+  ],
+  ends: {
+    value: 'limited',
+    can: close,
+    shows: { selectClickWordScreen: 'limited', selectLimit: 'failures', selectLimitSeconds: seconds },
+  },
+});
+
+journeys(captchaClickWordMachine, { ...captchaClickWordCases, selectors, usual }, [
   {
     title: '[4.12b] the picture is asked for as it opens',
     input,
     events: [],
-    ends: { value: 'loading', context: empty, asked: { loadPuzzle: [undefined] } },
+    ends: { value: 'loading', context: empty, asked: { loadPuzzle: [undefined] }, can: close },
   },
   {
     title: '[4.16] two clicks wait for the third, and the idle time runs on',
@@ -58,13 +102,25 @@ journeys(captchaClickWordMachine, captchaClickWordCases, [
     title: '[4.16] 399 ms after the third click nothing is sent yet, and a fourth is not taken',
     input,
     events: [...three, click(44), drop, { after: 399 }],
-    ends: { value: 'settling', context: clicked, asked: { checkPuzzle: [] } },
+    ends: {
+      value: 'settling',
+      context: clicked,
+      asked: { checkPuzzle: [] },
+      can: close,
+      shows: { ...clickedShows, selectClickWordScreen: 'checking' },
+    },
   },
   {
-    title: '[4.16] the check goes out 400 ms after the third click, in the order of the clicks',
+    title: '[4.16][4.17b] the check goes out 400 ms after the third click, in the order of the clicks',
     input,
     events: settled,
-    ends: { value: 'checking', context: clicked, asked: { checkPuzzle: [{ challenge, points }] } },
+    ends: {
+      value: 'checking',
+      context: clicked,
+      asked: { checkPuzzle: [{ challenge, points }] },
+      can: close,
+      shows: { ...clickedShows, selectClickWordScreen: 'checking' },
+    },
   },
   {
     title: '[4.16] the third click on the next picture is the last one too',
@@ -97,19 +153,35 @@ journeys(captchaClickWordMachine, captchaClickWordCases, [
     title: '[4.16] a check that gets no answer has failed as well',
     input,
     events: [...settled, rejected('checkPuzzle')],
-    ends: { value: 'failed', context: clicked },
+    ends: {
+      value: 'failed',
+      context: clicked,
+      can: close,
+      shows: { ...clickedShows, selectClickWordScreen: 'failed' },
+    },
   },
   {
     title: '[4.16] a solved one stands for 1499 ms in a box of its own',
     input,
     events: [...settled, right, { after: 1_499 }],
-    ends: { value: 'lingering', context: solved },
+    ends: {
+      value: 'lingering',
+      context: solved,
+      can: close,
+      shows: { ...clickedShows, selectClickWordScreen: 'succeeded' },
+    },
   },
   {
     title: '[4.16] and closes after 1500 ms',
     input,
     events: [...settled, right, { after: 1_500 }],
-    ends: { ...over, context: solved, output: outcome },
+    ends: {
+      ...over,
+      context: solved,
+      output: outcome,
+      can: close,
+      shows: { ...clickedShows, selectClickWordScreen: 'succeeded' },
+    },
   },
   ...[
     { after: 999, ends: { value: 'succeeded', context: { ...solved, pop: false } } },
@@ -136,10 +208,15 @@ journeys(captchaClickWordMachine, captchaClickWordCases, [
     },
   },
   {
-    title: '[4.15] with nothing placed there is nothing to take back',
+    title: '[4.15][4.16] with nothing placed there is nothing to take back',
     input,
     events: [opened, event('point.undo'), click(11)],
-    ends: { value: 'picking', context: { ...base, points: points.slice(0, 1) } },
+    ends: {
+      context: { ...base, points: points.slice(0, 1) },
+      ...picking,
+      can: [...picking.can, 'point.undo'],
+      shows: { ...toPick, selectPoints: points.slice(0, 1), selectCanUndo: true },
+    },
   },
   {
     title: '[4.18] neither cross-hair nor point leaves the picture',
@@ -232,7 +309,12 @@ journeys(captchaClickWordMachine, captchaClickWordCases, [
     title: '[4.17] a refusal says why',
     input,
     events: [refused],
-    ends: { value: 'unavailable', context: { ...empty, message: '获取验证码失败' } },
+    ends: {
+      value: 'unavailable',
+      context: { ...empty, message: '获取验证码失败' },
+      can: [...close, 'captcha.refresh'],
+      shows: { selectClickWordScreen: 'unavailable', selectMessage: '获取验证码失败', selectCanRefresh: true },
+    },
   },
   ...[refresh, event('connection.restored')].map((next) => ({
     title: `[4.17] and may be asked again: ${next.type}`,
@@ -251,5 +333,26 @@ journeys(captchaClickWordMachine, captchaClickWordCases, [
     input,
     events: [...settled, event('captcha.close')],
     ends: { ...over, context: clicked, output: { kind: 'closed' } },
+  },
+  limitedWith('limited for as long as the server says', 107_000, 47_000, 60),
+  limitedWith('59001 ms are a minute', 107_000, 47_000, 60, 47_999),
+  limitedWith('59000 ms are 59 s', 107_000, 47_000, 59, 48_000),
+  limitedWith('no more than five minutes are named', 900_000, 47_000, 300),
+  limitedWith('a wait that is over already is none', 47_000, 48_500, 0),
+  { title: '[4.16] to be clicked', events: [sampleOpened], ends: { ...picking, shows: toPick } },
+  {
+    title: '[4.15] the cross-hair moved',
+    events: [sampleOpened, event('crosshair.moved', { by: { x: -10, y: 4 } })],
+    ends: { ...picking, shows: { ...toPick, selectCrosshair: { x: 140, y: 79 } } },
+  },
+  {
+    title: '[4.12b] renewed, and it says so',
+    events: [sampleOpened, { after: 110_000 }, sampleOpened],
+    ends: { ...picking, shows: { ...toPick, selectIsRenewed: true } },
+  },
+  {
+    title: '[4.16] right',
+    events: [...toSettled, right],
+    ends: { value: 'succeeded', can: close, shows: { ...clickedShows, selectClickWordScreen: 'succeeded' } },
   },
 ]);

@@ -1,6 +1,7 @@
 import { captchaSliderCases } from '#machines/captcha-slider/captcha-slider.cases.ts';
+import * as selectors from '#machines/captcha-slider/captcha-slider.select.ts';
 import { captchaSliderMachine } from '#machines/captcha-slider/index.ts';
-import { event, journeys, rejected, resolved } from '../kit/journey.ts';
+import { event, type Journey, journeys, rejected, resolved } from '../kit/journey.ts';
 
 const challenge = { token: 'puzzle-4', secretKey: 'key-4', picture: 'AAAA', piece: 'BBBB' };
 const opened = resolved('loadPuzzle', { kind: 'challenge', challenge });
@@ -37,12 +38,47 @@ const limit = { reason: 'failures', until: 467_000, now: 167_000 };
 const busy = { reason: 'requests', until: 533_000, now: 473_000 };
 const tick = (now: number) => event('clock.ticked', { now });
 
-journeys(captchaSliderMachine, captchaSliderCases, [
+const sampleOpened = resolved('loadPuzzle', {
+  kind: 'challenge',
+  challenge: { token: 'puzzle-4', secretKey: null, picture: 'AAAA', piece: 'BBBB' },
+});
+const toDrag = [sampleOpened, grab, event('slider.moved', { offset: 120 }), event('slider.released', { at: 13_340 })];
+const usual = {
+  selectSliderScreen: 'loading',
+  selectPicture: '',
+  selectPiece: '',
+  selectOffset: 0,
+  selectMessage: null,
+  selectIsRenewed: false,
+  selectLimit: 'requests',
+  selectElapsedSeconds: '0.00',
+  selectCanRefresh: false,
+  selectLimitSeconds: 0,
+};
+const shown = { selectPicture: 'AAAA', selectPiece: 'BBBB' };
+const draggedShows = { ...shown, selectOffset: 120, selectElapsedSeconds: '12.34' };
+const close = ['captcha.close'];
+const open = [...close, 'captcha.refresh'];
+const ready = { value: { open: 'ready' }, can: [...open, 'slider.grabbed', 'slider.stepped'] };
+const limited = (title: string, until: number, now: number, seconds: number, ticked?: number): Journey => ({
+  title: `[4.17] ${title}`,
+  events: [
+    resolved('loadPuzzle', { kind: 'limited', reason: 'failures', until, now }),
+    ...(ticked === undefined ? [] : [event('clock.ticked', { now: ticked })]),
+  ],
+  ends: {
+    value: 'limited',
+    can: close,
+    shows: { selectSliderScreen: 'limited', selectLimit: 'failures', selectLimitSeconds: seconds },
+  },
+});
+
+journeys(captchaSliderMachine, { ...captchaSliderCases, selectors, usual }, [
   {
     title: '[4.12b] the puzzle is asked for as it opens',
     input,
     events: [],
-    ends: { value: 'loading', context: empty, asked: { loadPuzzle: [undefined] } },
+    ends: { value: 'loading', context: empty, asked: { loadPuzzle: [undefined] }, can: close },
   },
   {
     title: '[4.12b] a tap without a drag checks nothing, even one of 2.9',
@@ -113,7 +149,7 @@ journeys(captchaSliderMachine, captchaSliderCases, [
     title: '[4.15] a gesture that is taken away puts the piece back',
     input,
     events: [opened, grab, move(120), event('slider.cancelled')],
-    ends: { value: { open: 'ready' }, context: base },
+    ends: { context: base, ...ready, shows: { ...shown, selectSliderScreen: 'ready', selectCanRefresh: true } },
   },
   {
     title: '[4.13] a solved puzzle shows for 1499 ms in a box of its own',
@@ -256,7 +292,12 @@ journeys(captchaSliderMachine, captchaSliderCases, [
     title: '[4.17] a refusal says why',
     input,
     events: [resolved('loadPuzzle', { kind: 'refused', message: '获取验证码失败' })],
-    ends: { value: 'unavailable', context: { ...empty, message: '获取验证码失败' } },
+    ends: {
+      value: 'unavailable',
+      context: { ...empty, message: '获取验证码失败' },
+      can: open,
+      shows: { selectSliderScreen: 'unavailable', selectMessage: '获取验证码失败', selectCanRefresh: true },
+    },
   },
   ...[
     { again: refresh, said: 'by hand' },
@@ -278,5 +319,64 @@ journeys(captchaSliderMachine, captchaSliderCases, [
     input,
     events: [...drag, event('captcha.close')],
     ends: { ...over, context: dragged, output: { kind: 'closed' } },
+  },
+  limited('limited for as long as the server says', 107_000, 47_000, 60),
+  limited('59001 ms are a minute', 107_000, 47_000, 60, 47_999),
+  limited('59000 ms are 59 s', 107_000, 47_000, 59, 48_000),
+  limited('no more than five minutes are named', 900_000, 47_000, 300),
+  limited('a wait that is over already is none', 47_000, 48_500, 0),
+  {
+    title: '[4.12b] renewed, and it says so',
+    events: [sampleOpened, { after: 110_000 }, sampleOpened],
+    ends: { ...ready, shows: { ...shown, selectSliderScreen: 'ready', selectCanRefresh: true, selectIsRenewed: true } },
+  },
+  {
+    title: '[4.15] moved by keys',
+    events: [sampleOpened, event('slider.stepped', { offset: 60, at: 500 })],
+    ends: {
+      ...ready,
+      can: [...ready.can, 'slider.submitted'],
+      shows: { ...shown, selectSliderScreen: 'ready', selectCanRefresh: true, selectOffset: 60 },
+    },
+  },
+  {
+    title: '[4.15] under the hand',
+    events: [sampleOpened, grab],
+    ends: {
+      value: { open: 'dragging' },
+      can: [...open, 'slider.moved', 'slider.released', 'slider.cancelled'],
+      shows: { ...shown, selectSliderScreen: 'dragging', selectCanRefresh: true },
+    },
+  },
+  {
+    title: '[4.17b] being checked',
+    events: toDrag,
+    ends: { value: 'checking', can: close, shows: { ...draggedShows, selectSliderScreen: 'checking' } },
+  },
+  {
+    title: '[4.14] wrong',
+    events: [...toDrag, rejected('checkPuzzle')],
+    ends: { value: 'failed', can: close, shows: { ...draggedShows, selectSliderScreen: 'failed' } },
+  },
+  {
+    title: '[4.13] right',
+    events: [...toDrag, right],
+    ends: { value: 'succeeded', can: close, shows: { ...draggedShows, selectSliderScreen: 'succeeded' } },
+  },
+  {
+    title: '[4.13] right, and its box stays a moment',
+    events: [...toDrag, right, { after: 1_000 }],
+    ends: { value: 'lingering', can: close, shows: { ...draggedShows, selectSliderScreen: 'succeeded' } },
+  },
+  {
+    title: '[4.13] gone',
+    events: [...toDrag, right, { after: 1_500 }],
+    ends: {
+      value: 'finished',
+      can: close,
+      shows: { ...draggedShows, selectSliderScreen: 'succeeded' },
+      status: 'done',
+      output: { kind: 'solved', verification: 'proof-3' },
+    },
   },
 ]);

@@ -1,4 +1,5 @@
 import { captchaCases } from '#machines/captcha/captcha.cases.ts';
+import * as selectors from '#machines/captcha/captcha.select.ts';
 import { captchaMachine } from '#machines/captcha/index.ts';
 import { captchaClickWordMachine } from '#machines/captcha-click-word/index.ts';
 import { captchaSliderMachine } from '#machines/captcha-slider/index.ts';
@@ -26,7 +27,9 @@ const failedSlide = [
   { after: 1_000 },
 ];
 
-journeys(captchaMachine, captchaCases, [
+const usual = { selectSlider: undefined, selectClickWord: undefined };
+
+journeys(captchaMachine, { ...captchaCases, selectors, usual }, [
   {
     title: '[2.24] the slider delivers one verification string',
     input: slider,
@@ -34,6 +37,7 @@ journeys(captchaMachine, captchaCases, [
     ends: {
       ...ended(slider, solved),
       asked: { slider: [{ pop: true, failuresAllowed: 3 }], clickWord: [] },
+      can: [],
     },
   },
   {
@@ -75,5 +79,17 @@ journeys(captchaMachine, captchaCases, [
       { after: 1 },
     ],
     ends: ended(slider, { kind: 'solved', verification: 'proof-5' }),
+  },
+  {
+    title: '[2.24] the slider is open',
+    input: { captchaType: 'blockPuzzle' },
+    events: [],
+    ends: { value: 'sliding', can: [], shows: { selectSlider: 'slider' } },
+  },
+  {
+    title: '[2.24] the words are open',
+    input: { captchaType: 'clickWord' },
+    events: [],
+    ends: { value: 'clicking', can: [], shows: { selectClickWord: 'clickWord' } },
   },
 ]);

@@ -1,4 +1,5 @@
 import { carouselCases, slides } from '#machines/carousel/carousel.cases.ts';
+import * as selectors from '#machines/carousel/carousel.select.ts';
 import { carouselMachine } from '#machines/carousel/index.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
@@ -14,12 +15,38 @@ const pause = event('carousel.pause');
 const play = event('carousel.play');
 const empty = { slides: [], at: 0, holds: [] };
 
-journeys(carouselMachine, carouselCases, [
-  { title: '[3.14] at first the slides are read', events: [], ends: { value: 'loading', context: empty } },
+const reduced = event('motion.reduced');
+const always = ['region.entered', 'region.left'];
+const byHand = [...always, 'carousel.choose', 'carousel.next', 'carousel.previous'];
+const usual = {
+  selectScreen: 'slides',
+  selectSlides: slides,
+  selectAt: 0,
+  selectCanTurn: true,
+  selectIsFailed: false,
+  selectCanPause: false,
+  selectCanPlay: false,
+  selectTurnsByItself: false,
+};
+const none = { selectScreen: 'still', selectSlides: [], selectCanTurn: false };
+const turns = { selectCanPause: true, selectTurnsByItself: true };
+
+journeys(carouselMachine, { ...carouselCases, selectors, usual }, [
+  {
+    title: '[3.14] at first the slides are read',
+    events: [],
+    ends: { value: 'loading', context: empty, can: always, shows: { ...none, selectScreen: 'loading' } },
+  },
   {
     title: '[3.14] who points at their place before they come holds them',
     events: [entered('pointer'), read, { after: 60_000 }],
-    ends: { value: held, context: shown(0, ['pointer']) },
+    ends: {
+      value: held,
+      context: shown(0, ['pointer']),
+      tags: ['slides'],
+      can: [...byHand, 'carousel.pause'],
+      shows: { selectCanPause: true },
+    },
   },
   {
     title: '[3.14] a slide is chosen by its place, its five seconds begin',
@@ -29,7 +56,7 @@ journeys(carouselMachine, carouselCases, [
   {
     title: '[3.14] the first is chosen too',
     events: [read, choose(2), choose(0)],
-    ends: { value: turning, context: shown(0) },
+    ends: { value: turning, context: shown(0), tags: ['slides'], can: [...byHand, 'carousel.pause'], shows: turns },
   },
   {
     title: '[3.14] the one that is shown is not, its time goes on',
@@ -64,7 +91,13 @@ journeys(carouselMachine, carouselCases, [
   {
     title: '[3.14] under reduced motion there is nothing to pause or let go',
     events: [read, pause, event('motion.reduced'), play, event('motion.allowed')],
-    ends: { value: held, context: shown(0, ['person']) },
+    ends: {
+      value: held,
+      context: shown(0, ['person']),
+      tags: ['slides'],
+      can: [...byHand, 'carousel.play'],
+      shows: { selectCanPlay: true },
+    },
   },
   {
     title: '[3.14] nor is a pause added to it',
@@ -144,7 +177,13 @@ journeys(carouselMachine, carouselCases, [
   {
     title: '[3.14] before the first stands the last',
     events: [read, event('carousel.previous')],
-    ends: { value: turning, context: shown(2) },
+    ends: {
+      value: turning,
+      context: shown(2),
+      tags: ['slides'],
+      can: [...byHand.filter((type) => type !== 'carousel.choose'), 'carousel.pause'],
+      shows: { ...turns, selectAt: 2 },
+    },
   },
   {
     title: '[3.14] a slide that is not there is not chosen',
@@ -159,11 +198,32 @@ journeys(carouselMachine, carouselCases, [
   {
     title: '[3.14] no slides at all are no failure',
     events: [resolved('readSlides', [])],
-    ends: { value: 'still', context: empty },
+    ends: { value: 'still', context: empty, can: [...always, 'carousel.retry'], shows: none },
   },
   {
     title: '[3.14] one slide alone has nothing to turn to',
     events: [resolved('readSlides', slides.slice(0, 1)), event('carousel.next'), { after: 20_000 }],
-    ends: { value: turning, context: { slides: slides.slice(0, 1), at: 0, holds: [] } },
+    ends: {
+      value: turning,
+      context: { slides: slides.slice(0, 1), at: 0, holds: [] },
+      tags: ['slides'],
+      can: always,
+      shows: { selectSlides: slides.slice(0, 1), selectCanTurn: false, selectTurnsByItself: true },
+    },
+  },
+  {
+    title: '[3.14] not answered',
+    events: [rejected('readSlides')],
+    ends: { value: 'failed', can: [...always, 'carousel.retry'], shows: { ...none, selectIsFailed: true } },
+  },
+  {
+    title: '[3.14] reduced motion leaves nothing to let go',
+    events: [read, pause, reduced],
+    ends: { value: { shown: 'held' }, tags: ['slides'], can: byHand },
+  },
+  {
+    title: '[3.14] nor to pause',
+    events: [read, reduced],
+    ends: { value: { shown: 'held' }, tags: ['slides'], can: byHand },
   },
 ]);

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { addressBookMachine } from '#machines/address-book/index.ts';
 import { calendarFeedMachine } from '#machines/calendar-feed/index.ts';
 import { centreRoomsCases } from '#machines/centre-rooms/centre-rooms.cases.ts';
+import * as selectors from '#machines/centre-rooms/centre-rooms.select.ts';
 import { centreRoomsMachine } from '#machines/centre-rooms/index.ts';
 import { changePasswordMachine } from '#machines/change-password/index.ts';
 import { closeAccountMachine } from '#machines/close-account/index.ts';
@@ -12,7 +13,7 @@ import { orderMachine } from '#machines/order/index.ts';
 import { profileMachine } from '#machines/profile/index.ts';
 import { resourceMachine } from '#machines/resource/resource.machine.ts';
 import { verificationMachine } from '#machines/verification/index.ts';
-import { event, journeys, rejected, resolved, toChild } from '../kit/journey.ts';
+import { event, type Journey, journeys, rejected, resolved, toChild } from '../kit/journey.ts';
 
 const { user } = centreRoomsCases.input as { user: object };
 const at = (room: string, no: string | null = null, query = '') => ({ room, no, query });
@@ -32,7 +33,51 @@ const savesProfile = (isUnverified: boolean) => [
   resolved('profile/saveProfile', { isUnverified }),
 ];
 
-journeys(centreRoomsMachine, centreRoomsCases, [
+const person = { ...user, userId: 'user-8', enterpriseResp: null };
+const place = (room: string, no: string | null = null) => ({ room, no, query: '' });
+const goesWith = (room: string, no: string | null = null) => event('address.changed', { address: place(room, no) });
+const opens = (dialog: string) => [goesWith('account'), event(`rooms.${dialog}`)];
+const dialogs = [
+  'rooms.verify',
+  'rooms.changePassword',
+  'rooms.completeProfile',
+  'rooms.openAddresses',
+  'rooms.chooseNotices',
+  'rooms.subscribe',
+  'rooms.closeAccount',
+  'members.changed',
+];
+const usual = {
+  selectUser: user,
+  selectRoom: 'account',
+  selectAddress: place('account'),
+  selectEnterpriseCode: 'MCP0001',
+  selectCanOpen: false,
+  selectContent: undefined,
+  selectOrder: undefined,
+  selectMembers: undefined,
+  selectOwnLinks: undefined,
+  selectInvoices: undefined,
+  selectContracts: undefined,
+  selectDevices: 'devices',
+  selectVerification: undefined,
+  selectChangePassword: undefined,
+  selectAddressBook: undefined,
+  selectNoticeChoices: undefined,
+  selectCalendarFeed: undefined,
+  selectCloseAccount: undefined,
+  selectProfile: undefined,
+  selectTemplates: 'templates',
+  selectOrderExport: 'orderExport',
+  selectCounts: 'counts',
+};
+const over = (dialog: string, events: Journey['events'], child: Record<string, unknown>): Journey => ({
+  title: `over the account: ${dialog}`,
+  events,
+  ends: { value: { open: { room: 'account', dialog } }, can: [], shows: child },
+});
+
+journeys(centreRoomsMachine, { ...centreRoomsCases, selectors, usual }, [
   {
     title: '[2.14b] nothing is read before the address has spoken',
     events: [],
@@ -43,12 +88,21 @@ journeys(centreRoomsMachine, centreRoomsCases, [
     },
   },
   {
-    title: '[2.14] what waits in the rooms is read at once, and again in each other room',
+    title: '[2.14][10.10] what waits in the rooms is read at once, and again in each other room',
     events: [goes('order'), goes('order', null, '?page=2'), goes('members')],
     ends: {
       value: opened('members', 'closed'),
       context: { user, address: at('members') },
       sent: { counts: [read('counts')] },
+      can: dialogs,
+      shows: {
+        selectRoom: 'members',
+        selectAddress: place('members'),
+        selectCanOpen: true,
+        selectDevices: undefined,
+        selectMembers: 'members',
+        selectOwnLinks: 'ownLinks',
+      },
     },
   },
   {
@@ -83,6 +137,13 @@ journeys(centreRoomsMachine, centreRoomsCases, [
       value: opened('unreached', 'closed'),
       context: { user, address: at('order', ORDER) },
       asked: { order: [{ orderNo: ORDER, path: `order/${ORDER}` }] },
+      can: dialogs,
+      shows: {
+        selectRoom: 'order',
+        selectAddress: place('order', 'FCL26101200007'),
+        selectCanOpen: true,
+        selectDevices: undefined,
+      },
     },
   },
   {
@@ -189,9 +250,15 @@ journeys(centreRoomsMachine, centreRoomsCases, [
     ends: { value: opened('account', 'verifying'), context: { user, address: at('account') } },
   },
   {
-    title: '[1.7b] an account that cannot be read anew stays as it was, and nothing is read again',
+    title: '[1.7b][7.4] an account that cannot be read anew stays as it was, and nothing is read again',
     events: [goes('account'), opensProfile, resolved('profile', { kind: 'saved' }), rejected('loadUser')],
-    ends: { value: opened('account', 'closed'), context: { user, address: at('account') }, sent: { content: [] } },
+    ends: {
+      value: opened('account', 'closed'),
+      context: { user, address: at('account') },
+      sent: { content: [] },
+      can: dialogs,
+      shows: { selectCanOpen: true },
+    },
   },
   {
     title: '[4.8b] one dialog at a time; the old password is asked for',
@@ -333,6 +400,103 @@ journeys(centreRoomsMachine, centreRoomsCases, [
       resolved('verification', { status: 'NONE' }),
       resolved('loadUser', null),
     ],
-    ends: { value: 'expired', status: 'done', context: { user, address: at('account') }, output: { kind: 'expired' } },
+    ends: {
+      value: 'expired',
+      status: 'done',
+      context: { user, address: at('account') },
+      output: { kind: 'expired' },
+      can: [],
+      shows: {
+        selectDevices: undefined,
+        selectTemplates: undefined,
+        selectOrderExport: undefined,
+        selectCounts: undefined,
+      },
+    },
   },
+  {
+    title: '[2.14b] before the address has spoken, a natural person',
+    input: { user: person },
+    events: [],
+    ends: {
+      value: { open: { room: 'unasked', dialog: 'closed' } },
+      can: dialogs,
+      shows: {
+        selectUser: person,
+        selectRoom: 'workplace',
+        selectAddress: place('workplace'),
+        selectEnterpriseCode: null,
+        selectCanOpen: true,
+        selectDevices: undefined,
+      },
+    },
+  },
+  {
+    title: '[2.14c] a page',
+    events: [goesWith('mmOrder')],
+    ends: {
+      value: { open: { room: 'page', dialog: 'closed' } },
+      can: dialogs,
+      shows: {
+        selectRoom: 'mmOrder',
+        selectAddress: place('mmOrder'),
+        selectCanOpen: true,
+        selectContent: 'content',
+        selectDevices: undefined,
+      },
+    },
+  },
+  {
+    title: 'an order',
+    events: [goesWith('order', 'FCL26101200007')],
+    ends: {
+      value: { open: { room: 'order', dialog: 'closed' } },
+      can: dialogs,
+      shows: {
+        selectRoom: 'order',
+        selectAddress: place('order', 'FCL26101200007'),
+        selectCanOpen: true,
+        selectDevices: undefined,
+        selectOrder: 'order',
+      },
+    },
+  },
+  {
+    title: '[1.6] the invoices',
+    events: [goesWith('invoice')],
+    ends: {
+      value: { open: { room: 'invoices', dialog: 'closed' } },
+      can: dialogs,
+      shows: {
+        selectRoom: 'invoice',
+        selectAddress: place('invoice'),
+        selectCanOpen: true,
+        selectDevices: undefined,
+        selectInvoices: 'invoices',
+      },
+    },
+  },
+  {
+    title: '[10.13b] the contracts',
+    events: [goesWith('contract')],
+    ends: {
+      value: { open: { room: 'contracts', dialog: 'closed' } },
+      can: dialogs,
+      shows: {
+        selectRoom: 'contract',
+        selectAddress: place('contract'),
+        selectCanOpen: true,
+        selectDevices: undefined,
+        selectContracts: 'contracts',
+      },
+    },
+  },
+  over('verifying', opens('verify'), { selectVerification: 'verification' }),
+  over('changingPassword', opens('changePassword'), { selectChangePassword: 'changePassword' }),
+  over('completingProfile', opens('completeProfile'), { selectProfile: 'profile' }),
+  over('keepingAddresses', opens('openAddresses'), { selectAddressBook: 'addressBook' }),
+  over('choosingNotices', opens('chooseNotices'), { selectNoticeChoices: 'noticeChoices' }),
+  over('subscribing', opens('subscribe'), { selectCalendarFeed: 'calendarFeed' }),
+  over('closingAccount', opens('closeAccount'), { selectCloseAccount: 'closeAccount' }),
+  over('renewing', [...opens('completeProfile'), resolved('profile', { kind: 'saved' })], {}),
 ]);

@@ -1,5 +1,6 @@
 import { CallFailure } from '#domain/failure.ts';
 import { changePasswordCases } from '#machines/change-password/change-password.cases.ts';
+import * as selectors from '#machines/change-password/change-password.select.ts';
 import { changePasswordMachine } from '#machines/change-password/index.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
@@ -28,7 +29,28 @@ const refused = resolved('changePassword', { kind: 'refused', message: '密码�
 const common = { failure: '密码过于常见，请更换' };
 const needed = resolved('changePassword', { kind: 'oldPasswordNeeded' });
 
-journeys(changePasswordMachine, changePasswordCases, [
+const fields = ['oldPassword', 'newPassword', 'newPasswordAgain'];
+const asked = { selectText: fields, selectError: fields };
+const input = { needsOldPassword: false };
+const toFill = [typed('newPassword', 'harbour-1'), typed('newPasswordAgain', 'harbour-1')];
+const usual = {
+  selectNeedsOldPassword: false,
+  selectFailure: null,
+  ...Object.fromEntries(fields.map((field) => [`selectText(${field})`, ''])),
+  ...Object.fromEntries(fields.map((field) => [`selectError(${field})`, null])),
+  selectIsEditable: false,
+  selectIsBusy: false,
+  selectCanSubmit: false,
+};
+const filledShows = { 'selectText(newPassword)': 'harbour-1', 'selectText(newPasswordAgain)': 'harbour-1' };
+const editing = {
+  value: 'editing',
+  tags: ['editable'],
+  can: ['password.typed', 'password.left', 'password.submit', 'password.close'],
+};
+const editable = { selectIsEditable: true, selectCanSubmit: true };
+
+journeys(changePasswordMachine, { ...changePasswordCases, selectors, asked, usual }, [
   {
     title: '[4.8b] within ten minutes of an SMS sign-in no old password is asked for, nor sent',
     input: knowing,
@@ -62,12 +84,17 @@ journeys(changePasswordMachine, changePasswordCases, [
     input: asking,
     events: [submit],
     ends: {
-      value: 'editing',
       context: context(
         {},
         { ...asking, errors: { oldPassword: 'REQUIRED', newPassword: 'REQUIRED', newPasswordAgain: 'REQUIRED' } },
       ),
       asked: { changePassword: [] },
+      ...editing,
+      shows: {
+        ...editable,
+        selectNeedsOldPassword: true,
+        ...Object.fromEntries(fields.map((field) => [`selectError(${field})`, 'REQUIRED'])),
+      },
     },
   },
   {
@@ -139,10 +166,16 @@ journeys(changePasswordMachine, changePasswordCases, [
     },
   },
   {
-    title: '[5.4] a field that is mended and left has no error any more',
+    title: '[5.4][4.8b] a field that is mended and left has no error any more',
     input: knowing,
     events: [submit, ...fill('harbour-1'), left('newPassword'), submit],
-    ends: { value: 'submitting', context: context(both) },
+    ends: {
+      value: 'submitting',
+      context: context(both),
+      tags: ['busy'],
+      can: ['password.close'],
+      shows: { ...filledShows, selectIsBusy: true },
+    },
   },
   {
     title: '[5.4b] a refused password shows the words of the server',
@@ -173,7 +206,7 @@ journeys(changePasswordMachine, changePasswordCases, [
     ends: { value: 'editing', context: context(all, { ...asking, failure: '网络不可用' }) },
   },
   {
-    title: '[4.9] while it is sent nothing is taken but closing',
+    title: '[4.9][4.8b] while it is sent nothing is taken but closing',
     input: knowing,
     events: [...filled, typed('newPassword', 'harbour-3'), left('oldPassword'), submit, event('password.close')],
     ends: {
@@ -182,6 +215,28 @@ journeys(changePasswordMachine, changePasswordCases, [
       output: { kind: 'closed' },
       asked: { changePassword: [{ oldPassword: null, newPassword: 'harbour-1' }] },
       did: { toastChanged: [] },
+      can: ['password.close'],
+      shows: filledShows,
+    },
+  },
+  { title: '[4.8b] the dialog as it opens', input, events: [], ends: { ...editing, shows: editable } },
+  {
+    title: '[5.4b] refused',
+    input,
+    events: [
+      typed('oldPassword', 'harbour-0'),
+      ...toFill,
+      submit,
+      resolved('changePassword', { kind: 'refused', message: '密码过于常见，请更换' }),
+    ],
+    ends: {
+      ...editing,
+      shows: {
+        ...editable,
+        ...filledShows,
+        'selectText(oldPassword)': 'harbour-0',
+        selectFailure: '密码过于常见，请更换',
+      },
     },
   },
 ]);

@@ -9,6 +9,7 @@ import {
   checkoutQuote as quote,
 } from '#machines/checkout/checkout.cases.ts';
 import * as rules from '#machines/checkout/checkout.rules.ts';
+import * as selectors from '#machines/checkout/checkout.select.ts';
 import { type CheckoutContext, checkoutMachine, type OrderAnswer } from '#machines/checkout/index.ts';
 import { readingMachine } from '#machines/reading/index.ts';
 import { event, type Journey, journeys, rejected, resolved, toChild } from '../kit/journey.ts';
@@ -558,11 +559,178 @@ const rows: readonly Journey[] = [
   },
 ];
 
-journeys(
-  checkoutMachine,
-  checkoutCases,
-  rows.map((row) => ({ input, ...row })),
-);
+const { completed: sampleCompleted } = checkoutInput;
+const usual = {
+  selectFailure: null,
+  selectRefusalCode: '',
+  selectRefusalText: '',
+  selectOrderedForm: sampleCompleted.form,
+  selectLatestQuote: quote,
+  selectPrevious: null,
+  selectAmends: null,
+  selectAgreement: null,
+  selectIsWorking: false,
+  selectIsDiffering: false,
+  selectCanLeave: false,
+  selectCanRetry: false,
+  selectCanMend: false,
+  selectReading: undefined,
+};
+const told = ['booker.arrived', 'form.changed'];
+const busy = { tags: ['busy'], can: told };
+const works = { selectIsWorking: true };
+const retries = { selectCanRetry: true };
+const noQuote = { selectLatestQuote: null };
+const sampleConfirms = event('form.confirmed', { completed: sampleCompleted });
+const textWith = (kind: 'charge' | 'protocol') => resolved('loadAgreement', agreementText(kind));
+const toProtocolText = [quoted, sampleConfirms, textWith('charge'), read('charge'), textWith('protocol')];
+const toOrderSent = [...toProtocolText, read('protocol'), resolved('recordProtocol')];
+const answersWith = (answer: OrderAnswer) => [...toOrderSent, resolved('placeOrder', answer)];
+
+journeys(checkoutMachine, { ...checkoutCases, selectors, usual }, [
+  ...rows.map((row) => ({ input, ...row })),
+  {
+    title: '[4.31] being priced, other boxes',
+    input: { ...checkoutInput, completed: { form: { priceId: 'p2' }, price: null } },
+    events: [],
+    ends: { ...busy, value: 'quoting', shows: { ...works, ...noQuote, selectOrderedForm: { priceId: 'p2' } } },
+  },
+  {
+    title: '[4.31] another price',
+    input: {
+      ...checkoutInput,
+      completed: { ...sampleCompleted, price: { quote, part: '{"priceId":"p1","currency":"2"}' } },
+    },
+    events: [resolved('quote', otherQuote)],
+    ends: {
+      value: 'differing',
+      can: [...told, 'price.accept', 'price.decline'],
+      shows: { selectLatestQuote: otherQuote, selectPrevious: quote, selectIsDiffering: true },
+    },
+  },
+  {
+    title: '[10.11] an amendment beside what its order costs',
+    input: {
+      ...checkoutInput,
+      placing: { key: 'key-1', amends: { orderNo: 'FCL26100700009', seen: 0, price: otherQuote } },
+    },
+    events: [quoted],
+    ends: {
+      value: 'differing',
+      can: [...told, 'price.accept', 'price.decline'],
+      shows: { selectAmends: 'FCL26100700009', selectPrevious: otherQuote, selectIsDiffering: true },
+    },
+  },
+  { title: '[4.31] to be confirmed', events: [quoted], ends: { value: 'reviewing', can: [...told, 'form.confirmed'] } },
+  {
+    title: '[4.31] a price that lapsed',
+    events: [quoted, resolved('expiry')],
+    ends: {
+      value: 'lapsed',
+      can: [...told, 'order.retry', 'step.back'],
+      shows: { ...retries, selectFailure: 'lapsed', selectCanLeave: true },
+    },
+  },
+  {
+    title: '[4.31] an agreement on its way',
+    events: [quoted, sampleConfirms],
+    ends: { ...busy, value: { agreeing: 'loading' }, shows: works },
+  },
+  {
+    title: '[4.31] no agreement to read',
+    events: [quoted, sampleConfirms, rejected('loadAgreement', lost)],
+    ends: {
+      value: { agreeing: 'unavailable' },
+      can: [...told, 'order.retry', 'order.mend'],
+      shows: { ...retries, selectFailure: 'agreement', selectRefusalText: '没有网络', selectCanMend: true },
+    },
+  },
+  {
+    title: '[4.21] an agreement being read',
+    events: [quoted, sampleConfirms, textWith('charge')],
+    ends: {
+      value: { agreeing: 'reading' },
+      can: told,
+      shows: { selectAgreement: agreementText('charge'), selectReading: 'reading' },
+    },
+  },
+  {
+    title: '[4.31] a consent being recorded',
+    events: [...toProtocolText, read('protocol')],
+    ends: {
+      ...busy,
+      value: { agreeing: 'recording' },
+      shows: { ...works, selectAgreement: agreementText('protocol') },
+    },
+  },
+  { title: '[4.31] on its way', events: toOrderSent, ends: { ...busy, value: 'submitting', shows: works } },
+  {
+    title: '[4.31] refused',
+    events: answersWith({ kind: 'refused', code: '10005003', message: '舱位不足' }),
+    ends: {
+      value: 'refused',
+      can: [...told, 'order.retry', 'order.mend'],
+      shows: {
+        ...retries,
+        selectFailure: 'refused',
+        selectRefusalCode: '10005003',
+        selectRefusalText: '舱位不足',
+        selectCanMend: true,
+      },
+    },
+  },
+  {
+    title: '[4.10] signed out',
+    events: answersWith({ kind: 'expired' }),
+    ends: { value: 'signedOut', can: [...told, 'order.submit'], shows: { selectFailure: 'signedOut' } },
+  },
+  {
+    title: '[4.31] offline',
+    events: answersWith({ kind: 'offline' }),
+    ends: { value: 'offline', can: [...told, 'order.retry'], shows: { ...retries, selectFailure: 'offline' } },
+  },
+  {
+    title: '[4.31] not answered since the page was loaded',
+    input: { ...checkoutInput, sent: { key: 'key-0', quoteId: 'quote-0', form: sampleCompleted.form } },
+    events: [],
+    ends: {
+      value: 'unanswered',
+      can: [...told, 'order.retry'],
+      shows: { ...retries, ...noQuote, selectFailure: 'unanswered' },
+    },
+  },
+  {
+    title: '[4.31] gone back to the form',
+    events: [rejected('quote', lost), event('order.mend')],
+    ends: {
+      value: 'left',
+      can: told,
+      shows: { ...noQuote, selectRefusalText: '没有网络' },
+      status: 'done',
+      output: { order: null, fields: null, refusal: { code: '', message: '没有网络' } },
+    },
+  },
+  {
+    title: '[2.23] placed',
+    events: answersWith(placedAnswer),
+    ends: {
+      value: 'placed',
+      can: told,
+      status: 'done',
+      output: {
+        order: {
+          orderNo: 'FCL26100700012',
+          status: 'submitted',
+          autoCancelAt: 1791511200000,
+          nextSteps: [{ code: 'VERIFY_ENTERPRISE', text: '完善企业认证', dueAt: 1791511200000 }],
+          notice: '企业未认证，订单保留48小时',
+        },
+        fields: null,
+        refusal: null,
+      },
+    },
+  },
+]);
 
 const context = (more: object = {}) => ({ ...blank, ...more }) as unknown as CheckoutContext;
 

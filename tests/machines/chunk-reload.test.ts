@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { chunkReloadCases } from '#machines/chunk-reload/chunk-reload.cases.ts';
+import * as selectors from '#machines/chunk-reload/chunk-reload.select.ts';
 import { chunkReloadMachine } from '#machines/chunk-reload/index.ts';
 import { explore } from '../kit/explore.ts';
 import { violations } from '../kit/graph-facts.ts';
@@ -9,7 +10,11 @@ const failed = event('chunk.failed');
 const retry = event('chunk.retry');
 const guard = (lastReloadAt: number | null, now: number) => resolved('readGuard', { lastReloadAt, now });
 
-journeys(chunkReloadMachine, chunkReloadCases, [
+const due = resolved('readGuard', { lastReloadAt: null, now: 7_000 });
+const waiting = { tags: ['busy'], can: [], shows: { selectScreen: 'waiting' } };
+const usual = { selectScreen: 'nothing', selectCanRetry: false };
+
+journeys(chunkReloadMachine, { ...chunkReloadCases, selectors, usual }, [
   {
     title: '[4.28][8.4] the first failure reloads the page once',
     events: [failed, guard(null, 500), resolved('writeGuard')],
@@ -17,6 +22,7 @@ journeys(chunkReloadMachine, chunkReloadCases, [
       value: 'reloading',
       context: { reloadAt: 500 },
       asked: { writeGuard: [{ reloadAt: 500 }], reloadPage: [undefined] },
+      ...waiting,
     },
   },
   {
@@ -37,7 +43,13 @@ journeys(chunkReloadMachine, chunkReloadCases, [
   {
     title: '[4.28] with storage blocked the page never reloads by itself',
     events: [failed, rejected('readGuard')],
-    ends: { value: 'failed', context: { reloadAt: 0 } },
+    ends: {
+      value: 'failed',
+      context: { reloadAt: 0 },
+      tags: ['blocking'],
+      can: ['chunk.retry'],
+      shows: { selectScreen: 'failed', selectCanRetry: true },
+    },
   },
   {
     title: '[4.28] with storage full the page never reloads by itself',
@@ -76,13 +88,15 @@ journeys(chunkReloadMachine, chunkReloadCases, [
   {
     title: '[4.28] a failure on the error page asks the guard again',
     events: [failed, guard(1_000, 2_000), failed],
-    ends: { value: 'deciding', context: { reloadAt: 0 } },
+    ends: { value: 'deciding', context: { reloadAt: 0 }, ...waiting },
   },
   {
     title: '[4.28] a retry with nothing failed is ignored',
     events: [retry],
     ends: { value: 'idle', context: { reloadAt: 0 } },
   },
+  { title: '[4.28] nothing failed', events: [], ends: { value: 'idle', can: [] } },
+  { title: '[4.28] the reload is being noted', events: [failed, due], ends: { ...waiting, value: 'marking' } },
 ]);
 
 test('[4.28] the page reloads by itself only after the guard is written', () => {

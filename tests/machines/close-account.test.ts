@@ -1,5 +1,6 @@
 import { CallFailure } from '#domain/failure.ts';
 import { closeAccountCases, reasons } from '#machines/close-account/close-account.cases.ts';
+import * as selectors from '#machines/close-account/close-account.select.ts';
 import { closeAccountMachine } from '#machines/close-account/index.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
@@ -25,14 +26,38 @@ const closed = resolved('closeAccount', { kind: 'closed' });
 const wrong = { kind: 'refused', message: '密码错误' };
 const offline = new CallFailure({ kind: 'offline', message: '网络不可用', status: 0 });
 
-journeys(closeAccountMachine, closeAccountCases, [
+const sampleTyped = event('close.typed', { field: 'password', text: 'harbour-1' });
+const filledShows = { selectPassword: 'harbour-1' };
+const asking = [sampleTyped, event('close.submit')];
+const editing = {
+  value: 'editing',
+  tags: ['editable'],
+  can: ['close.typed', 'close.export', 'close.submit', 'close.leave'],
+};
+const usual = {
+  selectNeedsPassword: true,
+  selectPassword: '',
+  selectError: null,
+  selectFailure: null,
+  selectReasons: [],
+  selectIsExported: false,
+  selectIsEditable: false,
+  selectIsExporting: false,
+  selectIsAsked: false,
+  selectIsClosing: false,
+  selectIsBlocked: false,
+  selectIsClosed: false,
+};
+
+journeys(closeAccountMachine, { ...closeAccountCases, selectors, usual }, [
   {
     title: '[1.6] nothing is exported or closed without the password',
     events: [exports, submit],
     ends: {
-      value: 'editing',
       context: context({ errors: { password: 'REQUIRED' } }),
       asked: { exportData: [], closeAccount: [] },
+      ...editing,
+      shows: { selectIsEditable: true, selectError: 'REQUIRED' },
     },
   },
   {
@@ -44,15 +69,22 @@ journeys(closeAccountMachine, closeAccountCases, [
     title: '[1.6] the data comes as a file, and the account stays',
     events: [typed('harbour-1'), exports, resolved('exportData', { kind: 'taken' })],
     ends: {
-      value: 'editing',
       context: context({ ...filled, isExported: true }),
       asked: { exportData: [proof], closeAccount: [] },
+      ...editing,
+      shows: { ...filledShows, selectIsEditable: true, selectIsExported: true },
     },
   },
   {
     title: '[1.6] once more, it is said again only when it has come again',
     events: [typed('harbour-1'), exports, resolved('exportData', { kind: 'taken' }), exports],
-    ends: { value: 'exporting', context: context(filled), asked: { exportData: [proof, proof] } },
+    ends: {
+      value: 'exporting',
+      context: context(filled),
+      asked: { exportData: [proof, proof] },
+      can: ['close.leave'],
+      shows: { ...filledShows, selectIsExporting: true },
+    },
   },
   {
     title: '[4.8b] a wrong password exports nothing and is told',
@@ -75,10 +107,17 @@ journeys(closeAccountMachine, closeAccountCases, [
     },
   },
   {
-    title: '[4.8b] after them the server wants it, for closing',
+    title: '[4.8b][1.6] after them the server wants it, for closing',
     input: { needsPassword: false },
     events: [submit, confirm, resolved('closeAccount', { kind: 'passwordNeeded' }), ...asked],
-    ends: { value: 'submitting', context: context(filled), asked: { closeAccount: [{ password: null }, proof] } },
+    ends: {
+      value: 'submitting',
+      context: context(filled),
+      asked: { closeAccount: [{ password: null }, proof] },
+      tags: ['closing'],
+      can: [],
+      shows: { ...filledShows, selectIsClosing: true },
+    },
   },
   {
     title: '[4.8b] and for the data',
@@ -94,7 +133,13 @@ journeys(closeAccountMachine, closeAccountCases, [
   {
     title: '[1.6] what has to be settled first is told, each thing',
     events: [...asked, resolved('closeAccount', { kind: 'blocked', reasons })],
-    ends: { value: 'blocked', context: context({ ...filled, reasons }), asked: { closeAccount: [proof] } },
+    ends: {
+      value: 'blocked',
+      context: context({ ...filled, reasons }),
+      asked: { closeAccount: [proof] },
+      can: ['close.cancel', 'close.leave'],
+      shows: { ...filledShows, selectIsBlocked: true, selectReasons: reasons },
+    },
   },
   {
     title: '[1.6] once read, it may be tried again',
@@ -104,7 +149,11 @@ journeys(closeAccountMachine, closeAccountCases, [
   {
     title: '[4.8b] a wrong password closes nothing',
     events: [...asked, resolved('closeAccount', wrong)],
-    ends: { value: 'editing', context: context({ ...filled, failure: '密码错误' }) },
+    ends: {
+      context: context({ ...filled, failure: '密码错误' }),
+      ...editing,
+      shows: { ...filledShows, selectIsEditable: true, selectFailure: '密码错误' },
+    },
   },
   {
     title: '[8.3] nor does a network that fails',
@@ -119,7 +168,14 @@ journeys(closeAccountMachine, closeAccountCases, [
   {
     title: '[1.6] a closed account leaves nothing in the browser, the password first',
     events: [...asked, closed],
-    ends: { value: 'clearing', context: context(), asked: { clearBrowser: [undefined] } },
+    ends: {
+      value: 'clearing',
+      context: context(),
+      asked: { clearBrowser: [undefined] },
+      tags: ['closing'],
+      can: [],
+      shows: { selectIsClosing: true },
+    },
   },
   {
     title: '[1.6] what came of it is said, and the way leads to the site',
@@ -129,12 +185,25 @@ journeys(closeAccountMachine, closeAccountCases, [
   {
     title: '[1.6] even where the browser cannot be cleared',
     events: [...asked, closed, rejected('clearBrowser')],
-    ends: { value: 'closed', context: context(), did: { goToSite: [] } },
+    ends: {
+      value: 'closed',
+      context: context(),
+      did: { goToSite: [] },
+      can: ['close.leave'],
+      shows: { selectIsClosed: true },
+    },
   },
   {
     title: '[1.6] a window that is only looked at changes nothing',
     events: [leave],
-    ends: { value: 'left', status: 'done', context: context(), asked: { exportData: [], closeAccount: [] } },
+    ends: {
+      value: 'left',
+      status: 'done',
+      context: context(),
+      asked: { exportData: [], closeAccount: [] },
+      can: [],
+      shows: {},
+    },
   },
   {
     title: '[1.6] a window that is closed before leaves the account as it is',
@@ -150,5 +219,21 @@ journeys(closeAccountMachine, closeAccountCases, [
     title: '[1.6] and one closed while the file comes',
     events: [typed('harbour-1'), exports, leave],
     ends: { value: 'left', status: 'done', context: context(filled) },
+  },
+  { title: '[1.6] the window as it opens', events: [], ends: { ...editing, shows: { selectIsEditable: true } } },
+  {
+    title: '[4.8b] for ten minutes after an SMS sign-in',
+    input: { needsPassword: false },
+    events: [],
+    ends: { ...editing, shows: { selectIsEditable: true, selectNeedsPassword: false } },
+  },
+  {
+    title: '[1.6] the last question',
+    events: asking,
+    ends: {
+      value: 'asking',
+      can: ['close.confirm', 'close.cancel', 'close.leave'],
+      shows: { ...filledShows, selectIsAsked: true },
+    },
   },
 ]);

@@ -12,6 +12,7 @@ import {
   several,
   signing,
 } from '#machines/contracts/contracts.cases.ts';
+import * as selectors from '#machines/contracts/contracts.select.ts';
 import { contractsMachine } from '#machines/contracts/index.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
@@ -34,11 +35,37 @@ const with_ = { orderNo: open.orderNo, opened };
 const agreed = [...shown, agree];
 const done = { ...concluded, orderNo: open.orderNo };
 
-journeys(contractsMachine, contractsCases, [
+const toListed = [resolved('list', several)];
+const sampleFile = { orderNo: open.orderNo, kind: 'service-contract' };
+const usual = {
+  selectPage: several,
+  selectFailure: null,
+  selectIsUnread: false,
+  selectIsReading: false,
+  selectIsList: false,
+  selectIsBusy: false,
+  selectOpened: null,
+  selectOpening: null,
+  selectIsAgreed: false,
+  selectCanConclude: false,
+  selectCanLeave: false,
+  selectCanRefresh: false,
+  selectOutcome: null,
+  selectFile: null,
+};
+
+journeys(contractsMachine, { ...contractsCases, selectors, asked: {}, usual }, [
   {
     title: '[10.13b] the contracts are read at once',
     events: [],
-    ends: { value: 'reading', context: context({ page: null }), asked: { list: [{ page: 1 }] } },
+    ends: {
+      value: 'reading',
+      context: context({ page: null }),
+      asked: { list: [{ page: 1 }] },
+      tags: ['busy'],
+      can: [],
+      shows: { selectPage: null, selectIsReading: true, selectIsBusy: true },
+    },
   },
   {
     title: '[8.3] what was not read says why, and is read again by a press',
@@ -48,7 +75,12 @@ journeys(contractsMachine, contractsCases, [
   {
     title: '[8.3] the reason stays until then',
     events: [rejected('list', lost)],
-    ends: { value: 'unread', context: context({ page: null, failure: '没有网络' }) },
+    ends: {
+      value: 'unread',
+      context: context({ page: null, failure: '没有网络' }),
+      can: ['contracts.retry'],
+      shows: { selectPage: null, selectIsUnread: true, selectFailure: '没有网络' },
+    },
   },
   {
     title: '[10.13b] another page of the list',
@@ -82,7 +114,13 @@ journeys(contractsMachine, contractsCases, [
   {
     title: '[10.13b] and the list is as it was',
     events: [listed, download, resolved('download')],
-    ends: { value: 'listed', context: context() },
+    ends: {
+      value: 'listed',
+      context: context(),
+      tags: ['list'],
+      can: ['contracts.turn', 'contracts.refresh', 'contracts.download', 'contracts.open'],
+      shows: { selectIsList: true, selectCanRefresh: true },
+    },
   },
   {
     title: '[8.3] a download that fails says why, until the next one',
@@ -116,6 +154,9 @@ journeys(contractsMachine, contractsCases, [
       value: 'opening',
       context: context({ orderNo: open.orderNo }),
       asked: { read: [{ orderNo: open.orderNo }] },
+      tags: ['busy'],
+      can: [],
+      shows: { selectIsBusy: true, selectOpening: open.orderNo },
     },
   },
   {
@@ -151,7 +192,12 @@ journeys(contractsMachine, contractsCases, [
   {
     title: '[3.14] both texts stand open, agreed to by nobody',
     events: shown,
-    ends: { value: 'shown', context: context(with_) },
+    ends: {
+      value: 'shown',
+      context: context(with_),
+      can: ['contracts.agree', 'contracts.back'],
+      shows: { selectOpened: opened, selectCanLeave: true },
+    },
   },
   {
     title: '[10.13b] nothing is concluded before the customer says so',
@@ -181,12 +227,22 @@ journeys(contractsMachine, contractsCases, [
       asked: {
         conclude: [{ orderNo: open.orderNo, versions: { contract: '2026-01-01', charge: '2026-01-05' } }],
       },
+      tags: ['busy'],
+      can: [],
+      shows: { selectOpened: opened, selectIsAgreed: true, selectIsBusy: true },
     },
   },
   {
     title: '[10.13b] then the list is read again, and says so',
     events: [...agreed, conclude, resolved('conclude', done), listed],
-    ends: { value: 'listed', context: context({ outcome: 'concluded' }), asked: { list: [{ page: 1 }, { page: 1 }] } },
+    ends: {
+      value: 'listed',
+      context: context({ outcome: 'concluded' }),
+      asked: { list: [{ page: 1 }, { page: 1 }] },
+      tags: ['list'],
+      can: ['contracts.turn', 'contracts.refresh', 'contracts.download', 'contracts.open'],
+      shows: { selectIsList: true, selectCanRefresh: true, selectOutcome: 'concluded' },
+    },
   },
   {
     title: '[1.6] one that is signed elsewhere waits there',
@@ -220,5 +276,29 @@ journeys(contractsMachine, contractsCases, [
     title: '[10.13b] opened again, nothing is agreed to beforehand',
     events: [...agreed, back, listed, ask(open), resolved('read', opened)],
     ends: { value: 'shown', context: context(with_) },
+  },
+  {
+    title: '[1.6] one is signed elsewhere, another was declined',
+    events: [resolved('list', bySignature)],
+    ends: {
+      value: 'listed',
+      tags: ['list'],
+      can: ['contracts.refresh'],
+      shows: { selectIsList: true, selectCanRefresh: true, selectPage: bySignature },
+    },
+  },
+  {
+    title: '[10.13b] a document is downloaded',
+    events: [...toListed, event('contracts.download', sampleFile)],
+    ends: { value: 'downloading', tags: ['list'], can: [], shows: { selectIsList: true, selectFile: sampleFile } },
+  },
+  {
+    title: '[10.13b] agreed to',
+    events: agreed,
+    ends: {
+      value: 'shown',
+      can: ['contracts.agree', 'contracts.conclude', 'contracts.back'],
+      shows: { selectOpened: opened, selectCanLeave: true, selectIsAgreed: true, selectCanConclude: true },
+    },
   },
 ]);

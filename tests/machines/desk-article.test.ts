@@ -23,6 +23,7 @@ import {
   upcomingArticle,
   withdrawnArticle,
 } from '#machines/desk-article/desk-article.sample.ts';
+import * as selectors from '#machines/desk-article/desk-article.select.ts';
 import { type Article, deskArticleMachine } from '#machines/desk-article/index.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
@@ -83,7 +84,97 @@ const next: readonly [string, ReturnType<typeof event>[], string, object][] = [
   ['a file', [event('file.chosen', { file: sampleFile })], 'uploading', { file: sampleFile }],
 ];
 
-journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readArticle' } }, [
+const typed = event('field.typed', { path: 'fields.title', value: '安全周' });
+const form = formOf('NEWS', draftArticle.content);
+const sampleChanged = { ...form, fields: { ...form.fields, title: '安全周' } };
+const usual = {
+  selectOpen: sampleChoice,
+  selectRow: draftArticle.row,
+  selectSaved: draftArticle,
+  selectReadAt: NOW,
+  selectForm: form,
+  selectErrors: [],
+  selectSchedule: now,
+  selectTimeError: null,
+  selectFile: null,
+  selectChoice: null,
+  selectRefusal: null,
+  selectDone: null,
+  selectPreview: null,
+  selectIsDirty: false,
+  selectIsShown: false,
+  selectHasUpcoming: false,
+  selectTakesFiles: true,
+  selectIsPublishable: true,
+  selectIsWithdrawable: false,
+  selectIsDeciding: false,
+  selectIsOpening: false,
+  selectIsUnread: false,
+  selectIsLeaving: false,
+  selectIsPreviewing: false,
+  selectIsConflicting: false,
+  selectIsAsking: false,
+  selectIsSaving: false,
+  selectIsPublishing: false,
+  selectIsRecalling: false,
+  selectIsActing: false,
+  selectCanWrite: false,
+  selectCanOpen: false,
+  selectCanClose: false,
+  selectCanOpenCertificates: false,
+};
+const unread = {
+  selectRow: null,
+  selectSaved: null,
+  selectReadAt: 0,
+  selectForm: { fields: {}, blocks: [] },
+  selectIsPublishable: false,
+};
+const writable = { selectCanWrite: true, selectCanOpen: true, selectCanClose: true };
+const leavable = { selectCanOpen: true, selectCanClose: true };
+const dirty = { selectForm: sampleChanged, selectIsDirty: true, selectIsPublishable: false };
+const leaving = ['article.close', 'article.open'];
+const writing = [
+  ...['article.close', 'article.open', 'article.save', 'block.added', 'block.moved', 'block.removed'],
+  ...['field.typed', 'file.chosen', 'preview.open', 'schedule.typed'],
+];
+const publishable = [...writing, 'publish.submit'];
+const published = {
+  ...{
+    selectRow: shownArticle.row,
+    selectSaved: shownArticle,
+    selectIsShown: true,
+    selectIsPublishable: false,
+    selectIsWithdrawable: true,
+  },
+};
+const waiting = [open, resolved('readArticle', upcomingArticle)];
+const upcoming = {
+  ...{
+    selectRow: upcomingArticle.row,
+    selectSaved: upcomingArticle,
+    selectForm: formOf('NEWS', upcomingArticle.content),
+  },
+  ...{ selectIsShown: true, selectHasUpcoming: true, selectIsWithdrawable: true },
+};
+const [lot] = sampleQuote.lines;
+const bare = { ...lot!, hasCertificate: false };
+
+/** One lot of two has a certificate, and the other quote has none. */
+const partlyCertified = {
+  ...quotedArticle,
+  quotes: [
+    { ...sampleQuote, lines: [lot!, { ...bare, lineNo: 2 }] },
+    { ...sampleQuote, quoteNo: 'PRC26101200002', lines: [bare] },
+  ],
+};
+const sampleAsked = {
+  ...{ selectOpen: sampleRequest, selectRow: quotedArticle.row, selectSaved: quotedArticle },
+  ...{ selectForm: formOf('POST', quotedArticle.content), selectIsShown: true, selectTakesFiles: false },
+  ...{ selectIsPublishable: false, selectIsWithdrawable: true },
+};
+
+journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readArticle' }, selectors, usual }, [
   ...next.map(([what, steps, value, more]) => ({
     title: `[10.6] what failed is said until the next step: ${what}`,
     events: [...failed, ...steps],
@@ -113,6 +204,8 @@ journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readA
       context: opened(draftArticle),
       asked: { readArticle: [sampleChoice] },
       sent: { parent: [changed(draftArticle.row)] },
+      can: publishable,
+      shows: writable,
     },
   },
   {
@@ -132,7 +225,12 @@ journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readA
   {
     title: '[10.6] another after the first was not read',
     events: [open, rejected('readArticle', lost), open],
-    ends: { value: 'opening', context: { ...closed, open: sampleChoice } },
+    ends: {
+      value: 'opening',
+      context: { ...closed, open: sampleChoice },
+      can: leaving,
+      shows: { ...unread, ...leavable, selectIsOpening: true, selectIsDirty: true },
+    },
   },
   {
     title: '[10.6] closed after it was not read',
@@ -152,7 +250,12 @@ journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readA
   {
     title: '[10.6] what is not saved is asked about before it is closed, and stays',
     events: [...drafted, type('安全周'), close, event('leave.keep')],
-    ends: { value: 'writing', context: { ...opened(draftArticle), form: titled(draftArticle, '安全周') } },
+    ends: {
+      value: 'writing',
+      context: { ...opened(draftArticle), form: titled(draftArticle, '安全周') },
+      can: writing,
+      shows: { ...writable, ...dirty },
+    },
   },
   ...(
     [
@@ -320,6 +423,11 @@ journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readA
         ...{ ...closed, open: { kind: 'NEWS', id: null }, form: blankArticle('NEWS') },
         errors: articleErrors('NEWS', blankArticle('NEWS')),
       },
+      can: writing,
+      shows: {
+        ...{ ...writable, ...unread, selectOpen: { kind: 'NEWS', id: null }, selectForm: blankArticle('NEWS') },
+        selectErrors: articleErrors('NEWS', blankArticle('NEWS')),
+      },
     },
   },
   {
@@ -417,6 +525,8 @@ journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readA
       value: 'writing',
       context: { ...opened(draftArticle), done: samplePreview },
       asked: { preview: [{ ...versionOf(draftArticle), form: formed(draftArticle) }] },
+      can: [...writing, 'publish.submit'],
+      shows: { ...writable, selectPreview: samplePreview },
     },
   },
   {
@@ -448,6 +558,8 @@ journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readA
       context: { ...opened(shownArticle), done: 'published' },
       asked: { publish: [{ ...versionOf(draftArticle), at: null }] },
       sent: { parent: [changed(draftArticle.row), changed(shownArticle.row)] },
+      can: [...writing, 'withdraw.ask'],
+      shows: { ...writable, ...published, selectDone: 'published' },
     },
   },
   {
@@ -484,7 +596,12 @@ journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readA
   {
     title: '[10.6] a time that is past is pointed out',
     events: [...drafted, schedule, submit, resolved('readTime', SOON)],
-    ends: { value: 'writing', context: { ...opened(draftArticle), schedule: later, timeError: 'PAST' } },
+    ends: {
+      value: 'writing',
+      context: { ...opened(draftArticle), schedule: later, timeError: 'PAST' },
+      can: publishable,
+      shows: { ...writable, selectSchedule: later, selectTimeError: 'PAST' },
+    },
   },
   {
     title: '[10.6] without the time nothing is published',
@@ -585,6 +702,8 @@ journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readA
       value: 'writing',
       context: { ...opened(withdrawnArticle), done: 'withdrawn' },
       asked: { withdraw: [versionOf(shownArticle)] },
+      can: publishable,
+      shows: { ...writable, selectRow: withdrawnArticle.row, selectSaved: withdrawnArticle, selectDone: 'withdrawn' },
     },
   },
   {
@@ -632,7 +751,12 @@ journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readA
   {
     title: '[10.6] or it is left for later',
     events: [...quoted, award, event('award.keep')],
-    ends: { value: 'writing', context: asked(quotedArticle) },
+    ends: {
+      value: 'writing',
+      context: asked(quotedArticle),
+      can: [...writing.filter((type) => type !== 'file.chosen'), 'award.ask', 'certificate.open', 'withdraw.ask'],
+      shows: { ...writable, ...sampleAsked, selectCanOpenCertificates: true },
+    },
   },
   {
     title: '[10.6] what was decided is decided once',
@@ -679,7 +803,12 @@ journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readA
   {
     title: '[10.6] until it is decided again',
     events: [...quoted, award, confirm, rejected('award', lost), award],
-    ends: { value: 'deciding', context: { ...asked(quotedArticle), choice: { quoteNo: sampleQuote.quoteNo } } },
+    ends: {
+      value: 'deciding',
+      context: { ...asked(quotedArticle), choice: { quoteNo: sampleQuote.quoteNo } },
+      can: ['award.confirm', 'award.keep'],
+      shows: { ...sampleAsked, selectChoice: { quoteNo: sampleQuote.quoteNo }, selectIsDeciding: true },
+    },
   },
   {
     title: '[10.6] the certificate of a quoted lot is fetched and the room goes on',
@@ -698,7 +827,13 @@ journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readA
   {
     title: '[10.6] what was said of it is gone while it is read again',
     events: [...quoted, certificate, rejected('readCertificate', lost), certificate],
-    ends: { value: 'showing', context: asked(quotedArticle) },
+    ends: {
+      value: 'showing',
+      context: asked(quotedArticle),
+      tags: ['acting'],
+      can: [],
+      shows: { ...sampleAsked, selectIsActing: true },
+    },
   },
   {
     title: '[10.6] and said anew where it cannot be read again',
@@ -709,5 +844,134 @@ journeys(deskArticleMachine, { ...deskArticleCases, behind: { readTheirs: 'readA
     title: '[10.6] a line without a certificate has none to open',
     events: [...quoted, event('certificate.open', { quoteNo: sampleQuote.quoteNo, lineNo: 2 })],
     ends: { value: 'writing', context: asked(quotedArticle), asked: { readCertificate: [] } },
+  },
+  {
+    title: '[10.6] none is open',
+    events: [],
+    ends: {
+      value: 'closed',
+      can: ['article.open'],
+      shows: { ...unread, selectOpen: null, selectTakesFiles: false, selectCanOpen: true },
+    },
+  },
+  {
+    title: '[10.6] it was not read',
+    events: [open, rejected('readArticle', lost)],
+    ends: {
+      value: 'unread',
+      can: [...leaving, 'article.retry'],
+      shows: { ...unread, ...leavable, selectIsUnread: true, selectIsDirty: true, selectRefusal: '没有网络' },
+    },
+  },
+  {
+    title: '[10.6] it is asked whether what is not saved is given up',
+    events: [...drafted, typed, event('article.close')],
+    ends: { value: 'leaving', can: ['leave.confirm', 'leave.keep'], shows: { ...dirty, selectIsLeaving: true } },
+  },
+  {
+    title: '[10.6] its real page is made ready',
+    events: [...drafted, event('preview.open')],
+    ends: { value: 'previewing', tags: ['acting'], can: [], shows: { selectIsPreviewing: true, selectIsActing: true } },
+  },
+  {
+    title: '[10.6] a file is sent',
+    events: [...drafted, event('file.chosen', { file: sampleFile })],
+    ends: { value: 'uploading', can: ['file.cancel'], shows: { selectFile: sampleFile } },
+  },
+  {
+    title: '[10.6] it is saved',
+    events: [...drafted, typed, save],
+    ends: {
+      value: 'saving',
+      tags: ['acting'],
+      can: [],
+      shows: { ...dirty, selectIsSaving: true, selectIsActing: true },
+    },
+  },
+  {
+    title: '[10.6] somebody else saved first',
+    events: [...drafted, typed, save, rejected('save', changedElsewhere)],
+    ends: {
+      value: 'conflicting',
+      can: ['mine.keep', 'theirs.take'],
+      shows: { ...dirty, selectIsConflicting: true, selectRefusal: changedElsewhere.message },
+    },
+  },
+  {
+    title: '[10.6] theirs is read',
+    events: [...drafted, typed, save, rejected('save', changedElsewhere), event('mine.keep')],
+    ends: {
+      value: 'overwriting',
+      tags: ['acting'],
+      can: [],
+      shows: { ...dirty, selectIsActing: true, selectRefusal: changedElsewhere.message },
+    },
+  },
+  {
+    title: '[10.6] the time is looked at',
+    events: [...drafted, schedule, submit],
+    ends: {
+      value: 'timing',
+      tags: ['acting'],
+      can: [],
+      shows: { selectSchedule: later, selectIsPublishing: true, selectIsActing: true },
+    },
+  },
+  {
+    title: '[10.6] it is published',
+    events: [...drafted, submit],
+    ends: { value: 'publishing', tags: ['acting'], can: [], shows: { selectIsPublishing: true, selectIsActing: true } },
+  },
+  {
+    title: '[10.6] it is asked whether it is withdrawn',
+    events: [...shown, event('withdraw.ask')],
+    ends: {
+      value: 'asking',
+      can: ['withdraw.confirm', 'withdraw.keep'],
+      shows: { ...published, selectIsAsking: true },
+    },
+  },
+  {
+    title: '[10.6] it is withdrawn',
+    events: [...shown, event('withdraw.ask'), event('withdraw.confirm')],
+    ends: { value: 'withdrawing', tags: ['acting'], can: [], shows: { ...published, selectIsActing: true } },
+  },
+  {
+    title: '[10.6] a change waits for its time',
+    events: waiting,
+    ends: {
+      value: 'writing',
+      can: [...publishable, 'change.recall', 'withdraw.ask'],
+      shows: { ...writable, ...upcoming },
+    },
+  },
+  {
+    title: '[10.6] it is taken off its time',
+    events: [...waiting, event('change.recall')],
+    ends: {
+      value: 'recalling',
+      tags: ['acting'],
+      can: [],
+      shows: { ...upcoming, selectIsRecalling: true, selectIsActing: true },
+    },
+  },
+  {
+    title: '[10.6] a certificate came with one lot of one of them',
+    events: [event('article.open', sampleRequest), resolved('readArticle', partlyCertified)],
+    ends: {
+      value: 'writing',
+      can: [...writing.filter((type) => type !== 'file.chosen'), 'award.ask', 'certificate.open', 'withdraw.ask'],
+      shows: { ...writable, ...sampleAsked, selectSaved: partlyCertified, selectCanOpenCertificates: true },
+    },
+  },
+  {
+    title: '[10.6] it wins',
+    events: [...quoted, award, event('award.confirm')],
+    ends: {
+      value: 'awarding',
+      tags: ['acting'],
+      can: [],
+      shows: { ...sampleAsked, selectChoice: { quoteNo: sampleQuote.quoteNo }, selectIsActing: true },
+    },
   },
 ]);

@@ -4,6 +4,7 @@ import {
   deskCancellationInput,
   withdrawnElsewhere,
 } from '#machines/desk-cancellation/desk-cancellation.cases.ts';
+import * as selectors from '#machines/desk-cancellation/desk-cancellation.select.ts';
 import { deskCancellationMachine } from '#machines/desk-cancellation/index.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
@@ -19,7 +20,24 @@ const answer = { ...subject, act: 'FEE', fees: [fee], reason: '船公司已放�
 const changed = { type: 'cancellation.changed' };
 const written = [shown, begin('FEE'), change(0, { amount: ' 300.5 ' }), reason];
 
-journeys(deskCancellationMachine, deskCancellationCases, [
+const begun = event('cancellation.begin', { act: 'FEE', no: 2, version: 0 });
+const refusing = event('cancellation.begin', { act: 'REFUSE', no: 2, version: 0 });
+const sampleReason = event('reason.typed', { reason: '船公司已放舱' });
+const blank = { act: 'FEE', no: 2, version: 0, fees: [{ feeCode: 'CXL', currency: '1', amount: '' }], reason: '' };
+const refused = { ...blank, act: 'REFUSE', fees: [], reason: '船公司已放舱' };
+const usual = {
+  selectForm: null,
+  selectRefusal: null,
+  selectDone: null,
+  selectIsSending: false,
+  selectCanBegin: false,
+  selectCanEdit: false,
+  selectCanAddFee: false,
+  selectCanSubmit: false,
+};
+const editing = ['cancellation.drop', 'fee.change', 'fee.remove', 'reason.typed'];
+
+journeys(deskCancellationMachine, { ...deskCancellationCases, selectors, usual }, [
   {
     title: '[11.4] nothing is answered before an order is open',
     events: [begin('FEE')],
@@ -91,7 +109,13 @@ journeys(deskCancellationMachine, deskCancellationCases, [
   {
     title: '[11.4] one that the customer withdrew is read again, and nothing stays written',
     events: [...written, submitted, rejected('answer', withdrawnElsewhere)],
-    ends: { value: 'viewing', context: { ...idle, refusal: withdrawnElsewhere.message }, sent: { parent: [changed] } },
+    ends: {
+      value: 'viewing',
+      context: { ...idle, refusal: withdrawnElsewhere.message },
+      sent: { parent: [changed] },
+      can: ['cancellation.begin'],
+      shows: { selectRefusal: withdrawnElsewhere.message, selectCanBegin: true },
+    },
   },
   {
     title: '[11.4] what is dropped is gone, and so is what was written for another order',
@@ -107,5 +131,39 @@ journeys(deskCancellationMachine, deskCancellationCases, [
     title: '[11.4] the same order read again keeps what is being written',
     events: [...written, shown],
     ends: { value: 'editing' },
+  },
+  { title: '[11.4] no order is open', events: [], ends: { value: 'viewing', can: ['cancellation.order'] } },
+  {
+    title: '[11.4] the cancellations of an order',
+    events: [shown],
+    ends: { value: 'viewing', can: ['cancellation.begin'], shows: { selectCanBegin: true } },
+  },
+  {
+    title: '[11.4] a fee to be written',
+    events: [shown, begun],
+    ends: {
+      value: 'editing',
+      can: [...editing, 'fee.add'].sort(),
+      shows: { selectForm: blank, selectCanEdit: true, selectCanAddFee: true },
+    },
+  },
+  {
+    title: '[11.4] a refusal with its reason',
+    events: [shown, refusing, sampleReason],
+    ends: {
+      value: 'editing',
+      can: [...editing, 'cancellation.submit'].sort(),
+      shows: { selectForm: refused, selectCanEdit: true, selectCanSubmit: true },
+    },
+  },
+  {
+    title: '[11.4] on its way',
+    events: [shown, refusing, sampleReason, submitted],
+    ends: { value: 'sending', tags: ['busy'], can: [], shows: { selectForm: refused, selectIsSending: true } },
+  },
+  {
+    title: '[11.4] answered',
+    events: [shown, refusing, sampleReason, submitted, resolved('answer', null)],
+    ends: { value: 'viewing', can: ['cancellation.begin'], shows: { selectDone: 'REFUSE', selectCanBegin: true } },
   },
 ]);

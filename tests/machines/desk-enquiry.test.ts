@@ -12,6 +12,7 @@ import {
   samplePriceId,
   sampleSheet,
 } from '#machines/desk-enquiry/desk-enquiry.sample.ts';
+import * as selectors from '#machines/desk-enquiry/desk-enquiry.select.ts';
 import { deskEnquiryMachine } from '#machines/desk-enquiry/index.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
@@ -71,7 +72,43 @@ const next: readonly [string, ReturnType<typeof event>[], ReturnType<typeof even
   ['a preview', offered, ask, 'previewing', { draft: offeredDraft }],
 ];
 
-journeys(deskEnquiryMachine, deskEnquiryCases, [
+const toPreviewed = [...offered, ask, resolved('preview', samplePreview)];
+
+/** Without the price that is no longer for it. */
+const kept = { way: 'OFFERS', priceIds: [], lines: [line], texts };
+const usual = {
+  selectStranded: null,
+  selectId: sampleId,
+  selectSheet: sampleSheet,
+  selectWay: null,
+  selectPriceIds: [],
+  selectLines: [line],
+  selectTexts: texts,
+  selectPicture: null,
+  selectRefusal: null,
+  selectDone: null,
+  selectPreview: null,
+  selectIsOpening: false,
+  selectIsUnread: false,
+  selectIsPreviewing: false,
+  selectIsSending: false,
+  selectCanOpen: true,
+  selectCanClose: true,
+  selectCanEdit: false,
+  selectCanOpenFile: false,
+  selectCanAddLine: false,
+  selectCanRemoveLine: false,
+  selectCanPreview: false,
+  selectCanSend: false,
+};
+const always = ['enquiry.close', 'enquiry.open'];
+const reading = [...always, 'file.open'];
+const editing = [...reading, 'way.chosen'];
+const editable = { selectCanEdit: true, selectCanOpenFile: true };
+const chosen = { selectWay: 'OFFERS', selectPriceIds: [samplePriceId] };
+const busy = { selectCanOpen: false, selectCanClose: false };
+
+journeys(deskEnquiryMachine, { ...deskEnquiryCases, selectors, usual }, [
   ...next.map(([what, before, step, value, more]) => ({
     title: `[10.8] what failed is said until the next step: ${what}`,
     events: [...before, ...failed, step],
@@ -80,12 +117,22 @@ journeys(deskEnquiryMachine, deskEnquiryCases, [
   {
     title: '[10.8] an answer that did not arrive is looked at no longer, and neither is why',
     events: [...offered, ask, previewed, send, rejected('answer', lost), event('preview.leave')],
-    ends: { value: 'open', context: { ...shown, draft: offeredDraft } },
+    ends: {
+      value: 'open',
+      context: { ...shown, draft: offeredDraft },
+      can: [...editing, 'offer.toggled', 'text.typed', 'preview.ask'],
+      shows: { ...editable, ...chosen, selectCanPreview: true },
+    },
   },
   {
     title: '[10.8] or it is sent once more',
     events: [...offered, ask, previewed, send, rejected('answer', lost), send],
-    ends: { value: 'sending', context: { ...shown, draft: offeredDraft, preview: samplePreview } },
+    ends: {
+      value: 'sending',
+      context: { ...shown, draft: offeredDraft, preview: samplePreview },
+      can: [],
+      shows: { ...busy, ...chosen, selectPreview: samplePreview, selectIsSending: true },
+    },
   },
   {
     title: '[10.8] one is opened, and the queue hears of it',
@@ -95,6 +142,8 @@ journeys(deskEnquiryMachine, deskEnquiryCases, [
       context: shown,
       asked: { readSheet: [{ no: sampleId }] },
       sent: { parent: [{ type: 'enquiry.changed', row: sampleSheet.row }] },
+      can: editing,
+      shows: editable,
     },
   },
   {
@@ -136,6 +185,8 @@ journeys(deskEnquiryMachine, deskEnquiryCases, [
           },
         ],
       },
+      can: reading,
+      shows: { selectSheet: answeredSheet, selectCanOpenFile: true, selectDone: 'answered' },
     },
   },
   {
@@ -273,12 +324,17 @@ journeys(deskEnquiryMachine, deskEnquiryCases, [
     },
   },
   {
-    title: '[10.8] that it was turned down is said, and it may be answered after all',
+    title: '[10.8][7.5] that it was turned down is said, and it may be answered after all',
     events: [
       ...[...declining, ask, resolved('preview', declinedPreview), send, resolved('answer', null)],
       resolved('readSheet', sampleSheet),
     ],
-    ends: { value: 'open', context: { ...shown, done: 'declined' } },
+    ends: {
+      value: 'open',
+      context: { ...shown, done: 'declined' },
+      can: editing,
+      shows: { ...editable, selectDone: 'declined' },
+    },
   },
   {
     title: '[10.8] an answer after a refusal names the refusal that it takes the place of',
@@ -331,6 +387,11 @@ journeys(deskEnquiryMachine, deskEnquiryCases, [
         ...{ ...shown, sheet: answeredSheet, refusal: '刚刚有人答复了' },
         draft: { ...offeredDraft, priceIds: answeredSheet.offers.length === 0 ? [] : [samplePriceId] },
       },
+      can: reading,
+      shows: {
+        ...{ selectSheet: answeredSheet, selectCanOpenFile: true, selectRefusal: answeredElsewhere.message },
+        ...{ selectWay: 'OFFERS', selectPriceIds: [], selectStranded: kept },
+      },
     },
   },
   {
@@ -355,7 +416,13 @@ journeys(deskEnquiryMachine, deskEnquiryCases, [
   {
     title: '[10.8] what is answered is not answered again',
     events: [open, resolved('readSheet', answeredSheet), choose('OFFERS'), toggle(samplePriceId), ask],
-    ends: { value: 'open', context: { ...shown, sheet: answeredSheet }, asked: { preview: [] } },
+    ends: {
+      value: 'open',
+      context: { ...shown, sheet: answeredSheet },
+      asked: { preview: [] },
+      can: reading,
+      shows: { selectSheet: answeredSheet, selectCanOpenFile: true },
+    },
   },
   {
     title: '[10.8] a picture opens in its place, once, and closes',
@@ -424,5 +491,73 @@ journeys(deskEnquiryMachine, deskEnquiryCases, [
     title: '[10.8] closed while an answer is previewed',
     events: [...offered, ask, previewed, close],
     ends: { value: 'closed', context: closed },
+  },
+  {
+    title: '[10.8] none is open',
+    events: [],
+    ends: {
+      value: 'closed',
+      can: ['enquiry.open'],
+      shows: { selectId: null, selectSheet: null, selectCanClose: false },
+    },
+  },
+  {
+    title: '[10.8] one is read',
+    events: [open],
+    ends: { value: 'opening', can: always, shows: { selectSheet: null, selectIsOpening: true } },
+  },
+  {
+    title: '[10.8] it was not read',
+    events: [open, rejected('readSheet', lost)],
+    ends: {
+      value: 'unread',
+      can: [...always, 'enquiry.retry'],
+      shows: { selectSheet: null, selectIsUnread: true, selectRefusal: '没有网络' },
+    },
+  },
+  {
+    title: '[10.8] lines are written',
+    events: [...opened, choose('LINES'), event('line.added', { after: 1 }), event('line.added', { after: 2 })],
+    ends: {
+      value: 'open',
+      can: [...editing, 'line.changed', 'line.removed', 'text.typed'],
+      shows: {
+        ...editable,
+        ...{ selectWay: 'LINES', selectLines: [line, line, line], selectCanAddLine: true, selectCanRemoveLine: true },
+      },
+    },
+  },
+  {
+    title: '[7.5] it is turned down with a reason',
+    events: [...opened, choose('DECLINE'), event('text.typed', { field: 'reason', text: '停接' })],
+    ends: {
+      value: 'open',
+      can: [...editing, 'text.typed', 'preview.ask'],
+      shows: { ...editable, selectWay: 'DECLINE', selectTexts: { ...texts, reason: '停接' }, selectCanPreview: true },
+    },
+  },
+  { title: '[10.8] a file comes', events: [...opened, view], ends: { value: 'readingFile', can: [], shows: busy } },
+  {
+    title: '[10.8] its picture is open',
+    events: [...opened, view, resolved('readFile', samplePicture)],
+    ends: {
+      value: 'open',
+      can: [...always, 'way.chosen', 'file.close'],
+      shows: { ...editable, selectPicture: { file: sampleFile, address: samplePicture } },
+    },
+  },
+  {
+    title: '[10.8] the preview comes',
+    events: [...offered, ask],
+    ends: { value: 'previewing', can: [], shows: { ...busy, ...chosen, selectIsPreviewing: true } },
+  },
+  {
+    title: '[10.8] it is previewed',
+    events: toPreviewed,
+    ends: {
+      value: 'previewed',
+      can: [...always, 'answer.send', 'preview.leave'],
+      shows: { ...chosen, selectPreview: samplePreview, selectCanSend: true },
+    },
   },
 ]);

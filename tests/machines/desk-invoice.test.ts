@@ -9,6 +9,7 @@ import {
   sampleSheet,
   wrongFile,
 } from '#machines/desk-invoice/desk-invoice.sample.ts';
+import * as selectors from '#machines/desk-invoice/desk-invoice.select.ts';
 import { deskInvoiceMachine } from '#machines/desk-invoice/index.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
@@ -34,7 +35,44 @@ const lost = new Error('没有网络');
 const read = resolved('readSheet', sampleSheet);
 const opened = [open, read];
 
-journeys(deskInvoiceMachine, deskInvoiceCases, [
+const numbered = event('paper.typed', { field: 'number', value: samplePaper.number });
+const dated = event('paper.typed', { field: 'issuedOn', value: samplePaper.issuedOn });
+const filled = [...opened, choose, numbered, dated];
+const sampleReason = event('reason.typed', { reason: '抬头与税号不符' });
+const onIt = { selectFile: sampleFile, selectPaper: samplePaper };
+const usual = {
+  selectId: sampleId,
+  selectSheet: sampleSheet,
+  selectFile: null,
+  selectFileError: null,
+  selectReason: '',
+  selectStranded: null,
+  selectRefusal: null,
+  selectDone: null,
+  selectCopied: null,
+  selectIsOpening: false,
+  selectIsUnread: false,
+  selectIsIssuing: false,
+  selectIsRefusing: false,
+  selectCanOpen: true,
+  selectCanClose: true,
+  selectCanCopy: false,
+  selectCanWrite: false,
+  selectCanIssue: false,
+  selectCanRefuse: false,
+  selectPaper: { number: '', issuedOn: '' },
+  selectIsNumberWrong: false,
+  selectCanRemove: false,
+  selectCanRead: false,
+  selectIsReading: false,
+};
+const always = ['invoice.close', 'invoice.open'];
+const readEvents = [...always, 'text.copy'];
+const waiting = [...readEvents, 'file.chosen', 'paper.typed', 'reason.typed'];
+const writable = { selectCanCopy: true, selectCanWrite: true };
+const busy = { selectCanOpen: false, selectCanClose: false };
+
+journeys(deskInvoiceMachine, { ...deskInvoiceCases, selectors, usual }, [
   {
     title: '[1.6] [10.8] one is opened, and the queue hears of it',
     events: opened,
@@ -43,6 +81,8 @@ journeys(deskInvoiceMachine, deskInvoiceCases, [
       context: shown,
       asked: { readSheet: [{ invoiceId: sampleId }] },
       sent: { parent: [{ type: 'invoice.changed', row: sampleSheet.row }] },
+      can: waiting,
+      shows: writable,
     },
   },
   {
@@ -52,6 +92,8 @@ journeys(deskInvoiceMachine, deskInvoiceCases, [
       value: 'opening',
       context: { ...closed, id: sampleId },
       asked: { readSheet: [{ invoiceId: sampleId }, { invoiceId: sampleId }] },
+      can: always,
+      shows: { selectSheet: null, selectIsOpening: true },
     },
   },
   {
@@ -61,6 +103,8 @@ journeys(deskInvoiceMachine, deskInvoiceCases, [
       value: { open: 'shown' },
       context: { ...shown, copied: { ...text, isThere: true } },
       asked: { copy: [{ text: text.text }] },
+      can: waiting,
+      shows: { ...writable, selectCopied: { ...text, isThere: true } },
     },
   },
   {
@@ -110,6 +154,8 @@ journeys(deskInvoiceMachine, deskInvoiceCases, [
           { type: 'invoice.changed', row: issuedSheet.row },
         ],
       },
+      can: [...readEvents, 'issued.read'],
+      shows: { selectSheet: issuedSheet, selectDone: 'issued', selectCanCopy: true, selectCanRead: true },
     },
   },
   {
@@ -126,6 +172,8 @@ journeys(deskInvoiceMachine, deskInvoiceCases, [
       value: { open: 'reading' },
       context: { ...shown, sheet: issuedSheet },
       asked: { readIssued: [{ sheet: issuedSheet }] },
+      can: [...readEvents],
+      shows: { selectSheet: issuedSheet, selectCanCopy: true, selectIsReading: true },
     },
   },
   {
@@ -150,7 +198,13 @@ journeys(deskInvoiceMachine, deskInvoiceCases, [
   {
     title: '[1.6] a file that is no PDF is not taken',
     events: [...opened, event('file.chosen', { file: wrongFile }), issue],
-    ends: { value: { open: 'shown' }, context: { ...shown, fileError: 'WRONG_TYPE' }, asked: { issue: [] } },
+    ends: {
+      value: { open: 'shown' },
+      context: { ...shown, fileError: 'WRONG_TYPE' },
+      asked: { issue: [] },
+      can: waiting,
+      shows: { ...writable, selectFileError: 'WRONG_TYPE' },
+    },
   },
   {
     title: '[1.6] nor an empty one, in the place of one that was',
@@ -175,7 +229,12 @@ journeys(deskInvoiceMachine, deskInvoiceCases, [
   {
     title: '[1.6] sending again takes the reason away',
     events: [...opened, choose, ...write, issue, rejected('issue', lost), issue],
-    ends: { value: 'issuing', context: { ...written, file: sampleFile } },
+    ends: {
+      value: 'issuing',
+      context: { ...written, file: sampleFile },
+      can: [],
+      shows: { ...busy, ...onIt, selectIsIssuing: true },
+    },
   },
   ...(
     [
@@ -303,5 +362,84 @@ journeys(deskInvoiceMachine, deskInvoiceCases, [
     title: '[10.8] closed after it was not read',
     events: [open, rejected('readSheet', lost), close],
     ends: { value: 'closed', context: closed },
+  },
+  {
+    title: '[10.8] none is open',
+    events: [],
+    ends: {
+      value: 'closed',
+      can: ['invoice.open'],
+      shows: { selectId: null, selectSheet: null, selectCanClose: false },
+    },
+  },
+  {
+    title: '[10.8] it was not read',
+    events: [open, rejected('readSheet', new Error('没有网络'))],
+    ends: {
+      value: 'unread',
+      can: [...always, 'invoice.retry'],
+      shows: { selectSheet: null, selectIsUnread: true, selectRefusal: '没有网络' },
+    },
+  },
+  {
+    title: '[1.6] one thing of it is copied',
+    events: [...opened, copy],
+    ends: { value: { open: 'copying' }, can: waiting, shows: writable },
+  },
+  {
+    title: '[1.6] its file is chosen',
+    events: [...opened, choose],
+    ends: {
+      value: { open: 'shown' },
+      can: [...waiting, 'file.remove'],
+      shows: { ...writable, selectFile: sampleFile, selectCanRemove: true },
+    },
+  },
+  {
+    title: '[1.6] what stands on it is written',
+    events: filled,
+    ends: {
+      value: { open: 'shown' },
+      can: [...waiting, 'file.remove', 'invoice.issue'],
+      shows: { ...writable, ...onIt, selectCanRemove: true, selectCanIssue: true },
+    },
+  },
+  {
+    title: '[1.6] its number has as many figures as none has',
+    events: [...opened, event('paper.typed', { field: 'number', value: '265020000' })],
+    ends: {
+      value: { open: 'shown' },
+      can: waiting,
+      shows: { ...writable, selectPaper: { number: '265020000', issuedOn: '' }, selectIsNumberWrong: true },
+    },
+  },
+  {
+    title: '[1.6] why it is not issued is written',
+    events: [...opened, sampleReason],
+    ends: {
+      value: { open: 'shown' },
+      can: [...waiting, 'invoice.refuse'],
+      shows: { ...writable, selectReason: '抬头与税号不符', selectCanRefuse: true },
+    },
+  },
+  {
+    title: '[1.6] it is refused',
+    events: [...opened, sampleReason, event('invoice.refuse')],
+    ends: { value: 'refusing', can: [], shows: { ...busy, selectReason: '抬头与税号不符', selectIsRefusing: true } },
+  },
+  {
+    title: '[1.6] [10.8] somebody else was first, and what was written is still there',
+    events: [
+      ...[...opened, sampleReason, event('invoice.refuse')],
+      ...[rejected('refuse', decidedElsewhere), resolved('readSheet', refusedSheet)],
+    ],
+    ends: {
+      value: { open: 'shown' },
+      can: readEvents,
+      shows: {
+        ...{ selectSheet: refusedSheet, selectReason: '抬头与税号不符', selectStranded: '抬头与税号不符' },
+        ...{ selectRefusal: decidedElsewhere.message, selectCanCopy: true },
+      },
+    },
   },
 ]);

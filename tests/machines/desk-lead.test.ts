@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { deskLeadCases, settledElsewhere } from '#machines/desk-lead/desk-lead.cases.ts';
 import { doneSheet, sampleId, sampleSheet, takenSheet } from '#machines/desk-lead/desk-lead.sample.ts';
+import * as selectors from '#machines/desk-lead/desk-lead.select.ts';
 import { deskLeadMachine } from '#machines/desk-lead/index.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
@@ -16,7 +17,26 @@ const lost = new Error('没有网络');
 const opened = [open, resolved('readSheet', sampleSheet)];
 const settled = resolved('settle', null);
 
-journeys(deskLeadMachine, deskLeadCases, [
+const sampleNote = event('note.typed', { note: '已回电' });
+const usual = {
+  selectId: sampleId,
+  selectSheet: sampleSheet,
+  selectNote: '',
+  selectStranded: null,
+  selectRefusal: null,
+  selectDone: null,
+  selectIsOpening: false,
+  selectIsUnread: false,
+  selectIsSettling: false,
+  selectCanOpen: true,
+  selectCanClose: true,
+  selectCanWrite: false,
+  selectCanTake: false,
+  selectCanSettle: false,
+};
+const always = ['lead.close', 'lead.open'];
+
+journeys(deskLeadMachine, { ...deskLeadCases, selectors, usual }, [
   {
     title: '[10.8] one is opened, and the queue hears of it',
     events: opened,
@@ -25,6 +45,8 @@ journeys(deskLeadMachine, deskLeadCases, [
       context: shown,
       asked: { readSheet: [{ leadNo: sampleId }] },
       sent: { parent: [{ type: 'lead.changed', row: sampleSheet.row }] },
+      can: [...always, 'lead.take', 'note.typed'],
+      shows: { selectCanWrite: true, selectCanTake: true },
     },
   },
   {
@@ -39,6 +61,8 @@ journeys(deskLeadMachine, deskLeadCases, [
       value: 'open',
       context: { ...shown, sheet: takenSheet, step: 'taken' },
       asked: { settle: [{ leadNo: sampleId, version: 0, status: 'taken', note: '' }] },
+      can: [...always, 'note.typed'],
+      shows: { selectSheet: takenSheet, selectDone: 'taken', selectCanWrite: true },
     },
   },
   {
@@ -73,7 +97,12 @@ journeys(deskLeadMachine, deskLeadCases, [
   {
     title: '[10.8] or taken up once more',
     events: [...opened, take, rejected('settle', lost), take],
-    ends: { value: 'settling', context: { ...shown, step: 'taken' } },
+    ends: {
+      value: 'settling',
+      context: { ...shown, step: 'taken' },
+      can: [],
+      shows: { selectIsSettling: true, selectCanOpen: false, selectCanClose: false },
+    },
   },
   {
     title: '[10.8] or settled once more',
@@ -91,7 +120,15 @@ journeys(deskLeadMachine, deskLeadCases, [
       ...[...opened, event('note.typed', { note: '无人接听' }), settle],
       ...[rejected('settle', settledElsewhere), resolved('readSheet', doneSheet)],
     ],
-    ends: { value: 'open', context: { ...shown, sheet: doneSheet, note: '无人接听', refusal: '刚刚有人处理了' } },
+    ends: {
+      value: 'open',
+      context: { ...shown, sheet: doneSheet, note: '无人接听', refusal: '刚刚有人处理了' },
+      can: always,
+      shows: {
+        ...{ selectSheet: doneSheet, selectNote: '无人接听', selectStranded: '无人接听' },
+        selectRefusal: settledElsewhere.message,
+      },
+    },
   },
   {
     title: '[10.8] another takes its place with nothing of it left',
@@ -122,5 +159,38 @@ journeys(deskLeadMachine, deskLeadCases, [
     title: '[10.8] closed after it was not read',
     events: [open, rejected('readSheet', lost), close],
     ends: { value: 'closed', context: closed },
+  },
+  {
+    title: '[10.8] none is open',
+    events: [],
+    ends: { value: 'closed', can: ['lead.open'], shows: { selectId: null, selectSheet: null, selectCanClose: false } },
+  },
+  {
+    title: '[10.8] one is read',
+    events: [open],
+    ends: { value: 'opening', can: always, shows: { selectSheet: null, selectIsOpening: true } },
+  },
+  {
+    title: '[10.8] it was not read',
+    events: [open, rejected('readSheet', new Error('没有网络'))],
+    ends: {
+      value: 'unread',
+      can: [...always, 'lead.retry'],
+      shows: { selectSheet: null, selectIsUnread: true, selectRefusal: '没有网络' },
+    },
+  },
+  {
+    title: '[10.8] what came of it is written',
+    events: [...opened, sampleNote],
+    ends: {
+      value: 'open',
+      can: [...always, 'lead.settle', 'lead.take', 'note.typed'],
+      shows: { selectNote: '已回电', selectCanWrite: true, selectCanTake: true, selectCanSettle: true },
+    },
+  },
+  {
+    title: '[10.8] it was settled before',
+    events: [open, resolved('readSheet', doneSheet)],
+    ends: { value: 'open', can: always, shows: { selectSheet: doneSheet, selectNote: '已回电' } },
   },
 ]);

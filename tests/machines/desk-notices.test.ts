@@ -8,6 +8,7 @@ import {
   unreached,
   waitingPage,
 } from '#machines/desk-notices/desk-notices.sample.ts';
+import * as selectors from '#machines/desk-notices/desk-notices.select.ts';
 import { deskNoticesMachine } from '#machines/desk-notices/index.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
@@ -25,16 +26,39 @@ const sent = resolved('send', null);
 const missed = [more, rejected('nextPage', offline)];
 const toWaiting = event('state.chosen', { state: 'waiting' });
 
-journeys(deskNoticesMachine, { ...deskNoticesCases, behind: { firstPage: 'readPage', nextPage: 'readPage' } }, [
+const failure = (of: string) => ({ of, message: '没有网络' });
+const usual = {
+  selectState: 'dead',
+  selectNotices: firstPage.items,
+  selectTotal: 3,
+  selectSending: null,
+  selectIsSent: false,
+  selectFailure: null,
+  selectIsReading: false,
+  selectIsUnread: false,
+  selectIsBrowsing: false,
+  selectCanReadMore: false,
+};
+const browsing = ['list.more', 'list.renew', 'notice.send', 'state.chosen'];
+const open = { selectIsBrowsing: true, selectCanReadMore: true };
+const none = { selectNotices: null, selectTotal: 0 };
+const cases = { ...deskNoticesCases, behind: { firstPage: 'readPage', nextPage: 'readPage' }, selectors, usual };
+
+journeys(deskNoticesMachine, cases, [
   {
     title: '[10.9] what was given up is read at once',
     events: [read],
-    ends: { value: 'browsing', context: listed, asked: { firstPage: [first] } },
+    ends: { value: 'browsing', context: listed, asked: { firstPage: [first] }, can: browsing, shows: open },
   },
   {
     title: '[10.9] a list that was not read says why',
     events: [rejected('firstPage', offline)],
-    ends: { value: 'unread', context: { ...empty, failure: failureOf('list') } },
+    ends: {
+      value: 'unread',
+      context: { ...empty, failure: failureOf('list') },
+      can: ['list.renew'],
+      shows: { ...none, selectIsUnread: true, selectFailure: failure('list') },
+    },
   },
   {
     title: '[10.9] and is read again on a press',
@@ -48,6 +72,8 @@ journeys(deskNoticesMachine, { ...deskNoticesCases, behind: { firstPage: 'readPa
       value: 'browsing',
       context: { ...empty, state: 'waiting', list: waitingPage },
       asked: { firstPage: [first, { state: 'waiting', after: null }] },
+      can: ['list.renew', 'state.chosen'],
+      shows: { selectState: 'waiting', selectNotices: waitingPage.items, selectTotal: 1, selectIsBrowsing: true },
     },
   },
   {
@@ -97,7 +123,13 @@ journeys(deskNoticesMachine, { ...deskNoticesCases, behind: { firstPage: 'readPa
   {
     title: '[10.9] what was given up is sent again by a press, once',
     events: [read, send, send],
-    ends: { value: 'sending', context: { ...listed, sending: givenUp.id }, asked: { send: [{ id: givenUp.id }] } },
+    ends: {
+      value: 'sending',
+      context: { ...listed, sending: givenUp.id },
+      asked: { send: [{ id: givenUp.id }] },
+      can: [],
+      shows: { selectSending: givenUp.id },
+    },
   },
   {
     title: '[10.9] it leaves the list, and is told to be on its way',
@@ -105,6 +137,8 @@ journeys(deskNoticesMachine, { ...deskNoticesCases, behind: { firstPage: 'readPa
     ends: {
       value: 'browsing',
       context: { ...empty, list: { ...firstPage, items: [unreached], total: 2 }, isSent: true },
+      can: ['list.more', 'list.renew', 'state.chosen'],
+      shows: { ...open, selectNotices: [unreached], selectTotal: 2, selectIsSent: true },
     },
   },
   {
@@ -115,7 +149,12 @@ journeys(deskNoticesMachine, { ...deskNoticesCases, behind: { firstPage: 'readPa
   {
     title: '[10.9] what was not put back stays, with the reason',
     events: [read, send, rejected('send', offline)],
-    ends: { value: 'browsing', context: { ...listed, failure: failureOf('send') } },
+    ends: {
+      value: 'browsing',
+      context: { ...listed, failure: failureOf('send') },
+      can: browsing,
+      shows: { ...open, selectFailure: failure('send') },
+    },
   },
   {
     title: '[10.9] trying again takes the reason away',
@@ -135,5 +174,15 @@ journeys(deskNoticesMachine, { ...deskNoticesCases, behind: { firstPage: 'readPa
     title: '[10.9] nor what is still tried: it is sent by itself',
     events: [read, toWaiting, resolved('firstPage', waitingPage), event('notice.send', { id: tried.id })],
     ends: { value: 'browsing', context: { ...empty, state: 'waiting', list: waitingPage } },
+  },
+  {
+    title: '[10.9] at first what was given up is read',
+    events: [],
+    ends: { value: 'reading', tags: ['reading'], can: [], shows: { ...none, selectIsReading: true } },
+  },
+  {
+    title: '[10.9] more of it is read',
+    events: [read, event('list.more')],
+    ends: { value: 'readingMore', tags: ['reading'], can: [], shows: { selectIsReading: true } },
   },
 ]);

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { DAY_MS } from '#domain/limits.ts';
 import { deskOrderCases, deskOrderInput, movedElsewhere } from '#machines/desk-order/desk-order.cases.ts';
 import { amendingSheet, sampleNo, samplePicture, sampleSheet } from '#machines/desk-order/desk-order.sample.ts';
+import * as selectors from '#machines/desk-order/desk-order.select.ts';
 import { deskOrderMachine } from '#machines/desk-order/index.ts';
 import { sampleReason } from '#machines/desk-step/desk-step.sample.ts';
 import { deskStepMachine } from '#machines/desk-step/index.ts';
@@ -92,7 +93,122 @@ const real = { step: deskStepMachine };
 const digits = toChild('deviation', 'step.typed', { text: sampleNo.slice(-4) });
 const cause = toChild('undo', 'step.typed', { text: '记错了票' });
 
-journeys(deskOrderMachine, { ...deskOrderCases, behind: { deviation: 'step', undo: 'step' } }, [
+const reasonSample = event('reason.typed', { reason: '盖章看不清' });
+const returned = { about: paper, decision: 'RETURN', reason: '' };
+const pending = { code: 'DANGEROUS_PENDING' };
+const lacks = (step: string) => ({ code: 'STEP_MISSING', step });
+const papers = ['危包证'];
+const free = (status: string) => ({ status, blocks: [], papersToExplain: [] });
+const plannedAt = sampleSheet.order.now + 6 * DAY_MS;
+const sampleDeparting = [lacks('booked'), { code: 'PAPERS_OUTSTANDING', papers }, { code: 'BEFORE_PLAN', plannedAt }];
+
+/** From an order in review whose goods the carrier has not answered about, or has accepted. */
+const movesWith = (...answer: object[]) => [
+  ...['docsPending', 'dgReviewing', 'booked'].map(free),
+  ...['released', 'stuffed', 'declared'].map((status) => ({
+    ...{ status, blocks: [...answer, lacks('booked')], papersToExplain: [] },
+  })),
+  { status: 'departed', blocks: [...answer, ...sampleDeparting], papersToExplain: [] },
+  { status: 'arrived', blocks: [...answer, lacks('departed')], papersToExplain: papers },
+  { status: 'completed', blocks: [...answer, lacks('arrived')], papersToExplain: papers },
+  ...['rejected', 'amending'].map(free),
+];
+const moves = movesWith(pending);
+const booked = { selectMoveStatus: 'booked', selectChosenStep: free('booked'), selectCanMove: true };
+const departedShows = {
+  selectMoveStatus: 'departed',
+  selectChosenStep: { status: 'departed', blocks: [pending, ...sampleDeparting], papersToExplain: [] },
+};
+const opensDeparture = [open, read, event('move.chosen', { status: 'departed' })];
+const writes = [...opensDeparture, event('deviation.open')];
+const sampleWhy = event('deviation.typed', { reason: sampleReason });
+const usual = {
+  selectOrderNo: sampleNo,
+  selectSheet: sampleSheet,
+  selectCancellation: 'cancellation',
+  selectMessages: 'messages',
+  selectRefusal: null,
+  selectDone: null,
+  selectMoves: moves,
+  selectChosenStep: null,
+  selectMoveStatus: null,
+  selectMoveTime: '',
+  selectIsTimeReadable: true,
+  selectIsDeviating: false,
+  selectDeviationReason: '',
+  selectStep: undefined,
+  selectIsUndoable: true,
+  selectCanDeviate: false,
+  selectCanConfirmDeviation: false,
+  selectCanUndo: true,
+  selectMoveDangerous: null,
+  selectRemark: '',
+  selectReturned: null,
+  selectPicture: null,
+  selectIsOpening: false,
+  selectIsUnread: false,
+  selectIsMoving: false,
+  selectIsDeciding: false,
+  selectIsActing: false,
+  selectCanOpen: true,
+  selectCanClose: true,
+  selectCanEdit: true,
+  selectCanMove: false,
+  selectCanReturn: false,
+  selectAmendment: null,
+  selectIsDraftDue: false,
+  selectBillNo: '',
+  selectIsDrafting: false,
+  selectCanDraft: false,
+};
+const unseen = {
+  ...{ selectSheet: null, selectMoves: [], selectCanEdit: false },
+  ...{ selectIsUndoable: false, selectCanUndo: false },
+};
+const busy = {
+  selectIsActing: true,
+  selectCanOpen: false,
+  selectCanClose: false,
+  selectCanEdit: false,
+  selectCanUndo: false,
+};
+const always = [
+  'cancellation.changed',
+  'dangerous.chosen',
+  'move.chosen',
+  'order.close',
+  'order.open',
+  'remark.typed',
+  'time.typed',
+];
+const undoable = ['undo.open'];
+const choosing = ['paper.accept', 'paper.doubt'];
+const returningEvents = ['decision.cancel', 'reason.typed'];
+const editing = [...always, ...choosing, 'file.open', ...undoable];
+const sampleAmending = resolved('readSheet', amendingSheet);
+const sampleNumbered = event('draft.numbered', { billNo: 'COSU6123456780' });
+const amendable = [
+  ...editing.filter((type) => type !== 'undo.open'),
+  'amendment.accept',
+  'amendment.doubt',
+  'draft.numbered',
+];
+const ofAmending = {
+  selectSheet: amendingSheet,
+  ...{ selectIsUndoable: false, selectCanUndo: false },
+  selectMoves: [free('rejected')],
+  selectAmendment: amendingSheet.order.amendments?.[0],
+  selectIsDraftDue: true,
+};
+const cases = {
+  ...deskOrderCases,
+  behind: { deviation: 'step', undo: 'step' },
+  selectors,
+  constant: ['selectMessages', 'selectCancellation'],
+  usual,
+};
+
+journeys(deskOrderMachine, cases, [
   {
     title: '[11.4] an order whose cancellation was answered is read again',
     events: [open, resolved('readSheet', sampleSheet), event('cancellation.changed')],
@@ -114,13 +230,15 @@ journeys(deskOrderMachine, { ...deskOrderCases, behind: { deviation: 'step', und
     ends: { value: 'deviating', context: { ...opened, move: departed }, asked: { deviation: [confirmation] } },
   },
   {
-    title: '[11.1] once it is sent the order is read again',
+    title: '[11.1][7.5] once it is sent the order is read again',
     real,
     events: [...asksTwiceMore, digits, toChild('deviation', 'step.confirm'), resolved('deviation/moveOrder', null)],
     ends: {
       value: 'opening',
       context: { ...opened, done: 'moved' },
       asked: { 'deviation/moveOrder': [request], ...asksTwice },
+      can: ['order.close', 'order.open'],
+      shows: { selectDone: 'moved', selectIsOpening: true, selectCanEdit: false, selectCanUndo: false },
     },
   },
   {
@@ -141,7 +259,13 @@ journeys(deskOrderMachine, { ...deskOrderCases, behind: { deviation: 'step', und
   {
     title: '[11.1] a step lacking something does not go without a reason',
     events: [open, read, departing, event('move.submit'), confirmDeviation, deviating, confirmDeviation],
-    ends: { value: 'open', context: { ...opened, move: { ...departed, reason: '' } }, asked: { moveOrder: [] } },
+    ends: {
+      value: 'open',
+      context: { ...opened, move: { ...departed, reason: '' } },
+      asked: { moveOrder: [] },
+      can: [...editing, 'deviation.close', 'deviation.typed'],
+      shows: { ...departedShows, selectIsDeviating: true },
+    },
   },
   {
     title: '[11.1] nor with a short one',
@@ -236,9 +360,9 @@ journeys(deskOrderMachine, { ...deskOrderCases, behind: { deviation: 'step', und
     ends: { value: 'opening', context: { ...opened, refusal: movedElsewhere.message }, asked: asksTwice },
   },
   {
-    title: '[11.1] an order without a step to undo offers none',
+    title: '[11.1][10.11] an order without a step to undo offers none',
     events: [...amending, event('undo.open')],
-    ends: { value: 'open', context: amended },
+    ends: { value: 'open', context: amended, can: [...amendable].sort(), shows: ofAmending },
   },
   {
     title: '[11.1] the second confirmation drops an earlier refusal',
@@ -274,12 +398,18 @@ journeys(deskOrderMachine, { ...deskOrderCases, behind: { deviation: 'step', und
     ends: { value: 'opening', context: { ...amended, done: 'drafted' } },
   },
   {
-    title: '[10.8] what was done before is not said while a draft is made',
+    title: '[10.8][10.12] what was done before is not said while a draft is made',
     events: [
       ...[...amending, event('paper.accept', paper), resolved('decide', null), resolved('readSheet', amendingSheet)],
       ...[numbered('COSU6123456780'), make],
     ],
-    ends: { value: 'drafting', context: { ...amended, billNo: 'COSU6123456780' } },
+    ends: {
+      value: 'drafting',
+      context: { ...amended, billNo: 'COSU6123456780' },
+      tags: ['acting'],
+      can: [],
+      shows: { ...ofAmending, ...busy, selectBillNo: 'COSU6123456780', selectIsDrafting: true },
+    },
   },
   {
     title: '[10.8] in place of an order that cannot be read another is',
@@ -309,17 +439,23 @@ journeys(deskOrderMachine, { ...deskOrderCases, behind: { deviation: 'step', und
           { type: 'messages.order', orderNo: sampleNo },
         ],
       },
+      can: editing,
     },
   },
   {
     title: '[10.8] what cannot be read says why',
     events: [open, rejected('readSheet', lost)],
-    ends: { value: 'unread', context: { ...closed, orderNo: sampleNo, refusal: '没有网络' } },
+    ends: {
+      value: 'unread',
+      context: { ...closed, orderNo: sampleNo, refusal: '没有网络' },
+      can: ['order.close', 'order.open', 'order.retry'],
+      shows: { ...unseen, selectIsUnread: true, selectRefusal: '没有网络' },
+    },
   },
   {
     title: '[10.8] and is read again',
     events: [open, rejected('readSheet', lost), event('order.retry'), read],
-    ends: { value: 'open', context: opened, asked: asksTwice },
+    ends: { value: 'open', context: opened, asked: asksTwice, can: editing },
   },
   {
     title: '[10.8] another order in its place, or none',
@@ -411,9 +547,15 @@ journeys(deskOrderMachine, { ...deskOrderCases, behind: { deviation: 'step', und
     },
   },
   {
-    title: '[10.8] what was done before is not said while something else is done',
+    title: '[10.8][7.5] what was done before is not said while something else is done',
     events: [open, read, event('paper.accept', paper), resolved('decide', null), read, chosen, submit],
-    ends: { value: 'moving', context: { ...opened, move: { ...noMove, status: 'booked' } } },
+    ends: {
+      value: 'moving',
+      context: { ...opened, move: { ...noMove, status: 'booked' } },
+      tags: ['acting'],
+      can: [],
+      shows: { ...busy, ...booked, selectCanMove: false, selectIsMoving: true },
+    },
   },
   {
     title: '[10.12] nor is a paper said to be accepted while the next is judged',
@@ -478,6 +620,8 @@ journeys(deskOrderMachine, { ...deskOrderCases, behind: { deviation: 'step', und
       value: 'open',
       context: { ...opened, opened: { file: samplePicture, address: 'blob:picture' } },
       asked: { readFile: [{ orderNo: sampleNo, file: samplePicture, shown: null }] },
+      can: [...always, ...choosing, ...undoable, 'file.close', 'file.open'],
+      shows: { selectPicture: { file: samplePicture, address: 'blob:picture' } },
     },
   },
   {
@@ -533,6 +677,9 @@ journeys(deskOrderMachine, { ...deskOrderCases, behind: { deviation: 'step', und
       value: 'readingFile',
       context: { ...opened, opened: { file: { ...samplePicture, fileId: 'file-2' }, address: null } },
       did: freed,
+      tags: ['acting'],
+      can: [],
+      shows: busy,
     },
   },
   {
@@ -637,5 +784,122 @@ journeys(deskOrderMachine, { ...deskOrderCases, behind: { deviation: 'step', und
     title: '[10.12] where somebody else made one first it is read',
     events: [...amending, numbered('COSU6123456780'), make, rejected('makeDraft', movedElsewhere)],
     ends: { value: 'opening', context: { ...amended, refusal: movedElsewhere.message }, asked: asksTwice },
+  },
+  {
+    title: '[10.8] none is open',
+    events: [],
+    ends: { value: 'closed', can: ['order.open'], shows: { ...unseen, selectOrderNo: null, selectCanClose: false } },
+  },
+  {
+    title: '[10.8] one is read',
+    events: [open],
+    ends: { value: 'opening', can: ['order.close', 'order.open'], shows: { ...unseen, selectIsOpening: true } },
+  },
+  {
+    title: '[7.5] its next status is chosen, with a word',
+    events: [
+      ...[open, read, chosen, event('dangerous.chosen', { dgStatus: 'accepted' })],
+      event('remark.typed', { remark: '已确认' }),
+    ],
+    ends: {
+      value: 'open',
+      can: [...editing, 'move.submit'],
+      shows: {
+        ...booked,
+        selectMoves: movesWith(),
+        selectMoveDangerous: 'accepted',
+        selectRemark: '已确认',
+      },
+    },
+  },
+  {
+    title: '[11.1] its next step lacks something',
+    events: opensDeparture,
+    ends: { value: 'open', can: [...editing, 'deviation.open'], shows: { ...departedShows, selectCanDeviate: true } },
+  },
+  {
+    title: '[11.1] the time cannot be read',
+    events: [open, read, chosen, event('time.typed', { at: '0202-10-12T09:00' })],
+    ends: {
+      value: 'open',
+      can: editing,
+      shows: { ...booked, selectCanMove: false, selectMoveTime: '0202-10-12T09:00', selectIsTimeReadable: false },
+    },
+  },
+  {
+    title: '[11.1] with its reason',
+    events: [...writes, sampleWhy],
+    ends: {
+      value: 'open',
+      can: [...editing, 'deviation.close', 'deviation.typed', 'deviation.confirm'],
+      shows: {
+        ...departedShows,
+        selectIsDeviating: true,
+        selectDeviationReason: sampleReason,
+        selectCanConfirmDeviation: true,
+      },
+    },
+  },
+  {
+    title: '[11.1] it is confirmed a second time',
+    events: [...writes, sampleWhy, event('deviation.confirm')],
+    ends: {
+      value: 'deviating',
+      tags: ['acting'],
+      can: [],
+      shows: {
+        ...busy,
+        ...departedShows,
+        selectIsDeviating: true,
+        selectDeviationReason: sampleReason,
+        selectStep: 'deviation',
+      },
+    },
+  },
+  {
+    title: '[11.1] the latest step is being undone',
+    events: [open, read, event('undo.open')],
+    ends: { value: 'undoing', tags: ['acting'], can: [], shows: { ...busy, selectStep: 'undo' } },
+  },
+  {
+    title: '[10.12] a paper is about to go back',
+    events: [open, read, doubt],
+    ends: {
+      value: 'open',
+      can: [...always, ...returningEvents, ...undoable, 'file.open'],
+      shows: { selectReturned: returned },
+    },
+  },
+  {
+    title: '[10.12] with a reason',
+    events: [open, read, doubt, reasonSample],
+    ends: {
+      value: 'open',
+      can: [...always, ...returningEvents, ...undoable, 'file.open', 'decision.confirm'],
+      shows: { selectReturned: { ...returned, reason: '盖章看不清' }, selectCanReturn: true },
+    },
+  },
+  {
+    title: '[10.12] it is accepted: no reason is asked for',
+    events: [open, read, event('paper.accept', paper)],
+    ends: { value: 'deciding', tags: ['acting'], can: [], shows: { ...busy, selectIsDeciding: true } },
+  },
+  {
+    title: '[10.11] the amendment is being refused',
+    events: [open, sampleAmending, event('amendment.doubt', { amendment: 1 })],
+    ends: {
+      value: 'open',
+      can: [...always, ...returningEvents, 'draft.numbered', 'file.open'].sort(),
+      shows: { ...ofAmending, selectReturned: { about: { amendment: 1 }, decision: 'RETURN', reason: '' } },
+    },
+  },
+  {
+    title: '[10.12] the bill has its number',
+    events: [open, sampleAmending, sampleNumbered],
+    ends: {
+      value: 'open',
+      can: [...amendable, 'draft.make'].sort(),
+      shows: { ...ofAmending, selectBillNo: 'COSU6123456780', selectCanDraft: true },
+    },
   },
 ]);

@@ -1,4 +1,5 @@
 import { deskQueueCases, first, firstPage, lastPage, NOW, second } from '#machines/desk-queue/desk-queue.cases.ts';
+import * as selectors from '#machines/desk-queue/desk-queue.select.ts';
 import { deskQueueMachine } from '#machines/desk-queue/index.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
@@ -18,7 +19,23 @@ const methanol = { keyword: '1230', service: 'fcl', status: 'booked' };
 const page = resolved('firstPage', firstPage);
 const lost = new Error('没有网络');
 
-journeys(deskQueueMachine, { ...deskQueueCases, behind: { firstPage: 'readPage', nextPage: 'readPage' } }, [
+const usual = {
+  selectFilters: open,
+  selectRows: [first],
+  selectListedIn: { [first.id]: 'urgent' },
+  selectDue: { urgent: 1, soon: 0, ample: 0 },
+  selectTotal: 2,
+  selectReadAt: NOW,
+  selectFailure: null,
+  selectIsReading: false,
+  selectCanReadMore: false,
+  selectCanRenew: true,
+};
+const always = ['filters.changed', 'row.changed'];
+const reading = { selectIsReading: true, selectCanRenew: false };
+const cases = { ...deskQueueCases, behind: { firstPage: 'readPage', nextPage: 'readPage' }, selectors, usual };
+
+journeys(deskQueueMachine, cases, [
   {
     title: '[10.8] the first page is read at once',
     events: [page],
@@ -26,6 +43,8 @@ journeys(deskQueueMachine, { ...deskQueueCases, behind: { firstPage: 'readPage',
       value: 'shown',
       context: listed,
       asked: { firstPage: [{ filters: open, after: null }] },
+      can: [...always, 'list.more', 'list.renew'],
+      shows: { selectCanReadMore: true },
     },
   },
   {
@@ -35,6 +54,8 @@ journeys(deskQueueMachine, { ...deskQueueCases, behind: { firstPage: 'readPage',
       value: 'shown',
       context: { ...listed, rows: [first, second], listedIn: bothListed, next: null },
       asked: { nextPage: [{ filters: open, after: '1.2.FCL26101200007' }] },
+      can: [...always, 'list.renew'],
+      shows: { selectRows: [first, second], selectListedIn: { [first.id]: 'urgent', [second.id]: 'endless' } },
     },
   },
   {
@@ -144,6 +165,30 @@ journeys(deskQueueMachine, { ...deskQueueCases, behind: { firstPage: 'readPage',
         next: null,
         readAt: NOW + 1,
       },
+    },
+  },
+  {
+    title: '[10.8] at first',
+    events: [],
+    ends: {
+      value: 'reading',
+      tags: ['reading'],
+      can: always,
+      shows: { ...reading, selectRows: [], selectListedIn: {}, selectDue: null, selectTotal: 0, selectReadAt: 0 },
+    },
+  },
+  {
+    title: '[10.8] more is on its way',
+    events: [page, event('list.more')],
+    ends: { value: 'readingMore', tags: ['reading'], can: always, shows: reading },
+  },
+  {
+    title: '[10.8] it was not read',
+    events: [page, event('filters.changed', { filters: methanol }), rejected('firstPage', new Error('没有网络'))],
+    ends: {
+      value: 'failed',
+      can: [...always, 'list.renew'],
+      shows: { selectFilters: methanol, selectFailure: '没有网络' },
     },
   },
 ]);

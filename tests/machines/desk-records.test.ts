@@ -1,6 +1,7 @@
 import { CallFailure } from '#domain/failure.ts';
 import { deskRecordsCases, wrongField } from '#machines/desk-records/desk-records.cases.ts';
 import { firstPage, lastPage, ownPort, theirPort } from '#machines/desk-records/desk-records.sample.ts';
+import * as selectors from '#machines/desk-records/desk-records.select.ts';
 import { deskRecordsMachine } from '#machines/desk-records/index.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
@@ -23,11 +24,44 @@ const refusedWhole = new CallFailure({ kind: 'refused', code: '10009001', messag
 const missed = [event('list.more'), rejected('nextPage', offline)];
 const carriers = { kind: 'CARRIER', keyword: 'COSU' };
 
-journeys(deskRecordsMachine, { ...deskRecordsCases, behind: { firstPage: 'readPage', nextPage: 'readPage' } }, [
+const toEdit = [read, event('row.edit', { id: ownPort.id })];
+const toSave = [...toEdit, event('draft.save')];
+const lost = new Error('没有网络');
+const failure = (of: string) => ({ of, message: '没有网络' });
+const usual = {
+  selectFilters: { kind: 'PORT', keyword: '' },
+  selectRows: firstPage.items,
+  selectTotal: 3,
+  selectRow: null,
+  selectDraft: null,
+  selectErrors: {},
+  selectIsTaken: false,
+  selectIsSaved: false,
+  selectFailure: null,
+  selectIsReading: false,
+  selectIsUnread: false,
+  selectIsBrowsing: false,
+  selectIsWriting: false,
+  selectIsSaving: false,
+  selectCanReadMore: false,
+};
+const browsing = ['filters.changed', 'list.more', 'list.renew', 'row.add', 'row.edit'];
+const open = { selectIsBrowsing: true, selectCanReadMore: true };
+const writingEvents = ['draft.drop', 'draft.save', 'field.typed'];
+const editing = { selectRow: ownPort, selectDraft: ownPort.fields };
+const cases = { ...deskRecordsCases, behind: { firstPage: 'readPage', nextPage: 'readPage' }, selectors, usual };
+
+journeys(deskRecordsMachine, cases, [
   {
     title: '[10.3] the codes of the first kind are read at once',
     events: [read],
-    ends: { value: 'browsing', context: listed, asked: { firstPage: [{ ...ports, after: null }] } },
+    ends: {
+      value: 'browsing',
+      context: listed,
+      asked: { firstPage: [{ ...ports, after: null }] },
+      can: browsing,
+      shows: open,
+    },
   },
   {
     title: '[10.3] a list that was not read says why and is read again',
@@ -46,7 +80,12 @@ journeys(deskRecordsMachine, { ...deskRecordsCases, behind: { firstPage: 'readPa
   {
     title: '[10.3] until then it says why',
     events: [rejected('firstPage', offline)],
-    ends: { value: 'unread', context: { ...empty, failure: failureOf('list') } },
+    ends: {
+      value: 'unread',
+      context: { ...empty, failure: failureOf('list') },
+      can: ['list.renew'],
+      shows: { selectRows: null, selectTotal: 0, selectIsUnread: true, selectFailure: failure('list') },
+    },
   },
   {
     title: '[10.3] another kind is read from its beginning',
@@ -117,7 +156,12 @@ journeys(deskRecordsMachine, { ...deskRecordsCases, behind: { firstPage: 'readPa
   {
     title: '[10.3] what failed is said until something is written',
     events: [read, ...missed, event('row.add')],
-    ends: { value: 'writing', context: { ...listed, draft: {} } },
+    ends: {
+      value: 'writing',
+      context: { ...listed, draft: {} },
+      can: writingEvents,
+      shows: { selectIsWriting: true, selectDraft: {} },
+    },
   },
   {
     title: '[10.3] a new one is sent as it was typed',
@@ -126,12 +170,19 @@ journeys(deskRecordsMachine, { ...deskRecordsCases, behind: { firstPage: 'readPa
       value: 'browsing',
       context: { ...listed, isSaved: true },
       asked: { save: [{ kind: 'PORT', of: null, fields: { code: 'CNTCX' } }] },
+      can: browsing,
+      shows: { ...open, selectIsSaved: true },
     },
   },
   {
     title: '[10.3] a change begins with what is there',
     events: [read, ...missed, edit],
-    ends: { value: 'writing', context: { ...listed, of: ownPort, draft: ownPort.fields } },
+    ends: {
+      value: 'writing',
+      context: { ...listed, of: ownPort, draft: ownPort.fields },
+      can: writingEvents,
+      shows: { ...editing, selectIsWriting: true },
+    },
   },
   {
     title: '[10.3] what is not in the list is not changed',
@@ -238,5 +289,62 @@ journeys(deskRecordsMachine, { ...deskRecordsCases, behind: { firstPage: 'readPa
       event('filters.changed', { filters: carriers }),
     ],
     ends: { value: 'reading', context: { ...listed, filters: carriers } },
+  },
+  {
+    title: '[10.3] at first the list is read',
+    events: [],
+    ends: {
+      value: 'reading',
+      tags: ['reading'],
+      can: [],
+      shows: { selectRows: null, selectTotal: 0, selectIsReading: true },
+    },
+  },
+  {
+    title: '[10.3] another kind is read',
+    events: [read, event('filters.changed', { filters: { kind: 'FEE', keyword: '' } })],
+    ends: {
+      value: 'reading',
+      tags: ['reading'],
+      can: [],
+      shows: { selectFilters: { kind: 'FEE', keyword: '' }, selectIsReading: true },
+    },
+  },
+  {
+    title: '[10.3] more of it is read',
+    events: [read, event('list.more')],
+    ends: { value: 'readingMore', tags: ['reading'], can: [], shows: { selectIsReading: true } },
+  },
+  {
+    title: '[10.3] it is saved',
+    events: toSave,
+    ends: { value: 'saving', can: [], shows: { ...editing, selectIsSaving: true } },
+  },
+  {
+    title: '[10.3] a field was refused',
+    events: [...toSave, rejected('save', wrongField)],
+    ends: {
+      value: 'writing',
+      can: writingEvents,
+      shows: { ...editing, selectIsWriting: true, selectErrors: { code: '格式不正确' } },
+    },
+  },
+  {
+    title: '[10.3] somebody was first',
+    events: [...toSave, resolved('save', { outcome: 'taken', theirs: theirPort })],
+    ends: {
+      value: 'writing',
+      can: writingEvents,
+      shows: { ...editing, selectRow: theirPort, selectIsWriting: true, selectIsTaken: true },
+    },
+  },
+  {
+    title: '[10.3] it did not arrive',
+    events: [...toSave, rejected('save', lost)],
+    ends: {
+      value: 'writing',
+      can: writingEvents,
+      shows: { ...editing, selectIsWriting: true, selectFailure: failure('save') },
+    },
   },
 ]);

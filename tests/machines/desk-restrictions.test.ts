@@ -14,6 +14,7 @@ import {
   theirRow,
   twoOrders,
 } from '#machines/desk-restrictions/desk-restrictions.sample.ts';
+import * as selectors from '#machines/desk-restrictions/desk-restrictions.select.ts';
 import { deskRestrictionsMachine } from '#machines/desk-restrictions/index.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
@@ -93,7 +94,45 @@ const next: readonly [
 
 const answered = { ...deskRestrictionsCases, behind: { firstPage: 'readPage', nextPage: 'readPage' } };
 
-journeys(deskRestrictionsMachine, answered, [
+const toEdit = [read, event('row.edit', { id: portRow.id })];
+const considered = [...toEdit, submit, resolved('consider', { outcome: 'considered', considered: twoOrders })];
+const asking = [read, event('row.end', { id: referenceRow.id })];
+const draft = {
+  ...{ partyKind: 'port', partyCode: 'NLRTM', dgClass: '5.1', unNo: '1942', packingGroup: 'III', limitKg: '20000' },
+  ...{ source: '港口通告 42', validFrom: '2026-10-01T08:30', validTo: '2026-12-31T18:00' },
+};
+const usual = {
+  selectFilters: { state: 'OPEN', keyword: '' },
+  selectRows: firstPage.items,
+  selectTotal: 3,
+  selectRow: null,
+  selectDraft: null,
+  selectErrors: {},
+  selectConsidered: null,
+  selectTheirs: null,
+  selectDone: null,
+  selectFailure: null,
+  selectIsReading: false,
+  selectIsUnread: false,
+  selectIsOpen: false,
+  selectIsWriting: false,
+  selectIsConsidering: false,
+  selectIsSaving: false,
+  selectIsAsking: false,
+  selectIsEnding: false,
+  selectCanAdd: false,
+  selectCanSave: false,
+  selectCanDrop: false,
+  selectCanChoose: false,
+  selectCanReadMore: false,
+};
+const unlisted = { selectRows: null, selectTotal: 0 };
+const opened = { selectIsOpen: true, selectCanReadMore: true };
+const editing = { selectRow: portRow, selectDraft: draft };
+const anyway = ['filters.changed', 'list.more', 'list.renew'];
+const failure = (of: string) => ({ of, message: '没有网络' });
+
+journeys(deskRestrictionsMachine, { ...answered, selectors, usual }, [
   ...next.map(([what, before, step, value, more]) => ({
     title: `[10.7] what failed is said until the next step: ${what}`,
     events: [...before, ...missed, step],
@@ -115,7 +154,13 @@ journeys(deskRestrictionsMachine, answered, [
   {
     title: '[10.7] what is refused now or will be is read at once',
     events: [read],
-    ends: { value: { open: 'browsing' }, context: listed, asked: { firstPage: [{ ...open, after: null }] } },
+    ends: {
+      value: { open: 'browsing' },
+      context: listed,
+      asked: { firstPage: [{ ...open, after: null }] },
+      can: [...anyway, 'row.add', 'row.edit', 'row.end'],
+      shows: { ...opened, selectCanAdd: true },
+    },
   },
   {
     title: '[10.7] a list that was not read says why and is read again',
@@ -125,7 +170,12 @@ journeys(deskRestrictionsMachine, answered, [
   {
     title: '[10.7] the reason stands until it is read again',
     events: [rejected('firstPage', offline)],
-    ends: { value: 'unread', context: { ...empty, failure: failureOf('list') } },
+    ends: {
+      value: 'unread',
+      context: { ...empty, failure: failureOf('list') },
+      can: ['list.renew'],
+      shows: { ...unlisted, selectIsUnread: true, selectFailure: failure('list') },
+    },
   },
   {
     title: '[10.7] a filter reads from the start and keeps what is written',
@@ -335,6 +385,8 @@ journeys(deskRestrictionsMachine, answered, [
       value: 'considering',
       context: { ...listed, of: portRow, draft: ofPort },
       asked: { consider: [sentPort] },
+      can: [],
+      shows: { ...editing, selectIsConsidering: true },
     },
   },
   {
@@ -365,6 +417,8 @@ journeys(deskRestrictionsMachine, answered, [
     ends: {
       value: { open: 'conflict' },
       context: { ...listed, of: portRow, draft: ofPort, theirs: theirRow },
+      can: [...anyway, 'draft.drop', 'mine.keep', 'theirs.take'],
+      shows: { ...opened, ...editing, selectTheirs: theirRow, selectCanChoose: true, selectCanDrop: true },
     },
   },
   {
@@ -474,5 +528,81 @@ journeys(deskRestrictionsMachine, answered, [
       context: { ...listed, draft: { ...draftNew, limitKg: '  ' } },
       asked: { consider: [sentNew] },
     },
+  },
+  {
+    title: '[10.7] at first the list is read',
+    events: [],
+    ends: { value: 'reading', tags: ['reading'], can: [], shows: { ...unlisted, selectIsReading: true } },
+  },
+  {
+    title: '[10.7] the ended ones are there, to the last',
+    events: [
+      read,
+      event('filters.changed', { filters: { state: 'ENDED', keyword: 'COSU' } }),
+      resolved('firstPage', lastPage),
+    ],
+    ends: {
+      value: { open: 'browsing' },
+      can: ['filters.changed', 'list.renew', 'row.add', 'row.edit'],
+      shows: {
+        selectFilters: { state: 'ENDED', keyword: 'COSU' },
+        selectRows: lastPage.items,
+        selectIsOpen: true,
+        selectCanAdd: true,
+      },
+    },
+  },
+  {
+    title: '[10.7] the next page is read',
+    events: [read, event('list.more')],
+    ends: { value: 'readingMore', tags: ['reading'], can: [], shows: { selectIsReading: true } },
+  },
+  {
+    title: '[10.7] one is written, and a field is wrong',
+    events: [...toEdit, submit, rejected('consider', wrongField)],
+    ends: {
+      value: { open: 'writing' },
+      can: [...anyway, 'draft.drop', 'draft.submit', 'field.typed'],
+      shows: {
+        ...opened,
+        ...editing,
+        selectErrors: { partyCode: { told: '没有这个代码，请核对' } },
+        selectIsWriting: true,
+        selectCanDrop: true,
+      },
+    },
+  },
+  {
+    title: '[10.7] what it would refuse is there',
+    events: considered,
+    ends: {
+      value: { open: 'considered' },
+      can: [...anyway, 'draft.change', 'draft.drop', 'draft.save'],
+      shows: { ...opened, ...editing, selectConsidered: twoOrders, selectCanSave: true, selectCanDrop: true },
+    },
+  },
+  {
+    title: '[10.7] it is saved',
+    events: [...considered, event('draft.save')],
+    ends: { value: 'saving', can: [], shows: { ...editing, selectConsidered: twoOrders, selectIsSaving: true } },
+  },
+  {
+    title: '[10.7] asked whether to end one',
+    events: asking,
+    ends: {
+      value: 'asking',
+      can: ['end.confirm', 'end.keep'],
+      shows: { selectRow: referenceRow, selectIsAsking: true },
+    },
+  },
+  {
+    title: '[10.7] it ends',
+    events: [...asking, event('end.confirm')],
+    ends: { value: 'ending', can: [], shows: { selectRow: referenceRow, selectIsEnding: true } },
+  },
+  {
+    title: '[10.7] it has ended, and the list is read again',
+    events: [...asking, event('end.confirm'), resolved('end', null)],
+    ends: { value: 'reading', tags: ['reading'], can: [], shows: { selectDone: 'ended', selectIsReading: true } },
   },
 ]);

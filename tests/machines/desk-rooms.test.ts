@@ -17,6 +17,7 @@ import {
   changedVerification,
   deskRoomsCases,
 } from '#machines/desk-rooms/desk-rooms.cases.ts';
+import * as selectors from '#machines/desk-rooms/desk-rooms.select.ts';
 import { deskRoomsMachine } from '#machines/desk-rooms/index.ts';
 import { deskStaffMachine } from '#machines/desk-staff/index.ts';
 import { deskVerificationMachine } from '#machines/desk-verification/index.ts';
@@ -39,15 +40,61 @@ const toEnquiries = event('room.asked', { room: 'enquiries' });
 const content = { rooms: ['content'], room: 'content' };
 const toVerifications = event('room.asked', { room: 'verifications' });
 
-journeys(deskRoomsMachine, deskRoomsCases, [
+const noOrders = { selectOrderQueue: undefined, selectOrder: undefined };
+const usual = {
+  selectRooms: [
+    ...[
+      'orders',
+      'enquiries',
+      'verifications',
+      'invoices',
+      'leads',
+      'vehicles',
+      'rates',
+      'restrictions',
+      'codes',
+      'company',
+      'staff',
+      'notices',
+      'acts',
+    ],
+  ],
+  selectRoom: 'orders',
+  selectOrderQueue: 'orderQueue',
+  selectOrder: 'order',
+  selectEnquiryQueue: undefined,
+  selectEnquiry: undefined,
+  selectVerificationQueue: undefined,
+  selectVerification: undefined,
+  selectInvoiceQueue: undefined,
+  selectInvoice: undefined,
+  selectLeadQueue: undefined,
+  selectLead: undefined,
+  selectVehicles: undefined,
+  selectRates: undefined,
+  selectRestrictions: undefined,
+  selectArticleQueue: undefined,
+  selectArticle: undefined,
+  selectOpening: undefined,
+  selectCodes: undefined,
+  selectCompany: undefined,
+  selectStaff: undefined,
+  selectUnsent: undefined,
+  selectActs: undefined,
+  selectCounts: 'counts',
+};
+
+journeys(deskRoomsMachine, { ...deskRoomsCases, selectors, constant: ['selectCounts'], usual }, [
   {
-    title: '[10.1] who is there for orders has their queue open, with an order beside it',
+    title: '[10.1][10.8] who is there for orders has their queue open, with an order beside it',
     real: { orderQueue: deskQueueMachine, order: deskOrderMachine, counts: watchMachine },
     events: [],
     ends: {
       value: 'orders',
       context: { rooms, room: 'orders' },
       asked: { orderQueue: [undefined], order: [{ parent: expect.anything() }], counts: [{ asked: '' }] },
+      can: ['order.changed', 'room.asked'],
+      shows: {},
     },
   },
   {
@@ -70,6 +117,13 @@ journeys(deskRoomsMachine, deskRoomsCases, [
       value: 'enquiries',
       context: { rooms, room: 'enquiries' },
       asked: { enquiryQueue: [undefined], enquiry: [{ parent: expect.anything() }] },
+      can: ['enquiry.changed', 'room.asked'],
+      shows: {
+        ...noOrders,
+        selectRoom: 'enquiries',
+        selectEnquiryQueue: 'enquiryQueue',
+        selectEnquiry: 'enquiry',
+      },
     },
   },
   {
@@ -94,6 +148,13 @@ journeys(deskRoomsMachine, deskRoomsCases, [
       value: 'verifications',
       context: { rooms, room: 'verifications' },
       asked: { verificationQueue: [undefined], verification: [{ parent: expect.anything() }] },
+      can: ['room.asked', 'verification.changed'],
+      shows: {
+        ...noOrders,
+        selectRoom: 'verifications',
+        selectVerificationQueue: 'verificationQueue',
+        selectVerification: 'verification',
+      },
     },
   },
   {
@@ -109,13 +170,15 @@ journeys(deskRoomsMachine, deskRoomsCases, [
     },
   },
   {
-    title: '[1.6] [10.8] invoices are asked for and have a queue of their own',
+    title: '[1.6][10.8] [10.8] invoices are asked for and have a queue of their own',
     real: { invoiceQueue: deskQueueMachine, invoice: deskInvoiceMachine },
     events: [toInvoices],
     ends: {
       value: 'invoices',
       context: { rooms, room: 'invoices' },
       asked: { invoiceQueue: [undefined], invoice: [{ parent: expect.anything() }] },
+      can: ['invoice.changed', 'room.asked'],
+      shows: { ...noOrders, selectRoom: 'invoices', selectInvoiceQueue: 'invoiceQueue', selectInvoice: 'invoice' },
     },
   },
   {
@@ -143,6 +206,8 @@ journeys(deskRoomsMachine, deskRoomsCases, [
       value: 'leads',
       context: { rooms, room: 'leads' },
       asked: { leadQueue: [undefined], lead: [{ parent: expect.anything() }] },
+      can: ['lead.changed', 'room.asked'],
+      shows: { ...noOrders, selectRoom: 'leads', selectLeadQueue: 'leadQueue', selectLead: 'lead' },
     },
   },
   {
@@ -177,6 +242,8 @@ journeys(deskRoomsMachine, deskRoomsCases, [
       did: { leave: [undefined] },
       value: 'rates',
       context: { rooms, room: 'rates' },
+      can: ['room.asked'],
+      shows: { ...noOrders, selectRoom: 'rates', selectRates: 'rates' },
     },
   },
   {
@@ -199,6 +266,12 @@ journeys(deskRoomsMachine, deskRoomsCases, [
       value: 'content',
       context: content,
       asked: { articleQueue: [undefined], article: [{ parent: expect.anything() }] },
+      can: ['article.changed', 'article.made', 'room.asked'],
+      shows: {
+        ...noOrders,
+        ...{ selectRooms: ['content'], selectRoom: 'content' },
+        ...{ selectArticleQueue: 'articleQueue', selectArticle: 'article' },
+      },
     },
   },
   {
@@ -253,6 +326,8 @@ journeys(deskRoomsMachine, deskRoomsCases, [
       context: { rooms, room: 'vehicles' },
       asked: { vehicles: [{ kind: '' }] },
       sent: { counts: renewed },
+      can: ['room.asked'],
+      shows: { ...noOrders, selectRoom: 'vehicles', selectVehicles: 'vehicles' },
     },
   },
   {
@@ -310,7 +385,12 @@ journeys(deskRoomsMachine, deskRoomsCases, [
     title: '[10.1] who is there for nothing of it is told so',
     input: { roles: [], isOpening: false },
     events: [],
-    ends: { value: 'none', context: { rooms: [], room: null } },
+    ends: {
+      value: 'none',
+      context: { rooms: [], room: null },
+      can: ['room.asked'],
+      shows: { ...noOrders, selectRooms: [], selectRoom: null },
+    },
   },
   {
     title: '[10.1] nor does asking open a room of another role',
@@ -326,5 +406,57 @@ journeys(deskRoomsMachine, deskRoomsCases, [
       context: { rooms, room: 'orders' },
       asked: { orderQueue: [undefined, undefined] },
     },
+  },
+  {
+    title: '[10.7] the restrictions',
+    events: [event('room.asked', { room: 'restrictions' })],
+    ends: {
+      value: 'restrictions',
+      can: ['room.asked'],
+      shows: { ...noOrders, selectRoom: 'restrictions', selectRestrictions: 'restrictions' },
+    },
+  },
+  {
+    title: '[10.2] what a company that opens has to do',
+    input: { roles: [], isOpening: true },
+    events: [],
+    ends: {
+      value: 'opening',
+      can: ['room.asked'],
+      shows: { ...noOrders, selectRooms: ['opening'], selectRoom: 'opening', selectOpening: 'opening' },
+    },
+  },
+  {
+    title: '[10.3] the codes',
+    events: [event('room.asked', { room: 'codes' })],
+    ends: { value: 'codes', can: ['room.asked'], shows: { ...noOrders, selectRoom: 'codes', selectCodes: 'codes' } },
+  },
+  {
+    title: '[10.1] the company',
+    events: [event('room.asked', { room: 'company' })],
+    ends: {
+      value: 'company',
+      can: ['room.asked'],
+      shows: { ...noOrders, selectRoom: 'company', selectCompany: 'company' },
+    },
+  },
+  {
+    title: '[10.1] the operators',
+    events: [event('room.asked', { room: 'staff' })],
+    ends: { value: 'staff', can: ['room.asked'], shows: { ...noOrders, selectRoom: 'staff', selectStaff: 'staff' } },
+  },
+  {
+    title: '[10.9] what was not sent',
+    events: [event('room.asked', { room: 'notices' })],
+    ends: {
+      value: 'notices',
+      can: ['room.asked'],
+      shows: { ...noOrders, selectRoom: 'notices', selectUnsent: 'notices' },
+    },
+  },
+  {
+    title: '[10.2] the log',
+    events: [event('room.asked', { room: 'acts' })],
+    ends: { value: 'acts', can: ['room.asked'], shows: { ...noOrders, selectRoom: 'acts', selectActs: 'acts' } },
   },
 ]);

@@ -1,6 +1,7 @@
 import { CallFailure } from '#domain/failure.ts';
 import { deskRoomsMachine } from '#machines/desk-rooms/index.ts';
 import { deskSignInCases } from '#machines/desk-sign-in/desk-sign-in.cases.ts';
+import * as selectors from '#machines/desk-sign-in/desk-sign-in.select.ts';
 import { deskSignInMachine } from '#machines/desk-sign-in/index.ts';
 import { proofOfWorkMachine } from '#machines/proof-of-work/index.ts';
 import { event, journeys, rejected, resolved, toChild } from '../kit/journey.ts';
@@ -56,7 +57,40 @@ const challenge = { challenge: 'terms.signature', units: 200, iterations: 80_000
 const work = { challenge: 'terms.signature', answer: 'AAAA' };
 const workNeeded = [...visitor, named, secret, submit, resolved('givePassword', { kind: 'workNeeded', challenge })];
 
-journeys(deskSignInMachine, deskSignInCases, [
+const limitedFor = (retryAfter: number) =>
+  new CallFailure({ kind: 'refused', code: '10002004', message: '稍后', status: 200, retryAfter });
+const limited = limitedFor(61);
+const sampleVisitor = rejected('readSession', expired);
+const sampleNamed = event('name.typed', { name: '值班员' });
+const sampleCoded = event('code.typed', { code: '123456' });
+const toHalf = [sampleVisitor, sampleNamed, secret, submit, resolved('givePassword', { kind: 'right' })];
+const sampleOperator = { name: '值班员', roles: ['orders'], isOpening: false };
+const opened = resolved('readSession', sampleOperator);
+const usual = {
+  selectStep: 'password',
+  selectName: '值班员',
+  selectPassword: '',
+  selectCode: '',
+  selectIsIncomplete: false,
+  selectFailure: null,
+  selectHasEnded: false,
+  selectOperator: null,
+  selectIsBusy: false,
+  selectCanType: true,
+  selectCanSubmit: true,
+  selectCanGoBack: false,
+  selectCanLeave: false,
+  selectMinutes: null,
+  selectWork: undefined,
+  selectRooms: undefined,
+};
+const locked = { selectCanType: false, selectCanSubmit: false };
+const room = { ...locked, selectStep: 'room', selectName: '' };
+const first = ['name.typed', 'password.typed', 'signIn.submit'];
+const second = ['code.typed', 'signIn.back', 'signIn.submit'];
+const insideEvents = ['desk.leave', 'session.expired'];
+
+journeys(deskSignInMachine, { ...deskSignInCases, selectors, usual }, [
   {
     title: '[11.7] an account that strangers tried: the work of this computer goes with the password',
     events: [...workNeeded, resolved('work', { kind: 'solved', answer: work })],
@@ -100,9 +134,9 @@ journeys(deskSignInMachine, deskSignInCases, [
     ends: { ...inside, asked: { rooms: [{ roles: ['orders', 'admin'], isOpening: false }] } },
   },
   {
-    title: '[10.2] without one the password is asked for, and nothing is said',
+    title: '[10.2][10.1] without one the password is asked for, and nothing is said',
     events: visitor,
-    ends: { value: 'askingPassword', context: blank },
+    ends: { value: 'askingPassword', context: blank, can: first, shows: { selectName: '' } },
   },
   {
     title: '[10.2] a server that does not answer is named',
@@ -220,7 +254,12 @@ journeys(deskSignInMachine, deskSignInCases, [
     title: '[10.2] an operator who was removed while signed in is back at the door, with the reason',
     real: { rooms: deskRoomsMachine },
     events: [resolved('readSession', operator), event('session.expired')],
-    ends: { value: 'askingPassword', context: { ...blank, hasEnded: true } },
+    ends: {
+      value: 'askingPassword',
+      context: { ...blank, hasEnded: true },
+      can: first,
+      shows: { selectName: '', selectHasEnded: true },
+    },
   },
   {
     title: '[10.2] the reason goes as soon as something is typed',
@@ -262,5 +301,95 @@ journeys(deskSignInMachine, deskSignInCases, [
       ...[event('desk.leave'), rejected('endSession', new Error('服务器没有回应'))],
     ],
     ends: { value: 'signedIn', context: { ...blank, operator, failure: '服务器没有回应' } },
+  },
+  {
+    title: '[10.2] it looks who is there',
+    events: [],
+    ends: {
+      value: 'looking',
+      tags: ['busy'],
+      can: [],
+      shows: { ...locked, selectStep: 'looking', selectName: '', selectIsBusy: true },
+    },
+  },
+  {
+    title: '[10.1] a name alone',
+    events: [sampleVisitor, sampleNamed, submit],
+    ends: { value: 'askingPassword', can: first, shows: { selectIsIncomplete: true } },
+  },
+  {
+    title: '[10.1] the password is checked',
+    events: [sampleVisitor, sampleNamed, secret, submit],
+    ends: {
+      value: 'checkingPassword',
+      tags: ['busy'],
+      can: [],
+      shows: { ...locked, selectPassword: 'hunter-22', selectIsBusy: true },
+    },
+  },
+  {
+    title: '[10.1] it was wrong',
+    events: [sampleVisitor, sampleNamed, secret, submit, rejected('givePassword', new Error('不正确'))],
+    ends: { value: 'askingPassword', can: first, shows: { selectPassword: 'hunter-22', selectFailure: '不正确' } },
+  },
+  {
+    title: '[11.7] this computer works first',
+    events: [
+      ...[sampleVisitor, sampleNamed, secret, submit],
+      resolved('givePassword', {
+        kind: 'workNeeded',
+        challenge: { challenge: 'terms.signature', units: 200, iterations: 80_000 },
+      }),
+    ],
+    ends: {
+      value: 'working',
+      tags: ['busy'],
+      can: [],
+      shows: { ...locked, selectPassword: 'hunter-22', selectIsBusy: true, selectWork: 'work' },
+    },
+  },
+  {
+    title: '[10.1] it was wrong too often: minutes are rounded up',
+    events: [sampleVisitor, sampleNamed, secret, submit, rejected('givePassword', limited)],
+    ends: { value: 'waiting', can: [], shows: { ...locked, selectMinutes: 2 } },
+  },
+  {
+    title: '[10.1] a minute is one',
+    events: [sampleVisitor, sampleNamed, secret, submit, rejected('givePassword', limitedFor(60))],
+    ends: { value: 'waiting', can: [], shows: { ...locked, selectMinutes: 1 } },
+  },
+  {
+    title: '[10.1] the code is asked for',
+    events: toHalf,
+    ends: { value: 'askingCode', can: second, shows: { selectStep: 'code', selectCanGoBack: true } },
+  },
+  {
+    title: '[10.1] the code is checked',
+    events: [...toHalf, sampleCoded, submit],
+    ends: {
+      value: 'checkingCode',
+      tags: ['busy'],
+      can: [],
+      shows: { ...locked, selectStep: 'code', selectCode: '123456', selectIsBusy: true },
+    },
+  },
+  {
+    title: '[10.1] in the room',
+    events: [opened],
+    ends: {
+      value: 'signedIn',
+      can: insideEvents,
+      shows: { ...room, selectOperator: sampleOperator, selectCanLeave: true, selectRooms: 'rooms' },
+    },
+  },
+  {
+    title: '[10.2] on the way out',
+    events: [opened, event('desk.leave')],
+    ends: {
+      value: 'leaving',
+      tags: ['busy'],
+      can: [],
+      shows: { ...room, selectOperator: sampleOperator, selectIsBusy: true },
+    },
   },
 ]);

@@ -1,5 +1,15 @@
 import { deskStaffCases, refusedByOther, wrongName } from '#machines/desk-staff/desk-staff.cases.ts';
-import { listAlone, paused, SECRET, secrets, self, staffList, worker } from '#machines/desk-staff/desk-staff.sample.ts';
+import {
+  fresh,
+  listAlone,
+  paused,
+  SECRET,
+  secrets,
+  self,
+  staffList,
+  worker,
+} from '#machines/desk-staff/desk-staff.sample.ts';
+import * as selectors from '#machines/desk-staff/desk-staff.select.ts';
 import { deskStaffMachine } from '#machines/desk-staff/index.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
@@ -33,16 +43,78 @@ const widenedDraft = { name: worker.name, roles: ['orders', 'rates', 'admin'] };
 const ask = (act: string, name: string) => event('act.ask', { act, name });
 const about = (act: string, name: string) => ({ ...listed, act, draft: { name, roles: [] } });
 
-journeys(deskStaffMachine, { ...deskStaffCases, behind: { list: 'readList' } }, [
+const disableWorker = { act: 'disable', name: worker.name } as const;
+const columnOf = (toAsked: object) => `selectIsAllowed(${JSON.stringify(toAsked)})`;
+const usual = {
+  selectColleagues: staffList.items,
+  selectSelf: self.name,
+  selectAct: null,
+  selectDraft: { name: '', roles: [] },
+  selectPresentRoles: null,
+  selectErrors: {},
+  selectOtpauth: null,
+  selectSecret: '',
+  selectPassword: '',
+  selectCopied: null,
+  selectDone: null,
+  selectFailure: null,
+  selectIsReading: false,
+  selectIsUnread: false,
+  selectIsBrowsing: false,
+  selectIsWriting: false,
+  selectIsAsking: false,
+  selectIsActing: false,
+  selectIsCopying: false,
+  [columnOf(disableWorker)]: true,
+  'selectIsRoleFree(admin)': true,
+};
+const none = { selectColleagues: null, selectSelf: null, [columnOf(disableWorker)]: false };
+const filled = [...add, event('name.typed', { value: fresh.name }), event('role.toggled', { role: 'rates' })];
+const toAsked = [...filled, event('draft.submit')];
+const toActing = [...toAsked, event('act.confirm')];
+const toShown = [...toActing, resolved('act', secrets)];
+const adding = {
+  selectAct: 'add',
+  selectDraft: { name: fresh.name, roles: ['rates'] },
+  selectPresentRoles: ['orders'],
+};
+const setUp = {
+  ...adding,
+  selectOtpauth: secrets.otpauth,
+  selectSecret: SECRET,
+  selectPassword: secrets.password,
+};
+const writing = ['draft.drop', 'draft.submit', 'name.typed', 'role.toggled'];
+const browsing = ['act.ask', 'list.renew', 'roles.change', 'staff.add'];
+const cases = {
+  ...deskStaffCases,
+  behind: { list: 'readList' },
+  selectors,
+  asked: { selectIsAllowed: [disableWorker], selectIsRoleFree: ['admin'] },
+  usual,
+};
+
+journeys(deskStaffMachine, cases, [
   {
     title: '[10.1] the operators are read at once',
     events: [read],
-    ends: { value: 'browsing', context: listed, asked: { list: [undefined] } },
+    ends: {
+      value: 'browsing',
+      context: listed,
+      asked: { list: [undefined] },
+      can: browsing,
+      shows: { selectIsBrowsing: true },
+    },
   },
   {
     title: '[10.1] what was not read says why',
     events: [rejected('list', offline)],
-    ends: { value: 'unread', context: { ...empty, failure: failureOf('list') } },
+    ends: {
+      value: 'unread',
+      context: { ...empty, failure: failureOf('list') },
+      can: ['list.renew'],
+      shows: { ...none, selectIsUnread: true, selectFailure: { of: 'list', message: '没有网络' } },
+    },
   },
   {
     title: '[10.1] and is read again on a press',
@@ -57,7 +129,12 @@ journeys(deskStaffMachine, { ...deskStaffCases, behind: { list: 'readList' } }, 
   {
     title: '[10.1] a new operator takes a name and a role',
     events: [...add, submit],
-    ends: { value: 'writing', context: { ...listed, act: 'add', errors: { name: 'MISSING', roles: 'MISSING' } } },
+    ends: {
+      value: 'writing',
+      context: { ...listed, act: 'add', errors: { name: 'MISSING', roles: 'MISSING' } },
+      can: writing,
+      shows: { selectAct: 'add', selectIsWriting: true, selectErrors: { name: 'MISSING', roles: 'MISSING' } },
+    },
   },
   {
     title: '[10.1] what is filled in takes its error away',
@@ -129,7 +206,12 @@ journeys(deskStaffMachine, { ...deskStaffCases, behind: { list: 'readList' } }, 
   {
     title: '[10.1] what was done is said until the next step',
     events: [...shown, close, read, event('staff.add')],
-    ends: { value: 'writing', context: { ...listed, act: 'add' } },
+    ends: {
+      value: 'writing',
+      context: { ...listed, act: 'add' },
+      can: writing,
+      shows: { selectAct: 'add', selectIsWriting: true },
+    },
   },
   {
     title: '[10.1] a name that is refused is mended in the form',
@@ -209,7 +291,18 @@ journeys(deskStaffMachine, { ...deskStaffCases, behind: { list: 'readList' } }, 
   {
     title: '[10.1] administrators keep their own role',
     events: [read, change(self.name), toggle('admin')],
-    ends: { value: 'writing', context: { ...listed, act: 'roles', draft: { name: self.name, roles: self.roles } } },
+    ends: {
+      value: 'writing',
+      context: { ...listed, act: 'roles', draft: { name: self.name, roles: self.roles } },
+      can: ['draft.drop', 'draft.submit', 'role.toggled'],
+      shows: {
+        selectAct: 'roles',
+        selectDraft: { name: self.name, roles: self.roles },
+        selectPresentRoles: self.roles,
+        selectIsWriting: true,
+        'selectIsRoleFree(admin)': false,
+      },
+    },
   },
   {
     title: '[10.1] and change their other roles',
@@ -288,5 +381,64 @@ journeys(deskStaffMachine, { ...deskStaffCases, behind: { list: 'readList' } }, 
     title: '[10.1] nothing is done to who is not in the list',
     events: [read, ask('reset', '不在的人')],
     ends: { value: 'browsing', context: listed },
+  },
+  {
+    title: '[10.1] at first the operators are read',
+    events: [],
+    ends: { value: 'reading', can: [], shows: { ...none, selectIsReading: true } },
+  },
+  {
+    title: '[10.1] it is confirmed first',
+    events: toAsked,
+    ends: { value: 'asking', can: ['act.confirm', 'act.keep'], shows: { ...adding, selectIsAsking: true } },
+  },
+  {
+    title: '[10.1] it is done',
+    events: toActing,
+    ends: { value: 'acting', can: [], shows: { ...adding, selectIsActing: true } },
+  },
+  {
+    title: '[10.1] the name was refused',
+    events: [...toActing, rejected('act', wrongName)],
+    ends: {
+      value: 'writing',
+      can: writing,
+      shows: {
+        ...adding,
+        selectIsWriting: true,
+        selectErrors: { name: { received: '姓名是 2 到 32 个汉字、字母或数字' } },
+      },
+    },
+  },
+  {
+    title: '[10.1] another administrator was first',
+    events: [
+      ...[read, event('act.ask', { act: 'enable', name: paused.name }), event('act.confirm')],
+      rejected('act', refusedByOther),
+    ],
+    ends: {
+      value: 'reading',
+      can: [],
+      shows: { selectIsReading: true, selectFailure: { of: 'enable', message: refusedByOther.message } },
+    },
+  },
+  {
+    title: '[10.1] the set-up is shown',
+    events: toShown,
+    ends: { value: { shown: 'still' }, can: ['secret.copy', 'secrets.close'], shows: setUp },
+  },
+  {
+    title: '[10.1] the key is copied',
+    events: [...toShown, event('secret.copy', { part: 'secret' })],
+    ends: {
+      value: { shown: 'copying' },
+      can: ['secret.copy', 'secrets.close'],
+      shows: { ...setUp, selectIsCopying: true, selectCopied: { part: 'secret', isThere: false } },
+    },
+  },
+  {
+    title: '[10.1] nothing of it is left once it is closed',
+    events: [...toShown, event('secrets.close')],
+    ends: { value: 'reading', can: [], shows: { selectIsReading: true, selectDone: { act: 'add', name: fresh.name } } },
   },
 ]);

@@ -1,5 +1,6 @@
 import { deskStepCases } from '#machines/desk-step/desk-step.cases.ts';
 import { changedSince, deviationInput, undoInput } from '#machines/desk-step/desk-step.sample.ts';
+import * as selectors from '#machines/desk-step/desk-step.select.ts';
 import { deskStepMachine } from '#machines/desk-step/index.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
@@ -11,7 +12,19 @@ const undoStart = { ...start, ...undoInput };
 const request = deviationInput.act.kind === 'deviation' ? deviationInput.act.request : null;
 const undoRequest = { orderNo: 'FCL26101200007', from: 'declared', reason: '记错了票' };
 
-journeys(deskStepMachine, deskStepCases, [
+const sampleTyped = event('step.typed', { text: '0007' });
+const usual = {
+  selectStepOrder: deviationInput.order,
+  selectAct: deviationInput.act,
+  selectTyped: '0007',
+  selectStepRefusal: null,
+  selectIsSending: false,
+  selectCanConfirm: true,
+  selectCanDismiss: true,
+};
+const busy = { selectIsSending: true, selectCanConfirm: false, selectCanDismiss: false };
+
+journeys(deskStepMachine, { ...deskStepCases, selectors, constant: ['selectStepOrder'], usual }, [
   {
     title: '[11.1] a deviation is confirmed by the last four digits of the order number',
     events: [typed(' ０００７ '), confirm, resolved('moveOrder', null)],
@@ -35,17 +48,24 @@ journeys(deskStepMachine, deskStepCases, [
       status: 'done',
       output: { outcome: 'dismissed', refusal: null },
       asked: { moveOrder: [] },
+      can: [],
+      shows: { selectCanConfirm: false, selectCanDismiss: false },
     },
   },
   {
     title: '[11.1] a deviation that was not sent says why and can be sent again',
     events: [typed('0007'), confirm, rejected('moveOrder', lost)],
-    ends: { value: 'asking', context: { ...start, typed: '0007', refusal: '没有网络' } },
+    ends: {
+      value: 'asking',
+      context: { ...start, typed: '0007', refusal: '没有网络' },
+      can: ['step.confirm', 'step.dismiss', 'step.typed'],
+      shows: { selectStepRefusal: '没有网络' },
+    },
   },
   {
     title: '[11.1] a new attempt drops the refusal',
     events: [typed('0007'), confirm, rejected('moveOrder', lost), confirm],
-    ends: { value: 'moving', context: { ...start, typed: '0007' } },
+    ends: { value: 'moving', context: { ...start, typed: '0007' }, tags: ['sending'], can: [], shows: busy },
   },
   {
     title: '[11.1] so does typing',
@@ -96,5 +116,21 @@ journeys(deskStepMachine, deskStepCases, [
     input: undoInput,
     events: [typed('记错了票'), confirm, rejected('undoStep', changedSince)],
     ends: { value: 'finished', status: 'done', output: { outcome: 'outdated', refusal: changedSince.message } },
+  },
+  {
+    title: '[11.1] the consequences are shown',
+    events: [],
+    ends: { value: 'asking', can: ['step.dismiss', 'step.typed'], shows: { selectTyped: '', selectCanConfirm: false } },
+  },
+  {
+    title: '[11.1] the digits are right',
+    events: [sampleTyped],
+    ends: { value: 'asking', can: ['step.confirm', 'step.dismiss', 'step.typed'] },
+  },
+  {
+    title: '[11.1] an undo is sent',
+    input: undoInput,
+    events: [sampleTyped, confirm],
+    ends: { value: 'undoing', tags: ['sending'], can: [], shows: { ...busy, selectAct: undoInput.act } },
   },
 ]);

@@ -7,6 +7,7 @@ import {
   samplePicture,
   sampleSheet,
 } from '#machines/desk-verification/desk-verification.sample.ts';
+import * as selectors from '#machines/desk-verification/desk-verification.select.ts';
 import { deskVerificationMachine } from '#machines/desk-verification/index.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
@@ -30,11 +31,38 @@ const opened = [open, read, pictured];
 const unpictured = [open, read, rejected('readLicence', lost)];
 const bare = { ...shown, picture: null };
 
-journeys(deskVerificationMachine, deskVerificationCases, [
+const usual = {
+  selectId: sampleId,
+  selectSheet: sampleSheet,
+  selectPicture: samplePicture,
+  selectVerdict: null,
+  selectReason: '',
+  selectRefusal: null,
+  selectDone: null,
+  selectIsWaiting: true,
+  selectIsOpening: false,
+  selectIsUnread: false,
+  selectIsDeciding: false,
+  selectCanOpen: true,
+  selectCanClose: true,
+  selectCanOpenLicence: false,
+  selectCanChoose: true,
+  selectCanSubmit: false,
+};
+const unseen = { selectSheet: null, selectPicture: null, selectIsWaiting: false, selectCanChoose: false };
+const always = ['verification.close', 'verification.open'];
+const editing = [...always, 'verdict.chosen'];
+
+journeys(deskVerificationMachine, { ...deskVerificationCases, selectors, usual }, [
   {
     title: '[10.8] that the licence did not come is said until it is asked for again',
     events: [...unpictured, event('licence.open')],
-    ends: { value: 'readingLicence', context: bare },
+    ends: {
+      value: 'readingLicence',
+      context: bare,
+      can: always,
+      shows: { selectPicture: null, selectCanChoose: false },
+    },
   },
   {
     title: '[10.8] each time that it is asked for again',
@@ -59,6 +87,8 @@ journeys(deskVerificationMachine, deskVerificationCases, [
       context: shown,
       asked: { readSheet: [{ id: sampleId }], readLicence: [{ id: sampleId, name: '执照.png' }] },
       sent: { parent: [{ type: 'verification.changed', row: sampleSheet.row }] },
+      can: editing,
+      shows: {},
     },
   },
   {
@@ -97,12 +127,20 @@ journeys(deskVerificationMachine, deskVerificationCases, [
           { type: 'verification.changed', row: passedSheet.row },
         ],
       },
+      can: always,
+      shows: { selectSheet: passedSheet, selectDone: 'PASS', selectIsWaiting: false, selectCanChoose: false },
     },
   },
   {
     title: '[7.5] a rejection waits for its reason',
     events: [...opened, reject, submit],
-    ends: { value: 'open', context: { ...shown, verdict: 'REJECT' }, asked: { decide: [] } },
+    ends: {
+      value: 'open',
+      context: { ...shown, verdict: 'REJECT' },
+      asked: { decide: [] },
+      can: [...editing, 'reason.typed'],
+      shows: { selectVerdict: 'REJECT' },
+    },
   },
   {
     title: '[7.5] it goes with its reason, without blanks around',
@@ -176,5 +214,64 @@ journeys(deskVerificationMachine, deskVerificationCases, [
     title: '[10.8] closed while the licence comes',
     events: [open, read, close],
     ends: { value: 'closed', context: closed },
+  },
+  {
+    title: '[10.8] none is open',
+    events: [],
+    ends: { value: 'closed', can: ['verification.open'], shows: { ...unseen, selectId: null, selectCanClose: false } },
+  },
+  {
+    title: '[10.8] one is read',
+    events: [open],
+    ends: { value: 'opening', can: always, shows: { ...unseen, selectIsOpening: true } },
+  },
+  {
+    title: '[10.8] it was not read',
+    events: [open, rejected('readSheet', lost)],
+    ends: {
+      value: 'unread',
+      can: [...always, 'verification.retry'],
+      shows: { ...unseen, selectIsUnread: true, selectRefusal: '没有网络' },
+    },
+  },
+  {
+    title: '[10.8] its licence did not come',
+    events: [open, read, rejected('readLicence', lost)],
+    ends: {
+      value: 'open',
+      can: [...editing, 'licence.open'],
+      shows: { selectPicture: null, selectCanOpenLicence: true, selectRefusal: '没有网络' },
+    },
+  },
+  {
+    title: '[1.9b] it may pass',
+    events: [...opened, pass],
+    ends: {
+      value: 'open',
+      can: [...editing, 'verdict.submit'],
+      shows: { selectVerdict: 'PASS', selectCanSubmit: true },
+    },
+  },
+  {
+    title: '[7.5] it has one',
+    events: [...opened, reject, event('reason.typed', { reason: '执照看不清' })],
+    ends: {
+      value: 'open',
+      can: [...editing, 'reason.typed', 'verdict.submit'],
+      shows: { selectVerdict: 'REJECT', selectReason: '执照看不清', selectCanSubmit: true },
+    },
+  },
+  {
+    title: '[10.8] it is decided',
+    events: [...opened, pass, submit],
+    ends: {
+      value: 'deciding',
+      tags: ['acting'],
+      can: [],
+      shows: {
+        ...{ selectVerdict: 'PASS', selectIsDeciding: true, selectCanOpen: false },
+        ...{ selectCanClose: false, selectCanChoose: false },
+      },
+    },
   },
 ]);

@@ -1,4 +1,5 @@
 import { answerOf, devicesCases, history, oldOffice, phone, thisDevice } from '#machines/devices/devices.cases.ts';
+import * as selectors from '#machines/devices/devices.select.ts';
 import { devicesMachine } from '#machines/devices/index.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
@@ -12,11 +13,33 @@ const confirm = event('devices.confirm');
 const asksFor = (...endings: object[]) => ({ end: endings.map((ending) => ({ ending })) });
 const lost = new Error('没有网络');
 
-journeys(devicesMachine, { ...devicesCases, behind: { renew: 'list' } }, [
+const devices = [thisDevice, phone];
+const shown = [resolved('list', answerOf(...devices))];
+const asking = [...shown, event('devices.end', { sessionId: phone.sessionId })];
+const ending = [...asking, event('devices.confirm')];
+const usual = {
+  selectIsListed: true,
+  selectIsUnread: false,
+  selectDevices: devices,
+  selectAttempts: history.attempts,
+  selectBrowsers: history.browsers,
+  selectChosen: null,
+  selectAreOthersChosen: false,
+  selectIsAsked: false,
+  selectCanEnd: false,
+  selectHasOthers: true,
+  selectFailure: null,
+};
+const unlisted = {
+  ...{ selectIsListed: false, selectDevices: [], selectHasOthers: false },
+  ...{ selectAttempts: [], selectBrowsers: [] },
+};
+
+journeys(devicesMachine, { ...devicesCases, behind: { renew: 'list' }, selectors, usual }, [
   {
     title: 'the sign-ins are read at once',
     events: [],
-    ends: { value: 'reading', context: nothing, asked: { list: [undefined] } },
+    ends: { value: 'reading', context: nothing, asked: { list: [undefined] }, can: [], shows: unlisted },
   },
   {
     title: 'and shown; nothing is ended by looking',
@@ -26,7 +49,12 @@ journeys(devicesMachine, { ...devicesCases, behind: { renew: 'list' } }, [
   {
     title: '[8.3] what was not read says why',
     events: [rejected('list', lost)],
-    ends: { value: 'unread', context: { ...nothing, failure: '没有网络' } },
+    ends: {
+      value: 'unread',
+      context: { ...nothing, failure: '没有网络' },
+      can: ['devices.retry'],
+      shows: { ...unlisted, selectIsUnread: true, selectFailure: '没有网络' },
+    },
   },
   {
     title: '[8.3] and is read again by a press',
@@ -35,6 +63,9 @@ journeys(devicesMachine, { ...devicesCases, behind: { renew: 'list' } }, [
       value: 'shown',
       context: { ...read, devices: [thisDevice, phone] },
       asked: { list: [undefined, undefined] },
+      tags: ['listed'],
+      can: ['devices.end', 'devices.endOthers', 'devices.renew'],
+      shows: { selectCanEnd: true },
     },
   },
   {
@@ -102,7 +133,13 @@ journeys(devicesMachine, { ...devicesCases, behind: { renew: 'list' } }, [
   {
     title: 'where there are others',
     events: [resolved('list', answerOf(thisDevice)), endOthers],
-    ends: { value: 'shown', context: { ...read, devices: [thisDevice] } },
+    ends: {
+      value: 'shown',
+      context: { ...read, devices: [thisDevice] },
+      tags: ['listed'],
+      can: ['devices.renew'],
+      shows: { selectCanEnd: true, selectDevices: [thisDevice], selectHasOthers: false },
+    },
   },
   {
     title: '[8.3] what was not ended stays, with the reason',
@@ -116,6 +153,46 @@ journeys(devicesMachine, { ...devicesCases, behind: { renew: 'list' } }, [
       value: 'ending',
       context: { ...read, devices: all, ending: { sessionId: phone.sessionId } },
       asked: asksFor({ sessionId: phone.sessionId }, { sessionId: phone.sessionId }),
+    },
+  },
+  {
+    title: 'one is asked about',
+    events: asking,
+    ends: {
+      value: 'asking',
+      tags: ['listed'],
+      can: ['devices.cancel', 'devices.confirm'],
+      shows: { selectChosen: phone.sessionId, selectIsAsked: true },
+    },
+  },
+  {
+    title: 'all others are asked about',
+    events: [...shown, event('devices.endOthers')],
+    ends: {
+      value: 'asking',
+      tags: ['listed'],
+      can: ['devices.cancel', 'devices.confirm'],
+      shows: { selectAreOthersChosen: true, selectIsAsked: true },
+    },
+  },
+  {
+    title: 'one is being ended',
+    events: ending,
+    ends: { value: 'ending', tags: ['listed'], can: [], shows: { selectChosen: phone.sessionId } },
+  },
+  {
+    title: 'it was ended, and the list is read again',
+    events: [...ending, resolved('end', null)],
+    ends: { value: 'renewing', tags: ['listed'], can: [] },
+  },
+  {
+    title: '[8.3] it was not ended',
+    events: [...ending, rejected('end', lost)],
+    ends: {
+      value: 'shown',
+      tags: ['listed'],
+      can: ['devices.end', 'devices.endOthers', 'devices.renew'],
+      shows: { selectCanEnd: true, selectFailure: '没有网络' },
     },
   },
 ]);

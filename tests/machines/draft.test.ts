@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { ANONYMOUS } from '#domain/booking/owner.ts';
 import { draftCases, draftInput } from '#machines/draft/draft.cases.ts';
+import * as selectors from '#machines/draft/draft.select.ts';
 import { draftMachine } from '#machines/draft/index.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
@@ -44,7 +45,26 @@ const taken = [...toSaving, conflict(later), takesTheirs];
 const tookTheirs = { ...base, form: later.form, mark: theirs, adoptedVersion: 6 };
 const keptTheirs = { ...ofPerson, form: later.form, mark: theirs };
 
-journeys(draftMachine, draftCases, [
+const samplePerson = {
+  parent: draftInput.parent,
+  service: 'air',
+  owner: 'user-3',
+  id: 'here-5',
+  mark: null,
+  isSignedIn: true,
+};
+const sampleChanged = event('draft.changed', { form: { remark: '小心轻放' }, basedOn: 0 });
+const sampleSends = event('draft.sent', { form: { remark: '小心轻放' }, sent: { key: 'key-8' } });
+const toFirstSave = [sampleChanged, leaves, kept];
+const conflictWith = (version: number) =>
+  resolved('save', { kind: 'conflict', later: { id: 'draft-9', version, form: { remark: '另一窗口' } } });
+const tookTheirsWith = (version: number) => [...toFirstSave, conflictWith(version), event('draft.takeTheirs')];
+const others = ['draft.sent', 'draft.session', 'draft.discard'];
+const always = [...others, 'draft.changed'];
+const busy = { tags: ['busy'], can: always, shows: { selectStanding: 'busy' } };
+const usual = { selectStanding: 'none' };
+
+journeys(draftMachine, { ...draftCases, selectors, usual }, [
   {
     title: '[4.31] a form that opens has nothing to keep',
     input: person,
@@ -55,19 +75,30 @@ journeys(draftMachine, draftCases, [
     title: '[4.31] nothing is kept 999 ms after the last change',
     input: person,
     events: [changed(typed), { after: 600 }, changed(more), { after: 999 }],
-    ends: { value: 'changed', context: { ...base, form: more, isBehind: true }, asked: { keepHere: [] } },
+    ends: {
+      value: 'changed',
+      context: { ...base, form: more, isBehind: true },
+      asked: { keepHere: [] },
+      can: [...always, 'draft.leaving'],
+    },
   },
   {
     title: '[4.31] after a second it is kept here first',
     input: person,
     events: [changed(typed), waited],
-    ends: { value: 'keeping', context: { ...base, form: typed }, asked: { keepHere: [ofPerson], save: [] } },
+    ends: { value: 'keeping', context: { ...base, form: typed }, asked: { keepHere: [ofPerson], save: [] }, ...busy },
   },
   {
     title: '[4.31] a visitor’s draft stays in the browser',
     input: visitor,
     events: [changed(typed), waited, kept],
-    ends: { value: 'keptHere', context: { ...visiting, form: typed }, asked: { keepHere: [ofVisitor], save: [] } },
+    ends: {
+      value: 'keptHere',
+      context: { ...visiting, form: typed },
+      asked: { keepHere: [ofVisitor], save: [] },
+      can: always,
+      shows: { selectStanding: 'here' },
+    },
   },
   {
     title: '[4.31] a signed-in person’s goes to the server, its version noted here',
@@ -77,6 +108,8 @@ journeys(draftMachine, draftCases, [
       value: 'saved',
       context: { ...base, form: typed, mark: newMark },
       asked: { save: [ofPerson], keepHere: [ofPerson, { ...ofPerson, mark: newMark, isOnServer: true }] },
+      can: always,
+      shows: { selectStanding: 'saved' },
     },
   },
   {
@@ -95,7 +128,7 @@ journeys(draftMachine, draftCases, [
     title: '[4.31] what was just typed is kept at once where the page goes',
     input: person,
     events: [changed(typed), leaves],
-    ends: { value: 'keeping', context: { ...base, form: typed }, asked: { keepHere: [ofPerson] } },
+    ends: { value: 'keeping', context: { ...base, form: typed }, asked: { keepHere: [ofPerson] }, ...busy },
   },
   {
     title: '[4.31] and so is what was typed while the server saved',
@@ -111,7 +144,7 @@ journeys(draftMachine, draftCases, [
     title: '[4.31] a page that goes while all of it is on its way keeps nothing again',
     input: person,
     events: [...toSaving, leaves],
-    ends: { value: 'saving', context: { ...base, form: typed }, asked: { keepHere: [ofPerson] } },
+    ends: { value: 'saving', context: { ...base, form: typed }, asked: { keepHere: [ofPerson] }, ...busy },
   },
   {
     title: '[4.31] a browser that keeps nothing says so to a visitor, and can be asked again',
@@ -133,7 +166,12 @@ journeys(draftMachine, draftCases, [
     title: '[4.31] another tab saved later: the person decides, and may type on meanwhile',
     input: person,
     events: [...toSaving, conflict(later), changed(more)],
-    ends: { value: 'conflicting', context: { ...base, form: more, later, isBehind: true } },
+    ends: {
+      value: 'conflicting',
+      context: { ...base, form: more, later, isBehind: true },
+      can: [...always, 'draft.takeTheirs', 'draft.keepMine'],
+      shows: { selectStanding: 'conflict' },
+    },
   },
   {
     title: '[4.31] also where they typed on before they knew',
@@ -183,13 +221,18 @@ journeys(draftMachine, draftCases, [
     title: '[4.31] while theirs is saved, too',
     input: person,
     events: [...taken, kept, changed(more, 6)],
-    ends: { value: 'saving', context: { ...tookTheirs, form: more, isBehind: true } },
+    ends: {
+      value: 'saving',
+      context: { ...tookTheirs, form: more, isBehind: true },
+      ...busy,
+      can: [...always, 'draft.leaving'],
+    },
   },
   {
     title: '[4.31] a draft the server took after all is no later one any more',
     input: person,
     events: [...toSaving, conflict(later), session('user-3', true, more), waited, kept, saved],
-    ends: { value: 'marking', context: { ...base, form: more, mark: newMark } },
+    ends: { value: 'marking', context: { ...base, form: more, mark: newMark }, ...busy },
   },
   {
     title: '[4.31] signing in brings the draft to the server, with what the form took from the account',
@@ -234,7 +277,12 @@ journeys(draftMachine, draftCases, [
     title: '[4.31] a browser that cannot keep it says so',
     input: person,
     events: [sends, rejected('keepHere')],
-    ends: { value: 'unkept', context: { ...base, form: more, sent: order } },
+    ends: {
+      value: 'unkept',
+      context: { ...base, form: more, sent: order },
+      can: [...always, 'draft.retry'],
+      shows: { selectStanding: 'unkept' },
+    },
   },
   {
     title: '[4.31] a placed order is asked to leave no draft',
@@ -244,6 +292,7 @@ journeys(draftMachine, draftCases, [
       value: 'removing',
       context: { ...base, form: typed, mark: newMark },
       asked: { remove: [{ service: 'air', owner: 'user-3', id: 'here-5', mark: newMark }] },
+      ...busy,
     },
   },
   {
@@ -262,4 +311,23 @@ journeys(draftMachine, draftCases, [
     ],
     ends: { value: 'untouched', context: { ...base, mark: null } },
   })),
+  { title: '[4.31] nothing typed', input: samplePerson, events: [], ends: { value: 'untouched', can: always } },
+  {
+    title: '[4.31] an order being kept here',
+    input: samplePerson,
+    events: [sampleSends],
+    ends: { ...busy, value: 'sealing' },
+  },
+  {
+    title: '[4.31] the eighth taken: those of the form with the seventh are not',
+    input: samplePerson,
+    events: tookTheirsWith(8),
+    ends: { ...busy, value: 'keeping', can: others },
+  },
+  {
+    title: '[4.31] the server did not answer',
+    input: samplePerson,
+    events: [...toFirstSave, rejected('save')],
+    ends: { value: 'unsaved', can: [...always, 'draft.retry'], shows: { selectStanding: 'unsaved' } },
+  },
 ]);

@@ -9,7 +9,7 @@ const ends = (context: object = {}, service = 'lcl') => ({
   context: { service, isSignedIn: false, isPlaced: false, ...context },
 });
 
-journeys(enquiryDeskMachine, enquiryDeskCases, [
+journeys(enquiryDeskMachine, { ...enquiryDeskCases, selectors: {}, usual: {} }, [
   {
     title: '[2.5b] the form, the list and the answer begin with the page, and the ports of a service that has them',
     input: { service: 'fcl' },
@@ -23,6 +23,7 @@ journeys(enquiryDeskMachine, enquiryDeskCases, [
         ports: [{ path: '', query: '' }],
       },
       sent: { list: [], answer: [] },
+      can: [],
     },
   },
   {
@@ -38,7 +39,7 @@ journeys(enquiryDeskMachine, enquiryDeskCases, [
     title: '[2.5b] a service that names its places in words reads no ports',
     input: { service: 'truck' },
     events: [],
-    ends: { ...ends({}, 'truck'), asked: { form: [{ service: 'truck' }], ports: [] } },
+    ends: { ...ends({}, 'truck'), asked: { form: [{ service: 'truck' }], ports: [] }, can: [] },
   },
   {
     title: '[2.5b] a visitor is asked nothing of, whatever the session says of them',

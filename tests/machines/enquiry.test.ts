@@ -16,6 +16,7 @@ import {
   sheetTaken,
   unread,
 } from '#machines/enquiry/enquiry.cases.ts';
+import * as selectors from '#machines/enquiry/enquiry.select.ts';
 import { enquiryMachine } from '#machines/enquiry/index.ts';
 import { uploadsMachine } from '#machines/uploads/index.ts';
 import { event, journeys, rejected, resolved, toChild } from '../kit/journey.ts';
@@ -57,7 +58,61 @@ import {
 const lane = { dstPort: '鹿特丹', dstPortCode: 'NLRTM' };
 const boxes = [{ ctnType: '20GP', quantity: 2 }] as const;
 
-journeys(enquiryMachine, enquiryCases, [
+const asked = {
+  selectValue: ['cargoName', 'boxes'],
+  selectError: ['cargoName', 'fileIds'],
+  selectRefused: ['cargoName'],
+  selectIsShown: ['unNo', 'pickupPlace'],
+  selectRecent: ['origin', 'destination'],
+};
+const sampleKnown = event('person.recognised', { person, owner: 'user-7', isHere: true });
+const sampleUnreadOpened = resolved('restore', { ...restored, unreadLink: unread });
+const edit = (change: object) => event('enquiry.edit', { change });
+const strayedWith = (stray: object) => [sampleKnown, resolved('restore', { ...restored, values: {}, stray })];
+const { boxes: sampleBoxes } = restored.values;
+const usual = {
+  'selectValue(cargoName)': '甲醇',
+  'selectValue(boxes)': sampleBoxes,
+  'selectError(cargoName)': null,
+  'selectError(fileIds)': null,
+  'selectRefused(cargoName)': null,
+  selectWrongFields: '',
+  'selectIsShown(unNo)': true,
+  'selectIsShown(pickupPlace)': false,
+  selectScreen: 'form',
+  selectIsEditable: true,
+  selectIsBusy: false,
+  selectIsSignedIn: true,
+  selectJustSignedIn: false,
+  selectIsLinkGone: false,
+  'selectRecent(origin)': [],
+  'selectRecent(destination)': [],
+  selectStrayRoute: '',
+  selectStrayGoods: '',
+  selectToday: '2026-01-15',
+  selectPlacedNo: null,
+  selectDeadline: null,
+  selectCanSubmit: true,
+  selectCanRetry: false,
+  selectSameNo: null,
+  selectFailure: null,
+  selectUploads: 'uploads',
+  selectReason: null,
+  selectNumber: '1230',
+  selectOpenedNumber: null,
+  selectUnreadLink: null,
+  selectIsReadingLink: false,
+  selectCanReadLink: false,
+};
+const nothing = { 'selectValue(cargoName)': '', 'selectValue(boxes)': '', selectNumber: null };
+const still = { selectIsEditable: false, selectCanSubmit: false };
+const busy = { ...still, selectIsBusy: true };
+const choosing = { ...nothing, ...still, selectScreen: 'choosing' };
+const told = ['uploads.coming', 'uploads.taken'];
+const editable = [...told, 'enquiry.edit', 'enquiry.submit'];
+const strays = ['stray.dropped', 'stray.taken'];
+
+journeys(enquiryMachine, { ...enquiryCases, selectors, asked, constant: ['selectUploads'], usual }, [
   {
     title: '[2.5b] a form of its service is asked for, with the ports chosen last',
     input: { service: 'truck', recent: { origin: ['CNTAO'], destination: ['USLAX'] } },
@@ -83,7 +138,12 @@ journeys(enquiryMachine, enquiryCases, [
   {
     title: '[2.5b] whose name comes before their number is filled in, and the form stays whose it was',
     events: [left, opened, event('person.recognised', { person, owner: UNKNOWN_OWNER, isHere: false })],
-    ends: { value: 'editing', context: context(whole, { owner: ANONYMOUS }) },
+    ends: {
+      value: 'editing',
+      context: context(whole, { owner: ANONYMOUS }),
+      tags: ['editable', 'form'],
+      can: editable,
+    },
   },
   {
     title: '[2.5b] whose token comes before their name is filled in once they are named',
@@ -93,7 +153,13 @@ journeys(enquiryMachine, enquiryCases, [
   {
     title: '[2.5b] who leaves before they are named is a visitor again',
     events: [left, opened, unnamed, left],
-    ends: { value: 'editing', context: context(typed, visitor) },
+    ends: {
+      value: 'editing',
+      context: context(typed, visitor),
+      tags: ['editable', 'form'],
+      can: editable,
+      shows: { selectIsSignedIn: false },
+    },
   },
   {
     title: '[2.5b] a visitor is known as one before and after',
@@ -123,7 +189,14 @@ journeys(enquiryMachine, enquiryCases, [
   {
     title: '[2.5b] signed out, 提交 opens the login',
     events: [openedWhole, submit],
-    ends: { value: 'signingIn', context: context(whole, { ...nobody, isSignInAsked: true }), asked: { place: [] } },
+    ends: {
+      value: 'signingIn',
+      context: context(whole, { ...nobody, isSignInAsked: true }),
+      asked: { place: [] },
+      tags: ['busy', 'form'],
+      can: told,
+      shows: { ...busy, selectIsSignedIn: false },
+    },
   },
   {
     title: '[2.5b] a login that does not open loses nothing',
@@ -133,7 +206,13 @@ journeys(enquiryMachine, enquiryCases, [
   {
     title: '[2.5b] after sign-in the same form stands there and asks for another 提交',
     events: welcomed,
-    ends: { value: 'editing', context: context(whole, { justSignedIn: true, isSignInAsked: true }) },
+    ends: {
+      value: 'editing',
+      context: context(whole, { justSignedIn: true, isSignInAsked: true }),
+      tags: ['editable', 'form'],
+      can: editable,
+      shows: { selectJustSignedIn: true },
+    },
   },
   {
     title: '[2.5b] it is welcomed no more once it is changed',
@@ -294,12 +373,25 @@ journeys(enquiryMachine, enquiryCases, [
   {
     title: 'a complete form is sent under a key of its own',
     events: sent,
-    ends: { value: 'submitting', context: context(whole, { key: 'key-1' }), ...places('key-1') },
+    ends: {
+      value: 'submitting',
+      context: context(whole, { key: 'key-1' }),
+      ...places('key-1'),
+      tags: ['busy', 'form'],
+      can: told,
+      shows: busy,
+    },
   },
   {
-    title: 'and is placed, its draft gone',
+    title: '[2.5b] and is placed, its draft gone',
     events: [...sent, arrived],
-    ends: { value: 'placed', context: context(whole, { placed }), did: { forgetDraft: [slot] } },
+    ends: {
+      value: 'placed',
+      context: context(whole, { placed }),
+      did: { forgetDraft: [slot] },
+      can: [...told, 'enquiry.again'],
+      shows: { ...still, selectScreen: 'placed', selectPlacedNo: placed.enquiryNo, selectDeadline: placed.deadline },
+    },
   },
   {
     title: 'a sending that was lost is repeated under the same key',
@@ -361,6 +453,9 @@ journeys(enquiryMachine, enquiryCases, [
       value: 'keying',
       context: context({ ...whole, ...urgent }, { showErrors: true, hasTyped: true }),
       did: { keepDraft: [{ ...slot, values: { ...whole, ...urgent } }], keepRecent: [{ recent: NO_RECENT_LOCATIONS }] },
+      tags: ['busy', 'form'],
+      can: told,
+      shows: busy,
     },
   },
   {
@@ -370,6 +465,9 @@ journeys(enquiryMachine, enquiryCases, [
       value: 'repeated',
       context: context(whole, { showErrors: true, failure: { kind: 'same', enquiryNo: placed.enquiryNo } }),
       did: { forgetDraft: [] },
+      tags: ['editable', 'form'],
+      can: [...told, 'enquiry.again', 'enquiry.edit'],
+      shows: { selectCanSubmit: false, selectSameNo: placed.enquiryNo },
     },
   },
   {
@@ -403,6 +501,9 @@ journeys(enquiryMachine, enquiryCases, [
     ends: {
       value: 'failed',
       context: context(whole, { key: 'key-1', showErrors: true, failure: lostFailure }),
+      tags: ['editable', 'form'],
+      can: [...editable, 'enquiry.retry'],
+      shows: { selectCanRetry: true, selectFailure: '没有网络' },
     },
   },
   {
@@ -465,6 +566,9 @@ journeys(enquiryMachine, enquiryCases, [
         { ...whole, ...urgent },
         { showErrors: true, refused: { cargoName: '含有不支持的字符' }, hasTyped: true },
       ),
+      tags: ['editable', 'form'],
+      can: editable,
+      shows: { 'selectRefused(cargoName)': '含有不支持的字符', selectWrongFields: 'cargoName' },
     },
   },
   {
@@ -635,5 +739,133 @@ journeys(enquiryMachine, enquiryCases, [
     title: '[2.5b] a draft that cannot be read leaves an empty form',
     events: [known, rejected('restore')],
     ends: { value: 'editing', context: context({ ...enquiryForms.fcl.initial, ...person }, { today: '' }) },
+  },
+  {
+    title: '[2.5b] the form is being asked for',
+    events: [],
+    ends: {
+      value: 'restoring',
+      tags: ['busy'],
+      can: told,
+      shows: {
+        ...nothing,
+        ...busy,
+        'selectIsShown(unNo)': false,
+        selectScreen: 'blank',
+        selectIsSignedIn: false,
+        selectToday: '',
+      },
+    },
+  },
+  {
+    title: '[2.5b] somebody filled it in before the sign-in',
+    events: strayedWith({ ...restored.values, orgPort: ' ', pickupPlace: '上海金山', cargoName: '' }),
+    ends: {
+      value: 'choosing',
+      can: [...told, ...strays],
+      shows: { ...choosing, selectStrayRoute: '上海金山 → 鹿特丹', selectStrayGoods: 'UN1230' },
+    },
+  },
+  {
+    title: '[2.5b] with a lane and goods of its own',
+    events: strayedWith({
+      deliveryPlace: '宁波北仑',
+      orgPort: '上海',
+      boxes: sampleBoxes,
+      cargoName: '涂料',
+      unNo: '1263',
+    }),
+    ends: {
+      value: 'choosing',
+      can: [...told, ...strays],
+      shows: { ...choosing, selectStrayRoute: '上海 → 宁波北仑', selectStrayGoods: '1263 涂料' },
+    },
+  },
+  {
+    title: '[2.23] dangerous goods by rail are asked about, and why is told',
+    events: [
+      sampleKnown,
+      resolved('restore', { ...restored, values: { ...restored.values, ...person }, reason: 'RAIL_DANGER' }),
+    ],
+    ends: { value: 'editing', tags: ['editable', 'form'], can: editable, shows: { selectReason: 'RAIL_DANGER' } },
+  },
+  {
+    title: '[3.13] a number that the form opens with brings the control tags that the list names',
+    events: [
+      sampleKnown,
+      resolved('restore', { ...restored, known: { unNo: 'UN1230', controls: ['易制爆危险化学品'] } }),
+    ],
+    ends: {
+      value: 'editing',
+      tags: ['editable', 'form'],
+      can: editable,
+      shows: { selectOpenedNumber: { unNo: 'UN1230', controls: ['易制爆危险化学品'] } },
+    },
+  },
+  {
+    title: '[2.5b] what is missing is not told before 提交',
+    events: [sampleKnown, opened, edit({ cargoName: '' })],
+    ends: { value: 'editing', tags: ['editable', 'form'], can: editable, shows: { 'selectValue(cargoName)': '' } },
+  },
+  {
+    title: '[1.10b][4.31] then it is, in the order of the form, a file on its way included',
+    events: [sampleKnown, opened, sheetComing, edit({ cargoName: '' }), submit],
+    ends: {
+      value: 'editing',
+      tags: ['editable', 'form'],
+      can: editable,
+      shows: {
+        'selectValue(cargoName)': '',
+        'selectError(cargoName)': 'REQUIRED',
+        'selectError(fileIds)': 'NOT_UPLOADED',
+        selectWrongFields: 'cargoName fileIds',
+      },
+    },
+  },
+  {
+    title: '[2.5b] general cargo has no number',
+    events: [sampleKnown, opened, edit({ isDanger: 'N' })],
+    ends: {
+      value: 'editing',
+      tags: ['editable', 'form'],
+      can: editable,
+      shows: { 'selectIsShown(unNo)': false, selectNumber: null },
+    },
+  },
+  {
+    title: '[2.5b] a form of trucking, by a shared link that is gone, with the ports chosen last',
+    input: { service: 'truck', recent: { origin: ['CNTAO'], destination: ['USLAX', 'DEHAM'] } },
+    events: [sampleKnown, resolved('restore', { ...restored, isLinkGone: true })],
+    ends: {
+      value: 'editing',
+      tags: ['editable', 'form'],
+      can: editable,
+      shows: {
+        'selectIsShown(pickupPlace)': true,
+        selectIsLinkGone: true,
+        'selectRecent(origin)': ['CNTAO'],
+        'selectRecent(destination)': ['USLAX', 'DEHAM'],
+      },
+    },
+  },
+  {
+    title: '[2.5b] a shared link could not be read',
+    events: [sampleKnown, sampleUnreadOpened],
+    ends: {
+      value: 'editing',
+      tags: ['editable', 'form'],
+      can: [...editable, 'link.retry'],
+      shows: { selectUnreadLink: unread.message, selectCanReadLink: true },
+    },
+  },
+  {
+    title: '[2.5b] it is read again over the form, which waits for it to be submitted',
+    events: [sampleKnown, sampleUnreadOpened, event('link.retry')],
+    ends: {
+      value: 'readingLink',
+      tags: ['editable', 'form'],
+      can: [...told, 'enquiry.edit'],
+      shows: { selectUnreadLink: unread.message, selectIsReadingLink: true, selectCanSubmit: false },
+    },
   },
 ]);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { comparedQuery, fclCases, LINK_ID, linkQuery, noOffer, oneOffer, searched } from '#machines/fcl/fcl.cases.ts';
 import { searchedOf } from '#machines/fcl/fcl.rules.ts';
+import * as selectors from '#machines/fcl/fcl.select.ts';
 import { fclMachine } from '#machines/fcl/index.ts';
 import { defaultTerms, type SearchSnapshot, selectComparedQuery } from '#machines/search/index.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
@@ -30,7 +31,18 @@ const others = {
 };
 const otherQuery = selectComparedQuery(others.snapshot as unknown as SearchSnapshot);
 
-journeys(fclMachine, fclCases, [
+const sampleOpened = event('page.opened', { path: '/shippingFcl', query: '' });
+const at = (offers: unknown, list: unknown) => ({ page: {}, days: {}, recent: {}, offers, list }) as never;
+const can = ['page.asked', 'page.opened'];
+const usual = {
+  selectHasLink: false,
+  selectOffering: undefined,
+  selectIsListSettled: false,
+};
+const offered = { selectOffering: 'offering' };
+const listed = { selectIsListSettled: true };
+
+journeys(fclMachine, { ...fclCases, selectors, usual }, [
   {
     title: '[3.14] the ports, the days and the search begin with the page, the list and its tools not',
     events: [],
@@ -43,6 +55,7 @@ journeys(fclMachine, fclCases, [
         offering: [],
         loadTools: [],
       },
+      can,
     },
   },
   {
@@ -52,6 +65,8 @@ journeys(fclMachine, fclCases, [
       ...ends({ open: 'due' }, 'closed'),
       asked: { offering: [{ path: '', query: '' }] },
       sent: { offering: [], sailings: [] },
+      can,
+      shows: offered,
     },
   },
   {
@@ -62,6 +77,7 @@ journeys(fclMachine, fclCases, [
       asked: { loadTools: [undefined], offering: [] },
       sent: { sailings: [asks(LANE)] },
       did: { keepLane: [] },
+      can,
     },
   },
   {
@@ -78,6 +94,8 @@ journeys(fclMachine, fclCases, [
       },
       sent: { clock: [told], compared: [], link: [] },
       did: { keepLane: [{ lane }] },
+      can,
+      shows: listed,
     },
   },
   {
@@ -105,7 +123,7 @@ journeys(fclMachine, fclCases, [
   {
     title: '[3.14] with prices on the screen they are past',
     events: [searched.nothing, searched.rows, searched.rows, searched.rows],
-    ends: { ...ends({ open: 'past' }, 'loading', rows), sent: { offering: [] } },
+    ends: { ...ends({ open: 'past' }, 'loading', rows), sent: { offering: [] }, can, shows: offered },
   },
   {
     title: '[3.5] prices side by side are asked for when they are looked at, and kept when they no longer are',
@@ -140,6 +158,8 @@ journeys(fclMachine, fclCases, [
       ...ends('held', list, { query: linkQuery }),
       asked: { link: [{ id: LINK_ID }], offering: [] },
       sent: { link: [], clock: [] },
+      can,
+      shows: { ...listed, selectHasLink: true },
     },
   },
   {
@@ -151,6 +171,8 @@ journeys(fclMachine, fclCases, [
         link: [{ type: 'link.followed', id: LINK_ID }],
         search: [{ type: 'search.retry' }, { type: 'search.retry' }],
       },
+      can,
+      shows: listed,
     },
   },
   {
@@ -167,7 +189,7 @@ journeys(fclMachine, fclCases, [
   {
     title: '[8.4] a list whose code does not come is lost, and tried again when the page is opened again',
     events: [searched.rows, rejected('loadTools'), searched.rows],
-    ends: { ...ends('held', 'lost', rows), asked: { loadTools: [undefined] } },
+    ends: { ...ends('held', 'lost', rows), asked: { loadTools: [undefined] }, can, shows: listed },
   },
   {
     title: '[8.4] but not where no list is wanted any more',
@@ -178,6 +200,11 @@ journeys(fclMachine, fclCases, [
     title: '[8.4] with another try it comes',
     events: [searched.rows, rejected('loadTools'), opened(''), tools],
     ends: { ...ends('held', list, rows), asked: { loadTools: [undefined, undefined] } },
+  },
+  {
+    title: '[8.4] and is tried again',
+    events: [searched.rows, rejected('loadTools'), sampleOpened],
+    ends: { value: at('held', 'loading'), can },
   },
 ]);
 

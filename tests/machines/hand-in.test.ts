@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { certificate, handInCases, handInInput, newerElsewhere, scanned } from '#machines/hand-in/hand-in.cases.ts';
+import * as selectors from '#machines/hand-in/hand-in.select.ts';
 import { handInMachine } from '#machines/hand-in/index.ts';
 import { uploadsMachine } from '#machines/uploads/index.ts';
 import { event, journeys, rejected, resolved, toChild } from '../kit/journey.ts';
@@ -24,7 +25,26 @@ const request = {
 const sheet = { ...certificate, code: 'SDS_EN', expiry: 'REVISION' as const, holdsUntil: null, version: 2 };
 const application = { ...certificate, code: 'DG_APPLICATION', expiry: null, holdsUntil: null };
 
-journeys(handInMachine, handInCases, [
+const files = [{ fileId: 'file-1', name: '危包证.pdf', size: 1_000 }];
+const usual = {
+  selectOpenPaper: null,
+  selectFiles: [],
+  selectDay: '',
+  selectErrors: {},
+  selectFailure: null,
+  selectTaken: null,
+  selectIsClosed: false,
+  selectIsSending: false,
+  selectIsOutdated: false,
+  selectCanClose: false,
+  selectUploads: undefined,
+};
+const openedShows = { selectOpenPaper: certificate, selectUploads: 'uploads', selectCanClose: true };
+const filledShows = { ...openedShows, selectFiles: files, selectDay: '2027-01-31' };
+const editing = ['handIn.close', 'handIn.dated', 'handIn.removed', 'handIn.submit', 'uploads.coming', 'uploads.taken'];
+const arriving = ['uploads.coming', 'uploads.taken'];
+
+journeys(handInMachine, { ...handInCases, selectors, usual }, [
   {
     title: '[10.12] nothing is open before a paper was chosen',
     events: [taken, dated, submit],
@@ -38,12 +58,14 @@ journeys(handInMachine, handInCases, [
       context: { ...base, taken: 'PACKING_USE_CERTIFICATE' },
       asked: { send: [request], uploads: [{ parent: expect.anything() }] },
       sent: { parent: [changed] },
+      can: ['handIn.open'],
+      shows: { selectIsClosed: true, selectTaken: 'PACKING_USE_CERTIFICATE' },
     },
   },
   {
     title: '[10.12] what was handed in last is not said beside the next paper',
     events: [open, taken, dated, submit, resolved('send'), open],
-    ends: { value: { open: 'editing' }, context: opened },
+    ends: { value: { open: 'editing' }, context: opened, can: editing, shows: openedShows },
   },
   {
     title: '[10.12] without a file and without a date nothing is sent, and both are named',
@@ -52,6 +74,8 @@ journeys(handInMachine, handInCases, [
       value: { open: 'editing' },
       context: { ...opened, errors: { files: 'FILES_MISSING', day: 'DAY_MISSING' } },
       asked: { send: [] },
+      can: editing,
+      shows: { ...openedShows, selectErrors: { files: 'FILES_MISSING', day: 'DAY_MISSING' } },
     },
   },
   {
@@ -135,7 +159,14 @@ journeys(handInMachine, handInCases, [
   {
     title: '[10.12] what did not arrive is told, stays, and can be sent again',
     events: [open, taken, dated, submit, rejected('send', new Error('没有网络')), submit],
-    ends: { value: { open: 'submitting' }, context: filled, asked: { send: [request, request] } },
+    ends: {
+      value: { open: 'submitting' },
+      context: filled,
+      asked: { send: [request, request] },
+      tags: ['busy'],
+      can: arriving,
+      shows: { ...filledShows, selectIsSending: true, selectCanClose: false },
+    },
   },
   {
     title: '[10.12] of two tabs the second is told of the newer state, and sends nothing over it',
@@ -145,6 +176,8 @@ journeys(handInMachine, handInCases, [
       context: { ...filled, failure: newerElsewhere.message },
       asked: { send: [request] },
       sent: { parent: [changed] },
+      can: ['handIn.close', ...arriving],
+      shows: { ...filledShows, selectFailure: newerElsewhere.message, selectIsOutdated: true },
     },
   },
   {
@@ -168,5 +201,15 @@ journeys(handInMachine, handInCases, [
       submit,
     ],
     ends: { value: { open: 'submitting' }, context: filled, asked: { send: [request] } },
+  },
+  {
+    title: '[10.12] at first',
+    events: [],
+    ends: { value: 'closed', can: ['handIn.open'], shows: { selectIsClosed: true } },
+  },
+  {
+    title: '[10.12] it did not arrive',
+    events: [open, taken, dated, submit, rejected('send', new Error('没有网络'))],
+    ends: { value: { open: 'editing' }, can: editing, shows: { ...filledShows, selectFailure: '没有网络' } },
   },
 ]);

@@ -1,6 +1,7 @@
 import fastCheck from 'fast-check';
 import { expect, test } from 'vitest';
 import { headerCases } from '#machines/header/header.cases.ts';
+import * as selectors from '#machines/header/header.select.ts';
 import { headerMachine, selectIsHidden, selectIsSolid } from '#machines/header/index.ts';
 import { drive } from '../kit/drive.ts';
 import { event, journeys } from '../kit/journey.ts';
@@ -11,17 +12,27 @@ const ends = (visibility: string, background: string, scrolledTo: number) => ({
   context: { scrolledTo },
 });
 
-journeys(headerMachine, headerCases, [
-  { title: '[2.16] at first it stands at the top', events: [], ends: ends('visible', 'clear', 0) },
+const usual = { selectIsHidden: false, selectIsSolid: false };
+
+journeys(headerMachine, { ...headerCases, selectors, usual }, [
+  { title: '[2.16] at first it stands at the top', events: [], ends: { ...ends('visible', 'clear', 0), can: [] } },
   { title: '[2.16][9.3h] at 104 px the background is clear', events: [to(104)], ends: ends('visible', 'clear', 104) },
-  { title: '[2.16][9.3h] past 104 px it is solid', events: [to(105)], ends: ends('visible', 'solid', 105) },
+  {
+    title: '[2.16][9.3h] past 104 px it is solid',
+    events: [to(105)],
+    ends: { ...ends('visible', 'solid', 105), can: [], shows: { selectIsSolid: true } },
+  },
   { title: '[2.16] and clear again at 104 px', events: [to(105), to(104)], ends: ends('visible', 'clear', 104) },
   {
     title: '[2.16][9.3h] scrolling down to 300 px keeps the header',
     events: [to(300)],
     ends: ends('visible', 'solid', 300),
   },
-  { title: '[2.16][9.3h] scrolling down past 300 px hides it', events: [to(301)], ends: ends('hidden', 'solid', 301) },
+  {
+    title: '[2.16][9.3h] scrolling down past 300 px hides it',
+    events: [to(301)],
+    ends: { ...ends('hidden', 'solid', 301), can: [], shows: { selectIsHidden: true, selectIsSolid: true } },
+  },
   {
     title: '[2.16] scrolling up by one pixel shows it',
     events: [to(900), to(899)],

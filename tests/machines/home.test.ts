@@ -1,4 +1,5 @@
 import { homeCases, read } from '#machines/home/home.cases.ts';
+import * as selectors from '#machines/home/home.select.ts';
 import { homeMachine } from '#machines/home/index.ts';
 import { event, journeys } from '../kit/journey.ts';
 
@@ -39,7 +40,16 @@ const three = JSON.stringify([
 ]);
 const one = JSON.stringify([{ org: 'CNSHA', dst: 'SGSIN', names: names('新加坡') }]);
 
-journeys(homeMachine, homeCases, [
+const usual = {
+  selectLocations: undefined,
+  selectLanesOfClass: undefined,
+  selectSearch: undefined,
+  selectShownClass: null,
+  selectNear: [],
+};
+const can = ['class.wanted', 'locations.wanted', 'section.near'];
+
+journeys(homeMachine, { ...homeCases, selectors, usual }, [
   {
     title: '[1.2] nothing is read for what is not seen yet',
     events: [hidden, shown, { after: 60_000 }],
@@ -67,6 +77,8 @@ journeys(homeMachine, homeCases, [
         feedback: [undefined],
       },
       sent: { lookup: [{ type: 'lookup.typed', text: '1294' }], figures: [], lanes: [], news: [] },
+      can: ['class.wanted', 'locations.wanted'],
+      shows: { selectSearch: 'search', selectNear: ['card', 'classes', 'lanes', 'tools', 'closing'] },
     },
   },
   {
@@ -84,6 +96,8 @@ journeys(homeMachine, homeCases, [
     ends: {
       ...ends({ card: 'near' }),
       asked: { search: [{ mode: 'form' }], cardLookup: [undefined], lookup: [], lanes: [], figures: [] },
+      can,
+      shows: { selectNear: ['card'], selectSearch: 'search' },
     },
   },
   {
@@ -92,6 +106,8 @@ journeys(homeMachine, homeCases, [
     ends: {
       ...ends({ figures: { near: 'seen' }, announcements: 'near' }),
       asked: { figures: [asking('')], carousel: [undefined], lanes: [], news: [] },
+      can,
+      shows: { selectNear: ['classes'] },
     },
   },
   {
@@ -132,6 +148,8 @@ journeys(homeMachine, homeCases, [
       ...ends({ places: 'open' }, { kind: 'airport' }),
       asked: { locations: [asking('airport')] },
       sent: { locations: [] },
+      can,
+      shows: { selectLocations: 'locations' },
     },
   },
   {
@@ -159,6 +177,8 @@ journeys(homeMachine, homeCases, [
       ...ends({ classes: { open: 'shown' }, lanes: 'near' }, { dgClass: '8' }),
       asked: { lanesOfClass: [asking('8')] },
       sent: { lanesOfClass: [] },
+      can: [...can, 'class.left'].sort(),
+      shows: { selectLanesOfClass: 'lanesOfClass', selectShownClass: '8', selectNear: ['lanes'] },
     },
   },
   {
@@ -168,6 +188,8 @@ journeys(homeMachine, homeCases, [
       ...ends({ classes: { open: 'left' }, lanes: 'near' }, { dgClass: '3' }),
       asked: { lanesOfClass: [asking('8')] },
       sent: { lanesOfClass: [asks('3')] },
+      can,
+      shows: { selectLanesOfClass: 'lanesOfClass', selectNear: ['lanes'] },
     },
   },
   {
@@ -205,6 +227,16 @@ journeys(homeMachine, homeCases, [
     ends: {
       ...ends({ figures: { near: 'seen' }, announcements: 'near', lanes: 'near', closing: 'near' }),
       sent: { figures: [asks(''), asks('')], lanes: [asks(''), asks('')], news: [asks(''), asks('')] },
+    },
+  },
+  { title: '[1.2] opened', events: [], ends: { value: away, can } },
+  {
+    title: '[1.2] nobody looks',
+    events: [near('classes'), event('page.hidden')],
+    ends: {
+      value: { ...away, figures: { near: 'unseen' }, announcements: 'near' },
+      can,
+      shows: { selectNear: ['classes'] },
     },
   },
 ]);

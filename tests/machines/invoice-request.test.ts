@@ -10,6 +10,7 @@ import {
   second,
   several,
 } from '#machines/invoice-request/invoice-request.cases.ts';
+import * as selectors from '#machines/invoice-request/invoice-request.select.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
 const blank = Object.fromEntries(Object.keys(details).map((field) => [field, ''])) as Record<string, string>;
@@ -47,11 +48,53 @@ const twenty = many.slice(0, 20).map(({ orderNo }) => orderNo);
 const full = { ...several, invoiceable: many };
 const refused = [send, rejected('send', lost)];
 
-journeys(invoiceRequestMachine, invoiceRequestCases, [
+/** Those that a row shows both with and without something. */
+const texts = ['invoiceType', 'companyName', 'taxpayerId', 'receiverName', 'receiverPhone'] as const;
+const checkedEvents = ['regAddress', 'regPhone', 'bankName', 'bankAccount'];
+const orderNos = [first.orderNo];
+const asked = { selectText: texts, selectError: checkedEvents, selectIsChosen: orderNos, selectCanChoose: orderNos };
+const editing = [...chosen, event('invoice.next')];
+const confirming = [...editing, event('invoice.check')];
+const submitting = [...confirming, event('invoice.send')];
+const textsOf = (values: Readonly<Record<string, string>>) =>
+  Object.fromEntries(texts.map((field) => [`selectText(${field})`, values[field]]));
+const sampleBlank = { ...Object.fromEntries(texts.map((field) => [field, ''])), invoiceType: 'NORMAL' };
+const usual = {
+  selectPage: several,
+  selectFailure: null,
+  selectIsUnread: false,
+  selectIsReading: false,
+  selectIsList: false,
+  selectIsChoosing: false,
+  selectIsEditing: false,
+  selectIsBusy: false,
+  selectIsSent: false,
+  selectCanBegin: false,
+  selectCanSend: false,
+  selectCanGoOn: false,
+  selectDownloaded: null,
+  selectChosen: orderNos,
+  [`selectIsChosen(${first.orderNo})`]: true,
+  [`selectCanChoose(${first.orderNo})`]: true,
+  ...textsOf(details),
+  ...Object.fromEntries(checkedEvents.map((field) => [`selectError(${field})`, null])),
+  selectIsSpecial: false,
+};
+const unbegun = { ...textsOf(sampleBlank), selectChosen: [], [`selectIsChosen(${first.orderNo})`]: false };
+const unread = { ...unbegun, selectPage: null, [`selectCanChoose(${first.orderNo})`]: false };
+
+journeys(invoiceRequestMachine, { ...invoiceRequestCases, selectors, asked, usual }, [
   {
     title: '[1.6] the invoices are read at once',
     events: [],
-    ends: { value: 'reading', context: context({ page: null }), asked: { list: [{ page: 1 }] } },
+    ends: {
+      value: 'reading',
+      context: context({ page: null }),
+      asked: { list: [{ page: 1 }] },
+      tags: ['busy'],
+      can: [],
+      shows: { ...unread, selectIsReading: true, selectIsBusy: true },
+    },
   },
   {
     title: '[8.3] what was not read says why, and is read again by a press',
@@ -61,7 +104,12 @@ journeys(invoiceRequestMachine, invoiceRequestCases, [
   {
     title: '[8.3] the reason stays until then',
     events: [rejected('list', lost)],
-    ends: { value: 'unread', context: context({ page: null, failure: '没有网络' }) },
+    ends: {
+      value: 'unread',
+      context: context({ page: null, failure: '没有网络' }),
+      can: ['invoice.retry'],
+      shows: { ...unread, selectIsUnread: true, selectFailure: '没有网络' },
+    },
   },
   {
     title: '[1.6] another page of the list',
@@ -94,12 +142,21 @@ journeys(invoiceRequestMachine, invoiceRequestCases, [
       value: 'downloading',
       context: context({ fileId: issued.file?.fileId }),
       asked: { download: [{ fileId: issued.file?.fileId }] },
+      tags: ['list'],
+      can: [],
+      shows: { ...unbegun, selectIsList: true, selectDownloaded: issued.file?.fileId },
     },
   },
   {
     title: '[1.6] and the list is as it was',
     events: [listed, download, resolved('download')],
-    ends: { value: 'listed', context: context() },
+    ends: {
+      value: 'listed',
+      context: context(),
+      tags: ['list'],
+      can: ['invoice.turn', 'invoice.download', 'invoice.begin'],
+      shows: { ...unbegun, selectIsList: true, selectCanBegin: true },
+    },
   },
   {
     title: '[8.3] a download that fails says why, until the next one',
@@ -124,7 +181,13 @@ journeys(invoiceRequestMachine, invoiceRequestCases, [
   {
     title: '[10.10] who only reads asks for nothing',
     events: [resolved('list', onlyRead), begin],
-    ends: { value: 'listed', context: context({ page: onlyRead }) },
+    ends: {
+      value: 'listed',
+      context: context({ page: onlyRead }),
+      tags: ['list'],
+      can: ['invoice.download'],
+      shows: { ...unbegun, selectIsList: true, selectPage: onlyRead },
+    },
   },
   {
     title: '[1.6] nor is there anything to ask for without an order',
@@ -139,7 +202,12 @@ journeys(invoiceRequestMachine, invoiceRequestCases, [
   {
     title: '[1.6] the next one with what the last one said',
     events: filled,
-    ends: { value: 'editing', context: context({ ...as, chosen: [first.orderNo] }) },
+    ends: {
+      value: 'editing',
+      context: context({ ...as, chosen: [first.orderNo] }),
+      can: ['invoice.typed', 'invoice.check', 'invoice.back', 'invoice.cancel'],
+      shows: { selectIsEditing: true },
+    },
   },
   {
     title: '[1.6] several orders of one payer go on one invoice, and one may be taken out again',
@@ -149,7 +217,12 @@ journeys(invoiceRequestMachine, invoiceRequestCases, [
   {
     title: '[1.6] an order that another pays for does not go with them',
     events: [...chosen, toggle(personal)],
-    ends: { value: 'choosing', context: context({ ...as, chosen: [first.orderNo] }) },
+    ends: {
+      value: 'choosing',
+      context: context({ ...as, chosen: [first.orderNo] }),
+      can: ['invoice.toggle', 'invoice.next', 'invoice.cancel'],
+      shows: { selectIsChoosing: true, selectCanGoOn: true },
+    },
   },
   {
     title: '[1.6] twenty orders at most go on one invoice',
@@ -167,7 +240,12 @@ journeys(invoiceRequestMachine, invoiceRequestCases, [
   {
     title: '[1.6] nor one that is not in the list',
     events: [listed, begin, toggle({ orderNo: 'FCL26011299999' }), next],
-    ends: { value: 'choosing', context: context(as) },
+    ends: {
+      value: 'choosing',
+      context: context(as),
+      can: ['invoice.toggle', 'invoice.cancel'],
+      shows: { selectIsChoosing: true, selectChosen: [], [`selectIsChosen(${first.orderNo})`]: false },
+    },
   },
   {
     title: '[1.6] a form with errors is not sent: the check digit of the number, and what a special invoice needs',
@@ -209,6 +287,9 @@ journeys(invoiceRequestMachine, invoiceRequestCases, [
       value: 'submitting',
       context: context({ ...as, chosen: [first.orderNo] }),
       asked: { send: [{ orderNos: [first.orderNo], details }] },
+      tags: ['busy'],
+      can: [],
+      shows: { selectIsBusy: true },
     },
   },
   {
@@ -281,5 +362,38 @@ journeys(invoiceRequestMachine, invoiceRequestCases, [
     title: '[8.3] given up so again, the reason does not stay either',
     events: [...checked, ...refused, cancel, ...checked, ...refused, cancel],
     ends: { value: 'reading', context: context({ ...as, chosen: [first.orderNo] }) },
+  },
+  {
+    title: '[1.6] the form of a special invoice, with what it lacks',
+    events: [...editing, event('invoice.typed', { field: 'invoiceType', text: 'SPECIAL' }), event('invoice.check')],
+    ends: {
+      value: 'editing',
+      can: ['invoice.typed', 'invoice.check', 'invoice.back', 'invoice.cancel'],
+      shows: {
+        selectIsEditing: true,
+        selectIsSpecial: true,
+        'selectText(invoiceType)': 'SPECIAL',
+        ...Object.fromEntries(checkedEvents.map((field) => [`selectError(${field})`, 'REQUIRED'])),
+      },
+    },
+  },
+  {
+    title: '[1.6] everything once more',
+    events: confirming,
+    ends: {
+      value: 'confirming',
+      can: ['invoice.send', 'invoice.back', 'invoice.cancel'],
+      shows: { selectCanSend: true },
+    },
+  },
+  {
+    title: '[1.6] sent',
+    events: [...submitting, resolved('send'), resolved('list', several)],
+    ends: {
+      value: 'listed',
+      tags: ['list'],
+      can: ['invoice.turn', 'invoice.download', 'invoice.begin'],
+      shows: { selectIsList: true, selectCanBegin: true, selectIsSent: true },
+    },
   },
 ]);

@@ -1,6 +1,7 @@
 import { CallFailure } from '#domain/failure.ts';
 import { leadMachine } from '#machines/lead/index.ts';
 import { leadCases } from '#machines/lead/lead.cases.ts';
+import * as selectors from '#machines/lead/lead.select.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
 const submit = event('lead.submit');
@@ -16,11 +17,28 @@ const sends = (...sent: [form: object, key: string][]) => ({
   asked: { send: sent.map(([form, key]) => ({ form, key })) },
 });
 
-journeys(leadMachine, leadCases, [
+const editWith = (change: object) => event('lead.edit', { change });
+const written = [editWith({ contact: '王科', phone: '12000000001', dgClasses: ['3', '8'] })];
+const keying = [...written, submit];
+const sending = [...keying, resolved('makeKey', 'key-7')];
+const editing = ['lead.edit', 'lead.submit'];
+const asked = { selectText: ['contact'], selectError: ['phone'] };
+const usual = {
+  selectIsForm: true,
+  selectIsSending: false,
+  selectFailure: null,
+  selectCanEdit: true,
+  'selectText(contact)': '王科',
+  selectClasses: '3 8',
+  'selectError(phone)': null,
+};
+const blank = { 'selectText(contact)': '', selectClasses: '' };
+
+journeys(leadMachine, { ...leadCases, selectors, asked, usual }, [
   {
     title: '[1.10b] at first nothing stands there and nothing is wrong',
     events: [],
-    ends: { value: 'editing', context: untold({}), ...sends() },
+    ends: { value: 'editing', context: untold({}), ...sends(), tags: ['form'], can: editing, shows: blank },
   },
   {
     title: 'what is sent is clean, without what is empty',
@@ -47,7 +65,12 @@ journeys(leadMachine, leadCases, [
   {
     title: '[1.10b] sent, it says so, and tells no errors of what comes next',
     events: [submit, edit(whole), submit, keyed, resolved('send', { leadNo: 'one' })],
-    ends: { value: 'sent', context: untold({}) },
+    ends: {
+      value: 'sent',
+      context: untold({}),
+      can: ['lead.again'],
+      shows: { ...blank, selectIsForm: false, selectCanEdit: false },
+    },
   },
   {
     title: 'what was lost and arrives at last leaves nothing either',
@@ -111,5 +134,41 @@ journeys(leadMachine, leadCases, [
     title: '[1.10b] sent, nothing of it is left, and another may be written',
     events: [edit(whole), submit, keyed, resolved('send', { leadNo: 'one' }), event('lead.again')],
     ends: { value: 'editing', context: untold({}) },
+  },
+  { title: '[1.10b] written', events: written, ends: { value: 'editing', tags: ['form'], can: editing } },
+  {
+    title: '[1.10b] an error is not told before it is sent',
+    events: [...written, editWith({ phone: '12' })],
+    ends: { value: 'editing', tags: ['form'], can: editing },
+  },
+  {
+    title: '[1.10b] then it is',
+    events: [...written, editWith({ phone: '12' }), submit],
+    ends: { value: 'editing', tags: ['form'], can: editing, shows: { 'selectError(phone)': 'MOBILE' } },
+  },
+  {
+    title: '[1.10b] until it is mended',
+    events: [editWith({ phone: '12' }), submit, ...written],
+    ends: { value: 'editing', tags: ['form'], can: editing },
+  },
+  {
+    title: 'a key is made',
+    events: keying,
+    ends: { value: 'keying', tags: ['busy', 'form'], can: [], shows: { selectIsSending: true, selectCanEdit: false } },
+  },
+  {
+    title: 'it is on its way',
+    events: sending,
+    ends: {
+      value: 'submitting',
+      tags: ['busy', 'form'],
+      can: [],
+      shows: { selectIsSending: true, selectCanEdit: false },
+    },
+  },
+  {
+    title: 'it was lost',
+    events: [...sending, rejected('send', new Error('没有网络'))],
+    ends: { value: 'editing', tags: ['form'], can: editing, shows: { selectFailure: '没有网络' } },
   },
 ]);

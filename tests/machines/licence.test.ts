@@ -1,6 +1,7 @@
 import { CallFailure } from '#domain/failure.ts';
 import { licenceMachine } from '#machines/licence/index.ts';
 import { licenceCases } from '#machines/licence/licence.cases.ts';
+import * as selectors from '#machines/licence/licence.select.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
 const licence = { name: '执照.pdf', size: 270_000, type: 'application/pdf', body: null };
@@ -19,7 +20,10 @@ const done = (outcome: object, context: object) => ({
   output: outcome,
 });
 
-journeys(licenceMachine, licenceCases, [
+const of = (name: string) => ({ licence: { name, size: 270_000, type: 'application/pdf', body: null } });
+const usual = { selectScreen: 'uploading', selectFileName: '执照.pdf', selectPercent: 0, selectRefusal: null };
+
+journeys(licenceMachine, { ...licenceCases, selectors, usual }, [
   {
     title: '[4.32] the file is sent, and how much of it is followed',
     input,
@@ -73,7 +77,12 @@ journeys(licenceMachine, licenceCases, [
     title: '[4.32] a network cut while reading says so',
     input,
     events: [sent, rejected('recogniseLicence', lost)],
-    ends: { value: { interrupted: 'recognition' }, context: { ...base, ...there, refusal: '没有回应' } },
+    ends: {
+      value: { interrupted: 'recognition' },
+      context: { ...base, ...there, refusal: '没有回应' },
+      can: ['licence.cancel', 'licence.retry'],
+      shows: { selectScreen: 'interrupted', selectPercent: 100, selectRefusal: '没有回应' },
+    },
   },
   {
     title: '[4.32] and goes on from the file that is there',
@@ -83,6 +92,8 @@ journeys(licenceMachine, licenceCases, [
       value: 'recognising',
       context: { ...base, ...there },
       asked: { uploadLicence: [{ licence }], recogniseLicence: [{ fileId: 'file-6' }, { fileId: 'file-6' }] },
+      can: ['licence.cancel'],
+      shows: { selectScreen: 'recognising', selectPercent: 100 },
     },
   },
   {
@@ -90,5 +101,33 @@ journeys(licenceMachine, licenceCases, [
     input,
     events: [sent, event('licence.cancel')],
     ends: done({ kind: 'cancelled' }, there),
+  },
+  {
+    title: '[4.32] another licence on its way',
+    input: of('营业执照.jpg'),
+    events: [event('upload.progressed', { percent: 40 })],
+    ends: { value: 'uploading', can: ['licence.cancel'], shows: { selectFileName: '营业执照.jpg', selectPercent: 40 } },
+  },
+  {
+    title: '[4.32] cut off while being sent',
+    input: input,
+    events: [rejected('uploadLicence', lost)],
+    ends: {
+      value: { interrupted: 'upload' },
+      can: ['licence.cancel', 'licence.retry'],
+      shows: { selectScreen: 'interrupted', selectRefusal: '没有回应' },
+    },
+  },
+  {
+    title: '[4.32] stopped',
+    input: input,
+    events: [event('licence.cancel')],
+    ends: {
+      value: 'finished',
+      can: ['licence.cancel'],
+      shows: { selectScreen: 'finished' },
+      status: 'done',
+      output: { kind: 'cancelled' },
+    },
   },
 ]);

@@ -3,6 +3,7 @@ import { captchaMachine } from '#machines/captcha/index.ts';
 import { captchaClickWordMachine } from '#machines/captcha-click-word/index.ts';
 import { loginAttemptMachine } from '#machines/login-attempt/index.ts';
 import { loginAttemptCases } from '#machines/login-attempt/login-attempt.cases.ts';
+import * as selectors from '#machines/login-attempt/login-attempt.select.ts';
 import { proofOfWorkMachine } from '#machines/proof-of-work/index.ts';
 import { journeys, rejected, resolved, toChild } from '../kit/journey.ts';
 
@@ -39,7 +40,9 @@ const finished = (outcome: object, from: object = context) => ({
 const forgotten = { kind: 'refused', message: '手机号或密码错误', isStoredPasswordForgotten: true };
 const remembered = { ...forgotten, isStoredPasswordForgotten: false };
 
-journeys(loginAttemptMachine, loginAttemptCases, [
+const usual = { selectCaptcha: undefined, selectWork: undefined };
+
+journeys(loginAttemptMachine, { ...loginAttemptCases, selectors, usual }, [
   {
     title: '[5.8] what was filled in is sent, and kept or cleared on this device after the sign-in',
     input,
@@ -47,6 +50,7 @@ journeys(loginAttemptMachine, loginAttemptCases, [
     ends: {
       ...finished({ kind: 'signedIn', answer }),
       asked: { sendCredentials: [first], settleCredentials: [input], forgetCredentials: [], captcha: [] },
+      can: [],
     },
   },
   {
@@ -65,7 +69,7 @@ journeys(loginAttemptMachine, loginAttemptCases, [
     title: '[3.11] the sign-in waits for the device',
     input,
     events: [signedIn],
-    ends: { value: 'settling', context: { ...context, outcome: { kind: 'signedIn', answer } } },
+    ends: { value: 'settling', context: { ...context, outcome: { kind: 'signedIn', answer } }, can: [] },
   },
   ...[resolved('forgetCredentials'), rejected('forgetCredentials')].map((cleared) => ({
     title: `[3.11d] a wrong stored password is forgotten: ${cleared.type}`,
@@ -77,7 +81,7 @@ journeys(loginAttemptMachine, loginAttemptCases, [
     title: '[3.11d] the answer waits until it is forgotten',
     input,
     events: [refused('手机号或密码错误', true)],
-    ends: { value: 'forgetting', context: { ...context, outcome: forgotten } },
+    ends: { value: 'forgetting', context: { ...context, outcome: forgotten }, can: [] },
   },
   {
     title: '[3.11d] a wrong password that was typed leaves what the device remembers',
@@ -114,13 +118,15 @@ journeys(loginAttemptMachine, loginAttemptCases, [
     },
   },
   {
-    title: '[4.19] a proof is good for one try: the next captcha begins without it',
+    title: '[4.19][2.24] a proof is good for one try: the next captcha begins without it',
     input,
     events: [needed, solved, resolved('sendCredentials', { kind: 'captchaNeeded', captchaType: 'blockPuzzle' })],
     ends: {
       value: 'verifying',
       context,
       asked: { captcha: [{ captchaType: 'clickWord' }, { captchaType: 'blockPuzzle' }] },
+      can: [],
+      shows: { selectCaptcha: 'captcha' },
     },
   },
   {
@@ -141,10 +147,17 @@ journeys(loginAttemptMachine, loginAttemptCases, [
     },
   },
   {
-    title: '[11.6] the risk rose meanwhile: only what is missing is computed, and the old answer is not sent again',
+    title:
+      '[11.6][11.7] the risk rose meanwhile: only what is missing is computed, and the old answer is not sent again',
     input,
     events: [workNeeded, resolved('work', { kind: 'solved', answer: work }), workNeeded],
-    ends: { value: 'working', context: { ...context, challenge }, asked: { work: [{ challenge }, { challenge }] } },
+    ends: {
+      value: 'working',
+      context: { ...context, challenge },
+      asked: { work: [{ challenge }, { challenge }] },
+      can: [],
+      shows: { selectWork: 'work' },
+    },
   },
   {
     title: '[11.7] the work itself is done',
@@ -204,4 +217,5 @@ journeys(loginAttemptMachine, loginAttemptCases, [
     events: [needed, toChild('captcha/clickWord', 'captcha.close')],
     ends: finished({ kind: 'cancelled' }, { ...context, captchaType: 'clickWord' }),
   },
+  { title: 'the credentials are under way', events: [], ends: { value: 'sending', can: [] } },
 ]);

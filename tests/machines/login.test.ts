@@ -1,10 +1,12 @@
+import type { AnyEventObject } from 'xstate';
 import { loginMachine } from '#machines/login/index.ts';
 import { loginCases } from '#machines/login/login.cases.ts';
+import * as selectors from '#machines/login/login.select.ts';
 import { loginAttemptMachine } from '#machines/login-attempt/index.ts';
 import { readingMachine } from '#machines/reading/index.ts';
 import { smsCountdownMachine } from '#machines/sms-countdown/index.ts';
 import { userAgreementMachine } from '#machines/user-agreement/index.ts';
-import { event, journeys, rejected, resolved, toChild } from '../kit/journey.ts';
+import { event, type Journey, journeys, rejected, resolved, toChild } from '../kit/journey.ts';
 import { answer, at, base, choose, code, input, phone, submit, tick, typed, values } from '../kit/login-form.ts';
 
 const filled = { ...values, userName: '13800008888', captcha: '246810' };
@@ -45,15 +47,106 @@ const answered = {
   },
 };
 
-journeys(loginMachine, answered, [
+const textFields = ['userName', 'captcha', 'password', 'passwordAgain'];
+const asked = { selectText: textFields, selectError: [...textFields, 'isAgree'] };
+const usual = {
+  selectMode: 'sms',
+  selectIsFromForm: false,
+  selectLastMode: 'register',
+  selectFailure: null,
+  selectRefusal: null,
+  ...Object.fromEntries(textFields.map((field) => [`selectText(${field})`, ''])),
+  ...Object.fromEntries(asked.selectError.map((field) => [`selectError(${field})`, null])),
+  selectIsAgreed: true,
+  selectIsRemembered: false,
+  selectIsPasswordStored: false,
+  selectWantsNewPassword: false,
+  selectStrength: 'weak',
+  selectIsEditable: true,
+  selectIsBusy: false,
+  selectCanChooseMode: true,
+  selectCanForget: false,
+  selectCanRead: true,
+  selectCanSubmit: true,
+  selectCode: 'loginCode',
+  selectAttempt: undefined,
+  selectAgreement: undefined,
+};
+const always = ['login.modeChosen', 'login.agreementOpened', 'login.close'];
+const editing = ['login.typed', 'login.ticked', 'login.left', 'login.submit'];
+const editable = { tags: ['editable'], can: [...always, ...editing, 'login.codeWanted'] };
+const filledShows = { 'selectText(userName)': '13800008888', 'selectText(captcha)': '246810' };
+const sampleSubmitting = {
+  tags: ['busy'],
+  can: [...always, 'login.codeWanted'],
+  shows: {
+    ...filledShows,
+    selectIsEditable: false,
+    selectIsBusy: true,
+    selectCanSubmit: false,
+    selectAttempt: 'attempt',
+  },
+};
+const inPassword = {
+  tags: ['editable'],
+  can: [...always, ...editing, 'login.passwordForgotten'],
+};
+const passwordMode = { selectMode: 'password', selectCanForget: true };
+const recalled = [choose('password'), rejected('readRemembered')];
+
+/** What a text becomes in its field. */
+const taken = (title: string, field: string, text: string, shown: string): Journey => ({
+  input,
+  title,
+  events: [typed(field, text)],
+  ends: { ...editable, value: at('sms'), shows: { [`selectText(${field})`]: shown } },
+});
+
+/** What is said of a form that is submitted in a mode and goes nowhere; errors not named are none. */
+const stopped = (
+  title: string,
+  mode: string,
+  events: readonly AnyEventObject[],
+  errors: object,
+  more: object = {},
+) => ({
+  input,
+  title,
+  events: [choose(mode), ...events, submit],
+  ends: {
+    ...editable,
+    value: at(mode),
+    shows: {
+      selectMode: mode,
+      ...(mode === 'register' ? { selectCode: 'registerCode' } : {}),
+      ...Object.fromEntries(Object.entries(errors).map(([field, error]) => [`selectError(${field})`, error])),
+      ...more,
+    },
+  },
+});
+const register = (password: string, again: string) => [
+  phone,
+  code('246810'),
+  typed('password', password),
+  typed('passwordAgain', again),
+];
+const strength = (password: string, selectStrength: string): Journey => ({
+  input,
+  title: `a password ${password} is ${selectStrength}`,
+  events: [typed('password', password)],
+  ends: { ...editable, value: at('sms'), shows: { 'selectText(password)': password, selectStrength } },
+});
+
+journeys(loginMachine, { ...answered, selectors, asked, usual }, [
   {
-    title: '[3.10][4.12c] the form begins empty, with the agreement ticked, and each kind of code has its button',
+    title: '[3.10][4.12c][4.1] the form begins empty, with the agreement ticked, and each kind of code has its button',
     input,
     events: [],
     ends: {
       value: at('sms'),
       context: base,
       asked: { loginCode: [{ messageType: 'user_login' }], registerCode: [{ messageType: 'user_sign' }] },
+      ...editable,
     },
   },
   {
@@ -113,7 +206,17 @@ journeys(loginMachine, answered, [
     title: '[4.3][3.11] who typed the remembered phone before has its password filled in',
     input,
     events: [typed('userName', '13900009999'), choose('password'), remembered],
-    ends: { value: at({ password: 'recalled' }), context: stored },
+    ends: {
+      value: at({ password: 'recalled' }),
+      context: stored,
+      ...inPassword,
+      shows: {
+        ...passwordMode,
+        'selectText(userName)': '13900009999',
+        selectIsPasswordStored: true,
+        selectIsRemembered: true,
+      },
+    },
   },
   {
     title: '[4.3][3.11] and so who types it in place of another',
@@ -223,10 +326,10 @@ journeys(loginMachine, answered, [
     ends: { value: at('sms'), context: { ...base, values: { ...filled, captcha: '135791' } } },
   },
   {
-    title: '[4.2] and so does another try',
+    title: '[4.2][4.1] and so does another try',
     input,
     events: [...sms, refused('验证码错误', false), submit],
-    ends: submitting,
+    ends: { ...submitting, ...sampleSubmitting },
   },
   {
     title: '[2.24] a puzzle that is given up leaves the form as it was',
@@ -269,7 +372,12 @@ journeys(loginMachine, answered, [
     title: '[4.8b] choosing the SMS sign-in once more forgets nothing of that',
     input,
     events: [...forgot, choose('sms')],
-    ends: { value: at('sms'), context: { ...base, wantsNewPassword: true } },
+    ends: {
+      value: at('sms'),
+      context: { ...base, wantsNewPassword: true },
+      ...editable,
+      shows: { selectWantsNewPassword: true },
+    },
   },
   ...[
     { mode: 'register', value: at('register') },
@@ -446,6 +554,14 @@ journeys(loginMachine, answered, [
           work: null,
         })),
       },
+      can: ['login.close'],
+      shows: {
+        ...filledShows,
+        selectIsEditable: false,
+        selectCanChooseMode: false,
+        selectCanRead: false,
+        selectCanSubmit: false,
+      },
     },
   },
   {
@@ -469,4 +585,256 @@ journeys(loginMachine, answered, [
     events: [unticked, notice, toChild('agreement/reading', 'reading.close')],
     ends: { value: at('sms'), context: { ...base, texts: ['privacyNotice'], values: { ...values, isAgree: false } } },
   },
+  {
+    title: '[4.5b][2.5b] a failure leaves nothing to submit',
+    input: { failure: 'insecure', lastMode: 'password', isFromForm: true },
+    events: [],
+    ends: {
+      ...editable,
+      value: at('sms'),
+      can: editable.can.filter((type) => type !== 'login.submit'),
+      shows: { selectFailure: 'insecure', selectLastMode: 'password', selectIsFromForm: true, selectCanSubmit: false },
+    },
+  },
+  {
+    input,
+    title: '[4.4b] under way as a registration',
+    events: [choose('register'), ...register('harbour-1', 'harbour-1'), submit],
+    ends: {
+      ...sampleSubmitting,
+      value: at('register', 'submitting'),
+      shows: {
+        ...sampleSubmitting.shows,
+        selectMode: 'register',
+        selectCode: 'registerCode',
+        'selectText(password)': 'harbour-1',
+        'selectText(passwordAgain)': 'harbour-1',
+        selectStrength: 'medium',
+      },
+    },
+  },
+  {
+    input,
+    title: '[4.3] what the device remembers is being read',
+    events: [choose('password')],
+    ends: { ...inPassword, value: at({ password: 'recalling' }), shows: passwordMode },
+  },
+  {
+    input,
+    title: '[4.1] a registration',
+    events: [choose('register')],
+    ends: { ...editable, value: at('register'), shows: { selectMode: 'register', selectCode: 'registerCode' } },
+  },
+  {
+    input,
+    title: '[2.21] a text is being read',
+    events: [event('login.agreementOpened', { texts: ['userAgreement'] })],
+    ends: {
+      ...editable,
+      value: at('sms', 'editing', 'open'),
+      can: editable.can.filter((type) => type !== 'login.agreementOpened'),
+      shows: { selectCanRead: false, selectAgreement: 'agreement' },
+    },
+  },
+  {
+    input,
+    title: '[8.8] refused',
+    events: [
+      phone,
+      code('246810'),
+      submit,
+      resolved('attempt', { kind: 'refused', message: '验证码错误', isStoredPasswordForgotten: false }),
+    ],
+    ends: { ...editable, value: at('sms'), shows: { ...filledShows, selectRefusal: '验证码错误' } },
+  },
+  taken('[5.2] a pasted number is understood before its length is cut', 'userName', '+86 138-0000-8888', '13800008888'),
+  taken('[5.2] what is no number is cut at eleven', 'userName', '012345678901', '01234567890'),
+  taken(
+    '[5.3] the code is found in a pasted message of four',
+    'captcha',
+    '【化舟】1357是您的验证码，10分钟内有效',
+    '1357',
+  ),
+  taken('[5.3] or of six', 'captcha', '您的验证码 ２４６８１０。', '246810'),
+  taken('[5.3] three digits, or seven, are no code to be found', 'captcha', 'a1234567 b123 c', 'a12345'),
+  taken('[5.3] what is typed of it are letters and digits, six at most', 'captcha', 'aB3-xYz9', 'aB3xYz'),
+  taken('[5.4] a password is taken as it is', 'password', ' ＡＢ 12 ', ' ＡＢ 12 '),
+  {
+    input,
+    title: '[3.11] ticks',
+    events: [tick('isRemembered', true), tick('isAgree', false)],
+    ends: { ...editable, value: at('sms'), shows: { selectIsRemembered: true, selectIsAgreed: false } },
+  },
+  stopped('[5.2] an SMS sign-in needs phone and code', 'sms', [], { userName: 'REQUIRED', captcha: 'REQUIRED' }),
+  stopped(
+    '[5.2] a phone of ten digits',
+    'sms',
+    [typed('userName', '1380000888'), code('246810')],
+    { userName: 'TOO_SHORT' },
+    { 'selectText(userName)': '1380000888', 'selectText(captcha)': '246810' },
+  ),
+  stopped(
+    '[5.2b] an e-mail is no name to sign in with',
+    'sms',
+    [typed('userName', 'a@b.cn'), code('246810')],
+    { userName: 'TOO_SHORT' },
+    { 'selectText(userName)': 'a@bcn', 'selectText(captcha)': '246810' },
+  ),
+  stopped(
+    '[5.1] eleven digits that are no phone',
+    'sms',
+    [typed('userName', '11390001000'), code('246810')],
+    { userName: 'MOBILE' },
+    { 'selectText(userName)': '11390001000', 'selectText(captcha)': '246810' },
+  ),
+  stopped(
+    '[5.3] three characters are no code',
+    'sms',
+    [phone, code('123')],
+    { captcha: 'TOO_SHORT' },
+    { ...filledShows, 'selectText(captcha)': '123' },
+  ),
+  stopped(
+    '[5.3] four are refused at submit',
+    'sms',
+    [phone, code('1234')],
+    { captcha: 'SMS_CODE' },
+    { ...filledShows, 'selectText(captcha)': '1234' },
+  ),
+  stopped(
+    '[5.5] the agreement has to be ticked',
+    'sms',
+    [phone, code('246810'), tick('isAgree', false)],
+    { isAgree: 'MUST_TICK' },
+    { ...filledShows, selectIsAgreed: false },
+  ),
+  stopped(
+    '[5.6] both texts at a registration',
+    'register',
+    [...register('harbour-1', 'harbour-1'), tick('isAgree', false)],
+    { isAgree: 'MUST_TICK' },
+    {
+      ...filledShows,
+      'selectText(password)': 'harbour-1',
+      'selectText(passwordAgain)': 'harbour-1',
+      selectStrength: 'medium',
+      selectIsAgreed: false,
+    },
+  ),
+  stopped('[5.4] a registration needs all four', 'register', [], {
+    userName: 'REQUIRED',
+    captcha: 'REQUIRED',
+    password: 'REQUIRED',
+    passwordAgain: 'REQUIRED',
+  }),
+  stopped(
+    '[5.4] of five characters each is too short',
+    'register',
+    register('harbo', 'harbo'),
+    { password: 'TOO_SHORT', passwordAgain: 'TOO_SHORT' },
+    { ...filledShows, 'selectText(password)': 'harbo', 'selectText(passwordAgain)': 'harbo' },
+  ),
+  stopped(
+    '[5.6] and of six they have to be the same',
+    'register',
+    register('harbou', 'harbor'),
+    { passwordAgain: 'PASSWORDS_DIFFER' },
+    { ...filledShows, 'selectText(password)': 'harbou', 'selectText(passwordAgain)': 'harbor' },
+  ),
+  {
+    input,
+    title: '[5.4] a sign-in by password needs it and the phone, and neither code nor repetition',
+    events: [...recalled, submit],
+    ends: {
+      ...inPassword,
+      value: at({ password: 'recalled' }),
+      shows: { ...passwordMode, 'selectError(userName)': 'REQUIRED', 'selectError(password)': 'REQUIRED' },
+    },
+  },
+  {
+    input,
+    title: '[5.3] five characters are enough for a code',
+    events: [phone, code('12345'), submit],
+    ends: {
+      ...sampleSubmitting,
+      value: at('sms', 'submitting'),
+      shows: { ...sampleSubmitting.shows, 'selectText(captcha)': '12345' },
+    },
+  },
+  {
+    input,
+    title: '[5.4] and six for a password',
+    events: [...recalled, phone, rejected('readRemembered'), typed('password', 'harbou'), submit],
+    ends: {
+      ...sampleSubmitting,
+      value: at({ password: 'recalled' }, 'submitting'),
+      can: [...always, 'login.passwordForgotten'],
+      shows: {
+        ...sampleSubmitting.shows,
+        ...passwordMode,
+        'selectText(captcha)': '',
+        'selectText(password)': 'harbou',
+      },
+    },
+  },
+  {
+    input,
+    title: '[3.11c] a stored password serves for no registration',
+    events: [
+      choose('password'),
+      resolved('readRemembered', { userName: '13900009999', hasPassword: true }),
+      choose('register'),
+      code('246810'),
+      submit,
+    ],
+    ends: {
+      ...editable,
+      value: at('register'),
+      shows: {
+        selectMode: 'register',
+        selectCode: 'registerCode',
+        'selectText(userName)': '13900009999',
+        'selectText(captcha)': '246810',
+        'selectError(password)': 'REQUIRED',
+        'selectError(passwordAgain)': 'REQUIRED',
+        selectIsPasswordStored: true,
+        selectIsRemembered: true,
+      },
+    },
+  },
+  {
+    input,
+    title: '[4.2] typing answers the error of its own field, ticking that of its box',
+    events: [
+      choose('register'),
+      tick('isAgree', false),
+      submit,
+      typed('captcha', '9'),
+      typed('passwordAgain', 'h'),
+      tick('isRemembered', true),
+    ],
+    ends: {
+      ...editable,
+      value: at('register'),
+      shows: {
+        selectMode: 'register',
+        selectCode: 'registerCode',
+        'selectText(captcha)': '9',
+        'selectText(passwordAgain)': 'h',
+        'selectError(userName)': 'REQUIRED',
+        'selectError(password)': 'REQUIRED',
+        'selectError(isAgree)': 'MUST_TICK',
+        selectIsAgreed: false,
+        selectIsRemembered: true,
+      },
+    },
+  },
+  strength('harbou1', 'weak'),
+  strength('harbours', 'weak'),
+  strength('HARBOUR1', 'medium'),
+  strength('harbour-', 'medium'),
+  strength('harbour-side', 'medium'),
+  strength('harboursid1-', 'strong'),
+  strength('HARBOURSID1-', 'strong'),
+  strength('Harbour1234', 'medium'),
 ]);

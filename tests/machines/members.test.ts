@@ -1,6 +1,7 @@
 import { CallFailure } from '#domain/failure.ts';
 import { membersMachine } from '#machines/members/index.ts';
 import { booked, invited, made, membersCases, membersInput, owned } from '#machines/members/members.cases.ts';
+import * as selectors from '#machines/members/members.select.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
 const { parent } = membersInput;
@@ -30,17 +31,56 @@ const confirm = event('members.confirm');
 const performed = resolved('perform', null);
 const madeIt = [loaded, types('138 0000 0002'), invite, resolved('perform', made), loaded];
 
-journeys(membersMachine, membersCases, [
-  { title: 'the page is read when it opens', events: [], ends: { value: 'loading', context: nothing } },
+const asking = [loaded, event('members.ask', { act: remove })];
+const toInvited = [loaded, event('members.invite'), resolved('perform', made), loaded];
+const forms = ['members.roleChosen', 'members.phoneTyped', 'members.invite'];
+const usual = {
+  selectRead: owned,
+  selectIsOwner: true,
+  selectRole: 'booker',
+  selectPhone: '',
+  selectPhoneError: null,
+  selectMade: null,
+  selectCopied: 'no',
+  selectFailure: null,
+  selectIsLost: false,
+  selectIsBusy: false,
+  selectCanAct: false,
+  selectCanConfirm: false,
+  selectAsked: null,
+};
+
+journeys(membersMachine, { ...membersCases, selectors, usual }, [
+  {
+    title: 'the page is read when it opens',
+    events: [],
+    ends: {
+      value: 'loading',
+      context: nothing,
+      tags: ['busy'],
+      can: [],
+      shows: { selectRead: null, selectIsOwner: false, selectIsBusy: true },
+    },
+  },
   {
     title: 'a page that cannot be read says why',
     events: [rejected('load', lost)],
-    ends: { value: 'unavailable', context: { ...nothing, failure: '没有网络' } },
+    ends: {
+      value: 'unavailable',
+      context: { ...nothing, failure: '没有网络' },
+      can: ['members.retry'],
+      shows: { selectRead: null, selectIsOwner: false, selectFailure: '没有网络', selectIsLost: true },
+    },
   },
   {
-    title: 'and is read again, the reason gone',
+    title: '[10.10] and is read again, the reason gone',
     events: [rejected('load', lost), event('members.retry'), loaded],
-    ends: { value: 'listing', context: mine },
+    ends: {
+      value: 'listing',
+      context: mine,
+      can: [...forms, 'members.do', 'members.ask'],
+      shows: { selectCanAct: true },
+    },
   },
   {
     title: '[10.10] an invitation without a phone makes a link, for the role that was chosen last',
@@ -93,9 +133,15 @@ journeys(membersMachine, membersCases, [
     },
   },
   {
-    title: 'the link is copied',
+    title: '[10.10] the link is copied',
     events: [...madeIt, event('members.copy'), resolved('copy', true)],
-    ends: { value: 'listing', context: { ...mine, made, copied: 'yes' }, asked: { copy: [{ text: made.url }] } },
+    ends: {
+      value: 'listing',
+      context: { ...mine, made, copied: 'yes' },
+      asked: { copy: [{ text: made.url }] },
+      can: [...forms, 'members.copy', 'members.do', 'members.ask'],
+      shows: { selectMade: made, selectCopied: 'yes', selectCanAct: true },
+    },
   },
   ...[resolved('copy', false), rejected('copy', lost)].map((answer, index) => ({
     title: `a browser that does not copy is told of: ${index === 0 ? 'it says so' : 'it fails'}`,
@@ -140,7 +186,13 @@ journeys(membersMachine, membersCases, [
   {
     title: '[10.10] nobody is removed before it is confirmed',
     events: [loaded, asks(remove)],
-    ends: { value: 'asking', context: { ...mine, act: remove }, asked: { perform: [] } },
+    ends: {
+      value: 'asking',
+      context: { ...mine, act: remove },
+      asked: { perform: [] },
+      can: ['members.confirm', 'members.keep'],
+      shows: { selectAsked: remove, selectCanConfirm: true },
+    },
   },
   {
     title: 'who is kept stays',
@@ -233,11 +285,59 @@ journeys(membersMachine, membersCases, [
       asks({ kind: 'remove', id: 'zhang' }),
       does({ kind: 'role', id: 'zhang', role: 'viewer' }),
     ],
-    ends: { value: 'listing', context: { ...nothing, read: booked }, asked: { perform: [] } },
+    ends: {
+      value: 'listing',
+      context: { ...nothing, read: booked },
+      asked: { perform: [] },
+      can: ['members.ask'],
+      shows: { selectRead: booked, selectIsOwner: false, selectCanAct: true },
+    },
   },
   {
     title: '[10.10] who is in no enterprise leaves none',
     events: [resolved('load', invited), asks(leave), does({ kind: 'join', id: 'invitation-1' })],
     ends: { value: 'listing', context: { ...nothing, read: invited }, asked: { perform: [] } },
+  },
+  {
+    title: 'a phone that is none',
+    events: [
+      loaded,
+      event('members.roleChosen', { role: 'viewer' }),
+      event('members.phoneTyped', { text: '1380' }),
+      event('members.invite'),
+    ],
+    ends: {
+      value: 'listing',
+      can: [...forms, 'members.do', 'members.ask'],
+      shows: { selectRole: 'viewer', selectPhone: '1380', selectPhoneError: 'PHONE', selectCanAct: true },
+    },
+  },
+  {
+    title: 'the link being copied',
+    events: [...toInvited, event('members.copy')],
+    ends: { value: 'copying', can: [], shows: { selectMade: made } },
+  },
+  {
+    title: '[10.10] asked whether to hand over',
+    events: [loaded, event('members.ask', { act: { kind: 'handOver', id: 'li' } })],
+    ends: {
+      value: 'asking',
+      can: ['members.confirm', 'members.keep'],
+      shows: { selectAsked: { kind: 'handOver', id: 'li' }, selectCanConfirm: true },
+    },
+  },
+  {
+    title: '[10.10] asked whether to leave',
+    events: [resolved('load', booked), event('members.ask', { act: { kind: 'leave' } })],
+    ends: {
+      value: 'asking',
+      can: ['members.confirm', 'members.keep'],
+      shows: { selectRead: booked, selectIsOwner: false, selectAsked: { kind: 'leave' }, selectCanConfirm: true },
+    },
+  },
+  {
+    title: 'being removed',
+    events: [...asking, event('members.confirm')],
+    ends: { value: 'performing', tags: ['busy'], can: [], shows: { selectAsked: remove, selectIsBusy: true } },
   },
 ]);

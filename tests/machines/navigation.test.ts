@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { navigationMachine } from '#machines/navigation/index.ts';
 import { navigationCases } from '#machines/navigation/navigation.cases.ts';
+import * as selectors from '#machines/navigation/navigation.select.ts';
 import { pageLoadingMachine } from '#machines/page-loading/index.ts';
 import { drive } from '../kit/drive.ts';
 import { explore } from '../kit/explore.ts';
@@ -59,7 +60,33 @@ const real = { pageLoading: pageLoadingMachine };
 const loading = (chunkState: string, userState: string) => ({ loading: { chunk: chunkState, user: userState } });
 const signedIn = { hasToken: true };
 
-journeys(navigationMachine, navigationCases, [
+const open = (path: string, page: string, permission = 'public', query = '') =>
+  event('location.changed', { path, page, permission, query });
+const help = open('/helpCenter', 'helpCenter');
+const search = open('/helpCenter', 'helpCenter', 'public', '?id=2');
+const sampleAddOrder = open('/shippingFcl/addOrder', 'shippingFclAddOrder', 'signed-in');
+const stands = [help, access(false), chunk];
+const blank = {
+  selectScreen: 'empty',
+  selectShownPage: null,
+  selectShownPath: null,
+  selectPage: undefined,
+  selectFramedPage: null,
+  selectQuery: '',
+  selectIsBusy: false,
+  selectCanRetry: false,
+  selectStatus: 500,
+};
+const coming = { selectFramedPage: 'helpCenter', selectIsBusy: true };
+const shown = {
+  selectScreen: 'page',
+  selectShownPage: 'helpCenter',
+  selectShownPath: '/helpCenter',
+  selectPage: '/helpCenter',
+  selectFramedPage: 'helpCenter',
+};
+
+journeys(navigationMachine, { ...navigationCases, selectors, usual: blank }, [
   {
     title: '[4.26] before an address is known nothing is shown or on its way',
     events: [],
@@ -67,6 +94,7 @@ journeys(navigationMachine, navigationCases, [
       ...ends('idle', 'stale', null, null),
       asked: { checkAccess: [], loadChunk: [], loadUserInfo: [] },
       ...bar(),
+      can: [],
     },
   },
   {
@@ -96,7 +124,18 @@ journeys(navigationMachine, navigationCases, [
     title:
       '[2.5][2.5b] a page that needs a sign-in is shown to a visitor, who is asked to sign in once it stands there',
     events: [to(addOrder), visitor, chunk],
-    ends: { ...ends({ shown: 'signInAsked' }, 'stale', addOrder, addOrder), ...asksToSignIn(1) },
+    ends: {
+      ...ends({ shown: 'signInAsked' }, 'stale', addOrder, addOrder),
+      ...asksToSignIn(1),
+      can: [],
+      shows: {
+        selectScreen: 'page',
+        selectShownPage: 'shippingFclAddOrder',
+        selectShownPath: '/shippingFcl/addOrder',
+        selectPage: '/shippingFcl/addOrder',
+        selectFramedPage: 'shippingFclAddOrder',
+      },
+    },
   },
   {
     title: '[2.5b] not before it is shown',
@@ -326,6 +365,90 @@ journeys(navigationMachine, navigationCases, [
     title: '[4.29] the same page at another address does not leave',
     events: [to(lost), visitor, chunk, to({ ...lost, path: '/gone' }), visitor, chunk],
     ends: ends('shown', 'stale', { ...lost, path: '/gone' }, { ...lost, path: '/gone' }, { pages: ['/lost', '/gone'] }),
+  },
+  {
+    title: '[4.26] the first address is being checked: the frame is drawn for it',
+    events: [help],
+    ends: { value: { page: 'checking', userInfo: 'stale' }, tags: ['busy'], can: [], shows: coming },
+  },
+  {
+    title: '[4.26] it leads elsewhere',
+    events: [help, access(false, '/news')],
+    ends: { value: { page: 'redirecting', userInfo: 'stale' }, tags: ['busy'], can: [], shows: coming },
+  },
+  {
+    title: '[4.26] its code and the user info are on their way',
+    events: [help, access(true)],
+    ends: {
+      value: { page: { loading: { chunk: 'loading', user: 'waiting' } }, userInfo: 'loading' },
+      tags: ['busy'],
+      can: [],
+      shows: coming,
+    },
+  },
+  {
+    title: '[2.6] its code is there, the user info is not',
+    events: [help, access(true), chunk],
+    ends: {
+      value: { page: { loading: { chunk: 'ready', user: 'waiting' } }, userInfo: 'loading' },
+      tags: ['busy'],
+      can: [],
+      shows: coming,
+    },
+  },
+  {
+    title: '[2.6] the user info is there, its code is not',
+    events: [help, access(true), resolved('loadUserInfo')],
+    ends: {
+      value: { page: { loading: { chunk: 'loading', user: 'settled' } }, userInfo: 'fresh' },
+      tags: ['busy'],
+      can: [],
+      shows: coming,
+    },
+  },
+  {
+    title: '[4.26] shown',
+    events: stands,
+    ends: { value: { page: { shown: 'open' }, userInfo: 'stale' }, can: [], shows: shown },
+  },
+  {
+    title: '[4.26] shown, at another query than it was opened with',
+    events: [...stands, search],
+    ends: { value: { page: { shown: 'open' }, userInfo: 'stale' }, can: [], shows: { ...shown, selectQuery: '?id=2' } },
+  },
+  {
+    title: '[4.26] the next is being checked: the page and its frame stay',
+    events: [...stands, sampleAddOrder],
+    ends: {
+      value: { page: 'checking', userInfo: 'stale' },
+      tags: ['busy'],
+      can: [],
+      shows: { ...shown, selectIsBusy: true },
+    },
+  },
+  {
+    title: '[4.29] the old page leaves',
+    events: [...stands, sampleAddOrder, access(false), chunk],
+    ends: {
+      value: { page: 'leaving', userInfo: 'stale' },
+      tags: ['busy'],
+      can: [],
+      shows: { ...shown, selectScreen: 'leaving', selectIsBusy: true },
+    },
+  },
+  {
+    title: '[2.4] the next failed, with its status',
+    events: [...stands, sampleAddOrder, rejected('checkAccess', { statusCode: 403 })],
+    ends: {
+      value: { page: 'failed', userInfo: 'stale' },
+      can: ['navigation.retry'],
+      shows: { ...shown, selectScreen: 'failed', selectCanRetry: true, selectStatus: 403 },
+    },
+  },
+  {
+    title: '[8.4] the code of the next is lost',
+    events: [...stands, sampleAddOrder, access(false), rejected('loadChunk')],
+    ends: { value: { page: 'lost', userInfo: 'stale' }, can: [], shows: { ...shown, selectScreen: 'lost' } },
   },
 ]);
 

@@ -2,6 +2,7 @@ import { CallFailure } from '#domain/failure.ts';
 import { INITIAL_CHOICES } from '#domain/notices/kinds.ts';
 import { noticeChoicesMachine } from '#machines/notice-choices/index.ts';
 import { noticeChoicesCases } from '#machines/notice-choices/notice-choices.cases.ts';
+import * as selectors from '#machines/notice-choices/notice-choices.select.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
 const email = 'wangke@example.com';
@@ -15,7 +16,41 @@ const submit = event('notices.submit');
 const offline = new CallFailure({ kind: 'offline', message: '网络不可用', status: 500 });
 const over = { value: 'finished', status: 'done' };
 
-journeys(noticeChoicesMachine, noticeChoicesCases, [
+const sampleStored = { ...INITIAL_CHOICES, orderAction: { sms: false, mail: true } };
+const sampleLoaded = resolved('loadChoices', { choices: sampleStored, email });
+const mailBox = { kind: 'orderAction', way: 'mail' };
+const smsBox = { kind: 'orderAction', way: 'sms' };
+const otherMail = { kind: 'orderReceived', way: 'mail' };
+const chosen = (box: object) => `selectIsChosen(${JSON.stringify(box)})`;
+const toggle = (box: object) => `selectCanToggle(${JSON.stringify(box)})`;
+const usual = {
+  [chosen(mailBox)]: true,
+  [chosen(smsBox)]: false,
+  [toggle(mailBox)]: false,
+  [toggle(otherMail)]: false,
+  selectEmail: email,
+  selectIsKnown: true,
+  selectFailure: null,
+  selectIsBusy: false,
+  selectCanSave: false,
+  selectCanRetry: false,
+  selectCanClose: true,
+};
+const unread = { [chosen(mailBox)]: false, [chosen(smsBox)]: true, selectEmail: null, selectIsKnown: false };
+const editable = { [toggle(mailBox)]: true, [toggle(otherMail)]: true, selectCanSave: true };
+const editing = {
+  value: 'editing',
+  tags: ['editable'],
+  can: ['notices.toggled', 'notices.submit', 'notices.close'],
+};
+const cases = {
+  ...noticeChoicesCases,
+  selectors,
+  asked: { selectIsChosen: [mailBox, smsBox], selectCanToggle: [mailBox, otherMail] },
+  usual,
+};
+
+journeys(noticeChoicesMachine, cases, [
   {
     title: '[10.9] what was chosen before is shown',
     events: [loaded],
@@ -95,6 +130,41 @@ journeys(noticeChoicesMachine, noticeChoicesCases, [
       ...over,
       context: { ...known, choices: { ...stored, orderAction: { sms: false, mail: false } } },
       asked: { saveChoices: [] },
+    },
+  },
+  {
+    title: '[10.9] being read',
+    events: [],
+    ends: { value: 'loading', tags: ['busy'], can: ['notices.close'], shows: { ...unread, selectIsBusy: true } },
+  },
+  {
+    title: '[8.3] not to be read',
+    events: [rejected('loadChoices', new Error('读不到'))],
+    ends: {
+      value: 'unavailable',
+      can: ['notices.retry', 'notices.close'],
+      shows: { ...unread, selectFailure: '读不到', selectCanRetry: true },
+    },
+  },
+  { title: '[10.9] to be chosen', events: [sampleLoaded], ends: { ...editing, shows: editable } },
+  {
+    title: '[10.9] without an address e-mail can only be given up',
+    events: [resolved('loadChoices', { choices: sampleStored, email: null })],
+    ends: { ...editing, shows: { ...editable, [toggle(otherMail)]: false, selectEmail: null } },
+  },
+  {
+    title: '[10.9] being saved',
+    events: [sampleLoaded, submit],
+    ends: { value: 'saving', tags: ['busy'], can: ['notices.close'], shows: { selectIsBusy: true } },
+  },
+  {
+    title: '[10.9] gone',
+    events: [sampleLoaded, event('notices.close')],
+    ends: {
+      value: 'finished',
+      can: ['notices.close'],
+      shows: { selectIsKnown: false, selectCanClose: false },
+      status: 'done',
     },
   },
 ]);

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { offerFilesMachine } from '#machines/offer-files/index.ts';
 import { offerFilesCases } from '#machines/offer-files/offer-files.cases.ts';
+import * as selectors from '#machines/offer-files/offer-files.select.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
 const request = { orgPortCode: 'CNSHA', dstPortCode: 'NLRTM' };
@@ -14,11 +15,16 @@ const sailing = { offer: { priceId: 'FCL-7' }, answer: { now: 7_000 }, isDanger:
 const calendar = event('files.calendar', sailing);
 const print = event('files.print');
 
-journeys(offerFilesMachine, offerFilesCases, [
+const sampleAsk = event('files.sheet', { format: 'xlsx', request: { orgPortCode: 'CNNGB', dstPortCode: 'USLAX' } });
+const always = ['files.calendar', 'files.print'];
+const asks = [...always, 'files.sheet'];
+const usual = { selectScreen: 'ready', selectRows: 0, selectCanExport: true };
+
+journeys(offerFilesMachine, { ...offerFilesCases, selectors, usual }, [
   {
     title: 'at first nothing is written',
     events: [],
-    ends: { value: 'ready', context: { asked: null, rows: 0 }, ...writes() },
+    ends: { value: 'ready', context: { asked: null, rows: 0 }, ...writes(), can: asks },
   },
   {
     title: 'a list is written whole and its rows are counted',
@@ -43,12 +49,24 @@ journeys(offerFilesMachine, offerFilesCases, [
   {
     title: '[8.3] what failed says so',
     events: [ask(xlsx), rejected('writeSheet')],
-    ends: { value: 'failed', context: { asked: xlsx, rows: 0 } },
+    ends: {
+      value: 'failed',
+      context: { asked: xlsx, rows: 0 },
+      can: [...asks, 'files.retry'],
+      shows: { selectScreen: 'failed' },
+    },
   },
   {
     title: '[8.3] and is tried again as it was asked',
     events: [ask(xlsx), rejected('writeSheet'), event('files.retry')],
-    ends: { value: 'writing', context: { asked: xlsx, rows: 0 }, ...writes(xlsx, xlsx) },
+    ends: {
+      value: 'writing',
+      context: { asked: xlsx, rows: 0 },
+      ...writes(xlsx, xlsx),
+      tags: ['busy'],
+      can: always,
+      shows: { selectScreen: 'writing', selectCanExport: false },
+    },
   },
   {
     title: '[8.3] or another way',
@@ -63,5 +81,10 @@ journeys(offerFilesMachine, offerFilesCases, [
       context: { asked: csv, rows: 0 },
       did: { print: [undefined], saveCalendar: [expect.objectContaining(sailing)] },
     },
+  },
+  {
+    title: 'the browser has it',
+    events: [sampleAsk, resolved('writeSheet', { rows: 7 })],
+    ends: { value: 'written', can: asks, shows: { selectScreen: 'written', selectRows: 7 } },
   },
 ]);

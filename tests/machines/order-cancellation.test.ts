@@ -4,6 +4,7 @@ import {
   orderCancellationCases,
   orderCancellationInput,
 } from '#machines/order-cancellation/order-cancellation.cases.ts';
+import * as selectors from '#machines/order-cancellation/order-cancellation.select.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
 const base = { ...orderCancellationInput, reason: '', choice: null, failure: null };
@@ -20,7 +21,24 @@ const request = { orderNo, reason: '收货人取消采购' };
 const acceptance = { orderNo, no: 2, version: 3 };
 const unreached = new Error('没有网络');
 
-journeys(orderCancellationMachine, orderCancellationCases, [
+const sampleReasoned = event('cancellation.reasoned', { reason: '收货人取消采购' });
+const sampleAccepted = event('cancellation.accept', { no: 2, version: 1 });
+const usual = {
+  selectFailure: null,
+  selectReason: '',
+  selectIsAsking: false,
+  selectIsConfirming: false,
+  selectIsAccepting: false,
+  selectIsBusy: false,
+  selectIsOutdated: false,
+  selectCanAsk: false,
+  selectCanKeep: false,
+  selectCanConfirm: false,
+};
+const form = { selectIsAsking: true, selectCanKeep: true };
+const question = { selectIsConfirming: true, selectIsAccepting: true, selectCanKeep: true, selectCanConfirm: true };
+
+journeys(orderCancellationMachine, { ...orderCancellationCases, selectors, usual }, [
   {
     title: '[11.4] a request is sent with its reason, once',
     events: [opened, confirmed, reasoned, confirmed, confirmed, resolved('ask')],
@@ -68,6 +86,8 @@ journeys(orderCancellationMachine, orderCancellationCases, [
       value: 'confirming',
       context: { ...base, choice: { no: 2, version: 3 }, failure: '没有网络' },
       sent: { parent: [] },
+      can: ['cancellation.confirm', 'cancellation.keep'],
+      shows: { ...question, selectFailure: '没有网络' },
     },
   },
   {
@@ -77,11 +97,70 @@ journeys(orderCancellationMachine, orderCancellationCases, [
       value: 'deciding',
       context: { ...base, choice: { no: 2, version: 3 } },
       asked: { decide: [acceptance, acceptance] },
+      tags: ['busy'],
+      can: [],
+      shows: { selectIsConfirming: true, selectIsAccepting: true, selectIsBusy: true },
     },
   },
   {
     title: '[11.4] a fee that was answered anew is shown, and nothing stays chosen',
     events: [accepted, confirmed, rejected('decide', answeredAnew), kept],
     ends: { value: 'viewing', context: base, sent: { parent: [changed] } },
+  },
+  {
+    title: '[11.4] the cancellations of an order are read',
+    events: [],
+    ends: {
+      value: 'viewing',
+      can: ['cancellation.accept', 'cancellation.ask', 'cancellation.withdraw'],
+      shows: { selectCanAsk: true },
+    },
+  },
+  {
+    title: '[11.4] a request without a reason',
+    events: [opened],
+    ends: { value: 'asking', can: ['cancellation.keep', 'cancellation.reasoned'], shows: form },
+  },
+  {
+    title: '[11.4] a request with its reason',
+    events: [opened, sampleReasoned],
+    ends: {
+      value: 'asking',
+      can: ['cancellation.confirm', 'cancellation.keep', 'cancellation.reasoned'],
+      shows: { ...form, selectReason: '收货人取消采购', selectCanConfirm: true },
+    },
+  },
+  {
+    title: '[11.4] a request on its way',
+    events: [opened, sampleReasoned, confirmed],
+    ends: {
+      value: 'sending',
+      tags: ['busy'],
+      can: [],
+      shows: { selectIsAsking: true, selectIsBusy: true, selectReason: '收货人取消采购' },
+    },
+  },
+  {
+    title: '[11.4] the fee is seen once more',
+    events: [sampleAccepted],
+    ends: { value: 'confirming', can: ['cancellation.confirm', 'cancellation.keep'], shows: question },
+  },
+  {
+    title: '[11.4] asked whether to give it up',
+    events: [event('cancellation.withdraw', { no: 2 })],
+    ends: {
+      value: 'confirming',
+      can: ['cancellation.confirm', 'cancellation.keep'],
+      shows: { ...question, selectIsAccepting: false },
+    },
+  },
+  {
+    title: '[11.4] answered anew before that',
+    events: [sampleAccepted, confirmed, rejected('decide', answeredAnew)],
+    ends: {
+      value: 'outdated',
+      can: ['cancellation.keep'],
+      shows: { selectIsOutdated: true, selectCanKeep: true, selectFailure: answeredAnew.message },
+    },
   },
 ]);

@@ -11,6 +11,7 @@ import {
   taken,
   unnamedDeclaration,
 } from '#machines/order-documents/order-documents.cases.ts';
+import * as selectors from '#machines/order-documents/order-documents.select.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
 const base = { ...orderDocumentsInput, kind: null, missing: [], failure: null, fileName: null };
@@ -21,7 +22,21 @@ const withoutAddress = replaceAt(declaration.order, 'form.shipper.addressEn', ''
 const REFUSED = { kind: 'refused', code: '10009999', status: 200 } as const;
 const chosenNote = { ...base, kind: note.kind };
 
-journeys(orderDocumentsMachine, orderDocumentsCases, [
+const choices = ['documents.print', 'documents.take'];
+const told = ['documents.close', ...choices];
+const usual = {
+  selectKind: null,
+  selectMissing: [],
+  selectFailure: null,
+  selectFileName: null,
+  selectIsMaking: false,
+  selectIsReading: false,
+  selectCanChoose: false,
+  selectIsIncomplete: false,
+};
+const ofNote = { selectKind: 'booking-note' };
+
+journeys(orderDocumentsMachine, { ...orderDocumentsCases, selectors, usual }, [
   {
     title: '[10.13] nothing is made before a document was chosen',
     events: [event('documents.again'), event('documents.close')],
@@ -30,7 +45,14 @@ journeys(orderDocumentsMachine, orderDocumentsCases, [
   {
     title: '[10.13] a document is made once, however often it is asked for meanwhile',
     events: [takeNote, takeNote, event('documents.print', note), event('documents.close')],
-    ends: { value: 'making', context: chosenNote, asked: { take: [request] } },
+    ends: {
+      value: 'making',
+      context: chosenNote,
+      asked: { take: [request] },
+      tags: ['busy'],
+      can: [],
+      shows: { ...ofNote, selectIsMaking: true },
+    },
   },
   {
     title: '[10.13] the file that was saved is named',
@@ -39,6 +61,8 @@ journeys(orderDocumentsMachine, orderDocumentsCases, [
       value: { choosing: 'ready' },
       context: { ...chosenNote, fileName: taken.fileName },
       asked: { take: [request] },
+      can: told,
+      shows: { ...ofNote, selectFileName: taken.fileName, selectCanChoose: true },
     },
   },
   {
@@ -57,6 +81,13 @@ journeys(orderDocumentsMachine, orderDocumentsCases, [
       value: { choosing: 'incomplete' },
       context: { ...base, kind: declaration.kind, missing: missingShipper },
       asked: { take: [] },
+      can: told,
+      shows: {
+        selectKind: 'dg-declaration',
+        selectMissing: missingShipper,
+        selectIsIncomplete: true,
+        selectCanChoose: true,
+      },
     },
   },
   {
@@ -100,6 +131,8 @@ journeys(orderDocumentsMachine, orderDocumentsCases, [
       value: { choosing: 'failed' },
       context: { ...chosenNote, failure: '没有网络' },
       asked: { take: [request] },
+      can: ['documents.again', ...told],
+      shows: { ...ofNote, selectFailure: '没有网络', selectCanChoose: true },
     },
   },
   {
@@ -110,7 +143,13 @@ journeys(orderDocumentsMachine, orderDocumentsCases, [
   {
     title: '[10.13] a document is read on the page without the server',
     events: [event('documents.print', note)],
-    ends: { value: 'reading', context: chosenNote, asked: { take: [] } },
+    ends: {
+      value: 'reading',
+      context: chosenNote,
+      asked: { take: [] },
+      can: ['documents.leave'],
+      shows: { ...ofNote, selectIsReading: true },
+    },
   },
   {
     title: '[10.13] and closed again',
@@ -131,5 +170,10 @@ journeys(orderDocumentsMachine, orderDocumentsCases, [
     title: '[10.13] and what is missing',
     events: [event('documents.take', unnamedDeclaration), event('documents.close')],
     ends: { value: { choosing: 'nothingYet' }, context: base },
+  },
+  {
+    title: '[10.13] at first',
+    events: [],
+    ends: { value: { choosing: 'nothingYet' }, can: choices, shows: { selectCanChoose: true } },
   },
 ]);

@@ -56,7 +56,21 @@ const shows = (
   },
 });
 
-journeys(orderLifeMachine, orderLifeCases, [
+const ends = ['step.undo'];
+const beforeDeparture = ['cancellation.offer', 'order.expire', 'step.rejected'];
+const beforeRelease = ['amendment.ask', 'order.cancel'];
+const afterRelease = ['cancellation.ask'];
+const on = ['step.arrived', 'step.completed', 'step.undo'];
+const resumed = ['step.departed', ...on];
+const rows: readonly (readonly [status: OrderStatus, value: object | string, can: readonly string[]])[] = [
+  ['booked', { preparing: 'booked' }, ['step.booked', 'step.declared', 'step.released', 'step.stuffed']],
+  ['released', { preparing: 'released' }, ['step.declared', 'step.released', 'step.stuffed']],
+  ['stuffed', { preparing: 'stuffed' }, ['step.declared', 'step.stuffed']],
+  ['declared', { preparing: 'declared' }, ['step.declared']],
+];
+const detours = ['step.amending', 'step.dgReviewing', 'step.docsPending'];
+
+journeys(orderLifeMachine, { ...orderLifeCases, selectors: {}, usual: {} }, [
   {
     title: '[11.1] a full container is placed, booked, shipped and completed',
     input: placed,
@@ -70,6 +84,7 @@ journeys(orderLifeMachine, orderLifeCases, [
         lastMove: { from: 'arrived', recordedAt: sampleNow },
         isDeviation: false,
       },
+      can: ends,
     },
   },
   ...orderStatuses
@@ -134,6 +149,7 @@ journeys(orderLifeMachine, orderLifeCases, [
         lastMove: { from: 'declared', recordedAt: sampleNow },
         isDeviation: true,
       },
+      can: on,
     },
   },
   {
@@ -382,6 +398,100 @@ journeys(orderLifeMachine, orderLifeCases, [
       'cancelled',
     ),
   ),
+  ...rows.map(([status, value, can]) => ({
+    title: `[11.1] ${status}`,
+    input: factsAt(status, ready),
+    events: [],
+    ends: {
+      value: value as Record<string, string>,
+      can: [...can.filter((type) => type !== `step.${status}`), ...beforeDeparture, ...detours, ...resumed].concat(
+        status === 'booked' ? beforeRelease : afterRelease,
+      ),
+    },
+  })),
+  {
+    title: '[11.1] arrived',
+    input: factsAt('arrived', ready),
+    events: [],
+    ends: { value: { carried: 'arrived' }, can: ['step.completed', 'step.undo'] },
+  },
+  {
+    title: '[11.4] a lorry that has left can still be called back at a fee',
+    input: factsAt('departed', { ...ready, service: 'truck' }),
+    events: [],
+    ends: { value: { carried: 'departed' }, can: [...on, 'cancellation.ask', 'cancellation.offer'] },
+  },
+  {
+    title: '[11.4] a request waits for the operator',
+    input: factsAt('released', { ...ready, cancellation: { side: 'customer', state: 'requested' } }),
+    events: [],
+    ends: {
+      value: { preparing: 'released' },
+      can: [
+        ...['cancellation.answer', 'cancellation.settle', 'cancellation.waive', 'order.expire', 'step.rejected'],
+        ...['step.declared', 'step.stuffed', ...detours, ...resumed],
+      ],
+    },
+  },
+  {
+    title: '[11.4] a fee waits for the customer',
+    input: factsAt('released', { ...ready, cancellation: { side: 'customer', state: 'answered' } }),
+    events: [],
+    ends: {
+      value: { preparing: 'released' },
+      can: [
+        ...['cancellation.accept', 'cancellation.answer', 'cancellation.settle', 'cancellation.waive'],
+        ...['order.expire', 'step.rejected', 'step.declared', 'step.stuffed', ...detours, ...resumed],
+      ],
+    },
+  },
+  {
+    title: '[11.4] an offer waits for the customer, who can still cancel freely',
+    input: factsAt('booked', { ...ready, cancellation: { side: 'desk', state: 'answered' } }),
+    events: [],
+    ends: {
+      value: { preparing: 'booked' },
+      can: [
+        ...['cancellation.accept', 'cancellation.answer', 'cancellation.settle', 'order.cancel', 'order.expire'],
+        ...['step.rejected', 'step.released', 'step.stuffed', 'step.declared', ...detours, ...resumed],
+      ],
+    },
+  },
+  {
+    title: '[10.11] an amendment holds the order until it is decided',
+    input: { ...factsAt('booked', ready), status: 'amending', amendment: { resumes: 'booked' } },
+    events: [],
+    ends: {
+      value: { preparing: 'amending' },
+      can: ['amendment.settle', 'order.cancel', 'order.expire', 'step.rejected'],
+    },
+  },
+  {
+    title: '[11.1] rejected',
+    input: { ...factsAt('booked', ready), status: 'rejected' },
+    events: [],
+    ends: { value: 'rejected', can: ends },
+  },
+  ...(['cancelled', 'autoCancelled'] as const).map((status) => ({
+    title: `[11.1] ${status}`,
+    input: { ...sampleFacts, status },
+    events: [],
+    ends: { value: status, status: 'done', can: [] },
+  })),
+  ...(['submitted', 'reviewing', 'dgReviewing', 'docsPending', 'amending'] as const).map((status) => ({
+    title: `[11.1] ${status}`,
+    input: { ...sampleFacts, status, lastMove: null },
+    events: [],
+    ends: {
+      value: { preparing: status },
+      can: [
+        ...['step.amending', 'step.booked', 'step.dgReviewing', 'step.docsPending', 'step.reviewing'],
+        ...['step.released', 'step.stuffed', 'step.declared', 'step.departed', 'step.arrived', 'step.completed'],
+        ...beforeDeparture,
+        ...beforeRelease,
+      ].filter((type) => type !== `step.${status}` && !(status === 'amending' && type === 'amendment.ask')),
+    },
+  })),
 ]);
 
 function withoutDeparture(): OrderFacts {

@@ -5,6 +5,7 @@ import {
   orderMessagesCases,
   orderMessagesInput,
 } from '#machines/order-messages/order-messages.cases.ts';
+import * as selectors from '#machines/order-messages/order-messages.select.ts';
 import { watchMachine } from '#machines/watch/index.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
@@ -16,11 +17,24 @@ const request = { orderNo: 'FCL26101200007', text: '收到\n谢谢' };
 const written = [typed(' 收到\n谢谢 '), send];
 const other = 'FCL26101200008';
 
-journeys(orderMessagesMachine, orderMessagesCases, [
+const sampleTyped = event('messages.typed', { text: '收到' });
+const usual = {
+  selectList: 'list',
+  selectText: '',
+  selectFailure: null,
+  selectIsSent: false,
+  selectIsSending: false,
+  selectCanWrite: true,
+  selectCanSend: false,
+};
+const writtenShows = { selectText: '收到', selectCanSend: true };
+const writing = ['messages.order', 'messages.typed'];
+
+journeys(orderMessagesMachine, { ...orderMessagesCases, selectors, constant: ['selectList'], usual }, [
   {
     title: '[10.12] the messages of an order are read with it',
     events: [],
-    ends: { value: 'writing', context: base, asked: { list: [{ asked: 'FCL26101200007' }], send: [] } },
+    ends: { value: 'writing', context: base, asked: { list: [{ asked: 'FCL26101200007' }], send: [] }, can: writing },
   },
   {
     title: '[10.12] a message is sent once, as it was written, and the conversation is read again',
@@ -30,6 +44,8 @@ journeys(orderMessagesMachine, orderMessagesCases, [
       context: { ...base, isSent: true },
       asked: { send: [request] },
       sent: { list: [{ type: 'watch.refresh' }] },
+      can: writing,
+      shows: { selectIsSent: true },
     },
   },
   {
@@ -100,9 +116,15 @@ journeys(orderMessagesMachine, orderMessagesCases, [
     },
   },
   {
-    title: '[10.8] the same order read again leaves what was written',
+    title: '[10.8][10.12] the same order read again leaves what was written',
     events: [typed('收到'), open('FCL26101200007')],
-    ends: { value: 'writing', context: { ...base, text: '收到' }, sent: { list: [] } },
+    ends: {
+      value: 'writing',
+      context: { ...base, text: '收到' },
+      sent: { list: [] },
+      can: ['messages.order', 'messages.send', 'messages.typed'],
+      shows: writtenShows,
+    },
   },
   {
     title: '[10.8] while no order is open there is nobody to write to',
@@ -131,6 +153,25 @@ journeys(orderMessagesMachine, orderMessagesCases, [
       value: 'writing',
       context: { ...base, isSent: true },
       asked: { 'list/read': [{ asked: 'FCL26101200007' }], 'list/reread': [{ asked: 'FCL26101200007' }] },
+    },
+  },
+  {
+    title: '[10.12] on its way',
+    events: [sampleTyped, send],
+    ends: {
+      value: 'sending',
+      tags: ['busy'],
+      can: ['messages.order'],
+      shows: { ...writtenShows, selectIsSending: true, selectCanWrite: false, selectCanSend: false },
+    },
+  },
+  {
+    title: '[10.12] it did not arrive',
+    events: [sampleTyped, send, rejected('send', new Error('没有网络'))],
+    ends: {
+      value: 'writing',
+      can: ['messages.order', 'messages.send', 'messages.typed'],
+      shows: { ...writtenShows, selectFailure: '没有网络' },
     },
   },
 ]);

@@ -1,5 +1,6 @@
 import { orderPanelMachine } from '#machines/order-panel/index.ts';
 import { orderPanelCases } from '#machines/order-panel/order-panel.cases.ts';
+import * as selectors from '#machines/order-panel/order-panel.select.ts';
 import { event, journeys, rejected } from '../kit/journey.ts';
 
 const path = '/shippingLcl';
@@ -15,12 +16,15 @@ const kept = (times: number, starts = 0) => ({
   startOfPage: Array.from({ length: starts }, () => undefined),
 });
 
-journeys(orderPanelMachine, orderPanelCases, [
+const input = (query: string) => ({ path: '/shippingLcl', query });
+const usual = { selectIsOpen: false, selectOrder: null, selectQuery: '?volume=3' };
+
+journeys(orderPanelMachine, { ...orderPanelCases, selectors, usual }, [
   {
-    title: 'a search opens no order, and its code is not asked for',
+    title: '[4.31] a search opens no order, and its code is not asked for',
     input: at('?volume=3'),
     events: [],
-    ends: { ...closed('?volume=3'), asked: { order: [] }, did: kept(0) },
+    ends: { ...closed('?volume=3'), asked: { order: [] }, did: kept(0), can: ['page.opened', 'page.asked'] },
   },
   {
     title: '[4.31] the price that the address names is ordered over the list',
@@ -79,5 +83,15 @@ journeys(orderPanelMachine, orderPanelCases, [
     input: at(FIRST),
     events: [rejected('order')],
     ends: { value: 'closed', context: { ...at(FIRST), key: 'LCL-7' }, asked: { order: [at(FIRST)] } },
+  },
+  {
+    title: '[4.31] an order over it: a search that names no order closes it',
+    input: input('?priceId=LCL-2'),
+    events: [],
+    ends: {
+      value: 'open',
+      can: ['page.opened', 'page.asked'],
+      shows: { selectIsOpen: true, selectOrder: 'order', selectQuery: '?priceId=LCL-2' },
+    },
   },
 ]);

@@ -7,6 +7,7 @@ import {
   placedOrder,
   readTemplates,
 } from '#machines/order-templates/order-templates.cases.ts';
+import * as selectors from '#machines/order-templates/order-templates.select.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
 const nothing = { items: [], mayEdit: false, source: null, name: '', chosen: null, failure: null };
@@ -27,22 +28,63 @@ const [save, confirm, keep, close] = ['save', 'confirm', 'keep', 'close'].map((a
 ];
 const lists = (times: number) => ({ list: Array.from({ length: times }, () => undefined) });
 
-journeys(orderTemplatesMachine, orderTemplatesCases, [
+const naming = [event('templates.open', { source: placedOrder, name: '甲醇' }), resolved('list', bothTemplates)];
+const usual = {
+  selectIsOpen: true,
+  selectIsListed: false,
+  selectIsNaming: false,
+  selectIsBusy: false,
+  selectIsUnread: false,
+  selectCanSave: false,
+  selectTemplates: bothTemplates.items,
+  selectMayEdit: true,
+  selectName: '',
+  selectChosen: null,
+  selectFailure: null,
+  selectAsked: null,
+};
+const unread = { selectTemplates: [], selectMayEdit: false };
+const chosen = { selectChosen: paintTemplate.id, selectName: paintTemplate.name, selectAsked: paintTemplate.id };
+
+journeys(orderTemplatesMachine, { ...orderTemplatesCases, selectors, usual }, [
   {
     title: 'nothing is read before somebody wants to see the templates',
     events: [],
-    ends: { value: 'closed', context: nothing, asked: lists(0) },
+    ends: {
+      value: 'closed',
+      context: nothing,
+      asked: lists(0),
+      can: ['templates.open'],
+      shows: { ...unread, selectIsOpen: false },
+    },
   },
-  { title: 'opened, they are read', events: [look], ends: { value: { open: 'reading' }, asked: lists(1) } },
+  {
+    title: 'opened, they are read',
+    events: [look],
+    ends: { value: { open: 'reading' }, asked: lists(1), tags: ['open'], can: ['templates.close'], shows: unread },
+  },
   {
     title: '[8.3] what was not read says why and is read again',
     events: [look, rejected('list', lost)],
-    ends: { value: { open: 'unread' }, context: { ...nothing, failure: '没有网络' } },
+    ends: {
+      value: { open: 'unread' },
+      context: { ...nothing, failure: '没有网络' },
+      tags: ['open'],
+      can: ['templates.close', 'templates.retry'],
+      shows: { ...unread, selectIsUnread: true, selectFailure: '没有网络' },
+    },
   },
   {
     title: '[8.3] by a press',
     events: [look, rejected('list', lost), event('templates.retry'), listed],
-    ends: { value: { open: 'shown' }, context: both, asked: lists(2) },
+    ends: {
+      value: { open: 'shown' },
+      context: both,
+      asked: lists(2),
+      tags: ['listed', 'open'],
+      can: ['templates.close', 'templates.remove', 'templates.rename'],
+      shows: { selectIsListed: true },
+    },
   },
   {
     title: '[8.3] while they are read again the reason is gone',
@@ -57,7 +99,13 @@ journeys(orderTemplatesMachine, orderTemplatesCases, [
   {
     title: '[10.10] who only reads saves nothing, and looks at the list',
     events: [saveOrder, resolved('list', readTemplates)],
-    ends: { value: { open: 'shown' }, context: { ...nothing, ...readTemplates } },
+    ends: {
+      value: { open: 'shown' },
+      context: { ...nothing, ...readTemplates },
+      tags: ['listed', 'open'],
+      can: ['templates.close'],
+      shows: { selectIsListed: true, selectMayEdit: false },
+    },
   },
   {
     title: '[10.10] nor renames or removes anything',
@@ -106,7 +154,18 @@ journeys(orderTemplatesMachine, orderTemplatesCases, [
   {
     title: 'one is renamed from the name it has',
     events: [look, listed, rename],
-    ends: { value: { open: 'naming' }, context: { ...both, chosen: methanolTemplate.id, name: methanolTemplate.name } },
+    ends: {
+      value: { open: 'naming' },
+      context: { ...both, chosen: methanolTemplate.id, name: methanolTemplate.name },
+      tags: ['naming', 'open'],
+      can: ['templates.close', 'templates.keep', 'templates.save', 'templates.typed'],
+      shows: {
+        selectIsNaming: true,
+        selectCanSave: true,
+        selectName: methanolTemplate.name,
+        selectChosen: methanolTemplate.id,
+      },
+    },
   },
   {
     title: 'and no other',
@@ -129,6 +188,9 @@ journeys(orderTemplatesMachine, orderTemplatesCases, [
       value: { open: 'asking' },
       context: { ...both, chosen: paintTemplate.id, name: paintTemplate.name },
       asked: { remove: [] },
+      tags: ['listed', 'open'],
+      can: ['templates.close', 'templates.confirm', 'templates.keep'],
+      shows: { ...chosen, selectIsListed: true },
     },
   },
   {
@@ -139,7 +201,13 @@ journeys(orderTemplatesMachine, orderTemplatesCases, [
   {
     title: 'and whose yes removes that one',
     events: [look, listed, remove, confirm],
-    ends: { value: { open: 'removing' }, asked: { remove: [{ id: paintTemplate.id }] } },
+    ends: {
+      value: { open: 'removing' },
+      asked: { remove: [{ id: paintTemplate.id }] },
+      tags: ['busy', 'listed', 'open'],
+      can: ['templates.close'],
+      shows: { ...chosen, selectIsListed: true, selectIsBusy: true },
+    },
   },
   {
     title: 'removed, the list is read again',
@@ -160,5 +228,25 @@ journeys(orderTemplatesMachine, orderTemplatesCases, [
     title: 'closed, nothing of them is kept, even while one is saved',
     events: [saveOrder, listed, save, close],
     ends: { value: 'closed', context: nothing },
+  },
+  {
+    title: 'an order is named',
+    events: naming,
+    ends: {
+      value: { open: 'naming' },
+      tags: ['naming', 'open'],
+      can: ['templates.close', 'templates.keep', 'templates.save', 'templates.typed'],
+      shows: { selectIsNaming: true, selectCanSave: true, selectName: '甲醇' },
+    },
+  },
+  {
+    title: 'it is saved',
+    events: [...naming, event('templates.save')],
+    ends: {
+      value: { open: 'saving' },
+      tags: ['busy', 'naming', 'open'],
+      can: ['templates.close'],
+      shows: { selectIsNaming: true, selectIsBusy: true, selectName: '甲醇' },
+    },
   },
 ]);

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { orderMachine } from '#machines/order/index.ts';
 import { orderCases } from '#machines/order/order.cases.ts';
+import * as selectors from '#machines/order/order.select.ts';
 import { resourceMachine } from '#machines/resource/resource.machine.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
@@ -13,7 +14,36 @@ const refused = rejected('cancelOrder', new Error('订单已放舱'));
 const cancels = (times: number) => Array.from({ length: times }, () => ({ orderNo: 'LCL26101200009', reason: '' }));
 const again = event('resource.asked', page);
 
-journeys(orderMachine, orderCases, [
+const viewed = {
+  selectNow: 0,
+  selectRefusal: null,
+  selectReason: '',
+  selectIsAsking: false,
+  selectIsCancelling: false,
+  selectCanCancel: false,
+  selectCanConfirm: false,
+  selectCanKeep: false,
+  selectContent: 'content',
+  selectAmendment: 'amendment',
+  selectCancellation: 'cancellation',
+  selectDocuments: 'documents',
+  selectHandIn: 'handIn',
+  selectMessages: 'messages',
+  selectPaperForm: 'paperForm',
+  selectOrderNo: 'FCL26101200007',
+};
+const questions = { selectIsAsking: true, selectCanConfirm: true, selectCanKeep: true };
+const constant = [
+  'selectContent',
+  'selectAmendment',
+  'selectCancellation',
+  'selectDocuments',
+  'selectHandIn',
+  'selectMessages',
+  'selectPaperForm',
+] as const;
+
+journeys(orderMachine, { ...orderCases, selectors, constant, usual: viewed }, [
   {
     title: 'the order is read where its path says',
     input,
@@ -141,6 +171,68 @@ journeys(orderMachine, orderCases, [
       context: base,
       asked: { 'content/read': [page], 'content/reread': [page, page] },
       sent: { content: [again, again] },
+    },
+  },
+  {
+    title: '[1.9b] another order, five seconds past',
+    input: { orderNo: 'LCL26101200009', path: 'order/LCL26101200009' },
+    events: [event('clock.ticked', { now: 5_000 })],
+    ends: {
+      value: 'viewing',
+      can: [
+        'amendment.changed',
+        'cancellation.changed',
+        'handIn.changed',
+        'order.cancel',
+        'order.renew',
+        'paperForm.changed',
+      ],
+      shows: { selectNow: 5_000, selectOrderNo: 'LCL26101200009', selectCanCancel: true },
+    },
+  },
+  {
+    title: 'asked whether to cancel, and why',
+    events: [asked, event('order.reasoned', { reason: '客户推迟出货' })],
+    ends: {
+      value: 'confirming',
+      can: [
+        'amendment.changed',
+        'cancellation.changed',
+        'handIn.changed',
+        'order.confirm',
+        'order.keep',
+        'order.reasoned',
+        'order.renew',
+        'paperForm.changed',
+      ],
+      shows: { ...questions, selectReason: '客户推迟出货' },
+    },
+  },
+  {
+    title: 'being cancelled',
+    events: [asked, confirmed],
+    ends: {
+      value: 'cancelling',
+      can: ['amendment.changed', 'cancellation.changed', 'handIn.changed', 'order.renew', 'paperForm.changed'],
+      shows: { selectIsAsking: true, selectIsCancelling: true },
+    },
+  },
+  {
+    title: 'not to be cancelled any more',
+    events: [asked, confirmed, rejected('cancelOrder', new Error('订单已放舱'))],
+    ends: {
+      value: 'confirming',
+      can: [
+        'amendment.changed',
+        'cancellation.changed',
+        'handIn.changed',
+        'order.confirm',
+        'order.keep',
+        'order.reasoned',
+        'order.renew',
+        'paperForm.changed',
+      ],
+      shows: { ...questions, selectRefusal: '订单已放舱' },
     },
   },
 ]);

@@ -1,5 +1,6 @@
 import { ownLinksMachine } from '#machines/own-links/index.ts';
 import { formLink, ownLinksCases, pageLink } from '#machines/own-links/own-links.cases.ts';
+import * as selectors from '#machines/own-links/own-links.select.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
 const open = event('links.open');
@@ -10,26 +11,62 @@ const nothing = { links: [], revoked: null, failure: null };
 const both = { ...nothing, links: [formLink, pageLink] };
 const lists = (times: number) => ({ list: Array.from({ length: times }, () => undefined) });
 
-journeys(ownLinksMachine, ownLinksCases, [
+const links = [formLink, pageLink];
+const usual = {
+  selectIsListOpen: true,
+  selectIsListed: true,
+  selectIsUnread: false,
+  selectLinks: links,
+  selectRevoked: null,
+  selectFailure: null,
+};
+const unlisted = { selectIsListed: false, selectLinks: [] };
+
+journeys(ownLinksMachine, { ...ownLinksCases, selectors, usual }, [
   {
     title: 'nothing is read before somebody wants to see the links',
     events: [],
-    ends: { value: 'closed', context: nothing, asked: lists(0) },
+    ends: {
+      value: 'closed',
+      context: nothing,
+      asked: lists(0),
+      can: ['links.open'],
+      shows: { ...unlisted, selectIsListOpen: false },
+    },
   },
   {
     title: 'opened, they are read',
     events: [open],
-    ends: { value: { open: 'reading' }, context: nothing, asked: lists(1) },
+    ends: {
+      value: { open: 'reading' },
+      context: nothing,
+      asked: lists(1),
+      tags: ['open'],
+      can: ['links.close'],
+      shows: unlisted,
+    },
   },
   {
     title: 'and shown, none of them taken back',
     events: [open, listed],
-    ends: { value: { open: 'shown' }, context: both, asked: { revoke: [] } },
+    ends: {
+      value: { open: 'shown' },
+      context: both,
+      asked: { revoke: [] },
+      tags: ['listed', 'open'],
+      can: ['links.close', 'links.revoke'],
+    },
   },
   {
     title: '[8.3] links that were not read say why and are read again',
     events: [open, rejected('list', new Error('没有网络'))],
-    ends: { value: { open: 'unread' }, context: { ...nothing, failure: '没有网络' } },
+    ends: {
+      value: { open: 'unread' },
+      context: { ...nothing, failure: '没有网络' },
+      tags: ['open'],
+      can: ['links.close', 'links.retry'],
+      shows: { ...unlisted, selectIsUnread: true, selectFailure: '没有网络' },
+    },
   },
   {
     title: '[8.3] by a press',
@@ -43,6 +80,9 @@ journeys(ownLinksMachine, ownLinksCases, [
       value: { open: 'revoking' },
       context: { ...both, revoked: pageLink.id },
       asked: { revoke: [{ id: pageLink.id }] },
+      tags: ['listed', 'open'],
+      can: ['links.close'],
+      shows: { selectRevoked: pageLink.id },
     },
   },
   {
@@ -58,7 +98,13 @@ journeys(ownLinksMachine, ownLinksCases, [
   {
     title: '[8.3] one that was not taken back stays, with the reason',
     events: [open, listed, revoke(formLink), rejected('revoke', new Error('没有网络'))],
-    ends: { value: { open: 'shown' }, context: { ...both, failure: '没有网络' } },
+    ends: {
+      value: { open: 'shown' },
+      context: { ...both, failure: '没有网络' },
+      tags: ['listed', 'open'],
+      can: ['links.close', 'links.revoke'],
+      shows: { selectFailure: '没有网络' },
+    },
   },
   {
     title: '[8.3] and is tried again; the reason goes',

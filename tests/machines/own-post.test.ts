@@ -1,5 +1,6 @@
 import { ownPostMachine } from '#machines/own-post/index.ts';
 import { changedQuote, ownPostCases } from '#machines/own-post/own-post.cases.ts';
+import * as selectors from '#machines/own-post/own-post.select.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
 const input = { postId: 'request-of-the-tests' };
@@ -9,7 +10,11 @@ const revoke = event('post.revoke');
 const confirm = event('post.confirm');
 const standing = (more: object = {}) => ({ postId: input.postId, decision: null, failure: null, ...more });
 
-journeys(ownPostMachine, ownPostCases, [
+const decision = { kind: 'revoke' };
+const asked = ['post.confirm', 'post.keep'];
+const usual = { selectIsAsking: true, selectIsDeciding: false, selectDecision: decision, selectFailure: null };
+
+journeys(ownPostMachine, { ...ownPostCases, selectors, usual }, [
   {
     title: '[1.11] a quote is chosen only after it was asked about',
     input,
@@ -40,6 +45,9 @@ journeys(ownPostMachine, ownPostCases, [
       value: 'deciding',
       context: standing({ decision: { kind: 'revoke' } }),
       asked: { decide: [{ postId: input.postId, decision: { kind: 'revoke' } }] },
+      tags: ['busy', 'open'],
+      can: [],
+      shows: { selectIsDeciding: true },
     },
   },
   {
@@ -52,7 +60,13 @@ journeys(ownPostMachine, ownPostCases, [
     title: '[1.11] what failed says why, and may be tried again',
     input,
     events: [revoke, confirm, rejected('decide', new Error('没有网络'))],
-    ends: { value: 'asking', context: standing({ decision: { kind: 'revoke' }, failure: '没有网络' }) },
+    ends: {
+      value: 'asking',
+      context: standing({ decision: { kind: 'revoke' }, failure: '没有网络' }),
+      tags: ['open'],
+      can: asked,
+      shows: { selectFailure: '没有网络' },
+    },
   },
   {
     title: '[1.11] or be left, and nothing is said of it any more',
@@ -64,12 +78,23 @@ journeys(ownPostMachine, ownPostCases, [
     title: '[1.11] a quote that its supplier changed meanwhile is not taken: the page is read again, and why is said',
     input,
     events: [choose, confirm, rejected('decide', changedQuote)],
-    ends: { value: 'idle', context: standing({ failure: '报价刚改过' }), did: { reread: [undefined] } },
+    ends: {
+      value: 'idle',
+      context: standing({ failure: '报价刚改过' }),
+      did: { reread: [undefined] },
+      can: ['post.award', 'post.revoke'],
+      shows: { selectIsAsking: false, selectDecision: null, selectFailure: '报价刚改过' },
+    },
   },
   {
     title: '[1.11] what was said goes with the next decision',
     input,
     events: [choose, confirm, rejected('decide', changedQuote), revoke],
-    ends: { value: 'asking', context: standing({ decision: { kind: 'revoke' } }) },
+    ends: { value: 'asking', context: standing({ decision: { kind: 'revoke' } }), tags: ['open'], can: asked },
+  },
+  {
+    title: '[1.11] nothing is decided',
+    events: [],
+    ends: { value: 'idle', can: ['post.award', 'post.revoke'], shows: { selectIsAsking: false, selectDecision: null } },
   },
 ]);

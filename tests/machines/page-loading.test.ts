@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageLoadingMachine, selectVariant } from '#machines/page-loading/index.ts';
 import { pageLoadingCases } from '#machines/page-loading/page-loading.cases.ts';
+import * as selectors from '#machines/page-loading/page-loading.select.ts';
 import { drive } from '../kit/drive.ts';
 import { event, journeys } from '../kit/journey.ts';
 
@@ -8,17 +9,21 @@ const started = event('loading.started');
 const finished = event('loading.finished');
 const showing = (minimum: string, progress: string) => ({ value: { showing: { minimum, progress } }, context: {} });
 
-journeys(pageLoadingMachine, pageLoadingCases, [
-  { title: '[4.27] at first no page is on its way', events: [], ends: { value: 'idle', context: {} } },
+const begun = ['loading.started'];
+const ended = ['loading.finished'];
+const usual = { selectVariant: 'hidden' };
+
+journeys(pageLoadingMachine, { ...pageLoadingCases, selectors, usual }, [
+  { title: '[4.27] at first no page is on its way', events: [], ends: { value: 'idle', context: {}, can: begun } },
   {
     title: '[4.27] nothing shows for the first 199 ms',
     events: [started, { after: 199 }],
-    ends: { value: 'throttled', context: {} },
+    ends: { value: 'throttled', context: {}, can: ended },
   },
   {
     title: '[4.27][9.3i] the bar starts after 200 ms',
     events: [started, { after: 200 }],
-    ends: showing('running', 'filling'),
+    ends: { ...showing('running', 'filling'), tags: ['visible'], can: ended, shows: { selectVariant: 'filling' } },
   },
   {
     title: '[4.27b] a page that is there before the bar is shown shows none',
@@ -28,22 +33,22 @@ journeys(pageLoadingMachine, pageLoadingCases, [
   {
     title: '[4.27b] a page that comes 1 ms after the bar keeps it for the rest of its 200 ms',
     events: [started, { after: 201 }, finished, { after: 198 }],
-    ends: showing('running', 'arrived'),
+    ends: { ...showing('running', 'arrived'), tags: ['visible'], can: [], shows: { selectVariant: 'full' } },
   },
   {
-    title: '[4.27b][9.3i] and lets it go when the 200 ms are over',
+    title: '[4.27b][9.3i][4.27] and lets it go when the 200 ms are over',
     events: [started, { after: 201 }, finished, { after: 199 }],
-    ends: { value: 'completing', context: {} },
+    ends: { value: 'completing', context: {}, tags: ['visible'], can: begun, shows: { selectVariant: 'completing' } },
   },
   {
     title: '[4.27] the bar is still filling just before 5 s',
     events: [started, { after: 200 }, { after: 4_999 }],
-    ends: showing('over', 'filling'),
+    ends: { ...showing('over', 'filling'), tags: ['visible'], can: ended, shows: { selectVariant: 'filling' } },
   },
   {
     title: '[4.27][9.3i] the bar is full after 5 s and waits',
     events: [started, { after: 200 }, { after: 5_000 }, { after: 60_000 }],
-    ends: showing('over', 'full'),
+    ends: { ...showing('over', 'full'), tags: ['visible'], can: ended, shows: { selectVariant: 'full' } },
   },
   {
     title: '[4.27] the bar completes when the page is there',

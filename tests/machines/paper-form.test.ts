@@ -12,6 +12,7 @@ import {
   typedMass,
 } from '#machines/paper-form/paper-form.cases.ts';
 import { toldErrors } from '#machines/paper-form/paper-form.rules.ts';
+import * as selectors from '#machines/paper-form/paper-form.select.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
 const blank = { opened: null, form: null, showErrors: false, failure: null };
@@ -43,7 +44,25 @@ const answered = (decision: string, should: string): PaperForm => ({
   },
 });
 
-journeys(paperFormMachine, paperFormCases, [
+const late = event('paperForm.open', { opened: { ...openedMass, dueAt: openedMass.now }, form: owedMass });
+const usual = {
+  selectPaperForm: null,
+  selectShowErrors: false,
+  selectFailure: null,
+  selectTaken: null,
+  selectIsClosed: false,
+  selectIsSending: false,
+  selectIsOutdated: false,
+  selectIsLate: false,
+  selectCanEdit: false,
+  selectCanClose: false,
+};
+const openedShows = { selectPaperForm: owedMass, selectCanEdit: true, selectCanClose: true };
+const filledShows = { ...openedShows, selectPaperForm: full };
+const sent = { ...filledShows, selectShowErrors: true, selectCanEdit: false };
+const editing = ['paperForm.close', 'paperForm.edit', 'paperForm.submit'];
+
+journeys(paperFormMachine, { ...paperFormCases, selectors, usual }, [
   {
     title: '[10.12] nothing is filled in or sent before a paper was opened',
     events: [...edits, submit],
@@ -57,6 +76,8 @@ journeys(paperFormMachine, paperFormCases, [
       context: { ...base, taken: 'VERIFIED_MASS' },
       asked: { send: [request], cutOff: [cutOff] },
       sent: { parent: [changed] },
+      can: ['paperForm.open'],
+      shows: { selectIsClosed: true, selectTaken: 'VERIFIED_MASS' },
     },
   },
   {
@@ -67,12 +88,18 @@ journeys(paperFormMachine, paperFormCases, [
   {
     title: '[10.12] what was handed in last is not said beside the next paper',
     events: [open, ...edits, submit, resolved('send'), open],
-    ends: { value: ahead('editing'), context: opened },
+    ends: { value: ahead('editing'), context: opened, can: editing, shows: openedShows },
   },
   {
     title: '[10.12] what is missing is pointed out from the first try on, and nothing is sent',
     events: [open, submit],
-    ends: { value: ahead('editing'), context: { ...opened, showErrors: true }, asked: { send: [] } },
+    ends: {
+      value: ahead('editing'),
+      context: { ...opened, showErrors: true },
+      asked: { send: [] },
+      can: editing,
+      shows: { ...openedShows, selectShowErrors: true },
+    },
   },
   {
     title: '[10.12] a tare that no box of the type has is not sent',
@@ -123,6 +150,9 @@ journeys(paperFormMachine, paperFormCases, [
       value: ahead('submitting'),
       context: { ...filled, showErrors: true },
       asked: { send: [request, request] },
+      tags: ['busy'],
+      can: [],
+      shows: { ...sent, selectIsSending: true, selectCanClose: false },
     },
   },
   {
@@ -138,6 +168,8 @@ journeys(paperFormMachine, paperFormCases, [
       context: { ...filled, showErrors: true, failure: newerElsewhere.message },
       asked: { send: [request] },
       sent: { parent: [changed] },
+      can: ['paperForm.close'],
+      shows: { ...sent, selectFailure: newerElsewhere.message, selectIsOutdated: true },
     },
   },
   {
@@ -193,6 +225,29 @@ journeys(paperFormMachine, paperFormCases, [
     ends: {
       value: ahead('outdated'),
       context: { ...draft, form: answered('CONFIRM', ''), showErrors: true, failure: newerElsewhere.message },
+    },
+  },
+  {
+    title: '[10.12] at first',
+    events: [],
+    ends: { value: 'closed', can: ['paperForm.open'], shows: { selectIsClosed: true } },
+  },
+  {
+    title: '[10.12] past the cut-off',
+    events: [late],
+    ends: {
+      value: { open: { filling: 'editing', timing: 'late' } },
+      can: editing,
+      shows: { ...openedShows, selectIsLate: true },
+    },
+  },
+  {
+    title: '[10.12] it did not arrive',
+    events: [open, ...edits, submit, rejected('send', new Error('没有网络'))],
+    ends: {
+      value: ahead('editing'),
+      can: editing,
+      shows: { ...filledShows, selectShowErrors: true, selectFailure: '没有网络' },
     },
   },
 ]);

@@ -17,16 +17,21 @@ const nothing = { known: [], wanted: [], waiting: [], batch: [], leftBytes: 60_0
 
 const answered = { ...prefetchCases, behind: { prefetchSeen: 'prefetchPages', prefetchWanted: 'prefetchPages' } };
 
-journeys(prefetchMachine, answered, [
+journeys(prefetchMachine, { ...answered, selectors: {}, usual: {} }, [
   {
     title: '[9.5] before the connection is known nothing is watched',
     events: [],
-    ends: { value: 'off', context: nothing, asked: { connection: [undefined], links: [], whenIdle: [] } },
+    ends: { value: 'off', context: nothing, asked: { connection: [undefined], links: [], whenIdle: [] }, can: [] },
   },
   {
-    title: '[9.5b] then links are, those in view after they stayed there for a second',
+    title: '[9.5b][9.5] then links are, those in view after they stayed there for a second',
     events: [on],
-    ends: { value: { watching: 'resting' }, context: nothing, asked: { links: [{ restMs: 1_000 }], whenIdle: [] } },
+    ends: {
+      value: { watching: 'resting' },
+      context: nothing,
+      asked: { links: [{ restMs: 1_000 }], whenIdle: [] },
+      can: [],
+    },
   },
   {
     title: '[9.3j][9.5] a link that stayed in view waits for an idle moment, 2 s in all at the most',
@@ -35,6 +40,7 @@ journeys(prefetchMachine, answered, [
       value: { watching: 'queued' },
       context: { ...nothing, known: ['home'], waiting: ['home'] },
       asked: { whenIdle: [{ atMostMs: 1_000 }], prefetchSeen: [] },
+      can: [],
     },
   },
   {
@@ -44,6 +50,7 @@ journeys(prefetchMachine, answered, [
       value: { watching: 'fetchingSeen' },
       context: { ...nothing, known: ['home'], batch: ['home'] },
       asked: { prefetchSeen: [{ pages: ['home'], atMostBytes: 30_000 }] },
+      can: [],
     },
   },
   {
@@ -145,6 +152,7 @@ journeys(prefetchMachine, answered, [
           { pages: ['notFound'], atMostBytes: 15_000 },
         ],
       },
+      can: [],
     },
   },
   {

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { pricingMachine } from '#machines/pricing/index.ts';
 import { pricingCases, pricingInput, quote, refused } from '#machines/pricing/pricing.cases.ts';
+import * as selectors from '#machines/pricing/pricing.select.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
 const input = { ...pricingInput, service: 'air' };
@@ -16,8 +17,26 @@ const asks = (...parts: object[]) => ({ quote: parts.map((form) => ({ service: '
 
 const tells = (...parts: object[]) => ({ parent: parts.map((part) => ({ type: 'pricing.quoted', quote, part })) });
 
-journeys(pricingMachine, pricingCases, [
-  { title: '[4.31] a form opens without a price', input, events: [], ends: { value: 'opened', context: base } },
+const askedWith = (boxes: number) => event('pricing.asked', { part: { boxes } });
+const toPriced = [askedWith(3), resolved('quote', quote)];
+const toLost = [...toPriced, askedWith(4), waited, rejected('quote', new Error('没有回应'))];
+const known = { selectQuote: quote };
+const unpriced = {
+  selectQuote: null,
+  selectIsBusy: false,
+  selectIsCurrent: false,
+  selectFailure: null,
+  selectCanRetry: false,
+  selectStanding: 'none',
+};
+
+journeys(pricingMachine, { ...pricingCases, selectors, usual: unpriced }, [
+  {
+    title: '[4.31] a form opens without a price',
+    input,
+    events: [],
+    ends: { value: 'opened', context: base, can: ['pricing.asked'] },
+  },
   {
     title: '[4.31] a form that opens with enough to be priced is priced at once',
     input,
@@ -28,13 +47,20 @@ journeys(pricingMachine, pricingCases, [
     title: '[4.31] a form that opens with too little asks for nothing',
     input,
     events: [asked(null), waited],
-    ends: { value: 'nothing', context: base, asked: asks() },
+    ends: { value: 'nothing', context: base, asked: asks(), can: ['pricing.asked'] },
   },
   {
     title: '[4.31] nothing is asked 399 ms after the last change',
     input,
     events: [asked(null), asked(two), { after: 300 }, asked(three), { after: 399 }],
-    ends: { value: 'settling', context: { ...base, part: three }, asked: asks() },
+    ends: {
+      value: 'settling',
+      context: { ...base, part: three },
+      asked: asks(),
+      tags: ['busy'],
+      can: ['pricing.asked'],
+      shows: { selectStanding: 'due', selectIsBusy: true },
+    },
   },
   {
     title: '[4.31] the same form asked about again does not begin the wait anew',
@@ -67,13 +93,23 @@ journeys(pricingMachine, pricingCases, [
       context: { ...base, part: two, quote, quotedPart: two },
       asked: asks(two),
       sent: tells(two, two),
+      tags: ['current'],
+      can: ['pricing.asked'],
+      shows: { selectStanding: 'current', ...known, selectIsCurrent: true },
     },
   },
   {
     title: '[4.31] the old price stays while a new one is asked for, and is known to be of the old form',
     input,
     events: [...priced, asked(three), waited],
-    ends: { value: 'quoting', context: { ...base, part: three, quote, quotedPart: two }, asked: asks(two, three) },
+    ends: {
+      value: 'quoting',
+      context: { ...base, part: three, quote, quotedPart: two },
+      asked: asks(two, three),
+      tags: ['busy'],
+      can: ['pricing.asked'],
+      shows: { selectStanding: 'due', ...known, selectIsBusy: true },
+    },
   },
   {
     title: '[4.31] a form that changes while its price is on its way waits for another',
@@ -89,6 +125,8 @@ journeys(pricingMachine, pricingCases, [
       value: 'failed',
       context: { ...base, part: three, quote, quotedPart: two, failure: '没有回应' },
       sent: tells(two),
+      can: ['pricing.asked', 'pricing.retry'],
+      shows: { selectStanding: 'due', ...known, selectFailure: '没有回应', selectCanRetry: true },
     },
   },
   {
@@ -128,5 +166,24 @@ journeys(pricingMachine, pricingCases, [
     input,
     events: [...priced, asked(three), waited, lost, asked(null)],
     ends: { value: 'nothing', context: base, asked: asks(two, three) },
+  },
+  {
+    title: '[4.31] refused as it stands: no use in trying again',
+    events: [...toPriced, askedWith(4), waited, rejected('quote', refused)],
+    ends: {
+      value: 'refused',
+      can: ['pricing.asked'],
+      shows: { selectStanding: 'due', ...known, selectFailure: '只剩 30 吨，请减少数量' },
+    },
+  },
+  {
+    title: '[4.31] tried again, the reason is not said meanwhile',
+    events: [...toLost, event('pricing.retry')],
+    ends: {
+      value: 'quoting',
+      tags: ['busy'],
+      can: ['pricing.asked'],
+      shows: { selectStanding: 'due', ...known, selectIsBusy: true },
+    },
   },
 ]);

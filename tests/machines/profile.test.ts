@@ -1,7 +1,8 @@
 import { CallFailure } from '#domain/failure.ts';
 import { profileMachine } from '#machines/profile/index.ts';
 import { profileCases } from '#machines/profile/profile.cases.ts';
-import { event, journeys, rejected, resolved } from '../kit/journey.ts';
+import * as selectors from '#machines/profile/profile.select.ts';
+import { event, type Journey, journeys, rejected, resolved } from '../kit/journey.ts';
 
 const empty = { name: '', companyName: '', schoolName: '', enterpriseType: '', industry: '', email: '' };
 const stored = {
@@ -30,11 +31,48 @@ const ended = (context: object, kind: string) => ({
   output: { kind },
 });
 
-journeys(profileMachine, profileCases, [
+const fields = Object.keys(stored);
+const usual = {
+  ...Object.fromEntries(Object.entries(stored).map(([field, text]) => [`selectText(${field})`, text])),
+  selectCompany: '宁波某化工有限公司',
+  'selectError(email)': null,
+  'selectError(name)': null,
+  selectFailure: null,
+  selectIsEditable: false,
+  selectIsBusy: false,
+  selectCanClose: true,
+  selectCanRetry: false,
+  selectCanSave: false,
+  selectIsNamed: false,
+};
+const blank = { ...Object.fromEntries(fields.map((field) => [`selectText(${field})`, ''])), selectCompany: '' };
+const editable = { selectIsEditable: true, selectCanSave: true };
+const editing = { value: 'editing', tags: ['editable'], can: ['profile.typed', 'profile.submit', 'profile.close'] };
+const saving = { value: 'submitting', tags: ['busy'], can: ['profile.close'] };
+const renamed = { 'selectText(companyName)': '上海某化工有限公司', selectCompany: '上海某化工有限公司' };
+const toNamed = [
+  open,
+  typed('companyName', '上海某化工有限公司'),
+  submit,
+  resolved('saveProfile', { isUnverified: true }),
+];
+const accepted = (email: string): Journey => ({
+  title: `[1.7b] "${email}" is an e-mail, or none`,
+  events: [open, typed('email', email), submit],
+  ends: { ...saving, shows: { 'selectText(email)': email, selectIsBusy: true } },
+});
+const refused = (email: string, error: string): Journey => ({
+  title: `[1.7b] "${email}" is not`,
+  events: [open, typed('email', email), submit],
+  ends: { ...editing, shows: { ...editable, 'selectText(email)': email, 'selectError(email)': error } },
+});
+const cases = { ...profileCases, selectors, asked: { selectText: fields, selectError: ['email', 'name'] }, usual };
+
+journeys(profileMachine, cases, [
   {
     title: '[1.7b] what is known of the person fills the form',
     events: [open],
-    ends: { value: 'editing', context: known, asked: { saveProfile: [] } },
+    ends: { context: known, asked: { saveProfile: [] }, ...editing, shows: editable },
   },
   {
     title: '[1.7b] nothing is required',
@@ -134,4 +172,55 @@ journeys(profileMachine, profileCases, [
     events: [open, typed('name', '李敏'), close],
     ends: ended({ ...known, values: { ...stored, name: '李敏' } }, 'closed'),
   },
+  {
+    title: '[1.7b] being read',
+    events: [],
+    ends: { value: 'loading', tags: ['busy'], can: ['profile.close'], shows: { ...blank, selectIsBusy: true } },
+  },
+  {
+    title: '[1.7b] not to be read',
+    events: [rejected('loadProfile', new Error('读不到'))],
+    ends: {
+      value: 'unavailable',
+      can: ['profile.retry', 'profile.close'],
+      shows: { ...blank, selectFailure: '读不到', selectCanRetry: true },
+    },
+  },
+  { title: '[1.7b] being saved', events: [open, submit], ends: { ...saving, shows: { selectIsBusy: true } } },
+  {
+    title: '[1.9] saved, with a company to verify',
+    events: toNamed,
+    ends: { value: 'named', can: ['profile.verify', 'profile.close'], shows: { ...renamed, selectIsNamed: true } },
+  },
+  {
+    title: '[1.7b] gone',
+    events: [...toNamed, event('profile.close')],
+    ends: {
+      value: 'finished',
+      can: ['profile.close'],
+      shows: { ...renamed, selectCanClose: false },
+      status: 'done',
+      output: { kind: 'saved' },
+    },
+  },
+  {
+    title: '[1.7b] a name of a hundred and one characters is too long',
+    events: [open, typed('name', '王'.repeat(101)), submit],
+    ends: { ...editing, shows: { ...editable, 'selectText(name)': '王'.repeat(101), 'selectError(name)': 'TOO_LONG' } },
+  },
+  ...['', 'k@a.cn', 'wang.ke@mail.example.com', `${'k'.repeat(64)}@${'a'.repeat(32)}.cn`].map(accepted),
+  ...[
+    'wangke',
+    '@example.com',
+    'wangke@example',
+    'wangke@.com',
+    'wangke@example..com',
+    'wangke@example.com.',
+    'wang ke@example.com',
+    'wangke@exam ple.com',
+    'wangke@example.co m',
+    'wang@ke@example.com',
+    `${'k'.repeat(65)}@a.cn`,
+  ].map((email) => refused(email, 'EMAIL')),
+  refused(`${'k'.repeat(64)}@${'a'.repeat(33)}.cn`, 'TOO_LONG'),
 ]);

@@ -11,6 +11,7 @@ import {
 } from '#machines/purchase-request/index.ts';
 import { purchaseRequestCases } from '#machines/purchase-request/purchase-request.cases.ts';
 import { restoredRequest, typedRequest, verified } from '#machines/purchase-request/purchase-request.example.ts';
+import * as selectors from '#machines/purchase-request/purchase-request.select.ts';
 import { uploadsMachine } from '#machines/uploads/index.ts';
 import { event, journeys, rejected, resolved, walkTo } from '../kit/journey.ts';
 
@@ -39,7 +40,38 @@ const standing = (more: object = {}) => ({
 const sends = (...keys: string[]) => ({ asked: { send: keys.map((key) => ({ form: whole, key })) } });
 const draft = (form: RequestForm, owner = 'user-verified') => ({ owner, form });
 
-journeys(purchaseRequestMachine, purchaseRequestCases, [
+/** A form is seen by the names of its goods; what each edit makes of it stands in the journeys. */
+const goodsOf = (snapshot: PurchaseRequestSnapshot) =>
+  selectors
+    .selectForm(snapshot)
+    .items.map(({ nameCn }) => nameCn)
+    .join('、');
+const sending = [restored, ...typed, submit, resolved('makeKey', 'key-7')];
+const samplePublished = { id: 'b'.repeat(32), number: 'PRC26100700007' };
+const always = ['person.changed', 'uploads.coming', 'uploads.taken'];
+const editing = [...always, 'request.edit', 'request.addItem', 'request.submit'];
+const usual = {
+  selectScreen: 'form',
+  selectIsSending: false,
+  selectCanEdit: true,
+  selectCanAdd: true,
+  selectCanRemove: false,
+  selectNow: restoredRequest.now,
+  selectFailure: null,
+  selectAuthor: verified,
+  selectPublished: null,
+  selectForm: '丙酮',
+  selectUploads: 'uploads',
+};
+const locked = { selectCanEdit: false, selectCanAdd: false };
+const cases = {
+  ...purchaseRequestCases,
+  selectors: { ...selectors, selectForm: goodsOf },
+  constant: ['selectUploads'],
+  usual,
+};
+
+journeys(purchaseRequestMachine, cases, [
   {
     title: '[1.11] an empty form opens, with the person’s own name and phone',
     events: [restored],
@@ -47,6 +79,9 @@ journeys(purchaseRequestMachine, purchaseRequestCases, [
       value: 'editing',
       context: standing({ form: begun }),
       asked: { uploads: [{ parent: expect.anything() }] },
+      tags: ['form'],
+      can: editing,
+      shows: { selectForm: '' },
     },
   },
   {
@@ -180,6 +215,9 @@ journeys(purchaseRequestMachine, purchaseRequestCases, [
       value: 'signingIn',
       context: standing({ owner: ANONYMOUS, author: null }),
       asked: { signIn: [undefined], send: [] },
+      tags: ['form'],
+      can: always,
+      shows: { ...locked, selectAuthor: null },
     },
   },
   {
@@ -214,7 +252,14 @@ journeys(purchaseRequestMachine, purchaseRequestCases, [
   {
     title: '[1.11] what is whole is published under a key of its own',
     events: [restored, ...typed, submit, keyed],
-    ends: { value: 'submitting', context: standing({ key: 'key-1' }), ...sends('key-1') },
+    ends: {
+      value: 'submitting',
+      context: standing({ key: 'key-1' }),
+      ...sends('key-1'),
+      tags: ['busy', 'form'],
+      can: always,
+      shows: { ...locked, selectIsSending: true },
+    },
   },
   {
     title: '[1.11] published, it has its number and its link, and no draft is left',
@@ -255,6 +300,54 @@ journeys(purchaseRequestMachine, purchaseRequestCases, [
     title: 'without a key nothing is sent',
     events: [restored, ...typed, submit, rejected('makeKey', new Error('没有随机数'))],
     ends: { value: 'editing', context: standing({ failure: '没有随机数' }), asked: { send: [] } },
+  },
+  {
+    title: '[8.2] the draft is read',
+    events: [],
+    ends: {
+      value: 'restoring',
+      can: always,
+      shows: { ...locked, selectScreen: 'blank', selectNow: 0, selectAuthor: null, selectForm: '' },
+    },
+  },
+  {
+    title: '[1.11] of two chemicals either may go',
+    events: [restored, event('request.addItem')],
+    ends: {
+      value: 'editing',
+      tags: ['form'],
+      can: [...editing, 'request.removeItem'],
+      shows: { selectCanRemove: true, selectForm: '、' },
+    },
+  },
+  {
+    title: '[1.11] of ten there is no room for another',
+    events: [restored, ...Array.from({ length: 9 }, () => event('request.addItem'))],
+    ends: {
+      value: 'editing',
+      tags: ['form'],
+      can: [...always, 'request.edit', 'request.removeItem', 'request.submit'],
+      shows: { selectCanAdd: false, selectCanRemove: true, selectForm: '、'.repeat(9) },
+    },
+  },
+  {
+    title: 'a key is made',
+    events: [restored, ...typed, submit],
+    ends: { value: 'keying', tags: ['busy', 'form'], can: always, shows: { ...locked, selectIsSending: true } },
+  },
+  {
+    title: 'it was lost',
+    events: [...sending, rejected('send', new Error('没有网络'))],
+    ends: { value: 'editing', tags: ['form'], can: editing, shows: { selectFailure: '没有网络' } },
+  },
+  {
+    title: '[1.11] it is published',
+    events: [...sending, resolved('send', samplePublished)],
+    ends: {
+      value: 'published',
+      can: [...always, 'request.again'],
+      shows: { ...locked, selectScreen: 'published', selectPublished: samplePublished },
+    },
   },
 ]);
 

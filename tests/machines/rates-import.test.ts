@@ -18,6 +18,7 @@ import {
   twoVersions,
   withScheduled,
 } from '#machines/rates-import/rates-import.sample.ts';
+import * as selectors from '#machines/rates-import/rates-import.select.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
 const now = { when: 'now', time: '', error: null };
@@ -57,7 +58,45 @@ const timed = [event('when.chosen', { when: 'later' }), event('time.typed', { ti
 const upTo = [read, choose, preview];
 const sailings = event('service.chosen', { service: 'sailings' });
 
-journeys(ratesImportMachine, ratesImportCases, [
+const sampleLater = event('when.chosen', { when: 'later' });
+const typed = event('time.typed', { time: '2026-10-18T20:00' });
+const [scheduled] = withScheduled.versions;
+const [inForce, first] = twoVersions.versions;
+const usual = {
+  selectService: 'fcl',
+  selectVersions: twoVersions.versions,
+  selectInForce: inForce,
+  selectComingBack: first,
+  selectFile: null,
+  selectFileError: null,
+  selectPercent: 0,
+  selectPreview: null,
+  selectWhen: 'now',
+  selectGoesInForceAt: null,
+  selectTime: '',
+  selectTimeError: null,
+  selectDone: null,
+  selectFailure: null,
+  selectStage: 'choosing',
+  selectIsReading: false,
+  selectIsUnread: false,
+  selectIsAsking: false,
+  selectIsRollingBack: false,
+  selectIsPublishing: false,
+  selectIsOpen: false,
+  selectCanAskRollback: false,
+  selectWithdrawal: null,
+  selectIsAskingToWithdraw: false,
+  selectIsWithdrawing: false,
+};
+const unlisted = { selectVersions: null, selectInForce: null, selectComingBack: null };
+const opened = { selectIsOpen: true, selectCanAskRollback: true };
+const previewed = { selectFile: sampleFile, selectPreview: samplePreview, selectStage: 'previewed' };
+const anyway = ['file.chosen', 'list.renew', 'rollback.ask', 'service.chosen', 'sheet.save'];
+const failure = (of: string, message = '没有网络') => ({ of, message });
+const lost = new Error('没有网络');
+
+journeys(ratesImportMachine, { ...ratesImportCases, selectors, usual }, [
   {
     title: '[10.3] the versions are read at once, and a file is waited for',
     events: [read],
@@ -165,6 +204,13 @@ journeys(ratesImportMachine, ratesImportCases, [
       value: { open: 'withErrors' },
       context: { ...compared, preview: samplePreviewWithErrors },
       asked: { publish: [] },
+      can: [...anyway, 'preview.drop'],
+      shows: {
+        ...opened,
+        selectFile: sampleFile,
+        selectPreview: samplePreviewWithErrors,
+        selectStage: 'withErrors',
+      },
     },
   },
   {
@@ -241,6 +287,8 @@ journeys(ratesImportMachine, ratesImportCases, [
       value: { open: 'previewed' },
       context: { ...compared, schedule: { ...later, time: '', error: 'MISSING' } },
       asked: { readTime: [], publish: [] },
+      can: [...anyway, 'preview.drop', 'publish.submit', 'time.typed', 'when.chosen'],
+      shows: { ...opened, ...previewed, selectWhen: 'later', selectTimeError: 'MISSING' },
     },
   },
   {
@@ -291,6 +339,16 @@ journeys(ratesImportMachine, ratesImportCases, [
         schedule: { when: 'later', time: '2026-10-25T08:00', error: 'TAKEN' },
       },
       asked: { readTime: [], publish: [] },
+      can: [...anyway, 'preview.drop', 'publish.submit', 'time.typed', 'when.chosen', 'withdraw.ask'],
+      shows: {
+        ...opened,
+        ...previewed,
+        selectVersions: withScheduled.versions,
+        selectWhen: 'later',
+        selectTime: '2026-10-25T08:00',
+        selectGoesInForceAt: scheduled?.publishAt,
+        selectTimeError: 'TAKEN',
+      },
     },
   },
   {
@@ -329,7 +387,7 @@ journeys(ratesImportMachine, ratesImportCases, [
   {
     title: '[10.3] then the reason goes',
     events: [...upTo, submit, rejected('publish', offline), submit],
-    ends: { value: 'publishing', context: compared },
+    ends: { value: 'publishing', context: compared, can: [], shows: { ...previewed, selectIsPublishing: true } },
   },
   {
     title: '[10.3] a preview that nobody knows any more is out of date',
@@ -378,6 +436,13 @@ journeys(ratesImportMachine, ratesImportCases, [
     ends: {
       value: { open: 'outdated' },
       context: { ...compared, isOutdated: true, failure: conflictOf('publish') },
+      can: [...anyway, 'preview.again', 'preview.drop'],
+      shows: {
+        ...opened,
+        ...previewed,
+        selectStage: 'outdated',
+        selectFailure: failure('publish', '已有别的版本生效'),
+      },
     },
   },
   {
@@ -404,7 +469,13 @@ journeys(ratesImportMachine, ratesImportCases, [
   {
     title: '[10.3] nothing is rolled back where no file is in force',
     events: [resolved('readVersions', noVersions), event('rollback.ask')],
-    ends: { value: { open: 'choosing' }, context: { ...empty, list: noVersions }, asked: { rollBack: [] } },
+    ends: {
+      value: { open: 'choosing' },
+      context: { ...empty, list: noVersions },
+      asked: { rollBack: [] },
+      can: anyway.filter((type) => type !== 'rollback.ask'),
+      shows: { selectVersions: [], selectInForce: null, selectComingBack: null, selectIsOpen: true },
+    },
   },
   {
     title: '[10.3] a version that is no longer in force is said, and the versions are read again',
@@ -435,7 +506,12 @@ journeys(ratesImportMachine, ratesImportCases, [
   {
     title: '[10.3] it is asked about by its name, and what failed before is forgotten',
     events: [readWaiting, choose, rejected('previewFile', offline), ask],
-    ends: { value: 'askingToWithdraw', context: { ...waiting, withdrawal: 'R-4' } },
+    ends: {
+      value: 'askingToWithdraw',
+      context: { ...waiting, withdrawal: 'R-4' },
+      can: ['withdraw.confirm', 'withdraw.keep'],
+      shows: { selectVersions: withScheduled.versions, selectWithdrawal: scheduled, selectIsAskingToWithdraw: true },
+    },
   },
   {
     title: '[10.3] what is compared stays while another is withdrawn',
@@ -445,7 +521,13 @@ journeys(ratesImportMachine, ratesImportCases, [
   {
     title: '[10.3] only what waits is withdrawn: the version in force is rolled back',
     events: [readWaiting, event('withdraw.ask', { versionId: 'R-2' })],
-    ends: { value: { open: 'choosing' }, context: waiting, asked: { withdraw: [] } },
+    ends: {
+      value: { open: 'choosing' },
+      context: waiting,
+      asked: { withdraw: [] },
+      can: [...anyway, 'withdraw.ask'],
+      shows: { ...opened, selectVersions: withScheduled.versions },
+    },
   },
   {
     title: '[10.3] one that came into force meanwhile is said, and the versions are read again',
@@ -489,12 +571,17 @@ journeys(ratesImportMachine, ratesImportCases, [
       rejected('saveSheet', offline),
       event('sheet.save', { sheet: { kind: 'export', format: 'xlsx' } }),
     ],
-    ends: { value: 'saving', context: { ...listed, sheet: { kind: 'export', format: 'xlsx' } } },
+    ends: { value: 'saving', context: { ...listed, sheet: { kind: 'export', format: 'xlsx' } }, can: [] },
   },
   {
-    title: '[10.3] what failed is forgotten with another service',
+    title: '[10.3][10.4] what failed is forgotten with another service',
     events: [read, choose, rejected('previewFile', offline), sailings],
-    ends: { value: 'readingVersions', context: { ...empty, service: 'sailings' } },
+    ends: {
+      value: 'readingVersions',
+      context: { ...empty, service: 'sailings' },
+      can: [],
+      shows: { ...unlisted, selectService: 'sailings', selectIsReading: true },
+    },
   },
   {
     title: '[10.3] with another file',
@@ -520,7 +607,12 @@ journeys(ratesImportMachine, ratesImportCases, [
   {
     title: '[10.3] and with the question before a rollback',
     events: [read, choose, rejected('previewFile', offline), event('rollback.ask')],
-    ends: { value: 'asking', context: listed },
+    ends: {
+      value: 'asking',
+      context: listed,
+      can: ['rollback.confirm', 'rollback.keep'],
+      shows: { selectIsAsking: true },
+    },
   },
   {
     title: '[10.3] an upload shows how far it has come, each time',
@@ -602,5 +694,71 @@ journeys(ratesImportMachine, ratesImportCases, [
       rejected('readTime', offline),
     ],
     ends: { value: { open: 'previewed' }, context: { ...compared, schedule: later, failure: failureOf('publish') } },
+  },
+  {
+    title: '[10.3] at first the versions are read',
+    events: [],
+    ends: { value: 'readingVersions', can: [], shows: { ...unlisted, selectIsReading: true } },
+  },
+  {
+    title: '[10.3] they were not read',
+    events: [rejected('readVersions', lost)],
+    ends: {
+      value: 'unread',
+      can: ['list.renew'],
+      shows: { ...unlisted, selectIsUnread: true, selectFailure: failure('list') },
+    },
+  },
+  {
+    title: '[10.3] a file is waited for',
+    events: [read, event('file.chosen', { file: emptyFile })],
+    ends: { value: { open: 'choosing' }, can: anyway, shows: { ...opened, selectFileError: 'EMPTY' } },
+  },
+  {
+    title: '[10.3] it is uploaded',
+    events: [read, choose, event('upload.progressed', { key: sampleFile.key, percent: 40 })],
+    ends: {
+      value: 'uploading',
+      can: ['file.cancel'],
+      shows: { selectFile: sampleFile, selectPercent: 40, selectStage: 'uploading' },
+    },
+  },
+  {
+    title: '[10.3] whether the time is past is looked at',
+    events: [...upTo, sampleLater, typed, submit],
+    ends: {
+      value: 'timing',
+      can: [],
+      shows: {
+        ...previewed,
+        selectWhen: 'later',
+        selectTime: '2026-10-18T20:00',
+        selectGoesInForceAt: SOON,
+        selectIsPublishing: true,
+      },
+    },
+  },
+  {
+    title: '[10.3] it was, and the versions are read again',
+    events: [...upTo, submit, resolved('publish', { publishAt: SOON })],
+    ends: {
+      value: 'readingVersions',
+      can: [],
+      shows: { selectIsReading: true, selectDone: { kind: 'published', at: SOON } },
+    },
+  },
+  {
+    title: '[10.3] it is rolled back',
+    events: [read, event('rollback.ask'), event('rollback.confirm')],
+    ends: { value: 'rollingBack', can: [], shows: { selectIsRollingBack: true } },
+  },
+  {
+    title: '[10.3] it is withdrawn',
+    events: [readWaiting, ask, event('withdraw.confirm')],
+    ends: {
+      value: 'withdrawing',
+      can: [],
+      shows: { selectVersions: withScheduled.versions, selectWithdrawal: scheduled, selectIsWithdrawing: true },
+    },
   },
 ]);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type ResourceSnapshot, resourceMachine, selectScreen } from '#machines/resource/index.ts';
 import { resourceCases } from '#machines/resource/resource.cases.ts';
+import * as selectors from '#machines/resource/resource.select.ts';
 import { drive } from '../kit/drive.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
@@ -17,7 +18,25 @@ const other = { path: '/events', query: '?page=2' };
 const reads = (first: object[], later: object[] = []) => ({ asked: { read: first, reread: later } });
 const cases = { ...resourceCases, input: first };
 
-journeys(resourceMachine, { ...cases, behind: { reread: 'read' } }, [
+const sampleFound = resolved('read', { outcome: 'found', content: 'rows' });
+const sampleAsked = event('resource.asked', { path: '/news', query: '?page=2' });
+const loadingWith = (answer: string, skeleton: string) => ({ loading: { answer, skeleton } });
+const ask = ['page.asked', 'page.opened', 'resource.asked'];
+const both = [...ask, 'resource.retry'];
+const usual = {
+  selectScreen: 'content',
+  selectContent: 'rows',
+  selectQuery: '?page=2',
+  selectAddress: { path: '/news', query: '?page=2' },
+  selectIsRefreshing: false,
+  selectIsStale: false,
+  selectIsAbsent: false,
+  selectCanRetry: false,
+};
+const firstShows = { selectQuery: '?tag=3', selectAddress: { path: '/news', query: '?tag=3' } };
+const nothing = { ...firstShows, selectContent: null };
+
+journeys(resourceMachine, { ...cases, behind: { reread: 'read' }, selectors, usual }, [
   {
     title: '[4.26] a page that is opened again reads anew, with what it shows left in place',
     events: [found('read'), event('page.opened', first)],
@@ -37,24 +56,49 @@ journeys(resourceMachine, { ...cases, behind: { reread: 'read' } }, [
     },
   },
   {
-    title: '[4.27b] an answer within 199 ms shows no loading skeleton',
+    title: '[4.27b][2.1] an answer within 199 ms shows no loading skeleton',
     events: [{ after: 199 }, found('read')],
-    ends: { value: 'shown', context: { address: first, content: 'rows', outcome: 'found' } },
+    ends: {
+      value: 'shown',
+      context: { address: first, content: 'rows', outcome: 'found' },
+      tags: ['content'],
+      can: ask,
+      shows: firstShows,
+    },
   },
   {
     title: '[4.27b] the loading skeleton shows after 200 ms',
     events: [{ after: 200 }],
-    ends: { value: loading('fresh'), context: { address: first, content: null, outcome: null }, ...reads([first]) },
+    ends: {
+      value: loading('fresh'),
+      context: { address: first, content: null, outcome: null },
+      ...reads([first]),
+      tags: ['skeleton'],
+      can: ask,
+      shows: { ...nothing, selectScreen: 'skeleton' },
+    },
   },
   {
     title: '[4.27b] and stays until there is an answer',
     events: [{ after: 400 }],
-    ends: { value: loading('lasting'), context: { address: first, content: null, outcome: null } },
+    ends: {
+      value: loading('lasting'),
+      context: { address: first, content: null, outcome: null },
+      tags: ['skeleton'],
+      can: ask,
+      shows: { ...nothing, selectScreen: 'skeleton' },
+    },
   },
   {
     title: '[4.27b] an answer 1 ms after the skeleton leaves it for the rest of its 200 ms',
     events: [{ after: 201 }, found('read'), { after: 198 }],
-    ends: { value: loading('fresh', 'settled'), context: { address: first, content: 'rows', outcome: 'found' } },
+    ends: {
+      value: loading('fresh', 'settled'),
+      context: { address: first, content: 'rows', outcome: 'found' },
+      tags: ['skeleton'],
+      can: ask,
+      shows: { ...firstShows, selectScreen: 'skeleton' },
+    },
   },
   {
     title: '[4.27b] and shows the content when they are over',
@@ -69,12 +113,22 @@ journeys(resourceMachine, { ...cases, behind: { reread: 'read' } }, [
   {
     title: 'what does not exist says so',
     events: [missing('read')],
-    ends: { value: 'missing', context: { address: first, content: null, outcome: 'missing' } },
+    ends: {
+      value: 'missing',
+      context: { address: first, content: null, outcome: 'missing' },
+      can: ask,
+      shows: { ...nothing, selectScreen: 'missing' },
+    },
   },
   {
     title: '[4.30] what the back end has no call for says so, at the first reading',
     events: [absent('read')],
-    ends: { value: 'missing', context: { address: first, content: null, outcome: 'absent' } },
+    ends: {
+      value: 'missing',
+      context: { address: first, content: null, outcome: 'absent' },
+      can: ask,
+      shows: { ...nothing, selectScreen: 'missing', selectIsAbsent: true },
+    },
   },
   {
     title: '[4.30] and at a later one',
@@ -102,7 +156,13 @@ journeys(resourceMachine, { ...cases, behind: { reread: 'read' } }, [
   {
     title: '[4.30] a failure says so, and asks nothing by itself',
     events: [rejected('read'), { after: 60_000 }],
-    ends: { value: 'failed', context: { address: first, content: null, outcome: 'failed' }, ...reads([first]) },
+    ends: {
+      value: 'failed',
+      context: { address: first, content: null, outcome: 'failed' },
+      ...reads([first]),
+      can: both,
+      shows: { ...nothing, selectScreen: 'failed', selectCanRetry: true },
+    },
   },
   {
     title: '[4.30] a failed reading is tried again and ends well',
@@ -177,6 +237,21 @@ journeys(resourceMachine, { ...cases, behind: { reread: 'read' } }, [
     title: '[4.27b] even where the answer is there and the skeleton keeps it back',
     events: [{ after: 250 }, found('read'), asked],
     ends: { value: loading('hidden'), context: { address: second, content: null, outcome: null } },
+  },
+  {
+    title: '[4.27b] read for less than 200 ms',
+    events: [],
+    ends: { value: loadingWith('awaited', 'hidden'), can: ask, shows: { ...nothing, selectScreen: 'blank' } },
+  },
+  {
+    title: '[2.1] other rows are read',
+    events: [sampleFound, sampleAsked],
+    ends: { value: 'refreshing', tags: ['content'], can: ask, shows: { selectIsRefreshing: true } },
+  },
+  {
+    title: '[2.1] and do not come',
+    events: [sampleFound, sampleAsked, rejected('reread')],
+    ends: { value: 'stale', tags: ['content'], can: both, shows: { selectIsStale: true, selectCanRetry: true } },
   },
 ]);
 

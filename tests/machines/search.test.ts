@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultTerms, type SearchTerms, searchMachine, selectAnswered } from '#machines/search/index.ts';
 import { emptyAnswer, offer, oneOffer, searchCases } from '#machines/search/search.cases.ts';
+import * as selectors from '#machines/search/search.select.ts';
 import { drive } from '../kit/drive.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
@@ -58,7 +59,74 @@ const context = (terms: Partial<SearchTerms>, rest: object = {}) => ({
   ...rest,
 });
 
-journeys(searchMachine, searchCases, [
+const rest = { after: 300 };
+const lane = { orgPort: '上海', orgPortCode: 'CNSHA', dstPort: '鹿特丹', dstPortCode: 'NLRTM' };
+const sampleUnnamed = { ...defaultTerms, ...lane, orgPort: 'CNSHA', dstPort: 'NLRTM' };
+const named = { ...defaultTerms, ...lane };
+const compare = (priceId: string) => event('search.compare', { priceId });
+const codesQuery = 'orgPort=CNSHA&orgPortCode=CNSHA&dstPort=NLRTM&dstPortCode=NLRTM';
+const namesQuery = 'orgPort=%E4%B8%8A%E6%B5%B7&orgPortCode=CNSHA&dstPort=%E9%B9%BF%E7%89%B9%E4%B8%B9&dstPortCode=NLRTM';
+const always = ['search.compare', 'search.edit', 'search.submit'];
+const retries = [...always, 'search.retry'];
+const usual = {
+  selectScreen: 'nothing',
+  'selectTerm(weight)': '',
+  'selectTerm(page)': 1,
+  selectIsWithoutPrices: true,
+  selectCanSwap: true,
+  'selectError(boxes)': null,
+  'selectError(dates)': null,
+  'selectError(destination)': null,
+  'selectError(origin)': null,
+  'selectError(unNo)': null,
+  'selectError(volume)': null,
+  'selectError(weight)': null,
+  selectIsComplete: false,
+  selectShowErrors: false,
+  selectAnswer: null,
+  selectIsBusy: false,
+  selectIsOutdated: false,
+  selectIsStale: false,
+  selectAnswered: defaultTerms,
+  selectCanRetry: false,
+  'selectRecent(origin)': [],
+  'selectRecent(destination)': [],
+  selectComparedQuery: '',
+  selectQuery: '',
+  selectUnknownPort: null,
+};
+const asked = {
+  selectTerm: ['weight', 'page'],
+  selectError: ['boxes', 'dates', 'destination', 'origin', 'unNo', 'volume', 'weight'],
+  selectRecent: ['origin', 'destination'],
+};
+const searching = {
+  selectIsComplete: true,
+  selectIsBusy: true,
+  selectIsWithoutPrices: false,
+  selectScreen: 'waiting',
+  selectAnswered: sampleUnnamed,
+  selectQuery: codesQuery,
+};
+const shown = {
+  selectScreen: 'rows',
+  selectIsWithoutPrices: false,
+  selectIsComplete: true,
+  selectAnswer: oneOffer,
+  selectAnswered: named,
+  selectCanRetry: true,
+  selectQuery: namesQuery,
+};
+const heavier = {
+  ...shown,
+  'selectTerm(weight)': '1200',
+  selectIsStale: true,
+  selectCanRetry: false,
+  selectQuery: `${namesQuery}&weight=1200`,
+};
+const empty = { ...shown, selectScreen: 'empty', selectIsWithoutPrices: true, selectAnswer: emptyAnswer };
+
+journeys(searchMachine, { ...searchCases, selectors, asked, usual }, [
   {
     title: '[3.5][9.3] an empty address waits, dangerous goods presumed',
     events: [address('')],
@@ -67,12 +135,20 @@ journeys(searchMachine, searchCases, [
   {
     title: '[3.5] an address with both ports is searched for',
     events: [opened],
-    ends: { value: 'searching', context: context(unnamed, unanswered), ...searched(asks()), ...writes(codes) },
+    ends: {
+      value: 'searching',
+      context: context(unnamed, unanswered),
+      ...searched(asks()),
+      ...writes(codes),
+      tags: ['busy'],
+      can: always,
+      shows: searching,
+    },
   },
   {
     title: '[3.5] and shown, with the names the server has',
     events: [opened, rows],
-    ends: { value: 'shown', context: context({}), ...writes(codes, names) },
+    ends: { value: 'shown', context: context({}), ...writes(codes, names), can: retries, shows: shown },
   },
   {
     title: '[3.6] the number of dangerous goods is searched with, as the list spells it',
@@ -95,7 +171,17 @@ journeys(searchMachine, searchCases, [
   {
     title: '[3.5] an address that says what stands there already changes nothing',
     events: [submit(), address('')],
-    ends: { value: 'idle', context: context(defaultTerms, { ...unanswered, showErrors: true }) },
+    ends: {
+      value: 'idle',
+      context: context(defaultTerms, { ...unanswered, showErrors: true }),
+      can: always,
+      shows: {
+        selectCanSwap: false,
+        'selectError(origin)': 'MISSING',
+        'selectError(destination)': 'MISSING',
+        selectShowErrors: true,
+      },
+    },
   },
   {
     title: '[3.5] another tells no errors before it is searched for',
@@ -109,12 +195,22 @@ journeys(searchMachine, searchCases, [
   {
     title: '[1.2] a lane without prices is empty',
     events: [opened, none],
-    ends: { value: 'empty', context: context({}, { answer: emptyAnswer }) },
+    ends: { value: 'empty', context: context({}, { answer: emptyAnswer }), can: retries, shows: empty },
   },
   {
     title: '[1.2] a search that fails says so and can be tried again',
     events: [opened, fails],
-    ends: { value: 'failed', context: context(unnamed, { ...unanswered, failure }) },
+    ends: {
+      value: 'failed',
+      context: context(unnamed, { ...unanswered, failure }),
+      can: retries,
+      shows: {
+        ...searching,
+        selectScreen: 'failed',
+        selectIsBusy: false,
+        selectCanRetry: true,
+      },
+    },
   },
   {
     title: '[1.2] the same is asked again',
@@ -132,18 +228,21 @@ journeys(searchMachine, searchCases, [
     ends: { value: 'failed', context: context({}, { ...unanswered, failure }), ...searched(asks(), asks()) },
   },
   {
-    title: '299 ms after a change nothing is asked',
+    title: '[3.5] 299 ms after a change nothing is asked',
     events: [opened, rows, weight, { after: 299 }],
-    ends: { value: 'editing', context: context({ weight: '1200' }) },
+    ends: { value: 'editing', context: context({ weight: '1200' }), can: always, shows: heavier },
   },
   {
-    title: '300 ms after it old rows stay while new ones are asked for',
+    title: '[3.5] 300 ms after it old rows stay while new ones are asked for',
     events: [opened, rows, weight, settled],
     ends: {
       value: 'refreshing',
       context: context({ weight: '1200' }),
       ...searched(asks(), asks({ weight: '1200' })),
       ...writes(codes, names, `${names}&weight=1200`),
+      tags: ['busy'],
+      can: always,
+      shows: { ...heavier, selectIsBusy: true },
     },
   },
   {
@@ -176,7 +275,13 @@ journeys(searchMachine, searchCases, [
   {
     title: '[1.2] old rows stay when a refresh fails',
     events: [opened, rows, weight, settled, fails],
-    ends: { value: 'outdated', context: context({ weight: '1200' }, { failure }) },
+    ends: {
+      value: 'outdated',
+      context: context({ weight: '1200' }, { failure }),
+      tags: ['outdated'],
+      can: retries,
+      shows: { ...heavier, selectIsOutdated: true, selectCanRetry: true },
+    },
   },
   {
     title: '[1.2] and are asked for again by hand',
@@ -308,6 +413,188 @@ journeys(searchMachine, searchCases, [
           { recent: { origin: ['CNNGB', 'CNTAO'], destination: ['USLAX'] } },
           { recent: { origin: ['CNDLC'], destination: ['DEHAM', 'NLRTM'] } },
         ],
+      },
+    },
+  },
+  {
+    title: '[3.5] nothing is asked for yet',
+    events: [],
+    ends: { value: 'idle', can: always, shows: { selectCanSwap: false } },
+  },
+  {
+    title: '[3.5] a port is being typed: told before the first try',
+    events: [edit({ kind: 'typed', side: 'origin', text: '上' })],
+    ends: {
+      value: 'editing',
+      can: always,
+      shows: {
+        'selectError(origin)': 'NOT_CHOSEN',
+        selectAnswered: { ...defaultTerms, orgPort: '上' },
+      },
+    },
+  },
+  {
+    title: '[3.5][3.6] every field is at error',
+    events: [
+      edit({ kind: 'chosen', side: 'origin', code: 'CNSHA', name: '上海' }),
+      edit({ kind: 'chosen', side: 'destination', code: 'CNSHA', name: '上海' }),
+      edit({
+        kind: 'form',
+        change: {
+          boxes: [{ ctnType: '20GP', quantity: 101 }],
+          etdFrom: '2026-03-02',
+          etdTo: '2026-03-01',
+          unNo: '甲醇',
+          volume: '1000',
+          weight: '1e3',
+        },
+      }),
+      rest,
+    ],
+    ends: {
+      value: 'idle',
+      can: always,
+      shows: {
+        selectCanSwap: false,
+        'selectTerm(weight)': '1e3',
+        'selectError(boxes)': 'OUT_OF_RANGE',
+        'selectError(dates)': 'DAYS_BACKWARDS',
+        'selectError(destination)': 'SAME_PORTS',
+        'selectError(unNo)': 'UN_NUMBER',
+        'selectError(volume)': 'OUT_OF_RANGE',
+        'selectError(weight)': 'NOT_A_NUMBER',
+        selectAnswered: {
+          ...defaultTerms,
+          orgPort: '上海',
+          orgPortCode: 'CNSHA',
+          dstPort: '上海',
+          dstPortCode: 'CNSHA',
+          boxes: [{ ctnType: '20GP', quantity: 101 }],
+          etdFrom: '2026-03-02',
+          etdTo: '2026-03-01',
+          unNo: '甲醇',
+          volume: '1000',
+          weight: '1e3',
+        },
+        'selectRecent(origin)': ['CNSHA'],
+        'selectRecent(destination)': ['CNSHA'],
+        selectQuery:
+          'orgPort=%E4%B8%8A%E6%B5%B7&orgPortCode=CNSHA&dstPort=%E4%B8%8A%E6%B5%B7&dstPortCode=CNSHA' +
+          '&boxes=20GP*101&unNo=%E7%94%B2%E9%86%87&volume=1000&weight=1e3&etdFrom=2026-03-02&etdTo=2026-03-01',
+      },
+    },
+  },
+  {
+    title: '[3.5] a second page of them',
+    events: [address('orgPortCode=CNSHA&dstPortCode=NLRTM&page=2'), rows],
+    ends: {
+      value: 'shown',
+      can: retries,
+      shows: {
+        ...shown,
+        'selectTerm(page)': 2,
+        selectAnswered: { ...named, page: 2 },
+        selectQuery: `${namesQuery}&page=2`,
+      },
+    },
+  },
+  {
+    title: '[1.2] a page past the last of a lane with prices',
+    events: [opened, resolved('search', { ...emptyAnswer, total: 1 })],
+    ends: {
+      value: 'empty',
+      can: retries,
+      shows: { ...empty, selectIsWithoutPrices: false, selectAnswer: { ...emptyAnswer, total: 1 } },
+    },
+  },
+  {
+    title: '[3.5] a port of loading the server does not know keeps the name it came with',
+    events: [opened, resolved('search', { ...emptyAnswer, org: null })],
+    ends: {
+      value: 'empty',
+      can: retries,
+      shows: {
+        ...empty,
+        selectAnswer: { ...emptyAnswer, org: null },
+        selectAnswered: { ...named, orgPort: 'CNSHA' },
+        selectQuery: namesQuery.replace('%E4%B8%8A%E6%B5%B7', 'CNSHA'),
+        selectUnknownPort: 'origin',
+      },
+    },
+  },
+  {
+    title: '[3.5] so does a port of discharge',
+    events: [opened, resolved('search', { ...emptyAnswer, dst: null })],
+    ends: {
+      value: 'empty',
+      can: retries,
+      shows: {
+        ...empty,
+        selectAnswer: { ...emptyAnswer, dst: null },
+        selectAnswered: { ...named, dstPort: 'NLRTM' },
+        selectQuery: namesQuery.replace('%E9%B9%BF%E7%89%B9%E4%B8%B9', 'NLRTM'),
+        selectUnknownPort: 'destination',
+      },
+    },
+  },
+  {
+    title: '[3.5] four prices are picked: a fifth cannot be',
+    events: [opened, rows, ...['a', 'b', 'c', 'd'].map(compare)],
+    ends: {
+      value: 'shown',
+      can: retries.filter((type) => type !== 'search.compare'),
+      shows: { ...shown, selectQuery: `${namesQuery}&compare=a%2Cb%2Cc%2Cd` },
+    },
+  },
+  {
+    title: '[3.5] one of the four can be put back',
+    events: [opened, rows, ...['a', 'b', offer.priceId, 'd'].map(compare)],
+    ends: {
+      value: 'shown',
+      can: retries,
+      shows: { ...shown, selectQuery: `${namesQuery}&compare=a%2Cb%2C${offer.priceId}%2Cd` },
+    },
+  },
+  {
+    title: '[3.5] prices stand side by side, asked for without filters, names and page',
+    events: [
+      address('orgPortCode=CNSHA&dstPortCode=NLRTM&page=2&direct=Y'),
+      rows,
+      compare('a'),
+      edit({ kind: 'comparing', isOpen: true }),
+      rest,
+    ],
+    ends: {
+      value: 'shown',
+      can: retries,
+      shows: {
+        ...shown,
+        'selectTerm(page)': 2,
+        selectAnswered: { ...named, page: 2, isDirect: true },
+        selectQuery: `${namesQuery}&direct=Y&page=2&compare=a&comparing=Y`,
+        selectComparedQuery: 'orgPortCode=CNSHA&dstPortCode=NLRTM&size=10&compare=a&comparing=Y',
+      },
+    },
+  },
+  {
+    title: '[3.5] but not while the terms cannot be asked for',
+    events: [
+      address('orgPortCode=CNSHA&dstPortCode=NLRTM&compare=a&comparing=Y'),
+      rows,
+      edit({ kind: 'form', change: { weight: 'x' } }),
+      rest,
+    ],
+    ends: {
+      value: 'idle',
+      can: always,
+      shows: {
+        ...shown,
+        'selectTerm(weight)': 'x',
+        'selectError(weight)': 'NOT_A_NUMBER',
+        selectIsComplete: false,
+        selectCanRetry: false,
+        selectAnswered: { ...named, compared: ['a'], isComparing: true },
+        selectQuery: `${namesQuery}&weight=x&compare=a&comparing=Y`,
       },
     },
   },

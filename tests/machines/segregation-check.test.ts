@@ -1,5 +1,6 @@
 import { segregationCheckMachine } from '#machines/segregation-check/index.ts';
 import { blocked, segregationCheckCases } from '#machines/segregation-check/segregation-check.cases.ts';
+import * as selectors from '#machines/segregation-check/segregation-check.select.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
 const typed = (at: number, text: string) => event('goods.typed', { at, text });
@@ -12,11 +13,32 @@ const add = event('goods.add');
 const remove = (at: number) => event('goods.remove', { at });
 const three = [...two, '1230'];
 
-journeys(segregationCheckMachine, segregationCheckCases, [
+const five = [...two, '1230', '1824', '1789'];
+const always = ['goods.typed', 'goods.add'];
+const all3 = [...always, 'goods.remove'];
+const usual = {
+  selectGoods: two,
+  selectAnswer: null,
+  selectIsBusy: false,
+  selectIsFailed: false,
+  selectIsIncomplete: false,
+  selectCanAdd: true,
+  selectCanRemove: false,
+  'selectIsWrong(0)': false,
+  'selectIsWrong(2)': false,
+};
+
+journeys(segregationCheckMachine, { ...segregationCheckCases, selectors, asked: { selectIsWrong: [0, 2] }, usual }, [
   {
     title: '[3.14] two numbers are checked at once',
     events: [checked],
-    ends: { value: 'shown', context: { goods: two, answer: blocked }, ...checks(two) },
+    ends: {
+      value: 'shown',
+      context: { goods: two, answer: blocked },
+      ...checks(two),
+      can: always,
+      shows: { selectAnswer: blocked },
+    },
   },
   {
     title: '[3.14] numbers are checked as the list spells them, empty lines left out',
@@ -34,7 +56,18 @@ journeys(segregationCheckMachine, segregationCheckCases, [
     title: '[3.14] nor two beside one that cannot be read',
     input: { goods: [...two, '甲醇'] },
     events: [],
-    ends: { value: 'incomplete', context: { goods: [...two, '甲醇'], answer: null }, ...checks() },
+    ends: {
+      value: 'incomplete',
+      context: { goods: [...two, '甲醇'], answer: null },
+      ...checks(),
+      can: all3,
+      shows: {
+        selectGoods: [...two, '甲醇'],
+        selectIsIncomplete: true,
+        selectCanRemove: true,
+        'selectIsWrong(2)': true,
+      },
+    },
   },
   {
     title: '[3.14] one of three is taken away, and the others are checked at once',
@@ -106,11 +139,47 @@ journeys(segregationCheckMachine, segregationCheckCases, [
     title: '[3.14] nor more than six',
     input: { goods: six },
     events: [checked, event('goods.add')],
-    ends: { value: 'shown', context: { goods: six, answer: blocked } },
+    ends: {
+      value: 'shown',
+      context: { goods: six, answer: blocked },
+      can: ['goods.typed', 'goods.remove'],
+      shows: { selectGoods: [...five, '1294'], selectAnswer: blocked, selectCanAdd: false, selectCanRemove: true },
+    },
   },
   {
     title: '[3.14] a check that fails keeps what was filled in and may be tried again',
     events: [rejected('check'), event('check.retry'), checked],
     ends: { value: 'shown', context: { goods: two, answer: blocked }, ...checks(two, two) },
+  },
+  {
+    title: '[3.14] being checked',
+    events: [],
+    ends: { value: 'checking', tags: ['busy'], can: always, shows: { selectIsBusy: true } },
+  },
+  {
+    title: '[3.14] not answered',
+    events: [rejected('check')],
+    ends: { value: 'failed', can: [...always, 'check.retry'], shows: { selectIsFailed: true } },
+  },
+  {
+    title: '[3.14] being typed: half a number is wrong, the old verdict stays',
+    events: [checked, typed(0, ' 12 ')],
+    ends: {
+      value: 'editing',
+      tags: ['busy'],
+      can: always,
+      shows: { selectGoods: [' 12 ', '1942'], selectAnswer: blocked, selectIsBusy: true, 'selectIsWrong(0)': true },
+    },
+  },
+  {
+    title: '[3.14] typed: a blank line is none yet',
+    events: [typed(0, ' '), { after: 300 }],
+    ends: { value: 'incomplete', can: always, shows: { selectGoods: [' ', '1942'], selectIsIncomplete: true } },
+  },
+  {
+    title: '[3.14] five lines: one can be added',
+    input: { goods: five },
+    events: [checked],
+    ends: { value: 'shown', can: all3, shows: { selectGoods: five, selectAnswer: blocked, selectCanRemove: true } },
   },
 ]);

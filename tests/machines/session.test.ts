@@ -1,6 +1,7 @@
 import type { UserInfo } from '#contract/calls/user.ts';
 import { sessionMachine } from '#machines/session/index.ts';
 import { sessionCases } from '#machines/session/session.cases.ts';
+import * as selectors from '#machines/session/session.select.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
 const nobody = {
@@ -55,21 +56,91 @@ const signsInAndOut = [
   resolved('reloadPage'),
 ];
 
-journeys(sessionMachine, sessionCases, [
+const sampleEnterprise = {
+  basicEntId: 'ent-7',
+  entName: '宁波某化工有限公司',
+  mcpCode: 'MCP007',
+  serviceOpenAuditStatus: 'NONE',
+  contractCustomer: false,
+  mayBook: true,
+} as const;
+const sampleMember: UserInfo = {
+  userId: 'user-7',
+  name: '陈工',
+  phone: '13800007777',
+  email: '',
+  avatar: null,
+  roles: ['enterprise'],
+  protocolAgreed: false,
+  enterpriseResp: sampleEnterprise,
+  mmInfo: [],
+  mayChangePasswordUntil: null,
+};
+const verified: UserInfo = {
+  ...sampleMember,
+  enterpriseResp: { ...sampleEnterprise, serviceOpenAuditStatus: 'PASS', mayBook: false },
+  mmInfo: [{ orderNo: 'WV7', status: 'moving', createdAt: 7 }],
+};
+const samplePerson: UserInfo = { ...sampleMember, roles: ['person'], enterpriseResp: null };
+const nobodyShows = {
+  selectIsSignedIn: false,
+  selectUserName: null,
+  selectUser: null,
+  selectEnterprises: [],
+  selectEnterpriseCode: null,
+  selectHasWholeVehicleOrders: false,
+  selectWantsOrders: false,
+  selectCanSignOut: false,
+  selectFailure: null,
+  selectIsExpired: false,
+  selectIsPassed: true,
+  selectMayBook: true,
+};
+const knownShows = { selectIsSignedIn: true, selectUserName: '王珂' };
+const enterprising = {
+  ...knownShows,
+  selectUserName: '陈工',
+  selectUser: sampleMember,
+  selectEnterpriseCode: 'MCP007',
+  selectIsPassed: false,
+};
+const always = ['session.ordersWanted', 'session.ordersShown'];
+const signedIn = [...always, 'session.signedIn', 'session.signOut', 'session.expired'];
+const toLeaves = [stored, resolved('loadUser', sampleMember), event('session.signOut')];
+
+journeys(sessionMachine, { ...sessionCases, selectors, usual: nobodyShows }, [
   {
-    title: '[4.9][6.1] a token cookie means signed in, under the name it came with, and the user is fetched',
+    title: '[4.9][6.1][4.7] a token cookie means signed in, under the name it came with, and the user is fetched',
     events: [stored],
-    ends: { value: { signedIn: 'refreshing' }, context: known, asked: { loadUser: [{ token: 'token' }] } },
+    ends: {
+      value: { signedIn: 'refreshing' },
+      context: known,
+      asked: { loadUser: [{ token: 'token' }] },
+      tags: ['busy', 'signedIn'],
+      can: signedIn,
+      shows: { ...knownShows, selectCanSignOut: true },
+    },
   },
   {
     title: '[4.9] cookies that cannot be read leave a visitor',
     events: [rejected('readSession')],
-    ends: { value: 'anonymous', context: nobody, asked: { loadUser: [] } },
+    ends: {
+      value: 'anonymous',
+      context: nobody,
+      asked: { loadUser: [] },
+      can: [...always, 'session.signedIn', 'session.expired'],
+    },
   },
   {
     title: '[8.8] user info that does not come does not sign out',
     events: [stored, rejected('loadUser')],
-    ends: { value: { signedIn: 'idle' }, context: { ...known, failure: 'refused' } },
+    ends: {
+      value: { signedIn: 'idle' },
+      context: { ...known, failure: 'refused' },
+      tags: ['signedIn'],
+      can: [...signedIn, 'session.refresh'],
+      shows: { ...knownShows, selectCanSignOut: true, selectFailure: 'refused' },
+    },
   },
   {
     title: '[8.8] why it did not come is forgotten once it is asked for again',
@@ -90,7 +161,7 @@ journeys(sessionMachine, sessionCases, [
     ends: { value: 'anonymous', context: { ...nobody, reloadToast: 'expired' } },
   },
   {
-    title: '[4.11] whoever signs in after that and leaves of their own accord is told so',
+    title: '[4.11][4.8] whoever signs in after that and leaves of their own accord is told so',
     events: [
       visitor,
       expired,
@@ -113,6 +184,8 @@ journeys(sessionMachine, sessionCases, [
         ],
         reloadPage: [{ toast: 'signedOut' }],
       },
+      tags: ['busy'],
+      can: always,
     },
   },
   {
@@ -190,7 +263,14 @@ journeys(sessionMachine, sessionCases, [
   {
     title: '[4.10] ten expired answers make one logout, and 1499 ms later the page still stands',
     events: [stored, ...Array.from({ length: 10 }, () => expired), guard(true), resolved('logout'), { after: 1_499 }],
-    ends: { value: { expired: 'waiting' }, context: { ...known, reloadToast: 'expired' }, asked: { clearSession: [] } },
+    ends: {
+      value: { expired: 'waiting' },
+      context: { ...known, reloadToast: 'expired' },
+      asked: { clearSession: [] },
+      tags: ['busy'],
+      can: always,
+      shows: { selectUserName: '王珂', selectIsExpired: true },
+    },
   },
   {
     title: '[4.10] it is cleared after 1500 ms and reloads',
@@ -437,5 +517,103 @@ journeys(sessionMachine, sessionCases, [
       value: { signedIn: 'idle' },
       context: { ...known, userName: '陈工', user: person, failure: '没有回应' },
     },
+  },
+  { title: '[4.9] before the cookies are read', events: [], ends: { value: 'restoring', tags: ['busy'], can: always } },
+  {
+    title: '[3.4] a visitor who asked for orders',
+    events: [visitor, event('session.ordersWanted')],
+    ends: {
+      value: 'anonymous',
+      can: [...always, 'session.signedIn', 'session.expired'],
+      shows: { selectWantsOrders: true },
+    },
+  },
+  {
+    title: '[4.5] the session is being kept',
+    events: [visitor, event('session.signedIn', { token: 'token', userName: '王珂' })],
+    ends: { value: 'opening', tags: ['busy', 'signedIn'], can: always, shows: knownShows },
+  },
+  {
+    title: '[3.1] the enterprises of an unverified one are being asked for',
+    events: [stored, resolved('loadUser', sampleMember)],
+    ends: {
+      value: { signedIn: 'loadingEnterprises' },
+      tags: ['signedIn'],
+      can: [...signedIn, 'session.refresh'],
+      shows: { ...enterprising, selectCanSignOut: true },
+    },
+  },
+  {
+    title: '[3.1][3.3] at rest, verified, with whole-vehicle orders',
+    events: [stored, resolved('loadUser', verified), resolved('loadEnterprises', [sampleEnterprise])],
+    ends: {
+      value: { signedIn: 'idle' },
+      tags: ['signedIn'],
+      can: [...signedIn, 'session.refresh'],
+      shows: {
+        ...enterprising,
+        selectUser: verified,
+        selectMayBook: false,
+        selectEnterprises: [sampleEnterprise],
+        selectIsPassed: true,
+        selectHasWholeVehicleOrders: true,
+        selectCanSignOut: true,
+      },
+    },
+  },
+  {
+    title: '[3.1] at rest, a natural person needs no verification',
+    events: [stored, resolved('loadUser', samplePerson)],
+    ends: {
+      value: { signedIn: 'idle' },
+      tags: ['signedIn'],
+      can: [...signedIn, 'session.refresh'],
+      shows: { ...knownShows, selectUserName: '陈工', selectUser: samplePerson, selectCanSignOut: true },
+    },
+  },
+  {
+    title: '[4.8] the drafts are being saved',
+    events: toLeaves,
+    ends: { value: 'savingDrafts', tags: ['busy', 'signedIn'], can: always, shows: enterprising },
+  },
+  {
+    title: '[4.8] the server is being told',
+    events: [...toLeaves, resolved('saveDrafts')],
+    ends: { value: 'signingOut', tags: ['busy'], can: always, shows: { ...enterprising, selectIsSignedIn: false } },
+  },
+  {
+    title: '[4.10] expired: whether to reload is being read',
+    events: [stored, event('session.expired')],
+    ends: {
+      value: { expired: 'deciding' },
+      tags: ['busy'],
+      can: always,
+      shows: { selectUserName: '王珂', selectIsExpired: true },
+    },
+  },
+  {
+    title: '[4.10] expired: the server is being told',
+    events: [stored, event('session.expired'), resolved('readExpiryGuard', { isReloadDue: true })],
+    ends: {
+      value: { expired: 'loggingOut' },
+      tags: ['busy'],
+      can: always,
+      shows: { selectUserName: '王珂', selectIsExpired: true },
+    },
+  },
+  {
+    title: '[4.10] expired: cleared without a reload',
+    events: [stored, event('session.expired'), resolved('readExpiryGuard', { isReloadDue: false })],
+    ends: {
+      value: { expired: 'clearing' },
+      tags: ['busy'],
+      can: always,
+      shows: { selectUserName: '王珂', selectIsExpired: true },
+    },
+  },
+  {
+    title: '[4.8] what this person left is being cleared',
+    events: [...toLeaves, resolved('saveDrafts'), resolved('logout')],
+    ends: { value: 'leaving', tags: ['busy'], can: always, shows: { ...enterprising, selectIsSignedIn: false } },
   },
 ]);

@@ -1,5 +1,6 @@
 import { sharedLinkMachine } from '#machines/shared-link/index.ts';
 import { sharedLinkCases } from '#machines/shared-link/shared-link.cases.ts';
+import * as selectors from '#machines/shared-link/shared-link.select.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
 const id = 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa';
@@ -20,29 +21,53 @@ const does = (opened: number, cleared: number) => ({
 });
 const nothing = { value: 'absent', context: { id: null } };
 
-journeys(sharedLinkMachine, sharedLinkCases, [
+const followEvents = ['link.followed'];
+
+journeys(sharedLinkMachine, { ...sharedLinkCases, selectors, usual: { selectScreen: 'none' } }, [
   {
     title: 'an address without a shared link asks for nothing',
     input: { id: null },
     events: [],
-    ends: { ...nothing, ...reads(), ...does(0, 0) },
+    ends: { ...nothing, ...reads(), ...does(0, 0), can: followEvents },
   },
   {
     title: 'a shared link is read',
     events: [],
-    ends: { value: 'reading', context: { id }, ...reads(id), ...does(0, 0) },
+    ends: {
+      value: 'reading',
+      context: { id },
+      ...reads(id),
+      ...does(0, 0),
+      tags: ['busy', 'notice'],
+      can: followEvents,
+      shows: { selectScreen: 'reading' },
+    },
   },
   { title: 'and opens what was shared', events: [found], ends: { ...nothing, ...does(1, 0) } },
   {
     title: 'an expired or unknown link says so, until the person goes on alone',
     events: [gone],
-    ends: { value: 'gone', context: { id }, ...does(0, 0) },
+    ends: {
+      value: 'gone',
+      context: { id },
+      ...does(0, 0),
+      tags: ['notice'],
+      can: [...followEvents, 'link.leave'],
+      shows: { selectScreen: 'gone' },
+    },
   },
   { title: 'and then nothing is left of it', events: [gone, leave], ends: { ...nothing, ...does(0, 1) } },
   {
     title: '[8.3] a silent server says so',
     events: [lost],
-    ends: { value: 'failed', context: { id }, ...does(0, 0) },
+    ends: {
+      value: 'failed',
+      context: { id },
+      ...does(0, 0),
+      tags: ['notice'],
+      can: [...followEvents, 'link.leave', 'link.retry'],
+      shows: { selectScreen: 'failed' },
+    },
   },
   {
     title: '[8.3] and is tried again',

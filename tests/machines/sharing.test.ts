@@ -1,5 +1,6 @@
 import { sharingMachine } from '#machines/sharing/index.ts';
-import { shared, sharingCases } from '#machines/sharing/sharing.cases.ts';
+import { shared, sharedForm, sharingCases } from '#machines/sharing/sharing.cases.ts';
+import * as selectors from '#machines/sharing/sharing.select.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
 const open = event('share.open', { shared });
@@ -13,12 +14,46 @@ const makes = (...asked: object[]) => ({ make: asked });
 const copies = (times: number) => ({ copy: Array.from({ length: times }, () => ({ text: link.url })) });
 const closed = { shared: null, days: 7, link: null };
 
-journeys(sharingMachine, sharingCases, [
-  { title: 'at first nothing is shared', events: [], ends: { value: 'closed', context: closed, asked: makes() } },
+const sampleLink = { url: 'https://www.example.com/shippingFcl?share=cccc', expiresAt: 1_769_000_000_000 };
+const toMade = [open, resolved('make', sampleLink)];
+const copying = [...toMade, event('share.copy')];
+const opened = ['share.close', 'share.days'];
+const copiesEvents = [...opened, 'share.copy'];
+const usual = {
+  selectScreen: 'made',
+  selectIsOpen: true,
+  selectUrl: sampleLink.url,
+  selectExpiry: sampleLink.expiresAt,
+  selectDays: 7,
+  selectTitle: '上海 → 鹿特丹',
+  selectCanCopy: true,
+  selectService: null,
+};
+const unmade = { selectScreen: 'making', selectUrl: null, selectExpiry: null, selectCanCopy: false };
+
+journeys(sharingMachine, { ...sharingCases, selectors, usual }, [
+  {
+    title: 'at first nothing is shared',
+    events: [],
+    ends: {
+      value: 'closed',
+      context: closed,
+      asked: makes(),
+      can: ['share.open'],
+      shows: { ...unmade, selectIsOpen: false, selectTitle: '' },
+    },
+  },
   {
     title: 'opened, a link for seven days is made at once',
     events: [open],
-    ends: { value: { open: 'making' }, context: { shared, days: 7, link: null }, asked: makes({ shared, days: 7 }) },
+    ends: {
+      value: { open: 'making' },
+      context: { shared, days: 7, link: null },
+      asked: makes({ shared, days: 7 }),
+      tags: ['open'],
+      can: opened,
+      shows: unmade,
+    },
   },
   {
     title: 'and stands there until it is copied',
@@ -70,7 +105,13 @@ journeys(sharingMachine, sharingCases, [
   {
     title: '[8.3] a link that could not be made says so',
     events: [open, rejected('make')],
-    ends: { value: { open: 'failed' }, context: { shared, days: 7, link: null } },
+    ends: {
+      value: { open: 'failed' },
+      context: { shared, days: 7, link: null },
+      tags: ['open'],
+      can: [...opened, 'share.retry'],
+      shows: { ...unmade, selectScreen: 'failed' },
+    },
   },
   {
     title: '[8.3] and is tried again by its button',
@@ -93,6 +134,46 @@ journeys(sharingMachine, sharingCases, [
       value: { open: 'making' },
       context: { shared: other, days: 30, link: null },
       asked: makes({ shared, days: 7 }, { shared, days: 30 }, { shared: other, days: 30 }),
+    },
+  },
+  {
+    title: 'a link of another time is made',
+    events: [...toMade, event('share.days', { days: 30 })],
+    ends: { value: { open: 'making' }, tags: ['open'], can: opened, shows: { ...unmade, selectDays: 30 } },
+  },
+  {
+    title: 'a form is shared',
+    events: [event('share.open', { shared: sharedForm })],
+    ends: {
+      value: { open: 'making' },
+      tags: ['open'],
+      can: opened,
+      shows: { ...unmade, selectService: 'cfs', selectTitle: '' },
+    },
+  },
+  {
+    title: 'a link was made',
+    events: toMade,
+    ends: { value: { open: 'made' }, tags: ['open', 'made'], can: copiesEvents },
+  },
+  {
+    title: 'it is copied',
+    events: copying,
+    ends: { value: { open: 'copying' }, tags: ['open', 'made'], can: opened, shows: { selectCanCopy: false } },
+  },
+  {
+    title: 'it was copied',
+    events: [...copying, resolved('copy')],
+    ends: { value: { open: 'copied' }, tags: ['open', 'made'], can: copiesEvents, shows: { selectScreen: 'copied' } },
+  },
+  {
+    title: 'it could not be copied',
+    events: [...copying, rejected('copy')],
+    ends: {
+      value: { open: 'uncopied' },
+      tags: ['open', 'made'],
+      can: copiesEvents,
+      shows: { selectScreen: 'uncopied' },
     },
   },
 ]);

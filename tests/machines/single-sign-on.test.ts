@@ -1,6 +1,7 @@
 import { CallFailure } from '#domain/failure.ts';
 import { singleSignOnMachine } from '#machines/single-sign-on/index.ts';
 import { singleSignOnCases } from '#machines/single-sign-on/single-sign-on.cases.ts';
+import * as selectors from '#machines/single-sign-on/single-sign-on.select.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
 const input = { ticket: 'ticket-7' };
@@ -22,12 +23,14 @@ const ended = (from: object, outcome: object, did: object) => ({
 const asked = { redeemTicket: [{ ticket: 'ticket-7', isSwitchAgreed: false }] };
 const unreached = { kind: 'unreached', message: '网络不可用' };
 
-journeys(singleSignOnMachine, { ...singleSignOnCases, behind: { switchAccount: 'redeemTicket' } }, [
+const usual = { selectIsAsking: false, selectOtherName: '李**', selectCanSwitch: false, selectIsSwitching: false };
+
+journeys(singleSignOnMachine, { ...singleSignOnCases, behind: { switchAccount: 'redeemTicket' }, selectors, usual }, [
   {
     title: '[4.6] the ticket is redeemed as the site opens',
     input,
     events: [],
-    ends: { value: 'redeeming', context: base, asked, did: silent },
+    ends: { value: 'redeeming', context: base, asked, did: silent, can: [], shows: { selectOtherName: '' } },
   },
   {
     title: '[4.6] it signs in and says so',
@@ -51,13 +54,20 @@ journeys(singleSignOnMachine, { ...singleSignOnCases, behind: { switchAccount: '
     title: '[4.6] another account is asked about first',
     input,
     events: [other],
-    ends: { value: 'asking', context: asking, asked: { ...asked, switchAccount: [] }, did: silent },
+    ends: {
+      value: 'asking',
+      context: asking,
+      asked: { ...asked, switchAccount: [] },
+      did: silent,
+      can: ['account.switch', 'account.keep'],
+      shows: { selectIsAsking: true, selectCanSwitch: true },
+    },
   },
   {
     title: '[4.6] who stays, stays',
     input,
     events: [other, event('account.keep')],
-    ends: { ...ended(asking, { kind: 'kept' }, {}), asked: { ...asked, switchAccount: [] } },
+    ends: { ...ended(asking, { kind: 'kept' }, {}), asked: { ...asked, switchAccount: [] }, can: [] },
   },
   {
     title: '[4.6] who agrees sends the ticket once more and is somebody else then',
@@ -79,5 +89,11 @@ journeys(singleSignOnMachine, { ...singleSignOnCases, behind: { switchAccount: '
     input,
     events: [...switched, rejected('switchAccount', offline)],
     ends: ended(asking, unreached, { toastUnreached: [undefined] }),
+  },
+  {
+    title: '[4.6] changing',
+    input,
+    events: [other, event('account.switch')],
+    ends: { value: 'switching', can: [], shows: { selectIsSwitching: true } },
   },
 ]);

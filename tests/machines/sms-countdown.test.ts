@@ -4,7 +4,8 @@ import { captchaSliderMachine } from '#machines/captcha-slider/index.ts';
 import { proofOfWorkMachine } from '#machines/proof-of-work/index.ts';
 import { smsCountdownMachine } from '#machines/sms-countdown/index.ts';
 import { smsCountdownCases } from '#machines/sms-countdown/sms-countdown.cases.ts';
-import { event, journeys, rejected, resolved, toChild } from '../kit/journey.ts';
+import * as selectors from '#machines/sms-countdown/sms-countdown.select.ts';
+import { event, type Journey, journeys, rejected, resolved, toChild } from '../kit/journey.ts';
 
 const input = { messageType: 'user_sign' };
 const empty = {
@@ -44,7 +45,26 @@ const offline = rejected('sendCode', new CallFailure(failure));
 const silent = { toastSending: [], toastSent: [], toastFailure: [] };
 const clickWord = { ...base, captchaType: 'clickWord' };
 
-journeys(smsCountdownMachine, smsCountdownCases, [
+const usual = {
+  selectCanRequest: false,
+  selectIsIdle: false,
+  selectIsSending: false,
+  selectRefusal: null,
+  selectSentTo: '',
+  selectSecondsLeft: 0,
+  selectCaptcha: undefined,
+  selectWork: undefined,
+  selectIsWorking: false,
+};
+const always = ['phone.changed'];
+const asking = [...always, 'sms.request'];
+const counting = (title: string, endsAt: number, now: number, selectSecondsLeft: number): Journey => ({
+  title: `[4.12] ${title}`,
+  events: [typed, resolved('readWait', { endsAt, now })],
+  ends: { value: 'counting', can: always, shows: { selectSentTo: '138****8888', selectSecondsLeft } },
+});
+
+journeys(smsCountdownMachine, { ...smsCountdownCases, selectors, usual }, [
   {
     title: '[11.6] a phone or network that asks often: the work of this device goes with the next try',
     input,
@@ -88,7 +108,7 @@ journeys(smsCountdownMachine, smsCountdownCases, [
     ends: { value: 'idle', context: empty, asked: { readWait: [], sendCode: [] }, did: silent },
   },
   {
-    title: '[4.12c] a phone is looked up with the kind of code',
+    title: '[4.12c][4.12] a phone is looked up with the kind of code',
     input,
     events: [typed, request],
     ends: {
@@ -96,13 +116,14 @@ journeys(smsCountdownMachine, smsCountdownCases, [
       context: base,
       asked: { readWait: [{ phone: '13800008888', messageType: 'user_sign' }], sendCode: [] },
       did: silent,
+      can: always,
     },
   },
   {
     title: '[4.12] a wait that cannot be read is none',
     input,
     events: [typed, rejected('readWait')],
-    ends: { value: 'ready', context: base },
+    ends: { value: 'ready', context: base, can: asking, shows: { selectCanRequest: true } },
   },
   {
     title: '[4.12] a wait from before a reload goes on to its last millisecond',
@@ -118,7 +139,7 @@ journeys(smsCountdownMachine, smsCountdownCases, [
     title: '[4.12] and is over with it',
     input,
     events: [typed, resolved('readWait', { endsAt: 47_000, now: 47_000 })],
-    ends: { value: 'ready', context: base, asked: { clock: [] } },
+    ends: { value: 'ready', context: base, asked: { clock: [] }, can: asking, shows: { selectCanRequest: true } },
   },
   {
     title: '[4.12][8.9] a double click sends once, and says that it sends',
@@ -129,6 +150,8 @@ journeys(smsCountdownMachine, smsCountdownCases, [
       context: base,
       asked: { sendCode: [asks] },
       did: { ...silent, toastSending: [undefined] },
+      can: always,
+      shows: { selectIsSending: true },
     },
   },
   {
@@ -268,4 +291,29 @@ journeys(smsCountdownMachine, smsCountdownCases, [
     ],
     ends: { value: 'ready', context: base, asked: { sendCode: [asks] } },
   },
+  { title: '[5.7] no phone yet', events: [], ends: { value: 'idle', can: always, shows: { selectIsIdle: true } } },
+  {
+    title: '[4.12] failed',
+    events: [...requested, rejected('sendCode', new Error('发送失败'))],
+    ends: { value: 'ready', can: asking, shows: { selectCanRequest: true, selectRefusal: '发送失败' } },
+  },
+  {
+    title: '[2.24] a captcha first',
+    events: [...requested, resolved('sendCode', { kind: 'captchaNeeded', captchaType: 'clickWord' })],
+    ends: { value: 'verifying', can: always, shows: { selectCaptcha: 'captcha' } },
+  },
+  {
+    title: '[11.6] this device computes first',
+    events: [
+      ...requested,
+      resolved('sendCode', {
+        kind: 'workNeeded',
+        challenge: { challenge: 'terms.signature', units: 30, iterations: 80_000 },
+      }),
+    ],
+    ends: { value: 'working', can: always, shows: { selectWork: 'work', selectIsWorking: true } },
+  },
+  counting('59001 ms are a minute', 67_000, 7_999, 60),
+  counting('59000 ms are 59 s', 67_000, 8_000, 59),
+  counting('a wait of the server may be longer than ours, a day at most', 90_000_000, 7_000, 86_400),
 ]);

@@ -2,9 +2,10 @@ import { expect } from 'vitest';
 import { blankQuote, type QuoteForm } from '#domain/enquiry/supplier-quote-form.ts';
 import { CallFailure } from '#domain/failure.ts';
 import { replaceAt } from '#domain/form/path.ts';
-import { supplierQuoteMachine } from '#machines/supplier-quote/index.ts';
+import { type SupplierQuoteSnapshot, supplierQuoteMachine } from '#machines/supplier-quote/index.ts';
 import { supplierQuoteCases } from '#machines/supplier-quote/supplier-quote.cases.ts';
 import { methanolRequest, typedCertificate, typedQuote } from '#machines/supplier-quote/supplier-quote.example.ts';
+import * as selectors from '#machines/supplier-quote/supplier-quote.select.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
 const input = methanolRequest;
@@ -29,7 +30,37 @@ const sends = (...keys: string[]) => ({
   asked: { send: keys.map((key) => ({ postId: input.postId, form: whole, key })) },
 });
 
-journeys(supplierQuoteMachine, { ...supplierQuoteCases, behind: { code: 'smsCountdown' } }, [
+/** A form is seen by its first price; what each edit makes of it stands in the journeys. */
+const priceOf = (snapshot: SupplierQuoteSnapshot) => selectors.selectForm(snapshot).lines[0]?.price;
+const sampleWritten = Object.entries(typedQuote)
+  .filter(([path]) => !path.startsWith('lines.1'))
+  .map(([path, value]) => event('quote.edit', { path, value }));
+const keying = [...sampleWritten, submit];
+const sending = [...keying, resolved('makeKey', 'key-7')];
+const sampleTaken = { quoteNo: 'PRC26100700007', isReplaced: true };
+const editing = ['quote.edit', 'quote.codeWanted', 'quote.submit', 'uploads.coming', 'uploads.taken'];
+const usual = {
+  selectIsForm: true,
+  selectIsSending: false,
+  selectIsClosed: false,
+  selectCanEdit: true,
+  selectFailure: null,
+  selectTaken: null,
+  selectForm: '2480.5',
+  selectAsked: supplierQuoteCases.input,
+  selectCode: 'code',
+  selectUploads: 'uploads',
+  selectWaitsForFiles: false,
+};
+const cases = {
+  ...supplierQuoteCases,
+  behind: { code: 'smsCountdown' },
+  selectors: { ...selectors, selectForm: priceOf },
+  constant: ['selectAsked', 'selectCode', 'selectUploads'],
+  usual,
+};
+
+journeys(supplierQuoteMachine, cases, [
   {
     title: '[1.11] each line waits for its price, at what is asked for, until the deadline',
     input,
@@ -236,5 +267,64 @@ journeys(supplierQuoteMachine, { ...supplierQuoteCases, behind: { code: 'smsCoun
     input,
     events: [...written, submit, keyed, resolved('send', taken), resolved('deadline')],
     ends: { value: 'closed', status: 'done', context: standing({ key: 'key-1', taken }) },
+  },
+  {
+    title: '[1.11] nothing is typed',
+    events: [],
+    ends: { value: 'editing', tags: ['form'], can: editing, shows: { selectForm: '' } },
+  },
+  {
+    title: '[1.11] a certificate is not in yet',
+    events: [event('uploads.coming', { areComing: true }), ...keying],
+    ends: { value: 'editing', tags: ['form'], can: editing, shows: { selectWaitsForFiles: true } },
+  },
+  {
+    title: '[1.11] nor wanted yet',
+    events: [event('uploads.coming', { areComing: true }), ...sampleWritten],
+    ends: { value: 'editing', tags: ['form'], can: editing, shows: {} },
+  },
+  {
+    title: '[1.11] a price is missing and no certificate is',
+    events: [submit],
+    ends: { value: 'editing', tags: ['form'], can: editing, shows: { selectForm: '' } },
+  },
+  {
+    title: 'a key is made',
+    events: keying,
+    ends: { value: 'keying', tags: ['busy', 'form'], can: [], shows: { selectIsSending: true, selectCanEdit: false } },
+  },
+  {
+    title: 'it is on its way',
+    events: sending,
+    ends: {
+      value: 'submitting',
+      tags: ['busy', 'form'],
+      can: [],
+      shows: { selectIsSending: true, selectCanEdit: false },
+    },
+  },
+  {
+    title: 'it was lost',
+    events: [...sending, rejected('send', new Error('没有网络'))],
+    ends: { value: 'editing', tags: ['form'], can: editing, shows: { selectFailure: '没有网络' } },
+  },
+  {
+    title: '[1.11] it was taken',
+    events: [...sending, resolved('send', sampleTaken)],
+    ends: {
+      value: 'sent',
+      can: ['quote.change'],
+      shows: { selectIsForm: false, selectCanEdit: false, selectTaken: sampleTaken },
+    },
+  },
+  {
+    title: '[1.11] the deadline has passed',
+    events: [...sampleWritten, resolved('deadline')],
+    ends: {
+      value: 'closed',
+      can: [],
+      shows: { selectIsForm: false, selectCanEdit: false, selectIsClosed: true },
+      status: 'done',
+    },
   },
 ]);

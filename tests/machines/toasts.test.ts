@@ -1,5 +1,6 @@
 import { toastsMachine } from '#machines/toasts/index.ts';
 import { toastsCases } from '#machines/toasts/toasts.cases.ts';
+import * as selectors from '#machines/toasts/toasts.select.ts';
 import { event, journeys } from '../kit/journey.ts';
 
 const toast = (text: string, more: object = {}) => event('toast.shown', { tone: 'danger', text, ...more });
@@ -12,8 +13,16 @@ const close = (key: string) => event('toast.close', { key });
 
 const okay = { tone: 'ok' };
 
-journeys(toastsMachine, toastsCases, [
-  { title: '[8.1] at first nothing is said', events: [], ends: { value: 'quiet', context: { shown: [] } } },
+const passing = { tone: 'danger', text: '舱位不足' };
+const sampleNotice = { tone: 'danger', title: '错误', text: '抱歉，服务器繁忙！' };
+const say = (toast: object) => event('toast.shown', toast);
+
+journeys(toastsMachine, { ...toastsCases, selectors, usual: { selectShown: [] } }, [
+  {
+    title: '[8.1] at first nothing is said',
+    events: [],
+    ends: { value: 'quiet', context: { shown: [] }, can: ['region.entered', 'toast.shown'] },
+  },
   {
     title: '[8.2] the same words in another tone or under another title are another toast',
     events: [toast('一', notice), toast('一', { ...notice, ...okay }), toast('一', { title: '提醒' })],
@@ -87,7 +96,12 @@ journeys(toastsMachine, toastsCases, [
   {
     title: '[8.1] a refusal is shown as a toast',
     events: [toast('舱位不足'), { after: 4_999 }],
-    ends: { value: 'counting', context: { shown: [shown('1', '舱位不足')] } },
+    ends: {
+      value: 'counting',
+      context: { shown: [shown('1', '舱位不足')] },
+      can: ['region.entered', 'toast.shown'],
+      shows: { selectShown: [{ ...passing, key: '1' }] },
+    },
   },
   {
     title: '[8.1] a toast goes after 5 s',
@@ -97,7 +111,12 @@ journeys(toastsMachine, toastsCases, [
   {
     title: '[8.3] a notification under a title stays until it is closed',
     events: [toast('抱歉，服务器繁忙！', notice), { after: 60_000 }],
-    ends: { value: 'quiet', context: { shown: [shown('1', '抱歉，服务器繁忙！', notice)] } },
+    ends: {
+      value: 'quiet',
+      context: { shown: [shown('1', '抱歉，服务器繁忙！', notice)] },
+      can: ['region.entered', 'toast.close', 'toast.shown'],
+      shows: { selectShown: [{ ...sampleNotice, key: '1' }] },
+    },
   },
   {
     title: '[8.3] closing a notification takes it away',
@@ -156,5 +175,19 @@ journeys(toastsMachine, toastsCases, [
     title: 'closing what is not there does nothing',
     events: [toast('一'), close('7'), close('1')],
     ends: { value: 'counting', context: { shown: [shown('1', '一')] } },
+  },
+  {
+    title: 'nothing goes under the pointer',
+    events: [say(passing), say(sampleNotice), event('region.entered')],
+    ends: {
+      value: 'held',
+      can: ['region.left', 'toast.close', 'toast.shown'],
+      shows: {
+        selectShown: [
+          { ...passing, key: '1' },
+          { ...sampleNotice, key: '2' },
+        ],
+      },
+    },
   },
 ]);

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { CallFailure } from '#domain/failure.ts';
 import { uploadsMachine } from '#machines/uploads/index.ts';
 import { uploadsCases } from '#machines/uploads/uploads.cases.ts';
+import * as selectors from '#machines/uploads/uploads.select.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
 const one = { key: 'one', path: 'cargo.3.sds', name: '安全数据.pdf', size: 1_500 };
@@ -40,8 +41,20 @@ const asks = (...files: { key: string; name: string }[]) => ({
 const coming = (areComing: boolean) => ({ type: 'uploads.coming', areComing });
 const taken = (file: object, areComing: boolean) => ({ type: 'uploads.taken', file, areComing });
 
-journeys(uploadsMachine, uploadsCases, [
-  { title: '[4.31] nothing is sent before a file is chosen', events: [], ends: { ...resting(), ...asks() } },
+const file = { key: 'one', path: 'documents', name: '托书.pdf', size: 2_600 };
+const sampleAdded = event('upload.added', { files: [file] });
+const sampleRefused = rejected(
+  'upload',
+  new CallFailure({ kind: 'refused', code: '10004001', status: 200, message: '打不开', fields: { file: '打不开' } }),
+);
+const empty = { selectEntries: [], selectIsBusy: false };
+
+journeys(uploadsMachine, { ...uploadsCases, selectors, usual: empty }, [
+  {
+    title: '[4.31] nothing is sent before a file is chosen',
+    events: [],
+    ends: { ...resting(), ...asks(), can: ['upload.added', 'upload.clear', 'upload.remove'] },
+  },
   {
     title: '[4.31] files go one after the other',
     events: [added],
@@ -73,6 +86,7 @@ journeys(uploadsMachine, uploadsCases, [
           taken({ key: 'two', path: 'documents', fileId: 'file-8', name: 'to.pdf', size: 2_599 }, false),
         ],
       },
+      can: ['upload.added', 'upload.clear', 'upload.remove'],
     },
   },
   {
@@ -135,5 +149,33 @@ journeys(uploadsMachine, uploadsCases, [
     title: '[4.31] progress of another file changes nothing',
     events: [added, moved('one', 41), moved('two', 60)],
     ends: sending(goes(one, 41), waits(two)),
+  },
+  {
+    title: '[4.31] one under way',
+    events: [sampleAdded],
+    ends: {
+      value: 'sending',
+      tags: ['busy'],
+      can: ['upload.added', 'upload.clear', 'upload.remove'],
+      shows: { selectEntries: [{ ...file, state: 'sending', percent: 0, failure: null }], selectIsBusy: true },
+    },
+  },
+  {
+    title: '[4.31] one that failed',
+    events: [sampleAdded, lost],
+    ends: {
+      value: 'resting',
+      can: ['upload.added', 'upload.clear', 'upload.remove', 'upload.retry'],
+      shows: { selectEntries: [{ ...file, state: 'failed', percent: 0, failure: '文件类型不支持' }] },
+    },
+  },
+  {
+    title: '[4.31] one that will never be taken',
+    events: [sampleAdded, sampleRefused],
+    ends: {
+      value: 'resting',
+      can: ['upload.added', 'upload.clear', 'upload.remove'],
+      shows: { selectEntries: [{ ...file, state: 'refused', percent: 0, failure: '打不开' }] },
+    },
   },
 ]);

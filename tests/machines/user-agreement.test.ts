@@ -1,6 +1,7 @@
 import { readingMachine } from '#machines/reading/index.ts';
 import { userAgreementMachine } from '#machines/user-agreement/index.ts';
 import { userAgreementCases } from '#machines/user-agreement/user-agreement.cases.ts';
+import * as selectors from '#machines/user-agreement/user-agreement.select.ts';
 import { journeys, rejected, resolved, toChild } from '../kit/journey.ts';
 
 const read = (code: string) => resolved('reading', { kind: 'read', code });
@@ -26,7 +27,15 @@ const readItself = [
   toChild('reading', 'reading.confirm'),
 ];
 
-journeys(userAgreementMachine, userAgreementCases, [
+const usual = {
+  selectText: 'userAgreement',
+  selectCompany: null,
+  selectServicePhone: null,
+  selectServiceMail: null,
+  selectReading: 'reading',
+};
+
+journeys(userAgreementMachine, { ...userAgreementCases, selectors, usual }, [
   {
     title: '[2.21] of two texts that are owed the agreement comes first',
     input: { texts: ['privacyNotice', 'userAgreement'] },
@@ -36,6 +45,7 @@ journeys(userAgreementMachine, userAgreementCases, [
       context: { texts: ['privacyNotice', 'userAgreement'], ...nobody, completed: [] },
       asked: { reading: [{ code: '1' }], loadContacts: [undefined] },
       emitted: [],
+      can: [],
     },
   },
   {
@@ -47,6 +57,8 @@ journeys(userAgreementMachine, userAgreementCases, [
       context: { ...both, ...nobody, completed: ['1'] },
       asked: { reading: [{ code: '1' }, { code: '2' }] },
       emitted: told('1'),
+      can: [],
+      shows: { selectText: 'privacyNotice' },
     },
   },
   {
@@ -83,13 +95,27 @@ journeys(userAgreementMachine, userAgreementCases, [
     title: '[2.21] asked for by itself, the agreement leads on to nothing',
     input: agreement,
     events: [read('1')],
-    ends: { ...closed(agreement, '1'), asked: { reading: [{ code: '1' }] } },
+    ends: {
+      ...closed(agreement, '1'),
+      asked: { reading: [{ code: '1' }] },
+      can: [],
+      shows: { selectText: 'privacyNotice', selectReading: undefined },
+    },
   },
   {
     title: '[2.21] whom a reader may ask is known once it was loaded',
     input: agreement,
     events: [resolved('loadContacts', contacts)],
-    ends: { value: open('agreement', 'known'), context: { ...agreement, ...contacts, completed: [] } },
+    ends: {
+      value: open('agreement', 'known'),
+      context: { ...agreement, ...contacts, completed: [] },
+      can: [],
+      shows: {
+        selectServiceMail: 'service@example.com',
+        selectServicePhone: '400-000-1230',
+        selectCompany: '化舟供应链',
+      },
+    },
   },
   {
     title: '[2.21] the texts themselves, both read',

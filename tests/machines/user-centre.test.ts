@@ -4,6 +4,7 @@ import { sessionMachine } from '#machines/session/index.ts';
 import { singleSignOnMachine } from '#machines/single-sign-on/index.ts';
 import { userCentreMachine } from '#machines/user-centre/index.ts';
 import { userCentreCases } from '#machines/user-centre/user-centre.cases.ts';
+import * as selectors from '#machines/user-centre/user-centre.select.ts';
 import { event, type Happening, journeys, rejected, resolved, toChild } from '../kit/journey.ts';
 
 const input = { ticket: 'ticket-5' };
@@ -43,12 +44,35 @@ const redeems = (...events: Happening[]) => ({ input, real: { singleSignOn: sing
 const known = { ...arrived, user };
 const other = { ...user, userId: 'user-8', name: '李航' };
 
-journeys(userCentreMachine, userCentreCases, [
+const sampleInput = { ticket: null };
+const ticket = { ticket: 'ticket-5' };
+const usual = {
+  selectScreen: 'busy',
+  selectUserName: null,
+  selectFailure: null,
+  selectCanLeave: false,
+  selectIsLeaving: false,
+  selectSingleSignOn: undefined,
+  selectSignIn: undefined,
+  selectCanSignIn: false,
+  selectRooms: undefined,
+  selectSession: 'session',
+};
+const knownShows = { selectScreen: 'signedIn', selectUserName: '王珂', selectRooms: 'rooms' };
+const canRetry = ['centre.leave', 'centre.retry'];
+
+journeys(userCentreMachine, { ...userCentreCases, selectors, constant: ['selectSession'], usual }, [
   {
     title: '[4.6] a ticket is redeemed before anything is shown',
     input,
     events: [],
-    ends: { value: 'redeeming', context: base, asked: { singleSignOn: [input], saveSession: [] } },
+    ends: {
+      value: 'redeeming',
+      context: base,
+      asked: { singleSignOn: [input], saveSession: [] },
+      can: [],
+      shows: { selectSingleSignOn: 'singleSignOn' },
+    },
   },
   {
     title: '[2.14b] a good ticket opens the rooms of whose account it is',
@@ -67,7 +91,7 @@ journeys(userCentreMachine, userCentreCases, [
   {
     title: '[4.6b] a forged, used or late ticket is refused, and says so',
     ...redeems(rejected('singleSignOn/redeemTicket', used)),
-    ends: { value: 'refused', context: base },
+    ends: { value: 'refused', context: base, can: canRetry, shows: { selectScreen: 'refused', selectCanLeave: true } },
   },
   {
     title: '[4.6b] from there it is looked who is signed in all the same',
@@ -90,7 +114,12 @@ journeys(userCentreMachine, userCentreCases, [
     title: '[4.5] a browser that keeps no cookies is told so',
     input,
     events: [redeemed, rejected('saveSession')],
-    ends: { value: 'blocked', context: { ...base, answer } },
+    ends: {
+      value: 'blocked',
+      context: { ...base, answer },
+      can: canRetry,
+      shows: { selectScreen: 'blocked', selectCanLeave: true },
+    },
   },
   {
     title: '[4.5] and keeps them once it is allowed to',
@@ -115,13 +144,24 @@ journeys(userCentreMachine, userCentreCases, [
     title: '[4.9] nobody is signed in: the page says where to',
     input: noTicket,
     events: [nobody],
-    ends: { value: { open: { anonymous: 'signingIn' } }, context: arrived, asked: { singleSignOn: [] } },
+    ends: {
+      value: { open: { anonymous: 'signingIn' } },
+      context: arrived,
+      asked: { singleSignOn: [] },
+      can: ['centre.leave'],
+      shows: { selectScreen: 'anonymous', selectCanLeave: true, selectSignIn: 'signIn' },
+    },
   },
   {
     title: '[8.3] an account that cannot be read says why',
     input: noTicket,
     events: [unread],
-    ends: { value: { open: 'unreachable' }, context: { ...arrived, failure: '没有网络' } },
+    ends: {
+      value: { open: 'unreachable' },
+      context: { ...arrived, failure: '没有网络' },
+      can: canRetry,
+      shows: { selectScreen: 'unreachable', selectFailure: '没有网络', selectCanLeave: true },
+    },
   },
   {
     title: '[8.3] and is read again, the reason gone',
@@ -135,10 +175,15 @@ journeys(userCentreMachine, userCentreCases, [
     },
   },
   {
-    title: '[8.3] and shown once it has come',
+    title: '[8.3][4.9] and shown once it has come',
     input: noTicket,
     events: [unread, retry, loaded],
-    ends: { value: room('staying'), context: known },
+    ends: {
+      value: room('staying'),
+      context: known,
+      can: ['centre.leave'],
+      shows: { ...knownShows, selectCanLeave: true },
+    },
   },
   {
     title: '[4.11] a sign-out in another tab is seen here, and nothing of the account stays',
@@ -147,10 +192,15 @@ journeys(userCentreMachine, userCentreCases, [
     ends: { value: { open: { anonymous: 'waiting' } }, context: base },
   },
   {
-    title: '[4.11] or all at once, from a page that shows the account',
+    title: '[4.11][4.9] or all at once, from a page that shows the account',
     input: noTicket,
     events: [loaded, nobody],
-    ends: { value: { open: { anonymous: 'waiting' } }, context: arrived },
+    ends: {
+      value: { open: { anonymous: 'waiting' } },
+      context: arrived,
+      can: ['centre.leave', 'centre.signIn'],
+      shows: { selectScreen: 'anonymous', selectCanLeave: true, selectCanSignIn: true },
+    },
   },
   {
     title: '[8.3] a way back that failed is not spoken of any more once the account has come anew',
@@ -222,13 +272,18 @@ journeys(userCentreMachine, userCentreCases, [
     title: '[2.14b] or the person goes back to the site',
     input: noTicket,
     events: [nobody, leave],
-    ends: { value: 'left', status: 'done', context: arrived, did: { goToSite: [undefined] } },
+    ends: { value: 'left', status: 'done', context: arrived, did: { goToSite: [undefined] }, can: [] },
   },
   {
     title: '[4.10] a session that expires is forgotten, and the page says so',
     input: noTicket,
     events: [loaded, ...ended],
-    ends: { value: { open: 'expired' }, context: arrived },
+    ends: {
+      value: { open: 'expired' },
+      context: arrived,
+      can: ['centre.leave', 'centre.signIn'],
+      shows: { selectScreen: 'expired', selectCanLeave: true, selectCanSignIn: true },
+    },
   },
   {
     title: '[4.9] one that had expired before anybody was shown is nobody',
@@ -237,7 +292,7 @@ journeys(userCentreMachine, userCentreCases, [
     ends: { value: { open: { anonymous: 'signingIn' } }, context: arrived },
   },
   {
-    title: '[4.10] also when a room finds out: the session is told, and nothing of the rooms stays',
+    title: '[4.10][4.8] also when a room finds out: the session is told, and nothing of the rooms stays',
     input: noTicket,
     real: { rooms: centreRoomsMachine },
     events: [
@@ -253,6 +308,8 @@ journeys(userCentreMachine, userCentreCases, [
       context: known,
       asked: { rooms: [{ user }] },
       sent: { session: [{ type: 'session.expired' }] },
+      can: [],
+      shows: { selectUserName: '王珂' },
     },
   },
   {
@@ -294,7 +351,7 @@ journeys(userCentreMachine, userCentreCases, [
     title: '[4.6b] the reason is gone while it is tried again',
     input: noTicket,
     events: [loaded, leave, rejected('returnToSite', lost), leave],
-    ends: { value: room('returning'), context: known },
+    ends: { value: room('returning'), context: known, can: [], shows: { ...knownShows, selectIsLeaving: true } },
   },
   ...[
     { from: 'nobody', events: [nobody], context: arrived },
@@ -324,4 +381,26 @@ journeys(userCentreMachine, userCentreCases, [
       did: { goToSite: [undefined] },
     },
   })),
+  {
+    title: '[4.5] the session is being kept',
+    input: ticket,
+    events: [redeemed],
+    ends: { value: 'keeping', can: [] },
+  },
+  {
+    title: '[4.6b] the server was not reached',
+    input: ticket,
+    events: [unreached],
+    ends: {
+      value: 'unreached',
+      can: canRetry,
+      shows: { selectScreen: 'unreached', selectFailure: '抱歉，服务器繁忙！', selectCanLeave: true },
+    },
+  },
+  {
+    title: '[4.9] who is signed in is being asked',
+    input: sampleInput,
+    events: [],
+    ends: { value: { open: 'recognising' }, can: ['centre.leave'], shows: { selectCanLeave: true } },
+  },
 ]);

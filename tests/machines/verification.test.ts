@@ -2,6 +2,7 @@ import { CallFailure } from '#domain/failure.ts';
 import { licenceMachine } from '#machines/licence/index.ts';
 import { verificationMachine } from '#machines/verification/index.ts';
 import { verificationCases } from '#machines/verification/verification.cases.ts';
+import * as selectors from '#machines/verification/verification.select.ts';
 import { event, type Happening, journeys, rejected, resolved, toChild } from '../kit/journey.ts';
 
 const CODE = '91310000MA1FP1239F';
@@ -57,16 +58,74 @@ const recognised = (creditCode: string | null) => resolved('licence/recogniseLic
 const before = holding('typed before');
 const damaged = new CallFailure({ kind: 'refused', code: '10004001', message: '文件已损坏', status: 200 });
 
-journeys(verificationMachine, { ...verificationCases, behind: { renewStanding: 'loadStanding' } }, [
+const sampleEnterprise = {
+  creditCode: CODE,
+  name: '上海海润(化工)有限公司',
+  legalPerson: '陈敏',
+  address: '上海市浦东新区外高桥路 1 号',
+  status: '存续',
+};
+const sampleLicence = { name: '执照.png', size: 270_000, type: 'image/png', body: null };
+const openedWith = (accountName = '', status = 'NONE', reason: string | null = null) =>
+  resolved('loadStanding', { accountName, status, reason });
+const sampleRead = [
+  event('licence.chosen', { licence: sampleLicence }),
+  resolved('licence', { kind: 'read', fileId: 'file-6', creditCode: CODE }),
+];
+const looksUpWith = (accountName = '') => [
+  openedWith(accountName),
+  event('code.typed', { text: CODE }),
+  event('code.submit'),
+];
+const [close, sampleEdit, submit, sampleRetry] = [
+  'verification.close',
+  'verification.edit',
+  'verification.submit',
+  'verification.retry',
+] as const;
+const askedShows = { selectText: ['creditCode', 'name'], selectError: ['creditCode', 'name'] };
+const usual = {
+  selectScreen: 'editing',
+  'selectText(creditCode)': '',
+  'selectText(name)': '',
+  selectHasLicence: false,
+  'selectError(creditCode)': null,
+  'selectError(name)': null,
+  selectLicenceError: null,
+  selectRefusal: null,
+  selectEnterprise: null,
+  selectReason: null,
+  selectOtherName: null,
+  selectIsSubmitting: false,
+  selectIsJoining: false,
+  selectIsChecking: false,
+  selectCanEdit: false,
+  selectLicence: undefined,
+};
+const codedShows = { 'selectText(creditCode)': CODE };
+const confirms = { ...codedShows, selectScreen: 'confirming', selectEnterprise: sampleEnterprise, selectCanEdit: true };
+const confirming = (title: string, accountName: string, otherName: string | null) => ({
+  title: `[4.32] the register answers, ${title}`,
+  events: [...looksUpWith(accountName), found(sampleEnterprise)],
+  ends: { value: 'confirming', can: [close, sampleEdit, submit], shows: { ...confirms, selectOtherName: otherName } },
+});
+const cases = { ...verificationCases, behind: { renewStanding: 'loadStanding' }, selectors, asked: askedShows, usual };
+
+journeys(verificationMachine, cases, [
   {
     title: '[4.32] nothing is known before it is read how the account stands',
     events: [],
-    ends: { value: 'loading', context: { ...base, accountName: '' } },
+    ends: { value: 'loading', context: { ...base, accountName: '' }, can: [close], shows: { selectScreen: 'loading' } },
   },
   {
     title: '[4.32] which can be lost, and says why',
     events: [rejected('loadStanding', lost)],
-    ends: { value: 'unavailable', context: { ...base, accountName: '', refusal: '没有网络' } },
+    ends: {
+      value: 'unavailable',
+      context: { ...base, accountName: '', refusal: '没有网络' },
+      can: [close, sampleRetry],
+      shows: { selectScreen: 'unavailable', selectRefusal: '没有网络' },
+    },
   },
   {
     title: '[4.32] and be read again, the reason gone meanwhile',
@@ -133,7 +192,12 @@ journeys(verificationMachine, { ...verificationCases, behind: { renewStanding: '
   {
     title: '[4.32] what was wrong is not said while the licence is read',
     events: [opened(), chosen({ size: 0 }), chosen()],
-    ends: { value: 'reading', context: { ...base, licence } },
+    ends: {
+      value: 'reading',
+      context: { ...base, licence },
+      can: [close],
+      shows: { selectScreen: 'reading', selectLicence: 'licence' },
+    },
   },
   ...(
     [
@@ -292,7 +356,12 @@ journeys(verificationMachine, { ...verificationCases, behind: { renewStanding: '
   {
     title: '[4.32] who has passed is told so when it opens',
     events: [opened('PASS')],
-    ends: { value: 'passed', context: { ...base, ...verified('PASS') } },
+    ends: {
+      value: 'passed',
+      context: { ...base, ...verified('PASS') },
+      can: [close],
+      shows: { selectScreen: 'passed' },
+    },
   },
   {
     title: '[1.9b] who waits may look whether there is an answer, as often as they like',
@@ -335,7 +404,12 @@ journeys(verificationMachine, { ...verificationCases, behind: { renewStanding: '
       ...[opened('PENDING'), event('verification.check'), rejected('renewStanding', lost)],
       event('verification.check'),
     ],
-    ends: { value: 'checking', context: { ...base, ...verified('PENDING') } },
+    ends: {
+      value: 'checking',
+      context: { ...base, ...verified('PENDING') },
+      can: [close],
+      shows: { selectScreen: 'pending', selectIsChecking: true },
+    },
   },
   {
     title: '[4.9] the dialog can be closed at any moment, and says how the account stands',
@@ -418,5 +492,130 @@ journeys(verificationMachine, { ...verificationCases, behind: { renewStanding: '
     title: '[1.9b] and so does the next one',
     events: [...looksUp, found(null, true), goesOn, edit, asked, found(null, true), goesOn],
     ends: { value: 'unknown', context: coded },
+  },
+  {
+    title: '[4.32] no code yet, asked for all the same',
+    events: [openedWith(), event('code.submit')],
+    ends: {
+      value: 'editing',
+      can: [close, 'code.submit', 'code.typed', 'licence.chosen'],
+      shows: { 'selectError(creditCode)': 'REQUIRED' },
+    },
+  },
+  {
+    title: '[4.32] a file that is no licence',
+    events: [openedWith(), event('licence.chosen', { licence: { ...sampleLicence, type: 'text/plain' } })],
+    ends: {
+      value: 'editing',
+      can: [close, 'code.submit', 'code.typed', 'licence.chosen'],
+      shows: { selectLicenceError: 'wrongType' },
+    },
+  },
+  {
+    title: '[4.32] its code being looked up',
+    events: [openedWith(), ...sampleRead],
+    ends: {
+      value: 'lookingUp',
+      can: [close, sampleEdit],
+      shows: { ...codedShows, selectScreen: 'lookingUp', selectHasLicence: true, selectCanEdit: true },
+    },
+  },
+  {
+    title: '[4.32] the look-up was cut off',
+    events: [...looksUpWith(), rejected('findEnterprise', lost)],
+    ends: {
+      value: 'interrupted',
+      can: [close, sampleEdit, sampleRetry],
+      shows: { ...codedShows, selectScreen: 'interrupted', selectRefusal: '没有网络', selectCanEdit: true },
+    },
+  },
+  {
+    title: '[1.9b] another account has passed with it',
+    events: [...looksUpWith(), found(null, true)],
+    ends: {
+      value: 'taken',
+      can: [close, sampleEdit, 'verification.continue', 'verification.join'],
+      shows: { ...codedShows, selectScreen: 'taken', selectCanEdit: true },
+    },
+  },
+  {
+    title: '[10.10] a request to join it being sent',
+    events: [...looksUpWith(), found(null, true), event('verification.join')],
+    ends: { value: 'joining', can: [close], shows: { ...codedShows, selectScreen: 'taken', selectIsJoining: true } },
+  },
+  {
+    title: '[10.10] asked to join it',
+    events: [...looksUpWith(), found(null, true), event('verification.join'), resolved('join')],
+    ends: { value: 'asked', can: [close], shows: { ...codedShows, selectScreen: 'asked' } },
+  },
+  confirming('the account names nobody', '', null),
+  confirming('the account names another', '海润', '海润'),
+  confirming('the account names the same with other brackets and blanks', '上海海润（化工） 有限公司', null),
+  {
+    title: '[4.32] the company being sent',
+    events: [...looksUpWith(), found(sampleEnterprise), sent],
+    ends: { value: 'submitting', can: [close], shows: { ...confirms, selectIsSubmitting: true, selectCanEdit: false } },
+  },
+  {
+    title: '[7.5b] the register knows nobody, the account names somebody',
+    events: [...looksUpWith('海润'), found(null)],
+    ends: {
+      value: 'unknown',
+      can: [close, sampleEdit, 'name.typed', submit],
+      shows: { ...codedShows, selectScreen: 'unknown', selectCanEdit: true },
+    },
+  },
+  {
+    title: '[7.5b] a name of one character is none',
+    events: [...looksUpWith(), found(null), event('name.typed', { text: '海' }), sent],
+    ends: {
+      value: 'unknown',
+      can: [close, sampleEdit, 'name.typed', submit],
+      shows: {
+        ...codedShows,
+        'selectText(name)': '海',
+        'selectError(name)': 'TOO_SHORT',
+        selectScreen: 'unknown',
+        selectCanEdit: true,
+      },
+    },
+  },
+  {
+    title: '[7.5b] a name being sent',
+    events: [...looksUpWith(), found(null), event('name.typed', { text: '新设公司' }), sent],
+    ends: {
+      value: 'submitting',
+      can: [close],
+      shows: { ...codedShows, 'selectText(name)': '新设公司', selectScreen: 'unknown', selectIsSubmitting: true },
+    },
+  },
+  {
+    title: '[1.9b] waiting for the desk',
+    events: [openedWith('', 'PENDING', '已转人工审核')],
+    ends: {
+      value: 'pending',
+      can: [close, 'verification.check'],
+      shows: { selectScreen: 'pending', selectReason: '已转人工审核' },
+    },
+  },
+  {
+    title: '[4.32] rejected',
+    events: [openedWith('', 'REJECT', '名称不一致')],
+    ends: {
+      value: 'rejected',
+      can: [close, sampleEdit],
+      shows: { selectScreen: 'rejected', selectReason: '名称不一致', selectCanEdit: true },
+    },
+  },
+  {
+    title: '[4.9] closed',
+    events: [openedWith(), event('verification.close')],
+    ends: {
+      value: 'closed',
+      can: [close],
+      shows: { selectScreen: 'closed' },
+      status: 'done',
+      output: { status: 'NONE' },
+    },
   },
 ]);

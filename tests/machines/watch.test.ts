@@ -1,5 +1,6 @@
 import { watchMachine } from '#machines/watch/index.ts';
 import { settledList, waitingList, watchCases } from '#machines/watch/watch.cases.ts';
+import * as selectors from '#machines/watch/watch.select.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
 const found = (content: unknown, isSettled: boolean) => ({ outcome: 'found', content, isSettled });
@@ -23,12 +24,30 @@ const context = (rest: object = {}) => ({
 });
 const done = { content: settledList, isSettled: true };
 
-journeys(watchMachine, { ...watchCases, behind: { reread: 'read' } }, [
+const both = ['watch.asked', 'watch.refresh'];
+const usual = {
+  selectScreen: 'content',
+  selectContent: waitingList,
+  selectAsked: '1',
+  selectIsBusy: false,
+  selectIsOutdated: false,
+  selectIsWaiting: true,
+  selectCanRefresh: true,
+};
+const without = { selectContent: null, selectIsWaiting: false };
+
+journeys(watchMachine, { ...watchCases, behind: { reread: 'read' }, selectors, usual }, [
   {
     title: 'signed out there is nothing to read',
     input: { asked: null },
     events: [],
-    ends: { value: 'idle', context: context({ asked: null, content: null }), ...reads([]) },
+    ends: {
+      value: 'idle',
+      context: context({ asked: null, content: null }),
+      ...reads([]),
+      can: ['watch.asked'],
+      shows: { ...without, selectScreen: 'nothing', selectAsked: null, selectCanRefresh: false },
+    },
   },
   {
     title: 'after sign-in it is read',
@@ -39,12 +58,19 @@ journeys(watchMachine, { ...watchCases, behind: { reread: 'read' } }, [
   {
     title: '[7.5b] while something waits nothing is asked for 14.999 s',
     events: [waiting, { after: 14_999 }],
-    ends: { value: 'waiting', context: context() },
+    ends: { value: 'waiting', context: context(), tags: ['content'], can: both },
   },
   {
     title: '[7.5b] and then it is read again, the old standing there',
     events: [waiting, { after: 15_000 }],
-    ends: { value: 'refreshing', context: context(), ...reads(['1'], ['1']) },
+    ends: {
+      value: 'refreshing',
+      context: context(),
+      ...reads(['1'], ['1']),
+      tags: ['busy', 'content'],
+      can: ['watch.asked'],
+      shows: { selectIsBusy: true, selectCanRefresh: false },
+    },
   },
   {
     title: '[7.5b] or at once by hand, whether something waits or not',
@@ -59,12 +85,18 @@ journeys(watchMachine, { ...watchCases, behind: { reread: 'read' } }, [
   {
     title: '[7.5b] once all is answered it is left alone',
     events: [waiting, { after: 15_000 }, again, { after: 600_000 }],
-    ends: { value: 'settled', context: context(done) },
+    ends: {
+      value: 'settled',
+      context: context(done),
+      tags: ['content'],
+      can: both,
+      shows: { selectContent: settledList, selectIsWaiting: false },
+    },
   },
   {
     title: '[7.5b] what nobody sees is not read',
     events: [waiting, hidden, { after: 600_000 }],
-    ends: { value: 'asleep', context: context({ isHidden: true }) },
+    ends: { value: 'asleep', context: context({ isHidden: true }), tags: ['content'], can: both },
   },
   {
     title: '[7.5b] seen again, it is read at once',
@@ -97,9 +129,9 @@ journeys(watchMachine, { ...watchCases, behind: { reread: 'read' } }, [
     ends: { value: 'asleep', context: context({ isHidden: true }) },
   },
   {
-    title: 'a reading that fails leaves what there was',
+    title: '[7.5b] a reading that fails leaves what there was',
     events: [waiting, { after: 15_000 }, rejected('reread')],
-    ends: { value: 'outdated', context: context() },
+    ends: { value: 'outdated', context: context(), tags: ['content'], can: both, shows: { selectIsOutdated: true } },
   },
   {
     title: 'and is not tried again for 14.999 s',
@@ -129,7 +161,12 @@ journeys(watchMachine, { ...watchCases, behind: { reread: 'read' } }, [
   {
     title: 'what is not one’s own is not there',
     events: [resolved('read', missing)],
-    ends: { value: 'missing', context: context({ content: null }) },
+    ends: {
+      value: 'missing',
+      context: context({ content: null }),
+      can: ['watch.asked'],
+      shows: { ...without, selectScreen: 'missing', selectCanRefresh: false },
+    },
   },
   {
     title: 'nor stays what has gone since',
@@ -150,5 +187,20 @@ journeys(watchMachine, { ...watchCases, behind: { reread: 'read' } }, [
     title: 'signed out again, nothing of it stays',
     events: [settled, asked(null)],
     ends: { value: 'idle', context: context({ asked: null, content: null }) },
+  },
+  {
+    title: 'read for the first time',
+    events: [],
+    ends: {
+      value: 'loading',
+      tags: ['busy'],
+      can: ['watch.asked'],
+      shows: { ...without, selectScreen: 'loading', selectIsBusy: true, selectCanRefresh: false },
+    },
+  },
+  {
+    title: 'which fails',
+    events: [rejected('read')],
+    ends: { value: 'failed', can: both, shows: { ...without, selectScreen: 'failed' } },
   },
 ]);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 
-const run = ['scripts/mutate.mjs', '--all', '--only', 'machines/search/', '--without', 'walks', '--workers', '1'];
+const run = ['scripts/mutate.mjs', '--all', '--only', 'machines/search/', '--layer', 'journeys', '--workers', '1'];
 
 test('a run that a limit of time breaks off reports what it has tried', async () => {
   const mutate = spawn(process.execPath, run, { stdio: ['ignore', 'pipe', 'pipe'] });
