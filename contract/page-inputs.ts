@@ -135,6 +135,7 @@ const changingNoPage = [
   'deskVerificationSheet',
   'deskWaiting',
   'dgDetail',
+  'dgEntries',
   'dgQuery',
   'dgSegregation',
   'domesticPrices',

@@ -154,6 +154,7 @@ export const siteTable = {
   wholeVehicleOrders: mars.wholeVehicleOrders,
   dgQuery: puds.dgQuery,
   dgDetail: puds.dgDetail,
+  dgEntries: puds.dgEntries,
   dgSegregation: puds.dgSegregation,
   warehouseQuery,
   newsQuery: cms.newsQuery,

@@ -4,14 +4,21 @@ import { listedClasses } from '#domain/reference/dangerous-classes.ts';
 import { call } from '../call.ts';
 import { pageOf, pageRequest } from '../fields/common.ts';
 import { dangerousClass, named, packingGroup, place, refusalBasis, unNo } from '../fields/market.ts';
+import { unEntry } from '../fields/un-entry.ts';
 
-/** One per packing group where they differ; the group is null where the class has none. */
+/** One for each row of the list: a packing group, or a variant of one; the group is null where the class has none. */
 const limits = v.object({
   packingGroup: v.nullable(packingGroup),
+  /** What tells it from other rows of its group, as the list writes it; empty where nothing has to. */
+  variant: v.string(),
   /** Largest inner pack of a limited quantity, litres or kilograms; null: none. */
   limitedQuantity: v.nullable(v.string()),
+  /** As the list writes it: 1L, 5kg, 0 for none; null in doubt. */
+  limitedCode: v.nullable(v.string()),
+  /** E0 to E5; null in doubt. */
+  exceptedCode: v.nullable(v.string()),
   tank: v.nullable(v.string()),
-  /** Largest net quantity per package; X is forbidden. */
+  /** Largest net quantity per package by 49 CFR; X is forbidden, null what it does not say in one figure. */
   passenger: v.nullable(v.string()),
   cargo: v.nullable(v.string()),
   lcl: v.picklist(['ACCEPTED', 'ASK', 'REFUSED']),
@@ -21,6 +28,8 @@ const dgEntry = {
   unNo: v.string(),
   nameCn: v.string(),
   nameEn: v.string(),
+  /** What else it is called. */
+  synonyms: v.array(v.string()),
   mainClass: v.string(),
   subsidiaryClasses: v.array(v.string()),
   packingGroups: v.array(packingGroup),
@@ -53,11 +62,30 @@ export const dgQuery = call({
   answer: pageOf(dgEntrySchema),
 });
 
+/** More numbers than a form has lines. */
+const NUMBERS_AT_MOST = 50;
+
+export const dgEntries = call({
+  name: 'dgEntries',
+  method: 'POST',
+  path: '/api-puds/dg/entries',
+  payload: 'body',
+  failureShown: 'inline',
+  summary: '几个 UN 编号在危险品目录里的全部资料；目录里没有的不在其中',
+  clauses: ['3.14'],
+  request: v.strictObject({ unNos: v.pipe(v.array(unNo), v.minLength(1), v.maxLength(NUMBERS_AT_MOST)) }),
+  answer: v.array(unEntry),
+});
+
 const codes = v.nullable(v.array(v.string()));
 
 /** The codes that the list of the IMDG Code gives an entry; null where our sources do not agree. */
 const provisions = v.object({
   packingGroup: v.nullable(packingGroup),
+  variant: v.string(),
+  /** With the compatibility letter in class 1. */
+  dangerousClass: v.nullable(v.string()),
+  subsidiaryClasses: codes,
   ems: v.nullable(v.string()),
   specialProvisions: codes,
   limitedQuantity: v.nullable(v.string()),
@@ -68,6 +96,9 @@ const provisions = v.object({
   stowage: v.nullable(v.string()),
   stowageCodes: codes,
   segregationCodes: codes,
+  hazardId: v.nullable(v.string()),
+  transportCategory: v.nullable(v.string()),
+  tunnelCode: v.nullable(v.string()),
 });
 
 export const dgDetail = call({
@@ -82,7 +113,7 @@ export const dgDetail = call({
   answer: v.object({
     ...dgEntry,
     stowage: v.array(v.string()),
-    /** One for each packing group, in the order of limits; empty where none is known. */
+    /** One for each row, in the order of limits. */
     provisions: v.array(provisions),
     segregationGroups: v.array(named),
     /** Against each class, as the only other goods in one container. */

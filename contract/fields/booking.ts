@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { NAME_CN_MOST, NAME_EN_MOST } from '#domain/booking/goods-line.ts';
 import { BOX_TYPES_OF_A_FORM, CARGO_LINES_OF_A_FORM, UPLOADS_OF_A_FORM } from '#domain/limits.ts';
 import { containerCodes } from '#domain/reference/container-codes.ts';
+import { unEntry } from './un-entry.ts';
 
 /** Only shape and size: what a field must hold is checked by the form's own description, in words a person can use. */
 export const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
@@ -20,10 +22,14 @@ const file = v.strictObject({
 });
 export const files = v.pipe(v.array(file), v.maxLength(UPLOADS_OF_A_FORM));
 
+/** What the list says of a number; the server reads it again when the order is placed. */
+export const listedEntry = v.optional(v.nullable(unEntry), null);
+
 const dangerous = v.strictObject({
   unNo: text(20),
-  psnEn: text(250),
-  psnCn: text(100),
+  entry: listedEntry,
+  psnEn: text(NAME_EN_MOST),
+  psnCn: text(NAME_CN_MOST),
   technicalName: text(250),
   dgClass: code(),
   subRisk1: code(),

@@ -10,6 +10,7 @@ const goods = v.strictObject({
   cargoNameCn: field.text(100),
   cargoNameEn: field.text(250),
   unNo: field.text(20),
+  entry: field.listedEntry,
   dgClass: field.code(),
   packingGroup: field.code(),
   ld50: field.number,

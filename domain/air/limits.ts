@@ -1,10 +1,10 @@
+import type { UnEntry } from '../dangerous-goods/un-list/entry.ts';
 import { compare, decimalText, divide, multiply } from '../decimal.ts';
-import type { UnRow } from '../reference/un-table.ts';
 
 export const aircraftTypes = ['PAX', 'CAO'] as const;
 export type Aircraft = (typeof aircraftTypes)[number];
 
-type LimitedRow = Pick<UnRow, 'airLimits' | 'packingGroups'>;
+type LimitedEntry = Pick<UnEntry, 'airLimits' | 'packingGroups'>;
 
 /** How much of the goods one package may hold in an aircraft. */
 export type AirLimit =
@@ -13,15 +13,18 @@ export type AirLimit =
   | { kind: 'LIMIT'; amount: string; unit: 'kg' | 'L' }
   /** It differs with the packing group, or with what the table tells apart and we do not ask; the largest of them. */
   | { kind: 'OPEN'; amount: string; unit: 'kg' | 'L' }
-  /** The number is not in the table: the airline decides. */
+  /** The number is not in the list, or our sources do not say: the airline decides. */
   | { kind: 'UNKNOWN' };
 
 type Measured = Extract<AirLimit, { kind: 'LIMIT' }>;
 
+const NO_LIMIT: readonly string[] = ['-', 'No limit'];
+
 function readLimit(text: string): AirLimit {
   if (text === 'X') return { kind: 'FORBIDDEN' };
+  if (NO_LIMIT.includes(text)) return { kind: 'NO_LIMIT' };
   const found = /^(\d+(?:\.\d+)?)(kg|L)$/.exec(text);
-  return found === null ? { kind: 'NO_LIMIT' } : { kind: 'LIMIT', amount: found[1]!, unit: found[2] as 'kg' | 'L' };
+  return found === null ? { kind: 'UNKNOWN' } : { kind: 'LIMIT', amount: found[1]!, unit: found[2] as 'kg' | 'L' };
 }
 
 function widest(limits: readonly AirLimit[]): AirLimit {
@@ -29,15 +32,16 @@ function widest(limits: readonly AirLimit[]): AirLimit {
   if (first === undefined) return { kind: 'UNKNOWN' };
   if (limits.every((limit) => JSON.stringify(limit) === JSON.stringify(first))) return first;
   const measured = limits.filter((limit): limit is Measured => limit.kind === 'LIMIT');
+  if (measured.length === 0) return { kind: 'UNKNOWN' };
   const most = measured.reduce((one, other) => (Number(other.amount) > Number(one.amount) ? other : one));
   return { ...most, kind: 'OPEN' };
 }
 
-/** The limit of a row of the table; the packing group may be empty. */
-export function airLimit(row: LimitedRow | null, packingGroup: string, aircraft: Aircraft): AirLimit {
-  if (row === null) return { kind: 'UNKNOWN' };
-  const limits = row.airLimits.map((limit) => readLimit(aircraft === 'PAX' ? limit.passenger : limit.cargo));
-  const groups: readonly string[] = row.packingGroups;
+/** The limit of an entry; the packing group may be empty. */
+export function airLimit(entry: LimitedEntry | null, packingGroup: string, aircraft: Aircraft): AirLimit {
+  if (entry === null) return { kind: 'UNKNOWN' };
+  const limits = entry.airLimits.map((limit) => readLimit(aircraft === 'PAX' ? limit.passenger : limit.cargo));
+  const groups: readonly string[] = entry.packingGroups;
   const index = limits.length === groups.length ? groups.indexOf(packingGroup) : -1;
   return index >= 0 ? limits[index]! : widest(limits);
 }
@@ -50,10 +54,10 @@ export const exceedsAirLimit = (limit: AirLimit, perPackage: string): boolean =>
 export const packagesWithin = (pieces: number, perPackage: string, limit: string): number =>
   Number(decimalText(divide(multiply(perPackage, pieces), limit, 0, 'up')));
 
-/** Every packing group of a row with what either aircraft takes of it; one without a group where they do not differ. */
-export const airLimitsOf = (row: LimitedRow): { packingGroup: string; passenger: AirLimit; cargo: AirLimit }[] =>
-  (row.packingGroups.length === 0 ? [''] : row.packingGroups).map((packingGroup) => ({
+/** Every packing group of an entry with what either aircraft takes of it; one without a group where they do not differ. */
+export const airLimitsOf = (entry: LimitedEntry): { packingGroup: string; passenger: AirLimit; cargo: AirLimit }[] =>
+  (entry.packingGroups.length === 0 ? [''] : entry.packingGroups).map((packingGroup) => ({
     packingGroup,
-    passenger: airLimit(row, packingGroup, 'PAX'),
-    cargo: airLimit(row, packingGroup, 'CAO'),
+    passenger: airLimit(entry, packingGroup, 'PAX'),
+    cargo: airLimit(entry, packingGroup, 'CAO'),
   }));

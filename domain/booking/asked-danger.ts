@@ -1,10 +1,16 @@
 import { readUnNumber } from '../dangerous-goods/numbers.ts';
+import type { UnEntry } from '../dangerous-goods/un-list/entry.ts';
 import { setField } from '../form/change.ts';
 import type { FormDescription } from '../form/field.ts';
+import { readAt, replaceAt } from '../form/path.ts';
+import type { GoodsLine } from './goods-line.ts';
+import { withEntry } from './un-fill.ts';
 
 /** What was asked about, as far as it says which dangerous goods they are. */
 interface AskedDanger {
   unNo?: string | undefined;
+  /** What the list says of the number, where it was read. */
+  entry?: UnEntry | null;
   dgClass?: string | undefined;
   packingGroup?: string | undefined;
 }
@@ -90,10 +96,11 @@ export function withAskedDanger<Form extends object, Context>(
   description: FormDescription<Form, Context>,
   form: Form,
   facts: Context,
-  { unNo, dgClass, packingGroup }: AskedDanger,
+  { unNo, entry = null, dgClass, packingGroup }: AskedDanger,
 ): Form {
   const set = (into: Form, field: string, value: string | undefined) =>
     value === undefined || value === '' ? into : setField(description, into, facts, `cargo.0.dg.${field}`, value);
   const numbered = set(form, 'unNo', readUnNumber(unNo ?? '') ?? undefined);
-  return set(set(numbered, 'dgClass', dgClass), 'packingGroup', packingGroup);
+  const asked = set(set(numbered, 'dgClass', dgClass), 'packingGroup', packingGroup);
+  return entry === null ? asked : replaceAt(asked, 'cargo.0', withEntry(readAt(asked, 'cargo.0') as GoodsLine, entry));
 }

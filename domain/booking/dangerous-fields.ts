@@ -7,11 +7,11 @@ import { PIECES_LIMITS, TEMPERATURE_LIMITS } from '../quantity.ts';
 import { dgClasses } from '../reference/dangerous-classes.ts';
 import { packageCodes } from '../reference/package-codes.ts';
 import * as dangerous from './dangerous-rules.ts';
-import type { DangerousBlock, GoodsLine } from './goods-line.ts';
+import { type DangerousBlock, type GoodsLine, NAME_CN_MOST, NAME_EN_MOST } from './goods-line.ts';
 import {
-  fillFromNumber,
   isFlammable,
   isPollutantNumber,
+  listedEntry,
   mayHavePackingGroup,
   needsPackingGroup,
   needsTemperature,
@@ -99,16 +99,15 @@ const namedFields = <Form, Context>(classRules: readonly Rule<Form, DangerousBlo
       required: true,
       most: 20,
       rules: [dangerous.unNumber],
-      resets: (scope: DangerousBlock) => fillFromNumber(scope.unNo),
     },
     psnEn: {
       ...sharedText,
       required: true,
-      most: 250,
+      most: NAME_EN_MOST,
       rules: [rules.ascii, dangerous.listedName],
       resets: withoutGroup,
     },
-    psnCn: { ...sharedText, required: true, most: 100 },
+    psnCn: { ...sharedText, required: true, most: NAME_CN_MOST },
     technicalName: {
       ...sharedText,
       most: 250,
@@ -142,7 +141,7 @@ const namedFields = <Form, Context>(classRules: readonly Rule<Form, DangerousBlo
       choices: ({ scope }: { scope: DangerousBlock }) =>
         mayHavePackingGroup(scope) ? ['I', 'II', 'III'] : [EMPTY, 'I', 'II', 'III'],
       shown: ({ scope }: { scope: DangerousBlock }) => mayHavePackingGroup(scope) || scope.packingGroup !== EMPTY,
-      required: ({ scope }: { scope: DangerousBlock }) => needsPackingGroup(scope) || dangerous.hasListedGroup(scope),
+      required: ({ scope }: { scope: DangerousBlock }) => needsPackingGroup(scope, listedEntry(scope)),
       rules: [dangerous.listedGroup],
     },
     flashPoint: {

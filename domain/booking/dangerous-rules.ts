@@ -3,6 +3,7 @@ import { listsClass } from '../dangerous-goods/class-match.ts';
 import { isEmsNumber, isListedRange, markCovers, readUnMark, readUnNumber } from '../dangerous-goods/numbers.ts';
 import { flammablePackingGroup } from '../dangerous-goods/packing-group.ts';
 import { revisionStatus } from '../dangerous-goods/paper-readiness.ts';
+import { classesOfRows, subsidiariesOfRows } from '../dangerous-goods/un-list/entry.ts';
 import { compare, decimalText, multiply, parseDecimal, subtract, sum } from '../decimal.ts';
 import type { ErrorCode } from '../form/error-codes.ts';
 import type { Rule, RuleError, RuleInput } from '../form/field.ts';
@@ -11,7 +12,15 @@ import { segregationGroups } from '../reference/segregation-groups.ts';
 import { startOfDay } from '../schedule/day.ts';
 import { cleanText } from '../text.ts';
 import type { DangerousBlock, FileRef, GoodsLine } from './goods-line.ts';
-import { exceptedOf, goodsOf, innerLimitOf, mayHavePackingGroup, needsTemperature, unRowOf } from './un-fill.ts';
+import {
+  exceptedOf,
+  goodsOf,
+  innerLimitOf,
+  listedEntry,
+  listedRows,
+  mayHavePackingGroup,
+  needsTemperature,
+} from './un-fill.ts';
 
 /** Each rule names what it reads of a form and its facts: the form of any service that has it may use the rule. */
 type BlockRule<Form = unknown, Facts = unknown> = Rule<Form, DangerousBlock, Facts>;
@@ -42,26 +51,27 @@ function isAbove(left: string, right: string): boolean {
 export const unNumber: BlockRule = ({ scope }) => {
   const unNo = readUnNumber(scope.unNo);
   if (unNo === null) return { code: 'UN_NUMBER' };
-  if (unRowOf(unNo) !== null) return null;
-  return { code: isListedRange(unNo) ? 'UN_UNKNOWN' : 'UN_RANGE', level: 'WARN' };
+  return isListedRange(unNo) ? null : { code: 'UN_RANGE', level: 'WARN' };
 };
 
-/** An entry of several names is fulfilled by any of them: PAINT / PAINT RELATED MATERIAL, GAS OIL or DIESEL FUEL. */
+/** An entry of several names is fulfilled by any of them, without its additions: GAS OIL or DIESEL FUEL or HEATING OIL, LIGHT. */
 const namesOf = (listed: string): string[] =>
-  listed.split(/\s*\/\s*|\s+or\s+/).map((name) => name.replace(/\s*[,(].*$/, ''));
+  listed.split(/\s*\/\s*|\s+or\s+/).map((name) => name.replace(/(?:,\s|\s+\().*$/, ''));
 
 export const listedName: BlockRule = ({ scope }) => {
-  const row = unRowOf(scope.unNo);
+  const entry = listedEntry(scope);
+  if (entry === null) return null;
   const typed = scope.psnEn.toUpperCase();
-  return row !== null && !namesOf(row.nameEn).some((name) => typed.includes(name))
-    ? { code: 'NAME_DIFFERS', values: { listed: row.nameEn }, level: 'WARN' }
-    : null;
+  const names = entry.rows.flatMap((row) => namesOf(row.nameEn));
+  return names.some((name) => typed.includes(name.toUpperCase()))
+    ? null
+    : { code: 'NAME_DIFFERS', values: { listed: entry.nameEn }, level: 'WARN' };
 };
 
 export const listedClass: BlockRule = ({ scope }) => {
-  const row = unRowOf(scope.unNo);
-  return row !== null && row.mainClass !== scope.dgClass
-    ? { code: 'CLASS_DIFFERS', values: { listed: row.mainClass }, level: 'WARN' }
+  const entry = listedEntry(scope);
+  return entry !== null && !classesOfRows(entry).includes(scope.dgClass)
+    ? { code: 'CLASS_DIFFERS', values: { listed: classesOfRows(entry).join('、') }, level: 'WARN' }
     : null;
 };
 
@@ -98,34 +108,26 @@ export const takenClass = takenAs({ refused: 'CLASS_REFUSED', notPriced: 'CLASS_
 export const pricedOnline: BlockRule<{ enquiryNo: string }> = ({ scope, form }) =>
   form.enquiryNo === '' && needsTemperature(scope) ? { code: 'QUOTED_BY_ENQUIRY' } : null;
 
-const subsidiariesOf = (block: DangerousBlock) => unRowOf(block.unNo)?.subsidiaryClasses ?? [];
-
 export const hasListedSubsidiary =
   (index: number) =>
   ({ scope }: BlockSpot): boolean =>
-    subsidiariesOf(scope).length > index;
+    listedRows(scope).length > 0 && listedRows(scope).every((row) => (row.subsidiaryClasses ?? []).length > index);
 
 export const subsidiary =
   (index: number): BlockRule =>
   ({ value, scope }) => {
     if (value === scope.dgClass) return { code: 'SUBSIDIARY_EQUALS_MAIN' };
     if (index === 1 && value === scope.subRisk1) return { code: 'SUBSIDIARY_EQUALS_MAIN' };
-    const row = unRowOf(scope.unNo);
-    if (row === null) return null;
-    const listed: readonly string[] = row.subsidiaryClasses;
-    return listed.includes(String(value))
-      ? null
-      : { code: 'SUBSIDIARY_DIFFERS', values: { listed: listed.join('、') || '无' }, level: 'WARN' };
+    if (listedEntry(scope) === null) return null;
+    const rows = listedRows(scope);
+    const listed = subsidiariesOfRows(rows);
+    if (listed.includes(String(value)) || rows.some((row) => row.subsidiaryClasses === null)) return null;
+    return { code: 'SUBSIDIARY_DIFFERS', values: { listed: listed.join('、') || '无' }, level: 'WARN' };
   };
-
-export function hasListedGroup(block: DangerousBlock): boolean {
-  const row = unRowOf(block.unNo);
-  return row !== null && row.packingGroups.length > 0;
-}
 
 export const listedGroup: BlockRule = ({ value, scope }) => {
   if (!mayHavePackingGroup(scope)) return { code: 'GROUP_NOT_LISTED', values: { listed: '无' } };
-  const groups: readonly string[] | undefined = unRowOf(scope.unNo)?.packingGroups;
+  const groups: readonly string[] | undefined = listedEntry(scope)?.packingGroups;
   if (groups === undefined || groups.length === 0 || groups.includes(String(value))) return null;
   return { code: 'GROUP_NOT_LISTED', values: { listed: groups.join('、') } };
 };

@@ -1,3 +1,4 @@
+import type { UnEntry } from '../dangerous-goods/un-list/entry.ts';
 import type { KeptFile } from '../files/kept-file.ts';
 
 /** A file that was taken in; the day is that of a sheet's revision or of a certificate's end. */
@@ -6,8 +7,14 @@ export interface FileRef extends KeptFile {
   day: string;
 }
 
+/** The longest proper shipping names that a field holds. */
+export const NAME_EN_MOST = 250;
+export const NAME_CN_MOST = 100;
+
 export interface DangerousBlock {
   unNo: string;
+  /** What the list says of a number that was typed here; null until it is read, and where the list has no such number. */
+  entry: UnEntry | null;
   psnEn: string;
   psnCn: string;
   technicalName: string;
@@ -86,6 +93,7 @@ export const hasDangerous = ({ cargo }: { cargo: readonly { isDanger: boolean }[
 
 export const blankDangerous: DangerousBlock = {
   unNo: '',
+  entry: null,
   psnEn: '',
   psnCn: '',
   technicalName: '',

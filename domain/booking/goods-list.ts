@@ -1,7 +1,6 @@
 import { parentOf, readAt, replaceAt } from '../form/path.ts';
 import { blankDangerous, type GoodsLine } from './goods-line.ts';
 import { withPackageShares } from './package-shares.ts';
-import { fillNames } from './un-fill.ts';
 
 /** A number that no line of the list has borne: the lines keep their own when others go. */
 export const nextId = (lines: readonly { id: string }[]): string =>
@@ -22,13 +21,8 @@ export const copyOfLine = <Line extends GoodsLine>(lines: readonly Line[], line:
   dg: { ...line.dg, dangerPackCertFiles: [], perfCertFiles: [] },
 });
 
-/** A number fills the names of its goods; general cargo keeps nothing of a dangerous block. */
+/** General cargo keeps nothing of a dangerous block. */
 export function followGoods<Form extends { cargo: readonly GoodsLine[] }>(form: Form, path: string): Form {
-  if (/^cargo\.\d+\.dg\.unNo$/.test(path)) {
-    const at = parentOf(parentOf(path));
-    const line = readAt(form, at) as GoodsLine;
-    return replaceAt(form, at, { ...line, ...fillNames(line, line.dg.unNo) });
-  }
   return /^cargo\.\d+\.isDanger$/.test(path) && readAt(form, path) === false
     ? replaceAt(form, `${parentOf(path)}.dg`, blankDangerous)
     : form;

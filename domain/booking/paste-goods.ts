@@ -3,7 +3,6 @@ import { packageCodes } from '../reference/package-codes.ts';
 import { cleanText } from '../text.ts';
 import type { GoodsLine } from './goods-line.ts';
 import { nextId } from './goods-list.ts';
-import { fillFromNumber, fillNames } from './un-fill.ts';
 
 type Column =
   | 'casNo'
@@ -143,6 +142,5 @@ function lineOf<Line extends GoodsLine>(cells: Partial<Record<Column, string>>, 
     volume: numberText(cells.volume ?? '').slice(0, 20),
   };
   if (!blank.isDanger || unNo === null) return line;
-  const filled = { ...line, dg: { ...line.dg, unNo, ...fillFromNumber(unNo) } };
-  return { ...filled, ...fillNames(filled, unNo) };
+  return { ...line, dg: { ...line.dg, unNo } };
 }

@@ -1,23 +1,29 @@
 import { isFoodTariff } from '../cargo/food.ts';
-import { type ExceptedQuantity, typicalExceptedQuantity } from '../dangerous-goods/excepted-quantity.ts';
+import {
+  type ExceptedQuantity,
+  listedExceptedQuantity,
+  typicalExceptedQuantity,
+} from '../dangerous-goods/excepted-quantity.ts';
+import { codesOfRows } from '../dangerous-goods/goods-of-row.ts';
 import { isPollutantLocked } from '../dangerous-goods/labels.ts';
-import { typicalInnerLimit } from '../dangerous-goods/limited-quantity.ts';
+import { listedInnerLimit, typicalInnerLimit } from '../dangerous-goods/limited-quantity.ts';
 import { readUnNumber } from '../dangerous-goods/numbers.ts';
 import { hasPackingGroup } from '../dangerous-goods/packing-group.ts';
 import type { Goods } from '../dangerous-goods/segregation.ts';
 import { isKnownClass } from '../dangerous-goods/segregation-value.ts';
+import { classesOfRow, letteredClass, rowsOfGroup, type UnEntry } from '../dangerous-goods/un-list/entry.ts';
+import type { UnRow } from '../dangerous-goods/un-list/row.ts';
 import { parseDecimal } from '../decimal.ts';
-import { casNumbers } from '../reference/cas-numbers.ts';
-import { segregationGroups } from '../reference/segregation-groups.ts';
-import { type UnEntry, unEntries } from '../reference/un-entries.ts';
-import type { DangerousBlock, GoodsLine } from './goods-line.ts';
+import { type DangerousBlock, type GoodsLine, NAME_CN_MOST, NAME_EN_MOST } from './goods-line.ts';
 
-const byNumber = new Map<string, UnEntry>(unEntries.map((row) => [row.unNo, row]));
-
-export function unRowOf(typed: string): UnEntry | null {
-  const unNo = readUnNumber(typed);
-  return unNo === null ? null : (byNumber.get(unNo) ?? null);
+interface Numbered {
+  unNo: string;
+  entry: UnEntry | null;
 }
+
+/** What the list says of the number that stands there now; null while it is not read, and for a number that is not listed. */
+export const listedEntry = ({ unNo, entry }: Numbered): UnEntry | null =>
+  entry !== null && readUnNumber(unNo) === entry.unNo ? entry : null;
 
 /** Always environmentally hazardous, however the number is typed. */
 export function isPollutantNumber(typed: string): boolean {
@@ -28,60 +34,99 @@ export function isPollutantNumber(typed: string): boolean {
 const AEROSOLS = '1950';
 const isAerosol = (typed: string): boolean => readUnNumber(typed) === AEROSOLS;
 
-/** What a known number fills in; an unknown one leaves everything as it was typed. */
-export function fillFromNumber(typed: string): Partial<DangerousBlock> {
-  const row = unRowOf(typed);
-  if (row === null) return {};
-  return {
-    psnEn: row.nameEn,
-    psnCn: row.nameCn,
-    dgClass: row.mainClass,
-    subRisk1: row.subsidiaryClasses[0] ?? '',
-    subRisk2: row.subsidiaryClasses[1] ?? '',
-    packingGroup: row.packingGroups.length === 1 ? row.packingGroups[0]! : '',
-    flashPoint: row.flashPoint !== null && parseDecimal(row.flashPoint) !== null ? row.flashPoint : '',
-    isMarinePollutant: row.marinePollutant || isPollutantLocked(row.unNo),
-    isLimitedQuantity: false,
-    isExceptedQuantity: false,
-    segregationGroups: segregationGroups.filter(({ unNos }) => unNos.includes(row.unNo)).map(({ code }) => code),
-  };
+/** A name that a field does not hold is left to the shipper, who chooses the alternative that is meant. */
+const within = (name: string, most: number): string => (name.length <= most ? name : '');
+
+/** What a known number fills in. */
+export const fillFromEntry = (entry: UnEntry): Partial<DangerousBlock> => ({
+  entry,
+  psnEn: within(entry.nameEn, NAME_EN_MOST),
+  psnCn: within(entry.nameCn, NAME_CN_MOST),
+  dgClass: entry.mainClass,
+  subRisk1: entry.subsidiaryClasses[0] ?? '',
+  subRisk2: entry.subsidiaryClasses[1] ?? '',
+  packingGroup: entry.packingGroups.length === 1 ? entry.packingGroups[0]! : '',
+  flashPoint: entry.flashPoint !== null && parseDecimal(entry.flashPoint) !== null ? entry.flashPoint : '',
+  isMarinePollutant: entry.marinePollutant,
+  isLimitedQuantity: false,
+  isExceptedQuantity: false,
+  segregationGroups: [...entry.segregationGroups],
+});
+
+interface NamedCargo {
+  cargoNameCn: string;
+  cargoNameEn: string;
 }
 
-/** The number of a substance; null where a CAS number is none of the table, or stands in more than one of its rows. */
-export function unNoOfCas(casNo: string): string | null {
-  const rows = Object.entries(casNumbers).filter(([, numbers]) => numbers.includes(casNo));
-  return rows.length === 1 ? rows[0]![0] : null;
+/** The names of a cargo follow the number where nobody wrote others. */
+export const cargoNamesOf = (cargo: NamedCargo, { nameCn, nameEn }: UnEntry): Partial<NamedCargo> => ({
+  ...(cargo.cargoNameCn === '' ? { cargoNameCn: within(nameCn, NAME_CN_MOST) } : {}),
+  ...(cargo.cargoNameEn === '' ? { cargoNameEn: within(nameEn, NAME_EN_MOST) } : {}),
+});
+
+const fillNames = (line: GoodsLine, entry: UnEntry): Partial<GoodsLine> => ({
+  ...cargoNamesOf(line, entry),
+  ...(line.casNo === '' && entry.casNumbers.length === 1 ? { casNo: entry.casNumbers[0]! } : {}),
+});
+
+/** What an enquiry or a link said beside the number. */
+const saidBefore = ({ dgClass, packingGroup, flashPoint }: DangerousBlock): Partial<DangerousBlock> => ({
+  ...(dgClass === '' ? {} : { dgClass }),
+  ...(packingGroup === '' ? {} : { packingGroup }),
+  ...(flashPoint === '' ? {} : { flashPoint }),
+});
+
+/**
+ * A line whose number was read from the list. It fills in what follows from it where another number stood before, or
+ * where nothing was said yet; what a person or an enquiry said stays.
+ */
+export function withEntry<Line extends GoodsLine>(line: Line, entry: UnEntry): Line {
+  const { dg } = line;
+  const isUntold = dg.psnEn === '' && dg.psnCn === '';
+  if (dg.entry === null && !isUntold) return { ...line, dg: { ...dg, entry } };
+  const filled = { ...dg, ...fillFromEntry(entry), ...(dg.entry === null ? saidBefore(dg) : {}) };
+  return { ...line, dg: filled, ...fillNames(line, entry) };
 }
 
-/** The names of the cargo follow the number where nobody wrote others. */
-export function fillNames(line: GoodsLine, typed: string): Partial<GoodsLine> {
-  const row = unRowOf(typed);
-  if (row === null) return {};
-  const cas = casNumbers[row.unNo as keyof typeof casNumbers];
-  return {
-    ...(line.cargoNameCn === '' ? { cargoNameCn: row.nameCn } : {}),
-    ...(line.cargoNameEn === '' ? { cargoNameEn: row.nameEn } : {}),
-    ...(line.casNo === '' && cas?.length === 1 ? { casNo: cas[0]! } : {}),
-  };
+/** The rows of the list that goods of this number and packing group may be. */
+export function listedRows(block: DangerousBlock): readonly UnRow[] {
+  const entry = listedEntry(block);
+  return entry === null ? [] : rowsOfGroup(entry, block.packingGroup);
 }
 
-/** Largest inner pack of a limited quantity; null where there is none. */
-export function innerLimitOf({ unNo, dgClass, packingGroup }: DangerousBlock): string | null {
-  return typicalInnerLimit(dgClass, packingGroup === '' ? null : packingGroup, isAerosol(unNo));
+/** Those of them that have the classes declared; all of them where none has. */
+function rowsOfBlock(block: DangerousBlock): readonly UnRow[] {
+  const rows = listedRows(block);
+  const declared = [block.dgClass, ...[block.subRisk1, block.subRisk2].filter((one) => one !== '').sort()].join();
+  const same = rows.filter((row) => {
+    const [mainClass, ...subsidiaries] = classesOfRow(row) ?? [];
+    return [mainClass, ...subsidiaries.sort()].join() === declared;
+  });
+  return same.length > 0 ? same : rows;
+}
+
+/** Largest inner pack of a limited quantity, in litres or kilograms; null where there is none. */
+export function innerLimitOf(block: DangerousBlock): string | null {
+  const { unNo, dgClass, packingGroup } = block;
+  return listedEntry(block) === null
+    ? typicalInnerLimit(dgClass, packingGroup === '' ? null : packingGroup, isAerosol(unNo))
+    : listedInnerLimit(rowsOfBlock(block));
 }
 
 /** The excepted quantity of the goods as they are declared; null where there is none. */
-export function exceptedOf({
-  unNo,
-  dgClass,
-  subRisk1,
-  subRisk2,
-  packingGroup,
-}: DangerousBlock): ExceptedQuantity | null {
+export function exceptedOf(block: DangerousBlock): ExceptedQuantity | null {
+  const { dgClass, subRisk1, subRisk2, packingGroup } = block;
+  if (listedEntry(block) !== null) return listedExceptedQuantity(rowsOfBlock(block));
   const subsidiaryClasses = [subRisk1, subRisk2].filter((one) => one !== '');
   const group = packingGroup === 'I' || packingGroup === 'II' || packingGroup === 'III' ? packingGroup : null;
-  return isAerosol(unNo) ? null : typicalExceptedQuantity({ mainClass: dgClass, subsidiaryClasses }, group);
+  return typicalExceptedQuantity({ mainClass: dgClass, subsidiaryClasses }, group);
 }
+
+const HIGHLY_TOXIC = 'T';
+
+/** On the list of highly toxic chemicals. */
+export const isHighlyToxic = (entry: Pick<UnEntry, 'controls'> | null): boolean =>
+  entry?.controls.includes(HIGHLY_TOXIC) ?? false;
 
 type Named = Pick<DangerousBlock, 'dgClass' | 'psnEn'>;
 
@@ -90,8 +135,12 @@ const isSelfReactive = ({ dgClass, psnEn }: Named): boolean => dgClass === '4.1'
 export const mayHavePackingGroup = (dg: Named): boolean =>
   dg.dgClass !== '' && hasPackingGroup(dg.dgClass) && !isSelfReactive(dg);
 
-export const needsPackingGroup = (dg: Named): boolean =>
-  mayHavePackingGroup(dg) && ['3', '4.1', '4.2', '4.3', '5.1', '6.1', '8'].includes(dg.dgClass);
+const GROUPED_CLASSES = ['3', '4.1', '4.2', '4.3', '5.1', '6.1', '8'];
+
+/** The list decides whether goods have one: articles of class 3 or 8 do not. Without an entry their class does. */
+export const needsPackingGroup = (dg: Named, entry: UnEntry | null): boolean =>
+  mayHavePackingGroup(dg) &&
+  (entry?.rows.every(({ packingGroup }) => packingGroup !== null) ?? GROUPED_CLASSES.includes(dg.dgClass));
 
 /** Organic peroxides and self-reactive goods travel under a controlled temperature. */
 export const needsTemperature = (dg: Named): boolean =>
@@ -111,7 +160,8 @@ export function goodsOf(line: GoodsLine): Goods {
   return {
     unNo: readUnNumber(dg.unNo) ?? '',
     nameCn: dg.psnCn === '' ? line.cargoNameCn : dg.psnCn,
-    classes: [...new Set([dg.dgClass, dg.subRisk1, dg.subRisk2])].filter(isKnownClass),
+    classes: [...new Set([letteredClass(dg.dgClass, listedEntry(dg)), dg.subRisk1, dg.subRisk2])].filter(isKnownClass),
+    ...codesOfRows(rowsOfBlock(dg)),
     packingGroup: dg.packingGroup === '' ? null : dg.packingGroup,
     limitedQuantity: dg.isLimitedQuantity,
     groups: dg.segregationGroups,

@@ -26,8 +26,13 @@ export function descriptionLine(goods: DescribedGoods): string {
     .join(', ');
 }
 
-/** Entries of a whole family, under provision 274 or 318 whatever their type. */
-const FAMILY = /^(?:ORGANIC PEROXIDE|SELF-REACTIVE|INFECTIOUS SUBSTANCE)\b/i;
+/** Names of a whole family that the list puts under provision 274 or 318, beside those that say N.O.S. */
+const FAMILIES = [
+  ...['ORGANIC PEROXIDE', 'SELF-REACTIVE', 'INFECTIOUS SUBSTANCE', 'ORGANOMETALLIC SUBSTANCE', 'METAL CATALYST'],
+  ...['SAMPLES, EXPLOSIVE', 'AMMUNITION, TOXIC(?!, NON)', 'CONTRIVANCES, WATER-ACTIVATED', 'ASBESTOS, AMPHIBOLE'],
+  ...['CADMIUM COMPOUND', 'SELENATES', '(?!ALUMINIUM PHOSPHIDE).*PESTICIDE'],
+];
+const FAMILY = new RegExp(`^(?:${FAMILIES.join('|')})\\b`, 'i');
 
 /** N.O.S. entries and those of a family name what is in them. */
 export function needsTechnicalName(properShippingName: string): boolean {

@@ -1,4 +1,4 @@
-import type { PackingGroup } from '../reference/un-entries.ts';
+import type { PackingGroup, UnRow } from './un-list/row.ts';
 
 export interface ExceptedQuantity {
   code: 'E1' | 'E2' | 'E3' | 'E4' | 'E5';
@@ -19,6 +19,12 @@ const CODES = {
 export function exceptedQuantityOf(code: string): ExceptedQuantity | null {
   const known = (Object.keys(CODES) as ExceptedQuantity['code'][]).find((one) => one === code);
   return known === undefined ? null : { code: known, ...CODES[known] };
+}
+
+/** What every one of the rows that the goods may be allows; null for none, and where our sources do not agree. */
+export function listedExceptedQuantity(rows: readonly UnRow[]): ExceptedQuantity | null {
+  const [first, ...others] = rows.map((row) => row.exceptedQuantity);
+  return others.every((code) => code === first) ? exceptedQuantityOf(first ?? 'E0') : null;
 }
 
 const BY_GROUP: Readonly<Record<string, Partial<Record<PackingGroup, ExceptedQuantity['code']>>>> = {

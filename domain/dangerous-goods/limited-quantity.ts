@@ -1,5 +1,6 @@
 import { compare, type DecimalInput } from '../decimal.ts';
 import { LIMITED_PACKAGE_KG } from '../limits.ts';
+import type { UnRow } from './un-list/row.ts';
 
 /** Largest inner pack in litres or kilograms; null: no limited quantity. The entry itself always wins. */
 export function typicalInnerLimit(dangerousClass: string, packingGroup: string | null, aerosol = false): string | null {
@@ -11,6 +12,22 @@ export function typicalInnerLimit(dangerousClass: string, packingGroup: string |
   if (packingGroup !== 'II') return null;
   if (dangerousClass === '6.1') return '0.1';
   return ['3', '4.1', '5.1', '8'].includes(dangerousClass) ? '1' : null;
+}
+
+const KILOS_OR_LITRES = /^(\d+(?:\.\d+)?)(mL|L|g|kg)$/;
+
+/** Litres or kilograms of the largest inner pack that a row says; null where it says none, and where our sources do not agree. */
+export function innerLimitOfRow({ limitedQuantity }: Pick<UnRow, 'limitedQuantity'>): string | null {
+  const [, amount, unit] = limitedQuantity?.match(KILOS_OR_LITRES) ?? [];
+  if (amount === undefined) return null;
+  return unit === 'mL' || unit === 'g' ? String(Number(amount) / 1000) : amount;
+}
+
+/** What every one of the rows that the goods may be allows: the least of them. */
+export function listedInnerLimit(rows: readonly UnRow[]): string | null {
+  const limits = rows.map(innerLimitOfRow);
+  if (limits.includes(null)) return null;
+  return (limits as string[]).reduce((least, limit) => (compare(limit, least) < 0 ? limit : least));
 }
 
 export type LimitedProblem = 'INNER_TOO_LARGE' | 'NOT_ALLOWED' | 'PACKAGE_TOO_HEAVY';

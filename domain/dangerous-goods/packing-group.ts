@@ -1,5 +1,5 @@
 import { compare, type DecimalInput } from '../decimal.ts';
-import type { PackingGroup } from '../reference/un-entries.ts';
+import type { PackingGroup } from './un-list/row.ts';
 
 /** Class 3 by flash point (closed cup) and initial boiling point, ℃; NOT_CLASS_3 above 60. */
 export function flammablePackingGroup(

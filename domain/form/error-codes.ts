@@ -27,7 +27,6 @@ export const bookingErrorCodes = [
   'HS_NOT_TEN',
   'CAS_NUMBER',
   'UN_NUMBER',
-  'UN_UNKNOWN',
   'UN_RANGE',
   'CLASS_DIFFERS',
   'SUBSIDIARY_EQUALS_MAIN',

@@ -1,5 +1,4 @@
-import type { PackingGroup } from '../reference/un-entries.ts';
-import type { UnProvisions } from '../reference/un-provisions.ts';
+import type { PackingGroup, UnRow } from '../dangerous-goods/un-list/row.ts';
 
 /** A steel drum of 200 L, a composite IBC, or a bag of 25 kg. */
 export type BoxedPackage = 'BAG' | 'DRUM' | 'IBC';
@@ -10,7 +9,7 @@ const ALLOWING: Readonly<Record<Exclude<BoxedPackage, 'IBC'>, readonly string[]>
   BAG: ['P002', 'P410'],
 };
 
-type Provisions = Pick<UnProvisions, 'ibc' | 'packing' | 'packingGroup'>;
+type Provisions = Pick<UnRow, 'ibc' | 'packing' | 'packingGroup'>;
 
 function refusalIn(kind: BoxedPackage, { packing, ibc, packingGroup }: Provisions): string | null {
   if (kind === 'IBC') return ibc?.length === 0 ? '' : null;

@@ -5,7 +5,7 @@ import { keysetPage } from '../data/keyset.ts';
 import { procurementPosts } from '../data/schema/index.ts';
 import type { Post } from '../market/goods.ts';
 import { unlockPost } from '../market/post-access.ts';
-import { hasGoods, linesByPost, listedPost, readPost } from '../market/post-answer.ts';
+import { entriesOfLines, hasGoods, linesByPost, listedPost, readPost } from '../market/post-answer.ts';
 import { sendCertificate, sendPostFile } from '../market/post-files.ts';
 import { award, listOwn, publish, revoke } from '../market/purchase-requests.ts';
 import { quotesOf, sendOwnQuoteCertificate, takeCertificate, takeQuote } from '../market/supplier-quotes.ts';
@@ -51,7 +51,12 @@ export const outdoorCalls: Pick<
       db,
       page.items.map(({ id }) => id),
     );
-    return { ...page, items: page.items.map((post) => listedPost(post, lines(post.id), now)), serverTime: now };
+    const entries = await entriesOfLines(
+      db,
+      page.items.flatMap(({ id }) => lines(id)),
+    );
+    const items = page.items.map((post) => listedPost(post, lines(post.id), entries, now));
+    return { ...page, items, serverTime: now };
   },
 
   procurementItem: ({ id }, context) => readPost(context, id),

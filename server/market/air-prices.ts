@@ -1,11 +1,11 @@
 import type { AirAnswer, AirAsked, AirFlight } from '#contract/calls/air-prices.ts';
 import { airLimit, airLimitsOf } from '#domain/air/limits.ts';
 import { type AirLoad, airLoad, volumeOfPieces } from '#domain/air/load.ts';
-import { carriedRowOf } from '#domain/booking/un-carriage.ts';
+import type { UnEntry } from '#domain/dangerous-goods/un-list/entry.ts';
 import { compare } from '#domain/decimal.ts';
-import type { UnRow } from '#domain/reference/un-table.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
 import { readRestrictions } from '../restrictions/in-force.ts';
+import { readUnEntry } from '../un-list/read-entries.ts';
 import { type AirOfferRow, ownOverPublic, readAirOffers } from './air-offers.ts';
 import { feeRowsOfTariffs, type Reader } from './fee-rates.ts';
 import { type Judging, judgeAir } from './judge-air.ts';
@@ -28,11 +28,11 @@ export async function listAirPrices(db: Reader, asked: AirAsked, { now, enterpri
     lane.id === null ? [] : await readAirOffers(db, { laneIds: [lane.id], isDanger, enterpriseId, priceIds, now });
   const rows = ownOverPublic(found);
   const tariff = groupByTariff(await feeRowsOfTariffs(db, [...new Set(rows.map(({ offer }) => offer.tariffId))]));
-  const row = isDanger && asked.unNo !== undefined ? carriedRowOf(asked.unNo) : null;
+  const entry = isDanger ? await readUnEntry(db, asked.unNo) : null;
   const isNamed = isDanger && asked.unNo !== undefined;
   const judging: Judging = {
-    goods: row === null ? [] : [row],
-    limitIn: (aircraft) => (isNamed ? airLimit(row, asked.packingGroup ?? '', aircraft) : null),
+    goods: entry === null ? [] : [entry],
+    limitIn: (aircraft) => (isNamed ? airLimit(entry, asked.packingGroup ?? '', aircraft) : null),
     perPackage: asked.perPackage,
     load: loadOf(asked),
     ...{ lane, days, zone, now },
@@ -44,7 +44,7 @@ export async function listAirPrices(db: Reader, asked: AirAsked, { now, enterpri
     dst: lane.dst === null ? null : toLocation(lane.dst),
     etdFrom: days.from,
     etdTo: days.to,
-    goods: row === null ? null : toGoods(row),
+    goods: entry === null ? null : toGoods(entry),
     load: judging.load,
     carriers: carriersOf(rows),
     aircraft: [...new Set(flights.map(({ aircraft }) => aircraft))].sort(),
@@ -69,13 +69,13 @@ function loadOf({ weight, volume, packages, share }: AirAsked): AirLoad | null {
   return weight === undefined || measured === undefined ? null : airLoad(weight, measured, share);
 }
 
-const toGoods = (row: UnRow): AirAnswer['goods'] => ({
-  unNo: row.unNo,
-  nameCn: row.nameCn,
-  nameEn: row.nameEn,
-  classes: [row.mainClass, ...row.subsidiaryClasses],
-  packingGroups: [...row.packingGroups],
-  limits: airLimitsOf(row),
+const toGoods = (entry: UnEntry): AirAnswer['goods'] => ({
+  unNo: entry.unNo,
+  nameCn: entry.nameCn,
+  nameEn: entry.nameEn,
+  classes: [entry.mainClass, ...entry.subsidiaryClasses],
+  packingGroups: [...entry.packingGroups],
+  limits: airLimitsOf(entry),
 });
 
 const STANDING = { BOOKABLE: 0, REFUSED: 1, NO_FLIGHT: 2 } as const;

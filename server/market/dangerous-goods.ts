@@ -3,10 +3,8 @@ import {
   arrayContains,
   arrayOverlaps,
   asc,
-  count,
   desc,
   eq,
-  ilike,
   inArray,
   isNotNull,
   isNull,
@@ -23,15 +21,17 @@ import type { DgEntry, dgDetail, dgQuery } from '#contract/calls/puds.ts';
 import { CODE } from '#contract/codes.ts';
 import { listedAs, listsClass } from '#domain/dangerous-goods/class-match.ts';
 import { labelsOf } from '#domain/dangerous-goods/labels.ts';
-import { typicalInnerLimit } from '#domain/dangerous-goods/limited-quantity.ts';
+import { innerLimitOfRow } from '#domain/dangerous-goods/limited-quantity.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { papersFor } from '#domain/dangerous-goods/papers.ts';
 import { lclAnswer } from '#domain/dangerous-goods/refusals.ts';
 import { classesRefused, type RestrictedParty } from '#domain/dangerous-goods/restrictions.ts';
 import { strictestValue } from '#domain/dangerous-goods/segregation-value.ts';
+import { classesOfRow, tankOfRow, type UnEntry } from '#domain/dangerous-goods/un-list/entry.ts';
+import type { UnRow } from '#domain/dangerous-goods/un-list/row.ts';
+import { foldName, foldWords } from '#domain/dangerous-goods/un-list/search.ts';
 import { dgClasses } from '#domain/reference/dangerous-classes.ts';
-import type { PackingGroup } from '#domain/reference/un-entries.ts';
-import { innerLimitOf, provisionsOf } from '#domain/reference/un-provisions.ts';
+import { segregationGroups } from '#domain/reference/segregation-groups.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
 import { cleanText } from '#domain/text.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
@@ -39,96 +39,128 @@ import { Refusal } from '../calls/refusal.ts';
 import { isShown } from '../content/shown.ts';
 import type { Database } from '../data/connect.ts';
 import { lanes, offers, sailings, warehouses } from '../data/schema/market.ts';
-import { carriers, places, segregationGroupMembers, segregationGroups, unEntries } from '../data/schema/reference.ts';
+import { carriers, places, unListEntries } from '../data/schema/reference.ts';
 import { restrictions } from '../data/schema/restrictions.ts';
 import { basisOfAll, isInForceAt, readRestrictions } from '../restrictions/in-force.ts';
+import { isCurrent, readUnEntry } from '../un-list/read-entries.ts';
 import { classesUnder, readClasses } from './class-words.ts';
 import { busiestFirst, sailingDays } from './lane.ts';
 import { departsIn, isOpen } from './offers.ts';
 import { isOwnCarrier } from './own-carriers.ts';
 
-type Row = typeof unEntries.$inferSelect;
-
-const AEROSOLS = '1950';
 const MOST_LANES = 12;
 
-function toEntry(row: Row): DgEntry {
-  const groups: (PackingGroup | null)[] =
-    row.packingGroups.length === 0 ? [null] : (row.packingGroups as PackingGroup[]);
-  const at = <Item>(list: readonly Item[], index: number): Item | null => list[index] ?? list.at(-1) ?? null;
-  return {
-    unNo: row.unNo,
-    nameCn: row.nameCn,
-    nameEn: row.nameEn,
-    mainClass: row.mainClass,
-    subsidiaryClasses: row.subsidiaryClasses,
-    packingGroups: row.packingGroups as PackingGroup[],
-    flashPoint: row.flashPoint,
-    marinePollutant: row.marinePollutant,
-    labels: labelsOf(row),
-    casNumbers: row.casNumbers,
-    controls: row.controls,
-    limits: groups.map((packingGroup, index) => {
-      const air = at(row.airLimits, index);
-      const limit = innerLimitOf(row.unNo, packingGroup);
-      return {
-        packingGroup,
-        limitedQuantity:
-          limit === undefined ? typicalInnerLimit(row.mainClass, packingGroup, row.unNo === AEROSOLS) : limit,
-        tank: at(row.tankCodes, index),
-        passenger: air?.passenger ?? null,
-        cargo: air?.cargo ?? null,
-        lcl: lclAnswer({ ...row, packingGroup }),
-      };
-    }),
-  };
+/** What a consolidation warehouse says of a row; where its classes are in doubt, a person says. */
+function lclOfRow(entry: UnEntry, row: UnRow) {
+  const [mainClass, ...subsidiaryClasses] = classesOfRow(row) ?? [entry.mainClass, ...entry.subsidiaryClasses];
+  const answer = lclAnswer({ ...entry, mainClass: mainClass!, subsidiaryClasses, packingGroup: row.packingGroup });
+  return classesOfRow(row) === null && answer === 'ACCEPTED' ? 'ASK' : answer;
 }
 
-/** Percent, underscore and backslash are meant as they stand. */
-const likePattern = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
-
-function matching(keyword: string): SQL | undefined {
-  const text = cleanText(keyword);
-  if (text === '') return undefined;
-  const unNo = readUnNumber(text);
-  if (unNo !== null) return eq(unEntries.unNo, unNo);
-  if (/^\d{2,7}-\d{2}-\d$/.test(text)) return arrayContains(unEntries.casNumbers, [text]);
-  const pattern = likePattern(text);
-  const start = /^\d{1,3}$/.test(text) ? ilike(unEntries.unNo, `${text}%`) : undefined;
-  const classes = readClasses(text);
-  const byClass = classes.length > 0 ? ofClasses(classes) : undefined;
-  return or(ilike(unEntries.nameCn, pattern), ilike(unEntries.nameEn, pattern), start, byClass);
-}
+const toEntry = (entry: UnEntry): DgEntry => ({
+  unNo: entry.unNo,
+  nameCn: entry.nameCn,
+  nameEn: entry.nameEn,
+  synonyms: [...entry.synonyms],
+  mainClass: entry.mainClass,
+  subsidiaryClasses: [...entry.subsidiaryClasses],
+  packingGroups: [...entry.packingGroups],
+  flashPoint: entry.flashPoint,
+  marinePollutant: entry.marinePollutant,
+  labels: labelsOf(entry),
+  casNumbers: [...entry.casNumbers],
+  controls: [...entry.controls],
+  limits: entry.rows.map((row) => ({
+    packingGroup: row.packingGroup,
+    variant: row.variant,
+    limitedQuantity: innerLimitOfRow(row),
+    ...{ limitedCode: row.limitedQuantity, exceptedCode: row.exceptedQuantity },
+    tank: tankOfRow(row),
+    passenger: row.airPassenger,
+    cargo: row.airCargo,
+    lcl: lclOfRow(entry, row),
+  })),
+});
 
 /** Of one of these classes, as the main or a subsidiary one. */
-const ofClasses = (classes: string[]) =>
-  or(inArray(unEntries.mainClass, classes), arrayOverlaps(unEntries.subsidiaryClasses, classes));
+const ofClasses = (classes: string[]) => arrayOverlaps(unListEntries.classes, classes);
+
+/** What a keyword finds, and how near it comes. */
+function matching(keyword: string): { where?: SQL | undefined; nearness?: SQL } {
+  const text = cleanText(keyword);
+  const { unNo: number, names, initials, casNumbers } = unListEntries;
+  const unNo = readUnNumber(text);
+  if (text === '') return {};
+  if (unNo !== null) return { where: eq(number, unNo) };
+  if (/^\d{2,7}-\d{2}-\d$/.test(text)) return { where: arrayContains(casNumbers, [text]) };
+  const start = /^(?:un ?)?(\d{1,3})$/i.exec(text)?.[1];
+  const name = foldName(text);
+  const words = foldWords(text).map((word) => sql`position(${word} in ${names}) > 0`);
+  const isWhole = sql`position(${`|${name}|`} in ${names}) > 0`;
+  const isStart = sql`position(${`|${name}`} in ${names}) > 0`;
+  const isInitials = /^[a-z0-9]{2,}$/.test(name) ? sql`position(${`|${name}`} in ${initials}) > 0` : sql`false`;
+  const classes = readClasses(text);
+  return {
+    where: or(
+      name === '' ? undefined : and(...words),
+      isInitials,
+      start === undefined ? undefined : sql`starts_with(${number}, ${start})`,
+      classes.length > 0 ? ofClasses(classes) : undefined,
+    ),
+    nearness: sql`case when ${isWhole} then 1 when ${isStart} then 2 when ${isInitials} then 3 else 4 end`,
+  };
+}
 
 export async function listEntries(
   db: Database,
   { keyword, dgClass, page, pageSize }: InferOutput<typeof dgQuery.request>,
 ): Promise<AnswerOf<typeof dgQuery>> {
-  const where = and(matching(keyword), dgClass === undefined ? undefined : ofClasses(classesUnder(dgClass)));
-  const [counted] = await db.select({ total: count() }).from(unEntries).where(where);
+  const { where, nearness } = matching(keyword);
   const rows = await db
-    .select()
-    .from(unEntries)
-    .where(where)
-    .orderBy(asc(unEntries.unNo))
+    .select({ entry: unListEntries.entry, total: sql<number>`count(*) over()`.mapWith(Number) })
+    .from(unListEntries)
+    .where(and(isCurrent, where, dgClass === undefined ? undefined : ofClasses(classesUnder(dgClass))))
+    .orderBy(...(nearness === undefined ? [] : [nearness]), asc(unListEntries.unNo))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  return { items: rows.map(toEntry), total: counted?.total ?? 0, page, pageSize };
+  return { items: rows.map(({ entry }) => toEntry(entry)), total: rows[0]?.total ?? 0, page, pageSize };
 }
 
+const provisionsOf = ({
+  packingGroup,
+  variant,
+  dangerousClass,
+  subsidiaryClasses,
+  ...row
+}: UnRow): AnswerOf<typeof dgDetail>['provisions'][number] => ({
+  ...{ packingGroup, variant, dangerousClass, subsidiaryClasses: mutable(subsidiaryClasses) },
+  ems: row.ems,
+  specialProvisions: mutable(row.specialProvisions),
+  limitedQuantity: row.limitedQuantity,
+  exceptedQuantity: row.exceptedQuantity,
+  packing: mutable(row.packing),
+  ibc: mutable(row.ibc),
+  tankProvisions: mutable(row.tankProvisions),
+  stowage: row.stowage,
+  stowageCodes: mutable(row.stowageCodes),
+  segregationCodes: mutable(row.segregationCodes),
+  ...{ hazardId: row.hazardId, transportCategory: row.transportCategory, tunnelCode: row.tunnelCode },
+});
+
+const mutable = (list: readonly string[] | null): string[] | null => (list === null ? null : [...list]);
+
+const namedGroups = (codes: readonly string[]) =>
+  segregationGroups.filter(({ code }) => codes.includes(code)).map(({ code, nameCn }) => ({ code, nameCn }));
+
 export async function readEntry(db: Database, unNo: string, now: number): Promise<AnswerOf<typeof dgDetail>> {
-  const [row] = await db.select().from(unEntries).where(eq(unEntries.unNo, unNo));
-  if (row === undefined) throw new Refusal(CODE.notFound, marketReplies.unknownNumber(unNo));
-  const classes = [row.mainClass, ...row.subsidiaryClasses];
+  const entry = await readUnEntry(db, unNo);
+  if (entry === null) throw new Refusal(CODE.notFound, marketReplies.unknownNumber(unNo));
+  const classes = [entry.mainClass, ...entry.subsidiaryClasses];
   return {
-    ...toEntry(row),
-    stowage: row.stowage,
-    provisions: provisionsOf(unNo),
-    segregationGroups: await groupsOf(db, unNo),
+    ...toEntry(entry),
+    stowage: [...entry.stowage],
+    provisions: entry.rows.map(provisionsOf),
+    segregationGroups: namedGroups(entry.segregationGroups),
     segregation: dgClasses.map(({ code }) => ({ dgClass: code, value: strictestValue(classes, [code]).value })),
     papers: papersFor({
       dangerous: true,
@@ -138,21 +170,13 @@ export async function readEntry(db: Database, unNo: string, now: number): Promis
       stuffedByUs: false,
       declaredByUs: false,
     }).map(({ code, stage, owner, due }) => ({ code, stage, owner, due })),
-    carriers: await carriersFor(db, row, now),
+    carriers: await carriersFor(db, entry, now),
     warehouses: await warehousesFor(db, classes, now),
-    lanes: await lanesFor(db, row, now),
+    lanes: await lanesFor(db, entry, now),
   };
 }
 
-const groupsOf = (db: Database, unNo: string) =>
-  db
-    .select({ code: segregationGroups.code, nameCn: segregationGroups.nameCn })
-    .from(segregationGroupMembers)
-    .innerJoin(segregationGroups, eq(segregationGroups.code, segregationGroupMembers.groupCode))
-    .where(eq(segregationGroupMembers.unNo, unNo))
-    .orderBy(asc(segregationGroups.code));
-
-async function carriersFor(db: Database, row: Row, now: number) {
+async function carriersFor(db: Database, entry: UnEntry, now: number) {
   const inForce = await readRestrictions(db, now);
   const rows = await db
     .select({ code: carriers.code, nameCn: carriers.nameCn })
@@ -160,8 +184,8 @@ async function carriersFor(db: Database, row: Row, now: number) {
     .where(and(eq(carriers.kind, 'ocean'), isNotNull(carriers.secondCode), isOwnCarrier(db)))
     .orderBy(asc(carriers.sort));
   return rows.map(({ code, nameCn }) => {
-    const refusing = inForce.of('carrier', code).filter((rule) => classesRefused(rule, row).length > 0);
-    const refusedClasses = [...new Set(refusing.flatMap((rule) => classesRefused(rule, row)))];
+    const refusing = inForce.of('carrier', code).filter((rule) => classesRefused(rule, entry).length > 0);
+    const refusedClasses = [...new Set(refusing.flatMap((rule) => classesRefused(rule, entry)))];
     return { code, nameCn, takes: refusedClasses.length === 0, refusedClasses, ...basisOfAll(refusing) };
   });
 }
@@ -199,21 +223,21 @@ const place = (table: typeof org | typeof dst) => ({
 });
 
 /** Whatever the packing group that goods of a number may be of, and whatever they weigh. */
-const refusesEvery = (row: Row) => {
+const refusesEvery = (entry: UnEntry) => {
   const { dgClass, unNo, packingGroup, limitKg } = restrictions;
-  const [group, ...others] = row.packingGroups;
+  const [group, ...others] = entry.packingGroups;
   return and(
     isNull(limitKg),
-    or(isNull(unNo), eq(unNo, row.unNo)),
+    or(isNull(unNo), eq(unNo, entry.unNo)),
     group === undefined || others.length > 0
       ? isNull(packingGroup)
       : or(isNull(packingGroup), sql`${packingGroup} = ${group}`),
-    or(isNull(dgClass), inArray(dgClass, [row.mainClass, ...row.subsidiaryClasses].flatMap(listedAs))),
+    or(isNull(dgClass), inArray(dgClass, [entry.mainClass, ...entry.subsidiaryClasses].flatMap(listedAs))),
   );
 };
 
 /** Lanes with an offer for the main class that can be booked now, whose carrier and ports take the other classes too; the busiest first. */
-const lanesFor = (db: Database, row: Row, now: number) => {
+const lanesFor = (db: Database, entry: UnEntry, now: number) => {
   const taking = (kind: RestrictedParty, code: SQLWrapper) =>
     notExists(
       db
@@ -224,7 +248,7 @@ const lanesFor = (db: Database, row: Row, now: number) => {
             eq(restrictions.partyKind, kind),
             sql`${restrictions.partyCode} = ${code}`,
             isInForceAt(now),
-            refusesEvery(row),
+            refusesEvery(entry),
           ),
         ),
     );
@@ -241,7 +265,7 @@ const lanesFor = (db: Database, row: Row, now: number) => {
         eq(sailings.laneId, ordered.id),
         departsIn(sailingDays(undefined, undefined, now, CHINA), CHINA),
         eq(offers.priceKind, 'PUBLIC'),
-        arrayContains(offers.dgClasses, [row.mainClass]),
+        arrayContains(offers.dgClasses, [entry.mainClass]),
         isOpen({ isDanger: true, teu: 1, now }),
         taking('carrier', offers.carrierCode),
         taking('port', sailings.viaCode),
@@ -264,20 +288,3 @@ const lanesFor = (db: Database, row: Row, now: number) => {
     .innerJoin(dst, and(eq(dst.kind, found.destinationKind), eq(dst.code, found.destinationCode)))
     .orderBy(desc(found.hot), asc(found.sort), asc(found.id));
 };
-
-/** The entries of some numbers with the segregation groups each belongs to. */
-export async function entriesOf(db: Database, unNos: readonly string[]) {
-  if (unNos.length === 0) return new Map<string, { entry: Row; groups: string[] }>();
-  const rows = await db
-    .select({ entry: unEntries, group: segregationGroupMembers.groupCode })
-    .from(unEntries)
-    .leftJoin(segregationGroupMembers, eq(segregationGroupMembers.unNo, unEntries.unNo))
-    .where(inArray(unEntries.unNo, [...unNos]));
-  const found = new Map<string, { entry: Row; groups: string[] }>();
-  for (const { entry, group } of rows) {
-    const known = found.get(entry.unNo) ?? { entry, groups: [] };
-    if (group !== null) known.groups.push(group);
-    found.set(entry.unNo, known);
-  }
-  return found;
-}

@@ -3,6 +3,7 @@ import type { InferOutput } from 'valibot';
 import type { DeskEnquiryQueue, DeskEnquirySheet, deskEnquiryQueue } from '#contract/calls/desk-enquiries.ts';
 import { CODE } from '#contract/codes.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
+import type { UnEntry } from '#domain/dangerous-goods/un-list/entry.ts';
 import { totalsOf } from '#domain/fees/line.ts';
 import type { CurrencyCode } from '#domain/reference/currencies.ts';
 import { roadPriceId, vehicles } from '#domain/road/vehicles.ts';
@@ -14,6 +15,7 @@ import { enterprises, users } from '../data/schema/accounts.ts';
 import { enquiries } from '../data/schema/enquiries.ts';
 import { carriers, feeCodes } from '../data/schema/reference.ts';
 import { countDue, cutPage, milliseconds, NEVER, NOTHING_DUE, QUEUE_PAGE_SIZE } from '../operators/queue.ts';
+import { readUnEntries } from '../un-list/read-entries.ts';
 import { isUnanswered } from './answer-enquiry.ts';
 import type { DeskOption } from './desk-option.ts';
 import { DESK_PRICE } from './desk-work-options.ts';
@@ -79,18 +81,25 @@ async function queueRows(db: Database, rows: readonly Selected[]): Promise<Queue
     db,
     rows.map(({ row }) => row),
   );
+  const entries = await readUnEntries(
+    db,
+    rows.flatMap(({ row }) => readUnNumber((row.form as AnyForm).unNo ?? '') ?? []),
+  );
   return rows.map(({ row, deadline, company: named }) => ({
     ...toRow(row, names),
     company: named,
     deadline: Number(deadline) === NEVER ? null : Number(deadline),
-    unNumbers: askedNumbers(row.form as AnyForm),
+    unNumbers: askedNumbers(row.form as AnyForm, entries),
   }));
 }
 
 /** By its number, or by the class where that is all that was said. */
-function askedNumbers({ unNo, dgClass }: AnyForm): NonNullable<QueueRow['unNumbers']> {
+function askedNumbers(
+  { unNo, dgClass }: AnyForm,
+  entries: ReadonlyMap<string, UnEntry>,
+): NonNullable<QueueRow['unNumbers']> {
   const number = readUnNumber(unNo ?? '');
-  const known = classesOf(number);
+  const known = classesOf(entries.get(number ?? '') ?? null);
   const classes = known.length > 0 || !dgClass ? known : [dgClass];
   return number === null && classes.length === 0 ? [] : [{ unNo: number, classes }];
 }

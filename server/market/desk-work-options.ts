@@ -6,6 +6,7 @@ import { isTakenClass } from '#domain/booking/services/dgdesk/works.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import type { JsonObject } from '../data/schema/orders.ts';
 import { pricePart } from '../orders/dgdesk/price.ts';
+import { readUnEntry } from '../un-list/read-entries.ts';
 import type { DeskOption } from './desk-option.ts';
 import type { Reader } from './fee-rates.ts';
 
@@ -20,7 +21,9 @@ const bare: DeskOption = {
 
 /** What the list asks for the works; none for goods that a person looks at first. */
 export async function deskWorkOptions(db: Reader, stored: JsonObject, now: number): Promise<DeskOption[]> {
-  const form = formOfDeskEnquiry(parse(dgdeskEnquiryForm, stored), { enquiryNo: '', optionId: '' });
+  const asked = parse(dgdeskEnquiryForm, stored);
+  const entry = await readUnEntry(db, asked.unNo);
+  const form = formOfDeskEnquiry({ ...asked, entry }, { enquiryNo: '', optionId: '' });
   if (!isTakenClass(form.goods.dgClass)) return [];
   const { lines } = await pricePart(db, deskQuotePart(form), now);
   return [{ ...bare, lines }];

@@ -2,12 +2,13 @@ import type { InferOutput } from 'valibot';
 import type { DomesticAnswer, DomesticOffer, domesticPrices } from '#contract/calls/domestic-prices.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
 import { readRestrictions } from '../restrictions/in-force.ts';
+import { readUnEntry } from '../un-list/read-entries.ts';
 import { type DomesticQuestion, judgeDomestic, toCity } from './domestic-offers.ts';
 import { feeRowsOfTariffs, type Reader } from './fee-rates.ts';
 import type { Goods } from './judge-offer.ts';
 import { readLane, sailingDays, toLocation } from './lane.ts';
 import { contractOverPublic, type OfferRow, readOffers } from './offers.ts';
-import { carriersOf, groupByTariff, readUnEntry, toNamedGoods } from './selling.ts';
+import { carriersOf, groupByTariff, toNamedGoods } from './selling.ts';
 import { byDeparture } from './service-lanes.ts';
 
 type Asked = InferOutput<typeof domesticPrices.request>;

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { ProcurementLine } from '#contract/calls/outdoor.ts';
 import type { ProcurementState } from '#contract/fields/posts.ts';
 import type { OfferedGoods } from '#domain/booking/services/goods/context.ts';
-import { unRowOf } from '#domain/booking/un-fill.ts';
+import type { UnEntry } from '#domain/dangerous-goods/un-list/entry.ts';
 import { decimalText, divide, multiply, subtract, sum } from '#domain/decimal.ts';
 import { readGoodsId } from '#domain/procurement/goods-id.ts';
 import { kilogramsOf } from '#domain/procurement/quantity.ts';
@@ -73,9 +73,9 @@ export async function hasCertificate(
 }
 
 /** Dangerous chemicals need a licence, controlled ones a permit besides. */
-const demandsOf = ({ unNo }: Line) => ({
+const demandsOf = ({ unNo }: Line, entry: UnEntry | null) => ({
   needsLicence: unNo !== null,
-  needsPermit: unNo !== null && (unRowOf(unNo)?.controls.length ?? 0) > 0,
+  needsPermit: (entry?.controls.length ?? 0) > 0,
 });
 
 /** What a quote says of the weight; a package in the request's words where it has none of its own. */
@@ -105,12 +105,12 @@ function offeredUnweighed(line: Line): { netKg: null; isUncounted: boolean } | n
 }
 
 /** What an order is checked against. */
-export const offeredOf = ({ post, line, won }: Goods, now: number): OfferedGoods => ({
+export const offeredOf = ({ post, line, won }: Goods, entry: UnEntry | null, now: number): OfferedGoods => ({
   isOpen: won === null ? stateOf(post, now) === 'OPEN' : won.state === 'OPEN',
   unit: line.unit,
   bands: won === null ? bandsOf(line) : wonBands(won),
   left: won === null ? leftOf(line) : won.quantity,
-  ...demandsOf(line),
+  ...demandsOf(line, entry),
   unweighed: won === null ? offeredUnweighed(line) : unweighedOf(wonWeight(line, won)),
 });
 
@@ -124,27 +124,25 @@ function batchAnswer({ no, madeOn, usableUntil, store, results, certificateId }:
   };
 }
 
-/** The labels of a number, the main one first. */
-export function classesOf(unNo: string | null): string[] {
-  const row = unNo === null ? null : unRowOf(unNo);
-  return row === null ? [] : [row.mainClass, ...row.subsidiaryClasses];
-}
+/** The labels of an entry, the main one first. */
+export const classesOf = (entry: UnEntry | null): string[] =>
+  entry === null ? [] : [entry.mainClass, ...entry.subsidiaryClasses];
 
 /** A line as everybody may read it. */
-export function lineAnswer(post: Post, line: Line): ProcurementLine {
+export function lineAnswer(post: Post, line: Line, entry: UnEntry | null): ProcurementLine {
   const { lineNo, nameCn, nameEn, casNo, unNo, grade, purity, packing, quantity, unit, currency } = line;
   const isOffer = post.kind === 'OFFER';
   const unweighed = isOrdered({ post, line }) ? offeredUnweighed(line) : null;
   return {
     ...{ lineNo, nameCn, nameEn, casNo, unNo, grade, purity, packing, quantity, unit, currency },
-    classes: classesOf(unNo),
+    classes: classesOf(entry),
     specifications: line.specifications.map(({ key, value }) => ({ key, value })),
     price: line.priceHidden ? null : line.price,
     minimumQuantity: line.minimumQuantity,
     tiers: line.tiers.map(({ from, price }) => ({ from, price })),
     left: isOffer ? leftOf(line) : null,
     batch: line.batch === null ? null : batchAnswer(line.batch),
-    ...demandsOf(line),
+    ...demandsOf(line, entry),
     isOrdered: isOrdered({ post, line }),
     ...(unweighed === null ? {} : { unweighed }),
   };

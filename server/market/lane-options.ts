@@ -12,12 +12,13 @@ import { flexitankPrices } from '#contract/calls/flexitank-prices.ts';
 import { railPrices } from '#contract/calls/rail-prices.ts';
 import { type TankOffer, tankPrices } from '#contract/calls/tank-prices.ts';
 import { startOfFlightDay } from '#domain/air/flight-days.ts';
-import { needsTemperature, unRowOf } from '#domain/booking/un-fill.ts';
+import { needsTemperature } from '#domain/booking/un-fill.ts';
 import { listsClass } from '#domain/dangerous-goods/class-match.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
 import type { TankNeed } from '#domain/tank/need.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import type { JsonObject } from '../data/schema/orders.ts';
+import { readUnEntry } from '../un-list/read-entries.ts';
 import { listAirPrices } from './air-prices.ts';
 import { type DeskOption, ofOffer } from './desk-option.ts';
 import { listDomesticPrices } from './domestic-prices.ts';
@@ -50,9 +51,10 @@ interface Goods {
 }
 
 /** Dangerous goods without a number in our list, and cooled ones, are looked at by a person. */
-function isPlain({ isDanger = 'Y', unNo = '' }: Goods): boolean {
-  const row = unRowOf(unNo);
-  return isDanger === 'N' || (row !== null && !needsTemperature({ dgClass: row.mainClass, psnEn: row.nameEn }));
+async function isPlain(db: Reader, { isDanger = 'Y', unNo }: Goods): Promise<boolean> {
+  if (isDanger === 'N') return true;
+  const entry = await readUnEntry(db, unNo);
+  return entry !== null && !needsTemperature({ dgClass: entry.mainClass, psnEn: entry.nameEn });
 }
 
 const daysOf = (
@@ -190,13 +192,13 @@ const lists: Readonly<Record<string, typeof flights>> = {
 };
 
 /** Trains carry dangerous goods by a person's word: their list has no price for them. No bag holds any. */
-const isPriced = (service: string, form: Goods): boolean =>
-  service === 'flexitank' || (isPlain(form) && (service !== 'rail' || form.isDanger === 'N'));
+const isPriced = async (db: Reader, service: string, form: Goods): Promise<boolean> =>
+  service === 'flexitank' || ((service !== 'rail' || form.isDanger === 'N') && isPlain(db, form));
 
 /** What the list of a service offers for what was asked, first on the days wished for; none where a person has to be asked. */
 export async function laneOptions(db: Reader, { service, form }: Enquiry, buyer: Buyer): Promise<DeskOption[]> {
   const list = lists[service];
-  if (list === undefined || !isPriced(service, form as Goods)) return [];
+  if (list === undefined || !(await isPriced(db, service, form as Goods))) return [];
   const wished = await list(db, form, { isWished: true }, buyer);
   return wished.length > 0 ? wished : list(db, form, {}, buyer);
 }
@@ -209,7 +211,7 @@ export async function namedLaneOption(
   buyer: Buyer,
 ): Promise<DeskOption | null> {
   const list = lists[service];
-  if (list === undefined || !(hasLines || isPriced(service, form as Goods))) return null;
+  if (list === undefined || !(hasLines || (await isPriced(db, service, form as Goods)))) return null;
   const options = await list(db, form, { priceId }, buyer);
   return options.find(({ offerId }) => offerId === priceId) ?? null;
 }

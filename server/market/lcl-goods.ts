@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { type LclAnswer, lclAnswer } from '#domain/dangerous-goods/refusals.ts';
-import { unEntries } from '../data/schema/reference.ts';
+import { readUnEntry } from '../un-list/read-entries.ts';
 import type { Reader } from './fee-rates.ts';
 import type { Goods } from './judge-offer.ts';
 
@@ -19,9 +18,9 @@ export async function readLclGoods(
   { isDanger, unNo, dgClass, packingGroup }: AskedGoods,
 ): Promise<LclGoods | null> {
   if (isDanger === 'N') return null;
-  const [entry] = unNo === undefined ? [] : await db.select().from(unEntries).where(eq(unEntries.unNo, unNo)).limit(1);
+  const entry = await readUnEntry(db, unNo);
   const given = packingGroup === undefined ? undefined : [packingGroup];
-  if (entry !== undefined) {
+  if (entry !== null) {
     const { mainClass, subsidiaryClasses, packingGroups, nameCn } = entry;
     return { unNo: entry.unNo, nameCn, mainClass, subsidiaryClasses, packingGroups: given ?? packingGroups };
   }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { AnswerOf } from '#contract/call.ts';
 import type { procurementItem } from '#contract/calls/outdoor.ts';
+import type { UnEntry } from '#domain/dangerous-goods/un-list/entry.ts';
 import { mayBook } from '#domain/enterprise/roles.ts';
 import { HOUR_MS } from '#domain/limits.ts';
 import { plainQuantity } from '#domain/procurement/quantity.ts';
@@ -13,6 +14,7 @@ import { isOwn as isOwnRow, type Maker, membershipOf, ownsRow } from '../enterpr
 import { nameFiles } from '../files/records.ts';
 import { limitOf, take } from '../session/limiter.ts';
 import { displayName, readUser } from '../session/user-info.ts';
+import { readUnEntries } from '../un-list/read-entries.ts';
 import { type Line, lineAnswer, maskedAddress, type Post, stateOf } from './goods.ts';
 import { codeWaitEnd, openedPost } from './post-access.ts';
 import { wonLinesOf } from './won-goods.ts';
@@ -52,13 +54,20 @@ export async function linesByPost(db: Pick<Database, 'select'>, ids: readonly st
   return (id: string) => lines.filter(({ postId }) => postId === id);
 }
 
+/** What the list of dangerous goods says of the lines' numbers. */
+export const entriesOfLines = (db: Pick<Database, 'select'>, lines: readonly Line[]) =>
+  readUnEntries(
+    db,
+    lines.flatMap(({ unNo }) => unNo ?? []),
+  );
+
 /** A post as the list of all tells it. */
-export function listedPost(post: Post, lines: readonly Line[], now: number) {
+export function listedPost(post: Post, lines: readonly Line[], entries: ReadonlyMap<string, UnEntry>, now: number) {
   return {
     ...postRow(post, lines, now),
     isDemo: post.demo,
     lines: lines.map((line) => {
-      const answer = lineAnswer(post, line);
+      const answer = lineAnswer(post, line, entries.get(line.unNo ?? '') ?? null);
       const { lineNo, nameCn, classes, quantity, unit, currency, price, minimumQuantity, tiers, left } = answer;
       const bands = bandsOf({ price, minimumQuantity, tiers });
       const most = left ?? plainQuantity(quantity);
@@ -133,6 +142,7 @@ export async function readPost(context: CallContext, id: string): Promise<Answer
     .from(procurementLines)
     .where(eq(procurementLines.postId, id))
     .orderBy(asc(procurementLines.lineNo));
+  const entries = await entriesOfLines(db, lines);
   const named = await nameFiles(db, post.fileIds);
   const won = await wonLinesOf(db, post, { reader, now });
   const { tradeTerm, paymentTerm, deliveryDate, taxIncluded, qualifications, excessAllowed, remark } = post;
@@ -148,7 +158,7 @@ export async function readPost(context: CallContext, id: string): Promise<Answer
     quotes: await db.$count(procurementQuotes, eq(procurementQuotes.postId, id)),
     views: isOwn ? post.views : await countView(context, post),
     lines: lines.map((line) => {
-      const answer = lineAnswer(post, line);
+      const answer = lineAnswer(post, line, entries.get(line.unNo ?? '') ?? null);
       return isOwn ? { ...answer, price: line.price, won: won.get(line.lineNo) ?? null } : answer;
     }),
     serverTime: now,

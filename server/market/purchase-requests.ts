@@ -3,7 +3,6 @@ import type { InferOutput } from 'valibot';
 import type { AnswerOf } from '#contract/call.ts';
 import type { ownPosts, publishRequest } from '#contract/calls/purchase.ts';
 import { CODE } from '#contract/codes.ts';
-import { unNoOfCas } from '#domain/booking/un-fill.ts';
 import { closingOf, readRequest, readSpecifications } from '#domain/enquiry/purchase-fields.ts';
 import type { RequestForm, RequestItem } from '#domain/enquiry/purchase-form.ts';
 import { inBrand } from '#src/ui/brand.ts';
@@ -22,6 +21,7 @@ import { requireNoErrors } from '../orders/errors.ts';
 import { SECRET_ID_BYTES } from '../random.ts';
 import { displayName } from '../session/user-info.ts';
 import { choiceName } from '../texts/form-words.ts';
+import { unNoOfCas } from '../un-list/read-entries.ts';
 import { type Post, stateOf } from './goods.ts';
 import { accessCodeDigest } from './post-access.ts';
 import { linesByPost, postRow } from './post-answer.ts';
@@ -32,13 +32,14 @@ type Published = AnswerOf<typeof publishRequest>;
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
-const lineOf = (postId: string, item: RequestItem, index: number): typeof procurementLines.$inferInsert => ({
-  postId,
-  lineNo: index + 1,
+const lineOf = (
+  item: RequestItem,
+  place: Pick<typeof procurementLines.$inferInsert, 'lineNo' | 'postId' | 'unNo'>,
+): typeof procurementLines.$inferInsert => ({
+  ...place,
   nameCn: item.nameCn,
   nameEn: item.nameEn,
   casNo: orNull(item.casNo),
-  unNo: unNoOfCas(item.casNo),
   ...{ grade: item.grade, purity: item.purity, packing: item.packing, quantity: item.quantity, unit: item.unit },
   specifications: readSpecifications(item.specifications) ?? [],
   price: orNull(item.targetPrice),
@@ -70,7 +71,10 @@ async function writeRequest(tx: Transaction, form: RequestForm, { userId, now, i
     accessCodeDigest: form.accessCode === '' ? null : accessCodeDigest(id, form.accessCode),
     ...{ views: 0, createdAt: new Date(now), deadline: new Date(closingOf(form.lastDay)), demo: false },
   });
-  await tx.insert(procurementLines).values(form.items.map((item, index) => lineOf(id, item, index)));
+  const lines: ReturnType<typeof lineOf>[] = [];
+  for (const [index, item] of form.items.entries())
+    lines.push(lineOf(item, { postId: id, lineNo: index + 1, unNo: await unNoOfCas(tx, item.casNo) }));
+  await tx.insert(procurementLines).values(lines);
   return { id, number };
 }
 

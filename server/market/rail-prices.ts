@@ -4,12 +4,13 @@ import { directionOf } from '#domain/rail/terms.ts';
 import { railStations } from '#domain/reference/rail-stations.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
 import { readRestrictions } from '../restrictions/in-force.ts';
+import { readUnEntry } from '../un-list/read-entries.ts';
 import { toCity } from './domestic-offers.ts';
 import { feeRowsOfTariffs, type Reader } from './fee-rates.ts';
 import { sailingDays } from './lane.ts';
 import { contractOverPublic, readOffers } from './offers.ts';
 import { judgeRail, type RailQuestion } from './rail-offers.ts';
-import { groupByTariff, readUnEntry, toNamedGoods } from './selling.ts';
+import { groupByTariff, toNamedGoods } from './selling.ts';
 import { answerOfLanes, byDeparture, isBetween, readServiceLanes, type ServiceLane } from './service-lanes.ts';
 
 type Asked = InferOutput<typeof railPrices.request>;

@@ -1,7 +1,6 @@
 import type { AskedRoad } from '#domain/booking/services/truck/deal.ts';
 import { cityIn } from '#domain/booking/services/truck/place.ts';
 import { roadAnswer } from '#domain/booking/services/truck/road-goods.ts';
-import { unRowOf } from '#domain/booking/un-fill.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { compare, sum } from '#domain/decimal.ts';
 import { type FeeLine, priceLine } from '#domain/fees/line.ts';
@@ -9,6 +8,7 @@ import { VEHICLES_OF_A_FORM } from '#domain/limits.ts';
 import { limitOf, roadPriceId, type Vehicle, vehicleOf, vehicleOfPrice, vehicles } from '#domain/road/vehicles.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import { feeOf, type KnownRate, knownRates, readServiceRates, toServiceRate } from '../orders/service-rates.ts';
+import { readUnEntry } from '../un-list/read-entries.ts';
 import { roadKilometres } from './city-points.ts';
 import type { DeskOption } from './desk-option.ts';
 import type { Reader } from './fee-rates.ts';
@@ -78,19 +78,18 @@ const fitting = ({ ctnType }: Pick<AskedRoad, 'ctnType'>): readonly Vehicle[] =>
   );
 
 /** Without a word on what the goods are only a person can say. */
-function isCarried({ isDanger, unNo, dgClass }: AskedRoad): boolean {
+async function isCarried(db: Reader, { isDanger, unNo, dgClass }: AskedRoad): Promise<boolean> {
   if (isDanger !== 'Y') return true;
-  const number = readUnNumber(unNo ?? '') ?? '';
-  const row = unRowOf(number);
-  const classes = [dgClass ?? '', ...(row === null ? [] : [row.mainClass, ...row.subsidiaryClasses])];
-  return classes.some((one) => one !== '') && roadAnswer(number, classes) === 'CARRIED';
+  const entry = await readUnEntry(db, readUnNumber(unNo ?? ''));
+  const classes = [dgClass ?? '', ...(entry === null ? [] : [entry.mainClass, ...entry.subsidiaryClasses])];
+  return classes.some((one) => one !== '') && roadAnswer(entry, classes) === 'CARRIED';
 }
 
 /** Every way to carry what was asked about, the cheapest first; none where a person has to be asked. */
 export async function roadOptions(db: Reader, asked: AskedRoad): Promise<DeskOption[]> {
   const [from, to] = [cityIn(asked.pickupPlace), cityIn(asked.deliveryPlace)];
   const kilometres = from === null || to === null ? null : roadKilometres(from, to);
-  if (kilometres === null || !isCarried(asked)) return [];
+  if (kilometres === null || !(await isCarried(db, asked))) return [];
   const rates = knownRates(await readServiceRates(db, SERVICE));
   const isDanger = asked.isDanger === 'Y';
   return fitting(asked)

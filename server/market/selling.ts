@@ -1,11 +1,12 @@
 import { and, desc, eq, inArray, lte } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Offer, SellingAnswer, sellingPrices } from '#contract/calls/item.ts';
+import type { UnEntry } from '#domain/dangerous-goods/un-list/entry.ts';
 import { fromFen } from '#domain/money.ts';
 import { CHINA, localDay } from '#domain/schedule/zone.ts';
 import { priceHistory } from '../data/schema/market.ts';
-import { unEntries } from '../data/schema/reference.ts';
 import { readRestrictions } from '../restrictions/in-force.ts';
+import { readUnEntry } from '../un-list/read-entries.ts';
 import { type FeeRow, feeRowsOfTariffs, type Reader } from './fee-rates.ts';
 import { type Goods, judgeOffer, type Question } from './judge-offer.ts';
 import { type Lane, readLane, sailingDays, toLocation } from './lane.ts';
@@ -16,12 +17,6 @@ import { readTermRates } from './term-rates.ts';
 export type Asked = InferOutput<typeof sellingPrices.request>;
 
 const ONE_SMALL_BOX: Asked['boxes'] = [{ ctnType: '20GP', quantity: 1 }];
-
-/** What the list of numbers says of one; null without a number, or for one we do not list. */
-export const readUnEntry = async (db: Reader, unNo: string | undefined) =>
-  unNo === undefined ? null : ((await db.select().from(unEntries).where(eq(unEntries.unNo, unNo)))[0] ?? null);
-
-type Entry = NonNullable<Awaited<ReturnType<typeof readUnEntry>>>;
 
 /** The list of one lane: contract over public price, the goods' acceptance, every line of what the boxes cost. */
 export async function listSelling(
@@ -74,7 +69,7 @@ function judged(
   tariff: ReadonlyMap<string, readonly FeeRow[]>,
   { org, dst }: Lane,
   asked: Asked,
-  { entry, ...known }: Pick<Question, 'now' | 'restrictions'> & { entry: Entry | null },
+  { entry, ...known }: Pick<Question, 'now' | 'restrictions'> & { entry: UnEntry | null },
 ): Offer[] {
   if (org === null || dst === null) return [];
   const goods = asked.isDanger === 'Y' ? goodsOf(asked, entry) : [];
@@ -90,7 +85,7 @@ function judged(
   return rows.map((row) => judgeOffer(row, tariff.get(row.offer.tariffId) ?? [], question));
 }
 
-function goodsOf(asked: Asked, entry: Entry | null): Goods[] {
+function goodsOf(asked: Asked, entry: UnEntry | null): Goods[] {
   const byClass = asked.dgClasses.map((mainClass) => ({ unNo: '', mainClass, subsidiaryClasses: [] }));
   return entry === null ? byClass : [entry, ...byClass];
 }
@@ -103,13 +98,13 @@ export const toNamedGoods = ({
   subsidiaryClasses,
   packingGroups,
   controls,
-}: Entry) => ({
+}: UnEntry) => ({
   unNo,
   nameCn,
   nameEn,
   classes: [mainClass, ...subsidiaryClasses],
-  packingGroups,
-  controls,
+  packingGroups: [...packingGroups],
+  controls: [...controls],
 });
 
 export function groupByTariff(rows: readonly FeeRow[]): Map<string, FeeRow[]> {

@@ -23,7 +23,7 @@ import { segregationReason } from '#src/ui/copy/dangerous-goods.ts';
 import type { Database } from '../data/connect.ts';
 import { orders } from '../data/schema/orders.ts';
 import { statusAt } from '../orders/auto-cancel.ts';
-import { entriesOf } from './dangerous-goods.ts';
+import { readUnEntries } from '../un-list/read-entries.ts';
 import type { Reader } from './fee-rates.ts';
 import { readOffer } from './offers.ts';
 import { toNamedGoods } from './selling.ts';
@@ -102,14 +102,14 @@ export function listedTanks(tanks: readonly LetTank[], now: number): TankYards['
 }
 
 type Asked = InferOutput<typeof tankFind.request>;
-type Entries = Awaited<ReturnType<typeof entriesOf>>;
+type Entries = Awaited<ReturnType<typeof readUnEntries>>;
 
 const goodsOf = (entries: Entries, unNo: string): Goods | null => {
   const found = entries.get(unNo);
   if (found === undefined) return null;
-  const { nameCn, mainClass, subsidiaryClasses } = found.entry;
+  const { nameCn, mainClass, subsidiaryClasses, segregationGroups: groups } = found;
   return {
-    ...{ unNo, nameCn, classes: [mainClass, ...subsidiaryClasses], groups: found.groups },
+    ...{ unNo, nameCn, classes: [mainClass, ...subsidiaryClasses], groups },
     ...{ packingGroup: null, limitedQuantity: false },
   };
 };
@@ -152,8 +152,8 @@ export async function findTank(
   const asking = cleanCode(asked.number);
   const row = fleetAt(yards).find(({ number }) => number === asking);
   const named = asked.unNo ?? '';
-  const entries = await entriesOf(db, [...(named === '' ? [] : [named]), ...(row?.lastCargoes ?? [])]);
-  const entry = entries.get(named)?.entry ?? null;
+  const entries = await readUnEntries(db, [...(named === '' ? [] : [named]), ...(row?.lastCargoes ?? [])]);
+  const entry = entries.get(named) ?? null;
   const told = { number: asking, arrival, goods: entry === null ? null : toNamedGoods(entry), now };
   if (row === undefined) return { ...told, tank: null, test: null, fit: 'OPEN', cargo: null };
   const { number, tankType, capacityLitres, tareKg, state, at, lastCargoes } = row;
@@ -171,7 +171,7 @@ export async function findTank(
         state === 'READY' && !GAS_TANKS.includes(tankType) && tests.nextTest.day > today ? (yard?.id ?? null) : null,
       freeFrom: freeFrom(taken, dayAfter(today, 1)),
       lastCargoes: lastCargoes.map((cargo) => {
-        const known = entries.get(cargo)?.entry;
+        const known = entries.get(cargo);
         return { unNo: known === undefined ? null : cargo, name: known?.nameCn ?? cargo };
       }),
     },

@@ -4,10 +4,11 @@ import { CHINA } from '#domain/schedule/zone.ts';
 import { TANK_BOX, USUAL_FILLING_TEMPERATURE } from '#domain/tank/kinds.ts';
 import { tankNeedOf } from '#domain/tank/need.ts';
 import { readRestrictions } from '../restrictions/in-force.ts';
+import { readUnEntry } from '../un-list/read-entries.ts';
 import { feeRowsOfTariffs, type Reader } from './fee-rates.ts';
 import { sailingDays } from './lane.ts';
 import { contractOverPublic, readOffers } from './offers.ts';
-import { groupByTariff, readUnEntry, toNamedGoods } from './selling.ts';
+import { groupByTariff, toNamedGoods } from './selling.ts';
 import { answerOfLanes, byDeparture, isBetween, readServiceLanes, type ServiceLane } from './service-lanes.ts';
 import { judgeTank, type TankQuestion } from './tank-offers.ts';
 

@@ -20,6 +20,7 @@ import { isShown } from '../content/shown.ts';
 import { warehouses } from '../data/schema/market.ts';
 import { places } from '../data/schema/reference.ts';
 import { withStoragePrices } from '../rates/storage-prices.ts';
+import { readUnEntries } from '../un-list/read-entries.ts';
 import type { Reader } from './fee-rates.ts';
 import { freeArea, takenAreas } from './warehouse-area.ts';
 
@@ -54,7 +55,11 @@ export async function listWarehouses(db: Reader, asked: WarehouseAsked, now: num
   const taken = await takenAreas(db, now);
   const rows = await readShown(db, now);
   const all = rows.map((row) => ({ ...row, areaFree: freeArea(row, taken, { startDate, days: asked.days ?? 0 }) }));
-  const goods = asked.goods.map(storedGoods);
+  const entries = await readUnEntries(
+    db,
+    asked.goods.map(({ unNo }) => unNo),
+  );
+  const goods = asked.goods.map((one) => storedGoods(one, entries.get(one.unNo) ?? null));
   const judging: Judging = {
     asked,
     goods,

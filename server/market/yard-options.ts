@@ -1,11 +1,11 @@
 import { parse } from 'valibot';
 import { tankEnquiryForm } from '#contract/calls/ecommerce.ts';
 import { partOfAskedYard } from '#domain/booking/services/tank/begin.ts';
-import { unRowOf } from '#domain/booking/un-fill.ts';
 import { listsClass } from '#domain/dangerous-goods/class-match.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import type { JsonObject } from '../data/schema/orders.ts';
 import { priceYard } from '../orders/tank/price.ts';
+import { readUnEntry } from '../un-list/read-entries.ts';
 import type { DeskOption } from './desk-option.ts';
 import type { Reader } from './fee-rates.ts';
 import type { PlaceOptions } from './place-options.ts';
@@ -17,8 +17,8 @@ export const isOfYard = (stored: JsonObject): boolean => parse(tankEnquiryForm, 
 
 /** Every yard, without those that may not clean what the tanks carried: where it is wished for first. */
 export async function yardsFor(db: Reader, stored: JsonObject, now: number): Promise<WarehouseRow[]> {
-  const { tankService, yardPlace = '', isDanger, unNo = '', ...named } = parse(tankEnquiryForm, stored);
-  const dgClass = unRowOf(unNo)?.mainClass ?? named.dgClass;
+  const { tankService, yardPlace = '', isDanger, unNo, ...named } = parse(tankEnquiryForm, stored);
+  const dgClass = (await readUnEntry(db, unNo))?.mainClass ?? named.dgClass;
   const rows = await readDepotRows(db, now);
   const isTaken = ({ dgClasses }: WarehouseRow) =>
     tankService !== 'CLEANING' || isDanger === 'N' || dgClass === undefined || listsClass(dgClasses, dgClass);
@@ -48,7 +48,7 @@ async function takingYards(db: Reader, stored: JsonObject, now: number): Promise
 /** None where a part of it has no price, or where nobody knows what was in the tanks. */
 async function pricedYards(db: Reader, stored: JsonObject, now: number): Promise<DeskOption[]> {
   const { isDanger, unNo } = parse(tankEnquiryForm, stored);
-  if (isDanger === 'Y' && unRowOf(unNo ?? '') === null) return [];
+  if (isDanger === 'Y' && (await readUnEntry(db, unNo)) === null) return [];
   return (await takingYards(db, stored, now)).filter(({ lines }) => lines.every(({ atCost }) => !atCost));
 }
 

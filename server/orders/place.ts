@@ -7,6 +7,7 @@ import { type CallContext, signedIn } from '../calls/context.ts';
 import { once, type Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { requireUnrestricted } from '../restrictions/orders.ts';
+import { withListedEntries } from '../un-list/form-entries.ts';
 import { holdAccount } from './buyer.ts';
 import type { Buyer, PreparedOrder } from './order-service.ts';
 import { isSamePrice, keepQuote, readQuote } from './quotes.ts';
@@ -37,7 +38,7 @@ export async function prepareQuoted<Service extends BookedService>(
   { service, form, quoteId }: Asked<Service>,
   buyer: Buyer,
 ): Promise<PreparedOrder> {
-  const prepared = await orderServices[service].prepare(tx, form, buyer);
+  const prepared = await orderServices[service].prepare(tx, await withListedEntries(tx, form), buyer);
   if (quoteId === null) return prepared;
   const quoted = await readQuote(tx, quoteId, buyer.userId);
   if (quoted !== null && isSamePrice(quoted.lines, prepared.priced.lines)) return prepared;

@@ -3,8 +3,9 @@ import type { RestrictionText } from '#contract/calls/desk-restrictions.ts';
 import { CODE } from '#contract/codes.ts';
 import { restrictionReplies as words } from '#src/ui/copy/restriction-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
-import { carriers, places, unEntries } from '../data/schema/reference.ts';
+import { carriers, places } from '../data/schema/reference.ts';
 import type { Reader } from '../market/fee-rates.ts';
+import { readUnEntry } from '../un-list/read-entries.ts';
 import { portKinds } from './list.ts';
 import { vesselCode } from './parties.ts';
 
@@ -30,8 +31,7 @@ export async function checkRestriction(db: Reader, written: RestrictionText, now
   const name = await nameOf(db, written);
   if (dgClass === null && unNo === null) throw wrong('dgClass', words.noGoods);
   if (unNo !== null) {
-    const [entry] = await db.select({ unNo: unEntries.unNo }).from(unEntries).where(eq(unEntries.unNo, unNo));
-    if (entry === undefined) throw wrong('unNo', words.unknownNumber);
+    if ((await readUnEntry(db, unNo)) === null) throw wrong('unNo', words.unknownNumber);
   }
   if (validTo !== null && validTo <= (validFrom ?? now)) throw wrong('validTo', words.endsBeforeStart);
   return name;

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { traditionalOf } from '#domain/locations/traditional.ts';
 import { airlines } from '#domain/reference/airlines.ts';
 import { airports } from '#domain/reference/airports.ts';
-import { casNumbers } from '#domain/reference/cas-numbers.ts';
 import { cities } from '#domain/reference/cities.ts';
 import { containerTypes } from '#domain/reference/container-types.ts';
 import { currencies } from '#domain/reference/currencies.ts';
@@ -12,11 +11,10 @@ import { oceanCarriers, ownCodeCarriers } from '#domain/reference/ocean-carriers
 import { packageCodes } from '#domain/reference/package-codes.ts';
 import { ports } from '#domain/reference/ports.ts';
 import { railStations } from '#domain/reference/rail-stations.ts';
-import { segregationGroups } from '#domain/reference/segregation-groups.ts';
-import { segregationClasses, segregationTable } from '#domain/reference/segregation-table.ts';
-import { unTable } from '#domain/reference/un-table.ts';
 import { restrictionReplies } from '#src/ui/copy/restriction-replies.ts';
 import * as schema from '../data/schema/index.ts';
+import { PUBLISHED_EDITION, publishedEntries } from '../un-list/published-list.ts';
+import { listRowOf } from '../un-list/rows.ts';
 import { choices } from './choices.ts';
 import { insertRows, type SeedDatabase } from './insert-rows.ts';
 
@@ -155,19 +153,20 @@ export const constantRows: readonly Constant[] = [
   ...Object.entries(choices).flatMap(([constType, rows]) => rows.map(constant(constType))),
 ];
 
-const unRows = unTable.map((row) => ({
-  ...row,
-  subsidiaryClasses: [...row.subsidiaryClasses],
-  packingGroups: [...row.packingGroups],
-  tankCodes: [...row.tankCodes],
-  stowage: [...row.stowage],
-  controls: [...row.controls],
-  casNumbers: [...(casNumbers[row.unNo] ?? [])],
-}));
-
-const segregationRows = segregationClasses.flatMap((rowClass) =>
-  segregationClasses.map((columnClass) => ({ rowClass, columnClass, value: segregationTable[rowClass][columnClass] })),
-);
+/** The list that the product comes with; an edition that an operator published stays the one that is read. */
+async function seedUnList(db: SeedDatabase): Promise<void> {
+  const { code, name } = PUBLISHED_EDITION;
+  await db.execute(sql`
+    insert into ${schema.unEditions} (code, name, is_current)
+    values (${code}, ${name}, not exists (select 1 from ${schema.unEditions} where is_current))
+    on conflict do nothing`);
+  await insertRows(
+    db,
+    schema.unListEntries,
+    publishedEntries().map((entry) => listRowOf(entry, code)),
+    { refresh: ['names', 'initials', 'classes', 'casNumbers', 'entry'] },
+  );
+}
 
 const carrierSuppliers = carrierRows
   .filter((row) => row.kind === 'ocean' || row.kind === 'air')
@@ -188,18 +187,7 @@ export async function seedReference(db: SeedDatabase): Promise<void> {
     refresh: ['nameCn', 'nameEn', 'groupName', 'lane', 'timezone', 'pinyin', 'initials', 'aliases'],
     unless: 'editedAt',
   });
-  await insertRows(db, schema.unEntries, unRows, { refresh: ['nameCn', 'nameEn', 'packingGroups', 'casNumbers'] });
-  await insertRows(db, schema.segregation, segregationRows, { refresh: ['value'] });
-  await insertRows(
-    db,
-    schema.segregationGroups,
-    segregationGroups.map(({ code, nameEn, nameCn }) => ({ code, nameEn, nameCn })),
-  );
-  await insertRows(
-    db,
-    schema.segregationGroupMembers,
-    segregationGroups.flatMap(({ code, unNos }) => unNos.map((unNo) => ({ groupCode: code, unNo }))),
-  );
+  await seedUnList(db);
   await insertRows(db, schema.carriers, carrierRows, {
     refresh: ['nameCn', 'dgCollect', 'sort'],
     unless: 'editedAt',

@@ -17,26 +17,26 @@ export interface UnRow {
   fullNameEn: string;
   /** With the compatibility letter in class 1. */
   dangerousClass: string | null;
-  subsidiaryClasses: readonly string[] | null;
+  subsidiaryClasses: string[] | null;
   /** The list itself marks it; other goods may still be one by their data. */
   marinePollutant: boolean | null;
-  specialProvisions: readonly string[] | null;
+  specialProvisions: string[] | null;
   /** 1L, 500mL, 5kg; 0 where it has none. */
   limitedQuantity: string | null;
   /** E0 to E5. */
   exceptedQuantity: string | null;
-  packing: readonly string[] | null;
-  ibc: readonly string[] | null;
+  packing: string[] | null;
+  ibc: string[] | null;
   tankInstruction: string | null;
-  tankProvisions: readonly string[] | null;
+  tankProvisions: string[] | null;
   /** Fire and spillage schedules. */
   ems: string | null;
   /** A to E, or 01 to 05 in class 1. */
   stowage: string | null;
-  stowageCodes: readonly string[] | null;
-  segregationCodes: readonly string[] | null;
+  stowageCodes: string[] | null;
+  segregationCodes: string[] | null;
   /** SGG1 to SGG18. */
-  segregationGroups: readonly string[] | null;
+  segregationGroups: string[] | null;
   /** Net quantity of a package in a passenger aircraft; X is forbidden. */
   airPassenger: string | null;
   airCargo: string | null;

@@ -1,11 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { UnEntry } from '#domain/dangerous-goods/un-list/entry.ts';
 import { moment } from './columns.ts';
 import { published } from './published.ts';
-
-export interface AirLimitColumn {
-  passenger: string;
-  cargo: string;
-}
 
 /** Of a list that operators may add to: the seed brings up to date only what none of them has touched. */
 const edited = {
@@ -53,49 +49,30 @@ export const places = pgTable(
   ],
 );
 
-export const unEntries = pgTable('un_entries', {
-  unNo: text('un_no').primaryKey(),
-  nameCn: text('name_cn').notNull(),
-  nameEn: text('name_en').notNull(),
-  mainClass: text('main_class').notNull(),
-  subsidiaryClasses: text('subsidiary_classes').array().notNull(),
-  packingGroups: text('packing_groups').array().notNull(),
-  flashPoint: text('flash_point'),
-  marinePollutant: boolean('marine_pollutant').notNull(),
-  tankCodes: text('tank_codes').array().notNull(),
-  airLimits: jsonb('air_limits').$type<readonly AirLimitColumn[]>().notNull(),
-  stowage: text().array().notNull(),
-  controls: text().array().notNull(),
-  casNumbers: text('cas_numbers').array().notNull(),
-});
-
-export const segregation = pgTable(
-  'segregation',
-  {
-    rowClass: text('row_class').notNull(),
-    columnClass: text('column_class').notNull(),
-    value: text().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.rowClass, table.columnClass] })],
-);
-
-export const segregationGroups = pgTable('segregation_groups', {
+/** The list of dangerous goods as it was amended; the current edition is the one that is read. */
+export const unEditions = pgTable('un_editions', {
   code: text().primaryKey(),
-  nameEn: text('name_en').notNull(),
-  nameCn: text('name_cn').notNull(),
+  name: text().notNull(),
+  isCurrent: boolean('is_current').notNull(),
 });
 
-export const segregationGroupMembers = pgTable(
-  'segregation_group_members',
+/** The entries of each edition; the columns beside `entry` are what it is searched by. */
+export const unListEntries = pgTable(
+  'un_list_entries',
   {
-    groupCode: text('group_code')
+    edition: text()
       .notNull()
-      .references(() => segregationGroups.code),
-    unNo: text('un_no')
-      .notNull()
-      .references(() => unEntries.unNo),
+      .references(() => unEditions.code, { onDelete: 'cascade' }),
+    unNo: text('un_no').notNull(),
+    /** Every name, as it is searched, between bars. */
+    names: text().notNull(),
+    /** Initials of the Chinese names, between bars. */
+    initials: text().notNull(),
+    classes: text().array().notNull(),
+    casNumbers: text('cas_numbers').array().notNull(),
+    entry: jsonb().$type<UnEntry>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.groupCode, table.unNo] })],
+  (table) => [primaryKey({ columns: [table.edition, table.unNo] })],
 );
 
 export const carriers = pgTable('carriers', {

@@ -2,8 +2,9 @@ import { parse } from 'valibot';
 import { type AirAnswer, type AirFlight, airPrices } from '#contract/calls/air-prices.ts';
 import type { ModeLoad, ModeReason, ModeRow } from '#contract/calls/mode-advice.ts';
 import { type Aircraft, type AirLimit, airLimit } from '#domain/air/limits.ts';
-import { carriedRowOf } from '#domain/booking/un-carriage.ts';
+import type { UnEntry } from '#domain/dangerous-goods/un-list/entry.ts';
 import { divide, multiply } from '#domain/decimal.ts';
+import { readUnEntry } from '../../un-list/read-entries.ts';
 import { listAirPrices } from '../air-prices.ts';
 import type { Reader } from '../fee-rates.ts';
 import type { ServiceLane } from '../service-lanes.ts';
@@ -14,10 +15,6 @@ import { cheapestOf, closedRow, isBookable, numberReasons, partiesOf, perTonOf, 
 const AIRCRAFT = { AIR_CARGO: 'CAO', AIR_PASSENGER: 'PAX' } as const satisfies Record<string, Aircraft>;
 type AirMode = keyof typeof AIRCRAFT;
 const MODES: readonly AirMode[] = ['AIR_CARGO', 'AIR_PASSENGER'];
-
-/** A carrier that forbids the goods in an aircraft forbids them on every lane. */
-const limitIn = ({ isDanger, unNo, packingGroup }: ModesAsked, mode: AirMode): AirLimit | null =>
-  isDanger && unNo !== '' ? airLimit(carriedRowOf(unNo), packingGroup ?? '', AIRCRAFT[mode]) : null;
 
 const listFlights = (db: Reader, asked: ModesAsked, { org, dst }: ServiceLane, loose: Loose | null) => {
   const { isDanger, unNo, packingGroup } = asked;
@@ -84,9 +81,15 @@ function pricedRow(mode: AirMode, asked: ModesAsked, answer: AirAnswer, loose: L
   });
 }
 
-function rowIn(mode: AirMode, asked: ModesAsked, answer: AirAnswer | null, loose: Loose | null): ModeRow | null {
+interface Known {
+  answer: AirAnswer | null;
+  loose: Loose | null;
+  entry: UnEntry | null;
+}
+
+function rowIn(mode: AirMode, asked: ModesAsked, { answer, loose, entry }: Known): ModeRow | null {
   const aircraft = AIRCRAFT[mode];
-  if (limitIn(asked, mode)?.kind === 'FORBIDDEN')
+  if (entry !== null && airLimit(entry, asked.packingGroup ?? '', aircraft).kind === 'FORBIDDEN')
     return rowOf(mode, 'REFUSED', { reasons: [{ code: 'AIR_FORBIDDEN', aircraft }] });
   if (answer === null) return rowOf(mode, 'NO_PRICE', { reasons: [reasonOf('NO_LANE')] });
   const flights = answer.items.filter((one) => one.aircraft === aircraft);
@@ -111,7 +114,8 @@ function rowIn(mode: AirMode, asked: ModesAsked, answer: AirAnswer | null, loose
 export async function airRows(db: Reader, asked: ModesAsked, lane: ServiceLane | null): Promise<ModeRow[]> {
   const loose = looseOf(asked);
   const answer = lane === null ? null : await listFlights(db, asked, lane, loose);
-  const rows = MODES.map((mode) => rowIn(mode, asked, answer, loose)).filter((row) => row !== null);
+  const entry = asked.isDanger ? await readUnEntry(db, asked.unNo) : null;
+  const rows = MODES.map((mode) => rowIn(mode, asked, { answer, loose, entry })).filter((row) => row !== null);
   if (rows.length === 0 && answer !== null) return [closedRow('AIR_CARGO', [], answer)];
   const isNowhere = rows.length > 1 && rows.every(({ verdict }) => verdict === 'NO_PRICE');
   return isNowhere ? rows.slice(0, 1) : rows;

@@ -5,8 +5,8 @@ import { compare, decimalText, roundUp } from '#domain/decimal.ts';
 import { FLAMMABLE_UP_TO, type GoodsState } from '#domain/modes/kinds.ts';
 import { densityAt } from '#domain/tank/filling.ts';
 import { USUAL_FILLING_TEMPERATURE } from '#domain/tank/kinds.ts';
+import { readUnEntry } from '../../un-list/read-entries.ts';
 import type { Reader } from '../fee-rates.ts';
-import { readUnEntry } from '../selling.ts';
 
 export interface Buyer {
   now: number;

@@ -7,7 +7,7 @@ import { BAG_BOX } from '#domain/flexitank/sizes.ts';
 import { COMPARED_AT_MOST } from '#domain/limits.ts';
 import { packageRefusal } from '#domain/modes/packaging.ts';
 import { boxedLoad, type Packed, packed } from '#domain/modes/packed.ts';
-import { provisionsOf } from '#domain/reference/un-provisions.ts';
+import { readUnEntry } from '../../un-list/read-entries.ts';
 import type { Reader } from '../fee-rates.ts';
 import { listSelling } from '../selling.ts';
 import type { ModesAsked } from './asked.ts';
@@ -63,7 +63,8 @@ export const readBoxes = (db: Reader, asked: ModesAsked) =>
 /** The goods in packages of one kind, in twenty-foot boxes. */
 export async function boxRow(db: Reader, asked: ModesAsked, mode: BoxedMode, first: SellingAnswer): Promise<ModeRow> {
   const kind = BOXED[mode];
-  const instructions = packageRefusal(mode, provisionsOf(asked.unNo), asked.packingGroup);
+  const entry = await readUnEntry(db, asked.unNo);
+  const instructions = packageRefusal(mode, entry?.rows ?? [], asked.packingGroup);
   if (instructions !== null)
     return rowOf(mode, 'REFUSED', {
       ends: first,

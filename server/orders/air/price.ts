@@ -3,12 +3,11 @@ import type { AirFlight } from '#contract/calls/air-prices.ts';
 import { CODE } from '#contract/codes.ts';
 import { SHARES } from '#domain/air/address.ts';
 import { airBookingClose, airCutOffs, daysOfPeriod, startOfFlightDay } from '#domain/air/flight-days.ts';
-import { airLimit } from '#domain/air/limits.ts';
+import { type Aircraft, airLimit } from '#domain/air/limits.ts';
 import { type AirLoad, airLoad } from '#domain/air/load.ts';
 import { CARGO_VOLUME_LIMITS, CARGO_WEIGHT_LIMITS } from '#domain/booking/cargo-limits.ts';
 import type { AirContext } from '#domain/booking/services/air/context.ts';
 import type { AirQuotePart } from '#domain/booking/services/air/quote.ts';
-import { carriedRowOf } from '#domain/booking/un-carriage.ts';
 import { type CurrencyTotal, type FeeLine, priceLine, totalsOf } from '#domain/fees/line.ts';
 import { QUOTE_VALID_MS } from '#domain/limits.ts';
 import { fromFen } from '#domain/money.ts';
@@ -24,6 +23,7 @@ import { feeRowsOfTariffs, type Reader } from '../../market/fee-rates.ts';
 import { judgeAir } from '../../market/judge-air.ts';
 import { type PortRow, toLocation } from '../../market/lane.ts';
 import { readRestrictions } from '../../restrictions/in-force.ts';
+import { readUnEntries } from '../../un-list/read-entries.ts';
 import { beyondLines, requested } from '../on-request.ts';
 import { priceGone } from '../price-gone.ts';
 
@@ -120,7 +120,7 @@ export async function priceJudged(
   named: Named | null,
 ): Promise<PricedFlight> {
   const { flight, now } = judged;
-  requireTaken(part, judged);
+  await requireTaken(db, part, judged);
   const close = requireFlight(part, judged);
   if (flight.charge === null)
     throw new Refusal(CODE.invalidInput, orderReplies.loadMissing, {
@@ -137,14 +137,17 @@ export async function priceJudged(
 }
 
 /** Nothing flies that the aircraft, the airline or an airport does not take. */
-function requireTaken({ goods }: AirQuotePart, { flight }: JudgedFlight): void {
-  const forbidden = goods.find(
-    ({ unNo, packingGroup }) => airLimit(carriedRowOf(unNo), packingGroup, flight.aircraft).kind === 'FORBIDDEN',
+async function requireTaken(db: Reader, { goods }: AirQuotePart, { flight }: JudgedFlight): Promise<void> {
+  const entries = await readUnEntries(
+    db,
+    goods.map(({ unNo }) => unNo),
   );
+  const limitOf = ({ unNo, packingGroup }: (typeof goods)[number], aircraft: Aircraft) =>
+    airLimit(entries.get(unNo) ?? null, packingGroup, aircraft);
+  const forbidden = goods.find((one) => limitOf(one, flight.aircraft).kind === 'FORBIDDEN');
   if (forbidden !== undefined) {
-    const { unNo, packingGroup } = forbidden;
-    const freighter = airLimit(carriedRowOf(unNo), packingGroup, 'CAO').kind === 'FORBIDDEN' ? 'CAO' : flight.aircraft;
-    throw new Refusal(CODE.classRefused, orderReplies.airForbidden(unNo, freighter));
+    const freighter = limitOf(forbidden, 'CAO').kind === 'FORBIDDEN' ? 'CAO' : flight.aircraft;
+    throw new Refusal(CODE.classRefused, orderReplies.airForbidden(forbidden.unNo, freighter));
   }
   const [refused] = flight.refusals;
   if (refused === undefined || !('refusedClass' in refused)) return;

@@ -4,7 +4,6 @@ import { CODE } from '#contract/codes.ts';
 import { CARGO_WEIGHT_LIMITS } from '#domain/booking/cargo-limits.ts';
 import type { DomesticContext } from '#domain/booking/services/domestic/context.ts';
 import type { DomesticQuotePart } from '#domain/booking/services/domestic/quote.ts';
-import { unRowOf } from '#domain/booking/un-fill.ts';
 import { compare } from '#domain/decimal.ts';
 import { insuranceLine } from '#domain/fees/insurance.ts';
 import { type CurrencyTotal, type FeeLine, totalsOf } from '#domain/fees/line.ts';
@@ -22,6 +21,7 @@ import { feeRowsOfTariffs, type Reader } from '../../market/fee-rates.ts';
 import { toLocation } from '../../market/lane.ts';
 import { readOffer } from '../../market/offers.ts';
 import { readRestrictions } from '../../restrictions/in-force.ts';
+import { readUnEntries } from '../../un-list/read-entries.ts';
 import { requireBookable } from '../bookable.ts';
 import { priceGone } from '../price-gone.ts';
 
@@ -61,11 +61,15 @@ export async function judgeBooking(
   const { row, org, dst } = found;
   const restrictions = await readRestrictions(db, now);
   const { isDanger } = row.offer;
+  const entries = await readUnEntries(
+    db,
+    part.goods.map(({ unNo }) => unNo),
+  );
   const goods = part.goods.map(({ unNo, dgClass, subRisk1, subRisk2 }) => ({
     unNo,
     mainClass: dgClass,
     subsidiaryClasses: [subRisk1, subRisk2].filter((one) => one !== ''),
-    packingGroups: unRowOf(unNo)?.packingGroups ?? [],
+    packingGroups: entries.get(unNo)?.packingGroups ?? [],
   }));
   const boxes = part.containers.map(({ ctnType, quantity, weightPerCtn }) => ({
     ctnType,

@@ -5,7 +5,6 @@ import { payloadOf } from '#domain/booking/lane-rules.ts';
 import type { TermRates } from '#domain/booking/services/fcl/context.ts';
 import type { FclQuotePart } from '#domain/booking/services/fcl/quote.ts';
 import { atPayTerm, SETTLEMENT_CURRENCY, unpricedTerms } from '#domain/booking/services/fcl/terms.ts';
-import { unRowOf } from '#domain/booking/un-fill.ts';
 import { compare } from '#domain/decimal.ts';
 import { type CurrencyTotal, type FeeLine, totalsOf } from '#domain/fees/line.ts';
 import { boxesByClasses } from '#domain/fees/stowage.ts';
@@ -24,6 +23,7 @@ import type { Shipment } from '../../market/price-offer.ts';
 import { readTermRates } from '../../market/term-rates.ts';
 import { readRestrictions } from '../../restrictions/in-force.ts';
 import { errorText } from '../../texts/form-words.ts';
+import { readUnEntries } from '../../un-list/read-entries.ts';
 import { requireBookable } from '../bookable.ts';
 import { fieldTexts } from '../errors.ts';
 import { priceGone } from '../price-gone.ts';
@@ -89,11 +89,15 @@ export async function judgeBooking(
   const { row, org, dst } = found;
   const restrictions = await readRestrictions(db, now);
   const shipment = shipmentOf(part);
+  const entries = await readUnEntries(
+    db,
+    part.goods.map(({ unNo }) => unNo),
+  );
   const goods = part.goods.map(({ unNo, dgClass, subRisk1, subRisk2 }) => ({
     unNo,
     mainClass: dgClass,
     subsidiaryClasses: [subRisk1, subRisk2].filter((one) => one !== ''),
-    packingGroups: unRowOf(unNo)?.packingGroups ?? [],
+    packingGroups: entries.get(unNo)?.packingGroups ?? [],
   }));
   const tariff = await feeRowsOfTariffs(db, [row.offer.tariffId]);
   const { isDanger } = row.offer;

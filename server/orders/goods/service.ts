@@ -3,7 +3,7 @@ import { goodsDescription } from '#domain/booking/services/goods/fields.ts';
 import type { GoodsForm } from '#domain/booking/services/goods/form.ts';
 import { type GoodsPart, goodsPart } from '#domain/booking/services/goods/quote.ts';
 import { goodsService } from '#domain/booking/services/goods/service.ts';
-import { unRowOf } from '#domain/booking/un-fill.ts';
+import type { UnEntry } from '#domain/dangerous-goods/un-list/entry.ts';
 import { compare, decimalText, roundUp } from '#domain/decimal.ts';
 import { type FeeLine, priceLine, totalsOf } from '#domain/fees/line.ts';
 import { errorsOf } from '#domain/form/check.ts';
@@ -26,6 +26,7 @@ import { requireOwnFiles } from '../../files/records.ts';
 import { findGoods, type Goods, offeredOf, stateOf, weightOf } from '../../market/goods.ts';
 import { quoteEnds, requireOpenQuote } from '../../market/won-goods.ts';
 import { goodsCharges } from '../../texts/goods-agreement.ts';
+import { readUnEntry } from '../../un-list/read-entries.ts';
 import { holdEnterprise, listsOf } from '../buyer.ts';
 import { requested } from '../on-request.ts';
 import type { Buyer, OrderService, PreparedOrder, Priced } from '../order-service.ts';
@@ -125,14 +126,13 @@ const weighed = ({ grossKg, packages, ...weight }: QuotedWeight, form: GoodsForm
 });
 
 /** The goods by weight. */
-function itemOf(goods: Goods, form: GoodsForm): PreparedOrder['items'][number] {
+function itemOf(goods: Goods, entry: UnEntry | null, form: GoodsForm): PreparedOrder['items'][number] {
   const { nameCn, nameEn, casNo, unNo } = goods.line;
-  const row = unNo === null ? null : unRowOf(unNo);
   return {
     ...{ lineNo: 1, cargoNameCn: nameCn, cargoNameEn: nameEn, casNo, unNo },
     ...weighed(weightOf(goods, form.quantity), form),
-    dgClass: row?.mainClass ?? null,
-    packingGroup: row?.packingGroups[0] ?? null,
+    dgClass: entry?.mainClass ?? null,
+    packingGroup: entry?.packingGroups[0] ?? null,
   };
 }
 
@@ -147,7 +147,8 @@ async function prepare(tx: Transaction, given: GoodsForm, { userId, now }: Buyer
   const won = goods?.won ?? null;
   if (won !== null) requireOpenQuote(won);
   const { payTypes } = await listsOf(tx);
-  const context = { now, payTypes, goods: goods === null ? null : offeredOf(goods, now) };
+  const entry = await readUnEntry(tx, goods?.line.unNo);
+  const context = { now, payTypes, goods: goods === null ? null : offeredOf(goods, entry, now) };
   requireSound({ cargo: [] }, errorsOf(goodsDescription, tidied, context));
   const part = goodsPart(tidied);
   if (goods === null || part === null) throw gone();
@@ -161,7 +162,7 @@ async function prepare(tx: Transaction, given: GoodsForm, { userId, now }: Buyer
     ...{ part, enterprise, form },
     priced: priceGoods(goods, part, now),
     row: { isDanger, bought },
-    items: [itemOf(goods, form)],
+    items: [itemOf(goods, entry, form)],
     timeline: purchaseTimeline(bought, isDanger, now),
     take: (transaction) => takeGoods(transaction, bought),
   });

@@ -1,6 +1,7 @@
 import type { DangerousBlock } from '#domain/booking/goods-line.ts';
 import { blankCargo, type CargoLine } from '#domain/booking/services/fcl/form.ts';
-import { fillFromNumber } from '#domain/booking/un-fill.ts';
+import { fillFromEntry } from '#domain/booking/un-fill.ts';
+import { publishedEntries } from '../../un-list/published-list.ts';
 
 export type GoodsName = 'acetone' | 'lye' | 'methanol' | 'pigment' | 'surfactant';
 
@@ -15,9 +16,11 @@ interface Goods {
 
 const emergency = { emergencyContact: '应急值班', emergencyPhone: '0532-80000000' };
 
+const listed = new Map(publishedEntries().map((entry) => [entry.unNo, entry]));
+
 function dangerous(unNo: string, packaging: string, more: Partial<DangerousBlock>): DangerousBlock {
   const mark = { outerPackCode: packaging, ...emergency };
-  return { ...blankCargo.dg, unNo, ...fillFromNumber(unNo), ...mark, ...more };
+  return { ...blankCargo.dg, unNo, ...fillFromEntry(listed.get(unNo)!), ...mark, ...more };
 }
 
 const named = (cargoNameCn: string, cargoNameEn: string, casNo: string, packageType: string) => ({

@@ -9,8 +9,7 @@ import { CHINA, localDay } from '../../../schedule/zone.ts';
 import { takenAs } from '../../dangerous-rules.ts';
 import type { DangerousBlock } from '../../goods-line.ts';
 import { grossOf, numberOf, volumeOf } from '../../totals.ts';
-import { carriedRowOf } from '../../un-carriage.ts';
-import { needsTemperature } from '../../un-fill.ts';
+import { listedEntry, needsTemperature } from '../../un-fill.ts';
 import type { AirContext } from './context.ts';
 import type { AirCargoLine, AirForm } from './form.ts';
 
@@ -47,7 +46,7 @@ export const flightOpen: FormRule = ({ value, context }) =>
 
 /** What either aircraft takes of a line; the goods as they are declared. */
 export const limitOfLine = ({ dg }: Pick<AirCargoLine, 'dg'>, aircraft: 'CAO' | 'PAX'): AirLimit =>
-  airLimit(carriedRowOf(dg.unNo), dg.packingGroup, aircraft);
+  airLimit(listedEntry(dg), dg.packingGroup, aircraft);
 
 export const perPackageTaken: LineRule = ({ value, scope, context: { offer } }) => {
   const typed = numberOf(String(value));

@@ -3,7 +3,7 @@ import type { DeskWork } from '../../../reference/desk-works.ts';
 import { type AskedLoad, askedBy } from '../../asked-danger.ts';
 import { bookedAgain } from '../../booked-again.ts';
 import { blankDeskForm, type DeskForm } from './form.ts';
-import { fillFromTable } from './goods-fields.ts';
+import { withDeskEntry } from './goods-fields.ts';
 
 /** An order placed again: days and papers of that one shipment are asked for again. */
 export const copyOfDeskOrder = (form: DeskForm, orderNo: string): DeskForm => ({
@@ -28,12 +28,10 @@ const ticked = (form: DeskForm, works: readonly DeskWork[]): DeskForm['works'] =
 
 /** A new order of the works and goods that an address names. */
 export function newDeskForm({ works, unNo, packingGroup }: AskedDesk): DeskForm {
-  const goods = { ...blankDeskForm.goods, unNo };
-  const filled = { ...goods, ...fillFromTable(goods) };
   return {
     ...blankDeskForm,
     works: ticked(blankDeskForm, works),
-    goods: packingGroup === '' ? filled : { ...filled, packingGroup },
+    goods: { ...blankDeskForm.goods, unNo, packingGroup },
   };
 }
 
@@ -46,8 +44,9 @@ export const withAsked = (kept: DeskForm, fresh: DeskForm, works: readonly DeskW
   truth: false,
 });
 
-const namedGoods = ({ goods: { unNo, dgClass, packingGroup, cargoNameCn, cargoNameEn } }: DeskForm) =>
-  unNo === '' ? {} : { unNo, dgClass, packingGroup, cargoNameCn, cargoNameEn };
+/** The list says the class once the number is read; the names stay as they were typed. */
+const namedGoods = ({ goods: { unNo, dgClass, packingGroup } }: DeskForm) =>
+  unNo === '' ? {} : { unNo, dgClass, packingGroup };
 
 /** What an enquiry about the desk's works asks, as far as its order needs it. */
 export interface AskedWorks extends Omit<AskedLoad, 'dstPortCode' | 'orgPortCode' | 'volume' | 'weight'> {
@@ -65,7 +64,9 @@ export function formOfDeskEnquiry(
   const { urgency, people = '', months = blankDeskForm.months, cargoName, dgClass = '', packingGroup = '' } = asked;
   const unNo = asked.isDanger === 'Y' ? (readUnNumber(asked.unNo ?? '') ?? '') : '';
   const form = newDeskForm({ works: asked.deskWorks, unNo, packingGroup });
-  const goods = { ...form.goods, cargoNameCn: form.goods.cargoNameCn || cargoName };
+  const { entry = null } = asked;
+  const listed = entry === null ? form.goods : withDeskEntry(form.goods, entry);
+  const goods = { ...listed, cargoNameCn: listed.cargoNameCn || cargoName };
   return {
     ...{ ...form, enquiryNo, optionId, urgency, people, months, ...askedBy(asked) },
     goods: asked.isDanger === 'Y' && goods.dgClass === '' ? { ...goods, dgClass } : goods,

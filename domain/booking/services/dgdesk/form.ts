@@ -1,3 +1,4 @@
+import type { UnEntry } from '../../../dangerous-goods/un-list/entry.ts';
 import type { DeskWork } from '../../../reference/desk-works.ts';
 import { type BegunForm, blankBegun } from '../../begun.ts';
 import { blankClosing, type ClosingForm } from '../../closing-fields.ts';
@@ -20,6 +21,8 @@ export interface DeskGoods {
   cargoNameCn: string;
   cargoNameEn: string;
   unNo: string;
+  /** What the list says of a number that was typed here; null until it is read, and where the list has no such number. */
+  entry: UnEntry | null;
   dgClass: string;
   packingGroup: string;
   /** Oral, mg/kg; of toxic goods, as far as it is known. */
@@ -80,6 +83,7 @@ const blankDeskGoods: DeskGoods = {
   cargoNameCn: '',
   cargoNameEn: '',
   unNo: '',
+  entry: null,
   dgClass: '',
   packingGroup: '',
   ld50: '',

@@ -1,10 +1,11 @@
+import type { UnEntry } from '../../../dangerous-goods/un-list/entry.ts';
 import { type Field, section } from '../../../form/field.ts';
 import * as rules from '../../../form/rules.ts';
 import { UPLOADS_OF_A_FORM } from '../../../limits.ts';
 import { PIECES_LIMITS } from '../../../quantity.ts';
 import { packageCodes } from '../../../reference/package-codes.ts';
 import * as tradeRules from '../../trade-rules.ts';
-import { unRowOf } from '../../un-fill.ts';
+import { cargoNamesOf } from '../../un-fill.ts';
 import { goodsWeight, kilograms } from '../../weight-fields.ts';
 import { isLoadingPort } from '../cfs/context.ts';
 import type { DeskContext } from './context.ts';
@@ -30,15 +31,17 @@ const files = (required: NonNullable<GoodsField['required']>): GoodsField => ({
   rules: [rules.filesAtMost(UPLOADS_OF_A_FORM)],
 });
 
-/** What a known number says of its goods. */
-export function fillFromTable({ unNo, cargoNameCn, cargoNameEn }: DeskGoods): Partial<DeskGoods> {
-  const row = unRowOf(unNo);
-  if (row === null) return {};
+/** Goods whose number was read from the list: it fills in what follows from it, unless a class stands there that a person or an enquiry said. */
+export function withDeskEntry(goods: DeskGoods, entry: UnEntry): DeskGoods {
+  if (goods.entry === null && goods.dgClass !== '') return { ...goods, entry };
+  const { packingGroup } = goods;
+  const onlyGroup = entry.packingGroups.length === 1 ? (entry.packingGroups[0] ?? '') : '';
   return {
-    dgClass: row.mainClass,
-    packingGroup: row.packingGroups.length === 1 ? (row.packingGroups[0] ?? '') : '',
-    ...(cargoNameCn === '' ? { cargoNameCn: row.nameCn } : {}),
-    ...(cargoNameEn === '' ? { cargoNameEn: row.nameEn } : {}),
+    ...goods,
+    entry,
+    dgClass: entry.mainClass,
+    packingGroup: goods.entry === null && packingGroup !== '' ? packingGroup : onlyGroup,
+    ...cargoNamesOf(goods, entry),
   };
 }
 
@@ -60,7 +63,7 @@ export const goodsSection = section<DeskForm, DeskGoods, DeskContext>({
       most: 250,
       rules: [rules.ascii, tradeRules.notVague],
     },
-    unNo: { kind: 'unNumber', required: isClassed, most: 20, rules: [desk.unNumber], resets: fillFromTable },
+    unNo: { kind: 'unNumber', required: isClassed, most: 20, rules: [desk.unNumber] },
     dgClass: {
       kind: 'choice',
       required: ({ form, scope }) => isClassAsked(form) || scope.unNo !== '',

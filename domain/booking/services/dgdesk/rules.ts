@@ -1,12 +1,13 @@
 import { isListedRange, readUnNumber } from '../../../dangerous-goods/numbers.ts';
 import { toxicPackingGroup } from '../../../dangerous-goods/packing-group.ts';
+import { classesOfRows } from '../../../dangerous-goods/un-list/entry.ts';
 import type { Rule, RuleInput } from '../../../form/field.ts';
 import { dgClasses } from '../../../reference/dangerous-classes.ts';
 import type { DeskWork } from '../../../reference/desk-works.ts';
 import { packageCodes } from '../../../reference/package-codes.ts';
 import { notPast } from '../../lane-rules.ts';
 import { numberOf } from '../../totals.ts';
-import { mayHavePackingGroup, needsPackingGroup, unRowOf } from '../../un-fill.ts';
+import { listedEntry, mayHavePackingGroup, needsPackingGroup } from '../../un-fill.ts';
 import type { DeskContext } from './context.ts';
 import { earliestOfWork, shippingDay } from './finish.ts';
 import type { Carriage, DeskForm, DeskGoods } from './form.ts';
@@ -18,22 +19,20 @@ type DeskRule<Scope = DeskForm> = Rule<DeskForm, Scope, DeskContext>;
 export const classCodes = dgClasses.map(({ code }) => code);
 const unPackagings = packageCodes.filter(({ unPackaging }) => unPackaging).map(({ code }) => code);
 
-const named = ({ unNo, dgClass }: DeskGoods) => ({ dgClass, psnEn: unRowOf(unNo)?.nameEn ?? '' });
+const named = (goods: DeskGoods) => ({ dgClass: goods.dgClass, psnEn: listedEntry(goods)?.nameEn ?? '' });
 export const mayHaveGroup = (goods: DeskGoods): boolean => mayHavePackingGroup(named(goods));
-export const needsGroup = (goods: DeskGoods): boolean =>
-  needsPackingGroup(named(goods)) || (mayHaveGroup(goods) && (unRowOf(goods.unNo)?.packingGroups.length ?? 0) > 0);
+export const needsGroup = (goods: DeskGoods): boolean => needsPackingGroup(named(goods), listedEntry(goods));
 
 export const unNumber: DeskRule<DeskGoods> = ({ scope }) => {
   const unNo = readUnNumber(scope.unNo);
   if (unNo === null) return { code: 'UN_NUMBER' };
-  if (unRowOf(unNo) !== null) return null;
-  return { code: isListedRange(unNo) ? 'UN_UNKNOWN' : 'UN_RANGE', level: 'WARN' };
+  return isListedRange(unNo) ? null : { code: 'UN_RANGE', level: 'WARN' };
 };
 
 export const listedClass: DeskRule<DeskGoods> = ({ scope }) => {
-  const listed = unRowOf(scope.unNo)?.mainClass;
-  return listed !== undefined && listed !== scope.dgClass
-    ? { code: 'CLASS_DIFFERS', values: { listed }, level: 'WARN' }
+  const entry = listedEntry(scope);
+  return entry !== null && !classesOfRows(entry).includes(scope.dgClass)
+    ? { code: 'CLASS_DIFFERS', values: { listed: classesOfRows(entry).join('、') }, level: 'WARN' }
     : null;
 };
 
@@ -42,7 +41,7 @@ export const takenClass: DeskRule<DeskGoods> = ({ scope: { dgClass }, form: { en
   enquiryNo !== '' || isTakenClass(dgClass) ? null : { code: 'DESK_CLASS', values: { dgClass } };
 
 export const listedGroup: DeskRule<DeskGoods> = ({ value, scope }) => {
-  const groups: readonly string[] = unRowOf(scope.unNo)?.packingGroups ?? [];
+  const groups: readonly string[] = listedEntry(scope)?.packingGroups ?? [];
   return groups.length === 0 || groups.includes(String(value))
     ? null
     : { code: 'GROUP_NOT_LISTED', values: { listed: groups.join('、') } };

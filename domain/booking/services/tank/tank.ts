@@ -10,7 +10,7 @@ import {
 } from '../../../tank/filling.ts';
 import { DENSITY_LIMITS, FILLING_TEMPERATURE, TANK_LITRES, TANK_TARE_KG } from '../../../tank/kinds.ts';
 import { type FillProvision, type TankNeed, tankNeedOf } from '../../../tank/need.ts';
-import { carriedRowOf } from '../../un-carriage.ts';
+import { listedEntry } from '../../un-fill.ts';
 import type { TankContext } from './context.ts';
 import type { TankForm } from './form.ts';
 
@@ -32,8 +32,8 @@ export const isSingleTank = (form: Pick<TankForm, 'serviceType' | 'tankNos'>): b
 /** The least tank of the goods; null for what is not dangerous, and for a number that is not listed. */
 export function needOf({ cargo }: Pick<TankForm, 'cargo'>): TankNeed | null {
   const line = cargo[0];
-  const row = line?.isDanger === true ? carriedRowOf(line.dg.unNo) : null;
-  return row === null ? null : tankNeedOf(row, line?.dg.packingGroup ?? '');
+  const entry = line?.isDanger === true ? listedEntry(line.dg) : null;
+  return entry === null ? null : tankNeedOf(entry, line?.dg.packingGroup ?? '');
 }
 
 /** General cargo leaves a twentieth of the tank empty, and goods without an instruction of their own do as well. */

@@ -5,7 +5,7 @@ import { dayAfter } from '../../../schedule/day.ts';
 import { type FitReason, fitOf, type Stay } from '../../../warehouse/fit.ts';
 import { STORED_DAYS } from '../../../warehouse/kinds.ts';
 import { type StoredGoods, storedGoods } from '../../stored-goods.ts';
-import { unRowOf } from '../../un-fill.ts';
+import { listedEntry } from '../../un-fill.ts';
 import type { WarehouseTerms } from './context.ts';
 import type { StoredLine, WarehouseForm } from './form.ts';
 
@@ -23,16 +23,17 @@ export function stayOf({ startDate, days }: Pick<WarehouseForm, 'days' | 'startD
     : null;
 }
 
-/** A line of dangerous goods as the warehouse judges it: the form's own classes and flash point come before the table's. */
+/** A line of dangerous goods as the warehouse judges it: the form's own classes and flash point come before the list's. */
 function judgedGoods({ dg }: StoredLine): StoredGoods {
   const flash = readQuantity(dg.flashPoint, TEMPERATURE_LIMITS);
-  const known = storedGoods({
+  const asked = {
     unNo: readUnNumber(dg.unNo) ?? '',
     ...(dg.packingGroup === '' ? {} : { packingGroup: dg.packingGroup }),
     ...(flash.ok ? { flashPoint: flash.value } : {}),
-  });
+  };
+  const known = storedGoods(asked, listedEntry(dg));
   const classes = [dg.dgClass, dg.subRisk1, dg.subRisk2].filter((one) => one !== '');
-  // A form names its classes, whether the table has the number or not.
+  // A form names its classes, whether the list has the number or not.
   return { ...known, classes, isKnown: true };
 }
 
@@ -51,7 +52,7 @@ export function reasonsOf(
     if (!line.isDanger || line.dg.dgClass === '') return [];
     const unlicensed = { ...warehouse, qualifications: [] };
     const { reasons } = fitOf(unlicensed, [judgedGoods(line)], stay);
-    const unlisted = unRowOf(line.dg.unNo) === null ? [{ kind: 'UNKNOWN' as const, goods: 0 }] : [];
+    const unlisted = listedEntry(line.dg) === null ? [{ kind: 'UNKNOWN' as const, goods: 0 }] : [];
     return [...reasons, ...unlisted].map((reason) => ({ line: index, reason }));
   });
   const licences = /^\d{4}-/.test(form.startDate) ? fitOf(warehouse, [], stay).reasons : [];

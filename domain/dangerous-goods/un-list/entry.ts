@@ -1,0 +1,163 @@
+import { type DangerousClass, dgClasses } from '../../reference/dangerous-classes.ts';
+import { divisionOf } from '../class-match.ts';
+import { isPollutantLocked } from '../labels.ts';
+import type { PackingGroup, UnRow } from './row.ts';
+
+/** Net quantity of one package by aircraft; X is forbidden, a question mark is what our sources do not say. */
+export interface AirLimitTexts {
+  passenger: string;
+  cargo: string;
+}
+
+/** What we know of a number besides the list: names it is asked by, CAS numbers, flash point and Chinese control lists. */
+export interface OwnFacts {
+  synonyms: string[];
+  casNumbers: string[];
+  /** Closed cup, ℃, as text: a number, a range such as 23-60 or >=52, SDS or SADT where the sheet decides; null where it does not apply. */
+  flashPoint: string | null;
+  /** A2 and A3 precursor lists 2 and 3, B explosive precursor, T highly toxic, N ammonium nitrate control. */
+  controls: string[];
+}
+
+/** All that the list says of a number. */
+export interface UnEntry extends OwnFacts {
+  unNo: string;
+  /** What the rows have in common of their names. */
+  nameCn: string;
+  nameEn: string;
+  /** The first row's where they differ; its rows say the class of each. */
+  mainClass: DangerousClass;
+  /** The letter of class 1. */
+  compatibility: string | null;
+  subsidiaryClasses: DangerousClass[];
+  /** Empty where the class has no packing groups. */
+  packingGroups: PackingGroup[];
+  marinePollutant: boolean;
+  /** Portable tank code with the provision its filling goes by, one for each packing group; empty where it may go in none. */
+  tankCodes: string[];
+  /** One for each packing group; without groups, one for each variant. */
+  airLimits: AirLimitTexts[];
+  /** One for each packing group. */
+  stowage: string[];
+  /** SGG1 to SGG18. */
+  segregationGroups: string[];
+  rows: UnRow[];
+}
+
+export const NO_OWN_FACTS: OwnFacts = { synonyms: [], casNumbers: [], flashPoint: null, controls: [] };
+
+const isClass = (code: string): code is DangerousClass => dgClasses.some((one) => one.code === code);
+
+/** Explosives whose division the authority says are taken for the worst. */
+const UNDIVIDED = '1.1';
+
+/** The parts that all names begin with; the shortest name where they begin differently. */
+function sharedName(names: readonly string[], mark: string): string {
+  const parts = names.map((name) => name.split(mark));
+  const [first = []] = parts;
+  const shared = first.filter((_, at) =>
+    parts.every((one) => one.slice(0, at + 1).join() === first.slice(0, at + 1).join()),
+  );
+  return shared.length > 0
+    ? shared.join(mark)
+    : names.reduce((short, name) => (name.length < short.length ? name : short));
+}
+
+const distinct = <Item>(items: readonly Item[]): Item[] => [...new Set(items)];
+
+/** What all rows say; null where they differ, or one is in doubt. */
+function agreed(texts: readonly (string | null)[]): string | null {
+  const [first = null] = texts;
+  return texts.every((one) => one === first) ? first : null;
+}
+
+const FILLINGS = ['TP3', 'TP2', 'TP1'];
+/** Whose provisions are in doubt is filled by the stricter one. */
+const DOUBTFUL_FILLING = 'TP2';
+
+function tankCodeOf({ tankInstruction, tankProvisions }: UnRow): string {
+  if (tankInstruction === null || tankInstruction === '-') return '';
+  const filling =
+    tankProvisions === null ? DOUBTFUL_FILLING : FILLINGS.find((provision) => tankProvisions.includes(provision));
+  return filling === undefined ? tankInstruction : `${tankInstruction}/${filling}`;
+}
+
+const airLimitOf = (rows: readonly UnRow[]): AirLimitTexts => ({
+  passenger: agreed(rows.map(({ airPassenger }) => airPassenger)) ?? '?',
+  cargo: agreed(rows.map(({ airCargo }) => airCargo)) ?? '?',
+});
+
+const classesOf = (row: UnRow): DangerousClass[] => (row.subsidiaryClasses ?? []).map(divisionOf).filter(isClass);
+
+/** The rows of one number as an entry. */
+export function entryOf(rows: UnRow[], own: OwnFacts = NO_OWN_FACTS): UnEntry {
+  const byClass = [...rows].sort((a, b) => (a.dangerousClass ?? '').localeCompare(b.dangerousClass ?? ''));
+  const first = byClass[0]!;
+  const division = divisionOf(first.dangerousClass ?? UNDIVIDED);
+  const letter = (first.dangerousClass ?? '').slice(division.length);
+  const packingGroups = distinct(rows.map(({ packingGroup }) => packingGroup).filter((group) => group !== null)).sort();
+  const byGroup = packingGroups.map((group) => rows.filter(({ packingGroup }) => packingGroup === group));
+  const names = rows.map(({ nameCn }) => nameCn).filter((name) => name !== null);
+  return {
+    ...own,
+    unNo: first.unNo,
+    nameCn: names.length === 0 ? '' : sharedName(names, '，'),
+    nameEn: sharedName(
+      rows.map(({ nameEn }) => nameEn),
+      ', ',
+    ),
+    mainClass: isClass(division) ? division : UNDIVIDED,
+    compatibility: letter === '' ? null : letter,
+    subsidiaryClasses: classesOf(first),
+    packingGroups,
+    marinePollutant: isPollutantLocked(first.unNo) || rows.some(({ marinePollutant }) => marinePollutant === true),
+    tankCodes: (byGroup.length === 0 ? [rows] : byGroup).map((group) => tankCodeOf(group[0]!)),
+    airLimits: byGroup.length === 0 ? rows.map((row) => airLimitOf([row])) : byGroup.map(airLimitOf),
+    stowage: (byGroup.length === 0 ? [rows] : byGroup).map((group) => agreed(group.map((row) => row.stowage)) ?? '?'),
+    segregationGroups: distinct(rows.flatMap((row) => row.segregationGroups ?? [])),
+    rows,
+  };
+}
+
+/** The entries of a list, in its order. */
+export function entriesOf(rows: readonly UnRow[], own: ReadonlyMap<string, OwnFacts>): UnEntry[] {
+  const byNumber = new Map<string, UnRow[]>();
+  for (const row of rows) {
+    const same = byNumber.get(row.unNo);
+    if (same === undefined) byNumber.set(row.unNo, [row]);
+    else same.push(row);
+  }
+  return [...byNumber].map(([unNo, same]) => entryOf(same, own.get(unNo)));
+}
+
+/** Every main class that goods of the number may be of. */
+export const classesOfRows = ({ rows, mainClass }: Pick<UnEntry, 'mainClass' | 'rows'>): string[] =>
+  distinct(rows.map(({ dangerousClass }) => (dangerousClass === null ? mainClass : divisionOf(dangerousClass))));
+
+/** Every subsidiary class of some of the rows. */
+export const subsidiariesOfRows = (rows: readonly UnRow[]): string[] =>
+  distinct(rows.flatMap(({ subsidiaryClasses }) => subsidiaryClasses ?? []).map(divisionOf));
+
+/** The classes of a row, the main one first; null where our sources do not agree about them. */
+export function classesOfRow({ dangerousClass, subsidiaryClasses }: UnRow): string[] | null {
+  if (dangerousClass === null || subsidiaryClasses === null) return null;
+  return [divisionOf(dangerousClass), ...subsidiaryClasses.map(divisionOf)];
+}
+
+/** A class as the list writes it for an entry: with its compatibility letter in class 1. */
+export const letteredClass = (
+  dangerousClass: string,
+  entry: Pick<UnEntry, 'compatibility' | 'mainClass'> | null,
+): string =>
+  entry !== null && entry.mainClass === dangerousClass
+    ? `${dangerousClass}${entry.compatibility ?? ''}`
+    : dangerousClass;
+
+/** The portable tank of a row with the provision its filling goes by; null where it may go in none. */
+export const tankOfRow = (row: UnRow): string | null => tankCodeOf(row) || null;
+
+/** The rows that goods of a packing group may be; all of them where the entry has no such group. */
+export function rowsOfGroup({ rows }: Pick<UnEntry, 'rows'>, packingGroup: string): readonly UnRow[] {
+  const same = rows.filter((row) => row.packingGroup === packingGroup);
+  return same.length > 0 ? same : rows;
+}

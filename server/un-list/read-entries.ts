@@ -1,0 +1,34 @@
+import { and, arrayContains, inArray, sql } from 'drizzle-orm';
+import type { UnEntry } from '#domain/dangerous-goods/un-list/entry.ts';
+import type { Database } from '../data/connect.ts';
+import { unEditions, unListEntries } from '../data/schema/reference.ts';
+
+type Reader = Pick<Database, 'select'>;
+
+/** Of the edition that is read now. */
+export const isCurrent = sql`${unListEntries.edition} = (select ${unEditions.code} from ${unEditions} where ${unEditions.isCurrent})`;
+
+/** What the list says of some numbers; those it does not have are left out. */
+export async function readUnEntries(db: Reader, unNos: readonly string[]): Promise<Map<string, UnEntry>> {
+  if (unNos.length === 0) return new Map();
+  const rows = await db
+    .select({ unNo: unListEntries.unNo, entry: unListEntries.entry })
+    .from(unListEntries)
+    .where(and(isCurrent, inArray(unListEntries.unNo, [...new Set(unNos)])));
+  return new Map(rows.map(({ unNo, entry }) => [unNo, entry]));
+}
+
+/** What the list says of a number; null without one, and for one it does not have. */
+export const readUnEntry = async (db: Reader, unNo: string | null | undefined): Promise<UnEntry | null> =>
+  unNo === null || unNo === undefined ? null : ((await readUnEntries(db, [unNo])).get(unNo) ?? null);
+
+/** The number of a substance; null where a CAS number is in no entry, or in more than one. */
+export async function unNoOfCas(db: Reader, casNo: string): Promise<string | null> {
+  if (casNo === '') return null;
+  const rows = await db
+    .select({ unNo: unListEntries.unNo })
+    .from(unListEntries)
+    .where(and(isCurrent, arrayContains(unListEntries.casNumbers, [casNo])))
+    .limit(2);
+  return rows.length === 1 ? rows[0]!.unNo : null;
+}
