@@ -1,8 +1,9 @@
 import type { FclContext } from '#domain/booking/services/fcl/context.ts';
 import { blankCargo, blankContainer, blankFclForm, type FclForm } from '#domain/booking/services/fcl/form.ts';
 import { fclService } from '#domain/booking/services/fcl/service.ts';
-import { fillFromNumber } from '#domain/booking/un-fill.ts';
+import { fillFromEntry } from '#domain/booking/un-fill.ts';
 import { cutOffsOf } from '#domain/schedule/cut-offs.ts';
+import { methanolEntry } from '../kit/methanol-entry.ts';
 
 export const fclInput = { service: fclService };
 
@@ -57,7 +58,7 @@ export const methanolForm: FclForm = {
       dg: {
         ...blankCargo.dg,
         unNo: '1230',
-        ...fillFromNumber('1230'),
+        ...fillFromEntry(methanolEntry),
         outerPackCode: '1A1',
         unMark: 'UN 1A1/Y1.4/250',
         dgNetWeight: '160',

@@ -4,6 +4,8 @@ import { checkoutCases } from '../checkout/checkout.cases.ts';
 import { checkoutMachine } from '../checkout/index.ts';
 import { draftCases } from '../draft/draft.cases.ts';
 import { draftMachine } from '../draft/index.ts';
+import { listedNumbersMachine } from '../listed-numbers/index.ts';
+import { listedNumbersCases } from '../listed-numbers/listed-numbers.cases.ts';
 import { orderFormMachine } from '../order-form/index.ts';
 import { orderFormCases } from '../order-form/order-form.cases.ts';
 import { orderPanelMachine } from '../order-panel/index.ts';
@@ -47,6 +49,14 @@ export const booking: readonly CatalogueEntry[] = [
     purpose: '网址里有一单就在列表上面打开，换了一单就是另一份表单；收起前先存下',
     view: null,
     cases: orderPanelCases,
+  },
+  {
+    id: 'listed-numbers',
+    machine: listedNumbersMachine,
+    title: '查 UN 编号',
+    purpose: '表单里填了编号就到危险品目录取资料；没取到可以重试，目录里没有的也说清，填写的都在',
+    view: 'ListedNumbers',
+    cases: listedNumbersCases,
   },
   {
     id: 'pricing',

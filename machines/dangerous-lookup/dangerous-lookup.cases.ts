@@ -4,7 +4,10 @@ import { dangerousLookupWords } from './dangerous-lookup.words.ts';
 
 const limits = (packingGroup: 'I' | 'II' | 'III', limitedQuantity: string): DgEntry['limits'][number] => ({
   packingGroup,
+  variant: '',
   limitedQuantity,
+  limitedCode: `${limitedQuantity}L`,
+  exceptedCode: 'E2',
   tank: 'T7',
   passenger: '1 L',
   cargo: '60 L',
@@ -15,6 +18,7 @@ export const methanol: DgEntry = {
   unNo: '1230',
   nameCn: '甲醇',
   nameEn: 'METHANOL',
+  synonyms: [],
   mainClass: '3',
   subsidiaryClasses: ['6.1'],
   packingGroups: ['II'],

@@ -2,6 +2,7 @@ import { type AnyMachineSnapshot, createEmptyActor } from 'xstate';
 import { ANONYMOUS } from '#domain/booking/owner.ts';
 import type { Booker } from '#domain/booking/service.ts';
 import type { MachineCases } from '../kit/cases.ts';
+import { methanolEntry } from '../kit/methanol-entry.ts';
 import { isKeeping, isOutdated } from './order-form.rules.ts';
 import { sampleQuote as quote, sampleForm, sampleReaders, sampleService } from './order-form.sample.ts';
 import type { Arrival, OpenedForm, OrderFormContext, OrderFormInput } from './order-form.types.ts';
@@ -128,6 +129,7 @@ export const orderFormCases: MachineCases = {
     ],
     'xstate.error.actor.renew': [{ type: 'xstate.error.actor.renew', error: new Error('没有网络') }],
     'pricing.quoted': [{ type: 'pricing.quoted', quote, part: { priceId: 'p1', currency: '2' } }],
+    'numbers.found': [{ type: 'numbers.found', entries: [methanolEntry] }],
     'draft.adopted': [{ type: 'draft.adopted', version: 7, form }],
     'uploads.taken': [
       {

@@ -11,6 +11,7 @@ export const orderFormMachine = orderFormSetup.createMachine({
   invoke: [
     { id: 'pricing', src: 'pricing', input: ({ context, self }) => ({ parent: self, ...pricingOf(context) }) },
     { id: 'draft', src: 'draft', input: ({ context, self }) => ({ parent: self, ...draftOf(context) }) },
+    { id: 'numbers', src: 'numbers', input: ({ self }) => ({ parent: self }) },
     { id: 'uploads', src: 'uploads', input: ({ self }) => ({ parent: self }) },
   ],
   on: {
@@ -23,6 +24,14 @@ export const orderFormMachine = orderFormSetup.createMachine({
       actions: [{ type: 'adoptDraft', params: ({ event }) => event }, 'guardStep', 'tellReopened'],
       description: '选用了另一处的草稿',
     },
+    'numbers.found': [
+      {
+        guard: 'isUntouched',
+        actions: [{ type: 'storeEntries', params: ({ event }) => event }, 'tellPricing', 'tellChanged'],
+        description: '还没有人填过：不算改动',
+      },
+      { actions: [{ type: 'storeEntries', params: ({ event }) => event }, 'tellDraft', 'tellPricing', 'tellChanged'] },
+    ],
     'uploads.taken': {
       actions: [{ type: 'storeFile', params: ({ event }) => event }, 'tellDraft', 'tellChanged'],
     },

@@ -1,8 +1,10 @@
 import { fillContact } from '#domain/booking/contact.ts';
+import { withEntries } from '#domain/booking/listed-numbers.ts';
 import { ANONYMOUS, UNKNOWN_OWNER } from '#domain/booking/owner.ts';
 import type { Booker, BookingFacts, BookingForm, BookingService } from '#domain/booking/service.ts';
 import { withoutUnseenErrors } from '#domain/booking/unseen-errors.ts';
 import { isConflictCode } from '#domain/conflict.ts';
+import type { UnEntry } from '#domain/dangerous-goods/un-list/entry.ts';
 import { setField } from '#domain/form/change.ts';
 import { errorsAt, errorsOf, hasBlockingErrors } from '#domain/form/check.ts';
 import type { FieldError } from '#domain/form/field.ts';
@@ -203,6 +205,16 @@ export function withFile(
   const known = readAt(form, path);
   if (!Array.isArray(known)) return {};
   return withForm(context, replaceAt(form, path, [...known, { fileId, name, size, language: '', day: '' }]));
+}
+
+/** The form with what the list says of its numbers; one that nobody typed in stays as it opened. */
+export function withFound(
+  context: OrderFormContext,
+  entries: readonly UnEntry[],
+): Pick<OrderFormContext, 'errors' | 'form' | 'opened'> {
+  const { form: before, opened } = context;
+  const form = withEntries(context, entries);
+  return { ...withForm(context, form), opened: { ...opened, form: opened.form === before ? form : opened.form } };
 }
 
 /** The server stores no draft of an amendment, nor of a member who only reads: both stay in this browser. */

@@ -44,4 +44,5 @@ export const selectCanBack = (snapshot: OrderFormSnapshot) =>
 /** Children; each ref stays the same while it lives. */
 export const selectDraft = ({ children }: OrderFormSnapshot) => children.draft;
 export const selectPricing = ({ children }: OrderFormSnapshot) => children.pricing;
+export const selectNumbers = ({ children }: OrderFormSnapshot) => children.numbers;
 export const selectUploads = ({ children }: OrderFormSnapshot) => children.uploads;

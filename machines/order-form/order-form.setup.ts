@@ -1,4 +1,5 @@
 import { assign, sendTo, setup } from 'xstate';
+import { unreadNumbers } from '#domain/booking/listed-numbers.ts';
 import { hasBlockingErrors } from '#domain/form/check.ts';
 import { TELL_INTERVAL_MS } from '#domain/limits.ts';
 import type { CheckoutTold } from '../checkout/index.ts';
@@ -6,6 +7,7 @@ import { type DraftTold, draftMachine } from '../draft/index.ts';
 import { effect } from '../kit/effect.ts';
 import { port } from '../kit/port.ts';
 import { type Refusal, refusalOf } from '../kit/refusal.ts';
+import { type ListedNumbersTold, listedNumbersMachine } from '../listed-numbers/index.ts';
 import { type PricingTold, pricingMachine } from '../pricing/index.ts';
 import { type UploadsTold, uploadsMachine } from '../uploads/index.ts';
 import * as rules from './order-form.rules.ts';
@@ -28,11 +30,12 @@ export const orderFormSetup = setup({
     context: {} as OrderFormContext,
     events: {} as OrderFormEvent,
     input: {} as OrderFormInput,
-    children: {} as { draft: 'draft'; pricing: 'pricing'; uploads: 'uploads' },
+    children: {} as { draft: 'draft'; numbers: 'numbers'; pricing: 'pricing'; uploads: 'uploads' },
     tags: {} as 'busy' | 'editable',
   },
   actors: {
     draft: draftMachine,
+    numbers: listedNumbersMachine,
     pricing: pricingMachine,
     uploads: uploadsMachine,
     /** Refused where the order takes no change at the moment. */
@@ -77,6 +80,7 @@ export const orderFormSetup = setup({
     storeFile: assign(({ context }, { file }: Extract<UploadsTold, { type: 'uploads.taken' }>) =>
       rules.withFile(context, file),
     ),
+    storeEntries: assign(({ context }, { entries }: ListedNumbersTold) => rules.withFound(context, entries)),
     adoptDraft: assign((_, { form, version }: DraftTold) => ({ form, draftVersion: version, errors: [] })),
     noteSignInAsked: assign(({ context }) => ({ person: { ...context.person, isSignInAsked: true } })),
     tellDraft: sendTo('draft', ({ context }) => ({
@@ -97,6 +101,10 @@ export const orderFormSetup = setup({
     })),
     tellDraftLeaving: sendTo('draft', { type: 'draft.leaving' }),
     discardDraft: sendTo('draft', { type: 'draft.discard' }),
+    tellNumbers: sendTo('numbers', ({ context }) => ({
+      type: 'numbers.asked',
+      unNos: unreadNumbers(context.form),
+    })),
     tellPricing: sendTo('pricing', ({ context }) => ({
       type: 'pricing.asked',
       part: context.service.priced(rules.tidied(context)),
@@ -135,6 +143,8 @@ export const orderFormSetup = setup({
     isLastFormStep: ({ context }) => context.step === rules.lastFormStep(context.service),
     isPastFirstStep: ({ context }) => context.step !== context.service.steps[0],
     canGo: ({ context }, { step }: { step: string }) => step !== context.step && rules.canReach(context, step),
+    /** Nobody typed in it. */
+    isUntouched: ({ context }) => context.form === context.opened.form,
     /** Another than the person had before them last. */
     isNewPrice: ({ context }, { quote }: PricingTold) => quote !== context.price?.quote,
     isOutdated: ({ context }) => rules.isOutdated(context),

@@ -28,7 +28,7 @@ const editing = {
         'page.leaving': { target: 'resting', actions: 'tellDraftLeaving' },
       },
       after: { rest: 'resting' },
-      exit: ['tellDraft', 'tellPricing', 'tellChanged'],
+      exit: ['tellDraft', 'tellNumbers', 'tellPricing', 'tellChanged'],
     },
   },
 } as const;
@@ -40,7 +40,7 @@ const leaving = {
 export const filling = orderFormSetup.createStateConfig({
   description: '填写表单：一步一步，价格与草稿随时跟上',
   tags: 'editable',
-  entry: [{ type: 'writeStep', params: ({ context }) => addressOf(context) }, 'tellPricing'],
+  entry: [{ type: 'writeStep', params: ({ context }) => addressOf(context) }, 'tellNumbers', 'tellPricing'],
   ...editing,
   on: {
     ...leaving,

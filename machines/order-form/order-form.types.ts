@@ -4,6 +4,7 @@ import type { CheckoutTold, CompletedForm, SeenPrice, SentOrder } from '../check
 import type { DraftMark, DraftTold } from '../draft/index.ts';
 import type { Parent } from '../kit/parent.ts';
 import type { Refusal } from '../kit/refusal.ts';
+import type { ListedNumbersTold } from '../listed-numbers/index.ts';
 import type { PricingTold } from '../pricing/index.ts';
 import type { UploadsTold } from '../uploads/index.ts';
 
@@ -102,6 +103,7 @@ export type OrderFormEvent =
   /** The order is placed. */
   | { type: 'form.placed' }
   | DraftTold
+  | ListedNumbersTold
   | PricingTold
   | UploadsTold
   | Extract<CheckoutTold, { type: 'checkout.quoted' | 'checkout.reviewed' | 'checkout.reviewing' | 'checkout.sent' }>;

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 import type { AirAnswer, AirFlight } from '#contract/calls/air-prices.ts';
 import { airLimitsOf } from '#domain/air/limits.ts';
 import { airLoad } from '#domain/air/load.ts';
-import { carriedRowOf } from '#domain/booking/un-carriage.ts';
 import { decimalText } from '#domain/decimal.ts';
 import { airFreight } from '#domain/fees/air.ts';
 import { airLines, airTariff } from '#domain/fees/air-lines.ts';
@@ -11,6 +10,7 @@ import { totalsOf } from '#domain/fees/line.ts';
 import { AirResults } from '#src/pages/air-lift/AirResults.tsx';
 import { air as words } from '#src/ui/copy/air.ts';
 import { priceList } from '#src/ui/copy/price-list.ts';
+import { unEntryOf } from '#tests/kit/un-entries.ts';
 
 export default { title: '服务页/空运价' } satisfies Meta;
 
@@ -75,7 +75,7 @@ function flightOf(load: readonly [kg: string, volume: string] | null, own: Parti
   };
 }
 
-const ethanol = carriedRowOf('1170')!;
+const ethanol = unEntryOf('1170');
 
 const answerOf = (items: AirFlight[], load: AirAnswer['load'], own: Partial<AirAnswer> = {}): AirAnswer => ({
   org: place('PVG', '上海浦东'),

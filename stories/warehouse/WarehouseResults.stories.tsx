@@ -10,6 +10,7 @@ import { segregationReason } from '#src/ui/copy/dangerous-goods.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import { warehouse as words } from '#src/ui/copy/warehouse.ts';
 import { StayForm } from '#src/views/warehouse/StayForm.tsx';
+import { unList } from '#tests/kit/un-entries.ts';
 
 export default { title: '服务页/仓库' } satisfies Meta;
 
@@ -60,7 +61,7 @@ interface Asked {
 }
 
 function answerOf({ goods: asked = [], stores = [lingang], days = 30, tariff = {}, own = {} }: Asked): WarehouseAnswer {
-  const goods = asked.map(storedGoods);
+  const goods = asked.map((one) => storedGoods(one, unList.find(({ unNo }) => unNo === one.unNo) ?? null));
   const { pairs, rooms } = planRooms(goods);
   const stay = { grossKg: '14400', volume: '20.5', pallets: 20, days: days ?? 0 };
   const items = stores.map((store): Warehouse => {
@@ -157,7 +158,7 @@ export const Apart: StoryObj = {
 
 export const Poison: StoryObj = {
   name: '剧毒品须存剧毒库',
-  ...shown(answerOf({ goods: [{ unNo: '1689' }] }), ['UN 1689 氰化钠,固态：是剧毒化学品，须存剧毒库。']),
+  ...shown(answerOf({ goods: [{ unNo: '1689' }] }), ['UN 1689 固态氰化钠：是剧毒化学品，须存剧毒库。']),
 };
 
 export const LicenceEnds: StoryObj = {

@@ -1,6 +1,7 @@
 import { type AnyActorRef, type EventObject, fromCallback, fromPromise, waitFor } from 'xstate';
 import { isOrderPath } from '#contract/routes.ts';
 import type { BookingFacts, BookingForm } from '#domain/booking/service.ts';
+import type { UnEntry } from '#domain/dangerous-goods/un-list/entry.ts';
 import { amendmentKey } from '#domain/orders/order-link.ts';
 import {
   type BookingEvent,
@@ -13,6 +14,7 @@ import {
 } from '#machines/booking/index.ts';
 import { type checkoutMachine, refusalOf } from '#machines/checkout/index.ts';
 import { type DraftRemoval, draftMachine, type KeptDraft, type SaveAnswer } from '#machines/draft/index.ts';
+import { listedNumbersMachine, type NumbersRequest } from '#machines/listed-numbers/index.ts';
 import { type FormRenewal, orderFormMachine, type RenewedForm, selectDraft } from '#machines/order-form/index.ts';
 import { pricingMachine } from '#machines/pricing/index.ts';
 import { selectUser } from '#machines/session/index.ts';
@@ -107,11 +109,16 @@ const focusFirstError = () =>
     summary?.scrollIntoView({ block: 'center' });
   });
 
+const readNumbers = fromPromise<readonly UnEntry[], NumbersRequest>(async ({ input, signal, system }) =>
+  (await apiOf(system)).dgEntries({ unNos: [...input.unNos] }, { signal }),
+);
+
 const wireOrderForm = (ports: BookingPorts) =>
   orderFormMachine.provide({
     actors: {
       draft: wireDraft(ports),
       pricing: pricingMachine.provide({ actors: { quote: wireQuote(ports) } }),
+      numbers: listedNumbersMachine.provide({ actors: { read: readNumbers } }),
       uploads: wireUploads('order'),
       renew: fromPromise<RenewedForm, FormRenewal>(({ input, system }) =>
         ports.renew(openSourcesOf(system), currentAddress().query, input),

@@ -5,43 +5,65 @@ import { Link } from '#src/ui/parts/Link.tsx';
 import { sheetHref } from '../dgdesk/desk-classes.ts';
 import { acceptanceRows } from './acceptance-rows.tsx';
 import type { DeskSheet } from './sheet.types.ts';
-import { type GroupRow, sheetRows } from './sheet-rows.tsx';
+import { columnKey, type GroupRow, sheetRows } from './sheet-rows.tsx';
 
 const words = dangerousPage.table;
+/** What scrolls is reached by keyboard. */
+const SCROLLED_BY_KEYS = { tabIndex: 0 } as const;
+/** Columns that a phone has room for. */
+const FEW = 3;
 
 /** One table with a column for each packing group; what is the same in all of them stands once. */
 export function GroupTable({ sheet, group }: { sheet: DeskSheet; group: string | null }) {
-  const groups = sheet.limits.map(({ packingGroup }) => packingGroup);
-  const chosen = groups.length > 1 ? groups.indexOf(group as (typeof groups)[number]) : -1;
-  const count = words.counts[groups.length];
+  const { limits } = sheet;
+  const groups = limits.map(({ packingGroup }) => packingGroup);
+  const chosen = groups.length > 1 && group !== null ? groups.indexOf(group as (typeof groups)[number]) : -1;
+  const count = limits.every(({ variant }) => variant === '') ? words.counts[groups.length] : undefined;
+  const isWide = limits.length > FEW;
   return (
-    <section aria-labelledby="groups">
+    <section aria-labelledby="groups" className="min-w-0">
       <div className="mb-1 flex flex-wrap items-baseline gap-x-1.5">
         <h2 id="groups" className="font-strong text-20 leading-head">
-          {count === undefined ? words.one : words.many(count)}
+          {count === undefined
+            ? groups.length === 1
+              ? words.one
+              : words.variantsOf(groups.length)
+            : words.many(count)}
         </h2>
         {count === undefined ? null : (
           <p className="text-ink-2">{chosen === -1 ? words.choose : words.chosen(groups[chosen] ?? '')}</p>
         )}
       </div>
-      <div className="overflow-clip rounded border border-line bg-surface">
-        <table className="w-full table-fixed border-collapse text-left text-12 md:text-14">
+      <section
+        aria-labelledby="groups"
+        {...(isWide ? SCROLLED_BY_KEYS : {})}
+        className={classes('rounded border border-line bg-surface', isWide ? 'overflow-x-auto' : 'overflow-clip')}
+      >
+        <table
+          className={classes('w-full table-fixed border-collapse text-left text-12 md:text-14', isWide && 'min-w-160')}
+        >
           <caption className="sr-only">{dangerousPage.title(sheet.unNo, sheet.nameCn)}</caption>
           <thead className="bg-sunken">
             <tr>
               <th scope="col" className="w-12 p-1 md:w-21 md:px-1.5">
                 <span className="sr-only">{words.item}</span>
               </th>
-              {groups.map((one, index) => (
+              {limits.map((limit, index) => (
                 <th
-                  key={one}
+                  key={columnKey(limit)}
                   scope="col"
                   className={classes(
                     'p-1 align-baseline font-normal text-ink-2 md:px-1.5',
                     index === chosen && 'border-sea border-t-[3px] bg-sea-soft',
                   )}
                 >
-                  <GroupHead unNo={sheet.unNo} group={one} isOnly={groups.length === 1} isChosen={index === chosen} />
+                  <GroupHead
+                    unNo={sheet.unNo}
+                    group={limit.packingGroup}
+                    variant={limit.variant}
+                    isOnly={groups.length === 1}
+                    isChosen={index === chosen}
+                  />
                 </th>
               ))}
             </tr>
@@ -63,7 +85,7 @@ export function GroupTable({ sheet, group }: { sheet: DeskSheet; group: string |
             </tbody>
           ))}
         </table>
-      </div>
+      </section>
       <p className="mt-1 text-12 text-ink-3">
         {dangerousLookup.limitsNote}
         {dangerousLookup.notice}
@@ -75,12 +97,14 @@ export function GroupTable({ sheet, group }: { sheet: DeskSheet; group: string |
 interface GroupHeadProps {
   unNo: string;
   group: 'I' | 'II' | 'III' | null;
+  variant: string;
   isOnly: boolean;
   isChosen: boolean;
 }
 
-function GroupHead({ unNo, group, isOnly, isChosen }: GroupHeadProps) {
-  if (group === null) return <span className="text-ink">{dangerousLookup.noPackingGroup}</span>;
+function GroupHead({ unNo, group, variant, isOnly, isChosen }: GroupHeadProps) {
+  const told = words.variants[variant] ?? variant;
+  if (group === null) return <span className="text-ink">{told || dangerousLookup.noPackingGroup}</span>;
   const about = isChosen ? `${words.danger[group]}，${words.mine}` : words.danger[group];
   return (
     <>
@@ -95,6 +119,7 @@ function GroupHead({ unNo, group, isOnly, isChosen }: GroupHeadProps) {
           {group}
         </Link>
       )}
+      {told === '' ? null : <span className="block text-ink">{told}</span>}
       <span className="max-md:sr-only">{about}</span>
     </>
   );

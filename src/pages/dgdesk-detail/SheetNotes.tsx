@@ -4,7 +4,7 @@ import { fireCategoriesOf, storeAnswer } from '#domain/dangerous-goods/store-cat
 import { addressOf } from '#domain/query-text.ts';
 import { controlNoticeText } from '#src/ui/copy/control-notices.ts';
 import { dangerousPage } from '#src/ui/copy/dangerous-desk.ts';
-import { emergencyAdvice, emsText } from '#src/ui/copy/emergency.ts';
+import { emergencyAdviceOf, emsText } from '#src/ui/copy/emergency.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Points } from '#src/ui/parts/common/Sheet.tsx';
 import { Lanes } from '#src/views/dangerous-lookup/DangerousSheet.links.tsx';
@@ -34,7 +34,7 @@ const schedulesOf = ({ provisions }: DeskSheet): string[] => [
 
 function Emergency({ sheet }: { sheet: DeskSheet }) {
   const words = dangerousPage.emergency;
-  const advice = emergencyAdvice[sheet.mainClass];
+  const advice = emergencyAdviceOf(sheet.mainClass);
   if (advice === undefined) return null;
   const schedules = schedulesOf(sheet).map(emsText).join('；');
   const rows = [
@@ -86,7 +86,7 @@ const isStored = (sheet: DeskSheet) =>
 function serviceLinks(sheet: DeskSheet, group: string) {
   const { limits, unNo, nameCn } = sheet;
   const names = dangerousPage.next.links;
-  const isFlown = limits.some(({ passenger, cargo }) => (cargo ?? passenger ?? 'X') !== 'X');
+  const isFlown = limits.some(({ passenger, cargo }) => cargo !== 'X' || passenger !== 'X');
   const to = (path: string, more: Readonly<Record<string, string>> = {}) => goodsHref(path, unNo, more);
   return [
     ...(limits.some(({ lcl }) => lcl !== 'REFUSED') ? [{ label: names.lcl, href: to('/shippingLcl') }] : []),

@@ -2,7 +2,7 @@ import { fireCategoriesOf, storeAnswer } from '#domain/dangerous-goods/store-cat
 import { dangerousPage } from '#src/ui/copy/dangerous-desk.ts';
 import { type AnswerTone, Verdict } from '../dgdesk/tools/ToolAnswer.tsx';
 import type { DeskSheet } from './sheet.types.ts';
-import { type GroupRow, type RowSection, wholeRow } from './sheet-rows.tsx';
+import { columnKey, type GroupRow, type RowSection, wholeRow } from './sheet-rows.tsx';
 
 const words = dangerousPage.table;
 
@@ -20,7 +20,7 @@ interface Taker {
 }
 
 function takerOf(name: string, sheet: DeskSheet, saidOf: (limit: DeskSheet['limits'][number]) => Said): Taker {
-  const said = sheet.limits.map((limit) => ({ key: limit.packingGroup ?? '', ...saidOf(limit) }));
+  const said = sheet.limits.map((limit) => ({ key: columnKey(limit), ...saidOf(limit) }));
   return { name, said: said.every(({ text }) => text === said[0]?.text) ? said.slice(0, 1) : said };
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { readTankInstruction } from '#domain/cargo/tank-code.ts';
 import { needsTechnicalName } from '#domain/dangerous-goods/description-line.ts';
-import { exceptedQuantityOf, typicalExceptedQuantity } from '#domain/dangerous-goods/excepted-quantity.ts';
+import { exceptedQuantityOf } from '#domain/dangerous-goods/excepted-quantity.ts';
 import { markCovers } from '#domain/dangerous-goods/numbers.ts';
 import { fireCategoriesOf } from '#domain/dangerous-goods/store-category.ts';
 import { dangerousPage } from '#src/ui/copy/dangerous-desk.ts';
@@ -26,11 +26,14 @@ type Limit = DeskSheet['limits'][number];
 const words = dangerousPage.table;
 const MARKS = ['X', 'Y', 'Z'] as const;
 
+export const columnKey = ({ packingGroup, variant }: Pick<Limit, 'packingGroup' | 'variant'>) =>
+  `${packingGroup ?? ''} ${variant}`;
+
 /** Cells that all say the same become one. */
 export function rowOf(name: string, sheet: DeskSheet, textOf: (limit: Limit, index: number) => string): GroupRow {
   const values = sheet.limits.map(textOf);
   const isSame = values.every((value) => value === values[0]);
-  const cells = sheet.limits.map(({ packingGroup }, index) => ({ key: packingGroup ?? '', value: values[index] }));
+  const cells = sheet.limits.map((limit, index) => ({ key: columnKey(limit), value: values[index] }));
   return { name, cells: isSame ? cells.slice(0, 1) : cells };
 }
 
@@ -44,23 +47,24 @@ function storeWords(sheet: DeskSheet, { packingGroup }: Limit): string {
 
 type Provisions = DeskSheet['provisions'][number];
 
-/** What the list says of the packing group; null where nothing is known of it. */
-const provisionsOf = ({ provisions }: DeskSheet, { packingGroup }: Limit): Provisions | null =>
-  provisions.find((one) => one.packingGroup === packingGroup) ?? null;
+/** What the list says of the same row; null where nothing is known of it. */
+const provisionsOf = ({ provisions }: DeskSheet, limit: Limit): Provisions | null =>
+  provisions.find((one) => columnKey(one) === columnKey(limit)) ?? null;
 
 /** A dash where the list has none, and a word of its own where it is not known. */
 function codesRow(name: string, sheet: DeskSheet, codesOf: (provisions: Provisions) => readonly string[] | null) {
   return rowOf(name, sheet, (limit) => {
     const provisions = provisionsOf(sheet, limit);
     const codes = provisions === null ? null : codesOf(provisions);
-    if (codes === null) return words.byCarrier;
+    if (codes === null) return words.doubt;
     return codes.length === 0 ? words.noCodes : codes.join('、');
   });
 }
 
 function exceptedWords(sheet: DeskSheet, limit: Limit): string {
   const code = provisionsOf(sheet, limit)?.exceptedQuantity ?? null;
-  const found = code === null ? typicalExceptedQuantity(sheet, limit.packingGroup) : exceptedQuantityOf(code);
+  if (code === null) return words.doubt;
+  const found = exceptedQuantityOf(code);
   return found === null
     ? dangerousLookup.notApplicable
     : dangerousLookup.exceptedText(found.code, found.inner, found.outer);
@@ -74,12 +78,29 @@ function tankWords(sheet: DeskSheet, limit: Limit): string {
   return words.tank(instruction.code, provisions?.join('、') || (tank?.split('/')[1] ?? null));
 }
 
-/** The category of the list, else of the table that the number was taken from; with the codes beside it. */
-function stowageWords(sheet: DeskSheet, limit: Limit, index: number): string {
+/** The category with the codes beside it. */
+function stowageWords(sheet: DeskSheet, limit: Limit): string {
   const provisions = provisionsOf(sheet, limit);
-  const category = provisions?.stowage || (sheet.stowage[index] ?? sheet.stowage.at(-1));
-  if (category === undefined) return dangerousLookup.notApplicable;
-  return [category, ...(provisions?.stowageCodes ?? [])].join('、');
+  return [provisions?.stowage ?? words.doubt, ...(provisions?.stowageCodes ?? [])].join('、');
+}
+
+/** Of a code that the list has, has none of, or leaves in doubt. */
+const codeWords = (code: string | null | undefined): string => {
+  if (code === null || code === undefined) return words.doubt;
+  return code === '-' ? words.noCodes : code;
+};
+
+/** The class of each row, where the rows of a number differ in it. */
+const classWords = (sheet: DeskSheet, limit: Limit): string => {
+  const { dangerousClass = null, subsidiaryClasses = null } = provisionsOf(sheet, limit) ?? {};
+  if (dangerousClass === null) return words.doubt;
+  const subsidiary = subsidiaryClasses === null ? words.doubt : subsidiaryClasses.join('、');
+  return subsidiary === '' ? dangerousClass : `${dangerousClass}（${subsidiary}）`;
+};
+
+function limitedWords(sheet: DeskSheet, limit: Limit): string {
+  if (limit.limitedQuantity !== null) return dangerousLookup.limitedUnit(limit.limitedQuantity);
+  return provisionsOf(sheet, limit)?.limitedQuantity === '0' ? dangerousLookup.notApplicable : words.doubt;
 }
 
 const markWords = ({ packingGroup }: Limit) =>
@@ -97,6 +118,7 @@ const sorting = (sheet: DeskSheet): RowSection => {
               packingGroup === null ? words.bySheet : criteria[packingGroup],
             ),
           ]),
+      rowOf(words.rows.classes, sheet, (limit) => classWords(sheet, limit)),
       rowOf(words.rows.store, sheet, (limit) => storeWords(sheet, limit)),
       codesRow(words.rows.special, sheet, ({ specialProvisions }) => specialProvisions),
       ...(needsTechnicalName(sheet.nameEn) ? [wholeRow(words.rows.technical, words.technical)] : []),
@@ -107,9 +129,7 @@ const sorting = (sheet: DeskSheet): RowSection => {
 const packing = (sheet: DeskSheet): RowSection => ({
   title: words.sections.packing,
   rows: [
-    rowOf(words.rows.limited, sheet, ({ limitedQuantity }) =>
-      limitedQuantity === null ? dangerousLookup.notApplicable : dangerousLookup.limitedUnit(limitedQuantity),
-    ),
+    rowOf(words.rows.limited, sheet, (limit) => limitedWords(sheet, limit)),
     rowOf(words.rows.excepted, sheet, (limit) => exceptedWords(sheet, limit)),
     rowOf(words.rows.mark, sheet, markWords),
     rowOf(words.rows.tank, sheet, (limit) => tankWords(sheet, limit)),
@@ -121,9 +141,12 @@ const packing = (sheet: DeskSheet): RowSection => ({
 const carriage = (sheet: DeskSheet): RowSection => ({
   title: words.sections.carriage,
   rows: [
-    rowOf(words.rows.stowage, sheet, (limit, index) => stowageWords(sheet, limit, index)),
+    rowOf(words.rows.stowage, sheet, (limit) => stowageWords(sheet, limit)),
     codesRow(words.rows.segregation, sheet, ({ segregationCodes }) => segregationCodes),
-    rowOf(words.rows.ems, sheet, (limit) => provisionsOf(sheet, limit)?.ems ?? words.byCarrier),
+    rowOf(words.rows.ems, sheet, (limit) => provisionsOf(sheet, limit)?.ems ?? words.doubt),
+    rowOf(words.rows.hazardId, sheet, (limit) => codeWords(provisionsOf(sheet, limit)?.hazardId)),
+    rowOf(words.rows.transportCategory, sheet, (limit) => codeWords(provisionsOf(sheet, limit)?.transportCategory)),
+    rowOf(words.rows.tunnel, sheet, (limit) => codeWords(provisionsOf(sheet, limit)?.tunnelCode)),
     rowOf(words.rows.passenger, sheet, ({ passenger }) => airWords(passenger)),
     rowOf(words.rows.cargo, sheet, ({ cargo }) => airWords(cargo)),
     wholeRow(words.rows.flexitank, <Verdict tone="no">{words.flexitank}</Verdict>),

@@ -1,7 +1,6 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { Table as Calls } from '#contract/table.ts';
-import { typicalExceptedQuantity } from '#domain/dangerous-goods/excepted-quantity.ts';
-import { dangerousDesk } from '#src/ui/copy/dangerous-desk.ts';
+import { dangerousDesk, dangerousPage } from '#src/ui/copy/dangerous-desk.ts';
 import { dangerousLookup as lookup } from '#src/ui/copy/dangerous-lookup.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { Link } from '#src/ui/parts/Link.tsx';
@@ -23,7 +22,16 @@ const words = dangerousDesk.columns;
 const classText = ({ mainClass, subsidiaryClasses }: Entry) =>
   subsidiaryClasses.length === 0 ? mainClass : `${mainClass}（${subsidiaryClasses.join('、')}）`;
 
-const excepted = ({ entry, limit }: Row) => typicalExceptedQuantity(entry, limit.packingGroup)?.code ?? KIT.none;
+const limited = ({ limit: { limitedQuantity, limitedCode } }: Row) => {
+  if (limitedCode === null) return lookup.doubt;
+  return limitedQuantity === null ? KIT.none : lookup.limitedUnit(limitedQuantity);
+};
+
+const excepted = ({ limit: { exceptedCode } }: Row) =>
+  exceptedCode === 'E0' ? KIT.none : (exceptedCode ?? lookup.doubt);
+
+const groupText = ({ packingGroup, variant }: Row['limit']) =>
+  [packingGroup ?? dangerousDesk.noGroup, dangerousPage.table.variants[variant] ?? variant].filter(Boolean).join('，');
 
 const columns: readonly Column<Row>[] = [
   {
@@ -49,11 +57,11 @@ const columns: readonly Column<Row>[] = [
     ),
   },
   { key: 'class', label: words.class, render: ({ entry }) => classText(entry) },
-  { key: 'group', label: words.group, render: ({ limit }) => limit.packingGroup ?? dangerousDesk.noGroup },
+  { key: 'group', label: words.group, render: ({ limit }) => groupText(limit) },
   {
     key: 'limited',
     label: words.limited,
-    render: ({ limit }) => (limit.limitedQuantity === null ? KIT.none : lookup.limitedUnit(limit.limitedQuantity)),
+    render: limited,
   },
   { key: 'excepted', label: words.excepted, render: excepted },
   { key: 'tank', label: words.tank, render: ({ limit }) => limit.tank ?? KIT.none },
@@ -76,7 +84,7 @@ export function EntryList({ list, query, caption }: { list: DeskList; query: str
         caption={caption}
         columns={columns}
         rows={rows}
-        rowKey={({ entry, limit }) => `${entry.unNo} ${limit.packingGroup ?? ''}`}
+        rowKey={({ entry, limit }) => `${entry.unNo} ${limit.packingGroup ?? ''} ${limit.variant}`}
         cardsBelow={1024}
       />
       <PageLinks page={list.page} pageSize={list.pageSize} total={list.total} query={query} />

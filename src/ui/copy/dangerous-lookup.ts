@@ -59,8 +59,10 @@ export const dangerousLookup = {
   limitedUnit: (text: string) => `${text} L 或 kg`,
   notApplicable: '不适用',
   forbidden: '禁运',
+  unlimited: '不限',
   lcl: { ACCEPTED: '可接', ASK: '逐票确认', REFUSED: '不接' },
-  limitsNote: '名录没有出处的限量与例外量是同类货物的通常值；以 IMDG 名录该条为准。',
+  doubt: '待核实',
+  limitsNote: '按 IMDG 42-24；航空限量按 49 CFR，仅作参考，由航空公司定。来源不一致的写“待核实”，不作可收的依据。',
   papers: '要备的单证',
   paper: (name: string, owner: string, due: string) => `${name}（${owner}，${due}）`,
   paperDue: { ORDER: '下单时' } as Readonly<Record<string, string>>,
@@ -73,5 +75,10 @@ export const dangerousLookup = {
   noLanes: '近期没有可在线订舱的航线，可以询价。',
   enquire: '去询价',
   prices: '带着这个编号查运价',
+  listed: {
+    reading: (unNo: string) => `正在取 UN ${unNo} 的资料`,
+    failed: (unNo: string, why: string) => `UN ${unNo} 的资料没有取到：${why}，填写的内容都在`,
+    unlisted: (unNo: string) => `目录里没有 UN ${unNo}，请核对 SDS 第 14 项；可以继续填写，接单后由危险品专员核对`,
+  },
   notice: '仅供参考，以船公司、海事与主管机关最终审核为准。',
 } as const;

@@ -1,3 +1,5 @@
+import { listedAs } from '#domain/dangerous-goods/class-match.ts';
+
 export interface EmergencyAdvice {
   fire: string;
   spill: string;
@@ -7,8 +9,21 @@ export interface EmergencyAdvice {
 const AIR = '吸入：移至空气新鲜处，必要时给氧。';
 const WASH = '皮肤、眼睛：脱去污染衣物，用大量流动清水冲洗至少 15 分钟，就医。';
 
+const explosives = (metres: number): EmergencyAdvice => ({
+  fire: `火烧到货物就不要扑救：立即撤离并封锁四周 ${metres} 米；没有烧到的，用大量水冷却，移离火场。`,
+  spill: '不要触碰、踩踏，消除火源，100 米内不用无线电发射设备；撤离后由爆破专业人员处理。',
+  firstAid: `${AIR}止血，烧伤处用洁净敷料覆盖，就医。`,
+});
+
+/** Evacuation distances of the Emergency Response Guidebook, guides 112 and 114. */
+const MASS_EXPLOSION = explosives(1600);
+const MINOR_EXPLOSION = explosives(500);
+
 /** The first steps by the main class; the data sheet of the goods decides. */
-export const emergencyAdvice: Readonly<Record<string, EmergencyAdvice>> = {
+const emergencyAdvice: Readonly<Record<string, EmergencyAdvice>> = {
+  '1': MASS_EXPLOSION,
+  '1.4': MINOR_EXPLOSION,
+  '1.6': MINOR_EXPLOSION,
   '2.1': {
     fire: '先切断气源，切不断就让它受控燃烧；用水喷淋冷却容器。',
     spill: '消除一切火源，撤离下风向人员，喷雾状水驱散，不让气体进入下水道与密闭处。',
@@ -59,6 +74,16 @@ export const emergencyAdvice: Readonly<Record<string, EmergencyAdvice>> = {
     spill: '隔离现场，着防护服，用砂土吸收，不让其进入水体。',
     firstAid: `${AIR}${WASH}误服：立即就医，带上 SDS。`,
   },
+  '6.2': {
+    fire: '干粉、二氧化碳或雾状水，不要用水柱冲散货物；移开没有受热的包件。',
+    spill: '不要触碰破损的包件，隔离现场；用浸有消毒剂的吸附材料覆盖，通知疾控部门。',
+    firstAid: '当作可能已经感染，与他人隔离。皮肤、眼睛：用肥皂与流动清水冲洗，就医并说明病原。',
+  },
+  '7': {
+    fire: '辐射不改变灭火方法：干粉、二氧化碳或雾状水；上风向、着自给式呼吸器，不要移动受热的包件。',
+    spill: '不要触碰破损的包件，隔离至少 25 米，报告生态环境部门；液体用砂土覆盖，不要冲洗现场。',
+    firstAid: '先救命，再去污：不因辐射耽误救治；脱去外衣，用肥皂与水冲洗，就医并说明是放射性物质。',
+  },
   '8': {
     fire: '按周围火灾选灭火剂；遇水放热的，直流水不得冲向泄漏物。',
     spill: '着防腐蚀防护服，用砂土吸收，慎用中和，不接触金属与有机物。',
@@ -70,6 +95,12 @@ export const emergencyAdvice: Readonly<Record<string, EmergencyAdvice>> = {
     firstAid: WASH,
   },
 };
+
+/** Of a division, else of its class. */
+export const emergencyAdviceOf = (mainClass: string): EmergencyAdvice | undefined =>
+  listedAs(mainClass)
+    .map((one) => emergencyAdvice[one])
+    .find((advice) => advice !== undefined);
 
 /** What each schedule of the EmS Guide is for: fire first, spillage second. */
 const schedules: Readonly<Record<string, string>> = {
@@ -93,6 +124,7 @@ const schedules: Readonly<Record<string, string>> = {
   'S-H': '熔融的易燃固体泄漏',
   'S-I': '可以重新包装的易燃固体泄漏',
   'S-J': '润湿爆炸品与自热物质泄漏',
+  'S-K': '控温的自反应物质泄漏',
   'S-L': '遇水反应的自燃物质泄漏',
   'S-M': '有自燃危险的物质泄漏',
   'S-N': '与水剧烈反应的物质泄漏',
@@ -100,9 +132,14 @@ const schedules: Readonly<Record<string, string>> = {
   'S-P': '遇湿危险、可以收集的物质泄漏',
   'S-Q': '氧化性物质泄漏',
   'S-R': '有机过氧化物泄漏',
+  'S-S': '放射性物质泄漏',
+  'S-T': '感染性物质泄漏',
   'S-U': '易燃、毒性或腐蚀性气体泄漏',
   'S-V': '不燃无毒气体泄漏',
   'S-W': '氧化性气体泄漏',
+  'S-X': '爆炸性物品泄漏',
+  'S-Y': '爆炸性物质泄漏',
+  'S-Z': '毒性爆炸品泄漏',
 };
 
 /** F-E, S-D with what each is for. */

@@ -7,6 +7,7 @@ import { Note } from '#src/ui/parts/common/Note.tsx';
 import { AskedGoods } from '../booking/AskedGoods.tsx';
 import { Fields } from '../booking/Fields.tsx';
 import { FileField } from '../booking/FileField.tsx';
+import { NumberStanding } from '../booking/goods/NumberStanding.tsx';
 import { Panel } from '../booking/Panel.tsx';
 import { PortControl } from '../booking/PortControl.tsx';
 import { AttachedPanel, ContactPanel, PaymentPanel } from '../booking/panels.tsx';
@@ -48,6 +49,7 @@ function Goods({ actor, fileAccess }: DetailsStepProps) {
       <Panel title={words.goods} note={words.goodsNote}>
         <AskedGoods actor={actor} reason="DESK_CLASS" hrefOf={enquiryHref} />
         <Fields actor={actor} at="goods" keys={NAMES} placed={HALF} />
+        <NumberStanding actor={actor} at="goods" />
         <Fields actor={actor} at="goods" keys={PACKING} />
       </Panel>
       <Mixture actor={actor} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { typicalExceptedQuantity } from '#domain/dangerous-goods/excepted-quantity.ts';
+import { exceptedQuantityOf } from '#domain/dangerous-goods/excepted-quantity.ts';
 import type { DgSheet } from '#machines/dangerous-lookup/index.ts';
+import { dangerousPage } from '#src/ui/copy/dangerous-desk.ts';
 import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
 import { fcl } from '#src/ui/copy/fcl.ts';
 import { paperOwnerText, paperText } from '#src/ui/copy/papers.ts';
@@ -72,8 +73,19 @@ export function Identity({ sheet }: { sheet: DgSheet }) {
 
 type Limit = DgSheet['limits'][number];
 
-function exceptedWords(sheet: DgSheet, { packingGroup }: Limit) {
-  const found = typicalExceptedQuantity(sheet, packingGroup);
+const variantWords = (variant: string) => dangerousPage.table.variants[variant] ?? variant;
+
+type Provisions = DgSheet['provisions'][number];
+
+function limitedWords({ limitedQuantity }: Limit, provisions: Provisions | undefined) {
+  if (limitedQuantity !== null) return words.limitedUnit(limitedQuantity);
+  return provisions?.limitedQuantity === '0' ? words.notApplicable : words.doubt;
+}
+
+function exceptedWords(provisions: Provisions | undefined) {
+  const code = provisions?.exceptedQuantity ?? null;
+  if (code === null) return words.doubt;
+  const found = exceptedQuantityOf(code);
   return found === null ? words.notApplicable : words.exceptedText(found.code, found.inner, found.outer);
 }
 
@@ -82,13 +94,16 @@ export function Limits({ sheet }: { sheet: DgSheet }) {
   return (
     <SheetSection title={words.limits}>
       <div className="grid gap-1.5">
-        {sheet.limits.map((limit) => (
-          <dl key={limit.packingGroup} className="rounded border border-line px-1.5 py-0.5 last:*:border-b-0">
-            <Fact name={columns.group}>{limit.packingGroup ?? words.noPackingGroup}</Fact>
-            <Fact name={columns.limited}>
-              {limit.limitedQuantity === null ? words.notApplicable : words.limitedUnit(limit.limitedQuantity)}
+        {sheet.limits.map((limit, index) => (
+          <dl
+            key={`${limit.packingGroup}${limit.variant}`}
+            className="rounded border border-line px-1.5 py-0.5 last:*:border-b-0"
+          >
+            <Fact name={columns.group}>
+              {[limit.packingGroup ?? words.noPackingGroup, variantWords(limit.variant)].filter(Boolean).join('，')}
             </Fact>
-            <Fact name={columns.excepted}>{exceptedWords(sheet, limit)}</Fact>
+            <Fact name={columns.limited}>{limitedWords(limit, sheet.provisions[index])}</Fact>
+            <Fact name={columns.excepted}>{exceptedWords(sheet.provisions[index])}</Fact>
             <Fact name={columns.tank}>{limit.tank ?? words.notApplicable}</Fact>
             <Fact name={columns.passenger}>{airWords(limit.passenger)}</Fact>
             <Fact name={columns.cargo}>{airWords(limit.cargo)}</Fact>

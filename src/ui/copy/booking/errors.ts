@@ -36,7 +36,6 @@ const words: Readonly<Record<BookingErrorCode, Words>> = {
   HS_NOT_TEN: () => '出口报关前须补齐10位HS编码',
   CAS_NUMBER: () => 'CAS号校验不通过，请核对，例如 67-56-1',
   UN_NUMBER: () => 'UN号为4位数字，例如 1230',
-  UN_UNKNOWN: () => '该UN号未收录，可继续填写，接单后由危险品专员核对',
   UN_RANGE: () => '该UN号不在IMDG编号范围内，请核对',
   CLASS_DIFFERS: ({ listed }) => `按UN表主危险类别为${listed}，请核对`,
   SUBSIDIARY_EQUALS_MAIN: () => '副危险性不能与其他类别相同',

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { unRowOf } from '#domain/booking/un-fill.ts';
 import { controlNotices } from '#domain/dangerous-goods/control-tags.ts';
+import type { UnEntry } from '#domain/dangerous-goods/un-list/entry.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { frame as words } from '#src/ui/copy/booking/frame-words.ts';
 import { goodsWords } from '#src/ui/copy/booking/goods-words.ts';
@@ -14,6 +14,7 @@ import type { FileAccess } from '../../files/FilePreview.tsx';
 import { Fields } from '../Fields.tsx';
 import { FileField } from '../FileField.tsx';
 import { useShown, useValue } from '../use-booking.ts';
+import { NumberStanding } from './NumberStanding.tsx';
 
 const NAMED = ['unNo', 'psnEn', 'psnCn', 'technicalName', 'dgClass', 'subRisk1', 'subRisk2', 'packingGroup'];
 const MEASURED = [
@@ -78,6 +79,7 @@ export function GoodsFields({ actor, index, fileAccess, own }: GoodsFieldsProps)
           <Heading>{goodsWords.cargo.dangerous}</Heading>
           <p className="text-12 text-ink-3">{goodsWords.cargo.filledBy}</p>
           <Fields actor={actor} at={`${at}.dg`} keys={NAMED} filled={FILLED} placed={NAMES} />
+          <NumberStanding actor={actor} at={`${at}.dg`} />
           <Measures actor={actor} at={`${at}.dg`} />
           <Controls actor={actor} at={at} />
         </>
@@ -185,8 +187,8 @@ function Measures({ actor, at }: { actor: OrderFormRef; at: string }) {
 
 /** Which permit is due before release; shown, never in the way. */
 function Controls({ actor, at }: { actor: OrderFormRef; at: string }) {
-  const unNo = useValue<string>(actor, `${at}.dg.unNo`);
-  const notices = controlNotices(unRowOf(unNo)?.controls ?? []);
+  const entry = useValue<UnEntry | null>(actor, `${at}.dg.entry`);
+  const notices = controlNotices(entry?.controls ?? []);
   if (notices.length === 0) return null;
   return (
     <Note tone="warn" title={goodsWords.cargo.controls}>

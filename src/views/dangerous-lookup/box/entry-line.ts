@@ -35,6 +35,7 @@ export const entryLine = (entry: Named) =>
 
 /** What an aircraft takes per package. */
 export const airWords = (quantity: string | null) => {
-  if (quantity === null) return words.notApplicable;
+  if (quantity === null) return words.doubt;
+  if (quantity === 'No limit') return words.unlimited;
   return quantity === 'X' ? words.forbidden : quantity;
 };

@@ -1,0 +1,31 @@
+import { useSelector } from '@xstate/react';
+import { type ListedNumbersRef, selectFailure, selectStandingOf } from '#machines/listed-numbers/index.ts';
+import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
+import { KIT } from '#src/ui/copy/kit.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+
+interface ListedNumbersProps {
+  actor: ListedNumbersRef;
+  /** The number that is typed; null while it is none. */
+  unNo: string | null;
+}
+
+/** How the look-up of a typed number stands; nothing where the form has what it needs. */
+export function ListedNumbers({ actor, unNo }: ListedNumbersProps) {
+  const standing = useSelector(actor, selectStandingOf(unNo));
+  const failure = useSelector(actor, selectFailure);
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-1 text-12">
+      {standing === 'reading' ? <span className="text-ink-3">{words.listed.reading(unNo ?? '')}</span> : null}
+      {standing === 'unlisted' ? <span className="text-warn">{words.listed.unlisted(unNo ?? '')}</span> : null}
+      {standing === 'failed' ? (
+        <>
+          <span className="text-danger">{words.listed.failed(unNo ?? '', failure ?? '')}</span>
+          <Button size={32} onClick={() => actor.send({ type: 'numbers.retry' })}>
+            {KIT.retry}
+          </Button>
+        </>
+      ) : null}
+    </div>
+  );
+}
