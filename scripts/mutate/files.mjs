@@ -4,7 +4,7 @@ import { parse } from './syntax.mjs';
 
 /** Types, words, samples and lists of machines: nothing in them decides anything. */
 const UNDECIDING =
-  /\.(?:types|cases|words|example|sample)\.ts$|\/index\.ts$|^machines\/catalogue|^machines\/kit\/(?:cases|words|chart-model)\.ts$/;
+  /\.(?:types|cases|words|example|sample)\.ts$|\/index\.ts$|^machines\/catalogue|^machines\/kit\/(?:cases|words|chart-model|methanol-entry)\.ts$/;
 
 /** @typedef {'journeys' | 'models' | 'tables' | 'walks'} Layer */
 

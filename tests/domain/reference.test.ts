@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { airports } from '#domain/reference/airports.ts';
-import { casNumbers } from '#domain/reference/cas-numbers.ts';
 import { cities } from '#domain/reference/cities.ts';
 import { containerTypes } from '#domain/reference/container-types.ts';
 import { dgClasses } from '#domain/reference/dangerous-classes.ts';
@@ -11,15 +10,11 @@ import { ports } from '#domain/reference/ports.ts';
 import { railStations } from '#domain/reference/rail-stations.ts';
 import { segregationGroups } from '#domain/reference/segregation-groups.ts';
 import { segregationClasses, segregationClassOf, segregationTable } from '#domain/reference/segregation-table.ts';
-import { unTable } from '#domain/reference/un-table.ts';
 
-const classCodes = new Set<string>(dgClasses.map(({ code }) => code));
 const distinct = (values: readonly string[]) => new Set(values).size;
 
 describe('reference tables [3.14]', () => {
   test('hold every row once', () => {
-    expect(distinct(unTable.map((row) => row.unNo))).toBe(109);
-    expect(unTable).toHaveLength(109);
     expect(ports).toHaveLength(128);
     expect(distinct(ports.map((port) => port.code))).toBe(128);
     expect(airports).toHaveLength(54);
@@ -58,35 +53,6 @@ describe('reference tables [3.14]', () => {
     expect(found).toEqual(shared);
   });
 
-  test('give methanol as the dangerous-goods list does', () => {
-    expect(unTable.find((row) => row.unNo === '1230')).toEqual({
-      unNo: '1230',
-      nameCn: '甲醇',
-      nameEn: 'METHANOL',
-      mainClass: '3',
-      subsidiaryClasses: ['6.1'],
-      packingGroups: ['II'],
-      flashPoint: '11',
-      marinePollutant: false,
-      tankCodes: ['T7/TP2'],
-      airLimits: [{ passenger: '1L', cargo: '60L' }],
-      stowage: ['B'],
-      controls: [],
-    });
-  });
-
-  test.each(unTable)('UN $unNo is well formed', (row) => {
-    expect(row.unNo).toMatch(/^\d{4}$/);
-    expect(row.nameCn).toMatch(/[\u4e00-\u9fff]/);
-    expect(row.nameEn).toMatch(/^[ -~]+$/);
-    expect([row.mainClass, ...row.subsidiaryClasses].every((code) => classCodes.has(code))).toBe(true);
-    expect(row.subsidiaryClasses).not.toContain(row.mainClass);
-    expect(row.packingGroups.every((group) => ['I', 'II', 'III'].includes(group))).toBe(true);
-    expect(row.tankCodes.every((code) => /^T\d{1,2}(\/TP[123])?$/.test(code))).toBe(true);
-    expect(row.stowage.every((code) => /^[A-E]$/.test(code))).toBe(true);
-    expect(row.airLimits.length).toBeGreaterThan(0);
-  });
-
   test('read the same from both sides of the segregation table', () => {
     for (const row of segregationClasses) {
       for (const column of segregationClasses) {
@@ -99,27 +65,6 @@ describe('reference tables [3.14]', () => {
     expect(segregationTable['3']['8']).toBe('X');
     expect(segregationClassOf['1.5']).toBe('1.1/1.2/1.5');
     expect(Object.keys(segregationClassOf)).toHaveLength(dgClasses.length);
-  });
-
-  test('name only listed goods as members of segregation groups', () => {
-    const listed = new Set(unTable.map((row) => row.unNo));
-    for (const { code, unNos } of segregationGroups) {
-      expect(
-        unNos.filter((unNo) => !listed.has(unNo)),
-        code,
-      ).toEqual([]);
-    }
-  });
-
-  test('carry CAS numbers whose check digit holds', () => {
-    for (const [unNo, list] of Object.entries(casNumbers)) {
-      for (const cas of list) {
-        const digits = [...cas.replaceAll('-', '')].map(Number).reverse();
-        const [check, ...rest] = digits;
-        const sum = rest.reduce((total, digit, index) => total + digit * (index + 1), 0);
-        expect(sum % 10, `${unNo} ${cas}`).toBe(check);
-      }
-    }
   });
 
   test('give each place a time zone that exists, a spelling and initials', () => {

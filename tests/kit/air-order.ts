@@ -2,7 +2,7 @@ import type { AirContext, AirOfferFacts } from '#domain/booking/services/air/con
 import type { AirFacts } from '#domain/booking/services/air/facts.ts';
 import { type AirForm, blankAirCargo, blankAirForm } from '#domain/booking/services/air/form.ts';
 import { airQuotePart } from '#domain/booking/services/air/quote.ts';
-import { fillFromNumber } from '#domain/booking/un-fill.ts';
+import { filledFrom } from './un-entries.ts';
 
 /** Four drums of ethanol, complete: what an airline takes on a freighter. */
 export const ethanolForm: AirForm = {
@@ -34,7 +34,7 @@ export const ethanolForm: AirForm = {
       dg: {
         ...blankAirCargo.dg,
         unNo: '1170',
-        ...fillFromNumber('1170'),
+        ...filledFrom('1170'),
         packingGroup: 'II',
         outerPackCode: '1A1',
         dgNetWeight: '16',

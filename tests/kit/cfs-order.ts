@@ -2,10 +2,10 @@ import type { PartOf } from '#contract/booked-services.ts';
 import type { CfsContext } from '#domain/booking/services/cfs/context.ts';
 import { blankCfsCargo, blankCfsForm, type CfsForm } from '#domain/booking/services/cfs/form.ts';
 import { cfsQuotePart } from '#domain/booking/services/cfs/quote.ts';
-import { fillFromNumber } from '#domain/booking/un-fill.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import type { TestServer } from './server.ts';
+import { filledFrom } from './un-entries.ts';
 
 const paper = (fileId: string, name: string, day = '') => ({ fileId, name, size: 1_000, language: 'CN' as const, day });
 
@@ -39,7 +39,7 @@ export const stuffedPaint: CfsForm = {
       dg: {
         ...blankCfsCargo.dg,
         unNo: '1263',
-        ...fillFromNumber('1263'),
+        ...filledFrom('1263'),
         packingGroup: 'III',
         flashPoint: '31',
         outerPackCode: '1A2',

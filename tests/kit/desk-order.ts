@@ -1,8 +1,10 @@
 import { newDeskForm } from '#domain/booking/services/dgdesk/begin.ts';
 import type { DeskContext } from '#domain/booking/services/dgdesk/context.ts';
 import { blankDeskForm, type DeskForm } from '#domain/booking/services/dgdesk/form.ts';
+import { withDeskEntry } from '#domain/booking/services/dgdesk/goods-fields.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { localDay } from '#domain/schedule/zone.ts';
+import { unEntryOf } from './un-entries.ts';
 
 const paper = (fileId: string, name: string) => ({
   fileId,
@@ -23,7 +25,7 @@ export function everyWork(now: number, fileId = 'f1'): DeskForm {
     ...{ trainTopic: 'SEA', people: '10', trainMode: 'ONLINE', trainDay: dayIn(now, 30) },
     ...{ months: '12', phoneFrom: dayIn(now, 30) },
     goods: {
-      ...form.goods,
+      ...withDeskEntry(form.goods, unEntryOf('1230')),
       ...{ packageType: '1A1', packages: '80', grossWeight: '14400' },
       sds: [paper(fileId, 'sds.pdf')],
     },

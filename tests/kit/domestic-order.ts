@@ -6,8 +6,8 @@ import {
   type DomesticForm,
 } from '#domain/booking/services/domestic/form.ts';
 import { domesticQuotePart } from '#domain/booking/services/domestic/quote.ts';
-import { fillFromNumber } from '#domain/booking/un-fill.ts';
 import { cutOffsOf } from '#domain/schedule/cut-offs.ts';
+import { filledFrom } from './un-entries.ts';
 
 const etd = Date.parse('2026-10-30T20:00:00+08:00');
 const boxes = ['20GP', '40HQ'];
@@ -44,7 +44,7 @@ export const tolueneForm: DomesticForm = {
       dg: {
         ...blankDomesticCargo.dg,
         unNo: '1294',
-        ...fillFromNumber('1294'),
+        ...filledFrom('1294'),
         ...{ packingGroup: 'II', flashPoint: '4', outerPackCode: '1A1', dgNetWeight: '160', dgGrossWeight: '190' },
         ...{ emergencyContact: '王应急', emergencyPhone: '13800138000' },
       },

@@ -1,8 +1,8 @@
 import type { LclContext, LclOfferFacts } from '#domain/booking/services/lcl/context.ts';
 import { blankLclCargo, blankLclForm, type LclForm } from '#domain/booking/services/lcl/form.ts';
 import { lclQuotePart } from '#domain/booking/services/lcl/quote.ts';
-import { fillFromNumber } from '#domain/booking/un-fill.ts';
 import { cutOffsOf } from '#domain/schedule/cut-offs.ts';
+import { filledFrom } from './un-entries.ts';
 
 /** Two pallets of paint, complete: what a consolidator takes. */
 export const paintForm: LclForm = {
@@ -25,7 +25,7 @@ export const paintForm: LclForm = {
       dg: {
         ...blankLclCargo.dg,
         unNo: '1263',
-        ...fillFromNumber('1263'),
+        ...filledFrom('1263'),
         packingGroup: 'III',
         flashPoint: '31',
         outerPackCode: '1A2',

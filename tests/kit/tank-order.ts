@@ -1,8 +1,8 @@
 import type { TankContext } from '#domain/booking/services/tank/context.ts';
 import { blankTankForm, type TankForm } from '#domain/booking/services/tank/form.ts';
 import { type TankQuotePart, tankQuotePart } from '#domain/booking/services/tank/quote.ts';
-import { fillFromNumber } from '#domain/booking/un-fill.ts';
 import { cutOffsOf } from '#domain/schedule/cut-offs.ts';
+import { filledFrom } from './un-entries.ts';
 
 const etd = Date.parse('2026-10-30T20:00:00+08:00');
 const [line] = blankTankForm.cargo;
@@ -53,7 +53,7 @@ export const methanolTanks: TankForm = {
       dg: {
         ...line!.dg,
         unNo: '1230',
-        ...fillFromNumber('1230'),
+        ...filledFrom('1230'),
         emergencyContact: '王应急',
         emergencyPhone: '13800138000',
       },

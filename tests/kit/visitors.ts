@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { DAY_MS } from '#domain/limits.ts';
 import { addressesFrom, BrowserClient, phonesFrom } from './browser-client.ts';
-import { type DatabaseKind, startServer, type TestServer } from './server.ts';
+import { type DatabaseKind, type StartOptions, startServer, type TestServer } from './server.ts';
 
 /** No other file of tests has these. */
 interface Range {
@@ -17,12 +17,16 @@ export const PASSWORD = 'a long enough password';
 export const wrongFor = (code: string) => (code === '123456' ? '654321' : '123456');
 
 /** A server of its own for the tests of one `describe`, and browsers that come to it, each from another address. */
-export function visitorsOf(database: DatabaseKind, { phones, network }: Range) {
+export function visitorsOf(
+  database: DatabaseKind,
+  { phones, network }: Range,
+  options: Pick<StartOptions, 'seed'> = {},
+) {
   const newPhone = phonesFrom(phones);
   const newAddress = addressesFrom(network);
   let server: TestServer;
   beforeAll(async () => {
-    server = await startServer({ database, settings: { trustProxy: ['loopback'] } });
+    server = await startServer({ database, settings: { trustProxy: ['loopback'] }, ...options });
   });
   afterAll(() => server.stop());
   const browser = () => new BrowserClient(server, newAddress());

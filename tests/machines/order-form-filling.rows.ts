@@ -1,6 +1,10 @@
 import { expect } from 'vitest';
+import { blankDangerous, blankGoods } from '#domain/booking/goods-line.ts';
 import { ANONYMOUS } from '#domain/booking/owner.ts';
+import { withEntry } from '#domain/booking/un-fill.ts';
 import { draftMachine } from '#machines/draft/index.ts';
+import { methanolEntry } from '#machines/kit/methanol-entry.ts';
+import { listedNumbersMachine } from '#machines/listed-numbers/index.ts';
 import { sampleQuote as quote, sampleService } from '#machines/order-form/order-form.sample.ts';
 import { pricingMachine } from '#machines/pricing/index.ts';
 import { uploadsMachine } from '#machines/uploads/index.ts';
@@ -22,6 +26,10 @@ const beside = { quote: { ...quote, now: 1_791_338_407_000 }, part: '{"priceId":
 const told = event('pricing.quoted', { ...beside, part: { priceId: 'p1', currency: '2' } });
 const later = { quote: { ...quote, now: 1_791_338_467_000 }, part: '{"priceId":"p1","currency":"1"}' };
 const toldLater = event('pricing.quoted', { ...later, part: { priceId: 'p1', currency: '1' } });
+const goods = { ...blankGoods, dg: { ...blankDangerous, unNo: '1230' } };
+const unnumbered = { ...form, cargo: [blankGoods] };
+const numbered = { ...form, cargo: [goods] };
+const listed = { ...form, cargo: [withEntry(goods, methanolEntry)] };
 const arrived = (booker: object, one: object) => ({
   type: 'booker.arrived',
   booker,
@@ -39,6 +47,7 @@ export const fillingRows: readonly Journey[] = [
       ...filling(known()),
       asked: {
         pricing: [{ parent: expect.anything(), service: 'sample' }],
+        numbers: [{ parent: expect.anything() }],
         uploads: [{ parent: expect.anything() }],
         draft: [
           {
@@ -52,7 +61,7 @@ export const fillingRows: readonly Journey[] = [
         ],
       },
       did: { writeStep: [written('contact')], askSignIn: [] },
-      sent: { draft: [], pricing: [priced()] },
+      sent: { draft: [], numbers: [{ type: 'numbers.asked', unNos: [] }], pricing: [priced()] },
     },
   },
   {
@@ -312,6 +321,29 @@ export const fillingRows: readonly Journey[] = [
             form: { ...form, contactPhone: '12345' },
           },
         ],
+      },
+    },
+  },
+  {
+    title: '[3.14] the number of a form that opens is read and fills the goods in, which is no change of the person’s',
+    input: opened({ form: numbered }),
+    real: { numbers: listedNumbersMachine },
+    events: [resolved('numbers/read', [methanolEntry])],
+    ends: {
+      ...filling(known({ form: listed, opened: begun({ form: listed }) })),
+      sent: { draft: [], parent: [hears('changed', listed)], pricing: [priced(), priced()] },
+    },
+  },
+  {
+    title: '[3.14] a number that is typed is read once the typing rests, and what it fills in is kept',
+    input: opened({ form: unnumbered }),
+    real: { numbers: listedNumbersMachine },
+    events: [set('cargo.0.dg.unNo', '1230'), { after: 300 }, resolved('numbers/read', [methanolEntry])],
+    ends: {
+      ...filling(known({ form: listed, opened: begun({ form: unnumbered }) })),
+      sent: {
+        draft: [changed(numbered), changed(listed)],
+        parent: [hears('changed', numbered), hears('changed', listed)],
       },
     },
   },

@@ -4,6 +4,7 @@ import type { BookingFacts, BookingForm } from '#domain/booking/service.ts';
 import { blankDeskForm } from '#domain/booking/services/dgdesk/form.ts';
 import { deskService } from '#domain/booking/services/dgdesk/service.ts';
 import { section } from '#domain/form/field.ts';
+import { methanolEntry } from '#machines/kit/methanol-entry.ts';
 import type { OrderFormContext } from '#machines/order-form/index.ts';
 import * as rules from '#machines/order-form/order-form.rules.ts';
 import { sampleQuote as quote, sampleService } from '#machines/order-form/order-form.sample.ts';
@@ -66,7 +67,9 @@ describe('[4.31] what was said of a field that something else filled', () => {
   const missing = ['goods.unNo', 'goods.cargoNameEn', 'goods.packages', 'goods.sds'].map((path) => error(path));
 
   test('is said no more once a number names the goods', () => {
-    const { errors, form: after } = rules.afterChange(asked({ errors: missing }), 'goods.unNo', '1230');
+    const before = asked({ errors: missing });
+    const numbered = { ...before, ...rules.afterChange(before, 'goods.unNo', '1230') };
+    const { errors, form: after } = rules.withFound(numbered, [methanolEntry]);
     expect(after).toMatchObject({ goods: { cargoNameEn: 'METHANOL' } });
     expect(errors?.map(({ path }) => path)).toEqual(['goods.packages', 'goods.sds']);
   });

@@ -4,7 +4,6 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { expect, test } from 'vitest';
 import { Router, type RouterProps } from 'wouter';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { unTable } from '#domain/reference/un-table.ts';
 import { methanolSheet } from '#machines/dangerous-lookup/dangerous-lookup.cases.ts';
 import {
   type DangerousLookupRef,
@@ -28,8 +27,10 @@ import { dangerousDesk, dangerousPage } from '#src/ui/copy/dangerous-desk.ts';
 import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
 import { dangerousSheet } from '#src/ui/copy/dangerous-sheet.ts';
 import { deskTools } from '#src/ui/copy/desk-tools.ts';
+import { emergencyAdviceOf, emsText } from '#src/ui/copy/emergency.ts';
 import { DangerousLookup } from '#src/views/dangerous-lookup/DangerousLookup.tsx';
 import { DangerousSheet } from '#src/views/dangerous-lookup/DangerousSheet.tsx';
+import { unEntryOf, unList } from '#tests/kit/un-entries.ts';
 
 const sheet = {
   ...methanolSheet,
@@ -123,7 +124,15 @@ test('[1.2] class 1 is one tile, the others are told apart by division', () => {
 });
 
 const limitOf = (packingGroup: 'I' | 'II' | 'III', tank: string | null, lcl: 'ACCEPTED' | 'ASK' | 'REFUSED') => ({
-  ...{ packingGroup, tank, lcl, limitedQuantity: packingGroup === 'I' ? null : '5' },
+  ...{
+    packingGroup,
+    variant: '',
+    tank,
+    lcl,
+    limitedQuantity: packingGroup === 'I' ? null : '5',
+    limitedCode: packingGroup === 'I' ? '0' : '5L',
+    exceptedCode: 'E2',
+  },
   ...{ passenger: packingGroup === 'I' ? 'X' : '5L', cargo: '60L' },
 });
 
@@ -139,6 +148,7 @@ const paint = {
   flashPoint: 'SDS',
   stowage: ['E', 'B', 'A'],
   controls: ['A2', 'B(>8%)'],
+  provisions: unEntryOf('1263').rows,
   limits: [limitOf('I', 'T11/TP1', 'ASK'), limitOf('II', 'T4/TP1', 'ACCEPTED'), limitOf('III', 'T2/TP1', 'ACCEPTED')],
   segregation: [
     { dgClass: '1.1', value: '4' },
@@ -196,7 +206,7 @@ test('[1.2] the sheet has a column for each packing group, and says once what is
   expect(cellsOf(shown, rows.criterion)).toEqual(Object.values(dangerousPage.table.criteria['3'] ?? {}));
   expect(cellsOf(shown, rows.store)).toEqual(['甲类', '甲类', '闪点 ＜ 28 ℃ 甲类，28 至不足 60 ℃ 乙类']);
   expect(cellsOf(shown, rows.mark)).toEqual(['X', 'X、Y', 'X、Y、Z']);
-  expect(cellsOf(shown, rows.tank)).toEqual(['T11，TP1', 'T4，TP1', 'T2，TP1']);
+  expect(cellsOf(shown, rows.tank)).toEqual(['T11，TP1、TP8、TP27', 'T4，TP1、TP8、TP28', 'T2，TP1、TP29']);
   expect(cellsOf(shown, rows.stowage)).toEqual(['E', 'B', 'A']);
   expect(cellsOf(shown, rows.passenger)).toEqual(['禁运', '5L', '5L']);
   expect(cellsOf(shown, rows.cargo)).toEqual(['60L']);
@@ -205,6 +215,23 @@ test('[1.2] the sheet has a column for each packing group, and says once what is
   expect(shown).not.toContain(rows.technical);
   expect(shown).toContain(dangerousPage.table.chosen('II'));
   expect(shown.match(/bg-sea-soft/g)!.length).toBeGreaterThan(5);
+});
+
+test('[1.2] variants of one packing group have columns of their own, and what is in doubt says so', async () => {
+  const { rows } = unEntryOf('2031');
+  const acid = {
+    ...{ ...paint, unNo: '2031', nameCn: '硝酸', nameEn: 'NITRIC ACID', mainClass: '8', provisions: rows },
+    packingGroups: ['I' as const, 'II' as const],
+    limits: rows.map(({ packingGroup, variant }) => ({
+      ...{ ...limitOf('II', 'T8/TP2', 'ACCEPTED'), packingGroup, variant },
+    })),
+  };
+  const shown = await html(createElement(GroupTable, { sheet: acid, group: 'II' }));
+  const { rows: names, variants, doubt } = dangerousPage.table;
+  expect(cellsOf(shown, names.classes)).toEqual(['8（5.1）', '8（5.1）', '8']);
+  expect(cellsOf(shown, names.ems)).toEqual(['F-A, S-Q', 'F-A, S-Q', 'F-A, S-B']);
+  expect(cellsOf(shown, names.segregation)[2]).toBe(doubt);
+  expect(shown).toContain(variants['65-70%']);
 });
 
 test('[1.2] each carrier and store says whether it takes the goods, who does first', async () => {
@@ -290,11 +317,20 @@ test('[1.2] a drawer names a marine pollutant by its mark', async () => {
   expect(plain).not.toContain('丙类库');
 });
 
-test('[1.2] each class of the table has its first steps in an emergency', async () => {
-  for (const mainClass of new Set(unTable.map((row) => row.mainClass))) {
+test('[1.2] each class of the list has its first steps in an emergency', async () => {
+  for (const mainClass of new Set(unList.map((entry) => entry.mainClass))) {
     const plain = await plainOf(createElement(SheetNotes, { sheet: { ...paint, mainClass } }));
     expect(plain).toContain(dangerousPage.emergency.title);
   }
+  const [mass, minor] = ['1.1', '1.4'].map((mainClass) => emergencyAdviceOf(mainClass)?.fire);
+  expect([mass, minor].map((fire) => /\d+ 米/.exec(fire ?? '')?.[0])).toEqual(['1600 米', '500 米']);
+  expect(emergencyAdviceOf('6.2')).not.toEqual(emergencyAdviceOf('6.1'));
+});
+
+test('[1.2] each schedule of the EmS Guide that the list names has its words', () => {
+  const schedules = new Set(unList.flatMap(({ rows }) => rows.flatMap(({ ems }) => ems?.split(', ') ?? [])));
+  expect(schedules.size).toBeGreaterThan(30);
+  for (const schedule of schedules) expect(emsText(schedule)).toMatch(new RegExp(`^${schedule}（.+）$`));
 });
 
 test('[1.2] control tags name the permit they ask for; related services are those that take the goods', async () => {

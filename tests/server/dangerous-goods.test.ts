@@ -21,7 +21,16 @@ describe.each(databaseKinds())('dangerous goods and places on %s', (database) =>
     ['methanol', ['1230']],
     ['123', ['1230', '1231']],
     ['_', []],
-    ["' or 1=1 --", []],
+    ["'; drop table un_list_entries --", []],
+    ['烯丙醇', ['1098']],
+    ['allyl alcohol', ['1098']],
+    ['alcohol allyl', ['1098']],
+    ['发烟硫酸', ['1831']],
+    ['un1869', ['1869']],
+    ['hydrogen fluoride', ['1052']],
+    ['ysyz', ['1173']],
+    ['胶粘剂', ['1133']],
+    ['UN 120', ['1202', '1208']],
   ])('[3.14] %s finds %j', async (keyword, found) => {
     const { items } = await ask(server, 'dgQuery', { keyword });
     const numbers = items.map(({ unNo }) => unNo);
@@ -36,19 +45,22 @@ describe.each(databaseKinds())('dangerous goods and places on %s', (database) =>
     ['毒性气体', ['1005', '1017'], '1230'],
     ['9', ['3077', '3480'], '1230'],
   ])('[1.2] the words %s find the numbers of a class', async (keyword, found, other) => {
-    const { items } = await ask(server, 'dgQuery', { keyword, pageSize: 50 });
-    const { items: more } = await ask(server, 'dgQuery', { keyword, pageSize: 50, page: 2 });
-    const numbers = [...items, ...more].map(({ unNo }) => unNo);
+    const numbers: string[] = [];
+    for (let page = 1, total = 1; numbers.length < total; page += 1) {
+      const answer = await ask(server, 'dgQuery', { keyword, pageSize: 50, page });
+      numbers.push(...answer.items.map(({ unNo }) => unNo));
+      total = answer.total;
+    }
     expect(numbers).toEqual(expect.arrayContaining(found));
     expect(numbers).not.toContain(other);
   });
 
-  it('[1.2] a class that stands for its divisions lists them all, and one without entries none', async () => {
+  it('[1.2] a class that stands for its divisions lists them all', async () => {
     const { items } = await ask(server, 'dgQuery', { dgClass: '2', pageSize: 50 });
     const divisions = items.flatMap(({ mainClass, subsidiaryClasses }) => [mainClass, ...subsidiaryClasses]);
     expect(divisions).toEqual(expect.arrayContaining(['2.1', '2.2', '2.3']));
-    expect(items.every(({ mainClass }) => mainClass.startsWith('2.'))).toBe(true);
-    expect((await ask(server, 'dgQuery', { dgClass: '1' })).items).toEqual([]);
+    const { items: explosives } = await ask(server, 'dgQuery', { dgClass: '1' });
+    expect(explosives[0]).toMatchObject({ unNo: '0004', mainClass: '1.1' });
     expect((await send(server, 'dgQuery', { dgClass: '10' })).code).not.toBe('00000000');
   });
 

@@ -57,6 +57,7 @@ const nobodys = [
     'hsCode',
   ],
   ...['outerPackCode', 'perfCertNo', 'reportNo', 'roadCode', 'sealNos', 'tunnelCode'],
+  ...['hazardId', 'classificationCode', 'unNos'],
   ...['priceIds', 'campaignId', 'articleId', 'cityCode', 'portCode', 'clientUid'],
 ];
 /** Good for the one who holds it: the code of a phone, a captcha, a ticket to sign in by. */

@@ -22,11 +22,10 @@ describe.each(databaseKinds())('the seed on %s', (kind) => {
 
   describe('the demonstration is as large as a real market [1.12]', () => {
     test.each([
-      ['un_entries', 109],
+      ['un_list_entries', 2347],
       [`places where kind = 'port'`, 128],
       [`places where kind = 'airport'`, 54],
       [`places where kind = 'station'`, 42],
-      ['segregation', 289],
       [`lanes where service = 'fcl'`, 60],
       [`lanes where service = 'lcl'`, 25],
       [`lanes where service = 'air'`, 20],

@@ -35,9 +35,10 @@ const usual = {
   selectCanBack: false,
   selectDraft: 'draft',
   selectPricing: 'pricing',
+  selectNumbers: 'numbers',
   selectUploads: 'uploads',
 };
-const always = ['session.changed', 'page.leaving', 'pricing.quoted', 'draft.adopted', 'uploads.taken'];
+const always = ['session.changed', 'page.leaving', 'pricing.quoted', 'draft.adopted', 'numbers.found', 'uploads.taken'];
 const editing = [...always, 'form.set', 'form.left', 'step.go'];
 const fillsIn = [...editing, 'form.clear', 'step.next', 'drafts.wanted'];
 const confirmsIn = [...editing, 'order.submit', 'step.back', 'checkout.reviewed'];
@@ -248,5 +249,5 @@ const rows: readonly StateRow[] = [
   },
 ];
 
-const constant = ['selectDraft', 'selectPricing', 'selectUploads'];
+const constant = ['selectDraft', 'selectPricing', 'selectNumbers', 'selectUploads'];
 stateTable(orderFormMachine, orderFormCases, { all, constant }, usual, rows);

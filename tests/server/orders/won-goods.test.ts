@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { blankGoodsForm, type GoodsForm } from '#domain/booking/services/goods/form.ts';
 import { blankItem } from '#domain/enquiry/purchase-form.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/limits.ts';
 import { goodsIdOf } from '#domain/procurement/goods-id.ts';
 import { uploads } from '#server/data/schema/operations.ts';
 import { procurementPosts, procurementQuotes } from '#server/data/schema/procurement.ts';
-import { constants } from '#server/data/schema/reference.ts';
+import { seedReference } from '#server/seed/reference-rows.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { BrowserClient } from '#tests/kit/browser-client.ts';
 import { partOfGoods } from '#tests/kit/goods-order.ts';
@@ -18,20 +18,9 @@ import { visitorsOf } from '#tests/kit/visitors.ts';
 const OK = '00000000';
 
 describe.each(databaseKinds())('orders of what a quote won on %s', (database) => {
-  const visitors = visitorsOf(database, { phones: '149', network: 49 });
+  const visitors = visitorsOf(database, { phones: '149', network: 49 }, { seed: ({ db }) => seedReference(db) });
   const { browser, newPhone } = visitors;
   const { dayIn, form, published, quoted } = purchasesOf(visitors);
-
-  beforeAll(async () => {
-    await visitors.server.database.db.insert(constants).values({
-      constType: 'PAY_TYPE',
-      constValue: 'BANK',
-      constName: '银行转账',
-      code: 'BANK',
-      name: '银行转账',
-      sort: 1,
-    });
-  });
 
   type Told = { lines: { won?: Record<string, unknown> | null; unNo: string | null }[]; awarded: string | null };
   const told = async (visitor: BrowserClient, id: string) =>

@@ -5,6 +5,7 @@ import { enquiryForms } from '#domain/enquiry/services.ts';
 import { readFlat } from '#domain/form/flat.ts';
 import { errorAt } from '#machines/verification/verification.rules.ts';
 import { as } from '../../kit/market-server.ts';
+import { withListed } from '../../kit/un-entries.ts';
 import { type OrderJudge, pathOf, type Voyage } from './order-judge.ts';
 import { changed, type Example, type Fields, valuesOf } from './rule.ts';
 
@@ -76,7 +77,7 @@ export async function judge(
 ): Promise<Verdict> {
   if (by === 'enquiry') return judgeEnquiry(orders, valuesOf(asked, changes, voyage), voyage);
   if (by === 'verification') return judgeVerification(orders, valuesOf({}, changes, voyage));
-  const form = changed(orders[base], changes, voyage);
+  const form = withListed(changed(orders[base], changes, voyage));
   return {
     form: orders.byForm(form, buyer) ?? [],
     warned: orders.warned(form, buyer),

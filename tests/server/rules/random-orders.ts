@@ -28,8 +28,8 @@ const oneMore = (text: string) => written(Math.round(Number(text) * 1000) + 1000
 
 /** Numbers that are booked online without a word of their own: no gas, no peroxide, nothing named generically. */
 const ordinary = goods.filter(
-  ({ nameEn, mainClass, groups }) =>
-    /^(?:3|4\.1|4\.2|4\.3|5\.1|6\.1|8|9)$/.test(mainClass) && groups.length > 0 && !/N\.O\.S\./.test(nameEn),
+  ({ nameEn, mainClass, groups, isPlain }) =>
+    isPlain && /^(?:3|4\.1|4\.2|4\.3|5\.1|6\.1|8|9)$/.test(mainClass) && groups.length > 0 && !/N\.O\.S\./.test(nameEn),
 );
 
 /** Flash points, ℃, that each packing group may have. */
@@ -38,7 +38,7 @@ const FLASH: Readonly<Record<string, [number, number]>> = { I: [-60, 22], II: [-
 type Block = Partial<CargoLine['dg']>;
 
 function packed(dice: Dice, row: Listed, group: string): { each: { net: number; gross: number }; dg: Block } {
-  const excepted = exceptedCode(row.mainClass, row.subsidiaries, group);
+  const excepted = exceptedCode(row.unNo, group);
   if (excepted !== null && dice.chance(8)) {
     const inner = /[45]/.test(excepted) ? 1 : dice.between(1, 30);
     const net = dice.between(100, 300);
@@ -47,7 +47,7 @@ function packed(dice: Dice, row: Listed, group: string): { each: { net: number; 
       dg: { isExceptedQuantity: true, innerPackSize: written(inner), outerPackCode: '4G' },
     };
   }
-  const inner = limitedInner(row.mainClass, group);
+  const inner = limitedInner(row.unNo, group);
   if (inner !== null && dice.chance(12)) {
     const net = dice.between(2_000, 27_000);
     const dg = { isLimitedQuantity: true, innerPackSize: written(dice.between(Math.min(50, inner), inner)) };

@@ -35,18 +35,30 @@ export interface Listed {
   mainClass: string;
   subsidiaries: string[];
   groups: string[];
+  /** Told apart by its packing group alone, not by strength or kind. */
+  isPlain: boolean;
 }
 
-const listOf = (cell = '') => (cell === '-' ? [] : cell.split(','));
+const table = (file: string) => {
+  const [head = '', ...lines] = readFileSync(`server/reference/un/${file}`, 'utf8').trimEnd().split('\n');
+  const names = head.split('\t');
+  return lines.map((line) => Object.fromEntries(line.split('\t').map((cell, at) => [names[at]!, cell])));
+};
+/** The list of dangerous goods, a row for each packing group; of numbers that are sold by name every day. */
+const everyday = new Set(table('own.tsv').map(({ un }) => un));
+const rows = table('list.tsv').filter(({ un }) => everyday.has(un));
+const listOf = (cell = '') => (cell === '-' || cell === '?' ? [] : cell.split(' '));
+const rowOf = (unNo: string, group: string) =>
+  rows.find(({ un, packing_group }) => un === unNo && packing_group === (group || '-'));
 
-/** Table 7.2. */
-export const goods: readonly Listed[] = section('7.2')
-  .split('\n')
-  .filter((row) => /^\d{4}\|/.test(row))
-  .map((row) => {
-    const [unNo = '', nameCn = '', nameEn = '', mainClass = '', subsidiary, groups] = cellsOf(row);
-    return { unNo, nameCn, nameEn, mainClass, subsidiaries: listOf(subsidiary), groups: listOf(groups) };
-  });
+export const goods: readonly Listed[] = [...new Set(rows.map(({ un = '' }) => un))].map((unNo) => {
+  const own = rows.filter(({ un }) => un === unNo).sort((a, b) => a.class!.localeCompare(b.class!));
+  const { name_cn = '', name_en = '', class: mainClass = '', subsidiary } = own[0]!;
+  const isPlain = own.every((row) => row.class === mainClass && row.subsidiary === subsidiary && row.variant === '');
+  const groups = own.map(({ packing_group = '-' }) => packing_group).filter((group) => group !== '-');
+  const nameCn = isPlain ? name_cn : (name_cn.split('，')[0] ?? '');
+  return { unNo, nameCn, nameEn: name_en, mainClass, subsidiaries: listOf(subsidiary), groups, isPlain };
+});
 
 const matrix = section('7.3')
   .split('\n')
@@ -78,24 +90,15 @@ const ENEMIES = [
 /** IMDG 3.5.1.2, millilitres or grams: inner pack, outer pack. */
 const EXCEPTED = { E1: [30, 1000], E2: [30, 500], E3: [30, 300], E4: [1, 500], E5: [1, 300] } as const;
 
-export function exceptedCode(
-  dgClass: string,
-  subsidiaries: readonly string[],
-  group: string,
-): keyof typeof EXCEPTED | null {
-  if (dgClass === '3' && group === 'I') return subsidiaries.some((one) => one === '6.1' || one === '8') ? null : 'E3';
-  if (dgClass === '6.1') return ({ I: 'E5', II: 'E4', III: 'E1' } as const)[group] ?? null;
-  if (['3', '4.1', '4.2', '4.3', '5.1', '8', '9'].includes(dgClass))
-    return ({ II: 'E2', III: 'E1' } as const)[group] ?? null;
-  return null;
+export function exceptedCode(unNo: string, group: string): keyof typeof EXCEPTED | null {
+  const code = rowOf(unNo, group)?.excepted_quantity ?? '';
+  return code in EXCEPTED ? (code as keyof typeof EXCEPTED) : null;
 }
 
-/** The typical inner packs of limited quantities under 7.2, thousandths of a litre or kilogram. */
-export function limitedInner(dgClass: string, group: string): number | null {
-  if (dgClass === '9') return group === '' ? null : 5000;
-  if (group === 'III') return ['3', '4.1', '5.1', '6.1', '8'].includes(dgClass) ? 5000 : null;
-  if (group !== 'II') return null;
-  return dgClass === '6.1' ? 100 : ['3', '4.1', '5.1', '8'].includes(dgClass) ? 1000 : null;
+/** The inner pack of a limited quantity, thousandths of a litre or kilogram. */
+export function limitedInner(unNo: string, group: string): number | null {
+  const [, amount, unit = ''] = /^([\d.]+)(mL|L|g|kg)$/.exec(rowOf(unNo, group)?.limited_quantity ?? '') ?? [];
+  return amount === undefined ? null : Number(amount) * (unit === 'mL' || unit === 'g' ? 1 : 1000);
 }
 
 const milli = (text: string): number =>
@@ -145,13 +148,13 @@ function wrongOfBlock(dg: DangerousBlock, at: string): string[] {
     [dg.dgClass, ...subsidiaries].includes('3') && (dg.flashPoint === '' || flash < -100 || flash > 300),
   );
   if (dg.isExceptedQuantity) {
-    const code = exceptedCode(dg.dgClass, subsidiaries, dg.packingGroup);
+    const code = exceptedCode(dg.unNo, dg.packingGroup);
     say('isExceptedQuantity', code === null || dg.isLimitedQuantity);
     say('innerPackSize', code !== null && milli(dg.innerPackSize) > EXCEPTED[code][0]);
     say('dgNetWeight', code !== null && milli(dg.dgNetWeight) > EXCEPTED[code][1]);
   }
   if (dg.isLimitedQuantity) {
-    const inner = limitedInner(dg.dgClass, dg.packingGroup);
+    const inner = limitedInner(dg.unNo, dg.packingGroup);
     say('isLimitedQuantity', inner === null || dg.isExceptedQuantity);
     say('innerPackSize', inner !== null && milli(dg.innerPackSize) > inner);
     say('dgGrossWeight', milli(dg.dgGrossWeight) > 30_000);

@@ -14,9 +14,10 @@ import {
 import { errorsAt } from '#domain/form/check.ts';
 import { airContext, airOffer, ethanolForm } from '#tests/kit/air-order.ts';
 import { formWith } from '#tests/kit/described-fields.ts';
+import { withListed } from '#tests/kit/un-entries.ts';
 
 const dg = 'cargo.0.dg';
-const form = (values: object): AirForm => formWith(ethanolForm, { ...values });
+const form = (values: object): AirForm => withListed(formWith(ethanolForm, { ...values }));
 const offering = (more: Partial<AirOfferFacts>): AirContext => ({ ...airContext, offer: { ...airOffer, ...more } });
 const unknown: AirContext = { ...airContext, offer: null };
 const passenger = offering({ aircraft: 'PAX' });
@@ -37,7 +38,9 @@ describe('[4.31] what an aircraft takes of one package', () => {
     ['100', naphthalene, airContext, []],
     ['100.001', naphthalene, airContext, over('100 kg')],
     ['9999', { [`${dg}.unNo`]: '1017' }, airContext, []],
-    ['9999', { [`${dg}.unNo`]: '1845' }, airContext, []],
+    ['200', { [`${dg}.unNo`]: '1845' }, airContext, []],
+    ['200.001', { [`${dg}.unNo`]: '1845' }, airContext, over('200 kg')],
+    ['9999', { [`${dg}.unNo`]: '0999' }, airContext, []],
     ['60.001', {}, unknown, []],
     ['60 L', {}, airContext, [{ code: 'NOT_A_NUMBER' }]],
   ];

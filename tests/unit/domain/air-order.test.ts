@@ -9,6 +9,7 @@ import { airService } from '#domain/booking/services/air/service.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { airContext, ethanolForm } from '#tests/kit/air-order.ts';
 import { formWith } from '#tests/kit/described-fields.ts';
+import { unEntryOf } from '#tests/kit/un-entries.ts';
 
 const dg = 'cargo.0.dg';
 const form = (values: object): AirForm => formWith(ethanolForm, { ...values });
@@ -95,7 +96,7 @@ describe('[4.31] where an air order comes from and leads to', () => {
 
   test('an answered enquiry brings its goods, dangerous or not', () => {
     const asked = { orgPortCode: 'PVG', dstPortCode: 'FRA', cargoName: '乙醇', weight: '85', volume: '0.42' };
-    const who = { contact: '李', phone: '1', unNo: '1170' };
+    const who = { contact: '李', phone: '1', unNo: '1170', entry: unEntryOf('1170') };
     const option = { enquiryNo: 'E', optionId: 'o', priceId: 'p' };
     const begun = (isDanger: 'N' | 'Y') => formOfAirEnquiry({ ...asked, ...who, isDanger }, option, airContext);
     expect(begun('N')).toMatchObject({

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { airForm, airQuotePart as wirePart } from '#contract/services/air.ts';
 import { airCutOffs, openDaysOf } from '#domain/air/flight-days.ts';
 import { blankDangerous } from '#domain/booking/goods-line.ts';
+import { withEntries } from '#domain/booking/listed-numbers.ts';
 import { copyOfAirOrder, formOfAirEnquiry } from '#domain/booking/services/air/begin.ts';
 import type { AirOfferFacts } from '#domain/booking/services/air/context.ts';
 import { airDescription } from '#domain/booking/services/air/fields.ts';
@@ -18,11 +19,12 @@ import { airOrderAddress, readAirOrderLink } from '#domain/orders/air-order-link
 import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { airPartOf, airContext as context, ethanolForm, airOffer as offer } from '#tests/kit/air-order.ts';
+import { unEntryOf, unList, withListed } from '#tests/kit/un-entries.ts';
 
 const at = (text: string) => Date.parse(`${text}+08:00`);
 type Changes = Readonly<Record<string, unknown>>;
 const changed = (changes: Changes) =>
-  Object.entries(changes).reduce((form, [path, value]) => replaceAt(form, path, value), ethanolForm);
+  withListed(Object.entries(changes).reduce((form, [path, value]) => replaceAt(form, path, value), ethanolForm));
 const found = (changes: Changes, facts = context) =>
   errorsOf(airDescription, changed(changes), facts).map(({ path, code }) => `${path} ${code}`);
 const dg = 'cargo.0.dg';
@@ -60,7 +62,9 @@ test.each<[Changes, string, Partial<AirOfferFacts>?]>([
   [{ [`${dg}.unNo`]: '3077', [`${dg}.dgClass`]: '7' }, `${dg}.dgClass AIR_REFUSED`],
   [{}, `${dg}.dgClass AIR_NOT_PRICED`, { dgClasses: ['8', '9'] }],
   [{ [`${dg}.dgClass`]: '5.2' }, `${dg}.dgClass AIR_ASKED`, { dgClasses: ['5.2'] }],
-  [dryIce, `${dg}.unNo AIR_LIMIT_UNKNOWN`],
+  [{ [`${dg}.unNo`]: '0999' }, `${dg}.unNo AIR_LIMIT_UNKNOWN`],
+  [{ [`${dg}.unNo`]: '2014', [`${dg}.dgClass`]: '5.1' }, `${dg}.unNo AIR_LIMIT_UNKNOWN`],
+  [{ ...dryIce, 'cargo.0.perPackage': '200.001' }, 'cargo.0.perPackage AIR_OVER_LIMIT'],
   [dryIce, 'cargo.0.dryIce REQUIRED'],
   [{ ...dryIce, 'cargo.0.dryIce': '800.001' }, 'cargo.0.dryIce DRY_ICE_PACKAGE'],
   [{ ...dryIce, 'cargo.0.packingInstruction': '364' }, 'cargo.0.packingInstruction INSTRUCTION_OF_NUMBER'],
@@ -143,10 +147,12 @@ test('[5.9] the volume follows from the sizes, the net quantity from the weight 
   const start = replaceAt(ethanolForm, 'cargo.0.volume', '');
   expect(set(start, 'cargo.0.length', '100').cargo[0]?.volume).toBe('0.840');
   const blank = { ...blankAirForm, priceId: 'p1' };
-  const battery = set(blank, `${dg}.unNo`, '3480');
+  const read = (form: typeof ethanolForm) =>
+    withEntries({ service: airService, form, facts: context }, unList) as typeof ethanolForm;
+  const battery = read(set(blank, `${dg}.unNo`, '3480'));
   expect(battery.cargo[0]).toMatchObject({ packingInstruction: '965', cargoNameEn: 'LITHIUM ION BATTERIES' });
   expect(set(battery, `${dg}.dgNetWeight`, '12').cargo[0]?.perPackage).toBe('12');
-  expect(set(set(blank, `${dg}.unNo`, '1170'), `${dg}.dgNetWeight`, '12').cargo[0]?.perPackage).toBe('');
+  expect(set(read(set(blank, `${dg}.unNo`, '1170')), `${dg}.dgNetWeight`, '12').cargo[0]?.perPackage).toBe('');
   const again = set({ ...ethanolForm, declaration: 'ENTRUST' }, 'cargo.0.isDanger', false);
   expect(again).toMatchObject({ declaration: 'SELF', cargo: [{ packingInstruction: '', perPackage: '' }] });
 });
@@ -161,7 +167,13 @@ test('[5.9] only light goods share their volume weight', () => {
 test('[4.31] an order is begun from another one and from an answered enquiry', () => {
   const copy = copyOfAirOrder(ethanolForm, 'AIR26100700001');
   expect(copy).toMatchObject({ copiedFrom: 'AIR26100700001', flightDay: '', handInDay: '', agree: false });
-  const asked = { orgPortCode: 'PVG', dstPortCode: 'FRA', isDanger: 'Y' as const, unNo: '1170' };
+  const asked = {
+    orgPortCode: 'PVG',
+    dstPortCode: 'FRA',
+    isDanger: 'Y' as const,
+    unNo: '1170',
+    entry: unEntryOf('1170'),
+  };
   const form = formOfAirEnquiry(
     { ...asked, packingGroup: 'II', cargoName: '乙醇', weight: '85', volume: '0.42', contact: '李', phone: '1' },
     { enquiryNo: 'ENQ26100700001', optionId: 'o1', priceId: 'p1' },

@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { airBookingClose, flightDays } from '#domain/air/flight-days.ts';
 import { airLimit, airLimitsOf, exceedsAirLimit } from '#domain/air/limits.ts';
 import { airLoad, volumeOfPieces } from '#domain/air/load.ts';
-import { carriedRowOf } from '#domain/booking/un-carriage.ts';
 import { airFreight } from '#domain/fees/air.ts';
 import { airLines, airTariff } from '#domain/fees/air-lines.ts';
 import { type FeeRate, totalsOf } from '#domain/fees/line.ts';
 import { DAY_MS } from '#domain/limits.ts';
-import { unTable } from '#domain/reference/un-table.ts';
+import { unEntryOf, unList } from '#tests/kit/un-entries.ts';
 
 const tariff = airTariff([
   { unit: 'M', amount: '320' },
@@ -107,19 +106,31 @@ describe('what one package may hold in an aircraft', () => {
     ['1017', '', 'CAO', { kind: 'FORBIDDEN' }],
     ['3480', '', 'PAX', { kind: 'FORBIDDEN' }],
     ['1950', '', 'PAX', { kind: 'OPEN', amount: '75', unit: 'kg' }],
-    ['9999', '', 'PAX', { kind: 'UNKNOWN' }],
   ] as const)('UN %s %s in %s', (unNo, group, aircraft, limit) => {
-    expect(airLimit(carriedRowOf(unNo), group, aircraft)).toEqual(limit);
+    expect(airLimit(unEntryOf(unNo), group, aircraft)).toEqual(limit);
   });
 
-  it('is told of every row and group of the table', () => {
-    for (const row of unTable)
-      for (const { passenger, cargo } of airLimitsOf(row))
-        expect([passenger.kind, cargo.kind], row.unNo).not.toContain('UNKNOWN');
+  it('of a number that is not listed nobody says', () => {
+    expect(airLimit(null, '', 'PAX')).toEqual({ kind: 'UNKNOWN' });
+  });
+
+  it('is unknown for an entry of the list only where its rows are in doubt, differ or say it in words', () => {
+    const unread = (text: string | null) => text === null || !/^(?:X|No limit|[\d.]+(?:kg|L))$/.test(text);
+    for (const entry of unList)
+      for (const { packingGroup, passenger, cargo } of airLimitsOf(entry)) {
+        const rows = entry.rows.filter((row) => (row.packingGroup ?? '') === packingGroup);
+        const isOpen = (texts: (string | null)[]) => texts.some(unread) || new Set(texts).size > 1;
+        if (passenger.kind === 'UNKNOWN')
+          expect(isOpen(rows.map((row) => row.airPassenger)), `${entry.unNo} ${packingGroup}`).toBe(true);
+        if (cargo.kind === 'UNKNOWN')
+          expect(isOpen(rows.map((row) => row.airCargo)), `${entry.unNo} ${packingGroup}`).toBe(true);
+      }
+    expect(airLimit(unEntryOf('3363'), '', 'CAO')).toEqual({ kind: 'UNKNOWN' });
+    expect(airLimit(unEntryOf('2014'), 'II', 'PAX')).toEqual({ kind: 'UNKNOWN' });
   });
 
   it('is exceeded by more, not by as much', () => {
-    const limit = airLimit(carriedRowOf('1170'), 'II', 'PAX');
+    const limit = airLimit(unEntryOf('1170'), 'II', 'PAX');
     expect(['5', '5.001', '20'].map((amount) => exceedsAirLimit(limit, amount))).toEqual([false, true, true]);
     expect(exceedsAirLimit({ kind: 'UNKNOWN' }, '999')).toBe(false);
   });

@@ -6,6 +6,7 @@ import { type AskedWorks, formOfDeskEnquiry } from '#domain/booking/services/dgd
 import { blankDeskForm } from '#domain/booking/services/dgdesk/form.ts';
 import { methanolForm } from '#machines/booking/booking.example.ts';
 import { cfsContext } from '#tests/kit/cfs-order.ts';
+import { unEntryOf } from '#tests/kit/un-entries.ts';
 
 const asker = { orgPortCode: 'CNYSN', dstPortCode: 'NLRTM', contact: '顾晓岚', phone: '12000000001' };
 
@@ -46,7 +47,14 @@ describe('[4.31] the order of stuffing that an answered enquiry begins', () => {
 
 describe('[4.31] the order of the desk that an answered enquiry begins', () => {
   const asked: AskedWorks = {
-    ...{ contact: '顾晓岚', phone: '12000000001', isDanger: 'Y', cargoName: '清洗剂', unNo: 'UN1230' },
+    ...{
+      contact: '顾晓岚',
+      phone: '12000000001',
+      isDanger: 'Y',
+      cargoName: '清洗剂',
+      unNo: 'UN1230',
+      entry: unEntryOf('1230'),
+    },
     ...{ deskWorks: ['review', 'sds'], urgency: 'URGENT' },
   };
   const begun = (more: Partial<AskedWorks> = {}) =>
@@ -60,20 +68,27 @@ describe('[4.31] the order of the desk that an answered enquiry begins', () => {
     expect(begun()).toMatchObject({ people: '', months: blankDeskForm.months });
   });
 
-  test('names goods as the table of numbers does, and others as the enquiry did', () => {
+  test('names goods as the list does, and others as the enquiry did', () => {
     expect(begun().goods).toMatchObject({ unNo: '1230', cargoNameCn: '甲醇', dgClass: '3', packingGroup: 'II' });
-    expect(begun({ unNo: '', dgClass: '8' }).goods).toMatchObject({ unNo: '', cargoNameCn: '清洗剂', dgClass: '8' });
+    expect(begun({ entry: null, dgClass: '8' }).goods).toEqual({
+      ...{ ...blankDeskForm.goods, unNo: '1230', cargoNameCn: '清洗剂', dgClass: '8' },
+    });
+    expect(begun({ unNo: '', entry: null, dgClass: '8' }).goods).toMatchObject({
+      unNo: '',
+      cargoNameCn: '清洗剂',
+      dgClass: '8',
+    });
     expect(begun({ dgClass: '8', packingGroup: 'I' }).goods).toMatchObject({ dgClass: '3', packingGroup: 'I' });
   });
 
   test('dangerous goods whose number nobody said keep the class they were said to have', () => {
-    const { unNo: _, ...unnumbered } = asked;
+    const { unNo: _, entry: __, ...unnumbered } = asked;
     const { goods } = formOfDeskEnquiry({ ...unnumbered, dgClass: '8' }, { enquiryNo: 'ENQ1', optionId: 'o2' });
     expect(goods).toMatchObject({ unNo: '', cargoNameCn: '清洗剂', dgClass: '8' });
   });
 
   test('goods that are not dangerous have neither a number nor a class', () => {
-    expect(begun({ isDanger: 'N', dgClass: '8' }).goods).toMatchObject({
+    expect(begun({ isDanger: 'N', entry: null, dgClass: '8' }).goods).toMatchObject({
       unNo: '',
       dgClass: '',
       cargoNameCn: '清洗剂',

@@ -26,7 +26,9 @@ test.each([
 
 test('[4.31] a new line of goods is declared dangerous, valued in dollars, and nothing is said of its state', () => {
   expect(blankGoods).toMatchObject({ isDanger: true, cargoCurrency: '2', cargoValue: '' });
-  const said = Object.entries(blankGoods.dg).filter(([, value]) => value !== '' && String(value) !== '');
+  const said = Object.entries(blankGoods.dg).filter(
+    ([, value]) => value !== '' && value !== null && String(value) !== '',
+  );
   expect(said.filter(([, value]) => value !== false)).toEqual([]);
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type AskedGoods, copyOfOrder, formOfEnquiry, withoutPrice } from '#domain/booking/services/fcl/begin.ts';
 import { blankFclForm, type FclForm } from '#domain/booking/services/fcl/form.ts';
-import { fillFromNumber } from '#domain/booking/un-fill.ts';
 import { readOrderOrigin } from '#domain/orders/order-link.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
+import { filledFrom, unEntryOf } from '#tests/kit/un-entries.ts';
 
 describe('an order begun from another', () => {
   const old = {
@@ -44,6 +44,7 @@ describe('an order begun from another', () => {
       dstPortCode: 'NLRTM',
       isDanger: 'Y' as const,
       unNo: '1230',
+      entry: unEntryOf('1230'),
       cargoName: '工业甲醇',
       boxes: [{ ctnType: '20GP', quantity: 2 }],
       weight: '30400',
@@ -195,12 +196,14 @@ describe('[4.31] what an order begins with, whole', () => {
     const block = (more: Partial<AskedGoods>) =>
       formOfEnquiry({ ...asked, isDanger: 'Y', ...more }, option, fclContext).cargo[0]!.dg;
     const blank = blankLine!.dg;
-    const paint = { ...blank, unNo: '1263', ...fillFromNumber('1263') };
+    const entry = unEntryOf('1263');
+    const paint = { ...blank, unNo: '1263', ...filledFrom('1263') };
     expect(block({})).toEqual(blank);
     expect(block({ unNo: 'paint' })).toEqual(blank);
-    expect(block({ unNo: 'UN 1263' })).toEqual(paint);
-    expect(block({ unNo: '1263', dgClass: '', packingGroup: '' })).toEqual(paint);
-    expect(block({ unNo: '1263', dgClass: '8', packingGroup: 'III' })).toEqual({
+    expect(block({ unNo: 'UN 1263' })).toEqual({ ...blank, unNo: '1263' });
+    expect(block({ unNo: 'UN 1263', entry })).toEqual(paint);
+    expect(block({ unNo: '1263', entry, dgClass: '', packingGroup: '' })).toEqual(paint);
+    expect(block({ unNo: '1263', entry, dgClass: '8', packingGroup: 'III' })).toEqual({
       ...{ ...paint, dgClass: '8', packingGroup: 'III' },
     });
     expect(block({ dgClass: '3', packingGroup: 'I' })).toEqual({ ...blank, dgClass: '3', packingGroup: 'I' });

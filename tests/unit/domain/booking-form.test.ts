@@ -10,6 +10,7 @@ import type { FclContext } from '#domain/booking/services/fcl/context.ts';
 import { fclDescription } from '#domain/booking/services/fcl/fields.ts';
 import { blankCargo, blankContainer, blankFclForm, type FclForm } from '#domain/booking/services/fcl/form.ts';
 import { fclQuotePart as quotePart } from '#domain/booking/services/fcl/quote.ts';
+import { withEntry } from '#domain/booking/un-fill.ts';
 import { setField } from '#domain/form/change.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { bookingErrorCodes } from '#domain/form/error-codes.ts';
@@ -22,6 +23,8 @@ import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { commonFields, fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { fclWords } from '#src/ui/copy/booking/services/fcl.ts';
+import { formWith } from '#tests/kit/described-fields.ts';
+import { unEntryOf } from '#tests/kit/un-entries.ts';
 
 const errorsIn = (form: FclForm, context = fclContext) =>
   errorsOf(fclDescription, form, context).map(({ path, code }) => `${path} ${code}`);
@@ -243,7 +246,7 @@ describe('what is refused', () => {
     ['cargo.0.sds.0.day', '2021-01-01', 'cargo.0.sds SDS_TOO_OLD'],
     ['cargo.0.sds.0.day', '2023-01-01', 'cargo.0.sds SDS_OLD'],
     ['cargo.0.dg.unNo', '12', 'cargo.0.dg.unNo UN_NUMBER'],
-    ['cargo.0.dg.unNo', '2999', 'cargo.0.dg.unNo UN_UNKNOWN'],
+    ['cargo.0.dg.unNo', '3999', 'cargo.0.dg.unNo UN_RANGE'],
     ['cargo.0.dg.dgClass', '8', 'cargo.0.dg.dgClass CLASS_DIFFERS'],
     ['cargo.0.dg.dgClass', '7', 'cargo.0.dg.dgClass CLASS_REFUSED'],
     ['cargo.0.dg.dgClass', '4.1', 'cargo.0.dg.dgClass CLASS_NOT_PRICED'],
@@ -310,10 +313,24 @@ describe('what is refused', () => {
       { [`${dg}.isLimitedQuantity`]: true, [`${dg}.isExceptedQuantity`]: true },
       `${dg}.isLimitedQuantity QUANTITIES_EXCLUDE`,
     ],
-    [{ [`${dg}.isLimitedQuantity`]: true, [`${dg}.packingGroup`]: 'I' }, `${dg}.isLimitedQuantity LIMITED_NOT_ALLOWED`],
+    [
+      { [`${dg}.isLimitedQuantity`]: true, [`${dg}.entry`]: null, [`${dg}.packingGroup`]: 'I' },
+      `${dg}.isLimitedQuantity LIMITED_NOT_ALLOWED`,
+    ],
+    [
+      { [`${dg}.isLimitedQuantity`]: true, [`${dg}.unNo`]: '1089', [`${dg}.entry`]: unEntryOf('1089') },
+      `${dg}.isLimitedQuantity LIMITED_NOT_ALLOWED`,
+    ],
     [{ [`${dg}.isLimitedQuantity`]: true, [`${dg}.innerPackSize`]: '1.001' }, `${dg}.innerPackSize LIMITED_INNER`],
     [{ [`${dg}.isExceptedQuantity`]: true, [`${dg}.innerPackSize`]: '0.031' }, `${dg}.innerPackSize EXCEPTED_INNER`],
-    [{ [`${dg}.isExceptedQuantity`]: true, [`${dg}.dgClass`]: '5.2' }, `${dg}.isExceptedQuantity EXCEPTED_NOT_ALLOWED`],
+    [
+      { [`${dg}.isExceptedQuantity`]: true, [`${dg}.entry`]: null, [`${dg}.dgClass`]: '5.2' },
+      `${dg}.isExceptedQuantity EXCEPTED_NOT_ALLOWED`,
+    ],
+    [
+      { [`${dg}.isExceptedQuantity`]: true, [`${dg}.unNo`]: '3105', [`${dg}.entry`]: unEntryOf('3105') },
+      `${dg}.isExceptedQuantity EXCEPTED_NOT_ALLOWED`,
+    ],
     [{ 'cargo.0.packages': '316', 'cargo.0.grossWeight': '60000' }, 'cargo.0.grossWeight OVER_PAYLOAD'],
     [
       { 'cargo.0.isDanger': false, 'cargo.0.classReport': [{ ...line?.sds[0], day: '' }] },
@@ -583,7 +600,9 @@ test('[4.31] a term opens the service that asks what it needs, and is offered wh
 
 test('[4.31] a known number fills the block and the names, an unknown one leaves them', () => {
   const blank = replaceAt(blankFclForm, 'cargo.0.dg.unNo', '');
-  const filled = setField(fclDescription, blank, fclContext, 'cargo.0.dg.unNo', 'UN1230');
+  const typed = setField(fclDescription, blank, fclContext, 'cargo.0.dg.unNo', 'UN1230');
+  expect(typed.cargo[0]!.dg).toEqual({ ...blank.cargo[0]!.dg, unNo: 'UN1230' });
+  const filled = replaceAt(typed, 'cargo.0', withEntry(typed.cargo[0]!, unEntryOf('1230')));
   expect(filled.cargo[0]).toMatchObject({
     cargoNameCn: '甲醇',
     cargoNameEn: 'METHANOL',
@@ -651,7 +670,8 @@ describe('the edge of a rule', () => {
   });
 
   test('[4.31] a subsidiary class stands once', () => {
-    const dg = { ...methanolForm.cargo[0]!.dg, unNo: '1017', dgClass: '2.3', subRisk1: '8', packingGroup: '' as const };
+    const chlorine = { unNo: '1017', entry: unEntryOf('1017'), dgClass: '2.3', subRisk1: '8', packingGroup: '' };
+    const dg = { ...methanolForm.cargo[0]!.dg, ...chlorine };
     const with2 = (subRisk2: string) =>
       replaceAt(replaceAt(methanolForm, 'cargo.0.dg', dg), 'cargo.0.dg.subRisk2', subRisk2);
     const path = 'cargo.0.dg.subRisk2';
@@ -846,9 +866,11 @@ describe('[4.31] what a box and a package weigh', () => {
 
 test('[4.31] any name of an entry that has several is the listed one', () => {
   const named = (unNo: string, psnEn: string) =>
-    errorsIn(replaceAt(replaceAt(methanolForm, 'cargo.0.dg.unNo', unNo), 'cargo.0.dg.psnEn', psnEn)).filter((error) =>
-      error.endsWith('NAME_DIFFERS'),
-    );
+    errorsIn(
+      formWith(methanolForm, {
+        ...{ 'cargo.0.dg.unNo': unNo, 'cargo.0.dg.entry': unEntryOf(unNo), 'cargo.0.dg.psnEn': psnEn },
+      }),
+    ).filter((error) => error.endsWith('NAME_DIFFERS'));
   expect(named('1263', 'PAINT')).toEqual([]);
   expect(named('1263', 'paint related material')).toEqual([]);
   expect(named('1203', 'GASOLINE')).toEqual([]);
@@ -858,7 +880,8 @@ test('[4.31] any name of an entry that has several is the listed one', () => {
 });
 
 test('[4.31] batteries have no limited quantity', () => {
-  const dg = { ...methanolForm.cargo[0]!.dg, unNo: '3480', dgClass: '9', subRisk1: '', packingGroup: '' as const };
+  const battery = { unNo: '3480', entry: unEntryOf('3480'), dgClass: '9', subRisk1: '', packingGroup: '' };
+  const dg = { ...methanolForm.cargo[0]!.dg, ...battery };
   const limited = { ...methanolForm, cargo: [{ ...methanolForm.cargo[0]!, dg: { ...dg, isLimitedQuantity: true } }] };
   expect(errorsIn(limited)).toContain('cargo.0.dg.isLimitedQuantity LIMITED_NOT_ALLOWED');
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { blankDangerous } from '#domain/booking/goods-line.ts';
 import { copyOfCfsOrder, newCfsForm } from '#domain/booking/services/cfs/begin.ts';
 import { isLoadingPort, isStuffing, stationOf, toStation } from '#domain/booking/services/cfs/context.ts';
 import { blankCfsForm, type CfsForm } from '#domain/booking/services/cfs/form.ts';
@@ -155,7 +156,7 @@ test('[2.2] an order begins with the goods and the station that its address name
   const goods = stuffedGoodsOf('isDanger=Y&unNo=1263&pg=II');
   const form = newCfsForm('', goods, cfsContext);
   expect(form.cargo).toHaveLength(1);
-  expect(form.cargo[0]).toMatchObject({ isDanger: true, dg: { unNo: '1263', dgClass: '3', packingGroup: 'II' } });
+  expect(form.cargo[0]).toMatchObject({ isDanger: true, dg: { ...blankDangerous, unNo: '1263', packingGroup: 'II' } });
   expect([stuffedGoodsOf('unNo=99999'), stuffedGoodsOf('unNo=1263&pg=IV')]).toEqual([
     null,
     { unNo: '1263', packingGroup: '' },

@@ -15,10 +15,10 @@ import { lclAnswer, type RefusingParty, refusalsOf } from '#domain/dangerous-goo
 import { packingGroups, restrictedParties } from '#domain/dangerous-goods/restrictions.ts';
 import { oceanCarriers } from '#domain/reference/ocean-carriers.ts';
 import { ports } from '#domain/reference/ports.ts';
-import { unTable } from '#domain/reference/un-table.ts';
 import { controlNoticeText } from '#src/ui/copy/control-notices.ts';
 import { refusalText } from '#src/ui/copy/dangerous-goods.ts';
 import { deskRestrictions } from '#src/ui/copy/desk-restrictions.ts';
+import { unList } from '#tests/kit/un-entries.ts';
 
 describe('numbers and marks', () => {
   it('reads a UN number with or without its letters', () => {
@@ -67,8 +67,8 @@ describe('classification', () => {
     expect(['27.9', 28, '59.9', 60].map(fireCategory)).toEqual(['甲', '乙', '乙', '丙']);
   });
 
-  it('gives packing groups to the classes that the UN table gives them', () => {
-    const withGroups = unTable.filter(({ packingGroups }) => packingGroups.length > 0);
+  it('gives packing groups to the classes that the list gives them', () => {
+    const withGroups = unList.filter(({ packingGroups }) => packingGroups.length > 0);
     expect(withGroups.length).toBeGreaterThan(50);
     expect(withGroups.filter(({ mainClass }) => !hasPackingGroup(mainClass))).toEqual([]);
     expect(['1.1', '1.4S', '2.1', '2.3', '5.2', '6.2', '7'].filter(hasPackingGroup)).toEqual([]);
@@ -109,11 +109,15 @@ describe('classification', () => {
   });
 
   it('asks a technical name of N.O.S. entries and refuses vague names', () => {
-    expect(
-      unTable
-        .filter(({ nameEn }) => needsTechnicalName(nameEn))
-        .every(({ nameCn, mainClass }) => nameCn.includes('未另作规定的') || mainClass === '5.2'),
-    ).toBe(true);
+    // Special provisions 274 and 318 ask for it.
+    const asking = unList.filter(({ rows }) =>
+      rows.some(({ specialProvisions }) => specialProvisions?.some((one) => one === '274' || one === '318')),
+    );
+    expect(asking.length).toBeGreaterThan(400);
+    expect(asking.filter(({ nameEn }) => !needsTechnicalName(nameEn)).map(({ unNo }) => unNo)).toEqual([]);
+    // Petroleum distillates and the like say N.O.S. without the provision: they are asked too.
+    const others = unList.filter((entry) => needsTechnicalName(entry.nameEn) && !asking.includes(entry));
+    expect(others.filter(({ nameEn }) => !nameEn.includes('N.O.S.')).map(({ unNo }) => unNo)).toEqual([]);
     expect(needsTechnicalName('FLAMMABLE LIQUID, N.O.S.')).toBe(true);
     expect(needsTechnicalName('ORGANIC PEROXIDE TYPE D, LIQUID')).toBe(true);
     expect(needsTechnicalName('Self-reactive solid type D')).toBe(true);
@@ -154,8 +158,8 @@ describe('classification', () => {
     ]);
   });
 
-  it('shows a control notice for every tag of the UN table', () => {
-    const tagged = unTable.filter(({ controls }) => controls.length > 0);
+  it('shows a control notice for every tag of the list', () => {
+    const tagged = unList.filter(({ controls }) => controls.length > 0);
     expect(tagged.length).toBeGreaterThan(10);
     for (const { controls } of tagged) expect(controlNotices(controls)).toHaveLength(controls.length);
     expect(controlNotices(['A3', 'B(>8%)', 'Q'])).toEqual([

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { withEntries } from '#domain/booking/listed-numbers.ts';
 import { deskDescription } from '#domain/booking/services/dgdesk/fields.ts';
 import { blankComponent, blankDeskForm, type DeskForm } from '#domain/booking/services/dgdesk/form.ts';
 import { deskService } from '#domain/booking/services/dgdesk/service.ts';
@@ -17,6 +18,7 @@ import { readAt } from '#domain/form/path.ts';
 import { type DeskWork, deskWorks } from '#domain/reference/desk-works.ts';
 import { fieldIn, formWith, linesOf, writtenLines } from '#tests/kit/described-fields.ts';
 import { DESK_NOW, deskContext, everyWork } from '#tests/kit/desk-order.ts';
+import { unEntryOf, unList } from '#tests/kit/un-entries.ts';
 import { closingParts, contactLines } from '#tests/kit/written-fields.ts';
 
 const fields: readonly [part: string, lines: string][] = [
@@ -66,6 +68,7 @@ test('[4.31] a new order of the desk asks for nothing yet', () => {
 });
 
 const whole = everyWork(DESK_NOW);
+const numbered = (unNo: string) => ({ 'goods.unNo': unNo, 'goods.entry': unEntryOf(unNo) });
 const worksOnly = (...works: DeskWork[]) => ({
   works: { ...blankDeskForm.works, ...Object.fromEntries(works.map((work) => [work, true])) },
 });
@@ -188,7 +191,9 @@ describe('[4.31] what is shown and asked by what else is said', () => {
     ['goods.packingGroup', only('declaration'), 'required'],
     ['goods.packingGroup', only('review'), 'shown'],
     ['goods.packingGroup', only('declaration', { 'goods.dgClass': '9', 'goods.unNo': '2999' }), 'shown'],
-    ['goods.packingGroup', only('declaration', { 'goods.dgClass': '9', 'goods.unNo': '3077' }), 'required'],
+    ['goods.packingGroup', only('declaration', { 'goods.dgClass': '9', ...numbered('3077') }), 'required'],
+    // Batteries of class 8 have no packing group, whatever their class usually has.
+    ['goods.packingGroup', only('declaration', { 'goods.dgClass': '8', ...numbered('2794') }), 'shown'],
     ['goods.packingGroup', { 'goods.dgClass': '2.1' }, 'hidden'],
     ['goods.ld50', {}, 'hidden'],
     ['goods.ld50', { 'goods.dgClass': '6.1' }, 'shown'],
@@ -240,12 +245,15 @@ describe('[4.31] what a field takes with it', () => {
     [{}, 'goods.dgClass', '8', { 'goods.packingGroup': 'II' }],
     [named, 'goods.unNo', '1294', { ...named, 'goods.dgClass': '3', 'goods.packingGroup': 'II' }],
     [unnamed, 'goods.unNo', '1294', { 'goods.cargoNameCn': '甲苯', 'goods.cargoNameEn': 'TOLUENE' }],
+    // A name that is longer than the field is left to the shipper.
+    [unnamed, 'goods.unNo', '0391', { ...unnamed, 'goods.dgClass': '1.1' }],
     [{}, 'goods.unNo', '1170', { 'goods.packingGroup': '' }],
     [{}, 'goods.unNo', '1978', { 'goods.dgClass': '2.1', 'goods.packingGroup': '' }],
     [{}, 'goods.unNo', '0999', { 'goods.dgClass': '3', 'goods.packingGroup': 'II' }],
   ];
   test.each(rows)('%o, %s = %j: %o', (values, path, value, then) => {
-    const set = setField(deskDescription, formWith<DeskForm>(whole, { ...values }), deskContext, path, value);
+    const typed = setField(deskDescription, formWith<DeskForm>(whole, { ...values }), deskContext, path, value);
+    const set = withEntries({ service: deskService, form: typed, facts: deskContext }, unList);
     expect(Object.fromEntries(Object.keys(then).map((one) => [one, readAt(set, one)]))).toEqual(then);
   });
 

@@ -3,6 +3,7 @@ import { copyOfDeskOrder, newDeskForm, withAsked } from '#domain/booking/service
 import { deskDescription } from '#domain/booking/services/dgdesk/fields.ts';
 import { daysOfWork, earliestOfWork, finishDay, shippingDay } from '#domain/booking/services/dgdesk/finish.ts';
 import { blankDeskForm, type DeskForm } from '#domain/booking/services/dgdesk/form.ts';
+import { withDeskEntry } from '#domain/booking/services/dgdesk/goods-fields.ts';
 import { deskQuotePart } from '#domain/booking/services/dgdesk/quote.ts';
 import { deskService } from '#domain/booking/services/dgdesk/service.ts';
 import { DESK_DAYS, isSheetOwed } from '#domain/booking/services/dgdesk/works.ts';
@@ -14,6 +15,7 @@ import { orderKey } from '#domain/orders/order-link.ts';
 import { type DeskWork, deskWorks } from '#domain/reference/desk-works.ts';
 import { afterWorkdays } from '#domain/schedule/workdays.ts';
 import { DESK_NOW, deskContext, everyWork } from '#tests/kit/desk-order.ts';
+import { unEntryOf } from '#tests/kit/un-entries.ts';
 
 const whole = everyWork(DESK_NOW);
 const told = (form: DeskForm) =>
@@ -88,7 +90,7 @@ describe('the order of works of the desk', () => {
     ['300.1', 'III', 'NOT_TOXIC'],
     ['', 'I', null],
   ])('[4.31] poison of %s mg/kg is told of in group %s as %s', (ld50, packingGroup, code) => {
-    const goods = { ...whole.goods, unNo: '2811', dgClass: '6.1', packingGroup, ld50 };
+    const goods = { ...whole.goods, unNo: '2811', entry: unEntryOf('2811'), dgClass: '6.1', packingGroup, ld50 };
     expect(told({ ...whole, goods })).toEqual(code === null ? [] : [`WARN goods.ld50 ${code}`]);
   });
 
@@ -115,11 +117,14 @@ describe('the order of works of the desk', () => {
     expect(isSheetOwed(only('training'))).toBe(false);
   });
 
-  it('[4.31] a number fills the class and the names; a translation has one language; another way has no ports', () => {
+  it('[4.31] a number that was read fills the class and the names; a translation has one language; another way has no ports', () => {
     const set = (path: string, value: unknown, form: DeskForm = blankDeskForm) =>
       setField(deskDescription, form, deskContext, path, value);
-    expect(set('goods.unNo', '1230').goods).toMatchObject({ dgClass: '3', packingGroup: 'II', cargoNameCn: '甲醇' });
-    expect(set('goods.unNo', '9999').goods).toMatchObject({ dgClass: '', cargoNameCn: '' });
+    const typed = set('goods.unNo', '1230').goods;
+    expect(typed).toEqual({ ...blankDeskForm.goods, unNo: '1230' });
+    expect(withDeskEntry(typed, unEntryOf('1230'))).toMatchObject({
+      ...{ dgClass: '3', packingGroup: 'II', cargoNameCn: '甲醇', cargoNameEn: 'METHANOL' },
+    });
     expect(set('sdsWork', 'TRANSLATE').sdsLanguage).toBe('EN');
     expect(set('carriage.mode', 'AIR', whole).carriage).toMatchObject({ orgPortCode: '', carrierCode: '' });
     expect(set('trainMode', 'ONLINE', { ...whole, trainMode: 'ONSITE', trainPlace: '上海' }).trainPlace).toBe('');
@@ -198,10 +203,13 @@ describe('the address of an order of the desk', () => {
 
   it('[4.31] what is asked for joins what was typed', () => {
     const fresh = newDeskForm({ works: ['report'], unNo: '1230', packingGroup: 'II' });
-    const kept = { ...blankDeskForm, works: { ...blankDeskForm.works, sds: true }, remark: '急', agree: true };
+    const kept = {
+      ...{ ...blankDeskForm, works: { ...blankDeskForm.works, sds: true }, remark: '急', agree: true },
+      goods: { ...blankDeskForm.goods, cargoNameCn: '木精' },
+    };
     const moved = withAsked(kept, fresh, ['report']);
     expect(moved).toMatchObject({ remark: '急', agree: false, works: { sds: true, report: true } });
-    expect(moved.goods).toMatchObject({ unNo: '1230', dgClass: '3' });
+    expect(moved.goods).toEqual({ ...kept.goods, unNo: '1230', packingGroup: 'II' });
     expect(withAsked(whole, fresh, ['report']).goods).toBe(whole.goods);
   });
 });

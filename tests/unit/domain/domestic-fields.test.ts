@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { blankStop } from '#domain/booking/door-fields.ts';
+import { withEntries } from '#domain/booking/listed-numbers.ts';
 import type { DomesticContext } from '#domain/booking/services/domestic/context.ts';
 import { domesticDescription } from '#domain/booking/services/domestic/fields.ts';
 import { blankDomesticForm, type DomesticForm } from '#domain/booking/services/domestic/form.ts';
@@ -10,6 +11,7 @@ import { readAt, replaceAt } from '#domain/form/path.ts';
 import { closingFields, dangerousFields, promisedFields } from '#tests/kit/common-fields.ts';
 import { fieldIn, linesOf, shownIn, writtenLines } from '#tests/kit/described-fields.ts';
 import { coastalContext as context, tolueneForm } from '#tests/kit/domestic-order.ts';
+import { unList } from '#tests/kit/un-entries.ts';
 
 const door = `city choice required; district text ≤20 required; address text ≤100 required; contact text ≤20 required
     phone phone ≤20 required; day day required; window choice required`;
@@ -217,9 +219,10 @@ test.each<[values: object, path: string, value: unknown, then: string, is: unkno
   [{}, 'term', 'DOOR_CY', 'delivery', blankStop],
   [{}, 'term', 'DOOR_CY', 'pickup', tolueneForm.pickup],
   [{ term: 'CY_CY' }, 'boxDeposit', 'CASH', 'pickup', tolueneForm.pickup],
-  [{ 'cargo.0.cargoNameCn': '' }, 'cargo.0.dg.unNo', '1170', 'cargo.0.cargoNameCn', '乙醇(或乙醇溶液)'],
+  [{ 'cargo.0.cargoNameCn': '' }, 'cargo.0.dg.unNo', '1170', 'cargo.0.cargoNameCn', '乙醇(酒精)或乙醇溶液(酒精溶液)'],
   [{}, 'containers.0.quantity', '4', 'containers.0.weightPerCtn', '7600'],
   [{}, 'cargo.0.grossWeight', '32000', 'containers.0.weightPerCtn', '16000'],
 ])('[4.31] %o, %s = %j: %s is %j', (values, path, value, then, is) => {
-  expect(readAt(setField(domesticDescription, changed({ ...values }), context, path, value), then)).toEqual(is);
+  const form = setField(domesticDescription, changed({ ...values }), context, path, value);
+  expect(readAt(withEntries({ service: domesticService, form, facts: context }, unList), then)).toEqual(is);
 });

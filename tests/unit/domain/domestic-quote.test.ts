@@ -8,6 +8,7 @@ import { domesticPartAsTyped, domesticQuotePart } from '#domain/booking/services
 import { domesticService } from '#domain/booking/services/domestic/service.ts';
 import { replaceAt } from '#domain/form/path.ts';
 import { coastalContext as context, tolueneForm } from '#tests/kit/domestic-order.ts';
+import { unEntryOf } from '#tests/kit/un-entries.ts';
 
 const changed = (changes: Readonly<Record<string, unknown>>, form: DomesticForm = tolueneForm) =>
   Object.entries(changes).reduce((made, [path, value]) => replaceAt(made, path, value), form);
@@ -107,6 +108,7 @@ describe('[4.31] where an order within the country comes from', () => {
   test('from an enquiry that was answered', () => {
     const asked = {
       ...{ orgPortCode: 'CNSHA', dstPortCode: 'CNNSA', isDanger: 'Y' as const, cargoName: '甲苯', unNo: '1294' },
+      entry: unEntryOf('1294'),
       ...{ boxes: [{ ctnType: '40HQ', quantity: 2 }], weight: '30400', contact: '李货主', phone: '13800138001' },
     };
     const option = { enquiryNo: 'ENQ26100700001', optionId: 'o1', priceId: 'p1', scheduleId: 's1' };

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { exceptedQuantityOf, typicalExceptedQuantity } from '#domain/dangerous-goods/excepted-quantity.ts';
-import { unTable } from '#domain/reference/un-table.ts';
+import {
+  exceptedQuantityOf,
+  listedExceptedQuantity,
+  typicalExceptedQuantity,
+} from '#domain/dangerous-goods/excepted-quantity.ts';
+import type { UnRow } from '#domain/dangerous-goods/un-list/row.ts';
+import { unEntryOf, unList } from '#tests/kit/un-entries.ts';
 
 const of = (mainClass: string, packingGroup: 'I' | 'II' | 'III' | null, ...subsidiaryClasses: string[]) =>
   typicalExceptedQuantity({ mainClass, subsidiaryClasses }, packingGroup);
@@ -45,11 +50,23 @@ describe('excepted quantities as the dangerous goods list usually gives them', (
     expect(exceptedQuantityOf(code)).toBeNull();
   });
 
-  it('every entry of the list has one answer for each of its groups, never more than a kilogram', () => {
-    for (const entry of unTable)
-      for (const group of entry.packingGroups) {
-        const found = typicalExceptedQuantity(entry, group);
+  it('every row of the list says one, and none is more than a kilogram', () => {
+    for (const { unNo, rows } of unList)
+      for (const row of rows) {
+        const found = listedExceptedQuantity([row]);
+        expect(found?.code ?? 'E0', unNo).toBe(row.exceptedQuantity ?? 'E0');
         if (found !== null) expect(found.inner <= 30 && found.outer <= 1000 && found.outer > found.inner).toBe(true);
       }
+  });
+
+  it('rows that differ, are in doubt or have none allow none', () => {
+    const rows = (...codes: (string | null)[]) =>
+      codes.map((exceptedQuantity): UnRow => ({ ...unEntryOf('1230').rows[0]!, exceptedQuantity }));
+    expect(listedExceptedQuantity(rows('E2', 'E2'))).toEqual({ code: 'E2', inner: 30, outer: 500 });
+    expect([rows('E2', 'E1'), rows('E2', null), rows(null), rows('E0'), []].map(listedExceptedQuantity)).toEqual([
+      ...[null, null, null, null, null],
+    ]);
+    expect(listedExceptedQuantity(unEntryOf('1263').rows)).toBeNull();
+    expect(listedExceptedQuantity(unEntryOf('1230').rows)?.code).toBe('E2');
   });
 });

@@ -64,13 +64,10 @@ describe('[4.31] the truck suits the goods', () => {
 });
 
 describe('[4.31] what follows a field', () => {
-  test('a number names its cargo, a line that is no longer dangerous forgets its block', () => {
+  test('a number is left to the list, a line that is no longer dangerous forgets its block', () => {
     const numbered = { ...blankCargo, dg: { ...blankDangerous, unNo: '1230' } };
     const form = formOf([general, numbered], {});
-    expect(followed(form, 'cargo.1.dg.unNo').cargo).toEqual([
-      general,
-      { ...numbered, cargoNameCn: '甲醇', cargoNameEn: 'METHANOL', casNo: '67-56-1' },
-    ]);
+    expect(followed(form, 'cargo.1.dg.unNo').cargo).toEqual([general, numbered]);
     expect(followed(form, 'cargo.1.isDanger').cargo).toEqual(form.cargo);
     const cleared = formOf([{ ...numbered, isDanger: false }, numbered], {});
     expect(followed(cleared, 'cargo.0.isDanger').cargo).toEqual([general, numbered]);

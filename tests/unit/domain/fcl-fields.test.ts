@@ -8,6 +8,7 @@ import { setField } from '#domain/form/change.ts';
 import { readAt, replaceAt } from '#domain/form/path.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
 import { fieldIn, formWith, linesOf, writtenLines } from '#tests/kit/described-fields.ts';
+import { withListed } from '#tests/kit/un-entries.ts';
 import { contactLines, dangerousLines, goodsLines, invoiceLines, partyParts } from '#tests/kit/written-fields.ts';
 
 const fields: readonly [part: string, lines: string][] = [
@@ -56,7 +57,7 @@ test('[4.31] the fields of the sea container order, in the order of the page', (
 const wanted = (form: FclForm): FclForm =>
   Object.keys(form.services).reduce((made, code) => replaceAt(made, `services.${code}.wanted`, true), form);
 const invoiced = replaceAt(wanted(methanolForm), 'invoice.wanted', true);
-const withAll = (values: Readonly<Record<string, unknown>>) => formWith(invoiced, values);
+const withAll = (values: Readonly<Record<string, unknown>>) => withListed(formWith(invoiced, values));
 
 describe('[4.31] what there is to choose from', () => {
   const rows: [path: string, choices: string, values?: Record<string, unknown>][] = [
@@ -173,6 +174,8 @@ describe('[4.31] what is shown and asked by what else is said', () => {
     [`${dg}.packingGroup`, {}, 'required'],
     [`${dg}.packingGroup`, { [`${dg}.unNo`]: '2999', [`${dg}.dgClass`]: '9' }, 'shown'],
     [`${dg}.packingGroup`, { [`${dg}.unNo`]: '3077', [`${dg}.dgClass`]: '9' }, 'required'],
+    // Batteries of class 8 have no packing group.
+    [`${dg}.packingGroup`, { [`${dg}.unNo`]: '2794', [`${dg}.dgClass`]: '8' }, 'shown'],
     [`${dg}.packingGroup`, { [`${dg}.dgClass`]: '2.1' }, 'hidden'],
     [`${dg}.flashPoint`, {}, 'required'],
     [`${dg}.flashPoint`, { [`${dg}.dgClass`]: '8' }, 'hidden'],

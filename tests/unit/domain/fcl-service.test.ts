@@ -10,8 +10,8 @@ import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
 
 /** What is in a form besides what is empty, by its path. */
 const said = (value: unknown, path = ''): string[] => {
-  if (value === '' || value === false) return [];
-  if (typeof value !== 'object' || value === null) return [`${path} ${String(value)}`];
+  if (value === '' || value === false || value === null) return [];
+  if (typeof value !== 'object') return [`${path} ${String(value)}`];
   return Object.entries(value).flatMap(([key, part]) => said(part, path === '' ? key : `${path}.${key}`));
 };
 

@@ -36,13 +36,15 @@ describe('the rules of domain', () => {
     for (const file of files) for (const next of importsOf(file)) expect(files, `${file} → ${next}`).toContain(next);
   });
 
-  it('pull no table but the one segregation is read from and the box types an address may name', () => {
+  it('pull no table but that of segregation, the classes of the list and the box types an address may name', () => {
     const pulled = rules.flatMap((file) =>
       [...reach(file)].filter((next) => next.startsWith('reference')).map((next) => `${file} → ${next}`),
     );
     const tables = new Set(pulled.map((line) => line.split(' → ')[1]));
-    expect([...tables].sort()).toEqual(['reference/container-codes.ts', 'reference/segregation-table.ts']);
-    expect(pulled.filter((line) => !/segregation|^orders\/\S+ → reference\/container-codes/.test(line))).toEqual([]);
+    const known = ['container-codes', 'dangerous-classes', 'segregation-table'].map((name) => `reference/${name}.ts`);
+    expect([...tables].sort()).toEqual(known);
+    const isKnown = /segregation|^orders\/\S+ → reference\/container-codes|entry\.ts → reference\/dangerous-classes/;
+    expect(pulled.filter((line) => !isKnown.test(line))).toEqual([]);
   });
 
   it('come one by one: none pulls more than six others', () => {

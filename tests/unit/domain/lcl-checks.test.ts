@@ -8,6 +8,7 @@ import { lclPartAsTyped, lclQuotePart } from '#domain/booking/services/lcl/quote
 import { lclService } from '#domain/booking/services/lcl/service.ts';
 import { formWith } from '#tests/kit/described-fields.ts';
 import { lclContext, lclOffer, paintForm } from '#tests/kit/lcl-order.ts';
+import { unEntryOf } from '#tests/kit/un-entries.ts';
 
 const form = (values: object): LclForm => formWith(paintForm, { ...values });
 const line = paintForm.cargo[0]!;
@@ -156,7 +157,7 @@ describe('[4.31] where an order of consolidated cargo comes from and leads to', 
 
   test('an answered enquiry brings its goods, dangerous or not', () => {
     const asked = { orgPortCode: 'CNSHA', dstPortCode: 'DEHAM', cargoName: '涂料', weight: '1850', volume: '2.36' };
-    const who = { contact: '李', phone: '1', unNo: '1263' };
+    const who = { contact: '李', phone: '1', unNo: '1263', entry: unEntryOf('1263') };
     const option = { enquiryNo: 'E', optionId: 'o', priceId: 'p', scheduleId: 's' };
     const begun = (isDanger: 'N' | 'Y') => formOfLclEnquiry({ ...asked, ...who, isDanger }, option, lclContext);
     expect(begun('N')).toMatchObject({

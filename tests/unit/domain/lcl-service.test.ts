@@ -16,6 +16,7 @@ import { cutOffsOf } from '#domain/schedule/cut-offs.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { lclContext as context, lclPartOf, lclOffer as offer, paintForm } from '#tests/kit/lcl-order.ts';
+import { unEntryOf } from '#tests/kit/un-entries.ts';
 
 type Changes = Readonly<Record<string, unknown>>;
 const changed = (changes: Changes) =>
@@ -110,7 +111,13 @@ test('[5.9] the volume follows from the sizes until it is written', () => {
 test('[4.31] an order is begun from another one and from an answered enquiry', () => {
   const copy = copyOfLclOrder({ ...paintForm, plate: '沪A12345' }, 'LCL26100700001');
   expect(copy).toMatchObject({ copiedFrom: 'LCL26100700001', handInDay: '', plate: '', agree: false });
-  const asked = { orgPortCode: 'CNSHA', dstPortCode: 'DEHAM', isDanger: 'Y' as const, unNo: '1263' };
+  const asked = {
+    orgPortCode: 'CNSHA',
+    dstPortCode: 'DEHAM',
+    isDanger: 'Y' as const,
+    unNo: '1263',
+    entry: unEntryOf('1263'),
+  };
   const form = formOfLclEnquiry(
     { ...asked, packingGroup: 'III', cargoName: '涂料', weight: '1850', volume: '2.36', contact: '李', phone: '1' },
     { enquiryNo: 'ENQ26100700001', optionId: 'o1', priceId: 'p1', scheduleId: 's1' },

@@ -14,7 +14,7 @@ import { nearestLane } from '#domain/modes/near.ts';
 import { cheapestFirst, compareTotals, plainlyCheapest } from '#domain/modes/order.ts';
 import { packageRefusal } from '#domain/modes/packaging.ts';
 import { boxedLoad, packed } from '#domain/modes/packed.ts';
-import { provisionsOf } from '#domain/reference/un-provisions.ts';
+import { unEntryOf } from '#tests/kit/un-entries.ts';
 
 const METHANOL = 'tool=modes&unNo=UN1230&pg=II&mass=17000&orgPortCode=CNSHA&dstPortCode=NLRTM&d15=0.7961&d50=0.7632';
 
@@ -51,9 +51,8 @@ describe('packages', () => {
     ['BAG', '1402', 'I', 'P403'],
     ['BAG', '2448', undefined, ''],
     ['BAG', '', undefined, null],
-    ['IBC', '9999', undefined, null],
   ] as const)('%s of UN %s, group %s: what its packing instructions forbid is %s', (kind, unNo, group, refusal) => {
-    expect(packageRefusal(kind, provisionsOf(unNo), group)).toBe(refusal);
+    expect(packageRefusal(kind, unNo === '' ? [] : unEntryOf(unNo).rows, group)).toBe(refusal);
   });
 
   test('one of several instructions is enough, and what nobody knows forbids nothing', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type PasteInto, pasteGoods, readTable } from '#domain/booking/paste-goods.ts';
 import { blankCargo, type CargoLine } from '#domain/booking/services/fcl/form.ts';
-import { fillFromNumber } from '#domain/booking/un-fill.ts';
 
 const given: PasteInto<CargoLine> = { blank: blankCargo, isDanger: true, lines: [], room: 20 };
 const row = (...cells: string[]) => cells.join('\t');
@@ -33,14 +32,15 @@ describe('[4.31] cargo pasted from a spreadsheet', () => {
       grossWeight: '30400.5',
       netWeight: '25600',
       volume: '40.2',
-      dg: { unNo: '1230', dgClass: '3' },
+      dg: { ...blankCargo.dg, unNo: '1230' },
     });
   });
 
-  it('takes them in the usual order where there is no head, and a name from the UN number', () => {
+  it('takes them in the usual order where there is no head, and a line that only has a number', () => {
     const { lines } = pasteGoods(row('', '', '1230', '1A1', '80', '15200', '12800', '20'), given);
     expect(lines[0]).toMatchObject({ packages: '80', grossWeight: '15200', dg: { unNo: '1230' } });
-    expect(lines[0]?.cargoNameCn).not.toBe('');
+    const [{ cargoNameCn, cargoNameEn } = blankCargo] = lines;
+    expect([cargoNameCn, cargoNameEn]).toEqual(['', '']);
   });
 
   it('leaves out rows without a name and those there is no room for, by their number in the sheet', () => {
@@ -110,15 +110,15 @@ describe('[4.31] what a paste says', () => {
     expect(named(row('甲醇', 'METHANOL'), row('丙酮', 'ACETONE'))).toEqual(['甲醇', '丙酮']);
   });
 
-  it('stands in the usual order without a head, and brings the block of a known number', () => {
+  it('stands in the usual order without a head, and leaves what follows from a number to the list', () => {
     const cells = row('木精', 'WOOD SPIRIT', 'UN1230', '1a1', '80', '15200', '12800', '20.5', 'more');
     const { lines, skipped } = only('', cells, row('', '', '', 'PLT'));
     expect(skipped).toEqual([1, 3]);
     expect(lines).toEqual([
       {
-        ...{ ...blankCargo, id: '1', cargoNameCn: '木精', cargoNameEn: 'WOOD SPIRIT', casNo: '67-56-1' },
+        ...{ ...blankCargo, id: '1', cargoNameCn: '木精', cargoNameEn: 'WOOD SPIRIT' },
         ...{ packageType: '1A1', packages: '80', grossWeight: '15200', netWeight: '12800', volume: '20.5' },
-        dg: { ...blankCargo.dg, unNo: '1230', ...fillFromNumber('1230') },
+        dg: { ...blankCargo.dg, unNo: '1230' },
       },
     ]);
   });
@@ -128,7 +128,7 @@ describe('[4.31] what a paste says', () => {
     expect(lines.map(({ cargoNameCn, cargoNameEn, isDanger }) => [cargoNameCn, cargoNameEn, isDanger])).toEqual([
       ['甲醇', '', true],
       ['', 'ACETONE', true],
-      ['甲苯', 'TOLUENE', true],
+      ['', '', true],
       ['盐', '', false],
     ]);
     const [plain] = pasteGoods(row('甲醇', '', '1230'), { ...given, isDanger: false }).lines;

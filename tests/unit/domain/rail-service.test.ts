@@ -16,6 +16,7 @@ import { hasBoxes } from '#domain/orders/box-text.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { railContext, railGlycerine, railPartOf } from '#tests/kit/rail-order.ts';
+import { unEntryOf } from '#tests/kit/un-entries.ts';
 
 type Changes = Readonly<Record<string, unknown>>;
 const changed = (changes: Changes, from: RailForm = railGlycerine) =>
@@ -158,6 +159,7 @@ test('[1.10b][4.31] an answered enquiry alone books dangerous goods, the boxes a
   const asked = {
     ...{ orgPortCode: 'CNCKG', dstPortCode: 'DEDUI', isDanger: 'Y' as const, unNo: '1294', packingGroup: 'II' },
     ...{ cargoName: '甲苯', weight: '30400', contact: '李货主', phone: '13800138001', remark: '急' },
+    entry: unEntryOf('1294'),
     boxes: [{ ctnType: '40HQ', quantity: 2 }],
   };
   const option = { enquiryNo: 'ENQ26100700001', optionId: 'o1', priceId: 'p1', scheduleId: 's1' };

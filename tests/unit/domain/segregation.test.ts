@@ -4,8 +4,8 @@ import { checkSegregation, comparePair, type Goods, worstLevel } from '#domain/d
 import { groupConflicts, isKnownClass } from '#domain/dangerous-goods/segregation-value.ts';
 import { segregationGroups } from '#domain/reference/segregation-groups.ts';
 import { segregationClasses, segregationTable } from '#domain/reference/segregation-table.ts';
-import { unTable } from '#domain/reference/un-table.ts';
 import { FINAL_WORD, segregationReason } from '#src/ui/copy/dangerous-goods.ts';
+import { unEntryOf, unList } from '#tests/kit/un-entries.ts';
 import { goods } from './golden.cases.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -116,11 +116,10 @@ describe('segregation', () => {
     expect(found.sort()).toEqual([...listed, ...listed.map((pair) => pair.split(' ').reverse().join(' '))].sort());
   });
 
-  it('takes the goods of the UN table as they are: cyanide and acid, ammonium nitrate and chlorate are forbidden', () => {
+  it('takes the goods of the list as they are: cyanide and acid, ammonium nitrate and chlorate are forbidden', () => {
     const ofTable = (unNo: string): Goods => {
-      const row = unTable.find((one) => one.unNo === unNo)!;
-      const groups = segregationGroups.filter(({ unNos }) => unNos.includes(unNo)).map(({ code }) => code);
-      return goods(unNo, [row.mainClass, ...row.subsidiaryClasses], { nameCn: row.nameCn, groups });
+      const { mainClass, subsidiaryClasses, nameCn, segregationGroups: groups } = unEntryOf(unNo);
+      return goods(unNo, [mainClass, ...subsidiaryClasses], { nameCn, groups });
     };
     const verdict = (a: string, b: string) => {
       const { level, reason } = comparePair(ofTable(a), ofTable(b));
@@ -137,7 +136,7 @@ describe('segregation', () => {
     expect(verdict('1230', '1230')).toBe('OK SAME_NUMBER');
     expect(verdict('1593', '1710')).toBe('OK NO_RULE');
     expect(
-      unTable.every(({ mainClass, subsidiaryClasses }) => [mainClass, ...subsidiaryClasses].every(isKnownClass)),
+      unList.every(({ mainClass, subsidiaryClasses }) => [mainClass, ...subsidiaryClasses].every(isKnownClass)),
     ).toBe(true);
   });
 

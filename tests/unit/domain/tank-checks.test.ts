@@ -3,10 +3,10 @@ import { tankChecks } from '#domain/booking/services/tank/checks.ts';
 import type { TankContext } from '#domain/booking/services/tank/context.ts';
 import { tankDescription } from '#domain/booking/services/tank/fields.ts';
 import type { TankForm } from '#domain/booking/services/tank/form.ts';
-import { fillFromNumber } from '#domain/booking/un-fill.ts';
 import { errorsAt } from '#domain/form/check.ts';
 import { replaceAt } from '#domain/form/path.ts';
 import { cleanedTank, methanolTanks, rentedTank, storedTank, tankContext } from '#tests/kit/tank-order.ts';
+import { filledFrom } from '#tests/kit/un-entries.ts';
 
 type Changes = Readonly<Record<string, unknown>>;
 const changed = (changes: Changes, form: TankForm = methanolTanks) =>
@@ -19,7 +19,7 @@ const context: TankContext = {
 const offered = (more: Partial<typeof offer>): TankContext => ({ ...context, offer: { ...offer, ...more } });
 const told = (form: TankForm, at: TankContext = context) => tankChecks.flatMap((check) => check(form, at));
 const goods = (unNo: string, more: object = {}) => ({
-  'cargo.0.dg': { ...methanolTanks.cargo[0]!.dg, unNo, ...fillFromNumber(unNo), ...more },
+  'cargo.0.dg': { ...methanolTanks.cargo[0]!.dg, unNo, ...filledFrom(unNo), ...more },
 });
 const [line] = methanolTanks.cargo;
 const general: Changes = { 'cargo.0.isDanger': false };

@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { withEntries } from '#domain/booking/listed-numbers.ts';
 import { tankDescription } from '#domain/booking/services/tank/fields.ts';
 import { blankTankForm, type TankForm } from '#domain/booking/services/tank/form.ts';
 import { tankService } from '#domain/booking/services/tank/service.ts';
 import { capacityOf } from '#domain/booking/services/tank/tank.ts';
-import { fillFromNumber } from '#domain/booking/un-fill.ts';
 import { setField } from '#domain/form/change.ts';
 import { errorsAt } from '#domain/form/check.ts';
 import { readAt, replaceAt } from '#domain/form/path.ts';
 import { closingFields, dangerousFields, promisedFields } from '#tests/kit/common-fields.ts';
 import { fieldIn, linesOf, shownIn, writtenLines } from '#tests/kit/described-fields.ts';
 import { cleanedTank, methanolTanks, rentedTank, storedTank, tankContext } from '#tests/kit/tank-order.ts';
+import { filledFrom, unList } from '#tests/kit/un-entries.ts';
 
 const fields: readonly [part: string, lines: string][] = [
   [
@@ -56,7 +57,7 @@ test('[4.31] the fields of the tank order, in the order of the page', () => {
 const withAll = (values: Readonly<Record<string, unknown>>, form: TankForm = methanolTanks) =>
   Object.entries(values).reduce((made, [path, value]) => replaceAt(made, path, value), form);
 const own = withAll({ tankSource: 'OWN' });
-const phenol = withAll({ 'cargo.0.dg': { ...methanolTanks.cargo[0]!.dg, unNo: '2312', ...fillFromNumber('2312') } });
+const phenol = withAll({ 'cargo.0.dg': { ...methanolTanks.cargo[0]!.dg, unNo: '2312', ...filledFrom('2312') } });
 const general = withAll({ 'cargo.0.isDanger': false, 'cargo.0.casNo': '67-56-1' });
 
 test('[4.31] a tank is ordered new as most are: one that comes with the price, from port to port', () => {
@@ -252,9 +253,15 @@ test.each<[values: Record<string, unknown>, path: string, value: unknown, then: 
   [{ tankSource: 'OWN', tankType: 'T14' }, 'tankSource', 'OPERATOR', { tankType: 'T11', loadingMethod: 'TOP' }],
   [{ tankType: 'T14' }, 'tankSource', 'OWN', { tankType: 'T14' }],
   [{ tankType: 'T14' }, 'tanks', '3', { tankType: 'T14' }],
-  [{ 'cargo.0.cargoNameCn': '' }, 'cargo.0.dg.unNo', '1170', { 'cargo.0.cargoNameCn': '乙醇(或乙醇溶液)' }],
+  [
+    { 'cargo.0.cargoNameCn': '' },
+    'cargo.0.dg.unNo',
+    '1170',
+    { 'cargo.0.cargoNameCn': '乙醇(酒精)或乙醇溶液(酒精溶液)' },
+  ],
 ])('[4.31] %o, %s = %j: %o', (values, path, value, then) => {
-  const set = setField(tankDescription, withAll(values), tankContext, path, value);
+  const form = setField(tankDescription, withAll(values), tankContext, path, value);
+  const set = withEntries({ service: tankService, form, facts: tankContext }, unList);
   expect(Object.fromEntries(Object.keys(then).map((one) => [one, readAt(set, one)]))).toEqual(then);
 });
 

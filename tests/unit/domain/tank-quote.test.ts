@@ -7,17 +7,17 @@ import { tankPartAsTyped, tankQuotePart } from '#domain/booking/services/tank/qu
 import { tankService } from '#domain/booking/services/tank/service.ts';
 import { shippedGoods } from '#domain/booking/services/tank/shipped.ts';
 import { capacityOf, fillingOfForm, loadedDensity } from '#domain/booking/services/tank/tank.ts';
-import { fillFromNumber } from '#domain/booking/un-fill.ts';
 import { decimalText } from '#domain/decimal.ts';
 import { replaceAt } from '#domain/form/path.ts';
 import { cleanedTank, methanolTanks, rentedTank, storedTank, tankContext } from '#tests/kit/tank-order.ts';
+import { filledFrom } from '#tests/kit/un-entries.ts';
 
 type Changes = Readonly<Record<string, unknown>>;
 const changed = (changes: Changes, form: TankForm = methanolTanks) =>
   Object.entries(changes).reduce((next, [path, value]) => replaceAt(next, path, value), form);
 const offer = tankContext.offer!;
 const [line] = methanolTanks.cargo;
-const goods = (unNo: string) => ({ 'cargo.0.dg': { ...line!.dg, unNo, ...fillFromNumber(unNo) } });
+const goods = (unNo: string) => ({ 'cargo.0.dg': { ...line!.dg, unNo, ...filledFrom(unNo) } });
 const general = { 'cargo.0.isDanger': false };
 const phenol = changed({ ...goods('2312'), fillDensity: '1.05', hotDensity: '1.03' });
 const own = changed({ tankSource: 'OWN', capacity: '21000', tareWeight: '3400' });

@@ -16,7 +16,6 @@ import { tankPartAsTyped, tankQuotePart } from '#domain/booking/services/tank/qu
 import { tankService } from '#domain/booking/services/tank/service.ts';
 import { shippedGoods } from '#domain/booking/services/tank/shipped.ts';
 import { fillingOfForm } from '#domain/booking/services/tank/tank.ts';
-import { fillFromNumber } from '#domain/booking/un-fill.ts';
 import { decimalText } from '#domain/decimal.ts';
 import { setField } from '#domain/form/change.ts';
 import { errorsOf } from '#domain/form/check.ts';
@@ -27,6 +26,7 @@ import { tankNeedOf } from '#domain/tank/need.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { cleanedTank, methanolTanks, rentedTank, storedTank, tankContext, tankPartOf } from '#tests/kit/tank-order.ts';
+import { filledFrom, unEntryOf } from '#tests/kit/un-entries.ts';
 
 type Changes = Readonly<Record<string, unknown>>;
 const changed = (changes: Changes, form: TankForm = methanolTanks) =>
@@ -37,7 +37,7 @@ const found = (changes: Changes, form: TankForm = methanolTanks, more: Partial<t
     ({ path, code }) => `${path} ${code}`,
   );
 const goods = (unNo: string, more: object = {}) => ({
-  'cargo.0.dg': { ...methanolTanks.cargo[0]!.dg, unNo, ...fillFromNumber(unNo), ...more },
+  'cargo.0.dg': { ...methanolTanks.cargo[0]!.dg, unNo, ...filledFrom(unNo), ...more },
 });
 const ownTank: Changes = {
   tankSource: 'OWN',
@@ -82,7 +82,7 @@ describe('the order of tanks', () => {
   test('[1.10b][4.31] an answered enquiry opens it with the goods and the tanks that were asked about', () => {
     const asked: AskedTanks = {
       ...{ orgPortCode: 'CNSHA', dstPortCode: 'NLRTM', isDanger: 'Y' as const, unNo: '1230', packingGroup: 'II' },
-      ...{ cargoName: '甲醇', contact: '林木森', phone: '12000000003', remark: '充氮' },
+      ...{ cargoName: '甲醇', contact: '林木森', phone: '12000000003', remark: '充氮', entry: unEntryOf('1230') },
       ...{ tankService: 'TRANSPORT', tanks: '2', tankSource: 'OPERATOR', density15: '0.7961', density50: '0.7632' },
     };
     const option = { enquiryNo: 'ENQ26100700012', optionId: 'option-1', priceId: 'TNK-1', scheduleId: 'S-1' };

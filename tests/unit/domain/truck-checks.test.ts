@@ -10,6 +10,7 @@ import { roadAnswer } from '#domain/booking/services/truck/road-goods.ts';
 import { truckService } from '#domain/booking/services/truck/service.ts';
 import { replaceAt } from '#domain/form/path.ts';
 import { askedDeal, askedRoad, namedTruck, OPTION, roadForm } from '#tests/kit/truck-order.ts';
+import { unEntryOf } from '#tests/kit/un-entries.ts';
 
 const now = Date.parse('2026-10-07T10:00:00+08:00');
 const context: TruckContext = { now, deal: askedDeal, payTypes: ['BANK'] };
@@ -154,11 +155,15 @@ test.each([
   ...(['2.3', '4.2', '4.3', '5.2'] as const).map((one) => [one, 'ASK'] as const),
   ...(['2.1', '3', '5.1', '6.1', '8', '9', ''] as const).map((one) => [one, 'CARRIED'] as const),
 ])('[1.10b] class %s by road: %s', (dgClass, answer) => {
-  expect(roadAnswer('', ['', dgClass])).toBe(answer);
+  expect(roadAnswer(null, ['', dgClass])).toBe(answer);
 });
 
 test('[1.10b] what is highly toxic is asked about whatever its class', () => {
-  expect([roadAnswer('1689', ['3']), roadAnswer('1230', ['3'])]).toEqual(['ASK', 'CARRIED']);
+  expect([unEntryOf('1689'), unEntryOf('1230'), null].map((entry) => roadAnswer(entry, ['3']))).toEqual([
+    'ASK',
+    'CARRIED',
+    'CARRIED',
+  ]);
 });
 
 describe('[5.9] what a price by road depends on', () => {

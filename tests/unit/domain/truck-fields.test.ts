@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { withEntries } from '#domain/booking/listed-numbers.ts';
 import { truckDescription } from '#domain/booking/services/truck/fields.ts';
 import { blankTruckForm, type TruckForm } from '#domain/booking/services/truck/form.ts';
 import { truckService } from '#domain/booking/services/truck/service.ts';
@@ -9,6 +10,7 @@ import { replaceAt } from '#domain/form/path.ts';
 import { closingFields, dangerousFields, promisedFields } from '#tests/kit/common-fields.ts';
 import { fieldIn, linesOf, shownIn, writtenLines } from '#tests/kit/described-fields.ts';
 import { askedDeal, LICENCE, namedTruck, roadForm } from '#tests/kit/truck-order.ts';
+import { unList } from '#tests/kit/un-entries.ts';
 
 const NOW = Date.parse('2026-10-07T10:00:00+08:00');
 const context = { now: NOW, deal: askedDeal, payTypes: ['BANK'] };
@@ -216,8 +218,10 @@ describe('[4.31] what is wrong, with its words', () => {
   });
 });
 
-test('[4.31] a number fills the names of its goods', () => {
+test('[4.31] a number that was read fills the names of its goods', () => {
   const blank = changed({ 'cargo.0.cargoNameCn': '' });
-  const { cargo } = setField(truckDescription, blank, context, 'cargo.0.dg.unNo', '1170');
-  expect(cargo[0]?.cargoNameCn).toBe('乙醇(或乙醇溶液)');
+  const form = setField(truckDescription, blank, context, 'cargo.0.dg.unNo', '1170');
+  expect(form.cargo[0]?.cargoNameCn).toBe('');
+  const read = withEntries({ service: truckService, form, facts: context }, unList) as TruckForm;
+  expect(read.cargo[0]?.cargoNameCn).toBe('乙醇(酒精)或乙醇溶液(酒精溶液)');
 });

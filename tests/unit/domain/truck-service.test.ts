@@ -12,6 +12,7 @@ import { replaceAt } from '#domain/form/path.ts';
 import { vehicleOfPrice } from '#domain/road/vehicles.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { askedDeal, askedRoad, namedTruck, OPTION, roadForm } from '#tests/kit/truck-order.ts';
+import { unEntryOf } from '#tests/kit/un-entries.ts';
 
 const NOW = Date.parse('2026-10-07T10:00:00+08:00');
 const context: TruckContext = { now: NOW, deal: askedDeal, payTypes: ['BANK'] };
@@ -188,7 +189,7 @@ test.each([
   ['0012', ['1.4S'], 'REFUSED'],
   ['2912', ['7'], 'REFUSED'],
 ] as const)('UN %s by road', (unNo, classes, answer) => {
-  expect(roadAnswer(unNo, classes)).toBe(answer);
+  expect(roadAnswer(unEntryOf(unNo), classes)).toBe(answer);
 });
 
 test('[1.10b] what a price is of, and for how many vehicles', () => {

@@ -2,14 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { blankDangerous, type DangerousBlock } from '#domain/booking/goods-line.ts';
 import { blankCargo, type CargoLine } from '#domain/booking/services/fcl/form.ts';
 import * as fill from '#domain/booking/un-fill.ts';
+import { listedUnder, unEntryOf, unList } from '#tests/kit/un-entries.ts';
 
 const block = (dg: Partial<DangerousBlock>): DangerousBlock => ({ ...blankDangerous, ...dg });
 
-describe('[4.31] a number fills its block', () => {
+describe('[4.31] an entry fills the block of its number', () => {
   const none = { isLimitedQuantity: false, isExceptedQuantity: false, segregationGroups: [] };
-  const rows: [typed: string, filled: Partial<DangerousBlock>][] = [
+  const rows: [unNo: string, filled: Partial<DangerousBlock>][] = [
     [
-      'UN 1230',
+      '1230',
       {
         ...{ psnEn: 'METHANOL', psnCn: '甲醇', dgClass: '3', subRisk1: '6.1', subRisk2: '', packingGroup: 'II' },
         ...{ flashPoint: '11', isMarinePollutant: false, ...none },
@@ -23,10 +24,10 @@ describe('[4.31] a number fills its block', () => {
       },
     ],
     [
-      '1263',
+      '1133',
       {
-        ...{ psnEn: 'PAINT / PAINT RELATED MATERIAL', psnCn: '涂料/涂料相关材料', dgClass: '3', subRisk1: '' },
-        ...{ subRisk2: '', packingGroup: '', flashPoint: '', isMarinePollutant: false, ...none },
+        ...{ psnEn: 'ADHESIVES', psnCn: '黏合剂，含有易燃液体', dgClass: '3', subRisk1: '', subRisk2: '' },
+        ...{ packingGroup: '', flashPoint: '', isMarinePollutant: false, ...none },
       },
     ],
     [
@@ -36,18 +37,24 @@ describe('[4.31] a number fills its block', () => {
         ...{ packingGroup: 'III', flashPoint: '', isMarinePollutant: false, ...none, segregationGroups: ['SGG1'] },
       },
     ],
-    ['2999', {}],
-    ['12', {}],
+    [
+      '0336',
+      {
+        ...{ psnEn: 'FIREWORKS', psnCn: '烟花爆竹', dgClass: '1.4', subRisk1: '', subRisk2: '', packingGroup: '' },
+        ...{ flashPoint: '', isMarinePollutant: false, ...none },
+      },
+    ],
   ];
-  test.each(rows)('%s', (typed, filled) => {
-    expect(fill.fillFromNumber(typed)).toEqual(filled);
+  test.each(rows)('%s', (unNo, filled) => {
+    const entry = unEntryOf(unNo);
+    expect(fill.fillFromEntry(entry)).toEqual({ entry, ...filled });
   });
 
-  test('is found in the list as it is typed', () => {
-    expect(fill.unRowOf(' un1120 ')).toMatchObject({ unNo: '1120', packingGroups: ['II', 'III'] });
-    expect(fill.fillFromNumber('1120').packingGroup).toBe('');
-    expect(fill.unRowOf('2999')).toBeNull();
-    expect(fill.unRowOf('112')).toBeNull();
+  test('is read while its number stands there, however it is typed', () => {
+    const entry = unEntryOf('1120');
+    const read = (unNo: string, held: typeof entry | null = entry) => fill.listedEntry({ unNo, entry: held });
+    expect([read('1120'), read(' un1120 '), read('UN 1120')]).toEqual([entry, entry, entry]);
+    expect([read('1230'), read('112'), read(''), read('1120', null)]).toEqual([null, null, null, null]);
     expect(['3077', 'UN 3082', '3480', '308', ''].map(fill.isPollutantNumber)).toEqual([
       true,
       true,
@@ -55,32 +62,82 @@ describe('[4.31] a number fills its block', () => {
     ]);
   });
 
-  test('and the names of its cargo where nobody wrote others', () => {
-    const names = { cargoNameCn: '甲醇', cargoNameEn: 'METHANOL', casNo: '67-56-1' };
-    expect(fill.fillNames(blankCargo, '1230')).toEqual(names);
-    expect(fill.fillNames({ ...blankCargo, cargoNameCn: '木精' }, '1230')).toEqual({
-      ...{ cargoNameEn: names.cargoNameEn, casNo: names.casNo },
+  test('and the names of its cargo where nobody wrote others, short enough for their fields', () => {
+    const names = (unNo: string, more: Partial<CargoLine> = {}) => {
+      const line = { ...blankCargo, ...more };
+      const { cargoNameCn, cargoNameEn, casNo } = fill.withEntry(line, unEntryOf(unNo));
+      return [cargoNameCn, cargoNameEn, casNo];
+    };
+    expect(names('1230')).toEqual(['甲醇', 'METHANOL', '67-56-1']);
+    expect(names('1230', { cargoNameCn: '木精' })).toEqual(['木精', 'METHANOL', '67-56-1']);
+    expect(names('1230', { cargoNameEn: 'WOOD SPIRIT', casNo: '1-1-1' })).toEqual(['甲醇', 'WOOD SPIRIT', '1-1-1']);
+    expect(names('1307')).toEqual(['二甲苯', 'XYLENES', '']);
+    expect(names('0391')).toEqual(['', '', '']);
+    for (const { unNo, nameCn, nameEn } of unList) {
+      const fit = [nameCn.length <= 100 ? nameCn : '', nameEn.length <= 250 ? nameEn : ''];
+      expect(names(unNo).slice(0, 2), unNo).toEqual(fit);
+      const { psnCn, psnEn } = fill.fillFromEntry(unEntryOf(unNo));
+      expect([psnCn, psnEn], unNo).toEqual(fit);
+    }
+  });
+});
+
+describe('[4.31] a line whose number was read', () => {
+  const line = (dg: Partial<DangerousBlock>): CargoLine => ({ ...blankCargo, dg: block(dg) });
+  const filled = (dg: Partial<DangerousBlock>, unNo: string) => fill.withEntry(line(dg), unEntryOf(unNo)).dg;
+
+  test('is filled where nothing was said', () => {
+    expect(filled({ unNo: 'UN1230', emsNo: 'F-E, S-D' }, '1230')).toEqual({
+      ...block({ unNo: 'UN1230', emsNo: 'F-E, S-D' }),
+      ...fill.fillFromEntry(unEntryOf('1230')),
     });
-    expect(fill.fillNames({ ...blankCargo, cargoNameEn: 'WOOD SPIRIT', casNo: '1-1-1' }, '1230')).toEqual({
-      cargoNameCn: names.cargoNameCn,
+  });
+
+  test('keeps the class, the group and the flash point of an enquiry', () => {
+    const asked = { unNo: '1263', dgClass: '8', packingGroup: 'III', flashPoint: '31' };
+    expect(filled(asked, '1263')).toEqual({ ...block(asked), ...fill.fillFromEntry(unEntryOf('1263')), ...asked });
+  });
+
+  test('keeps what a person wrote or an order already says, and only learns of the list', () => {
+    const said = { unNo: '1230', psnEn: 'WOOD SPIRIT', dgClass: '8', packingGroup: 'I', isLimitedQuantity: true };
+    const kept = fill.withEntry(line(said), unEntryOf('1230'));
+    expect(kept).toEqual({ ...line(said), dg: { ...block(said), entry: unEntryOf('1230') } });
+    expect(filled({ unNo: '1230', psnCn: '木精' }, '1230')).toMatchObject({ psnCn: '木精', psnEn: '', dgClass: '' });
+  });
+
+  test('is filled anew where another number stood before', () => {
+    const before = { ...fill.fillFromEntry(unEntryOf('1230')), flashPoint: '12', isLimitedQuantity: true };
+    expect(filled({ ...before, unNo: '1805' }, '1805')).toEqual({
+      ...block({ unNo: '1805' }),
+      ...fill.fillFromEntry(unEntryOf('1805')),
     });
-    expect(fill.fillNames(blankCargo, '1307')).toEqual({ cargoNameCn: '二甲苯', cargoNameEn: 'XYLENES' });
-    expect(fill.fillNames(blankCargo, '1210')).toEqual({ cargoNameCn: '印刷油墨,易燃', cargoNameEn: 'PRINTING INK' });
-    expect(fill.fillNames(blankCargo, '2999')).toEqual({});
   });
 });
 
 describe('[4.31] the limits of small quantities', () => {
+  const listed = (dg: Partial<DangerousBlock>) => block({ entry: listedUnder(dg.unNo ?? ''), ...dg });
   const inner: [dg: Partial<DangerousBlock>, limit: string | null][] = [
     [{ dgClass: '3', packingGroup: 'II' }, '1'],
     [{ dgClass: '8', packingGroup: 'III' }, '5'],
     [{ dgClass: '9', packingGroup: 'III' }, '5'],
     [{ dgClass: '9', packingGroup: '' }, null],
-    [{ dgClass: '2.1', unNo: 'UN1950' }, '1'],
+    // An aerosol whose entry was not read is taken for what most are.
+    [{ dgClass: '2.1', unNo: 'UN1950', entry: null }, '1'],
+    // The entry decides before the class.
+    [{ dgClass: '3', packingGroup: 'II', unNo: '1263' }, '5'],
+    [{ dgClass: '3', packingGroup: 'I', unNo: '1263' }, '0.5'],
+    [{ dgClass: '3', packingGroup: '', unNo: '1263' }, '0.5'],
+    [{ dgClass: '4.3', packingGroup: 'II', unNo: '1402' }, '0.5'],
+    [{ dgClass: '3', packingGroup: 'I', unNo: '1089' }, null],
     [{ dgClass: '2.1', unNo: '1978' }, null],
+    // Of several kinds, that of the declared classes; the least of all where it is none of them.
+    [{ dgClass: '2.1', unNo: '1950' }, '1'],
+    [{ dgClass: '2.2', subRisk1: '6.1', unNo: '1950' }, '0.12'],
+    [{ dgClass: '2.2', subRisk1: '8', subRisk2: '5.1', unNo: '1950' }, '1'],
+    [{ dgClass: '3', unNo: '1950' }, '0.12'],
   ];
   test.each(inner)('limited %o: %s', (dg, limit) => {
-    expect(fill.innerLimitOf(block(dg))).toBe(limit);
+    expect(fill.innerLimitOf(listed(dg))).toBe(limit);
   });
 
   const excepted: [dg: Partial<DangerousBlock>, code: string | undefined][] = [
@@ -91,12 +148,18 @@ describe('[4.31] the limits of small quantities', () => {
     [{ dgClass: '3', packingGroup: 'I', subRisk1: '6.1' }, undefined],
     [{ dgClass: '3', packingGroup: 'I', subRisk1: '5.1', subRisk2: '8' }, undefined],
     [{ dgClass: '3', packingGroup: 'II', subRisk1: '6.1' }, 'E2'],
-    [{ dgClass: '2.2', unNo: '1066' }, 'E1'],
+    [{ dgClass: '2.2', unNo: '2999' }, 'E1'],
     [{ dgClass: '2.2', subRisk1: '5.1' }, undefined],
+    [{ dgClass: '2.2', unNo: '1066' }, 'E1'],
     [{ dgClass: '2.2', unNo: 'UN 1950' }, undefined],
+    // Acetaldehyde of group I has none, though its class usually does.
+    [{ dgClass: '3', packingGroup: 'I', unNo: '1089' }, undefined],
+    [{ dgClass: '3', packingGroup: 'I', unNo: '1263' }, 'E3'],
+    [{ dgClass: '3', packingGroup: '', unNo: '1263' }, undefined],
+    [{ dgClass: '8', packingGroup: 'II', unNo: '2031' }, 'E2'],
   ];
   test.each(excepted)('excepted %o: %s', (dg, code) => {
-    expect(fill.exceptedOf(block(dg))?.code).toBe(code);
+    expect(fill.exceptedOf(listed(dg))?.code).toBe(code);
   });
 });
 
@@ -123,8 +186,19 @@ describe('[4.31] what a class asks for', () => {
   test.each(rows)('%s %s', (dgClass, psnEn, may, needs, temperature) => {
     const dg = { dgClass, psnEn };
     expect(fill.mayHavePackingGroup(dg)).toBe(may);
-    expect(fill.needsPackingGroup(dg)).toBe(needs);
+    expect(fill.needsPackingGroup(dg, null)).toBe(needs);
     expect(fill.needsTemperature(dg)).toBe(temperature);
+  });
+
+  test('a packing group, wherever the list gives one to every row of the number', () => {
+    const needs = (unNo: string, dgClass: string) =>
+      fill.needsPackingGroup({ dgClass, psnEn: unEntryOf(unNo).nameEn }, unEntryOf(unNo));
+    expect([needs('1230', '3'), needs('3077', '9'), needs('2031', '8')]).toEqual([true, true, true]);
+    // Batteries, engines and aluminium borohydride in devices.
+    expect([needs('2794', '8'), needs('3528', '3'), needs('2870', '4.2'), needs('3480', '9')]).toEqual([
+      ...[false, false, false, false],
+    ]);
+    expect([needs('1950', '2.1'), needs('3105', '5.2'), needs('1230', '2.1')]).toEqual([false, false, false]);
   });
 
   test('a flash point, flammable by any of its classes', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { withEntries } from '#domain/booking/listed-numbers.ts';
 import { warehouseChecks } from '#domain/booking/services/warehouse/checks.ts';
 import type { WarehouseContext } from '#domain/booking/services/warehouse/context.ts';
 import { warehouseDescription } from '#domain/booking/services/warehouse/fields.ts';
@@ -9,6 +10,7 @@ import { errorsAt } from '#domain/form/check.ts';
 import { readAt, replaceAt } from '#domain/form/path.ts';
 import { closingFields, dangerousFields, promisedFields } from '#tests/kit/common-fields.ts';
 import { fieldIn, linesOf, shownIn, writtenLines } from '#tests/kit/described-fields.ts';
+import { unList, withListed } from '#tests/kit/un-entries.ts';
 import { storedForm } from '#tests/kit/warehouse-order.ts';
 
 const fields: readonly [part: string, lines: string][] = [
@@ -52,7 +54,7 @@ const context: WarehouseContext = {
   currencies: ['1', '2'],
 };
 const changed = (changes: Readonly<Record<string, unknown>>, form: WarehouseForm = storedForm) =>
-  Object.entries(changes).reduce((made, [path, value]) => replaceAt(made, path, value), form);
+  withListed(Object.entries(changes).reduce((made, [path, value]) => replaceAt(made, path, value), form));
 const general = changed({ 'cargo.0.isDanger': false });
 
 test('[4.31] a new stay: counted by the ton, brought and fetched by the shipper, with no work', () => {
@@ -114,10 +116,11 @@ test.each<[values: object, path: string, value: unknown, then: string, is: unkno
   [{}, 'inbound', 'PICKUP', 'inboundAddress', '青浦一号'],
   [{ outbound: 'DELIVERY' }, 'outbound', 'SELF', 'outboundAddress', ''],
   [{}, 'outbound', 'DELIVERY', 'outboundAddress', '青浦二号'],
-  [{ 'cargo.0.cargoNameCn': '' }, 'cargo.0.dg.unNo', '1170', 'cargo.0.cargoNameCn', '乙醇(或乙醇溶液)'],
+  [{ 'cargo.0.cargoNameCn': '' }, 'cargo.0.dg.unNo', '1170', 'cargo.0.cargoNameCn', '乙醇(酒精)或乙醇溶液(酒精溶液)'],
 ])('[4.31] %o, %s = %j: %s is %j', (values, path, value, then, is) => {
   const form = changed({ ...values, inboundAddress: '青浦一号', outboundAddress: '青浦二号' });
-  expect(readAt(setField(warehouseDescription, form, context, path, value), then)).toEqual(is);
+  const typed = setField(warehouseDescription, form, context, path, value);
+  expect(readAt(withEntries({ service: warehouseService, form: typed, facts: context }, unList), then)).toEqual(is);
 });
 
 test.each<[path: string, changes: object, errors: object[]]>([
@@ -141,8 +144,9 @@ test.each<[path: string, changes: object, errors: object[]]>([
 
 describe('[4.31] what a warehouse does not take, or is asked about', () => {
   const [line] = storedForm.cargo;
+  const { entry: _, ...block } = line!.dg;
   const dg = (unNo: string, dgClass: string, more: object = {}) => ({
-    'cargo.0.dg': { ...line!.dg, unNo, dgClass, subRisk1: '', subRisk2: '', segregationGroups: [], ...more },
+    'cargo.0.dg': { ...block, unNo, dgClass, subRisk1: '', subRisk2: '', segregationGroups: [], ...more },
   });
   const store = (code: string, level: string, values: object = {}, field = 'dgClass', at = 0) => ({
     ...{ path: `cargo.${at}.dg.${field}`, step: 'cargo', code, values, level },

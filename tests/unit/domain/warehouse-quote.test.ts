@@ -7,6 +7,7 @@ import { warehouseService } from '#domain/booking/services/warehouse/service.ts'
 import { daysOf, palletsOf, stayOf } from '#domain/booking/services/warehouse/stay.ts';
 import { replaceAt } from '#domain/form/path.ts';
 import { warehouse as words } from '#src/ui/copy/warehouse.ts';
+import { unEntryOf } from '#tests/kit/un-entries.ts';
 import { storedForm, storedPartOf } from '#tests/kit/warehouse-order.ts';
 
 const changed = (changes: Readonly<Record<string, unknown>>, form: WarehouseForm = storedForm) =>
@@ -145,7 +146,7 @@ test('[1.10b][4.31] an answered enquiry opens the stay and the goods that its pr
   const asked = {
     ...{ storageMode: 'PALLET', storageDays: '45', storageWorks: ['LABEL' as const], pallets: '6' },
     ...{ isDanger: 'Y' as const, unNo: '1263', packingGroup: 'III', cargoName: '涂料', weight: '1850' },
-    ...{ contact: '林木森', phone: '12000000003' },
+    ...{ contact: '林木森', phone: '12000000003', entry: unEntryOf('1263') },
   };
   const option = { enquiryNo: 'ENQ26100700001', optionId: 'o1', priceId: 'warehouse-01' };
   const facts = { now: Date.parse('2026-10-07T10:00:00+08:00'), warehouse: null, payTypes: [], currencies: [] };
@@ -156,7 +157,7 @@ test('[1.10b][4.31] an answered enquiry opens the stay and the goods that its pr
     cargo: [{ cargoNameCn: '涂料', grossWeight: '1850', volume: '', pallets: '6', dg: { unNo: '1263', dgClass: '3' } }],
   });
   expect(storedPartOf(begun)).toMatchObject({ works: ['LABEL'], enquiry: { no: option.enquiryNo, optionId: 'o1' } });
-  const { storageWorks: _, pallets: __, unNo: ___, packingGroup: ____, ...plain } = asked;
+  const { storageWorks: _, pallets: __, unNo: ___, entry: _____, packingGroup: ____, ...plain } = asked;
   const general = formOfStorageEnquiry({ ...plain, isDanger: 'N', startDay: '2026-10-07' }, option, facts);
   expect(general).toMatchObject({ startDate: '', label: false, cargo: [{ isDanger: false, pallets: '' }] });
   expect(formOfStorageEnquiry({ ...plain, startDay: '2026-10-08' }, option, facts).startDate).toBe('2026-10-08');

@@ -12,6 +12,7 @@ import { orderKey } from '#domain/orders/order-link.ts';
 import { bookedWarehouseOf } from '#domain/orders/warehouse-order-link.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { withListed } from '#tests/kit/un-entries.ts';
 import { storedForm, storedPartOf } from '#tests/kit/warehouse-order.ts';
 
 const terms: NonNullable<WarehouseContext['warehouse']> = {
@@ -30,7 +31,7 @@ const context: WarehouseContext = {
 
 type Changes = Readonly<Record<string, unknown>>;
 const changed = (changes: Changes) =>
-  Object.entries(changes).reduce((form, [path, value]) => replaceAt(form, path, value), storedForm);
+  withListed(Object.entries(changes).reduce((form, [path, value]) => replaceAt(form, path, value), storedForm));
 const found = (changes: Changes, facts = context) =>
   errorsOf(warehouseDescription, changed(changes), facts).map(({ path, code }) => `${path} ${code}`);
 const line = storedForm.cargo[0]!;

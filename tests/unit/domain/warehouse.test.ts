@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { storedGoods } from '#domain/booking/stored-goods.ts';
+import { type AskedGoods, storedGoods } from '#domain/booking/stored-goods.ts';
 import { chargeStorage, type WarehouseTariff } from '#domain/fees/storage-lines.ts';
 import { fitOf } from '#domain/warehouse/fit.ts';
 import { planRooms } from '#domain/warehouse/rooms.ts';
+import { unEntryOf } from '#tests/kit/un-entries.ts';
+
+/** What a warehouse knows of goods; 3999 is not in the list. */
+const stored = (asked: AskedGoods) => storedGoods(asked, asked.unNo === '3999' ? null : unEntryOf(asked.unNo));
 
 const names = { storage: '仓储费', handling: '出入库费', tax: '增值税 6%' };
 
@@ -86,14 +90,14 @@ describe('[3.14] what a warehouse has to know of goods', () => {
     ['an acid without a flash point', { unNo: '1789' }, []],
     ['a number that is not listed', { unNo: '3999' }, []],
   ] as const)('%s', (_, asked, categories) => {
-    expect(storedGoods(asked).categories).toEqual(categories);
+    expect(stored(asked).categories).toEqual(categories);
   });
 
   it('names its classes, its groups and whether it is highly toxic', () => {
-    expect(storedGoods({ unNo: '1230' })).toMatchObject({ classes: ['3', '6.1'], packingGroup: 'II', isPoison: false });
-    expect(storedGoods({ unNo: '1789', packingGroup: 'II' })).toMatchObject({ groups: ['SGG1'], packingGroup: 'II' });
-    expect(storedGoods({ unNo: '1689' })).toMatchObject({ isPoison: true, isKnown: true });
-    expect(storedGoods({ unNo: '3999', packingGroup: 'I' })).toMatchObject({
+    expect(stored({ unNo: '1230' })).toMatchObject({ classes: ['3', '6.1'], packingGroup: 'II', isPoison: false });
+    expect(stored({ unNo: '1789', packingGroup: 'II' })).toMatchObject({ groups: ['SGG1'], packingGroup: 'II' });
+    expect(stored({ unNo: '1689' })).toMatchObject({ isPoison: true, isKnown: true });
+    expect(stored({ unNo: '3999', packingGroup: 'I' })).toMatchObject({
       isKnown: false,
       classes: [],
       packingGroup: 'I',
@@ -108,7 +112,7 @@ describe('[3.14] whether a warehouse takes goods', () => {
   const judge = (warehouse: Partial<typeof first>, unNos: readonly string[], when = during) =>
     fitOf(
       { ...first, ...warehouse },
-      unNos.map((unNo) => storedGoods({ unNo })),
+      unNos.map((unNo) => stored({ unNo })),
       when,
     );
 
@@ -157,7 +161,7 @@ describe('[3.14] whether a warehouse takes goods', () => {
 });
 
 describe('[3.14] which goods share a room', () => {
-  const plan = (...unNos: string[]) => planRooms(unNos.map((unNo) => storedGoods({ unNo })));
+  const plan = (...unNos: string[]) => planRooms(unNos.map((unNo) => stored({ unNo })));
 
   it('parts what reacts by a building, what needs leave by a wall, the rest by a passage', () => {
     expect(plan('1263', '1942').pairs.map(({ apart }) => apart)).toEqual(['BUILDING']);

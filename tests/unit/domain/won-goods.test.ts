@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formOfWonGoods } from '#domain/booking/services/goods/begin.ts';
 import type { WonGoods } from '#domain/booking/services/goods/facts.ts';
-import { unNoOfCas } from '#domain/booking/un-fill.ts';
 import { readPacking } from '#domain/procurement/packing.ts';
 import { quotedWeight, unweighedOf } from '#domain/procurement/quoted-weight.ts';
 import { bandAt } from '#domain/procurement/tiers.ts';
@@ -76,9 +75,5 @@ describe('an order of what a quote won', () => {
     expect(quotedWeight({ quantity, unit, packing })).toEqual(weight);
     const { netKg, grossKg, packages } = weight;
     expect(unweighedOf(weight)).toEqual(grossKg === null ? { netKg, isUncounted: packages === null } : null);
-  });
-
-  test('[1.11] one substance has one number; what stands in two rows, or in none, has none', () => {
-    expect(['67-64-1', '1310-73-2', '50-99-7', ''].map(unNoOfCas)).toEqual(['1090', null, null, null]);
   });
 });
