@@ -164,7 +164,8 @@ export function goodsOf(line: GoodsLine): Goods {
     ...codesOfRows(rowsOfBlock(dg)),
     packingGroup: dg.packingGroup === '' ? null : dg.packingGroup,
     limitedQuantity: dg.isLimitedQuantity,
-    groups: dg.segregationGroups,
+    // What the list says holds, whatever was ticked.
+    groups: [...new Set([...dg.segregationGroups, ...rowsOfBlock(dg).flatMap((row) => row.segregationGroups ?? [])])],
     packageSize: parseDecimal(dg.dgNetWeight) === null ? null : dg.dgNetWeight,
     noReaction: dg.noReaction,
   };

@@ -22,7 +22,7 @@ const REACHED = {
   airLiftOrder: 88_000,
   railWayAddOrder: 69_000,
   domesticTradeOrder: 71_500,
-  shippingFclAddOrder: 73_000,
+  shippingFclAddOrder: 73_500,
   builtInAddOrder: 74_000,
   enquiryFcl: 26_000,
   brandFreight: 25_500,

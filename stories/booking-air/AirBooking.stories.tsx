@@ -13,6 +13,7 @@ import { paperText } from '#src/ui/copy/papers.ts';
 import { AirBooking } from '#src/views/booking-air/AirBooking.tsx';
 import { type GivenAir, openAir } from '#tests/kit/air-form.ts';
 import { noFiles } from '#tests/kit/no-files.ts';
+import { unEntryOf } from '#tests/kit/un-entries.ts';
 
 export default { title: '页面/空运订舱' } satisfies Meta;
 
@@ -75,7 +76,10 @@ export const CargoOnly: StoryObj = {
   name: '客机禁运：换全货机',
   ...at(
     'cargo',
-    { offer: aircraft('PAX'), dg: { unNo: '1089', packingGroup: 'I', psnCn: '乙醛', psnEn: 'ACETALDEHYDE' } },
+    {
+      offer: aircraft('PAX'),
+      dg: { unNo: '1089', entry: unEntryOf('1089'), packingGroup: 'I', psnCn: '乙醛', psnEn: 'ACETALDEHYDE' },
+    },
     says(error('cargo.0.dg.unNo', 'AIR_CARGO_ONLY', { unNo: '1089' })),
   ),
 };
@@ -84,7 +88,9 @@ export const Forbidden: StoryObj = {
   name: '客机与全货机都禁运',
   ...at(
     'cargo',
-    { dg: { unNo: '1017', dgClass: '2.3', packingGroup: '', psnCn: '氯', psnEn: 'CHLORINE' } },
+    {
+      dg: { unNo: '1017', entry: unEntryOf('1017'), dgClass: '2.3', packingGroup: '', psnCn: '氯', psnEn: 'CHLORINE' },
+    },
     says(error('cargo.0.dg.unNo', 'AIR_FORBIDDEN', { unNo: '1017' })),
   ),
 };
@@ -104,7 +110,14 @@ export const Lithium: StoryObj = {
     'cargo',
     {
       line: { packingInstruction: '', perPackage: '35' },
-      dg: { unNo: '3480', dgClass: '9', packingGroup: '', psnCn: '锂离子电池组', psnEn: 'LITHIUM ION BATTERIES' },
+      dg: {
+        unNo: '3480',
+        entry: unEntryOf('3480'),
+        dgClass: '9',
+        packingGroup: '',
+        psnCn: '锂离子电池组',
+        psnEn: 'LITHIUM ION BATTERIES',
+      },
     },
     shows(fieldLabel('cargo.0.wattHours'), paperText.BATTERY_TEST),
   ),

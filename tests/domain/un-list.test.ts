@@ -17,6 +17,7 @@ import { initialsOf } from '#domain/dangerous-goods/un-list/initials.ts';
 import { readUnList, UN_LIST_COLUMNS } from '#domain/dangerous-goods/un-list/read.ts';
 import type { UnRow } from '#domain/dangerous-goods/un-list/row.ts';
 import { foldName, foldWords } from '#domain/dangerous-goods/un-list/search.ts';
+import { shortName } from '#domain/dangerous-goods/un-list/short-name.ts';
 import { dgClasses } from '#domain/reference/dangerous-classes.ts';
 import { segregationGroups } from '#domain/reference/segregation-groups.ts';
 import { unEntryOf, unList } from '#tests/kit/un-entries.ts';
@@ -505,4 +506,13 @@ describe('[3.14] a name as it is searched', () => {
     expect(characters.size).toBeGreaterThan(500);
     expect([...characters].filter((one) => !/^[a-z]$/.test(initialsOf(one)))).toEqual([]);
   });
+});
+
+describe('[3.14] a name in a sentence', () => {
+  test.each([
+    ['1942', '硝酸铵'],
+    ['1263', '涂料或涂料相关材料'],
+    ['1993', '易燃液体'],
+    ['2265', 'N,N-二甲基甲酰胺'],
+  ])('of %s is %s', (unNo, name) => expect(shortName(unEntryOf(unNo).nameCn)).toBe(name));
 });

@@ -550,6 +550,14 @@ export const laws: Readonly<Record<string, Laws>> = {
       ({ context }) => context.key !== null,
     ),
   },
+  'listed-numbers': {
+    'what is read is wanted, and not known to be unlisted': wherever(
+      isAt('reading', 'failed'),
+      ({ context: { wanted, unlisted } }) =>
+        wanted.length > 0 && !wanted.some((unNo: string) => unlisted.includes(unNo)),
+    ),
+    'what was not read says why': wherever(isAt('failed'), ({ context }) => context.failure !== null),
+  },
   licence: {
     'a share is a share': ({ context }) => context.percent >= 0 && context.percent <= 100,
     'nothing is read before it has arrived': wherever(isAt('recognising'), ({ context }) => context.fileId !== ''),

@@ -1,5 +1,6 @@
 import type { Refusal } from '#domain/dangerous-goods/refusals.ts';
 import type { Doubt, Goods, Level, Mend, PairVerdict, Place } from '#domain/dangerous-goods/segregation.ts';
+import { shortName } from '#domain/dangerous-goods/un-list/short-name.ts';
 import { segregationGroups } from '#domain/reference/segregation-groups.ts';
 
 export const FINAL_WORD = '最终以船公司/海事审核为准';
@@ -27,7 +28,7 @@ export function segregationReason(
 }
 
 export function goodsName({ nameCn, unNo }: Pick<Goods, 'nameCn' | 'unNo'>): string {
-  return unNo === '' ? nameCn : `UN${unNo} ${nameCn}`;
+  return unNo === '' ? nameCn : `UN${unNo} ${shortName(nameCn)}`;
 }
 
 export const mendText: Readonly<Record<Mend, string>> = {

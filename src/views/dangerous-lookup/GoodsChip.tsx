@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { shortName } from '#domain/dangerous-goods/un-list/short-name.ts';
 import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
 import { PlacardDrawing } from '#src/ui/placard/ClassPlacard.tsx';
 
@@ -27,7 +28,7 @@ export const GoodsChip = ({ id, unNo, name, classes, children }: GoodsChipProps)
       </span>
     )}
     <span className="shrink-0 whitespace-nowrap font-strong">{words.title(unNo)}</span>
-    <span className="truncate">{name}</span>
+    <span className="truncate">{shortName(name)}</span>
     {children}
   </span>
 );

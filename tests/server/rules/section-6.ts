@@ -18,10 +18,6 @@ const fish = { technicalName: 'EPOXY RESIN', isMarinePollutant: true };
 /** Goods that may not share a box beside goods that may. */
 const apart = (one: ReturnType<typeof drum>, hostile: ReturnType<typeof drum>, peaceful = drum('3082', fish)) =>
   booking('cargo.1.stow', together(one, peaceful), together(one, hostile));
-const grouped = (unNo: string, ...segregationGroups: string[]) => drum(unNo, { segregationGroups });
-/** Both of class 8, which the table does not keep apart. */
-const groupsApart = (one: string, other: string) =>
-  apart(grouped('1805', one), grouped('1789', other), grouped('1789'));
 const bag = { packingGroup: 'II', noReaction: true };
 const acid = (more = {}) => drum('1789', { ...bag, segregationGroups: ['SGG1'], ...more });
 const alkali = (more = {}) => drum('1824', { ...bag, segregationGroups: ['SGG18'], ...more });
@@ -137,45 +133,54 @@ export const section6: Readonly<Record<string, readonly Rule[]>> = {
     ),
     says(
       '1 -> 警告 (需主管机关/船司批准)',
-      booking('cargo.1.stow', together(drum('1547'), drum('1805')), together(drum('1547'), drum('1486')), warned),
+      booking('cargo.1.stow', together(drum('1547'), drum('1294')), together(drum('1547'), drum('1486')), warned),
     ),
     says('2–4 -> 禁止同箱', apart(drum('1823'), drum('1486'))),
     says(
-      'class 1 pairs -> 专项',
+      'class 1 pairs -> by compatibility groups (7.2.7.1.4): may meet -> 警告, else 禁止',
       booking(
         'cargo.1.stow',
         { 'cargo.1.stow': 'B' },
         { 'cargo.1.stow': 'A' },
         {
-          with: together(...['0336', '0431'].map((unNo) => drum('1805', { ...explosive, unNo }))),
+          with: together(...['0336', '0065'].map((unNo) => drum('1805', { ...explosive, unNo }))),
           besides: ['cargo.0.dg.dgClass', 'cargo.1.dg.dgClass'],
         },
       ),
     ),
+    says('G meets C, D, E as articles only ~ L only its own number', elsewhere('unit/domain/segregation')),
+    says('The strictest rule decides ~ the others are listed', elsewhere('unit/domain/segregation')),
     says(
-      'Check main and all subsidiary classes, take the strictest',
+      'Goods with a row of the list ~ groups and numbers of the other',
       apart(drum('1230'), drum('2014')),
       apart(drum('1823'), drum('2014')),
     ),
-    says('also group rule acids (SGG1) vs alkalis (SGG18)', groupsApart('SGG1', 'SGG18')),
-    says('acids vs cyanides (SGG6)', groupsApart('SGG1', 'SGG6')),
-    says('/hypochlorites (SGG8)', groupsApart('SGG1', 'SGG8')),
-    says('/chlorites', groupsApart('SGG1', 'SGG5')),
-    says('/azides', groupsApart('SGG1', 'SGG17')),
-    says('ammonium vs chlorates', groupsApart('SGG2', 'SGG4')),
-    says('/nitrites', groupsApart('SGG2', 'SGG12')),
+    says('Where a code asks less than the table ~ in a box', elsewhere('domain/segregation-pairs')),
+    says('Goods without a row (a form): table over all classes, and groups', elsewhere('unit/domain/segregation')),
+    says('acids (SGG1) vs alkalis (SGG18)', apart(drum('1805'), drum('1824'))),
+    says('acids vs cyanides (SGG6)', apart(drum('1805'), drum('1689'))),
     says(
-      'class 8 PG II/III acid+alkali may share if packages <= 30 L/kg',
-      booking('cargo.1.stow', heavy('30'), heavy('30.001')),
+      '/hypochlorites (SGG8)',
+      booking('cargo.1.stow', together(drum('1805'), drum('1294')), together(drum('1805'), drum('1791')), warned),
     ),
+    says('/chlorites', elsewhere('unit/domain/segregation')),
+    says('/azides', elsewhere('unit/domain/segregation')),
+    says('ammonium vs chlorates', apart(drum('1942'), drum('1495'))),
+    says('/nitrites', elsewhere('unit/domain/segregation')),
+    says('Exceptions: same UN -> OK', apart(drum('2031'), drum('1486'), drum('2031'))),
+    says('one substance that differs ~ or metal powders -> 警告)', elsewhere('unit/domain/segregation')),
+    says('7.2.6.1 goods of one main class ~ what their other hazards ask', elsewhere('unit/domain/segregation')),
     says(
-      'and shown not to react',
+      '7.2.6.5 class 8 PG II/III acid+alkali ~ shown not to react -> 警告',
+      booking('cargo.1.stow', heavy('30'), heavy('30.001')),
       booking(
         'cargo.1.stow',
         together(acid(), alkali()),
         together(acid({ noReaction: false }), alkali({ noReaction: false })),
       ),
     ),
+    says('7.2.7.2.1 nitrates ~ type C -> 警告', elsewhere('unit/domain/segregation')),
+    says('A pair whose classes or codes are in doubt ~ 待核实', elsewhere('unit/domain/segregation')),
     says(
       'LQ packages: segregation table not applied to LQ',
       booking(
@@ -193,7 +198,6 @@ export const section6: Readonly<Record<string, readonly Rule[]>> = {
       ),
     ),
     says("6.1/8/2.3 kept from food: '食品同箱禁止'", food('1547'), food('1805'), food('1005')),
-    says('Same UN -> OK', apart(drum('2031'), drum('1486'), drum('2031'))),
     says('Result text must name both goods ~ 为准', elsewhere('server/rules/trade-rules')),
   ],
   '6.8': [says('VGM: SOLAS ~ the smaller', waitsFor('afterOrder'))],

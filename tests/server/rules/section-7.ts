@@ -46,8 +46,8 @@ export const section7: Readonly<Record<string, readonly Held[] | WaitsFor>> = {
   '7.4': [
     booking(
       'cargo.1.stow',
-      together(drum('1830', { segregationGroups: ['SGG1'] }), drum('1823')),
-      together(drum('1830', { segregationGroups: ['SGG1'] }), drum('1823', { segregationGroups: ['SGG18'] })),
+      together(drum('1830'), drum('3082', { technicalName: 'EPOXY RESIN', isMarinePollutant: true })),
+      together(drum('1830'), drum('1823')),
     ),
   ],
   '7.5': [enquiry('orgPortCode', 'CNNGB', 'CNXXX', { isChosen: true })],
