@@ -9,7 +9,7 @@ import { unEntry } from '../fields/un-entry.ts';
 /** One for each row of the list: a packing group, or a variant of one; the group is null where the class has none. */
 const limits = v.object({
   packingGroup: v.nullable(packingGroup),
-  /** What tells it from other rows of its group, as the list writes it; empty where nothing has to. */
+  /** The strength, state or kind that distinguishes rows of one group, as the list writes it; empty for a single row. */
   variant: v.string(),
   /** Largest inner pack of a limited quantity, litres or kilograms; null: none. */
   limitedQuantity: v.nullable(v.string()),
@@ -28,7 +28,7 @@ const dgEntry = {
   unNo: v.string(),
   nameCn: v.string(),
   nameEn: v.string(),
-  /** What else it is called. */
+  /** Other names. */
   synonyms: v.array(v.string()),
   mainClass: v.string(),
   subsidiaryClasses: v.array(v.string()),

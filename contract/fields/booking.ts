@@ -22,7 +22,7 @@ const file = v.strictObject({
 });
 export const files = v.pipe(v.array(file), v.maxLength(UPLOADS_OF_A_FORM));
 
-/** What the list says of a number; the server reads it again when the order is placed. */
+/** The list's entry of the number; the server reads it again when the order is placed. */
 export const listedEntry = v.optional(v.nullable(unEntry), null);
 
 const dangerous = v.strictObject({

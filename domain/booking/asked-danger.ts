@@ -9,7 +9,7 @@ import { withEntry } from './un-fill.ts';
 /** What was asked about, as far as it says which dangerous goods they are. */
 interface AskedDanger {
   unNo?: string | undefined;
-  /** What the list says of the number, where it was read. */
+  /** The list's entry of the number; absent where it was not read. */
   entry?: UnEntry | null;
   dgClass?: string | undefined;
   packingGroup?: string | undefined;

@@ -13,7 +13,7 @@ export const NAME_CN_MOST = 100;
 
 export interface DangerousBlock {
   unNo: string;
-  /** What the list says of a number that was typed here; null until it is read, and where the list has no such number. */
+  /** The list's entry of the last number that was read; null until one is, and for a number that is not listed. */
   entry: UnEntry | null;
   psnEn: string;
   psnCn: string;

@@ -40,7 +40,7 @@ function groupOf(typed: string | undefined, entry: UnEntry | null): string | nul
   return groups.length === 1 ? (groups[0] ?? null) : null;
 }
 
-/** What the list knows of the goods of a number, and what the shipper says of them. */
+/** The goods of a number, by the list and by what the shipper adds. */
 export function storedGoods(asked: AskedGoods, entry: UnEntry | null): StoredGoods {
   const packingGroup = groupOf(asked.packingGroup, entry);
   return {

@@ -164,7 +164,7 @@ export function goodsOf(line: GoodsLine): Goods {
     ...codesOfRows(rowsOfBlock(dg)),
     packingGroup: dg.packingGroup === '' ? null : dg.packingGroup,
     limitedQuantity: dg.isLimitedQuantity,
-    // What the list says holds, whatever was ticked.
+    // The groups of the list count even where the form's were unticked.
     groups: [...new Set([...dg.segregationGroups, ...rowsOfBlock(dg).flatMap((row) => row.segregationGroups ?? [])])],
     packageSize: parseDecimal(dg.dgNetWeight) === null ? null : dg.dgNetWeight,
     noReaction: dg.noReaction,

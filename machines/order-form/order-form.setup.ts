@@ -143,7 +143,7 @@ export const orderFormSetup = setup({
     isLastFormStep: ({ context }) => context.step === rules.lastFormStep(context.service),
     isPastFirstStep: ({ context }) => context.step !== context.service.steps[0],
     canGo: ({ context }, { step }: { step: string }) => step !== context.step && rules.canReach(context, step),
-    /** Nobody typed in it. */
+    /** The form is as it opened. */
     isUntouched: ({ context }) => context.form === context.opened.form,
     /** Another than the person had before them last. */
     isNewPrice: ({ context }, { quote }: PricingTold) => quote !== context.price?.quote,

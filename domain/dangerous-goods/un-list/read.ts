@@ -33,7 +33,7 @@ export const UN_LIST_COLUMNS = [
   'notes',
 ] as const;
 
-type Cells = Readonly<Record<(typeof UN_LIST_COLUMNS)[number], string>>;
+type Column = (typeof UN_LIST_COLUMNS)[number];
 
 const word = (cell: string): string | null => (cell === '?' || cell === '' ? null : cell);
 
@@ -42,37 +42,39 @@ function words(cell: string): string[] | null {
   return cell === '-' ? [] : cell.split(' ');
 }
 
-function toRow(cells: Cells): UnRow {
+function toRow(cellOf: (column: Column) => string): UnRow {
+  const group = cellOf('packing_group');
+  const pollutant = cellOf('marine_pollutant');
   return {
-    unNo: cells.un,
-    packingGroup: cells.packing_group === '-' ? null : (cells.packing_group as PackingGroup),
-    variant: cells.variant,
-    nameEn: cells.name_en,
-    nameCn: word(cells.name_cn),
-    fullNameEn: cells.full_name_en || cells.name_en,
-    dangerousClass: word(cells.class),
-    subsidiaryClasses: words(cells.subsidiary),
-    marinePollutant: cells.marine_pollutant === '?' ? null : cells.marine_pollutant === 'P',
-    specialProvisions: words(cells.special_provisions),
-    limitedQuantity: word(cells.limited_quantity),
-    exceptedQuantity: word(cells.excepted_quantity),
-    packing: words(cells.packing),
-    ibc: words(cells.ibc),
-    tankInstruction: word(cells.tank_instruction),
-    tankProvisions: words(cells.tank_provisions),
-    ems: word(cells.ems),
-    stowage: word(cells.stowage),
-    stowageCodes: words(cells.stowage_codes),
-    segregationCodes: words(cells.segregation_codes),
-    segregationGroups: words(cells.segregation_groups),
-    airPassenger: word(cells.air_passenger),
-    airCargo: word(cells.air_cargo),
-    hazardId: word(cells.hazard_id),
-    transportCategory: word(cells.transport_category),
-    tunnelCode: word(cells.tunnel_code),
-    classificationCode: word(cells.classification_code),
-    confirmedBy: Number(cells.confirmed_by),
-    notes: cells.notes,
+    unNo: cellOf('un'),
+    packingGroup: group === '-' ? null : (group as PackingGroup),
+    variant: cellOf('variant'),
+    nameEn: cellOf('name_en'),
+    nameCn: word(cellOf('name_cn')),
+    fullNameEn: cellOf('full_name_en') || cellOf('name_en'),
+    dangerousClass: word(cellOf('class')),
+    subsidiaryClasses: words(cellOf('subsidiary')),
+    marinePollutant: pollutant === '?' ? null : pollutant === 'P',
+    specialProvisions: words(cellOf('special_provisions')),
+    limitedQuantity: word(cellOf('limited_quantity')),
+    exceptedQuantity: word(cellOf('excepted_quantity')),
+    packing: words(cellOf('packing')),
+    ibc: words(cellOf('ibc')),
+    tankInstruction: word(cellOf('tank_instruction')),
+    tankProvisions: words(cellOf('tank_provisions')),
+    ems: word(cellOf('ems')),
+    stowage: word(cellOf('stowage')),
+    stowageCodes: words(cellOf('stowage_codes')),
+    segregationCodes: words(cellOf('segregation_codes')),
+    segregationGroups: words(cellOf('segregation_groups')),
+    airPassenger: word(cellOf('air_passenger')),
+    airCargo: word(cellOf('air_cargo')),
+    hazardId: word(cellOf('hazard_id')),
+    transportCategory: word(cellOf('transport_category')),
+    tunnelCode: word(cellOf('tunnel_code')),
+    classificationCode: word(cellOf('classification_code')),
+    confirmedBy: Number(cellOf('confirmed_by')),
+    notes: cellOf('notes'),
   };
 }
 
@@ -82,6 +84,6 @@ export function readUnList(file: string): UnRow[] {
   const names = head.split('\t');
   return lines.map((line) => {
     const cells = line.split('\t');
-    return toRow(Object.fromEntries(names.map((name, at) => [name, cells[at] ?? ''])) as unknown as Cells);
+    return toRow((column) => cells[names.indexOf(column)] ?? '');
   });
 }

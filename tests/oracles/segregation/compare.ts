@@ -6,7 +6,7 @@ import { type ComparedPair, explanations } from './explained.ts';
 import { type OracleAnswer, oracleOf } from './oracle.ts';
 
 export interface Comparison {
-  /** What nobody has explained; null where the two agree. */
+  /** An unexplained difference; null where the two agree. */
   difference: string | null;
   /** The name of the explanation; null where none is needed. */
   explainedBy: string | null;

@@ -21,7 +21,7 @@ export interface DeskGoods {
   cargoNameCn: string;
   cargoNameEn: string;
   unNo: string;
-  /** What the list says of a number that was typed here; null until it is read, and where the list has no such number. */
+  /** The list's entry of the last number that was read; null until one is, and for a number that is not listed. */
   entry: UnEntry | null;
   dgClass: string;
   packingGroup: string;
