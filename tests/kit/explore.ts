@@ -1,14 +1,8 @@
-import {
-  type AnyEventObject,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  initialTransition,
-  transition,
-} from 'xstate';
+import { type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, initialTransition } from 'xstate';
 import type { MachineCases } from '#machines/kit/cases.ts';
 import { delayName } from '#machines/kit/chart-model.ts';
 import { remembered } from './remembered.ts';
-import { eventTypesOf, timerChanges } from './xstate-internals.ts';
+import { eventTypesOf, timerChanges, transition } from './xstate-internals.ts';
 
 /** Timers that run, with the milliseconds each still has. */
 type Timers = ReadonlyMap<string, number>;
@@ -91,7 +85,7 @@ export function follow(
   const running = new Map([...from.timers].map(([type, left]) => [type, left - wait]));
   if (wait > 0) running.delete(event.type);
   const timers = nextTimers(running, actions, cases);
-  return { vertex: toVertex(snapshot as AnyMachineSnapshot, timers, cases), actions };
+  return { vertex: toVertex(snapshot, timers, cases), actions };
 }
 
 /** Every event of the cases that is accepted here, and the timer that is due next. */

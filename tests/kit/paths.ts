@@ -62,26 +62,21 @@ export const pathsTwice = remembered((graph: Graph): readonly Path[] => {
   const arriving = grouped(graph.edges, ({ to }) => to.id);
   const paths: { name: string; edges: Edge[] }[] = [];
   let edges: Edge[] = [];
-  for (const [kind, ofKind] of grouped(graph.edges, kindOf)) {
+  for (const ofKind of grouped(graph.edges, kindOf).values()) {
     const isBefore = leadingTo(ofKind, arriving);
-    for (const said of new Set(ofKind.map(saidBy))) {
-      const isWanted = (edge: Edge) => kindOf(edge) === kind && saidBy(edge) === said && isBefore.has(edge.to.id);
-      const here = edges.length > LONGEST_PATH ? undefined : pathTo(edges.at(-1)?.to ?? graph.start, leaving, isWanted);
-      const way = here ?? pathTo(graph.start, leaving, isWanted);
+    for (const [said, same] of grouped(ofKind, saidBy)) {
+      const first = new Set(same.filter(({ to }) => isBefore.has(to.id)));
+      const here = edges.length > LONGEST_PATH ? undefined : pathTo(edges.at(-1)?.to ?? graph.start, leaving, first);
+      const way = here ?? pathTo(graph.start, leaving, first);
       if (way === undefined) continue;
       if (here === undefined || edges.length === 0) {
         edges = [];
         paths.push({ name: `path-${paths.length + 1}`, edges });
       }
       edges.push(...way);
-      for (const isOther of [false, true])
-        edges.push(
-          ...(pathTo(
-            edges.at(-1)!.to,
-            leaving,
-            (edge) => kindOf(edge) === kind && (saidBy(edge) !== said) === isOther,
-          ) ?? []),
-        );
+      const other = new Set(ofKind.filter((edge) => saidBy(edge) !== said));
+      for (const again of [new Set(same), other])
+        if (again.size > 0) edges.push(...(pathTo(edges.at(-1)!.to, leaving, again) ?? []));
     }
   }
   return paths;
@@ -117,15 +112,16 @@ export function coverPaths<Way extends Arc>(
   most = Number.POSITIVE_INFINITY,
 ): { name: string; edges: Way[] }[] {
   const leaving = grouped(graph.edges, ({ from }) => from.id);
-  const open = new Set(graph.edges.map(identify));
+  const alike = grouped(graph.edges, identify);
+  const open = new Set(graph.edges);
   const paths: { name: string; edges: Way[] }[] = [];
   while (open.size > 0 && paths.length < most) {
     const edges: Way[] = [];
     let at: Way['from'] = graph.start;
     while (edges.length < LONGEST_PATH) {
-      const way = pathTo(at, leaving, (edge) => open.has(identify(edge)));
+      const way = pathTo(at, leaving, open);
       if (way === undefined) break;
-      for (const edge of way) open.delete(identify(edge));
+      for (const edge of way) for (const one of alike.get(identify(edge)) ?? []) open.delete(one);
       edges.push(...way);
       at = edges.at(-1)?.to ?? at;
     }
@@ -135,16 +131,16 @@ export function coverPaths<Way extends Arc>(
   return paths;
 }
 
-/** The shortest way from a vertex that ends with an edge of the wanted kind. */
+/** The shortest way from a vertex that ends with a wanted edge. */
 function pathTo<Way extends Arc>(
   from: Way['from'],
   leaving: ReadonlyMap<string, readonly Way[]>,
-  wanted: (edge: Way) => boolean,
+  wanted: ReadonlySet<Way>,
 ) {
   const cameBy = new Map<string, Way | null>([[from.id, null]]);
   for (const id of cameBy.keys()) {
     for (const edge of leaving.get(id) ?? []) {
-      if (wanted(edge)) return [...wayTo(id, cameBy), edge];
+      if (wanted.has(edge)) return [...wayTo(id, cameBy), edge];
       if (!cameBy.has(edge.to.id)) cameBy.set(edge.to.id, edge);
     }
   }

@@ -22,7 +22,7 @@ const long = [
     'seed-runs.prove',
     'keyset',
   ].map((name) => `tests/server/${name}.test.ts`),
-  ...['charts/machines.prove', 'walks/random'].map((name) => `tests/${name}.test.ts`),
+  ...['charts/machines.prove', 'walks/twice', 'walks/random'].map((name) => `tests/${name}.test.ts`),
   ...['controls', 'walk.prove'].map((name) => `tests/views/${name}.browser.test.tsx`),
 ];
 

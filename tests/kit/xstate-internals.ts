@@ -1,16 +1,42 @@
 import {
   __unsafe_getAllOwnEventDescriptors,
   type AnyActorRef,
+  type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
+  createActor,
+  type ExecutableActionsFrom,
   type InspectionEvent,
   StateMachine,
   type StateNode,
 } from 'xstate';
 import { edgeId, transitionsOf } from '#machines/kit/chart-model.ts';
+import { remembered } from './remembered.ts';
 
 /** Everything of xstate that is not promised to stay: one file to mend when the pinned version moves. */
 export const eventTypesOf = (snapshot: AnyMachineSnapshot): string[] => __unsafe_getAllOwnEventDescriptors(snapshot);
+
+const actorOf = remembered((machine: AnyStateMachine) => createActor(machine));
+
+/**
+ * As xstate's `transition`, with one actor for all steps of a machine: its own makes one for each, which computes the
+ * initial state again, and that is most of a step.
+ */
+export function transition(
+  machine: AnyStateMachine,
+  snapshot: AnyMachineSnapshot,
+  event: AnyEventObject,
+): [AnyMachineSnapshot, ExecutableActionsFrom<AnyStateMachine>[]] {
+  const actions: ExecutableActionsFrom<AnyStateMachine>[] = [];
+  const self = actorOf(machine);
+  const nothing = () => undefined;
+  const next = machine.transition(snapshot, event, {
+    ...{ self, system: self.system, id: '', sessionId: '' },
+    ...{ logger: nothing, defer: nothing, emit: nothing, stopChild: nothing },
+    actionExecutor: (action) => void actions.push(action as ExecutableActionsFrom<AnyStateMachine>),
+  });
+  return [next, actions];
+}
 
 export const edgesTaken = (inspected: InspectionEvent): string[] =>
   inspected.type === '@xstate.microstep' ? inspected._transitions.map(edgeId) : [];

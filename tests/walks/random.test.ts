@@ -3,7 +3,6 @@ import { catalogue } from '#machines/catalogue.ts';
 import { variantsOf } from '../kit/explore.ts';
 import { FULL } from '../kit/full.ts';
 import { walkAtRandom } from '../kit/random-walks.ts';
-import { takeTwice } from '../kit/second-times.ts';
 import { laws } from './laws.ts';
 
 const WALKS = FULL ? 3_000 : 60;
@@ -13,14 +12,6 @@ const seed = Number(process.env.WALK_SEED ?? 20_261_122);
 describe.each(catalogue)('$id', ({ id, machine, cases }) => {
   const variants = variantsOf(cases);
   const share = Math.ceil(WALKS / variants.length);
-
-  test.each(variants.map((variant, nth) => ({ variant, nth: nth + 1 })))(
-    'does everything the second time as the first, from input $nth',
-    async ({ variant }) => {
-      await takeTwice(machine, variant);
-    },
-    300_000,
-  );
 
   test.each(variants.map((variant, nth) => ({ variant, nth: nth + 1 })))(
     `holds its laws on ${share} random walks from input $nth`,
