@@ -1,9 +1,10 @@
 import { isFoodTariff } from '../cargo/food.ts';
+import { untakenClass } from '../dangerous-goods/acceptance.ts';
 import { listsClass } from '../dangerous-goods/class-match.ts';
 import { isEmsNumber, isListedRange, markCovers, readUnMark, readUnNumber } from '../dangerous-goods/numbers.ts';
 import { flammablePackingGroup } from '../dangerous-goods/packing-group.ts';
 import { revisionStatus } from '../dangerous-goods/paper-readiness.ts';
-import { classesOfRows, subsidiariesOfRows } from '../dangerous-goods/un-list/entry.ts';
+import { classesOfRow, classesOfRows, subsidiariesOfRows } from '../dangerous-goods/un-list/entry.ts';
 import { compare, decimalText, multiply, parseDecimal, subtract, sum } from '../decimal.ts';
 import type { ErrorCode } from '../form/error-codes.ts';
 import type { Rule, RuleError, RuleInput } from '../form/field.ts';
@@ -86,20 +87,26 @@ interface TakenCodes {
   notPriced: ErrorCode;
 }
 
-/** The price and the carrier take the main class; what the carrier refuses is refused for subsidiary ones too. */
+/** Our sources do not agree about the classes of the goods: a person decides whether they are taken. */
+const isInDoubt = (block: DangerousBlock): boolean => {
+  const rows = listedRows(block);
+  return rows.length > 0 && rows.every((row) => classesOfRow(row) === null);
+};
+
+/** The price and the carrier take the main class and every subsidiary one. */
 export const takenAs =
-  ({ refused, notPriced }: TakenCodes): BlockRule<unknown, Offered<TakenClasses>> =>
-  ({ scope, context: { offer } }) => {
+  ({ refused, notPriced }: TakenCodes): BlockRule<{ enquiryNo: string }, Offered<TakenClasses>> =>
+  ({ scope, form, context: { offer } }) => {
     if (offer === null) return null;
     if (!offer.isDanger) return { code: 'DANGEROUS_UNDER_GENERAL' };
     const { refusedClasses, dgClasses } = offer;
-    const found = [scope.dgClass, scope.subRisk1, scope.subRisk2].find(
-      (one) => one !== '' && listsClass(refusedClasses, one),
-    );
+    const classes = [scope.dgClass, scope.subRisk1, scope.subRisk2].filter((one) => one !== '');
+    const found = classes.find((one) => listsClass(refusedClasses, one));
     if (found !== undefined) return { code: refused, values: { dgClass: found } };
-    return dgClasses.length > 0 && !listsClass(dgClasses, scope.dgClass)
-      ? { code: notPriced, values: { dgClass: scope.dgClass, taken: dgClasses.join('、') } }
-      : null;
+    const untaken = dgClasses.length === 0 ? null : untakenClass(dgClasses, classes);
+    if (untaken === null) return form.enquiryNo === '' && isInDoubt(scope) ? { code: 'CLASS_IN_DOUBT' } : null;
+    const values = { dgClass: untaken.dangerousClass, taken: dgClasses.join('、') };
+    return { code: untaken.kind === 'MAIN' ? notPriced : 'SUBSIDIARY_NOT_PRICED', values };
   };
 
 export const takenClass = takenAs({ refused: 'CLASS_REFUSED', notPriced: 'CLASS_NOT_PRICED' });

@@ -28,7 +28,7 @@ export const fclContext: FclContext = {
       { ctnType: '20GP', limitKg: 21_000 },
       { ctnType: '40HQ', limitKg: 26_000 },
     ],
-    dgClasses: ['3', '8', '9'],
+    dgClasses: ['3', '6.1', '8', '9'],
     refusedClasses: ['1', '7'],
     collectAllowed: true,
     termRates: { TRK: ['20GP', '40HQ'], CFS: [''], DDC: ['20GP', '40HQ'] },

@@ -19,6 +19,7 @@ import type { InferOutput } from 'valibot';
 import type { AnswerOf } from '#contract/call.ts';
 import type { DgEntry, dgDetail, dgQuery } from '#contract/calls/puds.ts';
 import { CODE } from '#contract/codes.ts';
+import { classesOfEach } from '#domain/dangerous-goods/acceptance.ts';
 import { listedAs, listsClass } from '#domain/dangerous-goods/class-match.ts';
 import { labelsOf } from '#domain/dangerous-goods/labels.ts';
 import { innerLimitOfRow } from '#domain/dangerous-goods/limited-quantity.ts';
@@ -236,7 +237,15 @@ const refusesEvery = (entry: UnEntry) => {
   );
 };
 
-/** Lanes with an offer for the main class that can be booked now, whose carrier and ports take the other classes too; the busiest first. */
+/** Offers whose terms list every class of some row of the number. */
+const takesAll = (entry: UnEntry) =>
+  or(
+    ...classesOfEach(entry).map((classes) =>
+      and(...classes.map((one) => arrayOverlaps(offers.dgClasses, listedAs(one)))),
+    ),
+  );
+
+/** Lanes with an offer for the goods that can be booked now, whose carrier and ports take every class of them; the busiest first. */
 const lanesFor = (db: Database, entry: UnEntry, now: number) => {
   const taking = (kind: RestrictedParty, code: SQLWrapper) =>
     notExists(
@@ -265,7 +274,7 @@ const lanesFor = (db: Database, entry: UnEntry, now: number) => {
         eq(sailings.laneId, ordered.id),
         departsIn(sailingDays(undefined, undefined, now, CHINA), CHINA),
         eq(offers.priceKind, 'PUBLIC'),
-        arrayContains(offers.dgClasses, [entry.mainClass]),
+        takesAll(entry),
         isOpen({ isDanger: true, teu: 1, now }),
         taking('carrier', offers.carrierCode),
         taking('port', sailings.viaCode),

@@ -2,8 +2,7 @@ import type { AirFlight } from '#contract/calls/air-prices.ts';
 import { airBookingClose, flightDays } from '#domain/air/flight-days.ts';
 import { type Aircraft, type AirLimit, exceedsAirLimit } from '#domain/air/limits.ts';
 import { type AirLoad, shareOf } from '#domain/air/load.ts';
-import { listsClass } from '#domain/dangerous-goods/class-match.ts';
-import type { RestrictableGoods } from '#domain/dangerous-goods/restrictions.ts';
+import { type AcceptableGoods, untakenGoods } from '#domain/dangerous-goods/acceptance.ts';
 import { decimalText } from '#domain/decimal.ts';
 import { type AirTariff, airFreight } from '#domain/fees/air.ts';
 import { airLines, airTariff, chargeTexts } from '#domain/fees/air-lines.ts';
@@ -17,7 +16,7 @@ import { type FeeRow, toFeeRate } from './fee-rates.ts';
 import type { Lane, SailingDays } from './lane.ts';
 
 export interface Judging {
-  goods: readonly RestrictableGoods[];
+  goods: readonly AcceptableGoods[];
   /** What a package of the goods may hold in an aircraft; null where they are not named. */
   limitIn(aircraft: Aircraft): AirLimit | null;
   /** Net, of one package. */
@@ -110,9 +109,11 @@ function refusalsFor(found: AirOfferRow, limit: AirLimit | null, judging: Judgin
     exceedsAirLimit(limit, perPackage)
   )
     refusals.push({ kind: 'OVER_LIMIT', amount: limit.amount, unit: limit.unit });
-  for (const { mainClass } of goods)
-    if (!listsClass(offer.dgClasses, mainClass))
-      refusals.push({ kind: 'OFFER', nameCn: carrier.nameCn, refusedClass: mainClass });
+  for (const one of goods) {
+    const untaken = untakenGoods(offer.dgClasses, one);
+    if (untaken !== null)
+      refusals.push({ kind: 'OFFER', nameCn: carrier.nameCn, refusedClass: untaken.dangerousClass });
+  }
   for (const { kind, code: _, unNo: __, ...refusal } of refusalsBy(goods, refusing(found, judging)))
     if (kind !== 'TRANSHIPMENT') refusals.push({ kind, ...refusal });
   return refusals;

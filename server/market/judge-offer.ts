@@ -1,6 +1,6 @@
 import type { Offer } from '#contract/calls/item.ts';
-import { listsClass } from '#domain/dangerous-goods/class-match.ts';
-import { type RestrictableGoods, wholeClasses } from '#domain/dangerous-goods/restrictions.ts';
+import { type AcceptableGoods, untakenGoods } from '#domain/dangerous-goods/acceptance.ts';
+import { wholeClasses } from '#domain/dangerous-goods/restrictions.ts';
 import { teuOf } from '#domain/fees/fcl.ts';
 import { fromFen } from '#domain/money.ts';
 import { localDay, localWeekday } from '#domain/schedule/zone.ts';
@@ -11,7 +11,7 @@ import type { PortRow } from './lane.ts';
 import { cutOffsOfSailing, type OfferRow, openingOf } from './offers.ts';
 import { loadOf, priceOffer, type Shipment } from './price-offer.ts';
 
-export type Goods = RestrictableGoods;
+export type Goods = AcceptableGoods;
 
 export interface Question {
   isDanger: boolean;
@@ -84,15 +84,9 @@ function refusalsOfOffer(row: OfferRow, question: Question): Offer['refusals'] {
   if (goods.length === 0) return [];
   const refused = refusalsBy(goods, partiesOfOffer(row, question)).map(({ unNo: _, ...refusal }) => refusal);
   if (refused.length > 0) return unique(refused);
-  const uncovered = goods.filter(({ mainClass }) => !listsClass(row.offer.dgClasses, mainClass));
-  return unique(
-    uncovered.map(({ mainClass }) => ({
-      kind: 'OFFER',
-      code: row.carrier.code,
-      nameCn: row.carrier.nameCn,
-      refusedClass: mainClass,
-    })),
-  );
+  const { code, nameCn } = row.carrier;
+  const untaken = goods.flatMap((one) => untakenGoods(row.offer.dgClasses, one) ?? []);
+  return unique(untaken.map(({ dangerousClass }) => ({ kind: 'OFFER', code, nameCn, refusedClass: dangerousClass })));
 }
 
 const unique = (list: Offer['refusals']): Offer['refusals'] => [

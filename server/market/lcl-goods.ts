@@ -21,8 +21,8 @@ export async function readLclGoods(
   const entry = await readUnEntry(db, unNo);
   const given = packingGroup === undefined ? undefined : [packingGroup];
   if (entry !== null) {
-    const { mainClass, subsidiaryClasses, packingGroups, nameCn } = entry;
-    return { unNo: entry.unNo, nameCn, mainClass, subsidiaryClasses, packingGroups: given ?? packingGroups };
+    const { mainClass, subsidiaryClasses, packingGroups, nameCn, rows } = entry;
+    return { unNo: entry.unNo, nameCn, mainClass, subsidiaryClasses, packingGroups: given ?? packingGroups, rows };
   }
   if (dgClass === undefined) return null;
   return { unNo: unNo ?? '', nameCn: '', mainClass: dgClass, subsidiaryClasses: [], packingGroups: given ?? [] };

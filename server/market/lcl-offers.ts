@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { LclOffer } from '#contract/calls/lcl-prices.ts';
-import { listsClass } from '#domain/dangerous-goods/class-match.ts';
+import { untakenGoods } from '#domain/dangerous-goods/acceptance.ts';
 import { decimalText, roundUp } from '#domain/decimal.ts';
 import { LCL_RULE, type LclPrice, type LclRule, priceLcl } from '#domain/fees/lcl.ts';
 import { fromFen } from '#domain/money.ts';
@@ -98,9 +98,10 @@ export function lclRefusals(
   if (byNobody.length > 0) return byNobody;
   const byParty = refusalsBy(goods, partiesOfRow(row, question)).map(({ code: _, ...refusal }) => refusal);
   const uncovered = (classes: readonly string[], kind: 'OFFER' | 'STATION', nameCn: string) =>
-    goods
-      .filter(({ mainClass }) => !listsClass(classes, mainClass))
-      .map(({ unNo, mainClass }) => ({ kind, nameCn, unNo, refusedClass: mainClass }));
+    goods.flatMap((one) => {
+      const untaken = untakenGoods(classes, one);
+      return untaken === null ? [] : [{ kind, nameCn, unNo: one.unNo, refusedClass: untaken.dangerousClass }];
+    });
   return [
     ...byParty,
     ...(station === null ? [] : uncovered(station.dgClasses, 'STATION', station.name)),

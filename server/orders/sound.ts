@@ -20,6 +20,8 @@ const codeOf: Partial<Record<ErrorCode, Code>> = {
   BOOKING_CLOSED: CODE.cutOffPassed,
   CLASS_REFUSED: CODE.classRefused,
   CLASS_NOT_PRICED: CODE.classRefused,
+  SUBSIDIARY_NOT_PRICED: CODE.classRefused,
+  CLASS_IN_DOUBT: CODE.classRefused,
   STATION_REFUSES: CODE.classRefused,
   LCL_REFUSED: CODE.classRefused,
   LCL_ASKED: CODE.classRefused,

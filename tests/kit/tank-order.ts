@@ -23,7 +23,7 @@ export const tankContext: TankContext = {
   },
   depots: ['warehouse-03', 'warehouse-06'].map((id) => ({
     ...{ id, name: '漕泾化工罐区', city: '上海', address: '金山区', openingHours: '08:00-17:00', phone: '021-1' },
-    dgClasses: ['3', '8', '9'],
+    dgClasses: ['3', '6.1', '8', '9'],
   })),
   rented: [
     { tankType: 'T4', capacityLitres: 26_000 },

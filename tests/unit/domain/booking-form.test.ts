@@ -378,7 +378,8 @@ describe('what is refused', () => {
       },
       'cargo.1.stow SEGREGATION_WARN',
     ],
-    [{ [`${dg}.dgClass`]: '5.2' }, `${dg}.dgClass QUOTED_BY_ENQUIRY`, { dgClasses: ['3', '5.2'] }],
+    [{ [`${dg}.dgClass`]: '5.2' }, `${dg}.dgClass QUOTED_BY_ENQUIRY`, { dgClasses: ['3', '5.2', '6.1'] }],
+    [{}, `${dg}.dgClass SUBSIDIARY_NOT_PRICED`, { dgClasses: ['3', '8', '9'] }],
     [{ [`${dg}.dangerPackCertQty`]: '159' }, `${dg}.dangerPackCertQty CERTIFICATE_SHORT`],
     [{ [`${truck}.wanted`]: true, [`${truck}.dgVehicle`]: 'N' }, `${truck}.dgVehicle DANGEROUS_VEHICLE`],
     [{ settleType: 'MONTHLY' }, 'settleType MONTHLY_NOT_AGREED'],
@@ -422,7 +423,7 @@ describe('what is refused', () => {
       ...ofBuyers,
       ...ofPapers,
     ];
-    const elsewhere = ['SEGREGATION', 'TOO_MANY_STOWS', 'REFUSED', ...known];
+    const elsewhere = ['SEGREGATION', 'TOO_MANY_STOWS', 'REFUSED', 'CLASS_IN_DOUBT', ...known];
     const shown = new Set(
       [...rows.map(([, , error]) => error), ...together.map(([, error]) => error)].map((error) => error.split(' ')[1]),
     );
@@ -471,7 +472,7 @@ test('[4.31] lines under one certificate share its quantity, lines under another
 
 test('[4.31] goods under a controlled temperature are booked by an answered enquiry alone', () => {
   const form = replaceAt(methanolForm, 'cargo.0.dg.dgClass', '5.2');
-  const context = { ...fclContext, offer: { ...fclContext.offer!, dgClasses: ['5.2'] } };
+  const context = { ...fclContext, offer: { ...fclContext.offer!, dgClasses: ['5.2', '6.1'] } };
   const isAsked = (one: FclForm) => errorsIn(one, context).includes('cargo.0.dg.dgClass QUOTED_BY_ENQUIRY');
   expect(isAsked(form)).toBe(true);
   expect(isAsked({ ...form, enquiryNo: 'ENQ26100700001', optionId: 'option-1' })).toBe(false);

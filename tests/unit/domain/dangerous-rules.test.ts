@@ -8,7 +8,7 @@ import { fillFromEntry } from '#domain/booking/un-fill.ts';
 import { classesOfRow } from '#domain/dangerous-goods/un-list/entry.ts';
 import type { Rule, RuleError } from '#domain/form/field.ts';
 import { fclContext } from '#machines/booking/booking.example.ts';
-import { listedUnder, unList } from '#tests/kit/un-entries.ts';
+import { filledFrom, listedUnder, unList } from '#tests/kit/un-entries.ts';
 
 type Form = typeof blankFclForm;
 type Block = Partial<DangerousBlock>;
@@ -91,6 +91,12 @@ describe('[4.31] what the price and the carrier take', () => {
     values: { dgClass, taken },
   });
   const both = { dgClass: '3', subRisk1: '6.1', subRisk2: '8' };
+  const untaken = (dgClass: string, taken = '3、8、9'): RuleError => ({
+    code: 'SUBSIDIARY_NOT_PRICED',
+    values: { dgClass, taken },
+  });
+  const methanol: Block = { ...filledFrom('1230'), unNo: '1230' };
+  const doubtful: Block = { ...filledFrom('1214'), unNo: '1214' };
   const refusing = (...refusedClasses: string[]) => offering({ refusedClasses });
   const priced = (...dgClasses: string[]) => offering({ dgClasses });
   tell([
@@ -101,11 +107,21 @@ describe('[4.31] what the price and the carrier take', () => {
     ['a refused subsidiary class', takenClass, both, refused('6.1'), '', refusing('6.1')],
     ['a refused second subsidiary class', takenClass, both, refused('8'), '', refusing('8')],
     ['not the division beside', takenClass, both, null, '', refusing('6.2')],
-    ['a class that is not priced', takenClass, { dgClass: '4.1' }, unpriced('4.1', '3、8、9')],
+    ['a class that is not priced', takenClass, { dgClass: '4.1' }, unpriced('4.1', '3、6.1、8、9')],
     ['not the one class that is', takenClass, { dgClass: '8' }, unpriced('8', '3'), '', priced('3')],
     ['the one class that is', takenClass, { dgClass: '3' }, null, '', priced('3')],
+    ['UN 1230 on a price for 3, 8 and 9', takenClass, methanol, untaken('6.1'), '', priced('3', '8', '9')],
+    ['UN 1230 on a price that takes 6.1 too', takenClass, methanol, null, '', priced('3', '6.1', '8', '9')],
+    ['a second subsidiary class', takenClass, both, untaken('8', '3、6.1'), '', priced('3', '6.1')],
+    ['every subsidiary class where none is named', takenClass, both, null, '', priced()],
+    ['classes the list is in doubt about', takenClass, doubtful, { code: 'CLASS_IN_DOUBT' }],
     ['every class where none is named', takenClass, { dgClass: '4.1' }, null, '', priced()],
   ]);
+
+  test('an answered enquiry books what the list is in doubt about', () => {
+    const form = { ...blankFclForm, enquiryNo: 'ENQ26100700001' };
+    expect(ask(takenClass, doubtful, '', fclContext, form)).toBe(null);
+  });
 
   test('a controlled temperature is priced by an answered enquiry', () => {
     const asked = (dgClass: string, enquiryNo: string) =>

@@ -136,6 +136,8 @@ describe('[4.31] what a tank weighs', () => {
 
 test.each<[form: TankForm, isRefused: boolean]>([
   [aniline, true],
+  // Methanol is 3 with 6.1.
+  [cleanedTank, true],
   [changed({ depotId: 'warehouse-06' }, aniline), false],
   [changed({ depotId: '' }, aniline), false],
   [changed({ serviceType: 'STORAGE' }, aniline), false],
@@ -144,7 +146,10 @@ test.each<[form: TankForm, isRefused: boolean]>([
 ])('[4.31] a yard cleans the classes of its licence: case %#', (form, isRefused) => {
   const values = { name: '漕泾化工罐区', dgClass: '6.1', taken: '3、8、9' };
   const error = { path: 'cargo.0.dg.dgClass', step: 'cargo', code: 'DEPOT_REFUSES', values };
-  expect(told(form)).toEqual(isRefused ? [error] : []);
+  const depots = context.depots.map((depot) =>
+    depot.name === values.name ? { ...depot, dgClasses: ['3', '8', '9'] } : depot,
+  );
+  expect(told(form, { ...context, depots })).toEqual(isRefused ? [error] : []);
 });
 
 describe('[4.31] days, numbers and densities', () => {

@@ -219,7 +219,7 @@ describe('the order of tanks', () => {
     [rentedTank, { tankType: 'T22' }, 'tankType NOT_A_CHOICE'],
     [rentedTank, { tankType: 'T4' }, 'tankType TANK_WEAK'],
     [cleanedTank, { tankNos: '' }, 'tankNos REQUIRED'],
-    [cleanedTank, goods('1547'), 'cargo.0.dg.dgClass DEPOT_REFUSES'],
+    [cleanedTank, goods('2014'), 'cargo.0.dg.dgClass DEPOT_REFUSES'],
     [storedTank, { cleaningCert: [] }, 'cleaningCert REQUIRED'],
     [storedTank, { tankDays: '366' }, 'tankDays TOO_LARGE'],
   ])('[4.31] at a yard too, what breaks rule %# is refused at its field', (form, changes, error) => {

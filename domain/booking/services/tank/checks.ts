@@ -1,6 +1,6 @@
 import { isTankSufficient } from '../../../cargo/tank-code.ts';
 import { isSurgeSafe, SURGES_BELOW } from '../../../cargo/tank-fill.ts';
-import { listsClass } from '../../../dangerous-goods/class-match.ts';
+import { untakenClass } from '../../../dangerous-goods/acceptance.ts';
 import { compare, multiply, subtract, sum } from '../../../decimal.ts';
 import type { FormError } from '../../../form/field.ts';
 import { massOf, percentOf } from '../../../tank/filling.ts';
@@ -99,19 +99,21 @@ const mass: TankCheck = (form, context) => {
   return isFar(net, reckoned) ? [{ ...at, code: 'TANK_MASS_DIFFERS', values: { reckoned } }] : [];
 };
 
-/** A yard cleans the classes that its licence names. */
+/** A yard cleans the classes that its licence names, the subsidiary ones too. */
 const cleanable: TankCheck = (form, { depots }) => {
   const depot = depots.find(({ id }) => id === form.depotId);
   const { isDanger = false, dg } = form.cargo[0] ?? {};
   if (!isCleaned(form) || depot === undefined || !isDanger || dg === undefined || dg.dgClass === '') return [];
-  return listsClass(depot.dgClasses, dg.dgClass)
+  const classes = [dg.dgClass, dg.subRisk1, dg.subRisk2].filter((one) => one !== '');
+  const untaken = untakenClass(depot.dgClasses, classes);
+  return untaken === null
     ? []
     : [
         {
           path: 'cargo.0.dg.dgClass',
           step: 'cargo',
           code: 'DEPOT_REFUSES',
-          values: { name: depot.name, dgClass: dg.dgClass, taken: depot.dgClasses.join('、') },
+          values: { name: depot.name, dgClass: untaken.dangerousClass, taken: depot.dgClasses.join('、') },
         },
       ];
 };
