@@ -112,7 +112,6 @@ export const dgDetail = call({
   request: v.strictObject({ unNo }),
   answer: v.object({
     ...dgEntry,
-    stowage: v.array(v.string()),
     /** One for each row, in the order of limits. */
     provisions: v.array(provisions),
     segregationGroups: v.array(named),

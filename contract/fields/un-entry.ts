@@ -58,7 +58,6 @@ export const unEntry = v.strictObject({
   controls: texts,
   tankCodes: texts,
   airLimits: v.pipe(v.array(v.strictObject({ passenger: text, cargo: text })), v.maxLength(20)),
-  stowage: texts,
   segregationGroups: texts,
   rows: v.pipe(v.array(row), v.maxLength(20)),
 });

@@ -34,7 +34,6 @@ const place = (code: string, nameCn: string) => ({ code, nameCn, nameEn: '', tim
 
 export const methanolSheet: DgSheet = {
   ...methanol,
-  stowage: [],
   provisions: [],
   segregationGroups: [],
   segregation: [

@@ -159,7 +159,6 @@ export async function readEntry(db: Database, unNo: string, now: number): Promis
   const classes = [entry.mainClass, ...entry.subsidiaryClasses];
   return {
     ...toEntry(entry),
-    stowage: [...entry.stowage],
     provisions: entry.rows.map(provisionsOf),
     segregationGroups: namedGroups(entry.segregationGroups),
     segregation: dgClasses.map(({ code }) => ({ dgClass: code, value: strictestValue(classes, [code]).value })),

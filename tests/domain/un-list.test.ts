@@ -196,7 +196,7 @@ describe('[3.14] the rows of a number are one entry', () => {
     expect(golden(unEntryOf('1230'))).toEqual({
       ...{ unNo: '1230', nameCn: '甲醇', nameEn: 'METHANOL', synonyms: [], casNumbers: ['67-56-1'] },
       ...{ mainClass: '3', compatibility: null, subsidiaryClasses: ['6.1'], packingGroups: ['II'] },
-      ...{ flashPoint: '11', controls: [], marinePollutant: false, tankCodes: ['T7/TP2'], stowage: ['B'] },
+      ...{ flashPoint: '11', controls: [], marinePollutant: false, tankCodes: ['T7/TP2'] },
       ...{ airLimits: [{ passenger: '1L', cargo: '60L' }], segregationGroups: [], rows: ['1230 II'] },
     });
     expect(unEntryOf('1230').rows).toEqual([
@@ -230,14 +230,14 @@ describe('[3.14] the rows of a number are one entry', () => {
         { passenger: '5L', cargo: '60L' },
         { passenger: '60L', cargo: '220L' },
       ],
-      ...{ stowage: ['E', 'B', 'A'], segregationGroups: [], rows: ['1263 I', '1263 II', '1263 III'] },
+      ...{ segregationGroups: [], rows: ['1263 I', '1263 II', '1263 III'] },
     });
   });
 
   test('nitric acid, of two strengths in one group: what they differ in is open', () => {
     expect(golden(unEntryOf('2031'))).toMatchObject({
       ...{ nameCn: '硝酸，发红烟的除外', mainClass: '8', subsidiaryClasses: ['5.1'], packingGroups: ['I', 'II'] },
-      ...{ tankCodes: ['T10/TP2', 'T8/TP2'], stowage: ['D', 'D'], segregationGroups: ['SGG1'] },
+      ...{ tankCodes: ['T10/TP2', 'T8/TP2'], segregationGroups: ['SGG1'] },
       airLimits: [
         { passenger: 'X', cargo: '2.5L' },
         { passenger: '?', cargo: '30L' },
@@ -256,7 +256,6 @@ describe('[3.14] the rows of a number are one entry', () => {
         subsidiaryClasses: [],
         packingGroups: [],
         tankCodes: [''],
-        stowage: ['?'],
       },
     });
     const kinds = entry.rows.map((row) => `${row.variant} ${classesOfRow(row)?.join('+')} ${row.limitedQuantity}`);
@@ -275,7 +274,7 @@ describe('[3.14] the rows of a number are one entry', () => {
   test('fireworks, with the letter of their compatibility group', () => {
     expect(golden(unEntryOf('0336'))).toMatchObject({
       ...{ nameCn: '烟花爆竹', nameEn: 'FIREWORKS', mainClass: '1.4', compatibility: 'G', packingGroups: [] },
-      ...{ tankCodes: [''], stowage: ['02'], airLimits: [{ passenger: 'X', cargo: '75kg' }] },
+      ...{ tankCodes: [''], airLimits: [{ passenger: 'X', cargo: '75kg' }] },
     });
     expect(unEntryOf('0012')).toMatchObject({ mainClass: '1.4', compatibility: 'S' });
   });

@@ -146,7 +146,6 @@ const paint = {
   marinePollutant: true,
   packingGroups: ['I' as const, 'II' as const, 'III' as const],
   flashPoint: 'SDS',
-  stowage: ['E', 'B', 'A'],
   controls: ['A2', 'B(>8%)'],
   provisions: unEntryOf('1263').rows,
   limits: [limitOf('I', 'T11/TP1', 'ASK'), limitOf('II', 'T4/TP1', 'ACCEPTED'), limitOf('III', 'T2/TP1', 'ACCEPTED')],

@@ -37,8 +37,6 @@ export interface UnEntry extends OwnFacts {
   tankCodes: string[];
   /** One for each packing group; without groups, one for each variant. */
   airLimits: AirLimitTexts[];
-  /** One for each packing group. */
-  stowage: string[];
   /** SGG1 to SGG18. */
   segregationGroups: string[];
   rows: UnRow[];
@@ -113,7 +111,6 @@ export function entryOf(rows: UnRow[], own: OwnFacts = NO_OWN_FACTS): UnEntry {
     marinePollutant: isPollutantLocked(first.unNo) || rows.some(({ marinePollutant }) => marinePollutant === true),
     tankCodes: (byGroup.length === 0 ? [rows] : byGroup).map((group) => tankCodeOf(group[0]!)),
     airLimits: byGroup.length === 0 ? rows.map((row) => airLimitOf([row])) : byGroup.map(airLimitOf),
-    stowage: (byGroup.length === 0 ? [rows] : byGroup).map((group) => agreed(group.map((row) => row.stowage)) ?? '?'),
     segregationGroups: distinct(rows.flatMap((row) => row.segregationGroups ?? [])),
     rows,
   };
