@@ -45,6 +45,8 @@ const row = v.strictObject({
 /** All that the list of dangerous goods says of a number. */
 export const unEntry = v.strictObject({
   unNo,
+  /** Left out by drafts and orders from before editions were named. */
+  edition: v.optional(text, ''),
   nameCn: text,
   nameEn: text,
   synonyms: texts,

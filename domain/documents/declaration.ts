@@ -58,6 +58,7 @@ function handlingRows(order: DocumentOrder): DocumentRow[] {
       text('emsNo') === '' ? '' : `EmS ${text('emsNo')}`,
       ...limits,
       ...marks,
+      text('entry.edition') === '' ? '' : `AS LISTED IN ${text('entry.edition')}`,
       `EMERGENCY CONTACT ${text('emergencyContact')} ${text('emergencyPhone')}`.trim(),
     );
   });

@@ -36,4 +36,4 @@ const methanolRow: UnRow = {
 const ownFacts: OwnFacts = { synonyms: [], casNumbers: ['67-56-1'], flashPoint: '11', controls: [] };
 
 /** The entry of methanol, as examples and stories use it. */
-export const methanolEntry: UnEntry = entryOf([methanolRow], ownFacts);
+export const methanolEntry: UnEntry = entryOf([methanolRow], 'IMDG 42-24', ownFacts);

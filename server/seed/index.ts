@@ -33,7 +33,7 @@ export { goldenLane } from './fcl-lanes.ts';
 export type SeedKind = 'demo' | 'none';
 
 /** Raised when the seed changes, so that a database seeded before gets the new rows on its next start. */
-const REVISION = 12;
+const REVISION = 13;
 const KEPT_AFTER_DEPARTURE_DAYS = 30;
 
 interface SeedOptions {

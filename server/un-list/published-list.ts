@@ -26,4 +26,4 @@ function readOwnFacts(file: string): Map<string, OwnFacts> {
 }
 
 /** The entries of the list that the product comes with. */
-export const publishedEntries = () => entriesOf(readUnList(list), readOwnFacts(own));
+export const publishedEntries = () => entriesOf(readUnList(list), PUBLISHED_EDITION.name, readOwnFacts(own));

@@ -190,7 +190,10 @@ describe('[3.14] what the file says is read', () => {
 });
 
 describe('[3.14] the rows of a number are one entry', () => {
-  const golden = ({ rows: own, ...entry }: (typeof unList)[number]) => ({ ...entry, rows: own.map(nameOf) });
+  const golden = ({ rows: own, edition: _, ...entry }: (typeof unList)[number]) => ({
+    ...entry,
+    rows: own.map(nameOf),
+  });
 
   test('methanol', () => {
     expect(golden(unEntryOf('1230'))).toEqual({
@@ -297,12 +300,16 @@ describe('[3.14] the rows of a number are one entry', () => {
   const rowOf = (more: Partial<UnRow>): UnRow => ({ ...methanol!, ...more });
 
   test('names that begin differently: the shortest', () => {
-    const named = (...names: string[]) => entryOf(names.map((nameEn) => rowOf({ nameEn }))).nameEn;
+    const named = (...names: string[]) =>
+      entryOf(
+        names.map((nameEn) => rowOf({ nameEn })),
+        'A',
+      ).nameEn;
     expect(named('ACID, MOLTEN', 'ACID, SOLID')).toBe('ACID');
     expect(named('ACID', 'ACID, SOLID')).toBe('ACID');
     expect(named('ACID IN DEVICES', 'ACID')).toBe('ACID');
-    expect(entryOf([rowOf({ nameCn: null }), rowOf({ nameCn: '酸，熔融的' })]).nameCn).toBe('酸，熔融的');
-    expect(entryOf([rowOf({ nameCn: null })]).nameCn).toBe('');
+    expect(entryOf([rowOf({ nameCn: null }), rowOf({ nameCn: '酸，熔融的' })], 'A').nameCn).toBe('酸，熔融的');
+    expect(entryOf([rowOf({ nameCn: null })], 'A').nameCn).toBe('');
   });
 
   test('a tank by its group: the stricter filling where it is in doubt, none where there is no tank', () => {
@@ -317,7 +324,10 @@ describe('[3.14] the rows of a number are one entry', () => {
 
   test('what is marked in any row pollutes, and 3077 and 3082 always do', () => {
     const marked = (...marks: (boolean | null)[]) =>
-      entryOf(marks.map((marinePollutant) => rowOf({ marinePollutant }))).marinePollutant;
+      entryOf(
+        marks.map((marinePollutant) => rowOf({ marinePollutant })),
+        'A',
+      ).marinePollutant;
     expect([marked(false), marked(null), marked(false, true), marked(true)]).toEqual([false, false, true, true]);
     expect(['3077', '3082'].map((unNo) => unEntryOf(unNo).marinePollutant)).toEqual([true, true]);
     expect(rows.filter(({ unNo }) => unNo === '3077' || unNo === '3082').map((row) => row.marinePollutant)).toEqual([
@@ -333,11 +343,14 @@ describe('[3.14] the rows of a number are one entry', () => {
         rowOf({ unNo: '9001', packingGroup: 'III' }),
         rowOf({ unNo: '9002', packingGroup: 'I' }),
       ],
+      'IMDG 43-26',
       new Map([['9001', facts]]),
     );
-    expect(entries.map(({ unNo, packingGroups, flashPoint }) => [unNo, packingGroups, flashPoint])).toEqual([
-      ['9002', ['I', 'II'], null],
-      ['9001', ['III'], '11'],
+    expect(
+      entries.map(({ unNo, packingGroups, flashPoint, edition }) => [unNo, packingGroups, flashPoint, edition]),
+    ).toEqual([
+      ['9002', ['I', 'II'], null, 'IMDG 43-26'],
+      ['9001', ['III'], '11', 'IMDG 43-26'],
     ]);
   });
 

@@ -20,6 +20,7 @@ describe.each(databaseKinds())('entries of the current list on %s', (database) =
         ['1950', unEntryOf('1950')],
       ]),
     );
+    expect(found.get('1230')).toMatchObject({ edition: 'IMDG 42-24、GB 12268-2025、ADR 2025' });
     expect(await readUnEntries(db, [])).toEqual(new Map());
     expect([await readUnEntry(db, '2999'), await readUnEntry(db, null), await readUnEntry(db, undefined)]).toEqual([
       ...[null, null, null],

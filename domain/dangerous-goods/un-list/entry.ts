@@ -22,6 +22,8 @@ export interface OwnFacts {
 /** All that the list says of a number. */
 export interface UnEntry extends OwnFacts {
   unNo: string;
+  /** The edition of the list that says it, by name: an order keeps the one it was placed under. Empty before editions were named. */
+  edition: string;
   /** What the rows have in common of their names. */
   nameCn: string;
   nameEn: string;
@@ -88,7 +90,7 @@ const airLimitOf = (rows: readonly UnRow[]): AirLimitTexts => ({
 const classesOf = (row: UnRow): DangerousClass[] => (row.subsidiaryClasses ?? []).map(divisionOf).filter(isClass);
 
 /** The rows of one number as an entry. */
-export function entryOf(rows: UnRow[], own: OwnFacts = NO_OWN_FACTS): UnEntry {
+export function entryOf(rows: UnRow[], edition: string, own: OwnFacts = NO_OWN_FACTS): UnEntry {
   const byClass = [...rows].sort((a, b) => (a.dangerousClass ?? '').localeCompare(b.dangerousClass ?? ''));
   const first = byClass[0]!;
   const division = divisionOf(first.dangerousClass ?? UNDIVIDED);
@@ -99,6 +101,7 @@ export function entryOf(rows: UnRow[], own: OwnFacts = NO_OWN_FACTS): UnEntry {
   return {
     ...own,
     unNo: first.unNo,
+    edition,
     nameCn: names.length === 0 ? '' : sharedName(names, '，'),
     nameEn: sharedName(
       rows.map(({ nameEn }) => nameEn),
@@ -116,15 +119,15 @@ export function entryOf(rows: UnRow[], own: OwnFacts = NO_OWN_FACTS): UnEntry {
   };
 }
 
-/** The entries of a list, in its order. */
-export function entriesOf(rows: readonly UnRow[], own: ReadonlyMap<string, OwnFacts>): UnEntry[] {
+/** The entries of an edition, in its order; what we know besides carries over by number. */
+export function entriesOf(rows: readonly UnRow[], edition: string, own: ReadonlyMap<string, OwnFacts>): UnEntry[] {
   const byNumber = new Map<string, UnRow[]>();
   for (const row of rows) {
     const same = byNumber.get(row.unNo);
     if (same === undefined) byNumber.set(row.unNo, [row]);
     else same.push(row);
   }
-  return [...byNumber].map(([unNo, same]) => entryOf(same, own.get(unNo)));
+  return [...byNumber].map(([unNo, same]) => entryOf(same, edition, own.get(unNo)));
 }
 
 /** Every main class that goods of the number may be of. */

@@ -168,6 +168,7 @@ export const orders = {
   celsius: (degrees: string) => `${degrees} ℃`,
   yesNo: (isSo: boolean) => (isSo ? '是' : '否'),
   un: (unNo: string) => `UN ${unNo}`,
+  listEdition: (edition: string) => `依据 ${edition}`,
   fromEnquiry: '来自询价',
   calendar: { save: '截止放进日历' },
   more: '更多',

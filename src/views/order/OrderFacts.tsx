@@ -11,7 +11,7 @@ import { Link } from '#src/ui/parts/Link.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { deskRows } from './desk-rows.tsx';
 import { boxesText, Lane, loadText } from './OrderCells.tsx';
-import { OrderGoods } from './OrderGoods.tsx';
+import { ListEdition, OrderGoods } from './OrderGoods.tsx';
 import type { OrderFiles } from './order-files.ts';
 
 interface FactsProps {
@@ -63,6 +63,7 @@ export function Facts({ order, files }: FactsProps) {
           ),
         )}
       </dl>
+      {order.desk ? <ListEdition form={order.form} path="goods" /> : null}
       <OrderGoods order={order} />
     </section>
   );

@@ -30,10 +30,18 @@ export const OrderGoods = ({ order: { items, form } }: { order: Pick<OrderAnswer
           </p>
         )}
         <GoodsFacts facts={[...measuresOf(item), ...dangerOf(item, form, index)]} />
+        <ListEdition form={form} path={`cargo.${index}.dg`} />
       </li>
     ))}
   </ul>
 );
+
+/** The edition of the list that the order was placed under; nothing for goods it does not have. */
+export function ListEdition({ form, path }: { form: OrderAnswer['form']; path: string }) {
+  const edition = readAt(form, `${path}.entry.edition`);
+  if (typeof edition !== 'string' || edition === '') return null;
+  return <p className="text-12 text-ink-3">{words.listEdition(edition)}</p>;
+}
 
 function GoodsFacts({ facts }: { facts: readonly Fact[] }) {
   const told = facts.filter(([, text]) => text !== null);

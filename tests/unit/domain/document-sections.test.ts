@@ -6,6 +6,7 @@ import { type DocumentKind, offersDocument } from '#domain/documents/kinds.ts';
 import { measure, packagesText } from '#domain/documents/values.ts';
 import { replaceAt } from '#domain/form/path.ts';
 import { documentOrder, methanolForm } from '#tests/kit/document-order.ts';
+import { unEntryOf } from '#tests/kit/un-entries.ts';
 
 /** The form of the sample order with other values, by their paths. */
 const filled = (fields: Readonly<Record<string, unknown>>, order: DocumentOrder = documentOrder): DocumentOrder => ({
@@ -79,6 +80,12 @@ describe('the declaration of dangerous goods', () => {
       'UN 1230',
       'EMERGENCY CONTACT 顾晓岚',
     ]);
+  });
+
+  test('[10.13] names the edition of the list that the order was placed under', () => {
+    const listed = handling({ 'cargo.0.dg.entry': { ...unEntryOf('1230'), edition: 'IMDG 42-24' } });
+    expect(listed).toContain('AS LISTED IN IMDG 42-24');
+    expect(handling({ 'cargo.0.dg.entry': null })?.join()).not.toContain('AS LISTED IN');
   });
 
   test('[10.13] leaves blank what the carrier, the packer and the receiver fill in by hand', () => {
