@@ -17,11 +17,13 @@ const USAGE = `用法：npm run rates -- <命令>
 选项：--service <服务>　--at <时间> 到时生效，例如 2026-01-31T00:00+08:00
   运价：fcl（整箱，默认）lcl（拼箱）air（空运）rail（铁路）tank（罐箱）flexitank（液袋）domestic（内贸海运）
   作业与附加：cfs（内装）warehouse（仓储）truck（陆运）dgdesk（危险品服务）fclWorks（整箱附加）tankWorks（罐箱作业）flexitankWorks（液袋附加）
+  目录：unList（危险品目录，也收 tsv；文件名就是版本名）
   班期：sailings（海运船期，也收 json）flights（航班）trains（班列）coasters（内贸船期）
 在服务所在的机器上由 DATA_DIR 里的 operator.json 找到服务；在别的机器上设 DESK_SERVER=https://… 与 DESK_TOKEN。`;
 
 const RATES = ['fcl', 'lcl', 'air', 'rail', 'tank', 'flexitank', 'domestic'];
 const WORKS = ['cfs', 'warehouse', 'truck', 'dgdesk', 'fclWorks', 'tankWorks', 'flexitankWorks'];
+const LISTS = ['unList'];
 const SCHEDULES = ['sailings', 'flights', 'trains', 'coasters'];
 const KINDS = { NEW: '新增', CHANGED: '变更', LAPSING: '失效' };
 const STATUSES = { PREVIEW: '未发布', SCHEDULED: '待生效', PUBLISHED: '已发布', WITHDRAWN: '已撤回' };
@@ -43,7 +45,7 @@ const { values, positionals } = given();
 const [command = '', subject = '', ...more] = positionals;
 const { service } = values;
 const isSchedule = SCHEDULES.includes(service);
-if (!isSchedule && ![...RATES, ...WORKS].includes(service)) stop(USAGE);
+if (!isSchedule && ![...RATES, ...WORKS, ...LISTS].includes(service)) stop(USAGE);
 const path = `/api-platform/desk/${isSchedule ? 'schedules' : 'rates'}`;
 
 /** @param {string} line */
@@ -80,12 +82,24 @@ async function preview() {
   print(`${read.rowCount} 行：新增 ${added}，变更 ${changed}，失效 ${lapsing}`);
   for (const { kind, row, cells, cutOffs = [] } of read.changes.slice(0, LINES_SHOWN)) {
     const { origin, destination, carrier, fee, vessel, voyage, flight, from, to, etd, eta } = row;
+    const listed = [row.un, row.packing_group, row.variant];
     const unit = row.box || row.break;
     const differences = cells.map(
       (/** @type {any} */ cell) => `${cell.column} ${cell.old || '空'} → ${cell.new || '空'}`,
     );
     const days = from ?? etd;
-    const what = [origin, destination, carrier, flight, fee, unit, vessel, voyage, days && `${days}～${to ?? eta}`];
+    const what = [
+      ...listed,
+      origin,
+      destination,
+      carrier,
+      flight,
+      fee,
+      unit,
+      vessel,
+      voyage,
+      days && `${days}～${to ?? eta}`,
+    ];
     const line = [...what, ...differences].filter(Boolean).join('  ');
     print(`  ${KINDS[/** @type {keyof typeof KINDS} */ (kind)]}  ${line}`);
     const resolved = cutOffs.map(

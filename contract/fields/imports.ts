@@ -71,6 +71,8 @@ const previewed = <Change extends typeof listChange | typeof sailingChange>(chan
 
 const publishRequest = v.strictObject({
   previewId: identifier,
+  /** Of the list of dangerous goods: publish it though it lost more than a tenth of the numbers. */
+  acceptsLoss: v.optional(v.boolean()),
   /** Now where it is left out or past. */
   at: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8_640_000_000_000))),
 });

@@ -1,3 +1,4 @@
+import { unListKind } from '../dangerous-goods/un-list/sheet.ts';
 import type { LaneKind } from '../rates/lane-kind.ts';
 import { airKind } from '../rates/services/air.ts';
 import { domesticKind } from '../rates/services/domestic.ts';
@@ -39,6 +40,7 @@ export const sheetKinds: Readonly<Record<ImportService, SheetKind>> = {
   fclWorks: fclWorksKind,
   tankWorks: tankWorksKind,
   flexitankWorks: flexitankWorksKind,
+  unList: unListKind,
   sailings: sailingKind,
   flights: flightKind,
   trains: trainKind,

@@ -6,7 +6,11 @@ export type RateService = (typeof rateServices)[number];
 export const workServices = ['cfs', 'warehouse', 'truck', 'dgdesk', 'fclWorks', 'tankWorks', 'flexitankWorks'] as const;
 export type WorkService = (typeof workServices)[number];
 
-export const pricedServices = [...rateServices, ...workServices] as const;
+/** The list of dangerous goods: it has no price, and comes in by the calls and the people that prices do. */
+export const listServices = ['unList'] as const;
+export type ListService = (typeof listServices)[number];
+
+export const pricedServices = [...rateServices, ...workServices, ...listServices] as const;
 
 /** Timetables that come in from a file, each as what departs. */
 export const scheduleServices = ['sailings', 'flights', 'trains', 'coasters'] as const;
@@ -18,6 +22,8 @@ export type ImportService = (typeof importServices)[number];
 
 export const isSchedule = (service: ImportService): service is ScheduleService =>
   scheduleServices.some((one) => one === service);
+
+export const isList = (service: ImportService): service is ListService => listServices.some((one) => one === service);
 
 export const isWork = (service: ImportService): service is WorkService => workServices.some((one) => one === service);
 

@@ -49,6 +49,11 @@ export type CellErrorKind =
   | 'OPENS_AFTER_CLOSING'
   | 'SAME_SAILING'
   | 'OTHER_DEPARTURE'
+  | 'NOT_A_NUMBER'
+  | 'NOT_A_CLASS'
+  | 'NOT_LISTED_SO'
+  | 'GROUP_OF_NO_CLASS'
+  | 'SAME_ENTRY'
   | 'UNKNOWN_COLUMN'
   | 'COLUMN_MISSING'
   | 'COLUMN_TWICE';

@@ -2,7 +2,7 @@ import type { ListName } from './choices.ts';
 
 export type CellKind =
   | { kind: 'choice' | 'choices'; list: ListName }
-  | { kind: 'price' | 'signedPrice' | 'tax' | 'day' | 'kilograms' | 'whole' | 'tons' | 'text' }
+  | { kind: 'price' | 'signedPrice' | 'tax' | 'day' | 'kilograms' | 'whole' | 'tons' | 'text' | 'listed' }
   | { kind: 'moment' | 'cutOff' | 'vessel' | 'voyage' | 'flight' | 'weekdays' | 'clock' };
 
 export type RateColumn = CellKind & {

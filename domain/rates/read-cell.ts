@@ -145,6 +145,16 @@ function readText(cell: Cell): ReadCell {
   return value.length > LONGEST_TEXT ? { error: 'TOO_LONG' } : { value };
 }
 
+const LONGEST_LISTED = 600;
+
+/** A text of the list keeps its width and its marks: a name is printed as the code prints it. */
+function readListed(cell: Cell): ReadCell {
+  const value = textOf(cell)
+    .trim()
+    .replace(/^'+(?=[\s=+\-@|])/, '');
+  return value.length > LONGEST_LISTED ? { error: 'TOO_LONG' } : { value };
+}
+
 function readChoices(texts: readonly string[], codeOf: (text: string) => string | null): ReadCell {
   const codes = texts.map(codeOf);
   if (codes.some((code) => code === null)) return { error: 'UNKNOWN' };
@@ -179,6 +189,8 @@ export function readCell(column: RateColumn, cell: Cell, choiceOf: ChoiceOf): Re
       return readClock(cell);
     case 'text':
       return readText(cell);
+    case 'listed':
+      return readListed(cell);
     case 'moment':
       return readMoment(cell);
     case 'cutOff':

@@ -1,5 +1,5 @@
 import { toFailure } from '#domain/failure.ts';
-import { type ImportService, readsRoutes } from '#domain/imports/services.ts';
+import { type ImportService, isList, readsRoutes } from '#domain/imports/services.ts';
 import { UPLOAD_BYTES_AT_MOST } from '#domain/limits.ts';
 import { CHINA, instantOf } from '#domain/schedule/zone.ts';
 import type {
@@ -46,11 +46,14 @@ export const rescheduled = ({ schedule }: RatesImportContext, change: Partial<Sc
 });
 
 const sheetName = /\.(?:csv|xlsx|xlsm)$/iu;
+const listName = /\.tsv$/iu;
 const routesName = /\.json$/iu;
 
 /** Routes of a carrier are departures without prices. */
 export function fileErrorOf({ name, size }: ChosenFile, service: ImportService): FileError | null {
-  if (!sheetName.test(name) && !(readsRoutes(service) && routesName.test(name))) return 'WRONG_TYPE';
+  const isRead =
+    sheetName.test(name) || (readsRoutes(service) && routesName.test(name)) || (isList(service) && listName.test(name));
+  if (!isRead) return 'WRONG_TYPE';
   if (size === 0) return 'EMPTY';
   return size > UPLOAD_BYTES_AT_MOST ? 'TOO_LARGE' : null;
 }

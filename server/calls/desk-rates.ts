@@ -1,5 +1,5 @@
 import { CODE } from '#contract/codes.ts';
-import { type ImportService, pricedServices, scheduleServices } from '#domain/imports/services.ts';
+import { type ImportService, isList, pricedServices, scheduleServices } from '#domain/imports/services.ts';
 import { importReplies } from '#src/ui/copy/rate-replies.ts';
 import { actorOf } from '../operators/audit.ts';
 import { versionInForce } from '../rates/in-force.ts';
@@ -8,6 +8,7 @@ import { previewImport } from '../rates/preview.ts';
 import { listVersions, publishVersion, type RateAct, rollbackVersion, withdrawVersion } from '../rates/publish.ts';
 import { readRateRows } from '../rates/rows.ts';
 import { exampleRows, type SheetFormat, sheetFile } from '../rates/sheet-file.ts';
+import { publishedRows } from '../un-list/published-list.ts';
 import type { CallContext, CallHandlers } from './context.ts';
 import { Refusal } from './refusal.ts';
 
@@ -35,8 +36,8 @@ function previewFile({ service }: { service: ImportService }, context: CallConte
 async function exportSheet({ service, format }: SheetAsked, { db, deliver }: CallContext): Promise<null> {
   const inForce = await versionInForce(db, service);
   const replies = importReplies[service];
-  if (inForce === null) throw new Refusal(CODE.notFound, replies.nothingInForce);
-  const [lists, rows] = [await readRateLists(db), await readRateRows(db, inForce)];
+  if (inForce === null && !isList(service)) throw new Refusal(CODE.notFound, replies.nothingInForce);
+  const [lists, rows] = [await readRateLists(db), inForce === null ? publishedRows() : await readRateRows(db, inForce)];
   deliver(await sheetFile(rows, { service, format, lists, name: replies.exportName }));
   return null;
 }
@@ -50,8 +51,8 @@ async function templateSheet({ service, format }: SheetAsked, { db, deliver }: C
 export const deskRateCalls: Pick<CallHandlers, `deskRates${Act}` | `deskSchedules${Act}`> = {
   deskRatesPreview: previewFile,
   deskSchedulesPreview: previewFile,
-  deskRatesPublish: ({ previewId, at = null }, context) =>
-    publishVersion(context.db, { services: pricedServices, previewId, at, act: actOf(context) }),
+  deskRatesPublish: ({ previewId, at = null, acceptsLoss = false }, context) =>
+    publishVersion(context.db, { services: pricedServices, previewId, at, acceptsLoss, act: actOf(context) }),
   deskSchedulesPublish: ({ previewId, at = null }, context) =>
     publishVersion(context.db, { services: scheduleServices, previewId, at, act: actOf(context) }),
   deskRatesRollback: (request, context) => rollbackVersion(context.db, { ...request, act: actOf(context) }),

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, min, notInArray, or } from 'drizzle-orm';
 import type { DeskFirstRun } from '#contract/calls/desk-first-run.ts';
 import { type OpeningFact, type OpeningStep, openingFacts, openingSteps } from '#domain/company/opening.ts';
-import { scheduleServices } from '#domain/imports/services.ts';
+import { listServices, scheduleServices } from '#domain/imports/services.ts';
 import type { CallContext } from '../calls/context.ts';
 import { readCompanyRow } from '../company/facts.ts';
 import { isShown } from '../content/shown.ts';
@@ -25,7 +25,9 @@ const since = (at: Date | null | undefined): Fact => ({
 async function firstInForce(db: Database, which: 'prices' | 'schedules'): Promise<Date | null> {
   const { service, versionId, since: from } = ratesInForce;
   const isOne =
-    which === 'schedules' ? inArray(service, [...scheduleServices]) : notInArray(service, [...scheduleServices]);
+    which === 'schedules'
+      ? inArray(service, [...scheduleServices])
+      : notInArray(service, [...scheduleServices, ...listServices]);
   const [row] = await db
     .select({ at: min(from) })
     .from(ratesInForce)

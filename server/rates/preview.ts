@@ -5,6 +5,7 @@ import { CODE } from '#contract/codes.ts';
 import { sheetKinds } from '#domain/imports/kinds.ts';
 import {
   type ImportService,
+  isList,
   isSchedule,
   isWork,
   type RateService,
@@ -29,11 +30,12 @@ import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { rateVersions } from '../data/schema/rates.ts';
 import type { ReceivedFile } from '../files/intake.ts';
+import { publishedRows } from '../un-list/published-list.ts';
 import { versionInForce } from './in-force.ts';
 import { CHANGES_TOLD, type RateFileContent, type RateFileJob, RateFileRefused } from './job.ts';
 import { readLanes } from './lanes.ts';
 import { readRateLists } from './lists.ts';
-import type { PackedRows } from './packed-rows.ts';
+import { type PackedRows, packRows } from './packed-rows.ts';
 import { publishDue } from './publish.ts';
 import type { RateFileReader } from './read-file.ts';
 import { readPackedRows, readRateRows, writePackedRows } from './rows.ts';
@@ -41,6 +43,7 @@ import { readPackedRows, readRateRows, writePackedRows } from './rows.ts';
 const extensions: Readonly<Record<string, RateFileJob['extension']>> = {
   csv: 'csv',
   json: 'json',
+  tsv: 'csv',
   xlsx: 'xlsx',
   xlsm: 'xlsx',
 };
@@ -66,7 +69,8 @@ export async function previewImport(
   await publishDue(db, now, service);
   const lists = await readRateLists(db);
   const replaces = await versionInForce(db, service);
-  const readCurrent = async () => (replaces === null ? [] : readPackedRows(db, replaces));
+  const ofProduct = isList(service) ? packRows(publishedRows()) : [];
+  const readCurrent = async () => (replaces === null ? ofProduct : readPackedRows(db, replaces));
   const { rows, ends, changes, errors, near, leftOut, ...told } = await read(
     { service, file, lists, now, rateFiles },
     readCurrent,
@@ -113,6 +117,11 @@ const toldChange = ({ kind, row, cells }: RateChange, service: ImportService, li
   ...(isSchedule(service) && { cutOffs: cutOffsOf(row, service, lists) }),
 });
 
+function patternOf(service: ImportService): RegExp {
+  if (isList(service)) return /\.(csv|tsv|xlsx|xlsm)$/i;
+  return readsRoutes(service) ? /\.(csv|json|xlsx|xlsm)$/i : /\.(csv|xlsx|xlsm)$/i;
+}
+
 interface Reading {
   service: ImportService;
   file: ReceivedFile;
@@ -126,8 +135,7 @@ async function read(
   readCurrent: () => Promise<PackedRows[]>,
   signal: AbortSignal,
 ): Promise<RateFileContent> {
-  const [, written = ''] =
-    (readsRoutes(service) ? /\.(csv|json|xlsx|xlsm)$/i : /\.(csv|xlsx|xlsm)$/i).exec(file.name) ?? [];
+  const [, written = ''] = patternOf(service).exec(file.name) ?? [];
   const extension = extensions[written.toLowerCase()];
   const replies = importReplies[service];
   const refuse = (message: string) => new Refusal(CODE.invalidInput, message, { fields: { file: message } });
@@ -159,7 +167,7 @@ async function keepVersion(db: Database, { by, now, ...version }: Version, rows:
 
 /** Lanes that are sold only when the other half comes. */
 async function waitingLanes(db: Database, service: ImportService, ends: readonly Ends[]): Promise<Ends[]> {
-  if (isWork(service)) return [];
+  if (isWork(service) || isList(service)) return [];
   const known = isSchedule(service) ? await pricedPairs(db, service) : await servedPairs(db, service);
   return ends.filter((pair) => !known.has(pairOf(pair))).slice(0, CHANGES_TOLD);
 }

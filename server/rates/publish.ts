@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, lt, lte, ne } from 'drizzle-orm';
 import type { AnswerOf } from '#contract/call.ts';
 import type { deskRatesPublish, deskRatesVersions } from '#contract/calls/desk-rates.ts';
 import { CODE } from '#contract/codes.ts';
-import { type ImportService, isSchedule, isWork, servicesOf, timetableOf } from '#domain/imports/services.ts';
+import { type ImportService, isList, isSchedule, isWork, servicesOf, timetableOf } from '#domain/imports/services.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { importReplies } from '#src/ui/copy/rate-replies.ts';
 import type { Transaction } from '../calls/idempotent.ts';
@@ -10,6 +10,7 @@ import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { ratesInForce, rateVersions } from '../data/schema/rates.ts';
 import { type Actor, recordAct } from '../operators/audit.ts';
+import { refuseLostNumbers, writeVersionEntries } from '../un-list/version-entries.ts';
 import { versionInForce } from './in-force.ts';
 import { writeVersionDepartures, writeVersionOffers } from './version-offers.ts';
 import { writeVersionWorks } from './version-works.ts';
@@ -35,13 +36,14 @@ async function readVersion<Service extends ImportService>(
 
 /** What a version is sold together with: departures with prices, prices with departures. */
 async function othersInForce(db: Database, service: ImportService): Promise<string> {
-  if (isWork(service)) return '';
+  if (isWork(service) || isList(service)) return '';
   const others = isSchedule(service) ? servicesOf(service) : [timetableOf[service]];
   const versions = await Promise.all(others.map((other) => versionInForce(db, other)));
   return versions.join(' ');
 }
 
 function writeMarket(db: Database, service: ImportService, versionId: string, now: number): Promise<void> {
+  if (isList(service)) return writeVersionEntries(db, versionId);
   if (isWork(service)) return writeVersionWorks(db, service, versionId);
   return isSchedule(service)
     ? writeVersionDepartures(db, { service, versionId, now })
@@ -126,16 +128,19 @@ interface Asked<Service extends ImportService> {
   /** When it goes in force; null for now. */
   at: number | null;
   act: RateAct;
+  /** The operator saw how many numbers of the list the file lost. */
+  acceptsLoss?: boolean;
 }
 
 /** Publishes a previewed version, unless another one came in force after its preview or comes at the same moment. */
 export async function publishVersion<Service extends ImportService>(
   db: Database,
-  { services, previewId, at, act }: Asked<Service>,
+  { services, previewId, at, act, acceptsLoss = false }: Asked<Service>,
 ): Promise<Published & { service: Service }> {
   const { now } = act;
   const { service } = await readVersion(db, previewId, services);
   await publishDue(db, now, service);
+  if (isList(service) && !acceptsLoss) await refuseLostNumbers(db, previewId);
   const isLater = at !== null && at > now;
   const putIn = async (tx: Transaction) => {
     const inForce = await holdInForce(tx, service, now);

@@ -157,9 +157,7 @@ export const constantRows: readonly Constant[] = [
 async function seedUnList(db: SeedDatabase): Promise<void> {
   const { code, name } = PUBLISHED_EDITION;
   await db.execute(sql`
-    insert into ${schema.unEditions} (code, name, is_current)
-    values (${code}, ${name}, not exists (select 1 from ${schema.unEditions} where is_current))
-    on conflict do nothing`);
+    insert into ${schema.unEditions} (code, name) values (${code}, ${name}) on conflict do nothing`);
   await insertRows(
     db,
     schema.unListEntries,

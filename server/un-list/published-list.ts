@@ -1,5 +1,7 @@
-import { entriesOf, type OwnFacts } from '#domain/dangerous-goods/un-list/entry.ts';
+import { entriesOf, type OwnFacts, type UnEntry } from '#domain/dangerous-goods/un-list/entry.ts';
 import { readUnList } from '#domain/dangerous-goods/un-list/read.ts';
+import type { UnRow } from '#domain/dangerous-goods/un-list/row.ts';
+import type { RateRow } from '#domain/rates/columns.ts';
 import list from '../reference/un/list.tsv?raw';
 import own from '../reference/un/own.tsv?raw';
 
@@ -25,5 +27,21 @@ function readOwnFacts(file: string): Map<string, OwnFacts> {
   );
 }
 
+const ownFacts = () => readOwnFacts(own);
+
+/** The entries of an edition, with what we know of their numbers besides. */
+export const entriesOfEdition = (rows: readonly UnRow[], edition: string): UnEntry[] =>
+  entriesOf(rows, edition, ownFacts());
+
+/** The lines of the list that the product comes with, as an import compares them. */
+export function publishedRows(): RateRow[] {
+  const [head = '', ...lines] = list.trimEnd().split('\n');
+  const names = head.split('\t');
+  return lines.map((line) => {
+    const cells = line.split('\t');
+    return Object.fromEntries(names.map((name, at) => [name, cells[at] ?? '']));
+  });
+}
+
 /** The entries of the list that the product comes with. */
-export const publishedEntries = () => entriesOf(readUnList(list), PUBLISHED_EDITION.name, readOwnFacts(own));
+export const publishedEntries = () => entriesOfEdition(readUnList(list), PUBLISHED_EDITION.name);

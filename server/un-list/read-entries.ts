@@ -1,12 +1,16 @@
 import { and, arrayContains, inArray, sql } from 'drizzle-orm';
 import type { UnEntry } from '#domain/dangerous-goods/un-list/entry.ts';
 import type { Database } from '../data/connect.ts';
-import { unEditions, unListEntries } from '../data/schema/reference.ts';
+import { ratesInForce } from '../data/schema/rates.ts';
+import { unListEntries } from '../data/schema/reference.ts';
+import { PUBLISHED_EDITION } from './published-list.ts';
 
 type Reader = Pick<Database, 'select'>;
 
-/** Of the edition that is read now. */
-export const isCurrent = sql`${unListEntries.edition} = (select ${unEditions.code} from ${unEditions} where ${unEditions.isCurrent})`;
+/** Of the edition in force: the one an operator published, else the one that the product comes with. */
+export const isCurrent = sql`${unListEntries.edition} = coalesce(
+  (select ${ratesInForce.versionId} from ${ratesInForce} where ${ratesInForce.service} = 'unList'),
+  ${PUBLISHED_EDITION.code})`;
 
 /** What the list says of some numbers; those it does not have are left out. */
 export async function readUnEntries(db: Reader, unNos: readonly string[]): Promise<Map<string, UnEntry>> {

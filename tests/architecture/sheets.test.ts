@@ -28,6 +28,7 @@ const written: Record<Exclude<RateColumn['kind'], 'choice' | 'choices'>, string>
   whole: '大于零的整数',
   tons: '数字，最多三位小数，大于零',
   text: '文字，最多 200 字',
+  listed: '文字，最多 600 字；没有写 -，来源不一写 ?，几个代码之间空一格',
   moment: '日期时间单元格，或 2026-01-31 08:00',
   cutOff: '时间，或规则：ETD-3天 12:00、ETD-7天、ETD-48小时；航班只写规则',
   vessel: '船名，最多 35 个字母',

@@ -160,4 +160,12 @@ export const sheetTemplates: Readonly<Record<ImportService, SheetTemplate>> = {
     second:
       'CNSHA|CNQZH|DC-PANASIA||示例1号|2601S|外高桥六期|2026-01-09 18:00|2026-01-16 06:00|||||2026-01-06 12:00|2026-01-04 12:00||2026-01-08 18:00',
   },
+  unList: {
+    sheet: '危险品目录',
+    titles:
+      'un*|packing_group*|variant|name_en*|name_cn*|full_name_en|class*|subsidiary*|marine_pollutant*|special_provisions*|limited_quantity*|excepted_quantity*|packing*|ibc*|tank_instruction*|tank_provisions*|ems*|stowage*|stowage_codes*|segregation_codes*|segregation_groups*|air_passenger*|air_cargo*|hazard_id*|transport_category*|tunnel_code*|classification_code*|confirmed_by*|notes',
+    keys: 'un|packing_group|variant|name_en|name_cn|full_name_en|class|subsidiary|marine_pollutant|special_provisions|limited_quantity|excepted_quantity|packing|ibc|tank_instruction|tank_provisions|ems|stowage|stowage_codes|segregation_codes|segregation_groups|air_passenger|air_cargo|hazard_id|transport_category|tunnel_code|classification_code|confirmed_by|notes',
+    first: '1230|II||METHANOL|甲醇||3|6.1|-|279|1L|E2|P001|IBC02|T7|TP2|F-E, S-D|B|SW2|-|-|1L|60L|336|2|D/E|FT1|4|',
+    second: '1263|III||PAINT|涂料||3|-|-|163 223|5L|E1|P001 LP01|IBC03|T2|TP1|F-E, S-E|A|-|-|-|60L|220L|30|3|D/E|F1|4|',
+  },
 };

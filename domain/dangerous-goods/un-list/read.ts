@@ -33,7 +33,7 @@ export const UN_LIST_COLUMNS = [
   'notes',
 ] as const;
 
-type Column = (typeof UN_LIST_COLUMNS)[number];
+export type UnListColumn = (typeof UN_LIST_COLUMNS)[number];
 
 const word = (cell: string): string | null => (cell === '?' || cell === '' ? null : cell);
 
@@ -42,7 +42,8 @@ function words(cell: string): string[] | null {
   return cell === '-' ? [] : cell.split(' ');
 }
 
-function toRow(cellOf: (column: Column) => string): UnRow {
+/** A row of the list from its cells, by column. */
+export function toUnRow(cellOf: (column: UnListColumn) => string): UnRow {
   const group = cellOf('packing_group');
   const pollutant = cellOf('marine_pollutant');
   return {
@@ -84,6 +85,6 @@ export function readUnList(file: string): UnRow[] {
   const names = head.split('\t');
   return lines.map((line) => {
     const cells = line.split('\t');
-    return toRow((column) => cells[names.indexOf(column)] ?? '');
+    return toUnRow((column) => cells[names.indexOf(column)] ?? '');
   });
 }

@@ -53,7 +53,6 @@ export const places = pgTable(
 export const unEditions = pgTable('un_editions', {
   code: text().primaryKey(),
   name: text().notNull(),
-  isCurrent: boolean('is_current').notNull(),
 });
 
 /** The entries of each edition; the columns beside `entry` are what it is searched by. */

@@ -20,10 +20,14 @@ function decode(bytes: Buffer): string {
 
 const cellOf = (text: string): Cell => (text.trim() === '' ? { kind: 'empty' } : { kind: 'text', text });
 
+/** A file whose first line has tabs is separated by them; a quotation mark inside a name is part of it. */
+const separatedBy = (text: string) =>
+  /^[^\n]*\t/.test(text) ? { delimiter: '\t', relax_quotes: true } : { delimiter: ',' };
+
 export async function readCsv(path: string, take: ReadRow): Promise<void> {
   const text = decode(await readFile(path));
   const parser = Readable.from([text]).pipe(
-    parse({ relax_column_count: true, max_record_size: RECORD_CHARACTERS_AT_MOST }),
+    parse({ relax_column_count: true, max_record_size: RECORD_CHARACTERS_AT_MOST, ...separatedBy(text) }),
   );
   let at = 0;
   try {

@@ -42,6 +42,11 @@ const cellReplies: Readonly<Record<CellErrorKind, (found: string) => string>> = 
   OPENS_AFTER_CLOSING: (found) => `“${found || '按通常规则'}”使开港不早于截港，请改一处`,
   SAME_SAILING: (found) => `与“${found}”行是同一航次的同一段，请留一行`,
   OTHER_DEPARTURE: (found) => `与“${found}”行是同一航次在同一港，离港时间却不同，请改成一致`,
+  NOT_A_NUMBER: (found) => `“${found}”不是 UN 编号，请写四位数字，例如 0004；xlsx 里请设为文本格式`,
+  NOT_A_CLASS: (found) => `“${found}”不是危险类别，请写 3、6.1 或 1.4G；几个副危险之间空一格，没有写 -，来源不一写 ?`,
+  NOT_LISTED_SO: (found) => `“${found}”不是这一列的写法，请照模板；几个代码之间空一格，没有写 -，来源不一写 ?`,
+  GROUP_OF_NO_CLASS: () => '1、2、5.2、6.2、7 类没有包装类别，请写 -',
+  SAME_ENTRY: (found) => `与“${found}”行的编号、包装类别、变体都相同，请留一行`,
   UNKNOWN_COLUMN: () => '模板没有这一列，请删去或改名',
   COLUMN_MISSING: () => '缺少这一列',
   COLUMN_TWICE: () => '这一列出现了两次',
@@ -91,6 +96,27 @@ type Replies = typeof rateReplies;
 /** A price list of one service, by the name of its files. */
 const ratesOf = (name: string): Replies => ({ ...rateReplies, exportName: name, templateName: `${name}模板` });
 
+/** The list of dangerous goods. */
+const listReplies: Replies = {
+  ...ratesOf('危险品目录'),
+  file: {
+    ...rateReplies.file,
+    WRONG_TYPE: '请上传 tsv、csv 或 xlsx 格式的危险品目录',
+    TOO_MANY_ROWS: '一份目录最多20万行，请检查后再上传',
+    NO_ROWS: '文件里没有目录行',
+    NOT_ROUTES: '请上传 tsv、csv 或 xlsx 格式的危险品目录',
+    NO_SAILINGS: '请上传 tsv、csv 或 xlsx 格式的危险品目录',
+    ONE_PORT: '请上传 tsv、csv 或 xlsx 格式的危险品目录',
+    BUSY: '正在读取其他文件，请稍后再试',
+  },
+  unknownVersion: '没有这一版目录',
+  alreadyPublished: '这一版目录已经发布，或正在等待生效',
+};
+
+/** A file that lost more than a tenth of the numbers is more often cut than meant. */
+export const numbersLost = (lost: number, all: number) =>
+  `这一版少了 ${lost} 个编号（现行 ${all} 个），超过十分之一，没有发布；确实要去掉，请确认后再发布`;
+
 /** What it says about timetables. */
 const timetableOf = (name: string, formats = 'xlsx 或 csv'): Replies => ({
   file: {
@@ -133,6 +159,7 @@ export const importReplies: Readonly<Record<ImportService, Replies>> = {
   fclWorks: ratesOf('整箱附加服务价目'),
   tankWorks: ratesOf('罐箱作业价目'),
   flexitankWorks: ratesOf('液袋附加服务价目'),
+  unList: listReplies,
   sailings: timetableOf('船期', 'xlsx、csv 或 json'),
   flights: timetableOf('航班'),
   trains: timetableOf('班列'),

@@ -53,6 +53,12 @@ export const importWords: Readonly<Record<ImportService, ServiceWords>> = {
   fclWorks: works('整箱附加'),
   tankWorks: works('罐箱作业'),
   flexitankWorks: works('液袋附加'),
+  unList: {
+    ...works('危险品目录'),
+    rules:
+      'tsv、csv 或 xlsx，一个文件，不超过 20 MB，列与模板相同。文件名就是版本名，如 IMDG 44-28.tsv，写在之后下的订单上；有一个格子不对，整份不收。',
+    accept: '.tsv,.csv,.xlsx',
+  },
   sailings: departing('海运船期', `xlsx、csv，或船公司 DCSA 商业船期的 json，${MOMENTS}`, '.xlsx,.csv,.json'),
   flights: departing(
     '航班',
@@ -68,6 +74,7 @@ export const ratesImport = {
   rates: '运价',
   works: '作业与附加',
   schedules: '班期',
+  lists: '目录',
   reading: '正在读取版本',
   template: (format: string) => `下载模板（${format}）`,
   export: (format: string) => `导出现行版本（${format}）`,
@@ -86,7 +93,7 @@ export const ratesImport = {
   fileErrors: {
     EMPTY: '文件是空的，请重新保存后再选',
     TOO_LARGE: '文件超过 20 MB，请拆分后再选',
-    WRONG_TYPE: '请选 xlsx 或 csv 格式的表，旧版 xls 请另存为 xlsx；海运船期也收 json',
+    WRONG_TYPE: '请选 xlsx 或 csv 格式的表，旧版 xls 请另存为 xlsx；海运船期也收 json，目录也收 tsv',
   },
   failures: {
     list: '版本没有读到',
@@ -111,12 +118,15 @@ export const ratesImport = {
     ports: (codes: string) => `“代码”里没有这些港口：${codes}。要卖的先在“代码”里新增，再上传同一个文件。`,
     calls: (count: number) => `${count} 次靠泊还没有定船名，船公司定了再上传。`,
   },
+  againstProduct: '与软件自带的目录比较',
   changes: '会变的行',
   kinds: { NEW: '新增', CHANGED: '改动', LAPSING: '不再有' },
   allKinds: '全部',
   noChanges: '没有这类变化',
   moreChanges: (told: number, all: number) => `只列出前 ${told} 行，共 ${all} 行会变`,
   columns: {
+    number: '编号、包装类别',
+    name: '名称',
     kind: '变化',
     lane: '航线',
     carrier: '承运人',

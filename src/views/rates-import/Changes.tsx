@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ImportService } from '#domain/imports/services.ts';
+import { type ImportService, isList } from '#domain/imports/services.ts';
 import type { RatePreview } from '#machines/rates-import/index.ts';
 import { importWords, ratesImport as words } from '#src/ui/copy/rates-import.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
@@ -11,6 +11,11 @@ import { changeColumnsOf } from './change-columns.tsx';
 type Change = RatePreview['changes'][number];
 
 const keyOf = ({ row }: Change) => Object.values(row).join(' ');
+
+function againstOf(service: ImportService, inForce: string | null): string {
+  if (inForce !== null) return words.against(inForce);
+  return isList(service) ? words.againstProduct : words.againstNone;
+}
 
 /** What publishing the file would change. */
 export function Changes({ preview, service }: { preview: RatePreview; service: ImportService }) {
@@ -27,7 +32,7 @@ export function Changes({ preview, service }: { preview: RatePreview; service: I
     <div className="grid min-w-0 gap-1.5">
       <Counts preview={preview} />
       <p className="text-12 text-ink-3">
-        {words.rows(rowCount)}，{inForce === null ? words.againstNone : words.against(inForce)}
+        {words.rows(rowCount)}，{againstOf(service, inForce)}
       </p>
       <div className="flex flex-wrap items-center justify-between gap-1">
         <h3 className="font-strong">{words.changes}</h3>

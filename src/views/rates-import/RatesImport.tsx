@@ -1,5 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { type ImportService, rateServices, scheduleServices, workServices } from '#domain/imports/services.ts';
+import {
+  type ImportService,
+  listServices,
+  rateServices,
+  scheduleServices,
+  workServices,
+} from '#domain/imports/services.ts';
 import {
   type RateSheet,
   type RatesImportRef,
@@ -60,6 +66,7 @@ const GROUPS = [
   { label: words.rates, choices: choicesOf(rateServices) },
   { label: words.works, choices: choicesOf(workServices) },
   { label: words.schedules, choices: choicesOf(scheduleServices) },
+  { label: words.lists, choices: choicesOf(listServices) },
 ];
 
 function Head({ actor }: { actor: RatesImportRef }) {

@@ -1,4 +1,4 @@
-import { type ImportService, isSchedule, isWork } from '#domain/imports/services.ts';
+import { type ImportService, isList, isSchedule, isWork } from '#domain/imports/services.ts';
 import { priceJump } from '#domain/rates/price-jump.ts';
 import type { RatePreview } from '#machines/rates-import/index.ts';
 import { ratesImport as words } from '#src/ui/copy/rates-import.ts';
@@ -126,10 +126,23 @@ const works: readonly Column<Change>[] = [
   ...prices.slice(-1),
 ];
 
+const listed: readonly Column<Change>[] = [
+  {
+    key: 'number',
+    label: words.columns.number,
+    render: ({ row }) =>
+      [row.un, row.packing_group === '-' ? '' : row.packing_group, row.variant].filter(Boolean).join(' '),
+  },
+  whatAndWhere[1]!,
+  { key: 'name', label: words.columns.name, render: ({ row }) => row.name_cn },
+  { key: 'price', label: words.columns.price, render: ({ cells }) => <ChangedCells cells={cells} /> },
+];
+
 /** What a change says of itself, by what is imported. */
 export const changeColumnsOf = (service: ImportService): readonly Column<Change>[] => {
   if (service === 'flights') return flights;
   if (service === 'warehouse') return storage;
+  if (isList(service)) return listed;
   if (isWork(service)) return works;
   return isSchedule(service) ? departures : prices;
 };

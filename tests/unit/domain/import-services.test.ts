@@ -1,11 +1,20 @@
 import { expect, it } from 'vitest';
-import { importServices, isSchedule, isWork, readsRoutes, servicesOf, timetableOf } from '#domain/imports/services.ts';
+import {
+  importServices,
+  isList,
+  isSchedule,
+  isWork,
+  readsRoutes,
+  servicesOf,
+  timetableOf,
+} from '#domain/imports/services.ts';
 
 it('[10.4] departures, work and lanes are told apart, and only vessels between countries have routes', () => {
   const words = (isMeant: (service: (typeof importServices)[number]) => boolean) =>
     importServices.filter(isMeant).join(' ');
   expect(words(isSchedule)).toBe('sailings flights trains coasters');
   expect(words(isWork)).toBe('cfs warehouse truck dgdesk fclWorks tankWorks flexitankWorks');
+  expect(words(isList)).toBe('unList');
   expect(words(readsRoutes)).toBe('sailings');
 });
 

@@ -1,0 +1,1 @@
+ALTER TABLE "un_editions" DROP COLUMN "is_current";

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CallName } from '#contract/table.ts';
+import { UN_LIST_COLUMNS } from '#domain/dangerous-goods/un-list/read.ts';
+import { MINUTE_MS } from '#domain/limits.ts';
+import type { RateRow } from '#domain/rates/columns.ts';
+import { audit } from '#server/data/schema/operations.ts';
+import { publishDue } from '#server/rates/publish.ts';
+import { withListedEntries } from '#server/un-list/form-entries.ts';
+import { publishedRows } from '#server/un-list/published-list.ts';
+import { readUnEntry } from '#server/un-list/read-entries.ts';
+import { importReplies, numbersLost } from '#src/ui/copy/rate-replies.ts';
+import { previewFile } from '#tests/kit/rate-sheet.ts';
+import { clientHeaders, databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
+import { fetchAs, sendAs } from '#tests/kit/signed-in.ts';
+import { unEntryOf } from '#tests/kit/un-entries.ts';
+
+const tsvOf = (rows: readonly RateRow[]) =>
+  Buffer.from(
+    [UN_LIST_COLUMNS, ...rows.map((row) => UN_LIST_COLUMNS.map((column) => row[column] ?? ''))]
+      .map((cells) => cells.join('\t'))
+      .join('\n'),
+  );
+
+const product = publishedRows();
+/** Methanol is of group III, carbolineum of no use is gone, and a number is new. */
+const next = [
+  ...product
+    .filter(({ un }) => un !== '1234')
+    .map((row) => (row.un === '1230' ? { ...row, packing_group: 'III', limited_quantity: '5L' } : row)),
+  { ...product.find(({ un }) => un === '1230')!, un: '9990', name_cn: '新醇', name_en: 'NEWANOL' },
+];
+
+describe.each(databaseKinds())('[10.3b] editions of the list of dangerous goods on %s', (database) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({ database, isMarket: true });
+  }, 60_000);
+  afterAll(() => server.stop());
+
+  const headers = () => ({ ...clientHeaders, 'desk-token': server.operatorKey });
+  const desk = (name: CallName, request: object) => sendAs(server.address, headers(), name, request);
+  const preview = (rows: readonly RateRow[], name = 'IMDG 43-26.tsv') =>
+    previewFile(server, tsvOf(rows), name, 'unList');
+  const read = (unNo: string) => readUnEntry(server.database.db, unNo);
+
+  it("the product's own file changes nothing, as an export comes in again", async () => {
+    expect((await preview(product)).data).toMatchObject({
+      rowCount: product.length,
+      counts: { new: 0, changed: 0, lapsing: 0 },
+      errors: [],
+    });
+    for (const format of ['csv', 'xlsx']) {
+      const file = await fetchAs(server.address, headers(), 'deskRatesExport', { service: 'unList', format });
+      const again = await previewFile(server, new Uint8Array(await file.arrayBuffer()), `list.${format}`, 'unList');
+      expect(again.data).toMatchObject({
+        rowCount: product.length,
+        counts: { new: 0, changed: 0, lapsing: 0 },
+        errors: [],
+      });
+    }
+  });
+
+  it('a wrong cell is named with line, column and what to write; nothing is kept', async () => {
+    const { data } = await preview(product.map((row) => (row.un === '1230' ? { ...row, class: '3.9' } : row)));
+    const line = product.findIndex(({ un }) => un === '1230') + 2;
+    expect(data).toMatchObject({
+      previewId: null,
+      errors: [{ row: line, column: 'class', found: '3.9', kind: 'NOT_A_CLASS' }],
+    });
+    expect(data.errors[0]?.message).toContain('不是危险类别');
+    expect((await desk('deskRatesVersions', { service: 'unList' })).data).toMatchObject({ inForce: null });
+  });
+
+  it('a published edition is read at once, orders keep the one they were placed under, and a rollback restores the former', async () => {
+    const form = { goods: { unNo: '1230', entry: null } };
+    const placed = await withListedEntries(server.database.db, form);
+    const { data } = await preview(next);
+    expect(data).toMatchObject({ counts: { new: 2, changed: 0, lapsing: 2 }, errors: [] });
+    const second = await preview(next, 'IMDG 43-26 bis.tsv');
+    await desk('deskRatesPublish', { previewId: data.previewId });
+
+    expect(await read('1230')).toMatchObject({
+      edition: 'IMDG 43-26',
+      packingGroups: ['III'],
+      casNumbers: unEntryOf('1230').casNumbers,
+      flashPoint: '11',
+    });
+    expect([await read('1234'), (await read('9990'))?.nameCn]).toEqual([null, '新醇']);
+    const search = await sendAs(server.address, clientHeaders, 'dgQuery', { keyword: '新醇' });
+    expect(JSON.stringify(search.data)).toContain('9990');
+    expect(placed.goods.entry).toEqual(unEntryOf('1230'));
+    expect((await withListedEntries(server.database.db, placed)).goods.entry).toMatchObject({ edition: 'IMDG 43-26' });
+
+    const late = await desk('deskRatesPublish', { previewId: second.data.previewId });
+    expect(late).toMatchObject({ code: '10004009', message: importReplies.unList.otherInForce });
+    const { data: list } = await desk('deskRatesVersions', { service: 'unList' });
+    expect(list).toMatchObject({
+      inForce: data.previewId,
+      versions: expect.arrayContaining([
+        expect.objectContaining({ fileName: 'IMDG 43-26.tsv', rowCount: next.length }),
+      ]),
+    });
+    const acts = await server.database.db.select({ action: audit.action, subjectId: audit.subjectId }).from(audit);
+    expect(acts).toContainEqual({ action: 'rates.published', subjectId: data.previewId });
+
+    await desk('deskRatesRollback', { service: 'unList', versionId: data.previewId });
+    expect([await read('1230'), await read('9990')]).toEqual([unEntryOf('1230'), null]);
+  });
+
+  it('an edition that waits for its time is read from then on', async () => {
+    const at = server.clock.now() + 10 * MINUTE_MS;
+    const { data } = await preview(next, 'IMDG 44-28.tsv');
+    await desk('deskRatesPublish', { previewId: data.previewId, at });
+    expect(await read('1230')).toEqual(unEntryOf('1230'));
+    server.clock.advance(10 * MINUTE_MS);
+    await publishDue(server.database.db, server.clock.now());
+    expect(await read('1230')).toMatchObject({ edition: 'IMDG 44-28' });
+    await desk('deskRatesRollback', { service: 'unList', versionId: data.previewId });
+  });
+
+  it('a file that lost more than a tenth of the numbers is published only when that is accepted', async () => {
+    const { data } = await preview(product.slice(0, product.length / 2), 'half.tsv');
+    const numbers = (rows: readonly RateRow[]) => new Set(rows.map(({ un }) => un)).size;
+    const lost = numbers(product) - numbers(product.slice(0, product.length / 2));
+    const refused = await desk('deskRatesPublish', { previewId: data.previewId });
+    expect(refused).toMatchObject({ code: '10004001', message: numbersLost(lost, numbers(product)) });
+    expect(await desk('deskRatesPublish', { previewId: data.previewId, acceptsLoss: true })).toMatchObject({
+      code: '00000000',
+    });
+    await desk('deskRatesRollback', { service: 'unList', versionId: data.previewId });
+    expect(await read('1230')).toEqual(unEntryOf('1230'));
+  });
+});
