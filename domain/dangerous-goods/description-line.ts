@@ -8,19 +8,45 @@ export interface DescribedGoods {
   /** ℃, closed cup, as text. */
   flashPoint?: string | null;
   marinePollutant?: boolean;
+  /** Of the orange plate and of a tunnel: a dash for none, null where the list is in doubt. */
+  hazardId?: string | null;
+  tunnelCode?: string | null;
 }
 
-/** The order IMDG 5.4.1.4 asks for: UN 1230, METHANOL, 3 (6.1), II, (11 ℃ c.c.). */
-export function descriptionLine(goods: DescribedGoods): string {
+/** Whose regulations a description follows: IMDG 5.4.1.4, IATA DGR 8.1.6, JT/T 617.5, SMGS annex 2 with RID 5.4.1. */
+export type DescriptionMode = 'air' | 'rail' | 'road' | 'sea';
+
+const NONE = '-';
+/** Filled in by hand: the list is in doubt. */
+const BLANK = '____';
+/** Their own names say that they are dangerous to the environment. */
+const ENVIRONMENTAL = ['3077', '3082'];
+
+function pollutantText({ unNo, marinePollutant }: DescribedGoods, mode: DescriptionMode): string | null {
+  if (!marinePollutant || mode === 'air') return null;
+  if (mode === 'sea') return 'MARINE POLLUTANT';
+  if (ENVIRONMENTAL.includes(unNo)) return null;
+  return mode === 'road' ? '危害环境' : 'ENVIRONMENTALLY HAZARDOUS';
+}
+
+const hasTunnelCode = ({ tunnelCode }: DescribedGoods, mode: DescriptionMode) => mode === 'road' && tunnelCode !== NONE;
+
+const hazardText = ({ hazardId }: DescribedGoods, mode: DescriptionMode): string | null =>
+  mode === 'rail' && hazardId !== NONE ? (hazardId ?? BLANK) : null;
+
+/** A description in the order of the regulations of the mode; at sea UN 1230, METHANOL, 3 (6.1), II, (11 ℃ c.c.). */
+export function descriptionLine(goods: DescribedGoods, mode: DescriptionMode = 'sea'): string {
   const name = goods.properShippingName.toUpperCase();
   const subsidiary = goods.subsidiaryClasses.length > 0 ? ` (${goods.subsidiaryClasses.join(', ')})` : '';
   return [
+    hazardText(goods, mode),
     `UN ${goods.unNo}`,
     goods.technicalName ? `${name} (${goods.technicalName})` : name,
     `${goods.mainClass}${subsidiary}`,
     goods.packingGroup,
-    goods.flashPoint ? `(${goods.flashPoint} ℃ c.c.)` : null,
-    goods.marinePollutant ? 'MARINE POLLUTANT' : null,
+    mode === 'sea' && goods.flashPoint ? `(${goods.flashPoint} ℃ c.c.)` : null,
+    hasTunnelCode(goods, mode) ? `(${goods.tunnelCode ?? BLANK})` : null,
+    pollutantText(goods, mode),
   ]
     .filter(Boolean)
     .join(', ');

@@ -1,20 +1,35 @@
+import { airDeclaration, missingOfAirDeclaration } from './air-declaration.ts';
 import { bookingNote } from './booking-note.ts';
 import { declaration, missingOfDeclaration } from './declaration.ts';
 import type { DocumentDescription, DocumentOrder, DocumentSection, MissingField } from './description.ts';
 import type { DocumentKind } from './kinds.ts';
 import { orderConfirmation } from './order-confirmation.ts';
+import { missingOfPackingCertificate, packingCertificate } from './packing-certificate.ts';
 import { quoteSheet } from './quote-sheet.ts';
+import { missingOfRailAttachment, railAttachment } from './rail-attachment.ts';
+import { missingOfRoadDocument, roadDocument } from './road-document.ts';
 
 const sectionsOf: Readonly<Record<DocumentKind, (order: DocumentOrder) => DocumentSection[]>> = {
   'booking-note': bookingNote,
   'dg-declaration': declaration,
+  'packing-certificate': packingCertificate,
+  'air-declaration': airDeclaration,
+  'road-document': roadDocument,
+  'rail-attachment': railAttachment,
   'quote-sheet': quoteSheet,
   'order-confirmation': orderConfirmation,
 };
 
+const missingIn: Readonly<Partial<Record<DocumentKind, (order: DocumentOrder) => MissingField[]>>> = {
+  'dg-declaration': missingOfDeclaration,
+  'packing-certificate': missingOfPackingCertificate,
+  'air-declaration': missingOfAirDeclaration,
+  'road-document': missingOfRoadDocument,
+  'rail-attachment': missingOfRailAttachment,
+};
+
 /** What a document of this kind cannot be made without. */
-export const missingOf = (order: DocumentOrder, kind: DocumentKind): MissingField[] =>
-  kind === 'dg-declaration' ? missingOfDeclaration(order) : [];
+export const missingOf = (order: DocumentOrder, kind: DocumentKind): MissingField[] => missingIn[kind]?.(order) ?? [];
 
 /** Everything a document says, from which both the file and the page are made. */
 export const documentOf = (order: DocumentOrder, kind: DocumentKind): DocumentDescription => ({

@@ -50,6 +50,8 @@ interface TripOfOrder {
   vehicleCount: number;
   loadingDay: string;
   unloadingDay: string;
+  /** Who drives, as far as it was named. */
+  trucks?: readonly { plate: string; driver: string }[];
 }
 
 interface BoughtOfOrder {
@@ -85,15 +87,20 @@ export type SectionName =
   | 'dangerous'
   | 'fees'
   | 'handling'
+  | 'issued'
   | 'order'
   | 'packing'
   | 'parties'
   | 'receipt'
-  | 'shipper';
+  | 'shipper'
+  | 'vehicles';
 
 /** What a row, a column or a missing field is called; the copy has a name for each. */
 export type Term =
   | keyof CutOffs
+  | 'aircraft'
+  | 'airWaybill'
+  | 'authorization'
   | 'batch'
   | 'billCopies'
   | 'billType'
@@ -102,6 +109,7 @@ export type Term =
   | 'boughtFrom'
   | 'cargoReady'
   | 'carrier'
+  | 'carrierPermit'
   | 'classes'
   | 'consignee'
   | 'consigneeAddress'
@@ -111,13 +119,22 @@ export type Term =
   | 'declaration'
   | 'declaringCompany'
   | 'deliverTo'
+  | 'departureAirport'
+  | 'departureDay'
+  | 'departureStation'
   | 'description'
   | 'destination'
+  | 'destinationAirport'
+  | 'destinationStation'
+  | 'dispatcher'
+  | 'driver'
   | 'email'
   | 'emergency'
+  | 'emergencyCard'
   | 'emergencyContact'
   | 'emergencyPhone'
   | 'emptyAt'
+  | 'escort'
   | 'eta'
   | 'etd'
   | 'finishDay'
@@ -130,11 +147,14 @@ export type Term =
   | 'haulier'
   | 'hsCode'
   | 'issuePlace'
+  | 'lineNo'
+  | 'loader'
   | 'loadingDay'
   | 'loadingPort'
   | 'marks'
   | 'nameCn'
   | 'nameEn'
+  | 'nameRu'
   | 'netKg'
   | 'notify'
   | 'notifyAddress'
@@ -142,15 +162,21 @@ export type Term =
   | 'packages'
   | 'packingCompany'
   | 'packingDeclaration'
+  | 'packingGroup'
+  | 'packingInstruction'
+  | 'packingStatements'
   | 'payTerm'
   | 'phone'
   | 'placeAndDate'
   | 'placedAt'
   | 'quantity'
+  | 'quantityAndPacking'
+  | 'railWaybill'
   | 'remark'
   | 'returnAt'
   | 'sealNumber'
   | 'service'
+  | 'shipmentType'
   | 'shipper'
   | 'shipperAddress'
   | 'shipperReference'
@@ -167,26 +193,33 @@ export type Term =
   | 'totalGross'
   | 'totalNet'
   | 'tradeTerm'
+  | 'trailer'
+  | 'train'
   | 'transportDocument'
   | 'unNo'
   | 'unloadingDay'
   | 'unloadingPort'
   | 'vehicle'
   | 'vehicleNumber'
+  | 'vehiclePermit'
   | 'vessel'
   | 'via'
   | 'volume'
+  | 'wagonNumber'
   | 'works';
 
 /** A code that the copy has a name for. */
 export type CodeList =
+  | 'aircraft'
   | 'billType'
   | 'blank'
   | 'declaration'
   | 'handover'
   | 'packingDeclaration'
+  | 'packingStatement'
   | 'payTerm'
   | 'service'
+  | 'shipmentType'
   | 'status'
   | 'unknown'
   | 'works';

@@ -1,7 +1,16 @@
 import { isEnded, type OrderStatus } from '../orders/statuses.ts';
 
 /** What is made of an order to be taken away; the names are those of the address. */
-export const documentKinds = ['booking-note', 'dg-declaration', 'quote-sheet', 'order-confirmation'] as const;
+export const documentKinds = [
+  'booking-note',
+  'dg-declaration',
+  'packing-certificate',
+  'air-declaration',
+  'road-document',
+  'rail-attachment',
+  'quote-sheet',
+  'order-confirmation',
+] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
 interface Offered {
@@ -18,11 +27,18 @@ const BOOKED_WITH_A_CARRIER: readonly string[] = ['fcl', 'lcl', 'air', 'rail', '
 /** Their dangerous goods go to sea under the IMDG Code, and their orders ask who sends and receives. */
 const DECLARED_TO_THE_SHIP: readonly string[] = ['fcl', 'lcl'];
 
+/** Their dangerous goods are packed into a box, by the shipper or by us. */
+const PACKED_IN_A_BOX: readonly string[] = ['fcl', 'lcl', 'cfs'];
+
 const UNCONFIRMED: readonly OrderStatus[] = ['submitted', 'docsPending', 'reviewing', 'dgReviewing'];
 
 const isOffered: Readonly<Record<DocumentKind, (order: Offered) => boolean>> = {
   'booking-note': ({ service, org, dst }) => BOOKED_WITH_A_CARRIER.includes(service) && org !== null && dst !== null,
   'dg-declaration': ({ service, isDanger }) => DECLARED_TO_THE_SHIP.includes(service) && isDanger === 'Y',
+  'packing-certificate': ({ service, isDanger }) => PACKED_IN_A_BOX.includes(service) && isDanger === 'Y',
+  'air-declaration': ({ service, isDanger }) => service === 'air' && isDanger === 'Y',
+  'road-document': ({ service, isDanger }) => service === 'truck' && isDanger === 'Y',
+  'rail-attachment': ({ service, isDanger }) => service === 'rail' && isDanger === 'Y',
   'quote-sheet': ({ lines }) => lines.length > 0,
   'order-confirmation': ({ status }) => !UNCONFIRMED.includes(status),
 };

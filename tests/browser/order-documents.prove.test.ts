@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
-import { type DocumentKind, documentKinds } from '#domain/documents/kinds.ts';
+import { type DocumentKind, documentsOf } from '#domain/documents/kinds.ts';
 import { documents as words } from '#src/ui/copy/documents.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { goToOrder } from '../kit/centre-page.ts';
@@ -52,7 +52,7 @@ async function takeText(page: Page, kind: DocumentKind): Promise<{ name: string;
 test('[10.13] each document of a booked order is saved under its name, with what the order says in it', async () => {
   const { context, page } = await openSignedIn(browser, site, VERIFIED, { viewport: { width: 1280, height: 800 } });
   const order = await openOrder(context, page, 'booked');
-  for (const kind of documentKinds) {
+  for (const kind of documentsOf(order)) {
     const { name, text } = await takeText(page, kind);
     expect(name).toMatch(new RegExp(`^${nameOf(kind)}-${order.orderNo}-\\d{4}-\\d\\d-\\d\\d\\.pdf$`, 'u'));
     expect(text).toContain(withoutBlanks(nameOf(kind) + words.names[kind].en));

@@ -1,16 +1,13 @@
-import type { CodeList, SectionName, Term } from '#domain/documents/description.ts';
+import type { SectionName, Term } from '#domain/documents/description.ts';
 import type { DocumentKind } from '#domain/documents/kinds.ts';
-import { orderStatuses } from '#domain/orders/statuses.ts';
-import { deskWorks } from '#domain/reference/desk-works.ts';
-import { workNames } from './desk-work-names.ts';
-import { orders, statusName } from './orders.ts';
+import { orders } from './orders.ts';
 
-interface Bilingual {
+export interface Bilingual {
   cn: string;
   en: string;
 }
 
-const both = (cn: string, en: string): Bilingual => ({ cn, en });
+export const both = (cn: string, en: string): Bilingual => ({ cn, en });
 
 /** The words of the documents that are taken away. */
 export const documents = {
@@ -35,6 +32,10 @@ export const documents = {
   names: {
     'booking-note': both('托书', 'BOOKING NOTE'),
     'dg-declaration': both('危险货物申报单', 'MULTIMODAL DANGEROUS GOODS FORM'),
+    'packing-certificate': both('集装箱装箱证明书', 'CONTAINER PACKING CERTIFICATE'),
+    'air-declaration': both('空运危险品申报单', "SHIPPER'S DECLARATION FOR DANGEROUS GOODS"),
+    'road-document': both('危险货物运单', 'ROAD TRANSPORT DOCUMENT'),
+    'rail-attachment': both('铁路运单危险货物附页', 'RAIL WAYBILL ATTACHMENT, RID / SMGS ANNEX 2'),
     'quote-sheet': both('报价单', 'QUOTE SHEET'),
     'order-confirmation': both('订单确认单', 'ORDER CONFIRMATION'),
   } satisfies Record<DocumentKind, Bilingual>,
@@ -45,11 +46,34 @@ export const documents = {
       '装箱后填写的各栏（箱号、封号、皮重、装箱声明与收据）由装箱人与承运车队填写。',
       orders.verdict,
     ],
+    'packing-certificate': [
+      '本单依据 IMDG 规则 5.4.2，由装箱负责人在装箱完成后核对、填写并签字。',
+      '不适用的声明请划去。',
+    ],
+    'air-declaration': [
+      '本单按 IATA《危险品规则》8.1 的栏目编制，须由托运人核对并签字；空白栏由托运人手工填写。',
+      '机型限制由美国 49 CFR 的空运限量判断，仅供参考，以现行 IATA《危险品规则》与承运人为准；未能判断时请手工勾选。',
+      '未遵守适用的危险品规则可能违反法律，须承担法律责任。',
+    ],
+    'road-document': [
+      '本单按 JT/T 617.5 与《危险货物道路运输安全管理办法》编制，空白栏在起运前由装货人与承运人填写。',
+      '隧道限制代码空白，表示目录来源不一致，由托运人核实填写。',
+    ],
+    'rail-attachment': [
+      '本页随铁路运单使用，按国际货协附件第2号与 RID 的 5.4.1 编制，须由发货人核对并签字。',
+      '危险性识别号空白，表示目录来源不一致，由发货人核实填写。',
+    ],
     'quote-sheet': ['本单列出订单下单时确认的价格。', '实报实销与目的港支付的费用不计入合计。'],
     'order-confirmation': ['本单说明出具时订单的内容与状态，之后的变更以订单页为准。'],
   } satisfies Record<DocumentKind, readonly string[]>,
   /** Kept bilingual; every other document is read in China. */
-  bilingual: ['booking-note', 'dg-declaration'] as readonly DocumentKind[],
+  bilingual: [
+    'booking-note',
+    'dg-declaration',
+    'packing-certificate',
+    'air-declaration',
+    'rail-attachment',
+  ] as readonly DocumentKind[],
   sections: {
     order: both('订单', 'ORDER'),
     parties: both('托运人、收货人与承运人', 'PARTIES'),
@@ -60,6 +84,8 @@ export const documents = {
     packing: both('集装箱与装箱声明', 'CONTAINER / VEHICLE PACKING CERTIFICATE'),
     receipt: both('接收单位收据', 'RECEIVING ORGANISATION RECEIPT'),
     shipper: both('编制本单的公司', 'COMPANY PREPARING THIS NOTE'),
+    vehicles: both('车辆与人员', 'VEHICLES AND CREW'),
+    issued: both('填单', 'ISSUED BY'),
     cutOffs: both('截止时间', 'CUT-OFFS'),
     fees: both('费用', 'CHARGES'),
     contact: both('联系人', 'CONTACT'),
@@ -79,6 +105,9 @@ export const documentTerms: Readonly<Record<Term, Bilingual>> = {
   vgmCutoff: both('截 VGM', 'VGM CUT-OFF'),
   customsCutoff: both('截关', 'CUSTOMS CUT-OFF'),
   cyClosing: both('截港', 'CY CLOSING'),
+  aircraft: both('机型限制', 'THIS SHIPMENT IS WITHIN THE LIMITATIONS PRESCRIBED FOR'),
+  airWaybill: both('空运单号', 'AIR WAYBILL NO.'),
+  authorization: both('批准', 'AUTHORIZATION'),
   batch: both('批号', 'BATCH NO.'),
   billCopies: both('正本份数', 'NO. OF ORIGINAL B/L'),
   billType: both('提单类型', 'TYPE OF B/L'),
@@ -87,6 +116,7 @@ export const documentTerms: Readonly<Record<Term, Bilingual>> = {
   boughtFrom: both('供应单', 'OFFER'),
   cargoReady: both('货好日期', 'CARGO READY'),
   carrier: both('承运人', 'CARRIER'),
+  carrierPermit: both('承运人经营许可证号', 'PERMIT OF CARRIER'),
   classes: both('类别', 'CLASS'),
   consignee: both('收货人', 'CONSIGNEE'),
   consigneeAddress: both('收货人地址', 'ADDRESS OF CONSIGNEE'),
@@ -96,13 +126,22 @@ export const documentTerms: Readonly<Record<Term, Bilingual>> = {
   declaration: both('托运人声明', "SHIPPER'S DECLARATION"),
   declaringCompany: both('公司', 'NAME OF COMPANY'),
   deliverTo: both('交货', 'DELIVERY'),
+  departureAirport: both('始发机场', 'AIRPORT OF DEPARTURE'),
+  departureDay: both('起运日期', 'DATE OF DEPARTURE'),
+  departureStation: both('发站', 'STATION OF DEPARTURE'),
   description: both('货物说明', 'DESCRIPTION OF GOODS'),
   destination: both('目的地', 'DESTINATION'),
+  destinationAirport: both('目的机场', 'AIRPORT OF DESTINATION'),
+  destinationStation: both('到站', 'STATION OF DESTINATION'),
+  dispatcher: both('调度人', 'DISPATCHER'),
+  driver: both('驾驶员、资格证与电话', 'DRIVER'),
   email: both('邮箱', 'E-MAIL'),
   emergency: both('应急联系', 'EMERGENCY CONTACT'),
+  emergencyCard: both('应急卡号', 'EMERGENCY CARD NO.'),
   emergencyContact: both('24小时应急联系人', 'EMERGENCY CONTACT'),
   emergencyPhone: both('24小时应急电话', 'EMERGENCY PHONE'),
   emptyAt: both('提箱点', 'EMPTY PICK-UP AT'),
+  escort: both('押运员、资格证与电话', 'ESCORT'),
   eta: both('预计到达', 'ETA'),
   etd: both('预计开航', 'ETD'),
   finishDay: both('完成日期', 'DATE OF COMPLETION'),
@@ -115,11 +154,14 @@ export const documentTerms: Readonly<Record<Term, Bilingual>> = {
   haulier: both('承运车队', "HAULIER'S NAME"),
   hsCode: both('HS编码', 'HS CODE'),
   issuePlace: both('签单地点', 'PLACE OF ISSUE'),
+  lineNo: both('序号', 'NO.'),
+  loader: both('装货人', 'LOADER'),
   loadingDay: both('装货日期', 'LOADING DAY'),
   loadingPort: both('起运地', 'PLACE OF LOADING'),
   marks: both('唛头', 'SHIPPING MARKS'),
   nameCn: both('中文品名', 'NAME IN CHINESE'),
   nameEn: both('正确运输名称(英)', 'PROPER SHIPPING NAME'),
+  nameRu: both('俄文品名', 'NAME IN RUSSIAN'),
   netKg: both('净重(kg)', 'NET (kg)'),
   notify: both('通知人', 'NOTIFY PARTY'),
   notifyAddress: both('通知人地址', 'ADDRESS OF NOTIFY PARTY'),
@@ -127,15 +169,21 @@ export const documentTerms: Readonly<Record<Term, Bilingual>> = {
   packages: both('件数与包装', 'NO. & KIND OF PACKAGES'),
   packingCompany: both('装箱公司与声明人', 'NAME OF COMPANY / DECLARANT'),
   packingDeclaration: both('装箱声明', 'PACKING DECLARATION'),
+  packingGroup: both('包装类别', 'PG'),
+  packingInstruction: both('包装说明', 'PACKING INST.'),
+  packingStatements: both('装箱声明', 'PACKING DECLARATION'),
   payTerm: both('运费支付', 'FREIGHT'),
   phone: both('电话', 'PHONE'),
   placeAndDate: both('地点与日期', 'PLACE AND DATE'),
   placedAt: both('下单时间', 'ORDERED AT'),
   quantity: both('数量', 'QUANTITY'),
+  quantityAndPacking: both('数量与包装', 'QUANTITY AND TYPE OF PACKING'),
+  railWaybill: both('铁路运单号', 'RAIL WAYBILL NO.'),
   remark: both('备注', 'REMARK'),
   returnAt: both('还箱', 'EMPTY RETURN AT'),
   sealNumber: both('封号', 'SEAL NO.'),
   service: both('服务', 'SERVICE'),
+  shipmentType: both('货物性质', 'SHIPMENT TYPE'),
   shipper: both('托运人', 'SHIPPER / CONSIGNOR'),
   shipperAddress: both('托运人地址', 'ADDRESS OF SHIPPER'),
   shipperReference: both('托运人参考号', "SHIPPER'S REFERENCE"),
@@ -152,57 +200,18 @@ export const documentTerms: Readonly<Record<Term, Bilingual>> = {
   totalGross: both('危险货物毛重合计', 'TOTAL GROSS MASS'),
   totalNet: both('危险货物净重合计', 'TOTAL NET MASS'),
   tradeTerm: both('贸易条款', 'INCOTERMS'),
+  trailer: both('挂车', 'TRAILER'),
+  train: both('班列与发车时间', 'TRAIN AND DEPARTURE'),
   transportDocument: both('运输单证号', 'TRANSPORT DOCUMENT NO.'),
   unNo: both('UN号', 'UN NO.'),
   unloadingDay: both('卸货日期', 'UNLOADING DAY'),
   unloadingPort: both('目的港', 'PLACE OF DISCHARGE'),
   vehicle: both('车辆', 'VEHICLE'),
   vehicleNumber: both('车牌号', 'VEHICLE REG. NO.'),
+  vehiclePermit: both('道路运输证号', 'VEHICLE PERMIT'),
   vessel: both('船名航次/航班与日期', 'VESSEL / FLIGHT NO. AND DATE'),
   via: both('中转', 'VIA'),
   volume: both('体积(m³)', 'CUBE (m³)'),
+  wagonNumber: both('车号', 'WAGON NO.'),
   works: both('作业', 'WORKS'),
-};
-
-const named = (names: Readonly<Record<string, string>>): Readonly<Record<string, Bilingual>> =>
-  Object.fromEntries(Object.entries(names).map(([code, name]) => [code, both(name, '')]));
-
-/** By service, status, and whether the goods are dangerous: some call what happens otherwise. */
-const statusNames = Object.fromEntries(
-  Object.keys(orders.services).flatMap((service) =>
-    orderStatuses.flatMap((status) =>
-      (['N', 'Y'] as const).map((isDanger) => [
-        `${service}:${status}:${isDanger}`,
-        statusName(service, status, isDanger === 'Y'),
-      ]),
-    ),
-  ),
-);
-
-/** What a document calls a code. */
-export const documentCodes: Readonly<Record<CodeList, Readonly<Record<string, Bilingual>>>> = {
-  billType: {
-    ORIGINAL: both('正本', 'ORIGINAL'),
-    TELEX: both('电放', 'TELEX RELEASE'),
-    SWB: both('海运单', 'SEA WAYBILL'),
-  },
-  blank: { LINE: both('________________________', '') },
-  payTerm: { PRE: both('预付', 'PREPAID'), COL: both('到付', 'COLLECT') },
-  service: named(orders.services),
-  status: named(statusNames),
-  works: Object.fromEntries(deskWorks.map((work) => [work, both(workNames[work], '')])),
-  handover: { SELF: both('自提', 'SELF PICK-UP'), DELIVERY: both('送货', 'DELIVERY') },
-  unknown: { LATER: both('补料时提供', 'TO BE ADVISED') },
-  declaration: {
-    SHIPPER: both(
-      '兹声明：本托运货物的内容已按正确运输名称完整、准确地说明，并已分类、包装、标记和张贴标志标牌，各方面均处于适合运输的状态，符合适用的国际与国家规定。',
-      'I hereby declare that the contents of this consignment are fully and accurately described below by the proper shipping name, and are classified, packaged, marked and labelled/placarded and are in all respects in proper condition for transport according to the applicable international and national governmental regulations.',
-    ),
-  },
-  packingDeclaration: {
-    PACKER: both(
-      '兹声明：上述货物已按适用的规定装入上述集装箱或车辆。',
-      'I hereby declare that the goods described above have been packed/loaded into the container/vehicle identified above in accordance with the applicable provisions.',
-    ),
-  },
 };

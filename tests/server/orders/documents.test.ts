@@ -52,8 +52,9 @@ const piecesOf = ({ title, subtitle, orderNo, issued, sections, notes }: WordedD
 
 test('[10.13] each document that an order offers reads back as the order says', async () => {
   const order = withStatus('booked');
-  expect(documentsOf(order)).toEqual(documentKinds);
-  for (const kind of documentKinds) {
+  const bySea = ['booking-note', 'dg-declaration', 'packing-certificate', 'quote-sheet', 'order-confirmation'];
+  expect(documentsOf(order)).toEqual(bySea);
+  for (const kind of documentsOf(order)) {
     const text = await pdfText(await fetchBytes(order.orderNo, kind));
     const document = wordDocument(documentOf({ ...order, now: server.clock.now() }, kind), true);
     for (const piece of piecesOf(document)) expect(text, `${kind}: ${piece}`).toContain(withoutBlanks(piece));

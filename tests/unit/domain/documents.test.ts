@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { documentOf, missingOf } from '#domain/documents/describe.ts';
 import type { DocumentOrder } from '#domain/documents/description.ts';
-import { type DocumentKind, documentKinds, documentsOf } from '#domain/documents/kinds.ts';
+import { type DocumentKind, documentsOf } from '#domain/documents/kinds.ts';
 import { replaceAt } from '#domain/form/path.ts';
 import { orderStatuses } from '#domain/orders/statuses.ts';
 import { missingText, wordDocument } from '#src/ui/copy/document-words.ts';
@@ -264,13 +264,14 @@ test('[10.13] what is stored, driven, done by the desk or bought is confirmed in
 
 test('[10.13] only what can be made of an order is offered', () => {
   const offered = (order: object) => documentsOf({ ...documentOrder, ...order });
-  expect(offered({})).toEqual(documentKinds);
-  expect(offered({ service: 'lcl' })).toEqual(documentKinds);
+  const bySea = ['booking-note', 'dg-declaration', 'packing-certificate', 'quote-sheet', 'order-confirmation'];
+  expect(offered({})).toEqual(bySea);
+  expect(offered({ service: 'lcl' })).toEqual(bySea);
   expect(offered({ isDanger: 'N' })).toEqual(['booking-note', 'quote-sheet', 'order-confirmation']);
   for (const service of ['air', 'rail', 'domestic', 'flexitank', 'tank'])
-    expect(offered({ service })).toEqual(['booking-note', 'quote-sheet', 'order-confirmation']);
+    expect(offered({ service, isDanger: 'N' })).toEqual(['booking-note', 'quote-sheet', 'order-confirmation']);
   for (const service of ['cfs', 'warehouse', 'dgdesk', 'truck', 'goods'])
-    expect(offered({ service, org: null, dst: null })).toEqual(['quote-sheet', 'order-confirmation']);
+    expect(offered({ service, org: null, dst: null, isDanger: 'N' })).toEqual(['quote-sheet', 'order-confirmation']);
   expect(offered({ lines: [] })).not.toContain('quote-sheet');
   expect(orderStatuses.filter((status) => offered({ status }).includes('order-confirmation'))).toEqual([
     'booked',

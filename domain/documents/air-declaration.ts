@@ -1,0 +1,134 @@
+import { type AirLimit, airLimit, exceedsAirLimit } from '../air/limits.ts';
+import {
+  classOfLine,
+  type DangerousGoods,
+  dangerousItems,
+  dangerousText,
+  entryOfLine,
+  handlingRows,
+} from './dangerous-goods.ts';
+import type { DocumentOrder, DocumentRow, DocumentSection, MissingField } from './description.ts';
+import { missingAmong, missingOfGoods, missingParties } from './missing.ts';
+import { partyLines } from './sections.ts';
+import { blankRow, locationText, measure, packagesText, row, textAt } from './values.ts';
+
+const RADIOACTIVE = '7';
+
+export type AircraftLimitation = 'CARGO' | 'OPEN' | 'PASSENGER';
+
+const perPackageOf = (form: unknown, index: number) => textAt(form, `cargo.${index}.perPackage`);
+const limitOf = (form: unknown, { item, index }: DangerousGoods, aircraft: 'CAO' | 'PAX'): AirLimit =>
+  airLimit(entryOfLine(form, index), item.packingGroup ?? '', aircraft);
+
+const isAmount = (text: string) => /^\d+(?:\.\d+)?$/.test(text);
+
+/** Whether an aircraft takes a line; null where the list or the net quantity of a package does not say. */
+function isTaken(form: unknown, goods: DangerousGoods, aircraft: 'CAO' | 'PAX'): boolean | null {
+  const limit = limitOf(form, goods, aircraft);
+  if (limit.kind === 'FORBIDDEN') return false;
+  if (limit.kind === 'NO_LIMIT') return true;
+  const perPackage = perPackageOf(form, goods.index);
+  if (limit.kind === 'UNKNOWN' || !isAmount(perPackage)) return null;
+  // The largest of several limits refuses, but does not prove.
+  if (exceedsAirLimit(limit, perPackage)) return false;
+  return limit.kind === 'OPEN' ? null : true;
+}
+
+/** The aircraft that all dangerous lines may go by; open, to be ticked by hand, where that is not known of each. */
+export function aircraftLimitationOf(order: Pick<DocumentOrder, 'form' | 'items'>): AircraftLimitation {
+  const goods = dangerousItems(order);
+  const taken = (aircraft: 'CAO' | 'PAX') => goods.map((one) => isTaken(order.form, one, aircraft));
+  const [passenger, cargo] = [taken('PAX'), taken('CAO')];
+  if (cargo.includes(false)) return 'OPEN';
+  if (passenger.includes(false)) return cargo.includes(null) ? 'OPEN' : 'CARGO';
+  return passenger.includes(null) ? 'OPEN' : 'PASSENGER';
+}
+
+/** Number and type of packages with the net quantity of each; that of the line in kilograms where its unit is not known. */
+function quantityText({ form }: DocumentOrder, goods: DangerousGoods): string {
+  const { item, index } = goods;
+  const unit = (['PAX', 'CAO'] as const)
+    .map((aircraft) => limitOf(form, goods, aircraft))
+    .flatMap((limit) => ('unit' in limit ? [limit.unit] : []))[0];
+  const perPackage = perPackageOf(form, index);
+  if (unit !== undefined && isAmount(perPackage)) return `${packagesText(item)} × ${measure(perPackage)} ${unit}`;
+  return item.netKg === null ? packagesText(item) : `${packagesText(item)}\nNET ${measure(item.netKg)} kg`;
+}
+
+/** In the order of IATA DGR 8.1.6.9. */
+function goodsSection(order: DocumentOrder): DocumentSection {
+  const { form } = order;
+  return {
+    name: 'dangerous',
+    table: {
+      columns: [
+        'unNo',
+        'nameEn',
+        'classes',
+        'packingGroup',
+        'quantityAndPacking',
+        'packingInstruction',
+        'authorization',
+      ],
+      rows: dangerousItems(order).map((goods) => {
+        const { item, index } = goods;
+        const text = (field: string) => dangerousText(form, index, field);
+        const technical = text('technicalName');
+        const subsidiary = item.subsidiaryClasses.length > 0 ? ` (${item.subsidiaryClasses.join(', ')})` : '';
+        return [
+          `UN ${item.unNo}`,
+          `${text('psnEn').toUpperCase()}${technical === '' ? '' : ` (${technical})`}`,
+          `${classOfLine(form, goods)}${subsidiary}`,
+          item.packingGroup ?? '',
+          quantityText(order, goods),
+          textAt(form, `cargo.${index}.packingInstruction`).toUpperCase(),
+          text('approvalNo'),
+        ];
+      }),
+    },
+  };
+}
+
+const isRadioactive = (order: DocumentOrder) =>
+  dangerousItems(order).some(({ item }) => [item.dgClass, ...item.subsidiaryClasses].includes(RADIOACTIVE));
+
+const partiesRows = ({ form, orderNo }: DocumentOrder): DocumentRow[] => [
+  { term: 'shipper', values: partyLines(form, 'shipper') },
+  { term: 'consignee', values: partyLines(form, 'consignee') },
+  blankRow('airWaybill'),
+  { term: 'shipperReference', values: [orderNo] },
+];
+
+const carriageRows = (order: DocumentOrder): DocumentRow[] => [
+  { term: 'aircraft', values: [{ list: 'aircraft', code: aircraftLimitationOf(order) }] },
+  ...row('departureAirport', locationText(order.org)),
+  ...row('destinationAirport', locationText(order.dst)),
+  { term: 'shipmentType', values: [{ list: 'shipmentType', code: isRadioactive(order) ? 'RADIOACTIVE' : 'OTHER' }] },
+];
+
+const signedRows = ({ form }: DocumentOrder): DocumentRow[] => [
+  { term: 'declaration', values: [{ list: 'declaration', code: 'AIR' }] },
+  { term: 'declaringCompany', values: [textAt(form, 'shipper.companyNameEn')] },
+  blankRow('declarant'),
+  blankRow('placeAndDate'),
+  blankRow('signature'),
+];
+
+/** The shipper's declaration for dangerous goods: IATA DGR 8.1. */
+export const airDeclaration = (order: DocumentOrder): DocumentSection[] => [
+  { name: 'parties', rows: partiesRows(order) },
+  { name: 'carriage', rows: carriageRows(order) },
+  goodsSection(order),
+  { name: 'handling', rows: handlingRows(order) },
+  { name: 'shipper', rows: signedRows(order) },
+];
+
+/** What no shipper signs without. */
+export const missingOfAirDeclaration = (order: DocumentOrder): MissingField[] => [
+  ...missingParties(order.form, ['shipper', 'consignee']),
+  ...missingAmong([
+    ['orgPortCode', 'departureAirport', order.org === null],
+    ['dstPortCode', 'destinationAirport', order.dst === null],
+  ]),
+  ...missingOfGoods(order, { name: 'psnEn' }),
+];

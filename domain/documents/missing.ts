@@ -1,0 +1,57 @@
+import { needsTechnicalName } from '../dangerous-goods/description-line.ts';
+import { dangerousItems, dangerousText } from './dangerous-goods.ts';
+import type { DocumentOrder, MissingField, Term } from './description.ts';
+import { isTicked, textAt } from './values.ts';
+
+const FLAMMABLE_LIQUID = '3';
+
+type Required = readonly (readonly [path: string, term: Term, isMissing: boolean])[];
+
+export const missingAmong = (required: Required, line: number | null = null): MissingField[] =>
+  required.flatMap(([path, term, isMissing]) => (isMissing ? [{ path, term, line }] : []));
+
+/** Fields of the parties that are empty, each with the name and the address. */
+export const missingParties = (form: unknown, parties: readonly ('consignee' | 'notify' | 'shipper')[]) =>
+  missingAmong(
+    parties.flatMap((party) =>
+      (
+        [
+          [`${party}.companyNameEn`, party],
+          [`${party}.addressEn`, `${party}Address`],
+        ] as const
+      ).map(([path, term]) => [path, term, textAt(form, path) === ''] as const),
+    ),
+  );
+
+/** The shipper and who receives: the consignee, or whom to notify under a bill to order. */
+export const missingOfBill = ({ form }: DocumentOrder): MissingField[] =>
+  missingParties(form, ['shipper', isTicked(form, 'toOrder') ? 'notify' : 'consignee']);
+
+interface Asked {
+  name: 'psnCn' | 'psnEn';
+  hasFlashPoint?: boolean;
+  hasEmergency?: boolean;
+}
+
+/** What each dangerous line has to say. */
+export const missingOfGoods = (order: DocumentOrder, { name, hasFlashPoint, hasEmergency = true }: Asked) =>
+  dangerousItems(order).flatMap(({ item, index }) => {
+    const path = (field: string) => `cargo.${index}.dg.${field}`;
+    const isEmpty = (field: string) => dangerousText(order.form, index, field) === '';
+    const isFlammable = [item.dgClass, ...item.subsidiaryClasses].includes(FLAMMABLE_LIQUID);
+    const hasName = !isEmpty(name) || (name === 'psnCn' && item.cargoNameCn !== '');
+    const isUnspecified = needsTechnicalName(dangerousText(order.form, index, 'psnEn'));
+    return missingAmong(
+      [
+        [path('unNo'), 'unNo', item.unNo === ''],
+        [path(name), name === 'psnEn' ? 'nameEn' : 'nameCn', !hasName],
+        [path('technicalName'), 'technicalName', isUnspecified && isEmpty('technicalName')],
+        [path('dgClass'), 'classes', item.dgClass === ''],
+        [path('flashPoint'), 'flashPoint', hasFlashPoint === true && isFlammable && isEmpty('flashPoint')],
+        [`cargo.${index}.netWeight`, 'netKg', item.netKg === null],
+        [path('emergencyContact'), 'emergencyContact', hasEmergency && isEmpty('emergencyContact')],
+        [path('emergencyPhone'), 'emergencyPhone', hasEmergency && isEmpty('emergencyPhone')],
+      ],
+      index + 1,
+    );
+  });

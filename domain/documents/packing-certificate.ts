@@ -1,0 +1,56 @@
+import { readAt } from '../form/path.ts';
+import { dangerousItems, dangerousLine } from './dangerous-goods.ts';
+import { sailingRows, totalRows } from './declaration.ts';
+import type { DocumentOrder, DocumentRow, DocumentSection, MissingField, Term } from './description.ts';
+import { missingOfGoods } from './missing.ts';
+import { blankRow, boxesText, measure, packagesText, row, textAt } from './values.ts';
+
+const STATEMENTS = ['CLEAN', 'SEGREGATED', 'SOUND', 'SECURED', 'BULK', 'EXPLOSIVES', 'MARKED', 'COOLED', 'DOCUMENTED'];
+
+/** Numbers that the form has of its boxes; a blank where it has none yet. */
+function numbersRow(form: unknown, term: Term, field: string): DocumentRow {
+  const boxes = readAt(form, 'containers');
+  const numbers = (Array.isArray(boxes) ? boxes : []).map((_, index) => textAt(form, `containers.${index}.${field}`));
+  const [filled] = row(term, ...numbers);
+  return filled ?? blankRow(term);
+}
+
+const boxRows = (order: DocumentOrder): DocumentRow[] => [
+  ...row('boxType', boxesText(order)),
+  numbersRow(order.form, 'boxNumber', 'containerNos'),
+  numbersRow(order.form, 'sealNumber', 'sealNos'),
+  ...sailingRows(order),
+];
+
+const goodsSection = (order: DocumentOrder): DocumentSection => ({
+  name: 'dangerous',
+  table: {
+    columns: ['packages', 'description', 'nameCn', 'grossKg', 'netKg'],
+    rows: dangerousItems(order).map((goods) => [
+      packagesText(goods.item),
+      dangerousLine(order.form, goods, 'sea'),
+      textAt(order.form, `cargo.${goods.index}.dg.psnCn`) || goods.item.cargoNameCn,
+      measure(goods.item.grossKg),
+      goods.item.netKg === null ? '' : measure(goods.item.netKg),
+    ]),
+  },
+});
+
+const packingRows: readonly DocumentRow[] = [
+  { term: 'packingStatements', values: STATEMENTS.map((code) => ({ list: 'packingStatement', code })) },
+  blankRow('packingCompany'),
+  blankRow('placeAndDate'),
+  blankRow('signature'),
+];
+
+/** The container packing certificate: IMDG 5.4.2. */
+export const packingCertificate = (order: DocumentOrder): DocumentSection[] => [
+  { name: 'order', rows: [{ term: 'orderNo', values: [order.orderNo] }] },
+  { name: 'carriage', rows: boxRows(order) },
+  goodsSection(order),
+  { name: 'cargo', rows: totalRows(order) },
+  { name: 'packing', rows: packingRows },
+];
+
+export const missingOfPackingCertificate = (order: DocumentOrder): MissingField[] =>
+  missingOfGoods(order, { name: 'psnEn', hasFlashPoint: true, hasEmergency: false });

@@ -1,0 +1,97 @@
+import type { CodeList } from '#domain/documents/description.ts';
+import { orderStatuses } from '#domain/orders/statuses.ts';
+import { deskWorks } from '#domain/reference/desk-works.ts';
+import { workNames } from './desk-work-names.ts';
+import { type Bilingual, both } from './documents.ts';
+import { orders, statusName } from './orders.ts';
+
+const named = (names: Readonly<Record<string, string>>): Readonly<Record<string, Bilingual>> =>
+  Object.fromEntries(Object.entries(names).map(([code, name]) => [code, both(name, '')]));
+
+/** By service, status, and whether the goods are dangerous: some call what happens otherwise. */
+const statusNames = Object.fromEntries(
+  Object.keys(orders.services).flatMap((service) =>
+    orderStatuses.flatMap((status) =>
+      (['N', 'Y'] as const).map((isDanger) => [
+        `${service}:${status}:${isDanger}`,
+        statusName(service, status, isDanger === 'Y'),
+      ]),
+    ),
+  ),
+);
+
+/** What a document calls a code. */
+export const documentCodes: Readonly<Record<CodeList, Readonly<Record<string, Bilingual>>>> = {
+  aircraft: {
+    PASSENGER: both('客机与货机', 'PASSENGER AND CARGO AIRCRAFT'),
+    CARGO: both('仅限货机', 'CARGO AIRCRAFT ONLY'),
+    OPEN: both('□ 客机与货机  □ 仅限货机', '□ PASSENGER AND CARGO AIRCRAFT  □ CARGO AIRCRAFT ONLY'),
+  },
+  billType: {
+    ORIGINAL: both('正本', 'ORIGINAL'),
+    TELEX: both('电放', 'TELEX RELEASE'),
+    SWB: both('海运单', 'SEA WAYBILL'),
+  },
+  blank: { LINE: both('________________________', '') },
+  payTerm: { PRE: both('预付', 'PREPAID'), COL: both('到付', 'COLLECT') },
+  service: named(orders.services),
+  status: named(statusNames),
+  shipmentType: { OTHER: both('非放射性', 'NON-RADIOACTIVE'), RADIOACTIVE: both('放射性', 'RADIOACTIVE') },
+  works: Object.fromEntries(deskWorks.map((work) => [work, both(workNames[work], '')])),
+  handover: { SELF: both('自提', 'SELF PICK-UP'), DELIVERY: both('送货', 'DELIVERY') },
+  unknown: { LATER: both('补料时提供', 'TO BE ADVISED') },
+  declaration: {
+    AIR: both(
+      '兹声明：本托运货物的内容已按正确运输名称完整、准确地说明，并已分类、包装、标记和张贴标签，各方面均处于适合运输的状态，符合适用的国际与国家规定，且符合适用的航空运输要求。',
+      'I hereby declare that the contents of this consignment are fully and accurately described above by the proper shipping name, and are classified, packaged, marked and labelled/placarded, and are in all respects in proper condition for transport according to applicable international and national governmental regulations. I declare that all of the applicable air transport requirements have been met.',
+    ),
+    SHIPPER: both(
+      '兹声明：本托运货物的内容已按正确运输名称完整、准确地说明，并已分类、包装、标记和张贴标志标牌，各方面均处于适合运输的状态，符合适用的国际与国家规定。',
+      'I hereby declare that the contents of this consignment are fully and accurately described below by the proper shipping name, and are classified, packaged, marked and labelled/placarded and are in all respects in proper condition for transport according to the applicable international and national governmental regulations.',
+    ),
+  },
+  packingStatement: {
+    CLEAN: both(
+      '1. 运输单元清洁、干燥，看来适合装载货物。',
+      'The cargo transport unit was clean, dry and apparently fit to receive the goods.',
+    ),
+    SEGREGATED: both(
+      '2. 按隔离要求须隔离的包件没有装在同一运输单元内，经主管机关批准的除外。',
+      'Packages which need to be segregated in accordance with applicable segregation requirements have not been packed together onto or in the cargo transport unit, unless approved by the competent authority concerned.',
+    ),
+    SOUND: both(
+      '3. 所有包件已作外观检查，只装入完好的包件。',
+      'All packages have been externally inspected for damage, and only sound packages have been loaded.',
+    ),
+    SECURED: both(
+      '4. 桶直立积载，经主管机关批准的除外；所有货物已妥善装载，必要时用适合预定运输方式的系固材料充分紧固。',
+      'Drums have been stowed in an upright position, unless otherwise authorized by the competent authority, and all goods have been properly loaded and, where necessary, adequately braced with securing material to suit the mode(s) of transport for the intended journey.',
+    ),
+    BULK: both(
+      '5. 散装货物在运输单元内分布均匀。',
+      'Goods loaded in bulk have been evenly distributed within the cargo transport unit.',
+    ),
+    EXPLOSIVES: both(
+      '6. 含第 1 类货物（1.4 项除外）的，运输单元按 7.1.2 结构上适用。',
+      'For consignments including goods of class 1, other than division 1.4, the cargo transport unit is structurally serviceable in accordance with 7.1.2.',
+    ),
+    MARKED: both(
+      '7. 运输单元与包件已正确标记、贴标签和标牌。',
+      'The cargo transport unit and packages are properly marked, labelled and placarded, as appropriate.',
+    ),
+    COOLED: both(
+      '8. 使用有窒息危险的物质冷却或调节温度的，运输单元外部已按 5.5.3.6 标记。',
+      'When substances presenting a risk of asphyxiation are used for cooling or conditioning purposes, the cargo transport unit is externally marked in accordance with 5.5.3.6.',
+    ),
+    DOCUMENTED: both(
+      '9. 装入运输单元的每票危险货物均已收到 5.4.1 所述的危险货物运输单证。',
+      'A dangerous goods transport document, as indicated in 5.4.1, has been received for each dangerous goods consignment loaded in the cargo transport unit.',
+    ),
+  },
+  packingDeclaration: {
+    PACKER: both(
+      '兹声明：上述货物已按适用的规定装入上述集装箱或车辆。',
+      'I hereby declare that the goods described above have been packed/loaded into the container/vehicle identified above in accordance with the applicable provisions.',
+    ),
+  },
+};
