@@ -43,9 +43,9 @@ function drawHead(pdf: Pdf, { title, subtitle, orderNo, issued }: WordedDocument
   pdf.y = Math.max(below, pdf.y, mark === null ? 0 : top + MARK) + PADDING * 2;
 }
 
-function drawHeading(pdf: Pdf, heading: string): void {
+function drawHeading(pdf: Pdf, heading: string, firstRow: number): void {
   const height = 18;
-  keepTogether(pdf, height + FIRST_ROWS);
+  keepTogether(pdf, height + Math.max(FIRST_ROWS, firstRow));
   const { y } = pdf;
   pdf.rect(MARGIN, y, widthOf(pdf), height).fill(GROUND);
   pdf
@@ -85,6 +85,10 @@ function drawCells(pdf: Pdf, cells: readonly Cell[], size: number): void {
 
 const NUMBER = /^\(?[¥$]?\d{1,3}(?:,\d{3})*(?:\.\d+)?\)?(?:\n|$)/u;
 
+/** A column of numbers, some of them missing. */
+const isNumeric = (texts: readonly string[]): boolean =>
+  texts.some((text) => text !== '') && texts.every((text) => text === '' || NUMBER.test(text));
+
 /** As wide as what they hold, within bounds, and together as wide as the page. */
 function columnWidths(pdf: Pdf, { columns, rows }: WordedTable): number[] {
   pdf.fontSize(SIZES.small);
@@ -105,7 +109,7 @@ function drawTable(pdf: Pdf, table: WordedTable): void {
       text,
       width: widths[index] ?? 0,
       colour,
-      isNumber: rows.every((row) => row[index] === '' || NUMBER.test(row[index] ?? '')),
+      isNumber: isNumeric(rows.map((row) => row[index] ?? '')),
     }));
   if (caption !== null) drawCells(pdf, [{ text: caption, width: widthOf(pdf), colour: SOFT }], SIZES.text);
   drawCells(pdf, cellsOf(columns, SOFT), SIZES.small);
@@ -119,8 +123,12 @@ function drawParagraph(pdf: Pdf, text: string): void {
   pdf.fillColor(INK).text(text, MARGIN + PADDING, pdf.y + PADDING, within);
 }
 
+const rowHeight = (pdf: Pdf, text: string): number =>
+  pdf.fontSize(SIZES.text).heightOfString(text || ' ', { width: widthOf(pdf) - TERM_WIDTH - 2 * PADDING }) +
+  2 * PADDING;
+
 function drawSection(pdf: Pdf, { heading, rows, tables, paragraphs = [] }: WordedSection): void {
-  drawHeading(pdf, heading);
+  drawHeading(pdf, heading, tables.length === 0 ? rowHeight(pdf, rows[0]?.text ?? '') : 0);
   for (const table of tables) drawTable(pdf, table);
   for (const { term, text } of rows)
     drawCells(

@@ -107,7 +107,7 @@ export const documentTerms: Readonly<Record<Term, Bilingual>> = {
   cyClosing: both('截港', 'CY CLOSING'),
   aircraft: both('机型限制', 'THIS SHIPMENT IS WITHIN THE LIMITATIONS PRESCRIBED FOR'),
   airWaybill: both('空运单号', 'AIR WAYBILL NO.'),
-  authorization: both('批准', 'AUTHORIZATION'),
+  authorization: both('批准', 'AUTH.'),
   batch: both('批号', 'BATCH NO.'),
   billCopies: both('正本份数', 'NO. OF ORIGINAL B/L'),
   billType: both('提单类型', 'TYPE OF B/L'),

@@ -172,6 +172,13 @@ test('[10.13] a document of many goods runs over several pages, each numbered, n
   for (const { cargoNameCn } of items) expect(all.split(cargoNameCn)).toHaveLength(2);
 });
 
+test('[10.13] a heading stands on the page of its first row, however high that is', async () => {
+  const pages = await pdfPagesText(await drawDocument(wordedAs('packing-certificate', documentOrder), 0));
+  const heading = withoutBlanks(words.sections.packing.cn);
+  const first = pages.findIndex((page) => withoutBlanks(page).includes(heading));
+  expect(withoutBlanks(pages[first] ?? '')).toContain('运输单元清洁、干燥');
+});
+
 test('[10.13] rare letters of a name are in the file', async () => {
   const items = documentOrder.items.map((item) => ({ ...item, cargoNameCn: '㐀龘犇喆堃镕鋆淼 ℃ m³ ¥' }));
   const text = await pdfText(await drawDocument(wordedAs('booking-note', { ...documentOrder, items }), 0));
