@@ -1,12 +1,9 @@
 import { isFoodTariff } from '../cargo/food.ts';
-import { untakenClass } from '../dangerous-goods/acceptance.ts';
-import { listsClass } from '../dangerous-goods/class-match.ts';
 import { isEmsNumber, isListedRange, markCovers, readUnMark, readUnNumber } from '../dangerous-goods/numbers.ts';
 import { flammablePackingGroup } from '../dangerous-goods/packing-group.ts';
 import { revisionStatus } from '../dangerous-goods/paper-readiness.ts';
-import { classesOfRow, classesOfRows, subsidiariesOfRows } from '../dangerous-goods/un-list/entry.ts';
+import { classesOfRows, subsidiariesOfRows } from '../dangerous-goods/un-list/entry.ts';
 import { compare, decimalText, multiply, parseDecimal, subtract, sum } from '../decimal.ts';
-import type { ErrorCode } from '../form/error-codes.ts';
 import type { Rule, RuleError, RuleInput } from '../form/field.ts';
 import { LIMITED_PACKAGE_KG } from '../limits.ts';
 import { segregationGroups } from '../reference/segregation-groups.ts';
@@ -27,11 +24,6 @@ import {
 type BlockRule<Form = unknown, Facts = unknown> = Rule<Form, DangerousBlock, Facts>;
 type LineRule<Facts = unknown> = Rule<unknown, GoodsLine, Facts>;
 type BlockSpot = RuleInput<unknown, DangerousBlock, unknown>;
-
-/** What is known of the price that is booked; null while it is not known, or gone. */
-interface Offered<Offer> {
-  offer: Offer | null;
-}
 
 interface StowedLine extends GoodsLine {
   /** Lines of one letter share a box; without letters all do. */
@@ -75,41 +67,6 @@ export const listedClass: BlockRule = ({ scope }) => {
     ? { code: 'CLASS_DIFFERS', values: { listed: classesOfRows(entry).join('、') }, level: 'WARN' }
     : null;
 };
-
-interface TakenClasses {
-  isDanger: boolean;
-  dgClasses: readonly string[];
-  refusedClasses: readonly string[];
-}
-
-interface TakenCodes {
-  refused: ErrorCode;
-  notPriced: ErrorCode;
-}
-
-/** Our sources do not agree about the classes of the goods: a person decides whether they are taken. */
-const isInDoubt = (block: DangerousBlock): boolean => {
-  const rows = listedRows(block);
-  return rows.length > 0 && rows.every((row) => classesOfRow(row) === null);
-};
-
-/** The price and the carrier take the main class and every subsidiary one. */
-export const takenAs =
-  ({ refused, notPriced }: TakenCodes): BlockRule<{ enquiryNo: string }, Offered<TakenClasses>> =>
-  ({ scope, form, context: { offer } }) => {
-    if (offer === null) return null;
-    if (!offer.isDanger) return { code: 'DANGEROUS_UNDER_GENERAL' };
-    const { refusedClasses, dgClasses } = offer;
-    const classes = [scope.dgClass, scope.subRisk1, scope.subRisk2].filter((one) => one !== '');
-    const found = classes.find((one) => listsClass(refusedClasses, one));
-    if (found !== undefined) return { code: refused, values: { dgClass: found } };
-    const untaken = dgClasses.length === 0 ? null : untakenClass(dgClasses, classes);
-    if (untaken === null) return form.enquiryNo === '' && isInDoubt(scope) ? { code: 'CLASS_IN_DOUBT' } : null;
-    const values = { dgClass: untaken.dangerousClass, taken: dgClasses.join('、') };
-    return { code: untaken.kind === 'MAIN' ? notPriced : 'SUBSIDIARY_NOT_PRICED', values };
-  };
-
-export const takenClass = takenAs({ refused: 'CLASS_REFUSED', notPriced: 'CLASS_NOT_PRICED' });
 
 /** What travels under a controlled temperature is priced by a person: an answered enquiry books it. */
 export const pricedOnline: BlockRule<{ enquiryNo: string }> = ({ scope, form }) =>

@@ -4,6 +4,7 @@ import { blankDangerous, type DangerousBlock } from '#domain/booking/goods-line.
 import { closingDay, sailingDay } from '#domain/booking/lane-rules.ts';
 import type { FclContext } from '#domain/booking/services/fcl/context.ts';
 import { blankCargo, blankFclForm } from '#domain/booking/services/fcl/form.ts';
+import { takenClass } from '#domain/booking/taken-classes.ts';
 import { fillFromEntry } from '#domain/booking/un-fill.ts';
 import { classesOfRow } from '#domain/dangerous-goods/un-list/entry.ts';
 import type { Rule, RuleError } from '#domain/form/field.ts';
@@ -83,7 +84,6 @@ describe('[4.31] a number, its name and its class', () => {
 });
 
 describe('[4.31] what the price and the carrier take', () => {
-  const { takenClass } = rules;
   const general: RuleError = { code: 'DANGEROUS_UNDER_GENERAL' };
   const refused = (dgClass: string): RuleError => ({ code: 'CLASS_REFUSED', values: { dgClass } });
   const unpriced = (dgClass: string, taken: string): RuleError => ({

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import * as dangerous from '#domain/booking/dangerous-rules.ts';
 import { blankGoods, type DangerousBlock, type GoodsLine } from '#domain/booking/goods-line.ts';
 import * as lane from '#domain/booking/lane-rules.ts';
+import { takenClass } from '#domain/booking/taken-classes.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { type FormDescription, section } from '#domain/form/field.ts';
 
@@ -50,7 +51,7 @@ const description: FormDescription<AirForm, AirFacts> = {
       step: 'cargo',
       fields: {
         unNo: { kind: 'unNumber', rules: [dangerous.unNumber] },
-        dgClass: { kind: 'text', rules: [dangerous.takenClass, dangerous.pricedOnline] },
+        dgClass: { kind: 'text', rules: [takenClass, dangerous.pricedOnline] },
         dangerPackCertExpire: { kind: 'day', rules: [dangerous.holdsUntil(lane.sailingDay)] },
         dangerPackCertQty: { kind: 'whole', rules: [dangerous.certificateCovers] },
       },

@@ -14,6 +14,7 @@ import { insuredValue } from '../../insurance-fields.ts';
 import * as lane from '../../lane-rules.ts';
 import { orderSections } from '../../order-sections.ts';
 import { roadFields } from '../../road-fields.ts';
+import { takenClass } from '../../taken-classes.ts';
 import { domesticChecks } from './checks.ts';
 import type { DomesticContext } from './context.ts';
 import { followDomestic } from './follow.ts';
@@ -87,7 +88,7 @@ const cargo = goodsSection<DomesticForm, DomesticCargoLine, DomesticContext>({
 
 const block = dangerousSection<DomesticForm, DomesticContext>({
   step: 'cargo',
-  classRules: [dangerous.takenClass, domestic.uncooled],
+  classRules: [takenClass, domestic.uncooled],
   sailingDay: lane.sailingDay,
   packingDay: lane.closingDay,
   isInland: true,

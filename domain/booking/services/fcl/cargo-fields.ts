@@ -3,6 +3,7 @@ import { dangerousSection } from '../../dangerous-fields.ts';
 import * as dangerous from '../../dangerous-rules.ts';
 import { goodsSection } from '../../goods-fields.ts';
 import { closingDay, sailingDay } from '../../lane-rules.ts';
+import { takenClass } from '../../taken-classes.ts';
 import type { FclContext } from './context.ts';
 import type { CargoLine, FclForm } from './form.ts';
 
@@ -24,7 +25,7 @@ export const fclCargo = goodsSection<FclForm, CargoLine, FclContext>({
 
 export const fclDangerous = dangerousSection<FclForm, FclContext>({
   step: 'cargo',
-  classRules: [dangerous.takenClass, dangerous.pricedOnline],
+  classRules: [takenClass, dangerous.pricedOnline],
   sailingDay,
   packingDay: closingDay,
   isBulk: isTank,

@@ -11,6 +11,7 @@ import { sailingDay } from '../../lane-rules.ts';
 import { followMeasured, sizeFields } from '../../measures.ts';
 import { orderSections } from '../../order-sections.ts';
 import { partySections } from '../../party-fields.ts';
+import { takenClass } from '../../taken-classes.ts';
 import { plate } from '../../vehicle-rules.ts';
 import { lclChecks } from './checks.ts';
 import type { LclContext } from './context.ts';
@@ -40,7 +41,7 @@ const packingDay = ({ offer }: LclContext) =>
 
 const block = dangerousSection<LclForm, LclContext>({
   step: 'cargo',
-  classRules: [lcl.consolidated, dangerous.takenClass, dangerous.pricedOnline],
+  classRules: [lcl.consolidated, takenClass, dangerous.pricedOnline],
   sailingDay,
   packingDay,
 });

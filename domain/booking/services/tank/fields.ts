@@ -13,12 +13,12 @@ import {
 } from '../../../tank/kinds.ts';
 import { confirmSection } from '../../closing-fields.ts';
 import { dangerousSection } from '../../dangerous-fields.ts';
-import * as dangerous from '../../dangerous-rules.ts';
 import { goodsSection } from '../../goods-fields.ts';
 import type { GoodsLine } from '../../goods-line.ts';
 import { followGoods } from '../../goods-list.ts';
 import * as lane from '../../lane-rules.ts';
 import { orderSections } from '../../order-sections.ts';
+import { takenClass } from '../../taken-classes.ts';
 import { tankChecks } from './checks.ts';
 import type { TankContext } from './context.ts';
 import { followTank } from './follow.ts';
@@ -168,7 +168,7 @@ const cargo = goodsSection<TankForm, GoodsLine, TankContext>({
 
 const block = dangerousSection<TankForm, TankContext>({
   step: 'cargo',
-  classRules: [({ form, ...input }) => (isCarried(form) ? dangerous.takenClass({ form, ...input }) : null)],
+  classRules: [({ form, ...input }) => (isCarried(form) ? takenClass({ form, ...input }) : null)],
   sailingDay,
   packingDay: () => null,
   isTanked: true,

@@ -1,0 +1,41 @@
+import { untakenClass } from '../dangerous-goods/acceptance.ts';
+import { listsClass } from '../dangerous-goods/class-match.ts';
+import { classesOfRow } from '../dangerous-goods/un-list/entry.ts';
+import type { ErrorCode } from '../form/error-codes.ts';
+import type { Rule } from '../form/field.ts';
+import type { DangerousBlock } from './goods-line.ts';
+import { listedRows } from './un-fill.ts';
+
+/** What is known of the price that is booked; null while it is not known, or gone. */
+interface Offered {
+  offer: { isDanger: boolean; dgClasses: readonly string[]; refusedClasses: readonly string[] } | null;
+}
+
+interface TakenCodes {
+  refused: ErrorCode;
+  notPriced: ErrorCode;
+}
+
+/** Our sources do not agree about the classes of the goods: a person decides whether they are taken. */
+const isInDoubt = (block: DangerousBlock): boolean => {
+  const rows = listedRows(block);
+  return rows.length > 0 && rows.every((row) => classesOfRow(row) === null);
+};
+
+/** The price and the carrier take the main class and every subsidiary one. */
+export const takenAs =
+  ({ refused, notPriced }: TakenCodes): Rule<{ enquiryNo: string }, DangerousBlock, Offered> =>
+  ({ scope, form, context: { offer } }) => {
+    if (offer === null) return null;
+    if (!offer.isDanger) return { code: 'DANGEROUS_UNDER_GENERAL' };
+    const { refusedClasses, dgClasses } = offer;
+    const classes = [scope.dgClass, scope.subRisk1, scope.subRisk2].filter((one) => one !== '');
+    const found = classes.find((one) => listsClass(refusedClasses, one));
+    if (found !== undefined) return { code: refused, values: { dgClass: found } };
+    const untaken = dgClasses.length === 0 ? null : untakenClass(dgClasses, classes);
+    if (untaken === null) return form.enquiryNo === '' && isInDoubt(scope) ? { code: 'CLASS_IN_DOUBT' } : null;
+    const values = { dgClass: untaken.dangerousClass, taken: dgClasses.join('、') };
+    return { code: untaken.kind === 'MAIN' ? notPriced : 'SUBSIDIARY_NOT_PRICED', values };
+  };
+
+export const takenClass = takenAs({ refused: 'CLASS_REFUSED', notPriced: 'CLASS_NOT_PRICED' });
