@@ -1,4 +1,4 @@
-import { needsTechnicalName } from '../dangerous-goods/description-line.ts';
+import { needsTechnicalName } from '../dangerous-goods/goods-names.ts';
 import { type Rule, type RuleInput, type Section, section } from '../form/field.ts';
 import { joinPath, parentOf, readAt } from '../form/path.ts';
 import * as rules from '../form/rules.ts';

@@ -1,4 +1,4 @@
-import { isVagueName } from '../dangerous-goods/description-line.ts';
+import { isVagueName } from '../dangerous-goods/goods-names.ts';
 import { type TextRule, textRule } from '../form/rules.ts';
 import { isCasNumber } from '../identity/cas-number.ts';
 import { isTariffCode } from '../identity/trade-codes.ts';

@@ -1,4 +1,4 @@
-import { needsTechnicalName } from '../dangerous-goods/description-line.ts';
+import { needsTechnicalName } from '../dangerous-goods/goods-names.ts';
 import { dangerousItems, dangerousText } from './dangerous-goods.ts';
 import type { DocumentOrder, MissingField, Term } from './description.ts';
 import { isTicked, textAt } from './values.ts';

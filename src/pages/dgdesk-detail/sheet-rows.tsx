@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { readTankInstruction } from '#domain/cargo/tank-code.ts';
-import { needsTechnicalName } from '#domain/dangerous-goods/description-line.ts';
 import { exceptedQuantityOf } from '#domain/dangerous-goods/excepted-quantity.ts';
+import { needsTechnicalName } from '#domain/dangerous-goods/goods-names.ts';
 import { markCovers } from '#domain/dangerous-goods/numbers.ts';
 import { fireCategoriesOf } from '#domain/dangerous-goods/store-category.ts';
 import { dangerousPage } from '#src/ui/copy/dangerous-desk.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { controlNotices } from '#domain/dangerous-goods/control-tags.ts';
-import { isVagueName, needsTechnicalName } from '#domain/dangerous-goods/description-line.ts';
+import { isVagueName, needsTechnicalName } from '#domain/dangerous-goods/goods-names.ts';
 import { isEmsNumber, readUnMark, readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { parseDecimal } from '#domain/decimal.ts';
 import { isAirWaybill } from '#domain/identity/air-waybill.ts';

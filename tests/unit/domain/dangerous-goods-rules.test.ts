@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { divisionOf, isExplosive, listedAs, listsClass } from '#domain/dangerous-goods/class-match.ts';
 import { controlNotices } from '#domain/dangerous-goods/control-tags.ts';
-import {
-  type DescribedGoods,
-  descriptionLine,
-  isVagueName,
-  needsTechnicalName,
-} from '#domain/dangerous-goods/description-line.ts';
+import { type DescribedGoods, descriptionLine } from '#domain/dangerous-goods/description-line.ts';
 import { typicalExceptedQuantity } from '#domain/dangerous-goods/excepted-quantity.ts';
+import { isVagueName, needsTechnicalName } from '#domain/dangerous-goods/goods-names.ts';
 import { CONTAINER_PLACARD_MM, isPollutantLocked, labelsOf, PACKAGE_LABEL_MM } from '#domain/dangerous-goods/labels.ts';
 import { limitedProblems, typicalInnerLimit } from '#domain/dangerous-goods/limited-quantity.ts';
 import { isListedRange, markCovers, readUnMark, readUnNumber } from '#domain/dangerous-goods/numbers.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { divisionOf, listsClass } from '#domain/dangerous-goods/class-match.ts';
 import { controlNotices } from '#domain/dangerous-goods/control-tags.ts';
-import { descriptionLine, isVagueName, needsTechnicalName } from '#domain/dangerous-goods/description-line.ts';
+import { descriptionLine } from '#domain/dangerous-goods/description-line.ts';
+import { isVagueName, needsTechnicalName } from '#domain/dangerous-goods/goods-names.ts';
 import { isPollutantLocked, labelsOf } from '#domain/dangerous-goods/labels.ts';
 import { limitedProblems, typicalInnerLimit } from '#domain/dangerous-goods/limited-quantity.ts';
 import { isEmsNumber, isListedRange, markCovers, readUnMark, readUnNumber } from '#domain/dangerous-goods/numbers.ts';
