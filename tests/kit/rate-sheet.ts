@@ -17,7 +17,7 @@ export const freightRow = {
   destination: 'NLRTM',
   carrier: 'COSU',
   cargo: '危险品',
-  classes: '3;8',
+  classes: '3;6.1;8',
   fee: 'OF',
   box: '20GP',
   basis: '箱',

@@ -27,7 +27,11 @@ const factsOf = ({ createdAt, voyage, isDanger, form }: ReturnType<typeof orderR
       etdDay: localDay(etd, org.timezone),
       validTo: bookingClose(cutOffs, isDanger),
       boxes: [{ ctnType: '20GP', limitKg: 21_000 }],
-      dgClasses: (form as unknown as FclForm).cargo.map(({ dg }) => dg.dgClass),
+      dgClasses: (form as unknown as FclForm).cargo.flatMap(({ dg: { dgClass, subRisk1, subRisk2 } }) => [
+        dgClass,
+        subRisk1,
+        subRisk2,
+      ]),
       refusedClasses: [],
       collectAllowed: true,
       termRates: { TRK: [], CFS: [], DDC: [] },
