@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { defineConfig } from 'vite';
 import { FONT_PACKAGE_PATH } from './server/documents/worker/font.ts';
+import { SPRITE_PATH } from './server/documents/worker/sprite.ts';
 
 /** What brings machine code or WebAssembly with it is loaded from its package. */
 const packaged = ['@electric-sql/pglite', '@hyzyla/pdfium', '@napi-rs/canvas', '@node-rs/argon2'];
@@ -43,6 +44,10 @@ export default defineConfig({
         cpSync(documentFont, join(dir, 'document-font.ttf'));
         cpSync(join(dirname(documentFont), '..', 'LICENSE_FONT'), join(dir, 'document-font-license.txt'));
       },
+    },
+    {
+      name: 'document-placards',
+      writeBundle: ({ dir = 'dist/server' }) => cpSync(SPRITE_PATH, join(dir, 'document-placards.svg')),
     },
     {
       name: 'migrations',

@@ -3,6 +3,7 @@ import { bookingNote } from './booking-note.ts';
 import { declaration, missingOfDeclaration } from './declaration.ts';
 import type { DocumentDescription, DocumentOrder, DocumentSection, MissingField } from './description.ts';
 import type { DocumentKind } from './kinds.ts';
+import { labels, labelsOfOrder, missingOfLabels } from './labels.ts';
 import { orderConfirmation } from './order-confirmation.ts';
 import { missingOfPackingCertificate, packingCertificate } from './packing-certificate.ts';
 import { quoteSheet } from './quote-sheet.ts';
@@ -16,6 +17,7 @@ const sectionsOf: Readonly<Record<DocumentKind, (order: DocumentOrder) => Docume
   'air-declaration': airDeclaration,
   'road-document': roadDocument,
   'rail-attachment': railAttachment,
+  labels,
   'quote-sheet': quoteSheet,
   'order-confirmation': orderConfirmation,
 };
@@ -26,6 +28,7 @@ const missingIn: Readonly<Partial<Record<DocumentKind, (order: DocumentOrder) =>
   'air-declaration': missingOfAirDeclaration,
   'road-document': missingOfRoadDocument,
   'rail-attachment': missingOfRailAttachment,
+  labels: missingOfLabels,
 };
 
 /** What a document of this kind cannot be made without. */
@@ -39,5 +42,6 @@ export const documentOf = (order: DocumentOrder, kind: DocumentKind): DocumentDe
   sections: sectionsOf[kind](order).filter(
     ({ rows, table, fees }) => (rows ?? table?.rows ?? fees?.lines ?? []).length > 0,
   ),
+  ...(kind === 'labels' ? { sheets: labelsOfOrder(order).sheets } : {}),
   missing: missingOf(order, kind),
 });

@@ -92,6 +92,7 @@ export type SectionName =
   | 'packing'
   | 'parties'
   | 'receipt'
+  | 'sheets'
   | 'shipper'
   | 'vehicles';
 
@@ -147,6 +148,7 @@ export type Term =
   | 'haulier'
   | 'hsCode'
   | 'issuePlace'
+  | 'leftOut'
   | 'lineNo'
   | 'loader'
   | 'loadingDay'
@@ -158,7 +160,10 @@ export type Term =
   | 'netKg'
   | 'notify'
   | 'notifyAddress'
+  | 'orangePlates'
   | 'orderNo'
+  | 'packageLabels'
+  | 'packageMarks'
   | 'packages'
   | 'packingCompany'
   | 'packingDeclaration'
@@ -196,6 +201,7 @@ export type Term =
   | 'trailer'
   | 'train'
   | 'transportDocument'
+  | 'unitPlacards'
   | 'unNo'
   | 'unloadingDay'
   | 'unloadingPort'
@@ -215,6 +221,8 @@ export type CodeList =
   | 'blank'
   | 'declaration'
   | 'handover'
+  | 'label'
+  | 'leftOut'
   | 'packingDeclaration'
   | 'packingStatement'
   | 'payTerm'
@@ -253,11 +261,19 @@ export interface MissingField {
   line: number | null;
 }
 
+/** A page of true size. A drawing is a class with its letter, or the mark mp, lq or lqY. */
+export type LabelSheet =
+  | { shape: 'label' | 'placard'; drawing: string }
+  | { shape: 'mark'; unNo: string; names: readonly string[] }
+  | { shape: 'plate'; unNo: string; hazardId: string };
+
 export interface DocumentDescription {
   kind: DocumentKind;
   orderNo: string;
   /** When it is made. */
   issuedAt: number;
   sections: readonly DocumentSection[];
+  /** Pages to print besides. */
+  sheets?: readonly LabelSheet[];
   missing: readonly MissingField[];
 }

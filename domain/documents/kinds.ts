@@ -8,6 +8,7 @@ export const documentKinds = [
   'air-declaration',
   'road-document',
   'rail-attachment',
+  'labels',
   'quote-sheet',
   'order-confirmation',
 ] as const;
@@ -30,6 +31,9 @@ const DECLARED_TO_THE_SHIP: readonly string[] = ['fcl', 'lcl'];
 /** Their dangerous goods are packed into a box, by the shipper or by us. */
 const PACKED_IN_A_BOX: readonly string[] = ['fcl', 'lcl', 'cfs'];
 
+/** Their dangerous goods travel, in packages or in a tank. */
+const LABELLED: readonly string[] = ['fcl', 'lcl', 'cfs', 'air', 'rail', 'domestic', 'truck', 'tank'];
+
 const UNCONFIRMED: readonly OrderStatus[] = ['submitted', 'docsPending', 'reviewing', 'dgReviewing'];
 
 const isOffered: Readonly<Record<DocumentKind, (order: Offered) => boolean>> = {
@@ -39,6 +43,7 @@ const isOffered: Readonly<Record<DocumentKind, (order: Offered) => boolean>> = {
   'air-declaration': ({ service, isDanger }) => service === 'air' && isDanger === 'Y',
   'road-document': ({ service, isDanger }) => service === 'truck' && isDanger === 'Y',
   'rail-attachment': ({ service, isDanger }) => service === 'rail' && isDanger === 'Y',
+  labels: ({ service, isDanger }) => LABELLED.includes(service) && isDanger === 'Y',
   'quote-sheet': ({ lines }) => lines.length > 0,
   'order-confirmation': ({ status }) => !UNCONFIRMED.includes(status),
 };

@@ -31,10 +31,14 @@ interface Asked {
   name: 'psnCn' | 'psnEn';
   hasFlashPoint?: boolean;
   hasEmergency?: boolean;
+  hasNet?: boolean;
 }
 
 /** What each dangerous line has to say. */
-export const missingOfGoods = (order: DocumentOrder, { name, hasFlashPoint, hasEmergency = true }: Asked) =>
+export const missingOfGoods = (
+  order: DocumentOrder,
+  { name, hasFlashPoint, hasEmergency = true, hasNet = true }: Asked,
+) =>
   dangerousItems(order).flatMap(({ item, index }) => {
     const path = (field: string) => `cargo.${index}.dg.${field}`;
     const isEmpty = (field: string) => dangerousText(order.form, index, field) === '';
@@ -48,7 +52,7 @@ export const missingOfGoods = (order: DocumentOrder, { name, hasFlashPoint, hasE
         [path('technicalName'), 'technicalName', isUnspecified && isEmpty('technicalName')],
         [path('dgClass'), 'classes', item.dgClass === ''],
         [path('flashPoint'), 'flashPoint', hasFlashPoint === true && isFlammable && isEmpty('flashPoint')],
-        [`cargo.${index}.netWeight`, 'netKg', item.netKg === null],
+        [`cargo.${index}.netWeight`, 'netKg', hasNet && item.netKg === null],
         [path('emergencyContact'), 'emergencyContact', hasEmergency && isEmpty('emergencyContact')],
         [path('emergencyPhone'), 'emergencyPhone', hasEmergency && isEmpty('emergencyPhone')],
       ],

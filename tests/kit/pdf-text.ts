@@ -17,6 +17,24 @@ export async function pdfPictures(bytes: Uint8Array): Promise<{ width: number; h
   }
 }
 
+/** How wide and high each page of a PDF is, in points. */
+export async function pdfPageSizes(bytes: Uint8Array): Promise<{ width: number; height: number }[]> {
+  const library = await PDFiumLibrary.init();
+  try {
+    const file = await library.loadDocument(bytes);
+    try {
+      return [...file.pages()].map((page) => {
+        const { originalWidth: width, originalHeight: height } = page.getOriginalSize();
+        return { width, height };
+      });
+    } finally {
+      file.destroy();
+    }
+  } finally {
+    library.destroy();
+  }
+}
+
 /** The words of each page of a PDF, as a reader would copy them. */
 export async function pdfPagesText(bytes: Uint8Array): Promise<string[]> {
   const library = await PDFiumLibrary.init();

@@ -4,6 +4,7 @@ import type { WordedDocument, WordedSection, WordedTable } from '#src/ui/copy/do
 import { documents as words } from '#src/ui/copy/documents.ts';
 import { builtLetterhead, type Letterhead } from '../job.ts';
 import { documentFont } from './font.ts';
+import { drawSheets } from './labels.ts';
 
 type Pdf = InstanceType<typeof PDFDocument>;
 
@@ -199,6 +200,7 @@ export function drawDocument(
   drawHead(pdf, document, letterhead);
   for (const section of document.sections) drawSection(pdf, section);
   drawNotes(pdf, document.notes);
+  drawSheets(pdf, document.sheets ?? []);
   drawFeet(pdf, document);
   pdf.end();
   return ended;

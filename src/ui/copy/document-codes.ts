@@ -3,6 +3,7 @@ import { orderStatuses } from '#domain/orders/statuses.ts';
 import { deskWorks } from '#domain/reference/desk-works.ts';
 import { workNames } from './desk-work-names.ts';
 import { type Bilingual, both } from './documents.ts';
+import { KIT } from './kit.ts';
 import { orders, statusName } from './orders.ts';
 
 const named = (names: Readonly<Record<string, string>>): Readonly<Record<string, Bilingual>> =>
@@ -33,6 +34,19 @@ export const documentCodes: Readonly<Record<CodeList, Readonly<Record<string, Bi
     SWB: both('海运单', 'SEA WAYBILL'),
   },
   blank: { LINE: both('________________________', '') },
+  label: {
+    ...Object.fromEntries(Object.entries(KIT.hazard).map(([code, name]) => [code, both(`${code} ${name}`, '')])),
+    mp: both('海洋污染物标记', ''),
+    lq: both('限量标记', ''),
+    lqY: both('限量标记（空运，带 Y）', ''),
+  },
+  leftOut: {
+    CLASS: both('类别或配装组待核实，标志未列入', ''),
+    EXCEPTED: both('例外数量标记，向印刷方购买', ''),
+    LABEL_7: both('7A、7B、7C 标志与 7D 标牌，按放射性等级向印刷方购买', ''),
+    LABEL_9A: both('9A 标志（锂电池、钠离子电池），向印刷方购买；不能用第 9 类标志代替', ''),
+    PLATE: both('危险性识别号待核实，橙色标志牌未列入', ''),
+  },
   payTerm: { PRE: both('预付', 'PREPAID'), COL: both('到付', 'COLLECT') },
   service: named(orders.services),
   status: named(statusNames),

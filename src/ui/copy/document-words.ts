@@ -2,6 +2,7 @@ import type {
   DocumentDescription,
   DocumentSection,
   DocumentValue,
+  LabelSheet,
   MissingField,
   Term,
 } from '#domain/documents/description.ts';
@@ -38,6 +39,8 @@ export interface WordedDocument {
   issued: string;
   sections: readonly WordedSection[];
   notes: readonly string[];
+  /** Labels of true size, each a page of its own after the rest. */
+  sheets?: readonly LabelSheet[];
 }
 
 type Language = 'both' | 'cn';
@@ -110,7 +113,7 @@ export const documentFileName = ({ kind, orderNo, issuedAt }: Omit<DocumentDescr
   `${words.names[kind].cn}-${orderNo}-${localDay(issuedAt, CHINA)}.pdf`;
 
 export function wordDocument(document: DocumentDescription, isDemo: boolean): WordedDocument {
-  const { kind, orderNo, issuedAt, sections } = document;
+  const { kind, orderNo, issuedAt, sections, sheets } = document;
   const language: Language = words.bilingual.includes(kind) ? 'both' : 'cn';
   return {
     title: words.names[kind].cn,
@@ -120,5 +123,6 @@ export function wordDocument(document: DocumentDescription, isDemo: boolean): Wo
     issued: minuteText(issuedAt, CHINA),
     sections: wordSections(sections, language),
     notes: [...words.notes[kind], ...(isDemo ? [shell.demo] : [])],
+    ...(sheets === undefined ? {} : { sheets }),
   };
 }

@@ -1,4 +1,4 @@
-import type { SectionName, Term } from '#domain/documents/description.ts';
+import type { LabelSheet, SectionName, Term } from '#domain/documents/description.ts';
 import type { DocumentKind } from '#domain/documents/kinds.ts';
 import { orders } from './orders.ts';
 
@@ -29,6 +29,15 @@ export const documents = {
   notOffered: '这个订单没有这份单证',
   issuedAt: '出具时间',
   page: (page: number, pages: number) => `第 ${page} 页，共 ${pages} 页`,
+  /** On every page of a label. */
+  printAtSize: '请按实际尺寸（100%）打印，不要缩放',
+  ruler: '打印后量此线，应为 100 mm',
+  sheetNames: {
+    mark: '包件标记，UN 号字高 14 mm',
+    label: '包件标志，边长 100 mm',
+    placard: '运输组件标牌，边长 250 mm',
+    plate: '橙色标志牌，400 × 300 mm',
+  } satisfies Record<LabelSheet['shape'], string>,
   names: {
     'booking-note': both('托书', 'BOOKING NOTE'),
     'dg-declaration': both('危险货物申报单', 'MULTIMODAL DANGEROUS GOODS FORM'),
@@ -36,6 +45,7 @@ export const documents = {
     'air-declaration': both('空运危险品申报单', "SHIPPER'S DECLARATION FOR DANGEROUS GOODS"),
     'road-document': both('危险货物运单', 'ROAD TRANSPORT DOCUMENT'),
     'rail-attachment': both('铁路运单危险货物附页', 'RAIL WAYBILL ATTACHMENT, RID / SMGS ANNEX 2'),
+    labels: both('标志与标牌', 'MARKS, LABELS AND PLACARDS'),
     'quote-sheet': both('报价单', 'QUOTE SHEET'),
     'order-confirmation': both('订单确认单', 'ORDER CONFIRMATION'),
   } satisfies Record<DocumentKind, Bilingual>,
@@ -63,6 +73,11 @@ export const documents = {
       '本页随铁路运单使用，按国际货协附件第2号与 RID 的 5.4.1 编制，须由发货人核对并签字。',
       '危险性识别号空白，表示目录来源不一致，由发货人核实填写。',
     ],
+    labels: [
+      '请按实际尺寸（100%）打印，不要缩放。每种标志只列一页，按包件与运输组件的数量复印。',
+      '材料须耐受运输与天气；海运包件的标志浸入海水三个月后仍须可辨。',
+      '本文件不含方向箭头、锂电池标记、高温标记与熏蒸标记，需要时向印刷方购买。',
+    ],
     'quote-sheet': ['本单列出订单下单时确认的价格。', '实报实销与目的港支付的费用不计入合计。'],
     'order-confirmation': ['本单说明出具时订单的内容与状态，之后的变更以订单页为准。'],
   } satisfies Record<DocumentKind, readonly string[]>,
@@ -83,6 +98,7 @@ export const documents = {
     handling: both('附加操作说明', 'ADDITIONAL HANDLING INFORMATION'),
     packing: both('集装箱与装箱声明', 'CONTAINER / VEHICLE PACKING CERTIFICATE'),
     receipt: both('接收单位收据', 'RECEIVING ORGANISATION RECEIPT'),
+    sheets: both('本文件的标志与标牌', 'CONTENTS'),
     shipper: both('编制本单的公司', 'COMPANY PREPARING THIS NOTE'),
     vehicles: both('车辆与人员', 'VEHICLES AND CREW'),
     issued: both('填单', 'ISSUED BY'),
@@ -154,6 +170,7 @@ export const documentTerms: Readonly<Record<Term, Bilingual>> = {
   haulier: both('承运车队', "HAULIER'S NAME"),
   hsCode: both('HS编码', 'HS CODE'),
   issuePlace: both('签单地点', 'PLACE OF ISSUE'),
+  leftOut: both('须另行购买或核实', 'NOT IN THIS FILE'),
   lineNo: both('序号', 'NO.'),
   loader: both('装货人', 'LOADER'),
   loadingDay: both('装货日期', 'LOADING DAY'),
@@ -165,7 +182,10 @@ export const documentTerms: Readonly<Record<Term, Bilingual>> = {
   netKg: both('净重(kg)', 'NET (kg)'),
   notify: both('通知人', 'NOTIFY PARTY'),
   notifyAddress: both('通知人地址', 'ADDRESS OF NOTIFY PARTY'),
+  orangePlates: both('橙色标志牌 400 × 300 mm', 'ORANGE PLATE'),
   orderNo: both('订单号', 'ORDER NO.'),
+  packageLabels: both('包件标志 100 × 100 mm', 'LABELS OF PACKAGES'),
+  packageMarks: both('包件标记', 'MARKS OF PACKAGES'),
   packages: both('件数与包装', 'NO. & KIND OF PACKAGES'),
   packingCompany: both('装箱公司与声明人', 'NAME OF COMPANY / DECLARANT'),
   packingDeclaration: both('装箱声明', 'PACKING DECLARATION'),
@@ -203,6 +223,7 @@ export const documentTerms: Readonly<Record<Term, Bilingual>> = {
   trailer: both('挂车', 'TRAILER'),
   train: both('班列与发车时间', 'TRAIN AND DEPARTURE'),
   transportDocument: both('运输单证号', 'TRANSPORT DOCUMENT NO.'),
+  unitPlacards: both('运输组件标牌 250 × 250 mm', 'PLACARDS'),
   unNo: both('UN号', 'UN NO.'),
   unloadingDay: both('卸货日期', 'UNLOADING DAY'),
   unloadingPort: both('目的港', 'PLACE OF DISCHARGE'),

@@ -12,9 +12,10 @@ import { customerOf } from '#server/orders/customer.ts';
 import { type WordedDocument, wordDocument } from '#src/ui/copy/document-words.ts';
 import { documents as words } from '#src/ui/copy/documents.ts';
 import { siteCopy } from '#src/ui/copy/site.ts';
+import { orderOfNumber } from '#tests/kit/dangerous-order.ts';
 import { documentOrder } from '#tests/kit/document-order.ts';
 import { startMarket } from '#tests/kit/market-server.ts';
-import { pdfPagesText, pdfText, withoutBlanks } from '#tests/kit/pdf-text.ts';
+import { pdfPageSizes, pdfPagesText, pdfText, withoutBlanks } from '#tests/kit/pdf-text.ts';
 import type { TestServer } from '#tests/kit/server.ts';
 import { fetchAs, type SignedIn, signIn } from '#tests/kit/signed-in.ts';
 
@@ -52,7 +53,14 @@ const piecesOf = ({ title, subtitle, orderNo, issued, sections, notes }: WordedD
 
 test('[10.13] each document that an order offers reads back as the order says', async () => {
   const order = withStatus('booked');
-  const bySea = ['booking-note', 'dg-declaration', 'packing-certificate', 'quote-sheet', 'order-confirmation'];
+  const bySea = [
+    'booking-note',
+    'dg-declaration',
+    'packing-certificate',
+    'labels',
+    'quote-sheet',
+    'order-confirmation',
+  ];
   expect(documentsOf(order)).toEqual(bySea);
   for (const kind of documentsOf(order)) {
     const text = await pdfText(await fetchBytes(order.orderNo, kind));
@@ -177,6 +185,31 @@ test('[10.13] a heading stands on the page of its first row, however high that i
   const heading = withoutBlanks(words.sections.packing.cn);
   const first = pages.findIndex((page) => withoutBlanks(page).includes(heading));
   expect(withoutBlanks(pages[first] ?? '')).toContain('运输单元清洁、干燥');
+});
+
+test('[10.13] each label is a page that holds it at true size, and says how to print it', async () => {
+  const truck = { ...orderOfNumber('1230', 'II'), service: 'truck' };
+  const bytes = await drawDocument(wordedAs('labels', truck), 0);
+  const [list, ...pages] = (await pdfPagesText(bytes)).map(withoutBlanks);
+  const sizes = await pdfPageSizes(bytes);
+  const inMillimetres = sizes.map(({ width, height }) => [width, height].map((side) => Math.round((side / 72) * 25.4)));
+  const [paper, placard, plate] = [
+    [210, 297],
+    [400, 440],
+    [440, 370],
+  ];
+  expect(inMillimetres).toEqual([paper, paper, paper, paper, placard, placard, plate]);
+  for (const said of ['包件标志100×100mm', '3易燃液体', '6.1毒性物质', '336/1230']) expect(list).toContain(said);
+  for (const page of pages) expect(page).toContain('请按实际尺寸（100%）打印，不要缩放');
+  const said = [
+    ['UN1230METHANOL甲醇'],
+    ['3易燃液体包件标志，边长100mm'],
+    ['6.1毒性物质包件标志，边长100mm'],
+    ['3易燃液体运输组件标牌，边长250mm'],
+    ['6.1毒性物质运输组件标牌，边长250mm'],
+    ['UN1230橙色标志牌，400×300mm', '3361230'],
+  ];
+  for (const [index, texts] of said.entries()) for (const text of texts) expect(pages[index]).toContain(text);
 });
 
 test('[10.13] rare letters of a name are in the file', async () => {

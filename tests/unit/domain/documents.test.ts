@@ -264,7 +264,14 @@ test('[10.13] what is stored, driven, done by the desk or bought is confirmed in
 
 test('[10.13] only what can be made of an order is offered', () => {
   const offered = (order: object) => documentsOf({ ...documentOrder, ...order });
-  const bySea = ['booking-note', 'dg-declaration', 'packing-certificate', 'quote-sheet', 'order-confirmation'];
+  const bySea = [
+    'booking-note',
+    'dg-declaration',
+    'packing-certificate',
+    'labels',
+    'quote-sheet',
+    'order-confirmation',
+  ];
   expect(offered({})).toEqual(bySea);
   expect(offered({ service: 'lcl' })).toEqual(bySea);
   expect(offered({ isDanger: 'N' })).toEqual(['booking-note', 'quote-sheet', 'order-confirmation']);

@@ -1,0 +1,201 @@
+import type PDFDocument from 'pdfkit';
+import { CONTAINER_PLACARD_MM, PACKAGE_LABEL_MM } from '#domain/dangerous-goods/labels.ts';
+import type { LabelSheet } from '#domain/documents/description.ts';
+import { documentCodes } from '#src/ui/copy/document-codes.ts';
+import { documents as words } from '#src/ui/copy/documents.ts';
+import { type SpritePart, spriteParts } from './sprite.ts';
+
+type Pdf = InstanceType<typeof PDFDocument>;
+
+const POINTS_OF_MM = 72 / 25.4;
+const mm = (millimetres: number): number => millimetres * POINTS_OF_MM;
+
+/** As the pages paint them; what is not here is not painted. */
+export const SPRITE_COLOURS: Readonly<Record<string, string>> = {
+  '--un-orange': '#f08a00',
+  '--un-red': '#d22630',
+  '--un-green': '#00843d',
+  '--un-yellow': '#ffcd00',
+  '--un-blue': '#0057b8',
+  '--un-black': '#111417',
+  '--un-white': '#ffffff',
+  '--edge': '#5a6572',
+};
+const BLACK = '#111417';
+const ORANGE = '#f08a00';
+const SOFT = '#5a6873';
+
+const SHEET_MARGIN = 42;
+const HEADING = { size: 14, small: 9, y: 30 } as const;
+const RULER_MM = 100;
+/** The letters of capitals and digits in the font, of its size. */
+const CAPITALS = 0.733;
+/** Bold, drawn with the outline of the regular letters. */
+const BOLD = 0.055;
+const PAGES = {
+  mark: 'A4',
+  label: 'A4',
+  placard: [mm(400), mm(440)],
+  plate: [mm(440), mm(370)],
+} as const;
+
+/** Half the diagonal of a drawing out of 100, from its middle to the point where its side is measured. */
+const HALF_DIAGONAL = { class: 49, mp: 45.9, lq: 48.62 } as const;
+
+/** The line within a label: 2 mm wide, its outside 5 mm from the edge of 100 mm. */
+const INNER_LINE = { near: '6.88', far: '93.12', width: 1.386 } as const;
+
+const colourOf = (value: string | undefined): string | null =>
+  SPRITE_COLOURS[/^var\((.+)\)$/u.exec(value ?? '')?.[1] ?? ''] ?? null;
+
+function transform(pdf: Pdf, steps: string): void {
+  for (const [, step, values = ''] of steps.matchAll(/(translate|scale)\(([^)]*)\)/gu)) {
+    const [x = 0, y] = values
+      .trim()
+      .split(/[\s,]+/u)
+      .map(Number);
+    if (step === 'translate') pdf.translate(x, y ?? 0);
+    else pdf.scale(x, y ?? x);
+  }
+}
+
+/** The outline within the edge is where the regulations ask for it at true size. */
+function atInnerLine(attributes: SpritePart['attributes']): { d: string; width: number } {
+  const { d = '', 'stroke-width': width = '1' } = attributes;
+  if (width !== '1.6' || !/^M(?:50 6\.5|6\.5 50)/u.test(d)) return { d, width: Number(width) };
+  return {
+    d: d.replaceAll(/(?<![\d.])6\.5(?!\d)/gu, INNER_LINE.near).replaceAll('93.5', INNER_LINE.far),
+    width: INNER_LINE.width,
+  };
+}
+
+function drawPath(pdf: Pdf, attributes: SpritePart['attributes']): void {
+  const [fill, stroke] = [colourOf(attributes['fill']), colourOf(attributes['stroke'])];
+  const { d, width } = atInnerLine(attributes);
+  pdf.save();
+  transform(pdf, attributes['transform'] ?? '');
+  if (attributes['stroke-linecap'] === 'round') pdf.lineCap('round');
+  if (attributes['stroke-linejoin'] === 'round') pdf.lineJoin('round');
+  if (fill !== null) pdf.path(d).fill(fill, attributes['fill-rule'] === 'evenodd' ? 'even-odd' : 'non-zero');
+  if (stroke !== null) pdf.lineWidth(width).path(d).stroke(stroke);
+  pdf.restore();
+}
+
+/** Bold letters, their middle at x and their feet at y. */
+function drawLetters(pdf: Pdf, text: string, x: number, y: number, size: number, colour = BLACK): void {
+  pdf.fontSize(size).lineWidth(size * BOLD);
+  pdf.fillColor(colour).strokeColor(colour);
+  pdf.text(text, x - pdf.widthOfString(text) / 2, y, {
+    ...{ lineBreak: false, baseline: 'alphabetic' },
+    ...{ fill: true, stroke: true },
+  });
+}
+
+function drawSpriteText(pdf: Pdf, { attributes, text }: SpritePart): void {
+  const number = (name: string) => Number(attributes[name]);
+  drawLetters(pdf, text, number('x'), number('y'), number('font-size'), colourOf(attributes['fill']) ?? BLACK);
+}
+
+interface Drawing {
+  /** Of the sprite. */
+  name: string;
+  half: number;
+  letters: { text: string; y: number; size: number } | null;
+}
+
+/** Division and group under the bomb of 1.1 to 1.3, the group alone under the large figure of 1.4 to 1.6. */
+function lettersOf(division: string, code: string): Drawing['letters'] {
+  const hasBomb = /^1\.[1-3]$/u.test(division);
+  const text = hasBomb ? code : code.slice(division.length);
+  return text === '' ? null : { text, y: hasBomb ? 72 : 66, size: 15 };
+}
+
+function drawingOf(code: string): Drawing {
+  if (code === 'mp') return { name: 'mp', half: HALF_DIAGONAL.mp, letters: null };
+  if (code === 'lq') return { name: 'lq', half: HALF_DIAGONAL.lq, letters: null };
+  if (code === 'lqY') return { name: 'lq', half: HALF_DIAGONAL.lq, letters: { text: 'Y', y: 61, size: 30 } };
+  const name = code.replace(/[A-Z]$/u, '');
+  return { name, half: HALF_DIAGONAL.class, letters: lettersOf(name, code) };
+}
+
+/** On its point in the middle of the page, its side as long as the regulations ask. */
+function drawDiamond(pdf: Pdf, code: string, side: number): void {
+  const { name, half, letters } = drawingOf(code);
+  const parts = spriteParts(name);
+  if (parts === null) throw new Error(`no drawing of ${name}`);
+  pdf.save();
+  pdf.translate(pdf.page.width / 2, pdf.page.height / 2);
+  pdf.scale((mm(side) * Math.SQRT2) / 2 / half);
+  pdf.translate(-50, -50);
+  for (const part of parts)
+    if (part.name === 'path') drawPath(pdf, part.attributes);
+    else drawSpriteText(pdf, part);
+  if (letters !== null) drawLetters(pdf, letters.text, 50, letters.y, letters.size);
+  pdf.restore();
+}
+
+/** Hazard number over UN number: digits 100 mm high, 15 mm thick, as the border and the line between them. */
+function drawPlate(pdf: Pdf, hazardId: string, unNo: string): void {
+  const [width, height, line, digits] = [mm(400), mm(300), mm(15), mm(100)];
+  const left = (pdf.page.width - width) / 2;
+  const top = (pdf.page.height - height) / 2;
+  const middle = top + height / 2;
+  pdf.rect(left, top, width, height).fill(ORANGE);
+  pdf.lineWidth(line).rect(left + line / 2, top + line / 2, width - line, height - line);
+  pdf.stroke(BLACK);
+  pdf
+    .moveTo(left, middle)
+    .lineTo(left + width, middle)
+    .stroke(BLACK);
+  const size = digits / (CAPITALS + BOLD / 2);
+  const room = height / 2 - line * 1.5;
+  for (const [index, text] of [hazardId, unNo].entries()) {
+    const rowTop = index === 0 ? top + line : middle + line / 2;
+    drawLetters(pdf, text, pdf.page.width / 2, rowTop + (room + size * CAPITALS) / 2, size);
+  }
+}
+
+function drawMark(pdf: Pdf, unNo: string, names: readonly string[]): void {
+  const width = pdf.page.width - 2 * SHEET_MARGIN;
+  const capitals = mm(14) / CAPITALS;
+  pdf.fillColor(BLACK).fontSize(capitals);
+  pdf.text(`UN ${unNo}`, SHEET_MARGIN, mm(60), { width, align: 'center' });
+  pdf.fontSize(mm(12) / CAPITALS);
+  const isLong = names.some((name) => pdf.heightOfString(name, { width }) > mm(80));
+  pdf.fontSize(isLong ? mm(6) / CAPITALS : mm(12) / CAPITALS);
+  for (const name of names) pdf.text(name, SHEET_MARGIN, pdf.y + mm(4), { width, align: 'center' });
+}
+
+function titleOf(sheet: LabelSheet): string {
+  const name = words.sheetNames[sheet.shape];
+  if (sheet.shape === 'mark' || sheet.shape === 'plate') return `UN ${sheet.unNo} ${name}`;
+  return `${documentCodes.label[sheet.drawing]?.cn ?? sheet.drawing} ${name}`;
+}
+
+/** What to print it at, and a line that shows whether it was. */
+function drawScale(pdf: Pdf, sheet: LabelSheet): void {
+  pdf.fillColor(BLACK).fontSize(HEADING.size);
+  pdf.text(titleOf(sheet), SHEET_MARGIN, HEADING.y, { lineBreak: false });
+  pdf.fillColor(SOFT).fontSize(HEADING.small);
+  pdf.text(words.printAtSize, SHEET_MARGIN, HEADING.y + HEADING.size * 1.6, { lineBreak: false });
+  const y = pdf.page.height - 46;
+  pdf.lineWidth(0.5);
+  pdf.moveTo(SHEET_MARGIN, y).lineTo(SHEET_MARGIN + mm(RULER_MM), y);
+  for (const x of [SHEET_MARGIN, SHEET_MARGIN + mm(RULER_MM)]) pdf.moveTo(x, y - 4).lineTo(x, y + 4);
+  pdf.stroke(SOFT);
+  pdf.text(words.ruler, SHEET_MARGIN + mm(RULER_MM) + 8, y - 7, { lineBreak: false });
+}
+
+function drawSheet(pdf: Pdf, sheet: LabelSheet): void {
+  const size = PAGES[sheet.shape];
+  pdf.addPage({ size: typeof size === 'string' ? size : [...size], margin: 0 });
+  drawScale(pdf, sheet);
+  if (sheet.shape === 'plate') drawPlate(pdf, sheet.hazardId, sheet.unNo);
+  else if (sheet.shape === 'mark') drawMark(pdf, sheet.unNo, sheet.names);
+  else drawDiamond(pdf, sheet.drawing, sheet.shape === 'label' ? PACKAGE_LABEL_MM : CONTAINER_PLACARD_MM);
+}
+
+/** Each label on a page that holds it at true size. */
+export function drawSheets(pdf: Pdf, sheets: readonly LabelSheet[]): void {
+  for (const sheet of sheets) drawSheet(pdf, sheet);
+}

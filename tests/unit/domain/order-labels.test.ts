@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { documentOf, missingOf } from '#domain/documents/describe.ts';
+import type { DocumentOrder, LabelSheet } from '#domain/documents/description.ts';
+import { documentsOf } from '#domain/documents/kinds.ts';
+import { labelsOfOrder } from '#domain/documents/labels.ts';
+import { replaceAt } from '#domain/form/path.ts';
+import { SPRITE_COLOURS } from '#server/documents/worker/labels.ts';
+import { spriteParts } from '#server/documents/worker/sprite.ts';
+import { missingText, wordDocument } from '#src/ui/copy/document-words.ts';
+import { HAZARD_CLASSES, readPlacard } from '#src/ui/placard/classes.ts';
+import { orderOfNumber } from '#tests/kit/dangerous-order.ts';
+
+const by = (service: string, order: DocumentOrder): DocumentOrder => ({ ...order, service });
+const ticked = (order: DocumentOrder, field: string): DocumentOrder => ({
+  ...order,
+  form: replaceAt(order.form, `cargo.0.dg.${field}`, true),
+});
+const withoutEntry = (order: DocumentOrder): DocumentOrder => ({
+  ...order,
+  form: replaceAt(order.form, 'cargo.0.dg.entry', null),
+});
+/** One order with the goods of several. */
+const together = (...orders: readonly [DocumentOrder, ...DocumentOrder[]]): DocumentOrder => ({
+  ...orders[0],
+  items: orders.flatMap(({ items }) => items),
+  form: {
+    ...(orders[0].form as object),
+    cargo: orders.flatMap(({ form }) => (form as { cargo: unknown[] }).cargo),
+  },
+});
+
+const textOf = (sheet: LabelSheet): string => {
+  if (sheet.shape === 'plate') return `${sheet.hazardId}/${sheet.unNo}`;
+  return sheet.shape === 'mark' ? sheet.unNo : sheet.drawing;
+};
+const needs = (order: DocumentOrder) => {
+  const { sheets, leftOut } = labelsOfOrder(order);
+  const of = (shape: LabelSheet['shape']) =>
+    sheets
+      .filter((sheet) => sheet.shape === shape)
+      .map(textOf)
+      .join(' ');
+  return {
+    ...{ marks: of('mark'), labels: of('label'), placards: of('placard'), plates: of('plate') },
+    leftOut: leftOut.map(({ unNo, reason }) => `${unNo} ${reason}`).join(),
+  };
+};
+
+const methanol = orderOfNumber('1230', 'II');
+const aniline = orderOfNumber('1547', 'II');
+const fireworks = orderOfNumber('0335', '');
+const cartridges = orderOfNumber('0012', '');
+const battery = orderOfNumber('3480', '');
+
+interface Case {
+  name: string;
+  order: DocumentOrder;
+  marks?: string;
+  labels?: string;
+  placards?: string;
+  plates?: string;
+  leftOut?: string;
+}
+
+// biome-ignore format: a table reads by rows
+const cases: readonly Case[] = [
+  { name: 'a flammable liquid that is toxic', order: methanol, marks: '1230', labels: '3 6.1', placards: '3 6.1' },
+  { name: 'a toxic gas with two more hazards', order: orderOfNumber('1017', ''), marks: '1017', labels: '2.3 5.1 8 mp', placards: '2.3 5.1 8 mp' },
+  { name: 'a self-reactive substance', order: orderOfNumber('3226', ''), marks: '3226', labels: '4.1', placards: '4.1' },
+  { name: 'what water sets on fire', order: orderOfNumber('1428', 'I'), marks: '1428', labels: '4.3', placards: '4.3' },
+  { name: 'an infectious substance', order: orderOfNumber('2814', ''), marks: '2814', labels: '6.2', placards: '6.2' },
+  { name: 'a marine pollutant of class 9', order: orderOfNumber('3082', 'III'), marks: '3082', labels: '9 mp', placards: '9 mp' },
+  { name: 'a marine pollutant by air that only the sea calls one', order: by('air', aniline), marks: '1547', labels: '6.1' },
+  { name: 'what is dangerous to the environment by its name, by air', order: by('air', orderOfNumber('3077', 'III')), marks: '3077', labels: '9 mp' },
+  { name: 'explosives with their group', order: fireworks, marks: '0335', labels: '1.3G', placards: '1.3G' },
+  { name: '1.4S, which needs no placard', order: cartridges, marks: '0012', labels: '1.4S' },
+  { name: 'explosives together: the worst division, without a letter where groups differ', order: together(fireworks, orderOfNumber('0004', '')), marks: '0335 0004', labels: '1.3G 1.1D', placards: '1.1' },
+  { name: 'explosives whose group is not known', order: withoutEntry(fireworks), marks: '0335', leftOut: '0335 CLASS' },
+  { name: 'batteries: 9A is bought and 9 does not stand in for it', order: battery, marks: '3480', placards: '9', leftOut: '3480 LABEL_9A' },
+  { name: 'radioactive material', order: orderOfNumber('2912', ''), marks: '2912', leftOut: '2912 LABEL_7' },
+  { name: 'radioactive material that is toxic and corrosive', order: orderOfNumber('2977', ''), marks: '2977', labels: '6.1 8', placards: '6.1 8', leftOut: '2977 LABEL_7' },
+  { name: 'limited quantities at sea', order: ticked(aniline, 'isLimitedQuantity'), labels: 'lq', placards: 'lq' },
+  { name: 'limited quantities by road', order: by('truck', ticked(aniline, 'isLimitedQuantity')), labels: 'lq' },
+  { name: 'limited quantities by air, still labelled', order: by('air', ticked(methanol, 'isLimitedQuantity')), marks: '1230', labels: '3 6.1 lqY' },
+  { name: 'limited quantities beside others', order: together(ticked(aniline, 'isLimitedQuantity'), methanol), marks: '1230', labels: 'lq 3 6.1', placards: '3 6.1' },
+  { name: 'excepted quantities', order: ticked(methanol, 'isExceptedQuantity'), leftOut: '1230 EXCEPTED' },
+  { name: 'a truck, with the plate of its goods', order: by('truck', methanol), marks: '1230', labels: '3 6.1', placards: '3 6.1', plates: '336/1230' },
+  { name: 'a tank, which has no packages', order: by('tank', orderOfNumber('1402', 'I')), placards: '4.3', plates: 'X423/1402' },
+  { name: 'a plate whose hazard number is in doubt', order: by('truck', orderOfNumber('1263', 'III')), marks: '1263', labels: '3', placards: '3', leftOut: '1263 PLATE' },
+  { name: 'goods without a hazard number', order: by('truck', fireworks), marks: '0335', labels: '1.3G', placards: '1.3G' },
+  { name: 'the same goods twice', order: together(methanol, methanol), marks: '1230', labels: '3 6.1', placards: '3 6.1' },
+];
+
+describe('[10.13] labels of an order', () => {
+  test.each(cases)('$name', ({ name: _, order, ...needed }) => {
+    expect(needs(order)).toEqual({ marks: '', labels: '', placards: '', plates: '', leftOut: '', ...needed });
+    const { sheets } = labelsOfOrder(order);
+    for (const sheet of sheets)
+      if ('drawing' in sheet)
+        expect(spriteParts(readPlacard(sheet.drawing.replace('lqY', 'lq'))!.drawing)).not.toBeNull();
+  });
+
+  test('[10.13] a mark has the English and the Chinese name with the technical name', () => {
+    const order = orderOfNumber('1993', 'II', { technicalName: 'ETHYL ACETATE' });
+    expect(labelsOfOrder(order).sheets[0]).toEqual({
+      ...{ shape: 'mark', unNo: '1993' },
+      names: ['FLAMMABLE LIQUID, N.O.S. (ETHYL ACETATE)', '易燃液体，未另作规定的 (ETHYL ACETATE)'],
+    });
+    const unnamed = orderOfNumber('1993', 'II', { technicalName: '' });
+    expect(missingOf(unnamed, 'labels').map(missingText)).toEqual(['第 1 项货物的技术名称']);
+  });
+
+  test('[10.13] the first page lists what the file holds and what has to be bought or found out', () => {
+    const order = by('truck', together(orderOfNumber('1263', 'III'), battery));
+    const { sections } = wordDocument(documentOf(order, 'labels'), false);
+    const rows = sections.flatMap((section) => section.rows.map(({ term, text }) => `${term}: ${text}`));
+    expect(rows).toEqual([
+      `订单号: ${order.orderNo}`,
+      expect.stringMatching(/^包件标记: UN 1263 PAINT.*\nUN 3480 LITHIUM ION BATTERIES /u),
+      '包件标志 100 × 100 mm: 3 易燃液体',
+      '运输组件标牌 250 × 250 mm: 3 易燃液体\n9 杂项危险物质',
+      '须另行购买或核实: UN 3480\n9A 标志（锂电池、钠离子电池），向印刷方购买；不能用第 9 类标志代替',
+      '须另行购买或核实: UN 1263\n危险性识别号待核实，橙色标志牌未列入',
+    ]);
+  });
+
+  test('[10.13] are offered where dangerous goods travel', () => {
+    const offered = (service: string, isDanger: 'N' | 'Y' = 'Y') =>
+      documentsOf({ ...methanol, service, isDanger }).includes('labels');
+    for (const service of ['fcl', 'lcl', 'cfs', 'air', 'rail', 'domestic', 'truck', 'tank']) {
+      expect([service, offered(service)]).toEqual([service, true]);
+      expect([service, offered(service, 'N')]).toEqual([service, false]);
+    }
+    for (const service of ['warehouse', 'flexitank', 'goods', 'dgdesk']) expect(offered(service)).toBe(false);
+  });
+
+  test('[10.13] have the colours of the pages, and a drawing for each class', () => {
+    const tokens = readFileSync('src/ui/tokens.css', 'utf8');
+    for (const [name, colour] of Object.entries(SPRITE_COLOURS)) expect(tokens).toContain(`${name}: ${colour};`);
+    for (const drawing of HAZARD_CLASSES) expect([drawing, spriteParts(drawing)?.length]).not.toEqual([drawing, 0]);
+    for (const drawing of HAZARD_CLASSES) expect(spriteParts(drawing)).not.toBeNull();
+  });
+});
