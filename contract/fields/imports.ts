@@ -41,6 +41,8 @@ const previewed = <Change extends typeof listChange | typeof sailingChange>(chan
     /** The version it was compared with; null for what the seed has, which no file holds. */
     inForce: v.nullable(v.string()),
     rowCount: v.number(),
+    /** Of a list of dangerous goods without more than a tenth of the current numbers: how many; publishing it needs acceptsLoss. */
+    numbersLost: v.optional(v.number()),
     counts: v.object({ new: v.number(), changed: v.number(), lapsing: v.number() }),
     /** The first of them. */
     changes: v.array(change),

@@ -7,6 +7,7 @@ import {
   sampleFile,
   samplePreview,
   samplePreviewWithErrors,
+  samplePreviewWithLoss,
   twoVersions,
   withScheduled,
 } from './rates-import.sample.ts';
@@ -71,6 +72,10 @@ export const ratesImportCases: MachineCases = {
       { type: 'time.typed', time: '2026-10-18T20:00' },
       { type: 'time.typed', time: '2026-10-25T08:00' },
     ],
+    'loss.accepted': [
+      { type: 'loss.accepted', accepts: true },
+      { type: 'loss.accepted', accepts: false },
+    ],
     'publish.submit': [{ type: 'publish.submit' }],
     'rollback.ask': [{ type: 'rollback.ask' }],
     'rollback.keep': [{ type: 'rollback.keep' }],
@@ -83,7 +88,7 @@ export const ratesImportCases: MachineCases = {
     'withdraw.confirm': [{ type: 'withdraw.confirm' }],
     'xstate.done.actor.readVersions': done('readVersions', noVersions, twoVersions, afterPublishing, withScheduled),
     'xstate.error.actor.readVersions': failed('readVersions'),
-    'xstate.done.actor.previewFile': done('previewFile', samplePreview, samplePreviewWithErrors),
+    'xstate.done.actor.previewFile': done('previewFile', samplePreview, samplePreviewWithErrors, samplePreviewWithLoss),
     'xstate.error.actor.previewFile': failed('previewFile'),
     'xstate.done.actor.readTime': done('readTime', SOON - 1, SOON),
     'xstate.error.actor.readTime': failed('readTime'),
@@ -103,7 +108,7 @@ export const ratesImportCases: MachineCases = {
   delays: {},
   feeds: { 'upload.progressed': 'progress' },
   /** What opens a way, and nothing of what is only shown. */
-  key: ({ value, context: { list, preview, isOutdated, schedule, withdrawal } }) =>
+  key: ({ value, context: { list, preview, isOutdated, acceptsLoss, schedule, withdrawal } }) =>
     JSON.stringify([
       value,
       list?.inForce ?? null,
@@ -111,6 +116,8 @@ export const ratesImportCases: MachineCases = {
       withdrawal,
       preview?.previewId,
       preview?.inForce,
+      preview?.numbersLost,
+      acceptsLoss,
       isOutdated,
       schedule.when,
       schedule.time,

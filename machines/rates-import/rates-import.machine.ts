@@ -65,6 +65,7 @@ export const ratesImportMachine = setup({
     dropPreview: assign({ ...noPreview, ...untold }),
     clearPreview: assign(noPreview),
     markOutdated: assign({ isOutdated: true }),
+    storeAcceptance: assign((_, { accepts }: { accepts: boolean }) => ({ acceptsLoss: accepts })),
     storeWhen: assign(({ context }, { when }: Pick<Schedule, 'when'>) => rescheduled(context, { when, error: null })),
     storeTime: assign(({ context }, { time }: Pick<Schedule, 'time'>) => rescheduled(context, { time, error: null })),
     showTimeError: assign(({ context }, { error }: Pick<Schedule, 'error'>) => rescheduled(context, { error })),
@@ -82,6 +83,7 @@ export const ratesImportMachine = setup({
     hasNoPreview: ({ context }) => context.preview === null,
     hasErrors: ({ context }) => context.preview?.previewId === null,
     isOutdated: ({ context }) => context.isOutdated,
+    hasLoss: ({ context }) => context.preview?.numbersLost !== undefined,
     isLater: ({ context }) => context.schedule.when === 'later',
     isForNow: ({ context }) => context.schedule.when === 'now',
     hasTime: ({ context }) => scheduledAt(context.schedule) !== null,
@@ -167,6 +169,10 @@ export const ratesImportMachine = setup({
             'preview.drop': { target: 'settling', actions: 'dropPreview' },
             'when.chosen': { actions: { type: 'storeWhen', params: ({ event }) => event } },
             'time.typed': { guard: 'isLater', actions: { type: 'storeTime', params: ({ event }) => event } },
+            'loss.accepted': {
+              guard: 'hasLoss',
+              actions: { type: 'storeAcceptance', params: ({ event }) => event },
+            },
             'publish.submit': [
               { guard: 'isForNow', target: '#rates-import.publishing' },
               { guard: 'isTimeTaken', actions: { type: 'showTimeError', params: { error: 'TAKEN' } } },

@@ -25,6 +25,7 @@ export const noPreview = {
   percent: 0,
   preview: null,
   isOutdated: false,
+  acceptsLoss: false,
   schedule: { when: 'now', time: '', error: null },
 } as const;
 
@@ -85,8 +86,9 @@ export function isTakenBy(error: unknown): boolean {
   return failure.kind === 'refused' && failure.fields?.at !== undefined;
 }
 
-export const publishOf = ({ service, preview, schedule }: RatesImportContext): PublishRequest => ({
+export const publishOf = ({ service, preview, schedule, acceptsLoss }: RatesImportContext): PublishRequest => ({
   service,
+  ...(acceptsLoss && { acceptsLoss }),
   previewId: preview?.previewId ?? '',
   at: scheduledAt(schedule),
 });

@@ -99,6 +99,9 @@ export const samplePreview: RatePreview = {
   near: [],
 };
 
+/** A list of dangerous goods that lost more than a tenth of the numbers. */
+export const samplePreviewWithLoss: RatePreview = { ...samplePreview, numbersLost: 1174 };
+
 export const samplePreviewWithErrors: RatePreview = {
   ...samplePreview,
   previewId: null,

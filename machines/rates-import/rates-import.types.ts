@@ -40,6 +40,7 @@ export interface PreviewRequest extends RatesService {
 
 export interface PublishRequest extends RatesService {
   previewId: string;
+  acceptsLoss?: boolean;
   /** Null for now. */
   at: number | null;
 }
@@ -68,6 +69,8 @@ export interface RatesImportContext extends RatesService {
   preview: RatePreview | null;
   /** Another version came into force since the preview, or the preview is no longer kept. */
   isOutdated: boolean;
+  /** The operator says that the numbers the list lost are meant to go. */
+  acceptsLoss: boolean;
   schedule: Schedule;
   sheet: RateSheet | null;
   /** The version whose time is to be taken back, while that is asked about and done. */
@@ -87,6 +90,7 @@ export type RatesImportEvent =
   | { type: 'preview.again' }
   | { type: 'when.chosen'; when: Schedule['when'] }
   | { type: 'time.typed'; time: string }
+  | { type: 'loss.accepted'; accepts: boolean }
   | { type: 'publish.submit' }
   | { type: 'rollback.ask' }
   | { type: 'rollback.keep' }

@@ -31,6 +31,7 @@ import type { Database } from '../data/connect.ts';
 import { rateVersions } from '../data/schema/rates.ts';
 import type { ReceivedFile } from '../files/intake.ts';
 import { publishedRows } from '../un-list/published-list.ts';
+import { countLostNumbers } from '../un-list/version-entries.ts';
 import { versionInForce } from './in-force.ts';
 import { CHANGES_TOLD, type RateFileContent, type RateFileJob, RateFileRefused } from './job.ts';
 import { readLanes } from './lanes.ts';
@@ -86,8 +87,10 @@ export async function previewImport(
   if (found.errorTotal > 0) return { ...found, previewId: null, changes: [], unknownLanes: [] };
   const id = `${isSchedule(service) ? 'S' : 'R'}${Buffer.from(random.bytes(VERSION_ID_BYTES)).toString('base64url')}`;
   await keepVersion(db, { id, service, fileName: file.name, by, replaces, now, rowCount: told.rowCount }, rows);
+  const loss = isList(service) ? await countLostNumbers(db, id) : null;
   return {
     ...found,
+    ...(loss !== null && { numbersLost: loss.lost }),
     previewId: id,
     changes: changes.map((change) => toldChange(change, service, lists)),
     unknownLanes: await waitingLanes(db, service, ends),

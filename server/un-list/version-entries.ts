@@ -35,11 +35,17 @@ export async function writeVersionEntries(db: Database, versionId: string): Prom
 
 const numbersOf = (rows: readonly RateRow[]): Set<string> => new Set(rows.map(({ un = '' }) => un));
 
-/** Refuses an edition without more than a tenth of the numbers that the current one has. */
-export async function refuseLostNumbers(db: Database, versionId: string): Promise<void> {
+/** Counts the current numbers that an edition does not have; null where they are a tenth at most. */
+export async function countLostNumbers(db: Database, versionId: string): Promise<{ lost: number; all: number } | null> {
   const current = await versionInForce(db, 'unList');
   const known = numbersOf(current === null ? publishedRows() : await readRateRows(db, current));
   const next = numbersOf(await readRateRows(db, versionId));
   const lost = [...known].filter((unNo) => !next.has(unNo)).length;
-  if (lost * 10 > known.size) throw new Refusal(CODE.invalidInput, numbersLost(lost, known.size));
+  return lost * 10 > known.size ? { lost, all: known.size } : null;
+}
+
+/** Refuses an edition that lost more than a tenth of the numbers. */
+export async function refuseLostNumbers(db: Database, versionId: string): Promise<void> {
+  const loss = await countLostNumbers(db, versionId);
+  if (loss !== null) throw new Refusal(CODE.invalidInput, numbersLost(loss.lost, loss.all));
 }

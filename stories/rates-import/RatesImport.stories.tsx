@@ -14,6 +14,7 @@ import {
 import {
   afterPublishing,
   samplePreview,
+  samplePreviewWithLoss,
   sampleSailings,
   twoVersions,
   withScheduled,
@@ -56,6 +57,21 @@ export const Live: StoryObj = {
     await expect(await canvas.findByText(words.published)).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: words.rollback }));
     await expect(canvas.getByRole('alertdialog')).toHaveTextContent('W40.xlsx');
+  },
+};
+
+/** A list of dangerous goods without more than a tenth of its numbers: the operator says that they are meant to go. */
+export const Loss: StoryObj = {
+  loaders: [() => ({ actor: startRates(samplePreviewWithLoss) })],
+  render: (_, { loaded }) => subject.render(loaded.actor),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(await canvas.findByLabelText(words.file), new File(['x'], 'IMDG 44-28.xlsx'));
+    const lost = await canvas.findByRole('checkbox', { name: words.loss(1174) });
+    await expect(lost).not.toBeChecked();
+    await userEvent.click(lost);
+    await expect(lost).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: words.submitNow }));
+    await expect(await canvas.findByText(words.published)).toBeVisible();
   },
 };
 

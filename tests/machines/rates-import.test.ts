@@ -15,6 +15,7 @@ import {
   sampleFile,
   samplePreview,
   samplePreviewWithErrors,
+  samplePreviewWithLoss,
   twoVersions,
   withScheduled,
 } from '#machines/rates-import/rates-import.sample.ts';
@@ -31,6 +32,7 @@ const empty = {
   percent: 0,
   preview: null,
   isOutdated: false,
+  acceptsLoss: false,
   schedule: now,
   sheet: null,
   withdrawal: null,
@@ -63,6 +65,7 @@ const typed = event('time.typed', { time: '2026-10-18T20:00' });
 const [scheduled] = withScheduled.versions;
 const [inForce, first] = twoVersions.versions;
 const usual = {
+  selectAcceptsLoss: false,
   selectService: 'fcl',
   selectVersions: twoVersions.versions,
   selectInForce: inForce,
@@ -241,6 +244,24 @@ journeys(ratesImportMachine, { ...ratesImportCases, selectors, usual }, [
     title: '[10.3] what was said of publishing it goes with it',
     events: [...upTo, submit, rejected('publish', refusedBy('10004003')), event('preview.drop')],
     ends: { value: { open: 'choosing' }, context: listed },
+  },
+  {
+    title: '[10.3b] numbers that a list lost are accepted, or not after all',
+    events: [
+      ...[read, choose, resolved('previewFile', samplePreviewWithLoss)],
+      ...[true, false, true].map((accepts) => event('loss.accepted', { accepts })),
+      submit,
+    ],
+    ends: {
+      value: 'publishing',
+      context: { ...compared, preview: samplePreviewWithLoss, acceptsLoss: true },
+      asked: { publish: [{ service: 'fcl', previewId: 'R-3', at: null, acceptsLoss: true }] },
+    },
+  },
+  {
+    title: '[10.3b] nothing is accepted where nothing was lost',
+    events: [...upTo, event('loss.accepted', { accepts: true })],
+    ends: { value: { open: 'previewed' }, context: compared },
   },
   {
     title: '[10.3] it is published now, and the versions are read again',
@@ -735,6 +756,24 @@ journeys(ratesImportMachine, { ...ratesImportCases, selectors, usual }, [
         selectTime: '2026-10-18T20:00',
         selectGoesInForceAt: SOON,
         selectIsPublishing: true,
+      },
+    },
+  },
+  {
+    title: '[10.3b] numbers that the list lost are accepted while it is published',
+    events: [
+      ...[read, choose, resolved('previewFile', samplePreviewWithLoss), event('loss.accepted', { accepts: true })],
+      submit,
+    ],
+    ends: {
+      value: 'publishing',
+      can: [],
+      shows: {
+        selectFile: sampleFile,
+        selectPreview: samplePreviewWithLoss,
+        selectStage: 'previewed',
+        selectIsPublishing: true,
+        selectAcceptsLoss: true,
       },
     },
   },

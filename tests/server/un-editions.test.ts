@@ -122,6 +122,7 @@ describe.each(databaseKinds())('[10.3b] editions of the list of dangerous goods 
     const { data } = await preview(product.slice(0, product.length / 2), 'half.tsv');
     const numbers = (rows: readonly RateRow[]) => new Set(rows.map(({ un }) => un)).size;
     const lost = numbers(product) - numbers(product.slice(0, product.length / 2));
+    expect(data).toMatchObject({ numbersLost: lost });
     const refused = await desk('deskRatesPublish', { previewId: data.previewId });
     expect(refused).toMatchObject({ code: '10004001', message: numbersLost(lost, numbers(product)) });
     expect(await desk('deskRatesPublish', { previewId: data.previewId, acceptsLoss: true })).toMatchObject({

@@ -167,6 +167,7 @@ export const ratesImport = {
     PAST: '这个时间已过；要现在生效，请选“立即”',
     TAKEN: '已有另一份定在这个时间；请换一个时间，或先撤回它的定时',
   },
+  loss: (count: number) => `少了 ${count} 个编号，超过十分之一；确实要去掉`,
   submitNow: '立即发布',
   submitLater: '定时发布',
   waiting: (count: number) => `另有 ${count} 个版本定了时`,

@@ -2,8 +2,10 @@ import { useSelector } from '@xstate/react';
 import type { FormEvent, ReactNode } from 'react';
 import {
   type RatesImportRef,
+  selectAcceptsLoss,
   selectIsOpen,
   selectIsPublishing,
+  selectPreview,
   selectTime,
   selectTimeError,
   selectWhen,
@@ -13,6 +15,7 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { RadioGroup } from '#src/ui/parts/common/RadioGroup.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
+import { Checkbox } from '#src/ui/parts/list/Checkbox.tsx';
 import { Scheduled } from './Scheduled.tsx';
 
 const WHENS = (['now', 'later'] as const).map((value) => ({ value, label: words.whens[value] }));
@@ -44,6 +47,7 @@ export function PublishForm({ actor, drop }: PublishFormProps) {
         {words.publish}
       </h3>
       <Scheduled actor={actor} />
+      <Loss actor={actor} />
       <div className="flex flex-wrap items-end gap-x-3 gap-y-1">
         <Field label={words.when} grouped>
           {(control) => (
@@ -64,6 +68,23 @@ export function PublishForm({ actor, drop }: PublishFormProps) {
       </div>
       <p className="text-12 text-ink-3">{words.whole}</p>
     </form>
+  );
+}
+
+/** Asks whether the numbers that a list of dangerous goods lost are meant to go. */
+function Loss({ actor }: { actor: RatesImportRef }) {
+  const lost = useSelector(actor, (snapshot) => selectPreview(snapshot)?.numbersLost);
+  const accepts = useSelector(actor, selectAcceptsLoss);
+  const isOpen = useSelector(actor, selectIsOpen);
+  if (lost === undefined) return null;
+  return (
+    <Checkbox
+      checked={accepts}
+      disabled={!isOpen}
+      onChange={(checked) => actor.send({ type: 'loss.accepted', accepts: checked })}
+    >
+      {words.loss(lost)}
+    </Checkbox>
   );
 }
 
