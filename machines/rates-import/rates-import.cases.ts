@@ -108,7 +108,7 @@ export const ratesImportCases: MachineCases = {
   delays: {},
   feeds: { 'upload.progressed': 'progress' },
   /** What opens a way, and nothing of what is only shown. */
-  key: ({ value, context: { list, preview, isOutdated, acceptsLoss, schedule, withdrawal } }) =>
+  key: ({ value, context: { list, preview, isOutdated, schedule, withdrawal } }) =>
     JSON.stringify([
       value,
       list?.inForce ?? null,
@@ -117,7 +117,7 @@ export const ratesImportCases: MachineCases = {
       preview?.previewId,
       preview?.inForce,
       preview?.numbersLost,
-      acceptsLoss,
+      schedule.acceptsLoss,
       isOutdated,
       schedule.when,
       schedule.time,

@@ -11,6 +11,7 @@ import {
   isOutdatedBy,
   isTakenBy,
   isTimeTaken,
+  lossAccepted,
   noPreview,
   publishedOf,
   publishOf,
@@ -65,7 +66,7 @@ export const ratesImportMachine = setup({
     dropPreview: assign({ ...noPreview, ...untold }),
     clearPreview: assign(noPreview),
     markOutdated: assign({ isOutdated: true }),
-    storeAcceptance: assign((_, { accepts }: { accepts: boolean }) => ({ acceptsLoss: accepts })),
+    storeLoss: assign(({ context }, { accepts }: { accepts: boolean }) => lossAccepted(context, accepts)),
     storeWhen: assign(({ context }, { when }: Pick<Schedule, 'when'>) => rescheduled(context, { when, error: null })),
     storeTime: assign(({ context }, { time }: Pick<Schedule, 'time'>) => rescheduled(context, { time, error: null })),
     showTimeError: assign(({ context }, { error }: Pick<Schedule, 'error'>) => rescheduled(context, { error })),
@@ -169,10 +170,7 @@ export const ratesImportMachine = setup({
             'preview.drop': { target: 'settling', actions: 'dropPreview' },
             'when.chosen': { actions: { type: 'storeWhen', params: ({ event }) => event } },
             'time.typed': { guard: 'isLater', actions: { type: 'storeTime', params: ({ event }) => event } },
-            'loss.accepted': {
-              guard: 'hasLoss',
-              actions: { type: 'storeAcceptance', params: ({ event }) => event },
-            },
+            'loss.accepted': { guard: 'hasLoss', actions: { type: 'storeLoss', params: ({ event }) => event } },
             'publish.submit': [
               { guard: 'isForNow', target: '#rates-import.publishing' },
               { guard: 'isTimeTaken', actions: { type: 'showTimeError', params: { error: 'TAKEN' } } },
@@ -264,10 +262,7 @@ export const ratesImportMachine = setup({
     },
     askingToWithdraw: {
       description: '说明撤回哪一版的定时，请人确认',
-      on: {
-        'withdraw.keep': { target: 'open', actions: 'dropWithdrawal' },
-        'withdraw.confirm': 'withdrawing',
-      },
+      on: { 'withdraw.keep': { target: 'open', actions: 'dropWithdrawal' }, 'withdraw.confirm': 'withdrawing' },
     },
     withdrawing: {
       description: '正在撤回定时',

@@ -25,8 +25,7 @@ export const noPreview = {
   percent: 0,
   preview: null,
   isOutdated: false,
-  acceptsLoss: false,
-  schedule: { when: 'now', time: '', error: null },
+  schedule: { when: 'now', time: '', error: null, acceptsLoss: false },
 } as const;
 
 /** Nothing was done, and nothing failed. */
@@ -45,6 +44,9 @@ export const versionsRead = ({ preview, isOutdated }: RatesImportContext, list: 
 export const rescheduled = ({ schedule }: RatesImportContext, change: Partial<Schedule>) => ({
   schedule: { ...schedule, ...change },
 });
+
+export const lossAccepted = (context: RatesImportContext, acceptsLoss: boolean) =>
+  rescheduled(context, { acceptsLoss });
 
 const sheetName = /\.(?:csv|xlsx|xlsm)$/iu;
 const listName = /\.tsv$/iu;
@@ -86,9 +88,9 @@ export function isTakenBy(error: unknown): boolean {
   return failure.kind === 'refused' && failure.fields?.at !== undefined;
 }
 
-export const publishOf = ({ service, preview, schedule, acceptsLoss }: RatesImportContext): PublishRequest => ({
+export const publishOf = ({ service, preview, schedule }: RatesImportContext): PublishRequest => ({
   service,
-  ...(acceptsLoss && { acceptsLoss }),
+  ...(schedule.acceptsLoss && { acceptsLoss: true }),
   previewId: preview?.previewId ?? '',
   at: scheduledAt(schedule),
 });

@@ -12,7 +12,7 @@ export const selectFile = ({ context }: RatesImportSnapshot) => context.file;
 export const selectFileError = ({ context }: RatesImportSnapshot) => context.fileError;
 export const selectPercent = ({ context }: RatesImportSnapshot) => context.percent;
 export const selectPreview = ({ context }: RatesImportSnapshot) => context.preview;
-export const selectAcceptsLoss = ({ context }: RatesImportSnapshot) => context.acceptsLoss;
+export const selectAcceptsLoss = ({ context }: RatesImportSnapshot) => context.schedule.acceptsLoss;
 export const selectWhen = ({ context }: RatesImportSnapshot) => context.schedule.when;
 export const selectTime = ({ context }: RatesImportSnapshot) => context.schedule.time;
 /** Null for at once, and while no time is written. */

@@ -28,6 +28,8 @@ export interface Schedule {
   /** Of the clock in Shanghai: yyyy-MM-ddTHH:mm. */
   time: string;
   error: 'MISSING' | 'PAST' | 'TAKEN' | null;
+  /** The operator says that the numbers the list lost are meant to go. */
+  acceptsLoss: boolean;
 }
 
 export interface RatesService {
@@ -69,8 +71,6 @@ export interface RatesImportContext extends RatesService {
   preview: RatePreview | null;
   /** Another version came into force since the preview, or the preview is no longer kept. */
   isOutdated: boolean;
-  /** The operator says that the numbers the list lost are meant to go. */
-  acceptsLoss: boolean;
   schedule: Schedule;
   sheet: RateSheet | null;
   /** The version whose time is to be taken back, while that is asked about and done. */

@@ -55,7 +55,7 @@ export const ratesImportWords: ChartWords = {
   dropPreview: '放下这份文件',
   clearPreview: '文件不留',
   markOutdated: '记下版本变了',
-  storeAcceptance: '记下确认了没有',
+  storeLoss: '记下确认了没有',
   storeWhen: '记下立即或到时',
   storeTime: '记下时间',
   showTimeError: '说没填时间、时间已过或已有另一版',

@@ -22,7 +22,9 @@ type SheetRequest = RateSheet & RatesService;
 
 const publish = (api: Api, { service, previewId, at, acceptsLoss }: PublishRequest): Promise<RatePublished> => {
   const request = at === null ? { previewId } : { previewId, at };
-  return isSchedule(service) ? api.deskSchedulesPublish(request) : api.deskRatesPublish(acceptsLoss ? { ...request, acceptsLoss } : request);
+  return isSchedule(service)
+    ? api.deskSchedulesPublish(request)
+    : api.deskRatesPublish(acceptsLoss ? { ...request, acceptsLoss } : request);
 };
 
 function saveSheet(api: Api, { service, kind, format }: SheetRequest, signal: AbortSignal) {

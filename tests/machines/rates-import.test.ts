@@ -22,8 +22,8 @@ import {
 import * as selectors from '#machines/rates-import/rates-import.select.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
-const now = { when: 'now', time: '', error: null };
-const later = { when: 'later', time: '2026-10-18T20:00', error: null };
+const now = { when: 'now', time: '', error: null, acceptsLoss: false };
+const later = { ...now, when: 'later', time: '2026-10-18T20:00' };
 const empty = {
   service: 'fcl',
   list: null,
@@ -32,7 +32,6 @@ const empty = {
   percent: 0,
   preview: null,
   isOutdated: false,
-  acceptsLoss: false,
   schedule: now,
   sheet: null,
   withdrawal: null,
@@ -254,7 +253,7 @@ journeys(ratesImportMachine, { ...ratesImportCases, selectors, usual }, [
     ],
     ends: {
       value: 'publishing',
-      context: { ...compared, preview: samplePreviewWithLoss, acceptsLoss: true },
+      context: { ...compared, preview: samplePreviewWithLoss, schedule: { ...now, acceptsLoss: true } },
       asked: { publish: [{ service: 'fcl', previewId: 'R-3', at: null, acceptsLoss: true }] },
     },
   },
@@ -357,7 +356,7 @@ journeys(ratesImportMachine, { ...ratesImportCases, selectors, usual }, [
       context: {
         ...compared,
         list: withScheduled,
-        schedule: { when: 'later', time: '2026-10-25T08:00', error: 'TAKEN' },
+        schedule: { ...later, time: '2026-10-25T08:00', error: 'TAKEN' },
       },
       asked: { readTime: [], publish: [] },
       can: [...anyway, 'preview.drop', 'publish.submit', 'time.typed', 'when.chosen', 'withdraw.ask'],
@@ -698,7 +697,7 @@ journeys(ratesImportMachine, { ...ratesImportCases, selectors, usual }, [
       context: {
         ...compared,
         list: withScheduled,
-        schedule: { when: 'later', time: '2026-10-25T08:00', error: 'TAKEN' },
+        schedule: { ...later, time: '2026-10-25T08:00', error: 'TAKEN' },
       },
     },
   },

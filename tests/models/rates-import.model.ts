@@ -37,6 +37,7 @@ export const ratesImportModel = createMachine({
     'it is uploaded': {
       on: {
         'it has no errors': 'the changes are shown',
+        'it lost numbers': 'asked whether they are meant to go',
         'it has errors': 'the errors are shown',
         'it is refused': 'told why it is refused',
         cancel: 'a file is waited for',
@@ -47,6 +48,8 @@ export const ratesImportModel = createMachine({
     'the changes are shown': {
       on: { 'publish it': 'it is published', 'choose a time': 'a time is asked for' },
     },
+    'asked whether they are meant to go': { on: { 'say that they are': 'told that they are' } },
+    'told that they are': {},
     'a time is asked for': { on: { 'publish without a time': 'told that the time is missing' } },
     'told that the time is missing': {},
     'it is published': {
