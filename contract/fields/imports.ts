@@ -33,6 +33,8 @@ export const sailingChange = v.object({
   ),
 });
 
+const counts = v.object({ new: v.number(), changed: v.number(), lapsing: v.number() });
+
 /** A file as it was read, and what publishing it would change. */
 const previewed = <Change extends typeof listChange | typeof sailingChange>(change: Change) =>
   v.object({
@@ -43,7 +45,9 @@ const previewed = <Change extends typeof listChange | typeof sailingChange>(chan
     rowCount: v.number(),
     /** Of a list of dangerous goods without more than a tenth of the current numbers: how many; publishing it needs acceptsLoss. */
     numbersLost: v.optional(v.number()),
-    counts: v.object({ new: v.number(), changed: v.number(), lapsing: v.number() }),
+    counts,
+    /** Of a list of dangerous goods: the counts by number, each of which may have several rows. */
+    numbers: v.optional(counts),
     /** The first of them. */
     changes: v.array(change),
     /** Pairs of ports that are sold only when the other half comes: prices without a sailing, sailings without a price. */

@@ -100,7 +100,11 @@ export const samplePreview: RatePreview = {
 };
 
 /** A list of dangerous goods that lost more than a tenth of the numbers. */
-export const samplePreviewWithLoss: RatePreview = { ...samplePreview, numbersLost: 1174 };
+export const samplePreviewWithLoss: RatePreview = {
+  ...samplePreview,
+  numbers: { new: 3, changed: 120, lapsing: 1174 },
+  numbersLost: 1174,
+};
 
 export const samplePreviewWithErrors: RatePreview = {
   ...samplePreview,

@@ -31,7 +31,7 @@ import type { Database } from '../data/connect.ts';
 import { rateVersions } from '../data/schema/rates.ts';
 import type { ReceivedFile } from '../files/intake.ts';
 import { publishedRows } from '../un-list/published-list.ts';
-import { countLostNumbers } from '../un-list/version-entries.ts';
+import { compareNumbers, refuseTakenName } from '../un-list/version-entries.ts';
 import { versionInForce } from './in-force.ts';
 import { CHANGES_TOLD, type RateFileContent, type RateFileJob, RateFileRefused } from './job.ts';
 import { readLanes } from './lanes.ts';
@@ -68,6 +68,7 @@ export async function previewImport(
 ): Promise<Preview> {
   const now = clock.now();
   await publishDue(db, now, service);
+  if (isList(service)) await refuseTakenName(db, { fileName: file.name, field: 'file' });
   const lists = await readRateLists(db);
   const replaces = await versionInForce(db, service);
   const ofProduct = isList(service) ? packRows(publishedRows()) : [];
@@ -87,10 +88,9 @@ export async function previewImport(
   if (found.errorTotal > 0) return { ...found, previewId: null, changes: [], unknownLanes: [] };
   const id = `${isSchedule(service) ? 'S' : 'R'}${Buffer.from(random.bytes(VERSION_ID_BYTES)).toString('base64url')}`;
   await keepVersion(db, { id, service, fileName: file.name, by, replaces, now, rowCount: told.rowCount }, rows);
-  const loss = isList(service) ? await countLostNumbers(db, id) : null;
   return {
     ...found,
-    ...(loss !== null && { numbersLost: loss.lost }),
+    ...(isList(service) && (await compareNumbers(db, id))),
     previewId: id,
     changes: changes.map((change) => toldChange(change, service, lists)),
     unknownLanes: await waitingLanes(db, service, ends),

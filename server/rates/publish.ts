@@ -10,7 +10,7 @@ import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { ratesInForce, rateVersions } from '../data/schema/rates.ts';
 import { type Actor, recordAct } from '../operators/audit.ts';
-import { refuseLostNumbers, writeVersionEntries } from '../un-list/version-entries.ts';
+import { refuseLostNumbers, refuseTakenName, writeVersionEntries } from '../un-list/version-entries.ts';
 import { versionInForce } from './in-force.ts';
 import { writeVersionDepartures, writeVersionOffers } from './version-offers.ts';
 import { writeVersionWorks } from './version-works.ts';
@@ -147,6 +147,7 @@ export async function publishVersion<Service extends ImportService>(
     const version = await readVersion(tx, previewId, services);
     if (version.status !== 'PREVIEW') throw new Refusal(CODE.conflict, importReplies[service].alreadyPublished);
     if (version.replaces !== inForce) throw new Refusal(CODE.conflict, importReplies[service].otherInForce);
+    if (isList(service)) await refuseTakenName(tx, { fileName: version.fileName });
     const publishAt = new Date(isLater ? at : now);
     if (isLater) await refuseSameMoment(tx, service, publishAt);
     await tx

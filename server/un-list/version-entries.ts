@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { CODE } from '#contract/codes.ts';
-import { toUnRow } from '#domain/dangerous-goods/un-list/read.ts';
+import { toUnRow, UN_LIST_COLUMNS } from '#domain/dangerous-goods/un-list/read.ts';
 import type { RateRow } from '#domain/rates/columns.ts';
-import { numbersLost } from '#src/ui/copy/rate-replies.ts';
+import { editionNameTaken, numbersLost } from '#src/ui/copy/rate-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { rateVersions } from '../data/schema/rates.ts';
@@ -10,7 +10,7 @@ import { unEditions, unListEntries } from '../data/schema/reference.ts';
 import { versionInForce } from '../rates/in-force.ts';
 import { readRateRows } from '../rates/rows.ts';
 import { insertRows } from '../seed/insert-rows.ts';
-import { entriesOfEdition, publishedRows } from './published-list.ts';
+import { entriesOfEdition, PUBLISHED_EDITION, publishedRows } from './published-list.ts';
 import { listRowOf } from './rows.ts';
 
 /** The name of an edition is that of its file. */
@@ -33,19 +33,53 @@ export async function writeVersionEntries(db: Database, versionId: string): Prom
   );
 }
 
-const numbersOf = (rows: readonly RateRow[]): Set<string> => new Set(rows.map(({ un = '' }) => un));
-
-/** Counts the current numbers that an edition does not have; null where they are a tenth at most. */
-export async function countLostNumbers(db: Database, versionId: string): Promise<{ lost: number; all: number } | null> {
-  const current = await versionInForce(db, 'unList');
-  const known = numbersOf(current === null ? publishedRows() : await readRateRows(db, current));
-  const next = numbersOf(await readRateRows(db, versionId));
-  const lost = [...known].filter((unNo) => !next.has(unNo)).length;
-  return lost * 10 > known.size ? { lost, all: known.size } : null;
+/** Orders name the edition they were placed under: no two that were ever to be in force have one name. */
+export async function refuseTakenName(
+  db: Pick<Database, 'select'>,
+  { fileName, field }: { fileName: string; field?: 'file' },
+): Promise<void> {
+  const name = nameOf(fileName);
+  const published = await db
+    .select({ fileName: rateVersions.fileName })
+    .from(rateVersions)
+    .where(and(eq(rateVersions.service, 'unList'), isNotNull(rateVersions.publishAt)));
+  if (![PUBLISHED_EDITION.name, ...published.map((version) => nameOf(version.fileName))].includes(name)) return;
+  const message = editionNameTaken(name);
+  throw new Refusal(CODE.invalidInput, message, field === undefined ? {} : { fields: { [field]: message } });
 }
 
-/** Refuses an edition that lost more than a tenth of the numbers. */
+/** The rows of each number, as they can be compared. */
+function rowsByNumber(rows: readonly RateRow[]): Map<string, string> {
+  const numbers = new Map<string, string[]>();
+  for (const row of rows) {
+    const { un = '' } = row;
+    numbers.set(un, [...(numbers.get(un) ?? []), UN_LIST_COLUMNS.map((column) => row[column] ?? '').join('\t')]);
+  }
+  return new Map([...numbers].map(([un, written]) => [un, written.sort().join('\n')]));
+}
+
+/** Counts the numbers that an edition brings, changes and no longer has. */
+async function countNumbers(db: Database, versionId: string) {
+  const current = await versionInForce(db, 'unList');
+  const known = rowsByNumber(current === null ? publishedRows() : await readRateRows(db, current));
+  const next = rowsByNumber(await readRateRows(db, versionId));
+  const kept = [...known].filter(([un]) => next.has(un));
+  const numbers = {
+    new: next.size - kept.length,
+    changed: kept.filter(([un, rows]) => next.get(un) !== rows).length,
+    lapsing: known.size - kept.length,
+  };
+  return { numbers, all: known.size, isLoss: numbers.lapsing * 10 > known.size };
+}
+
+/** What a preview says of the numbers; how many were lost only where they are more than a tenth. */
+export async function compareNumbers(db: Database, versionId: string) {
+  const { numbers, isLoss } = await countNumbers(db, versionId);
+  return { numbers, ...(isLoss && { numbersLost: numbers.lapsing }) };
+}
+
+/** Refuses an edition that lost more than a tenth of the current numbers. */
 export async function refuseLostNumbers(db: Database, versionId: string): Promise<void> {
-  const loss = await countLostNumbers(db, versionId);
-  if (loss !== null) throw new Refusal(CODE.invalidInput, numbersLost(loss.lost, loss.all));
+  const { numbers, all, isLoss } = await countNumbers(db, versionId);
+  if (isLoss) throw new Refusal(CODE.invalidInput, numbersLost(numbers.lapsing, all));
 }

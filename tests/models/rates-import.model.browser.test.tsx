@@ -88,7 +88,10 @@ walkView('[10.3] [10.4] the rates and departures', ratesImportModel, subject, ({
       says: ['850.00', '880.00', words.lane('CNSHA', 'DEHAM'), importWords.fcl.lanes.unknown(1)],
       shows: { button: [words.submitNow], table: [words.changes] },
     }),
-    'asked whether they are meant to go': sees({ ticked: { [words.loss(1174)]: false } }),
+    'asked whether they are meant to go': sees({
+      says: [words.numbers({ new: 3, changed: 120, lapsing: 1174 })],
+      ticked: { [words.loss(1174)]: false },
+    }),
     'told that they are': sees({ ticked: { [words.loss(1174)]: true }, shows: { button: [words.submitNow] } }),
     'a time is asked for': sees({ says: [words.time], shows: { button: [words.submitLater] } }),
     'told that the time is missing': sees({ errors: { [words.time]: words.timeErrors.MISSING } }),

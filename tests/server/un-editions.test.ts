@@ -1,25 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallName } from '#contract/table.ts';
-import { UN_LIST_COLUMNS } from '#domain/dangerous-goods/un-list/read.ts';
 import { MINUTE_MS } from '#domain/limits.ts';
 import type { RateRow } from '#domain/rates/columns.ts';
 import { audit } from '#server/data/schema/operations.ts';
 import { publishDue } from '#server/rates/publish.ts';
 import { withListedEntries } from '#server/un-list/form-entries.ts';
-import { publishedRows } from '#server/un-list/published-list.ts';
+import { PUBLISHED_EDITION, publishedRows } from '#server/un-list/published-list.ts';
 import { readUnEntry } from '#server/un-list/read-entries.ts';
-import { importReplies, numbersLost } from '#src/ui/copy/rate-replies.ts';
+import { editionNameTaken, importReplies, numbersLost } from '#src/ui/copy/rate-replies.ts';
 import { previewFile } from '#tests/kit/rate-sheet.ts';
 import { clientHeaders, databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
 import { fetchAs, sendAs } from '#tests/kit/signed-in.ts';
 import { unEntryOf } from '#tests/kit/un-entries.ts';
-
-const tsvOf = (rows: readonly RateRow[]) =>
-  Buffer.from(
-    [UN_LIST_COLUMNS, ...rows.map((row) => UN_LIST_COLUMNS.map((column) => row[column] ?? ''))]
-      .map((cells) => cells.join('\t'))
-      .join('\n'),
-  );
+import { tsvOf } from '#tests/kit/un-list-file.ts';
 
 const product = publishedRows();
 /** Methanol is of group III, carbolineum of no use is gone, and a number is new. */
@@ -47,6 +40,7 @@ describe.each(databaseKinds())('[10.3b] editions of the list of dangerous goods 
     expect((await preview(product)).data).toMatchObject({
       rowCount: product.length,
       counts: { new: 0, changed: 0, lapsing: 0 },
+      numbers: { new: 0, changed: 0, lapsing: 0 },
       errors: [],
     });
     for (const format of ['csv', 'xlsx']) {
@@ -55,6 +49,7 @@ describe.each(databaseKinds())('[10.3b] editions of the list of dangerous goods 
       expect(again.data).toMatchObject({
         rowCount: product.length,
         counts: { new: 0, changed: 0, lapsing: 0 },
+        numbers: { new: 0, changed: 0, lapsing: 0 },
         errors: [],
       });
     }
@@ -75,7 +70,11 @@ describe.each(databaseKinds())('[10.3b] editions of the list of dangerous goods 
     const form = { goods: { unNo: '1230', entry: null } };
     const placed = await withListedEntries(server.database.db, form);
     const { data } = await preview(next);
-    expect(data).toMatchObject({ counts: { new: 2, changed: 0, lapsing: 2 }, errors: [] });
+    expect(data).toMatchObject({
+      counts: { new: 2, changed: 0, lapsing: 2 },
+      numbers: { new: 1, changed: 1, lapsing: 1 },
+      errors: [],
+    });
     const second = await preview(next, 'IMDG 43-26 bis.tsv');
     await desk('deskRatesPublish', { previewId: data.previewId });
 
@@ -105,6 +104,22 @@ describe.each(databaseKinds())('[10.3b] editions of the list of dangerous goods 
 
     await desk('deskRatesRollback', { service: 'unList', versionId: data.previewId });
     expect([await read('1230'), await read('9990')]).toEqual([unEntryOf('1230'), null]);
+  });
+
+  it('a name that orders may bear is refused, also when two wait for their times under one', async () => {
+    for (const name of ['IMDG 43-26', PUBLISHED_EDITION.name]) {
+      const message = editionNameTaken(name);
+      const refused = await preview(next, `${name}.csv`);
+      expect(refused).toMatchObject({ code: '10004001', message, data: { fields: { file: message } } });
+    }
+    const twins = [await preview(next, 'Twin.tsv'), await preview(next, 'Twin.csv')];
+    const [first, second] = await Promise.all(
+      twins.map(({ data }, index) =>
+        desk('deskRatesPublish', { previewId: data.previewId, at: server.clock.now() + (index + 20) * MINUTE_MS }),
+      ),
+    );
+    const answers = [first, second].sort((one, other) => (one?.code ?? '').localeCompare(other?.code ?? ''));
+    expect(answers).toMatchObject([{ code: '00000000' }, { code: '10004001', message: editionNameTaken('Twin') }]);
   });
 
   it('an edition that waits for its time is read from then on', async () => {

@@ -117,6 +117,9 @@ const listReplies: Replies = {
 export const numbersLost = (lost: number, all: number) =>
   `这一版少了 ${lost} 个编号（现行 ${all} 个），超过十分之一，没有发布；确实要去掉，请确认后再发布`;
 
+export const editionNameTaken = (name: string) =>
+  `已有一版叫“${name}”（撤回过的也算，已下的订单写着它）；请把文件改名后再上传`;
+
 /** What it says about timetables. */
 const timetableOf = (name: string, formats = 'xlsx 或 csv'): Replies => ({
   file: {

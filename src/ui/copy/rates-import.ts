@@ -110,6 +110,8 @@ export const ratesImport = {
   again: '重新核对',
   outdated: '核对之后现行版本变了，或这份核对已过期。请用同一个文件重新核对，再发布。',
   counts: { new: '新增', changed: '改动', lapsing: '不再有', errors: '有错' },
+  numbers: (counts: { new: number; changed: number; lapsing: number }) =>
+    `按编号：新增 ${counts.new} 个，改动 ${counts.changed} 个，不再有 ${counts.lapsing} 个`,
   rows: (count: number) => `${count} 行`,
   against: (version: string) => `与现行版本 ${version} 比较`,
   againstNone: '还没有由文件发布的版本，所有行都算新增',

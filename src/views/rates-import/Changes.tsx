@@ -31,6 +31,7 @@ export function Changes({ preview, service }: { preview: RatePreview; service: I
   return (
     <div className="grid min-w-0 gap-1.5">
       <Counts preview={preview} />
+      {preview.numbers === undefined ? null : <p>{words.numbers(preview.numbers)}</p>}
       <p className="text-12 text-ink-3">
         {words.rows(rowCount)}，{againstOf(service, inForce)}
       </p>
