@@ -55,6 +55,8 @@ const previewedVersion = {
 
 export const noVersions: RateVersions = { inForce: null, versions: [] };
 export const twoVersions: RateVersions = { inForce: 'R-2', versions: [secondVersion, firstVersion] };
+/** The first file is in force: what it replaced came from none. */
+export const oneVersion: RateVersions = { inForce: 'R-1', versions: [firstVersion] };
 /** One is in force, another waits for its time. */
 export const withScheduled: RateVersions = {
   inForce: 'R-2',

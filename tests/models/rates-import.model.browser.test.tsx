@@ -2,6 +2,7 @@ import { page } from 'vitest/browser';
 import { notWaiting, otherInForce, SOON } from '#machines/rates-import/rates-import.cases.ts';
 import {
   afterPublishing,
+  oneVersion,
   samplePreview,
   samplePreviewWithErrors,
   samplePreviewWithLoss,
@@ -33,6 +34,8 @@ walkView('[10.3] [10.4] the rates and departures', ratesImportModel, subject, ({
     'nothing comes': () => happens(rejected('readVersions', offline)),
     'try again': () => press('重试'),
     'choose a file': () => choose('x'),
+    'choose the list': () => press(importWords.unList.name, 'radio'),
+    'its first edition comes': () => happens(resolved('readVersions', oneVersion)),
     'choose departures': () => press(importWords.sailings.name, 'radio'),
     'choose routes': () => choose('[]', 'routes.json'),
     'their departures come': () => happens(resolved('previewFile', sampleSailings)),
@@ -71,6 +74,12 @@ walkView('[10.3] [10.4] the rates and departures', ratesImportModel, subject, ({
     'told why': sees({ says: ['没有网络', words.failures.list] }),
     'a file is waited for': sees({ says: [words.stages.choosing, 'W40.xlsx', 'W39.xlsx', words.inForce] }),
     'those of departures are read': sees({ says: [words.reading] }),
+    'those of the list are read': sees({ says: [words.reading] }),
+    'an edition is waited for': sees({ says: [words.stages.choosing, importWords.unList.rules] }),
+    "asked whether to go back to the product's own": sees({
+      says: [words.backToProduct],
+      focus: words.rollbackTitle('W39.xlsx'),
+    }),
     'departures are waited for': sees({ says: [words.stages.choosing, importWords.sailings.rules] }),
     'routes are uploaded': sees({ says: [words.stages.uploading, 'routes.json'] }),
     'the departures are shown': sees({

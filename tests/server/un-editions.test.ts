@@ -8,6 +8,7 @@ import { withListedEntries } from '#server/un-list/form-entries.ts';
 import { PUBLISHED_EDITION, publishedRows } from '#server/un-list/published-list.ts';
 import { readUnEntry } from '#server/un-list/read-entries.ts';
 import { editionNameTaken, importReplies, numbersLost } from '#src/ui/copy/rate-replies.ts';
+import { ratesImport } from '#src/ui/copy/rates-import.ts';
 import { previewFile } from '#tests/kit/rate-sheet.ts';
 import { clientHeaders, databaseKinds, startServer, type TestServer } from '#tests/kit/server.ts';
 import { fetchAs, sendAs } from '#tests/kit/signed-in.ts';
@@ -36,23 +37,25 @@ describe.each(databaseKinds())('[10.3b] editions of the list of dangerous goods 
     previewFile(server, tsvOf(rows), name, 'unList');
   const read = (unNo: string) => readUnEntry(server.database.db, unNo);
 
-  it("the product's own file changes nothing, as an export comes in again", async () => {
-    expect((await preview(product)).data).toMatchObject({
-      rowCount: product.length,
-      counts: { new: 0, changed: 0, lapsing: 0 },
-      numbers: { new: 0, changed: 0, lapsing: 0 },
-      errors: [],
-    });
-    for (const format of ['csv', 'xlsx']) {
-      const file = await fetchAs(server.address, headers(), 'deskRatesExport', { service: 'unList', format });
-      const again = await previewFile(server, new Uint8Array(await file.arrayBuffer()), `list.${format}`, 'unList');
-      expect(again.data).toMatchObject({
-        rowCount: product.length,
-        counts: { new: 0, changed: 0, lapsing: 0 },
-        numbers: { new: 0, changed: 0, lapsing: 0 },
-        errors: [],
-      });
-    }
+  it("the question before going back names the product's own edition", () => {
+    expect(ratesImport.backToProduct).toContain(PUBLISHED_EDITION.name);
+  });
+
+  const unchanged = {
+    rowCount: product.length,
+    counts: { new: 0, changed: 0, lapsing: 0 },
+    numbers: { new: 0, changed: 0, lapsing: 0 },
+    errors: [],
+  };
+
+  it("the product's own file changes nothing", async () => {
+    expect((await preview(product)).data).toMatchObject(unchanged);
+  });
+
+  it.each(['csv', 'xlsx'])('an export as %s comes in again and changes nothing', async (format) => {
+    const file = await fetchAs(server.address, headers(), 'deskRatesExport', { service: 'unList', format });
+    const again = await previewFile(server, new Uint8Array(await file.arrayBuffer()), `list.${format}`, 'unList');
+    expect(again.data).toMatchObject(unchanged);
   });
 
   it('a wrong cell is named with line, column and what to write; nothing is kept', async () => {

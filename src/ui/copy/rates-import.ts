@@ -201,6 +201,7 @@ export const ratesImport = {
   rollbackTitle: (fileName: string) => `撤回 ${fileName}`,
   backTo: (fileName: string, rows: number) => `撤回后回到 ${fileName}（${rows} 行），逐格恢复；已下的订单不变。`,
   backToNone: '撤回后回到没有文件时的样子；已下的订单不变。',
+  backToProduct: '撤回后回到软件自带的目录（IMDG 42-24、GB 12268-2025、ADR 2025）；已下的订单不变。',
   confirm: '确定撤回',
   keep: '不撤回',
   withdraw: '撤回定时',

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { type ImportService, isList } from '#domain/imports/services.ts';
 import {
   type RatesImportRef,
   type RateVersion,
@@ -9,6 +10,7 @@ import {
   selectIsOpen,
   selectIsRollingBack,
   selectIsUnread,
+  selectService,
   selectVersions,
 } from '#machines/rates-import/index.ts';
 import { ratesImport as words } from '#src/ui/copy/rates-import.ts';
@@ -110,16 +112,20 @@ function Rollback({ actor }: { actor: RatesImportRef }) {
   );
 }
 
+/** What is in force where no file is: the list of dangerous goods comes with the product. */
+const backOf = (service: ImportService) => (isList(service) ? 'backToProduct' : 'backToNone');
+
 function RollbackQuestion({ actor }: { actor: RatesImportRef }) {
   const inForce = useSelector(actor, selectInForce);
   const comingBack = useSelector(actor, selectComingBack);
+  const service = useSelector(actor, selectService);
   const isAsking = useSelector(actor, selectIsAsking);
   const isRollingBack = useSelector(actor, selectIsRollingBack);
   return (
     <ConfirmQuestion
       id="rollback"
       title={words.rollbackTitle(inForce?.fileName ?? '')}
-      help={comingBack === null ? words.backToNone : words.backTo(comingBack.fileName, comingBack.rowCount)}
+      help={comingBack === null ? words[backOf(service)] : words.backTo(comingBack.fileName, comingBack.rowCount)}
       confirm={words.confirm}
       keep={words.keep}
       isAsking={isAsking}
