@@ -70,10 +70,10 @@ function atInnerLine(attributes: SpritePart['attributes']): { d: string; width: 
 }
 
 function drawPath(pdf: Pdf, attributes: SpritePart['attributes']): void {
-  const [fill, stroke] = [colourOf(attributes['fill']), colourOf(attributes['stroke'])];
+  const [fill, stroke] = [colourOf(attributes.fill), colourOf(attributes.stroke)];
   const { d, width } = atInnerLine(attributes);
   pdf.save();
-  transform(pdf, attributes['transform'] ?? '');
+  transform(pdf, attributes.transform ?? '');
   if (attributes['stroke-linecap'] === 'round') pdf.lineCap('round');
   if (attributes['stroke-linejoin'] === 'round') pdf.lineJoin('round');
   if (fill !== null) pdf.path(d).fill(fill, attributes['fill-rule'] === 'evenodd' ? 'even-odd' : 'non-zero');
@@ -93,7 +93,7 @@ function drawLetters(pdf: Pdf, text: string, x: number, y: number, size: number,
 
 function drawSpriteText(pdf: Pdf, { attributes, text }: SpritePart): void {
   const number = (name: string) => Number(attributes[name]);
-  drawLetters(pdf, text, number('x'), number('y'), number('font-size'), colourOf(attributes['fill']) ?? BLACK);
+  drawLetters(pdf, text, number('x'), number('y'), number('font-size'), colourOf(attributes.fill) ?? BLACK);
 }
 
 interface Drawing {
