@@ -365,7 +365,8 @@ function stage({ open, isLive = false, isLate = false }: Scene) {
     };
     return actors;
   }
-  const work = (index: number) => {
+  const work = async (index: number) => {
+    await expect.poll(() => workingControls(document.body).length).toBeGreaterThan(index);
     const control = workingControls(document.body)[index] as HTMLElement;
     return isAlive(control, () => heard);
   };
@@ -392,14 +393,17 @@ async function look(scenes: readonly Scene[]) {
     const likeness = likenessOf(await afresh());
     const names = walked.has(likeness) ? [] : workingControls(document.body).map(nameOf);
     walked.add(likeness);
-    for (const [index, name] of names.entries()) {
-      controls.add(name);
-      // The full counts try it in every state that shows it.
-      if (!FULL && alive.has(name)) continue;
-      if (await isAlive(index)) alive.add(name);
-      else dead.push(`${scene.name}: ${name}`);
+    try {
+      for (const [index, name] of names.entries()) {
+        controls.add(name);
+        // The full counts try it in every state that shows it.
+        if (!FULL && alive.has(name)) continue;
+        if (await isAlive(index)) alive.add(name);
+        else dead.push(`${scene.name}: ${name}`);
+      }
+    } finally {
+      leave();
     }
-    leave();
   }
   return { dead, controls: controls.size };
 }
