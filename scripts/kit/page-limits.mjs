@@ -22,7 +22,7 @@ const REACHED = {
   airLiftOrder: 88_500,
   railWayAddOrder: 70_000,
   domesticTradeOrder: 72_000,
-  shippingFclAddOrder: 74_000,
+  shippingFclAddOrder: 74_500,
   builtInAddOrder: 74_000,
   enquiryFcl: 26_000,
   brandFreight: 25_500,
