@@ -43,10 +43,10 @@ const previewed = <Change extends typeof listChange | typeof sailingChange>(chan
     /** The version it was compared with; null for what the seed has, which no file holds. */
     inForce: v.nullable(v.string()),
     rowCount: v.number(),
-    /** Of a list of dangerous goods without more than a tenth of the current numbers: how many; publishing it needs acceptsLoss. */
+    /** How many numbers of the current list the file lacks, where it lacks more than a tenth; publishing it needs acceptsLoss. */
     numbersLost: v.optional(v.number()),
     counts,
-    /** Of a list of dangerous goods: the counts by number, each of which may have several rows. */
+    /** For a list of dangerous goods, counts of numbers; a number may have several rows. */
     numbers: v.optional(counts),
     /** The first of them. */
     changes: v.array(change),
@@ -77,7 +77,7 @@ const previewed = <Change extends typeof listChange | typeof sailingChange>(chan
 
 const publishRequest = v.strictObject({
   previewId: identifier,
-  /** Of the list of dangerous goods: publish it though it lost more than a tenth of the numbers. */
+  /** Publishes a list of dangerous goods that lacks more than a tenth of the numbers. */
   acceptsLoss: v.optional(v.boolean()),
   /** Now where it is left out or past. */
   at: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8_640_000_000_000))),

@@ -6,7 +6,7 @@ import type { Rule } from '../form/field.ts';
 import type { DangerousBlock } from './goods-line.ts';
 import { listedRows } from './un-fill.ts';
 
-/** What is known of the price that is booked; null while it is not known, or gone. */
+/** The price that is booked; null while it is loading, or no longer sold. */
 interface Offered {
   offer: { isDanger: boolean; dgClasses: readonly string[]; refusedClasses: readonly string[] } | null;
 }

@@ -8,7 +8,7 @@ export interface DescribedGoods {
   /** ℃, closed cup, as text. */
   flashPoint?: string | null;
   marinePollutant?: boolean;
-  /** Of the orange plate and of a tunnel: a dash for none, null where the list is in doubt. */
+  /** The codes of the orange plate and of tunnels: a dash for none, null where the list is in doubt. */
   hazardId?: string | null;
   tunnelCode?: string | null;
 }
@@ -34,15 +34,21 @@ const hasTunnelCode = ({ tunnelCode }: DescribedGoods, mode: DescriptionMode) =>
 const hazardText = ({ hazardId }: DescribedGoods, mode: DescriptionMode): string | null =>
   mode === 'rail' && hazardId !== NONE ? (hazardId ?? BLANK) : null;
 
+/** The shipping name with its technical name in brackets. */
+export const nameWithTechnical = (name: string, technicalName: string | undefined): string =>
+  technicalName ? `${name} (${technicalName})` : name;
+
+/** The class with its subsidiary ones in brackets. */
+export const classWithSubsidiaries = (mainClass: string, subsidiaryClasses: readonly string[]): string =>
+  subsidiaryClasses.length > 0 ? `${mainClass} (${subsidiaryClasses.join(', ')})` : mainClass;
+
 /** A description in the order of the regulations of the mode; at sea UN 1230, METHANOL, 3 (6.1), II, (11 ℃ c.c.). */
 export function descriptionLine(goods: DescribedGoods, mode: DescriptionMode = 'sea'): string {
-  const name = goods.properShippingName.toUpperCase();
-  const subsidiary = goods.subsidiaryClasses.length > 0 ? ` (${goods.subsidiaryClasses.join(', ')})` : '';
   return [
     hazardText(goods, mode),
     `UN ${goods.unNo}`,
-    goods.technicalName ? `${name} (${goods.technicalName})` : name,
-    `${goods.mainClass}${subsidiary}`,
+    nameWithTechnical(goods.properShippingName.toUpperCase(), goods.technicalName),
+    classWithSubsidiaries(goods.mainClass, goods.subsidiaryClasses),
     goods.packingGroup,
     mode === 'sea' && goods.flashPoint ? `(${goods.flashPoint} ℃ c.c.)` : null,
     hasTunnelCode(goods, mode) ? `(${goods.tunnelCode ?? BLANK})` : null,

@@ -1,4 +1,5 @@
 import { type AirLimit, airLimit, exceedsAirLimit } from '../air/limits.ts';
+import { classWithSubsidiaries, nameWithTechnical } from '../dangerous-goods/description-line.ts';
 import {
   classOfLine,
   type DangerousGoods,
@@ -7,6 +8,7 @@ import {
   entryOfLine,
   handlingRows,
 } from './dangerous-goods.ts';
+import { signedRows } from './declaration.ts';
 import type { DocumentOrder, DocumentRow, DocumentSection, MissingField } from './description.ts';
 import { missingAmong, missingOfGoods, missingParties } from './missing.ts';
 import { partyLines } from './sections.ts';
@@ -73,12 +75,10 @@ function goodsSection(order: DocumentOrder): DocumentSection {
       rows: dangerousItems(order).map((goods) => {
         const { item, index } = goods;
         const text = (field: string) => dangerousText(form, index, field);
-        const technical = text('technicalName');
-        const subsidiary = item.subsidiaryClasses.length > 0 ? ` (${item.subsidiaryClasses.join(', ')})` : '';
         return [
           `UN ${item.unNo}`,
-          `${text('psnEn').toUpperCase()}${technical === '' ? '' : ` (${technical})`}`,
-          `${classOfLine(form, goods)}${subsidiary}`,
+          nameWithTechnical(text('psnEn').toUpperCase(), text('technicalName')),
+          classWithSubsidiaries(classOfLine(form, goods), item.subsidiaryClasses),
           item.packingGroup ?? '',
           quantityText(order, goods),
           textAt(form, `cargo.${index}.packingInstruction`).toUpperCase(),
@@ -106,24 +106,19 @@ const carriageRows = (order: DocumentOrder): DocumentRow[] => [
   { term: 'shipmentType', values: [{ list: 'shipmentType', code: isRadioactive(order) ? 'RADIOACTIVE' : 'OTHER' }] },
 ];
 
-const signedRows = ({ form }: DocumentOrder): DocumentRow[] => [
-  { term: 'declaration', values: [{ list: 'declaration', code: 'AIR' }] },
-  { term: 'declaringCompany', values: [textAt(form, 'shipper.companyNameEn')] },
-  blankRow('declarant'),
-  blankRow('placeAndDate'),
-  blankRow('signature'),
-];
-
 /** The shipper's declaration for dangerous goods: IATA DGR 8.1. */
 export const airDeclaration = (order: DocumentOrder): DocumentSection[] => [
   { name: 'parties', rows: partiesRows(order) },
   { name: 'carriage', rows: carriageRows(order) },
   goodsSection(order),
   { name: 'handling', rows: handlingRows(order) },
-  { name: 'shipper', rows: signedRows(order) },
+  {
+    name: 'shipper',
+    rows: [{ term: 'declaration', values: [{ list: 'declaration', code: 'AIR' }] }, ...signedRows(order)],
+  },
 ];
 
-/** What no shipper signs without. */
+/** Lists the fields that the declaration cannot be signed without. */
 export const missingOfAirDeclaration = (order: DocumentOrder): MissingField[] => [
   ...missingParties(order.form, ['shipper', 'consignee']),
   ...missingAmong([

@@ -2,7 +2,7 @@ import { type DescriptionMode, descriptionLine } from '../dangerous-goods/descri
 import { classesOfRow, letteredClass, rowsOfGroup, type UnEntry } from '../dangerous-goods/un-list/entry.ts';
 import { readAt } from '../form/path.ts';
 import type { DocumentItem, DocumentOrder, DocumentRow } from './description.ts';
-import { isTicked, row, textAt } from './values.ts';
+import { isTicked, measure, row, textAt } from './values.ts';
 
 export interface DangerousItem extends DocumentItem {
   unNo: string;
@@ -49,6 +49,13 @@ export function listedCode(
 export const classOfLine = (form: unknown, { item, index }: DangerousGoods): string =>
   letteredClass(item.dgClass, entryOfLine(form, index));
 
+/** The Chinese shipping name; the name of the cargo where the form has none. */
+export const chineseNameOf = (form: unknown, { item, index }: DangerousGoods): string =>
+  dangerousText(form, index, 'psnCn') || item.cargoNameCn;
+
+/** The net weight as printed; empty where the form does not say it. */
+export const netText = ({ netKg }: Pick<DocumentItem, 'netKg'>): string => (netKg === null ? '' : measure(netKg));
+
 /** The goods in the order that the regulations of the mode ask for. */
 export function dangerousLine(form: unknown, goods: DangerousGoods, mode: DescriptionMode): string {
   const { item, index } = goods;
@@ -57,7 +64,7 @@ export function dangerousLine(form: unknown, goods: DangerousGoods, mode: Descri
   return descriptionLine(
     {
       unNo: item.unNo,
-      properShippingName: mode === 'road' ? text('psnCn') || item.cargoNameCn : text('psnEn'),
+      properShippingName: mode === 'road' ? chineseNameOf(form, goods) : text('psnEn'),
       technicalName: text('technicalName'),
       mainClass: classOfLine(form, goods),
       subsidiaryClasses: item.subsidiaryClasses,

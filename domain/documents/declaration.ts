@@ -1,5 +1,5 @@
 import { decimalText, sum } from '../decimal.ts';
-import { dangerousItems, dangerousLine, handlingRows } from './dangerous-goods.ts';
+import { chineseNameOf, dangerousItems, dangerousLine, handlingRows, netText } from './dangerous-goods.ts';
 import type { DocumentOrder, DocumentRow, DocumentSection, MissingField } from './description.ts';
 import { missingAmong, missingOfBill, missingOfGoods } from './missing.ts';
 import { partyLines } from './sections.ts';
@@ -48,9 +48,9 @@ function goodsSection(order: DocumentOrder): DocumentSection {
           textAt(order.form, `cargo.${index}.marks`) || 'N/M',
           packagesText(item),
           dangerousLine(order.form, goods, 'sea'),
-          textAt(order.form, `cargo.${index}.dg.psnCn`) || item.cargoNameCn,
+          chineseNameOf(order.form, goods),
           measure(item.grossKg),
-          item.netKg === null ? '' : measure(item.netKg),
+          netText(item),
           item.volume === null ? '' : measure(item.volume),
         ];
       }),
@@ -80,7 +80,7 @@ const packingRows = (order: DocumentOrder): DocumentRow[] => [
 
 const receiptRows: readonly DocumentRow[] = [blankRow('haulier'), blankRow('vehicleNumber'), blankRow('signature')];
 
-const signedRows = ({ form }: DocumentOrder): DocumentRow[] => [
+export const signedRows = ({ form }: DocumentOrder): DocumentRow[] => [
   { term: 'declaringCompany', values: [textAt(form, 'shipper.companyNameEn')] },
   blankRow('declarant'),
   blankRow('placeAndDate'),
@@ -107,7 +107,7 @@ const missingOfVoyage = ({ carrier, vessel, org, dst }: DocumentOrder): MissingF
     ['dstPortCode', 'unloadingPort', dst === null],
   ]);
 
-/** What no declaration is signed without. */
+/** Lists the fields that the declaration cannot be signed without. */
 export const missingOfDeclaration = (order: DocumentOrder): MissingField[] => [
   ...missingOfBill(order),
   ...missingOfVoyage(order),

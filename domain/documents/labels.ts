@@ -1,7 +1,9 @@
 import { isExplosive } from '../dangerous-goods/class-match.ts';
+import { nameWithTechnical } from '../dangerous-goods/description-line.ts';
 import { isPollutantLocked } from '../dangerous-goods/labels.ts';
 import { type DangerousClass, dgClasses } from '../reference/dangerous-classes.ts';
 import {
+  chineseNameOf,
   classOfLine,
   type DangerousGoods,
   dangerousItems,
@@ -41,24 +43,23 @@ interface LabelsOfOrder {
   leftOut: LeftOut[];
 }
 
-/** What one dangerous line needs. */
+/** The labels, placards and marks of one dangerous line. */
 interface LineLabels {
   unNo: string;
   names: string[];
-  /** Of its packages. */
+  /** On its packages. */
   labels: string[];
-  /** Of the box, wagon, vehicle or tank. */
+  /** On the box, wagon, vehicle or tank. */
   placards: string[];
   leftOut: Reason[];
   isUnderLimit: boolean;
 }
 
-function namesOf(form: unknown, { item, index }: DangerousGoods): string[] {
-  const text = (field: string) => dangerousText(form, index, field);
-  const technical = text('technicalName') === '' ? '' : ` (${text('technicalName')})`;
-  return [text('psnEn').toUpperCase(), text('psnCn') || item.cargoNameCn]
+function namesOf(form: unknown, goods: DangerousGoods): string[] {
+  const text = (field: string) => dangerousText(form, goods.index, field);
+  return [text('psnEn').toUpperCase(), chineseNameOf(form, goods)]
     .filter((name) => name !== '')
-    .map((name) => `${name}${technical}`);
+    .map((name) => nameWithTechnical(name, text('technicalName')));
 }
 
 const isBattery = (form: unknown, { item, index }: DangerousGoods): boolean =>
@@ -193,7 +194,7 @@ function contentRows({ sheets, leftOut }: LabelsOfOrder): DocumentRow[] {
   return [...contents, ...missing];
 }
 
-/** What the file holds; the sheets themselves follow, each on its page. */
+/** The first page lists the sheets that follow, each on a page of its own. */
 export const labels = (order: DocumentOrder): DocumentSection[] => [
   { name: 'order', rows: [{ term: 'orderNo', values: [order.orderNo] }] },
   { name: 'sheets', rows: contentRows(labelsOfOrder(order)) },

@@ -1,5 +1,5 @@
 import { readAt } from '../form/path.ts';
-import { dangerousItems, dangerousLine } from './dangerous-goods.ts';
+import { chineseNameOf, dangerousItems, dangerousLine, netText } from './dangerous-goods.ts';
 import { sailingRows, totalRows } from './declaration.ts';
 import type { DocumentOrder, DocumentRow, DocumentSection, MissingField, Term } from './description.ts';
 import { missingOfGoods } from './missing.ts';
@@ -29,9 +29,9 @@ const goodsSection = (order: DocumentOrder): DocumentSection => ({
     rows: dangerousItems(order).map((goods) => [
       packagesText(goods.item),
       dangerousLine(order.form, goods, 'sea'),
-      textAt(order.form, `cargo.${goods.index}.dg.psnCn`) || goods.item.cargoNameCn,
+      chineseNameOf(order.form, goods),
       measure(goods.item.grossKg),
-      goods.item.netKg === null ? '' : measure(goods.item.netKg),
+      netText(goods.item),
     ]),
   },
 });

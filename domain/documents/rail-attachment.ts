@@ -1,9 +1,9 @@
-import { dangerousItems, dangerousLine, handlingRows } from './dangerous-goods.ts';
+import { chineseNameOf, dangerousItems, dangerousLine, handlingRows, netText } from './dangerous-goods.ts';
 import { totalRows } from './declaration.ts';
 import type { DocumentOrder, DocumentRow, DocumentSection, MissingField } from './description.ts';
 import { missingAmong, missingOfGoods, missingParties } from './missing.ts';
 import { partyLines } from './sections.ts';
-import { blankRow, boxesText, locationText, measure, minuteText, packagesText, row, textAt, zoneOf } from './values.ts';
+import { blankRow, boxesText, locationText, measure, minuteText, packagesText, row, zoneOf } from './values.ts';
 
 const partiesRows = ({ form, customer, orderNo }: DocumentOrder): DocumentRow[] => [
   ...row('shipper', customer),
@@ -32,10 +32,10 @@ const goodsSection = (order: DocumentOrder): DocumentSection => ({
     columns: ['description', 'nameCn', 'packages', 'grossKg', 'netKg'],
     rows: dangerousItems(order).map((goods) => [
       dangerousLine(order.form, goods, 'rail'),
-      textAt(order.form, `cargo.${goods.index}.dg.psnCn`) || goods.item.cargoNameCn,
+      chineseNameOf(order.form, goods),
       packagesText(goods.item),
       measure(goods.item.grossKg),
-      goods.item.netKg === null ? '' : measure(goods.item.netKg),
+      netText(goods.item),
     ]),
   },
 });

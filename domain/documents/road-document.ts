@@ -1,5 +1,5 @@
 import { readAt } from '../form/path.ts';
-import { dangerousItems, dangerousLine, handlingRows } from './dangerous-goods.ts';
+import { dangerousItems, dangerousLine, handlingRows, netText } from './dangerous-goods.ts';
 import { totalRows } from './declaration.ts';
 import type { DocumentOrder, DocumentRow, DocumentSection, MissingField, Term } from './description.ts';
 import { missingAmong, missingOfGoods } from './missing.ts';
@@ -63,7 +63,7 @@ const goodsSection = (order: DocumentOrder): DocumentSection => ({
       dangerousLine(order.form, goods, 'road'),
       packagesText(goods.item),
       measure(goods.item.grossKg),
-      goods.item.netKg === null ? '' : measure(goods.item.netKg),
+      netText(goods.item),
     ]),
   },
 });
