@@ -6,14 +6,16 @@ import { parse } from './syntax.mjs';
 const UNDECIDING =
   /\.(?:types|cases|words|example|sample)\.ts$|\/index\.ts$|^machines\/catalogue|^machines\/kit\/(?:cases|words|chart-model|methanol-entry)\.ts$/;
 
-/** @typedef {'journeys' | 'models' | 'tables' | 'walks'} Layer */
+/** @typedef {'journeys' | 'models' | 'walks'} Layer */
+
+/** @param {string} path */
+const isModel = (path) => path.includes('.model.');
 
 /** The tests of each layer. @type {Readonly<Record<Layer, (path: string) => boolean>>} */
 export const LAYERS = {
-  journeys: (path) => path.startsWith('tests/machines/'),
-  models: (path) => path.startsWith('tests/models/'),
-  tables: (path) => path.startsWith('tests/tables/'),
-  walks: (path) => path.startsWith('tests/walks/'),
+  journeys: (path) => /^tests\/machines\/[^/]+$/.test(path) && !isModel(path),
+  models: (path) => path.startsWith('tests/machines/') && isModel(path),
+  walks: (path) => path.startsWith('tests/machines/walks/'),
 };
 
 /** A test that runs in a browser. @param {string} path */
@@ -23,7 +25,7 @@ export const isInBrowser = (path) => path.includes('.browser.');
 export const isView = (file) => file.startsWith('src/views/');
 
 /** The layers that may notice a change of a file. @param {string} file @returns {Layer[]} */
-export const layersFor = (file) => (isView(file) ? ['models'] : ['journeys', 'models', 'tables', 'walks']);
+export const layersFor = (file) => (isView(file) ? ['models'] : ['journeys', 'models', 'walks']);
 
 /** Models that walk a view: what they notice of a chart, those over the bare machine notice sooner. @param {string} file @param {string} test */
 export const mayNotice = (file, test) => isView(file) === isInBrowser(test);

@@ -14,11 +14,12 @@ import { reached, readyBooking } from '../kit/ready-booking.ts';
 import { input, real } from './booking.rows.ts';
 import { openRows } from './booking-open.rows.ts';
 import { orderRows } from './booking-order.rows.ts';
+import { shown, shownRows } from './booking-shown.rows.ts';
 
 journeys(
   bookingMachine,
-  { ...bookingCases, behind: { form: 'orderForm' } },
-  [...openRows, ...orderRows].map((row) => ({ input, ...row, real: { ...real, ...row.real } })),
+  { ...bookingCases, ...shown, behind: { form: 'orderForm' } },
+  [...openRows, ...orderRows, ...shownRows].map((row) => ({ input, ...row, real: { ...real, ...row.real } })),
 );
 
 describe('a service is a description', () => {

@@ -1,4 +1,5 @@
 import { dangerousLookupCases, methanol, methanolSheet } from '#machines/dangerous-lookup/dangerous-lookup.cases.ts';
+import * as selectors from '#machines/dangerous-lookup/dangerous-lookup.select.ts';
 import { dangerousLookupMachine } from '#machines/dangerous-lookup/index.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
@@ -17,7 +18,21 @@ const lost = rejected('readSheet');
 const finds = (...texts: string[]) => ({ asked: { findMatches: texts.map((text) => ({ text })) } });
 const reads = (...numbers: string[]) => ({ asked: { readSheet: numbers.map((unNo) => ({ unNo })) } });
 
-journeys(dangerousLookupMachine, dangerousLookupCases, [
+const looked = [typed('甲醇'), pause];
+const always = ['lookup.typed', 'sheet.open'];
+const usual = {
+  selectText: '',
+  selectMatches: [],
+  selectMatchState: 'idle',
+  selectSheetScreen: 'closed',
+  selectSheet: null,
+  selectUnNo: '',
+  selectIsOpen: false,
+};
+const text = { selectText: '甲醇' };
+const number = { selectUnNo: '1230', selectIsOpen: true };
+
+journeys(dangerousLookupMachine, { ...dangerousLookupCases, selectors, usual }, [
   {
     title: '[3.14] at first nothing is looked for or open',
     events: [],
@@ -116,5 +131,91 @@ journeys(dangerousLookupMachine, dangerousLookupCases, [
     title: '[3.14] closed while it is read, it stays closed',
     events: [open, close],
     ends: { value: at('idle'), context: { ...nothing, unNo: '1230' } },
+  },
+  { title: '[3.14] nothing is looked for', events: [], ends: { value: at('idle'), can: always } },
+  {
+    title: '[3.14] somebody types',
+    events: [typed('甲醇')],
+    ends: {
+      value: at('waiting'),
+      can: always,
+      shows: { ...text, selectMatchState: 'looking' },
+    },
+  },
+  {
+    title: '[3.14] it is looked for',
+    events: looked,
+    ends: {
+      value: at('searching'),
+      can: always,
+      shows: { ...text, selectMatchState: 'looking' },
+    },
+  },
+  {
+    title: '[3.14] one matches',
+    events: [...looked, resolved('findMatches', [methanol])],
+    ends: {
+      value: at('offered'),
+      can: always,
+      shows: { ...text, selectMatches: [methanol], selectMatchState: 'offered' },
+    },
+  },
+  {
+    title: '[3.14] none matches',
+    events: [...looked, resolved('findMatches', [])],
+    ends: {
+      value: at('offered'),
+      can: always,
+      shows: { ...text, selectMatchState: 'none' },
+    },
+  },
+  {
+    title: '[3.14] nobody answered',
+    events: [...looked, rejected('findMatches')],
+    ends: {
+      value: at('failed'),
+      can: [...always, 'lookup.retry'],
+      shows: { ...text, selectMatchState: 'failed' },
+    },
+  },
+  {
+    title: '[3.14] a sheet is read',
+    events: [open],
+    ends: {
+      value: at('idle', 'reading'),
+      tags: ['open'],
+      can: [...always, 'sheet.close'],
+      shows: { ...number, selectSheetScreen: 'reading' },
+    },
+  },
+  {
+    title: '[3.14] a sheet is open',
+    events: [open, resolved('readSheet', { outcome: 'found', sheet: methanolSheet })],
+    ends: {
+      value: at('idle', 'shown'),
+      tags: ['open'],
+      can: [...always, 'sheet.close'],
+      shows: { ...number, selectSheetScreen: 'shown', selectSheet: methanolSheet },
+    },
+  },
+  {
+    title: '[3.14] there is none of this number',
+    events: [open, resolved('readSheet', { outcome: 'missing' })],
+    ends: {
+      value: at('idle', 'missing'),
+      tags: ['open'],
+      can: [...always, 'sheet.close'],
+      shows: { ...number, selectSheetScreen: 'missing' },
+    },
+  },
+  {
+    title: '[3.14] it could not be read',
+    events: [open, rejected('readSheet')],
+    ends: {
+      value: at('idle', 'failed'),
+      tags: ['open'],
+      can: [...always, 'sheet.close', 'sheet.retry'],
+      shows: { ...number, selectSheetScreen: 'failed' },
+    },
   },
 ]);

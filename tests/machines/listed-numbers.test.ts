@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { methanolEntry } from '#machines/kit/methanol-entry.ts';
 import { listedNumbersMachine } from '#machines/listed-numbers/index.ts';
 import { listedNumbersCases, listedNumbersInput, lookUpFailed } from '#machines/listed-numbers/listed-numbers.cases.ts';
+import * as selectors from '#machines/listed-numbers/listed-numbers.select.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
 const base = { ...listedNumbersInput, parent: expect.anything(), wanted: [], unlisted: [], failure: null };
@@ -11,7 +12,14 @@ const found = resolved('read', [methanolEntry]);
 const away = rejected('read', lookUpFailed);
 const told = { parent: [{ type: 'numbers.found', entries: [methanolEntry] }] };
 
-journeys(listedNumbersMachine, listedNumbersCases, [
+const usual = {
+  selectFailure: null,
+  'selectStandingOf(1230)': 'known',
+  'selectStandingOf(9999)': 'known',
+};
+const shown = { selectors, usual, asked: { selectStandingOf: ['1230', '9999'] } };
+
+journeys(listedNumbersMachine, { ...listedNumbersCases, ...shown }, [
   {
     title: '[3.14] a form without numbers asks for nothing',
     events: [asked()],
@@ -70,5 +78,37 @@ journeys(listedNumbersMachine, listedNumbersCases, [
     title: '[3.14] another number is read where the one before failed',
     events: [asked('1230'), away, asked('1263')],
     ends: { value: 'reading', context: { ...base, wanted: ['1263'] }, asked: reads(['1230'], ['1263']) },
+  },
+  { title: '[3.14] nothing to look up', events: [], ends: { value: 'known', can: ['numbers.asked'] } },
+  {
+    title: '[3.14] two numbers are being read',
+    events: [asked('1230', '9999')],
+    ends: {
+      value: 'reading',
+      can: ['numbers.asked'],
+      shows: { 'selectStandingOf(1230)': 'reading', 'selectStandingOf(9999)': 'reading' },
+    },
+  },
+  {
+    title: '[3.14] one was found, the other is not in the list',
+    events: [asked('1230', '9999'), found],
+    ends: {
+      value: 'known',
+      can: ['numbers.asked'],
+      shows: { 'selectStandingOf(9999)': 'unlisted' },
+    },
+  },
+  {
+    title: '[3.14] neither was read',
+    events: [asked('1230', '9999'), away],
+    ends: {
+      value: 'failed',
+      can: ['numbers.asked', 'numbers.retry'],
+      shows: {
+        selectFailure: lookUpFailed.failure.message,
+        'selectStandingOf(1230)': 'failed',
+        'selectStandingOf(9999)': 'failed',
+      },
+    },
   },
 ]);

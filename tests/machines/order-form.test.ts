@@ -5,5 +5,12 @@ import { arrivalRows } from './order-form-arrival.rows.ts';
 import { fillingRows } from './order-form-filling.rows.ts';
 import { heldRows } from './order-form-held.rows.ts';
 import { renewalRows } from './order-form-renewal.rows.ts';
+import { shown, shownRows } from './order-form-shown.rows.ts';
 
-journeys(orderFormMachine, orderFormCases, [...fillingRows, ...arrivalRows, ...heldRows, ...renewalRows]);
+journeys(orderFormMachine, { ...orderFormCases, ...shown }, [
+  ...fillingRows,
+  ...arrivalRows,
+  ...heldRows,
+  ...renewalRows,
+  ...shownRows,
+]);

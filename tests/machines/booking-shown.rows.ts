@@ -1,13 +1,11 @@
-import { bookingCases, offeredDrafts, refusedForm } from '#machines/booking/booking.cases.ts';
-import * as all from '#machines/booking/booking.select.ts';
-import { bookingMachine } from '#machines/booking/index.ts';
+import { offeredDrafts, refusedForm } from '#machines/booking/booking.cases.ts';
+import * as selectors from '#machines/booking/booking.select.ts';
 import { placedAnswer } from '#machines/checkout/checkout.cases.ts';
 import type { OrderAnswer } from '#machines/checkout/index.ts';
 import { sampleQuote as quote } from '#machines/order-form/order-form.sample.ts';
-import { event, rejected, resolved } from '../kit/journey.ts';
-import { type StateRow, stateTable } from '../kit/state-table.ts';
-import * as on from '../machines/booking.rows.ts';
-import { form, person } from '../machines/order-form.rows.ts';
+import { event, type Journey, rejected, resolved } from '../kit/journey.ts';
+import * as on from './booking.rows.ts';
+import { form, person } from './order-form.rows.ts';
 
 const { next, opens, read, submit, text } = on;
 const usual = {
@@ -36,102 +34,123 @@ const offers = resolved('open', offeredDrafts);
 const offered = { ...unopened, selectScreen: 'choosing', selectOffered: offeredDrafts };
 const busy = { tags: ['busy'], can: [] };
 
-const rows: readonly StateRow[] = [
+/** One row for each look of the booking. */
+export const shownRows: readonly Journey[] = [
   {
-    ...busy,
     title: '[4.31] being opened',
     events: [],
-    value: 'opening',
-    shows: { ...unopened, selectScreen: 'opening', selectIsBusy: true },
+    ends: {
+      ...busy,
+      value: 'opening',
+      shows: { ...unopened, selectScreen: 'opening', selectIsBusy: true },
+    },
   },
   {
     title: '[4.31] not opened',
     events: [rejected('open', on.noSpace)],
-    value: 'unavailable',
-    can: ['booking.retry'],
-    shows: { ...unopened, selectScreen: 'unavailable', selectRefusalText: '舱位不足' },
+    ends: {
+      value: 'unavailable',
+      can: ['booking.retry'],
+      shows: { ...unopened, selectScreen: 'unavailable', selectRefusalText: '舱位不足' },
+    },
   },
   {
     title: '[4.31] nothing to copy',
     events: [resolved('open', refusedForm)],
-    value: 'refused',
-    can: [],
-    shows: { ...unopened, selectScreen: 'refused', selectRefused: 'unknownOrder' },
+    ends: {
+      value: 'refused',
+      can: [],
+      shows: { ...unopened, selectScreen: 'refused', selectRefused: 'unknownOrder' },
+    },
   },
   {
     title: '[2.5b] nothing to copy for a visitor, who may ask to sign in',
     events: [resolved('open', { ...refusedForm, refused: 'visitor', booker: null })],
-    value: 'refused',
-    can: ['order.submit'],
-    shows: { ...unopened, selectScreen: 'refused', selectRefused: 'visitor' },
+    ends: {
+      value: 'refused',
+      can: ['order.submit'],
+      shows: { ...unopened, selectScreen: 'refused', selectRefused: 'visitor' },
+    },
   },
   {
     title: '[4.31] drafts to choose from',
     events: [offers],
-    value: { choosing: 'asking' },
-    can: ['draft.picked', 'draft.removed'],
-    shows: offered,
+    ends: {
+      value: { choosing: 'asking' },
+      can: ['draft.picked', 'draft.removed'],
+      shows: offered,
+    },
   },
   {
-    ...busy,
     title: '[4.31] one being removed',
     events: [offers, event('draft.removed', { choice: offeredDrafts.choices[0] })],
-    value: { choosing: 'removing' },
-    shows: { ...offered, selectIsBusy: true },
+    ends: {
+      ...busy,
+      value: { choosing: 'removing' },
+      shows: { ...offered, selectIsBusy: true },
+    },
   },
   {
     title: '[4.31] being filled in',
     events: [opens()],
-    value: { open: 'filling' },
-    can: [],
+    ends: {
+      value: { open: 'filling' },
+      can: [],
+    },
   },
   {
     title: '[4.31] on its way to an order',
     events: [opens(), next],
-    value: { open: { ordering: 'running' } },
-    can: [],
-    shows: orders,
+    ends: {
+      value: { open: { ordering: 'running' } },
+      can: [],
+      shows: orders,
+    },
   },
   {
     title: '[4.10] signed out',
     events: answers({ kind: 'expired' }),
-    value: { open: { ordering: 'signedOut' } },
-    can: [],
-    shows: { ...orders, selectScreen: 'signedOut' },
+    ends: {
+      value: { open: { ordering: 'signedOut' } },
+      can: [],
+      shows: { ...orders, selectScreen: 'signedOut' },
+    },
   },
   {
     title: '[4.31] not answered since the page was loaded',
     events: [opens({ sent: { key: 'key-0', quoteId: 'quote-0', form } })],
-    value: { open: { ordering: 'running' } },
-    can: [],
-    shows: orders,
+    ends: {
+      value: { open: { ordering: 'running' } },
+      can: [],
+      shows: orders,
+    },
   },
   {
     title: '[4.31] back at the form with what the server found',
     events: answers({ kind: 'fields', fields: { currency: '币种不对' }, message: '填写内容有误' }),
-    value: { open: 'filling' },
-    can: [],
+    ends: {
+      value: { open: 'filling' },
+      can: [],
+    },
   },
   {
     title: '[2.23] placed',
     events: answers(placedAnswer),
-    value: { open: { placed: 'leaving' } },
-    can: [],
-    shows: { selectScreen: 'placed', selectOrder: placed },
+    ends: {
+      value: { open: { placed: 'leaving' } },
+      can: [],
+      shows: { selectScreen: 'placed', selectOrder: placed },
+    },
   },
   {
     title: '[2.23] told over the form',
     events: [...answers(placedAnswer), { after: 1_500 }],
-    value: { open: { placed: 'told' } },
-    can: ['booking.retry'],
-    shows: { selectScreen: 'placed', selectOrder: placed, selectIsPlacedTold: true },
+    ends: {
+      value: { open: { placed: 'told' } },
+      can: ['booking.retry'],
+      shows: { selectScreen: 'placed', selectOrder: placed, selectIsPlacedTold: true },
+    },
   },
 ];
 
-stateTable(
-  bookingMachine,
-  bookingCases,
-  { all },
-  usual,
-  rows.map((row) => ({ ...row, input: on.input, real: on.real })),
-);
+export const shown = { selectors, usual };

@@ -1,10 +1,8 @@
-import { orderFormMachine } from '#machines/order-form/index.ts';
-import { orderFormCases, outdated } from '#machines/order-form/order-form.cases.ts';
+import { outdated } from '#machines/order-form/order-form.cases.ts';
 import { sampleQuote as quote, sampleService } from '#machines/order-form/order-form.sample.ts';
-import * as all from '#machines/order-form/order-form.select.ts';
-import { event } from '../kit/journey.ts';
-import { type StateRow, stateTable } from '../kit/state-table.ts';
-import * as on from '../machines/order-form.rows.ts';
+import * as selectors from '#machines/order-form/order-form.select.ts';
+import { event, type Journey } from '../kit/journey.ts';
+import * as on from './order-form.rows.ts';
 
 const { form, mine, next, opened, person, set, submit, visiting } = on;
 const MUST_TICK = { path: 'agree', code: 'MUST_TICK', values: {}, level: 'BLOCK' };
@@ -54,24 +52,29 @@ const confirms = { ...priced, selectStepIndex: 2 };
 const confirming = { ...confirms, selectIsEditable: true, selectCanSubmit: true, selectCanBack: true };
 const sent = { key: 'key-0', quoteId: 'quote-0', form };
 
-const rows: readonly StateRow[] = [
+/** One row for each look of the form. */
+export const shownRows: readonly Journey[] = [
   {
     title: '[4.31] at the last step of the form, by a company under review',
     input: opened({ booker: { ...person, isPassed: false, isUnderReview: true }, isRestored: true }),
     events: [],
-    value: { filling: 'resting' },
-    tags: ['editable'],
-    can: [...fillsIn, 'step.back'],
-    shows: { ...fills, selectIsPassed: false, selectIsUnderReview: true, selectIsRestored: true },
+    ends: {
+      value: { filling: 'resting' },
+      tags: ['editable'],
+      can: [...fillsIn, 'step.back'],
+      shows: { ...fills, selectIsPassed: false, selectIsUnderReview: true, selectIsRestored: true },
+    },
   },
   {
     title: '[10.10] a colleague who only reads may fill it in, and is known not to order',
     input: opened({ booker: { ...person, mayBook: false } }),
     events: [],
-    value: { filling: 'resting' },
-    tags: ['editable'],
-    can: [...fillsIn, 'step.back'],
-    shows: { ...fills, selectMayBook: false },
+    ends: {
+      value: { filling: 'resting' },
+      tags: ['editable'],
+      can: [...fillsIn, 'step.back'],
+      shows: { ...fills, selectMayBook: false },
+    },
   },
   {
     title: '[4.31] at its last step, which is its first: a service of two steps, nobody’s other drafts',
@@ -80,88 +83,104 @@ const rows: readonly StateRow[] = [
       { ...sampleService, steps: ['goods', 'confirm'] },
     ),
     events: [],
-    value: { filling: 'resting' },
-    tags: ['editable'],
-    can: fillsIn.filter((type) => type !== 'step.go'),
-    shows: {
-      ...fills,
-      selectStepIndex: 0,
-      selectSteps: ['goods', 'confirm'],
-      selectDraftId: 'here-7',
-      selectOtherDrafts: 0,
-      selectCanBack: false,
+    ends: {
+      value: { filling: 'resting' },
+      tags: ['editable'],
+      can: fillsIn.filter((type) => type !== 'step.go'),
+      shows: {
+        ...fills,
+        selectStepIndex: 0,
+        selectSteps: ['goods', 'confirm'],
+        selectDraftId: 'here-7',
+        selectOtherDrafts: 0,
+        selectCanBack: false,
+      },
     },
   },
   {
     title: '[2.5b] at the first, being typed in by a visitor',
     input: opened({ ...visiting, step: 'goods' }),
     events: [set('remark', '小')],
-    value: { filling: 'typing' },
-    tags: ['editable'],
-    can: fillsIn,
-    shows: {
-      ...fills,
-      selectStepIndex: 0,
-      selectForm: { ...form, remark: '小' },
-      selectIsTyping: true,
-      selectIsSignedIn: false,
-      selectCanBack: false,
+    ends: {
+      value: { filling: 'typing' },
+      tags: ['editable'],
+      can: fillsIn,
+      shows: {
+        ...fills,
+        selectStepIndex: 0,
+        selectForm: { ...form, remark: '小' },
+        selectIsTyping: true,
+        selectIsSignedIn: false,
+        selectCanBack: false,
+      },
     },
   },
   {
     title: '[4.31] on the way to the other drafts',
     input: opened(),
     events: [event('drafts.wanted')],
-    value: 'handingOver',
-    tags: ['busy'],
-    can: always,
-    shows: { selectIsBusy: true },
+    ends: {
+      value: 'handingOver',
+      tags: ['busy'],
+      can: always,
+      shows: { selectIsBusy: true },
+    },
   },
   {
     title: '[4.31] being priced',
     input: opened(),
     events: [next],
-    value: 'held',
-    can: heldBack,
+    ends: {
+      value: 'held',
+      can: heldBack,
+    },
   },
   {
     title: '[4.31] not answered since the page was loaded: no form to fill',
     input: opened({ sent }),
     events: [],
-    value: 'held',
-    can: heldBack,
+    ends: {
+      value: 'held',
+      can: heldBack,
+    },
   },
   {
     title: '[4.31] to be confirmed',
     input: opened(),
     events: toReview,
-    value: { confirming: 'resting' },
-    tags: ['editable'],
-    can: confirmsIn,
-    shows: confirming,
+    ends: {
+      value: { confirming: 'resting' },
+      tags: ['editable'],
+      can: confirmsIn,
+      shows: confirming,
+    },
   },
   {
     title: '[4.31] not ticked, and tried',
     input: opened(),
     events: [...toReview, set('agree', false), submit],
-    value: { confirming: 'typing' },
-    tags: ['editable'],
-    can: confirmsIn,
-    shows: {
-      ...confirming,
-      selectIsTyping: true,
-      selectForm: { ...form, agree: false },
-      selectErrors: [MUST_TICK],
-      selectIsTold: true,
+    ends: {
+      value: { confirming: 'typing' },
+      tags: ['editable'],
+      can: confirmsIn,
+      shows: {
+        ...confirming,
+        selectIsTyping: true,
+        selectForm: { ...form, agree: false },
+        selectErrors: [MUST_TICK],
+        selectIsTold: true,
+      },
     },
   },
   {
     title: '[4.31] its order on the way',
     input: opened(),
     events: [...toReview, event('checkout.reviewed')],
-    value: 'held',
-    can: heldBack,
-    shows: confirms,
+    ends: {
+      value: 'held',
+      can: heldBack,
+      shows: confirms,
+    },
   },
   {
     title: '[4.31] told of what the server found, at the first step',
@@ -170,84 +189,100 @@ const rows: readonly StateRow[] = [
       ...[...toReview, event('checkout.reviewed')],
       event('form.mend', { fields: { currency: '币种不对' }, refusal: { code: '', message: '填写内容有误' } }),
     ],
-    value: { filling: 'resting' },
-    tags: ['editable'],
-    can: fillsIn,
-    shows: {
-      ...fills,
-      ...priced,
-      selectStepIndex: 0,
-      selectErrors: [{ path: 'currency', code: 'REFUSED', values: { message: '币种不对' }, level: 'BLOCK' }],
-      selectRefusal: { code: '', message: '填写内容有误' },
-      selectIsTold: true,
-      selectCanBack: false,
+    ends: {
+      value: { filling: 'resting' },
+      tags: ['editable'],
+      can: fillsIn,
+      shows: {
+        ...fills,
+        ...priced,
+        selectStepIndex: 0,
+        selectErrors: [{ path: 'currency', code: 'REFUSED', values: { message: '币种不对' }, level: 'BLOCK' }],
+        selectRefusal: { code: '', message: '填写内容有误' },
+        selectIsTold: true,
+        selectCanBack: false,
+      },
     },
   },
   {
     title: '[2.5b] read again: what it may be paid with has changed',
     input: opened(),
     events: [on.arrives({ booker: { ...person, isContractCustomer: true } })],
-    value: { filling: 'resting' },
-    tags: ['editable'],
-    can: [...fillsIn, 'step.back'],
-    shows: { ...fills, selectFacts: { ...mine.facts, isContractCustomer: true } },
+    ends: {
+      value: { filling: 'resting' },
+      tags: ['editable'],
+      can: [...fillsIn, 'step.back'],
+      shows: { ...fills, selectFacts: { ...mine.facts, isContractCustomer: true } },
+    },
   },
   {
     title: '[10.11] filled in to amend an order',
     input: opened({ facts: on.amending }),
     events: [],
-    value: { filling: 'resting' },
-    tags: ['editable'],
-    can: [...fillsIn, 'step.back'],
-    shows: { ...fills, selectFacts: on.amending, selectAmends: on.amending.amends },
+    ends: {
+      value: { filling: 'resting' },
+      tags: ['editable'],
+      can: [...fillsIn, 'step.back'],
+      shows: { ...fills, selectFacts: on.amending, selectAmends: on.amending.amends },
+    },
   },
   {
     title: '[10.11] told that the order changed meanwhile',
     input: opened({ facts: on.amending }),
     events: [next, outdated],
-    value: { filling: 'resting' },
-    tags: ['editable'],
-    can: [...fillsIn, 'step.back', 'form.renew'],
-    shows: {
-      ...fills,
-      selectFacts: on.amending,
-      selectAmends: on.amending.amends,
-      selectIsTold: true,
-      selectCanRenew: true,
-      selectRefusal: outdated.refusal,
+    ends: {
+      value: { filling: 'resting' },
+      tags: ['editable'],
+      can: [...fillsIn, 'step.back', 'form.renew'],
+      shows: {
+        ...fills,
+        selectFacts: on.amending,
+        selectAmends: on.amending.amends,
+        selectIsTold: true,
+        selectCanRenew: true,
+        selectRefusal: outdated.refusal,
+      },
     },
   },
   {
     title: '[10.11] the order is read again',
     input: opened({ facts: on.amending }),
     events: [next, outdated, event('form.renew')],
-    value: 'renewing',
-    tags: ['busy'],
-    can: always,
-    shows: {
-      selectFacts: on.amending,
-      selectAmends: on.amending.amends,
-      selectIsTold: true,
-      selectIsBusy: true,
-      selectRefusal: outdated.refusal,
+    ends: {
+      value: 'renewing',
+      tags: ['busy'],
+      can: always,
+      shows: {
+        selectFacts: on.amending,
+        selectAmends: on.amending.amends,
+        selectIsTold: true,
+        selectIsBusy: true,
+        selectRefusal: outdated.refusal,
+      },
     },
   },
   {
     title: '[2.23] ordered',
     input: opened(),
     events: [...toReview, event('checkout.reviewed'), event('form.placed')],
-    value: 'ordered',
-    can: always,
-    shows: confirms,
+    ends: {
+      value: 'ordered',
+      can: always,
+      shows: confirms,
+    },
   },
   {
     title: '[4.11] given up for the next person',
     input: opened(),
     events: [on.arrives({ owner: 'user-5' })],
-    value: 'closed',
-    can: always,
+    ends: {
+      value: 'closed',
+      status: 'done',
+      can: always,
+    },
   },
 ];
 
 const constant = ['selectDraft', 'selectPricing', 'selectNumbers', 'selectUploads'];
-stateTable(orderFormMachine, orderFormCases, { all, constant }, usual, rows);
+
+export const shown = { selectors, usual, constant };
