@@ -11,16 +11,16 @@ const env = { FULL: FULL ? '1' : '0' };
 const onlyProved = FULL ? { files: [], tags: [] } : { files: ['**/*.prove.*'], tags: ['prove'] };
 
 /** Cost by the processor, in many rounds: nothing else may run meanwhile. */
-const timed = ['tests/browser/booking-typing.prove.test.ts'];
+const timed = ['tests/e2e/booking-typing.prove.test.ts'];
 
 /** Every link and every button of the site: a stage of its own, as long as many others together. */
-const crawl = ['tests/browser/crawl.prove.test.ts'];
+const crawl = ['tests/e2e/crawl.prove.test.ts'];
 
 /** Charts, and the machines' models walked through the served site: they belong to the machines and run with them. */
-const walks = ['booking-model', 'charts', 'live', 'verification'].map((name) => `tests/browser/${name}.prove.test.ts`);
+const walks = ['booking-model', 'charts', 'live', 'verification'].map((name) => `tests/e2e/${name}.prove.test.ts`);
 
 /** A ratio of two pages in one browser: nothing else may run meanwhile. */
-const alone = ['tests/browser/chart-cost.prove.test.ts'];
+const alone = ['tests/e2e/chart-cost.prove.test.ts'];
 
 /** A test may ask what any service calls its fields; a page brings its own. */
 const WORDS = ['src/ui/copy/booking/services.ts'];
@@ -75,7 +75,7 @@ export default mergeConfig(
             // Nothing here replaces a module or a clock of all: what they are made of is loaded once a worker.
             isolate: false,
             include: ['tests/**/*.test.ts'],
-            exclude: ['tests/server/**', 'tests/browser/**', '**/*.browser.test.*'],
+            exclude: ['tests/server/**', 'tests/e2e/**', '**/*.browser.test.*'],
             maxWorkers: 2,
           },
         },
@@ -99,7 +99,7 @@ export default mergeConfig(
           test: {
             ...served,
             name: 'browser',
-            include: ['tests/browser/**/*.test.ts'],
+            include: ['tests/e2e/**/*.test.ts'],
             exclude: [...walks, ...alone, ...timed, ...crawl],
           },
         },
@@ -134,7 +134,7 @@ export default mergeConfig(
             name: 'views',
             env,
             include: ['tests/**/*.browser.test.tsx'],
-            exclude: ['tests/models/**'],
+            exclude: ['**/*.model.browser.*'],
             browser: browser(),
             maxWorkers: 2,
           },
@@ -145,7 +145,7 @@ export default mergeConfig(
           // Many short walks over the same views: what they are made of is loaded once.
           test: {
             name: 'views-models',
-            include: ['tests/models/*.browser.test.tsx'],
+            include: ['tests/machines/*.model.browser.test.tsx'],
             browser: browser(),
             maxWorkers: 2,
             isolate: false,

@@ -74,9 +74,7 @@ export function clauseRows(): ClauseRow[] {
   return document.map(({ id, text }): ClauseRow => {
     const naming = byFile.filter(({ titles }) => titles.some((title) => idsIn(title).includes(id)));
     const machines = catalogue.filter((entry) =>
-      naming.some(
-        ({ file }) => file.startsWith(`tests/machines/${entry.id}.`) || file.startsWith(`tests/models/${entry.id}.`),
-      ),
+      naming.some(({ file }) => file.startsWith(`tests/machines/${entry.id}.`)),
     );
     return {
       id,

@@ -1,4 +1,4 @@
-const BOOKING = '文档没有报价与下单的接口：下单在随附的服务端证明（tests/browser）';
+const BOOKING = '文档没有报价与下单的接口：下单在随附的服务端证明（tests/e2e）';
 const NOTICE = '提示在下单之后才出现，文档没有下单的接口';
 const OPERATORS = '运营台属于随附的服务端';
 
@@ -12,7 +12,7 @@ export const reasons: Readonly<Record<string, string>> = {
   '4.25': NOTICE,
   '4.31': BOOKING,
   '4.32': '文档没有上传营业执照与提交认证的接口',
-  '7.4': '说的是随附的服务端：tests/unit/contract 与 tests/server 证明',
+  '7.4': '说的是随附的服务端：tests/contract 与 tests/server 证明',
   '7.5': OPERATORS,
   '7.5c': OPERATORS,
   '7.5d': OPERATORS,

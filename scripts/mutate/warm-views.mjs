@@ -30,7 +30,7 @@ const openVitest = async (root, inPlace, record) => {
     ],
     test: {
       name: 'mutants',
-      include: ['tests/models/*.browser.test.tsx'],
+      include: ['tests/machines/*.model.browser.test.tsx'],
       isolate: false,
       // Ctrl+C ends a run with its report, for which the browser is not needed.
       browser: {

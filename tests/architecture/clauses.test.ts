@@ -40,7 +40,7 @@ test('each deviation is from a clause that there is, with what it would take to 
 });
 
 test('each clause of the customer is shown in the served site, or says why it cannot be', () => {
-  const titles = filesUnder('tests/browser').flatMap((file) => titlesIn(readFileSync(file, 'utf8')).flatMap(idsIn));
+  const titles = filesUnder('tests/e2e').flatMap((file) => titlesIn(readFileSync(file, 'utf8')).flatMap(idsIn));
   const checks = filesUnder('scripts/conformance/checks').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/clauses: \[([^\]]*)\]/g)].flatMap(
       ([, ids = '']) => ids.match(/[\d.]+[a-z]?/g) ?? [],

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readUnList } from '#domain/dangerous-goods/un-list/read.ts';
 import type { UnRow } from '#domain/dangerous-goods/un-list/row.ts';
-import { SEGREGATION_CODES } from '../oracles/segregation/codes.ts';
-import { type OracleAnswer, oracleOf } from '../oracles/segregation/oracle.ts';
-import { CLASSES, mixedStowage, tableCell } from '../oracles/segregation/table.ts';
+import { SEGREGATION_CODES } from './segregation-oracle/codes.ts';
+import { type OracleAnswer, oracleOf } from './segregation-oracle/oracle.ts';
+import { CLASSES, mixedStowage, tableCell } from './segregation-oracle/table.ts';
 
 const rows = readUnList(readFileSync('server/reference/un/list.tsv', 'utf8'));
 

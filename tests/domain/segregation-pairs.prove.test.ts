@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { unRows } from '#tests/kit/un-rows.ts';
-import { compareRows } from '../oracles/segregation/compare.ts';
+import { compareRows } from './segregation-oracle/compare.ts';
 
 /** 4.1 million pairs of rows, 2.75 million pairs of numbers: about three minutes on two shared cores. */
 const TIMEOUT_MS = 900_000;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { unRows } from '#tests/kit/un-rows.ts';
-import { compareRows } from '../oracles/segregation/compare.ts';
-import { explanations } from '../oracles/segregation/explained.ts';
+import { compareRows } from './segregation-oracle/compare.ts';
+import { explanations } from './segregation-oracle/explained.ts';
 
 const PAIRS = 5_000;
 

@@ -106,10 +106,10 @@ export async function saveByLibreOffice(service: SavedSheet, folder: string): Pr
 }
 
 /** The prices that Excel's shape holds, encrypted by a password as Office does it. */
-export const protectedSheet = (): Uint8Array => readFileSync(new URL('../sheets/fcl-protected.xlsx', import.meta.url));
+export const protectedSheet = (): Uint8Array => readFileSync(new URL('./sheets/fcl-protected.xlsx', import.meta.url));
 
 /** A file that is kept with the tests, as a program saved it. */
 export const keptSheet = (
   program: 'excel' | 'exceljs' | 'libreoffice' | 'openpyxl' | 'sheetjs',
   service: SavedSheet,
-): Uint8Array => readFileSync(new URL(`../sheets/${service}-${program}.xlsx`, import.meta.url));
+): Uint8Array => readFileSync(new URL(`./sheets/${service}-${program}.xlsx`, import.meta.url));

@@ -2,7 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files of half a minute and more: begun last, one of them would run alone at the end. */
 const long = [
-  ...['pages', 'pages-signed-in', 'air-order', 'road', 'cfs', 'enquiry'].map((name) => `tests/browser/${name}.test.ts`),
+  ...['pages', 'pages-signed-in', 'air-order', 'road', 'cfs', 'enquiry'].map((name) => `tests/e2e/${name}.test.ts`),
   ...[
     'crawl',
     'routes',
@@ -12,22 +12,22 @@ const long = [
     'customer-centre',
     'list-layout',
     'charts',
-  ].map((name) => `tests/browser/${name}.prove.test.ts`),
+  ].map((name) => `tests/e2e/${name}.prove.test.ts`),
   ...[
     'fuzz/pglite',
     'fuzz/postgres.prove',
-    'start-errors',
+    'http/start-errors',
     'orders/killed.prove',
-    'crash',
-    'seed-runs.prove',
-    'keyset',
+    'data/crash',
+    'data/seed-runs.prove',
+    'data/keyset',
   ].map((name) => `tests/server/${name}.test.ts`),
-  ...['charts/machines.prove', 'walks/twice', 'walks/random'].map((name) => `tests/${name}.test.ts`),
-  ...['controls', 'walk.prove'].map((name) => `tests/views/${name}.browser.test.tsx`),
+  ...['charts/machines.prove', 'machines/walks/twice', 'machines/walks/random'].map((name) => `tests/${name}.test.ts`),
+  ...['controls', 'walk.prove'].map((name) => `tests/features/app/${name}.browser.test.tsx`),
 ];
 
 /** What watches the time of each answer comes after the tests that wait and spawn. */
-const measuring = ['tests/server/equal-time.prove.test.ts'];
+const measuring = ['tests/server/session/equal-time.prove.test.ts'];
 
 export class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   define: { __APP_VERSION__: '"0.0.0"', __APP_BUILD__: '"mutate"' },
   test: {
-    include: ['tests/unit/**/*.test.ts', 'tests/domain/**/*.test.ts'],
-    exclude: ['**/*.prove.*', 'tests/unit/scripts/**'],
+    include: ['tests/{contract,copy,domain,server/captcha}/**/*.test.ts'],
+    exclude: ['**/*.prove.*', 'tests/server/captcha/captcha-*'],
     setupFiles: ['src/ui/copy/booking/services.ts'],
     isolate: false,
   },

@@ -40,12 +40,12 @@ export const section2: Readonly<Record<string, readonly Rule[]>> = {
   '2.1': [
     says('Search bar ~ orgPort/orgPortCode', elsewhere('machines/search')),
     says('起运港 ~ required', enquiry('orgPortCode', 'CNSHA', '')),
-    says('search by ~ stores both name and code', elsewhere('unit/domain/locations')),
+    says('search by ~ stores both name and code', elsewhere('domain/locations')),
     says(
       "typing without choosing ~ ('请从列表选择港口')",
       enquiry('orgPortCode', { orgPort: '上海', orgPortCode: 'CNSHA' }, { orgPort: '上海', orgPortCode: '' }),
     ),
-    says('dstPort/dstPortCode ~ grouped by trade lane ~ 俄远东)', elsewhere('unit/domain/locations')),
+    says('dstPort/dstPortCode ~ grouped by trade lane ~ 俄远东)', elsewhere('domain/locations')),
     says("must differ from origin ('起运港与目的港不能相同')", enquiry('dstPortCode', 'NLRTM', 'CNSHA')),
     says('swap button ~ default Y', enquiry('isDanger', 'N', 'X'), elsewhere('machines/search')),
     says(
@@ -136,11 +136,11 @@ export const section2: Readonly<Record<string, readonly Rule[]>> = {
       'Parties may be empty at booking time',
       booking('shipper.companyNameEn', {}, { 'shipper.addressEn': '1 CHEMICAL ROAD' }),
     ),
-    says('and completed as ~ instead of blocking', elsewhere('unit/domain/fcl-papers')),
+    says('and completed as ~ instead of blocking', elsewhere('domain/fcl-papers')),
   ],
   '2.3': [
     says('Cargo line (repeatable, max 20', booking('cargo', linesOf(20), linesOf(21))),
-    says('each: copy, delete, collapse)', elsewhere('unit/domain/booking-form')),
+    says('each: copy, delete, collapse)', elsewhere('domain/booking-form')),
     says(
       'cargoNameCn / cargoNameEn ~ text <=100/<=250 Y',
       booking('cargo.0.cargoNameCn', han(100), han(101)),
@@ -164,7 +164,7 @@ export const section2: Readonly<Record<string, readonly Rule[]>> = {
     ),
     says('CN export = 10', booking('cargo.0.hsCode', '2905110000', '29051100', warned)),
     says('casNo ~ check digit (6.9)', booking('cargo.0.casNo', '67-56-1', '67-56-2')),
-    says('auto-suggest from UN table', elsewhere('unit/domain/booking-form')),
+    says('auto-suggest from UN table', elsewhere('domain/booking-form')),
     says('packageType ~ code + 中文', booking('cargo.0.packageType', '1A1', 'BOX')),
     says(
       'packages ~ 1–999999',
@@ -193,14 +193,10 @@ export const section2: Readonly<Record<string, readonly Rule[]>> = {
       booking('cargo.0.volume', '', '0'),
       booking('cargo.0.volume', '0.001', '0.0001'),
     ),
-    says(
-      'length,width,height ~ typed volume',
-      elsewhere('unit/domain/lcl-service'),
-      elsewhere('unit/domain/air-service'),
-    ),
-    says('stackable ~ LCL/air', elsewhere('unit/domain/lcl-service'), elsewhere('unit/domain/air-service')),
+    says('length,width,height ~ typed volume', elsewhere('domain/lcl-service'), elsewhere('domain/air-service')),
+    says('stackable ~ LCL/air', elsewhere('domain/lcl-service'), elsewhere('domain/air-service')),
     says('marks ~ text <=500', booking('cargo.0.marks', han(500), han(501))),
-    says("N 'N/M' button", elsewhere('unit/domain/booking-form')),
+    says("N 'N/M' button", elsewhere('domain/booking-form')),
     says(
       'cargoValue + currency ~ > 0',
       booking('services.insurance.cargoValue', '0.01', '0', { with: insured }),
@@ -214,12 +210,12 @@ export const section2: Readonly<Record<string, readonly Rule[]>> = {
     ),
   ],
   '2.4': [
-    says("Dangerous-goods block (shown per cargo line when isDanger='Y'", elsewhere('unit/domain/booking-form')),
-    says('cleared with confirm ~ Derived from', elsewhere('unit/domain/booking-form')),
+    says("Dangerous-goods block (shown per cargo line when isDanger='Y'", elsewhere('domain/booking-form')),
+    says('cleared with confirm ~ Derived from', elsewhere('domain/booking-form')),
     says('DCSA Booking 2.0.5 ~ Chinese papers', 'source'),
     says('unNo (UNNumber) ~ `^\\d{4}$`', booking(dg('unNo'), '1230', '123'), booking(dg('unNo'), '1230', '')),
     says("strip 'UN'", booking(dg('unNo'), 'UN1230', 'XN1230')),
-    says('known number fills the next fields', elsewhere('unit/domain/booking-begin')),
+    says('known number fills the next fields', elsewhere('domain/booking-begin')),
     says('unknown allowed with warning', elsewhere('machines/listed-numbers')),
     says('psnEn (properShippingName) ~ text <=250 Y', booking(dg('psnEn'), `METHANOL ${letters(241)}`, letters(251))),
     says('prefilled, editable only for alternatives', booking(dg('psnEn'), 'METHANOL', 'ETHANOL', warned)),
@@ -229,7 +225,7 @@ export const section2: Readonly<Record<string, readonly Rule[]>> = {
       booking(dg('technicalName'), 'ACETONE', '', { with: generic }),
       booking(dg('technicalName'), letters(250), letters(251), { with: generic }),
     ),
-    says('1–2 main components, placed in brackets after PSN', elsewhere('unit/domain/dangerous-goods')),
+    says('1–2 main components, placed in brackets after PSN', elsewhere('domain/dangerous-goods')),
     says('dgClass (imoClass) ~ select 1.1A..9 Y', booking(dg('dgClass'), '3', '99')),
     says('must match table row, else warn', booking(dg('dgClass'), '3', '9', warned)),
     says('subRisk1/subRisk2 ~ if row has it', booking(dg('subRisk1'), '6.1', '')),
@@ -295,7 +291,7 @@ export const section2: Readonly<Record<string, readonly Rule[]>> = {
         together(drum('1263', { packingGroup: 'II' }), drum('1942')),
       ),
     ),
-    says('isWaste,isHot,isMolten ~ solid >=240 ℃', elsewhere('unit/domain/booking-form')),
+    says('isWaste,isHot,isMolten ~ solid >=240 ℃', elsewhere('domain/booking-form')),
     says(
       'controlTemp/emergencyTemp/SADT/SAPT ~ emergency > control',
       booking(dg('emergencyTemp'), '10.1', '10', { ...sailsWithout, with: peroxide }),
@@ -303,7 +299,7 @@ export const section2: Readonly<Record<string, readonly Rule[]>> = {
     ),
     says('no online price', booking(dg('dgClass'), {}, peroxide)),
     says('segregationGroup ~ SGG1–18 N 7.4', booking(dg('segregationGroups'), ['SGG1'], ['SGG19'])),
-    says('auto-suggest acids/alkalis etc', elsewhere('unit/domain/booking-begin')),
+    says('auto-suggest acids/alkalis etc', elsewhere('domain/booking-begin')),
     says('emsNo ~ it has 8 characters', booking(dg('emsNo'), 'F-E,S-D', 'F-K,S-D')),
     says('outerPackCode (imoPackagingCode) ~ 7.9', booking(dg('outerPackCode'), '1A1', 'CTN')),
     says(
@@ -364,7 +360,7 @@ export const section2: Readonly<Record<string, readonly Rule[]>> = {
       'provider contract no. optional (CHEMTREC/NRCC)',
       booking(dg('emergencyContractNo'), letters(60), letters(61)),
     ),
-    says('dangerPackCertNo, dangerPackCertExpire, file ~ not at order time', elsewhere('unit/domain/fcl-papers')),
+    says('dangerPackCertNo, dangerPackCertExpire, file ~ not at order time', elsewhere('domain/fcl-papers')),
     says(
       'expiry >= ETD',
       booking(
@@ -389,22 +385,22 @@ export const section2: Readonly<Record<string, readonly Rule[]>> = {
       booking('cargo.0.classReport', {}, withDay('classReport', ''), general),
       booking('cargo.0.classReport', {}, withDay('classReport', '2026-01-16'), general),
     ),
-    says('air: Y report year must be current for air (annual)', elsewhere('unit/domain/air-service')),
+    says('air: Y report year must be current for air (annual)', elsewhere('domain/air-service')),
     says('approvalNo ~ if competent authority approval', booking(dg('approvalNo'), letters(60), letters(61))),
-    says('Controlled-goods notice ~ never blocking the quote', elsewhere('unit/domain/dangerous-goods')),
+    says('Controlled-goods notice ~ never blocking the quote', elsewhere('domain/dangerous-goods')),
   ],
   '2.5': [
     says('Uploads Types ~ <= 20 MB each', elsewhere('server/files/uploads')),
     says('<= 10 files', booking('documents', filesOf(10), filesOf(11)), enquiry('fileIds', {}, uploads(11))),
     says('check magic bytes ~ replace', elsewhere('server/files/uploads')),
-    says('SDS has language CN/EN', elsewhere('unit/domain/fcl-papers')),
+    says('SDS has language CN/EN', elsewhere('domain/fcl-papers')),
     says(
       'and 编制/修订日期 (warn > 3 y',
       booking('cargo.0.sds', withDay('sds', '2023-02-01'), withDay('sds', '2023-01-01'), warned),
     ),
     says('block > 5 y', booking('cargo.0.sds', withDay('sds', '2021-02-01'), withDay('sds', '2021-01-01'))),
     says('16 sections expected. Names sanitised ~ opaque id', elsewhere('server/files/uploads')),
-    says('Document set per stage ~ 电放保函', elsewhere('unit/domain/papers')),
+    says('Document set per stage ~ 电放保函', elsewhere('domain/papers')),
     says('After the order each paper ~ until the ship has sailed.', elsewhere('server/orders/papers')),
     says("For sea containers VGM ~ freight terms are the order's.", elsewhere('server/orders/paper-forms')),
     says('After an amendment (10.11) ~ name no vessel and stand.', elsewhere('server/orders/amended-papers')),
@@ -421,7 +417,7 @@ export const section2: Readonly<Record<string, readonly Rule[]>> = {
       '报关 customs',
       booking('services.customs.mode', 'ENTRUST', 'NOBODY', { with: { 'services.customs.wanted': true } }),
     ),
-    says('危申报 maritime DG declaration', elsewhere('unit/domain/fees')),
+    says('危申报 maritime DG declaration', elsewhere('domain/fees')),
     says(
       '内装 CFS stuffing',
       booking(
@@ -431,7 +427,7 @@ export const section2: Readonly<Record<string, readonly Rule[]>> = {
         { with: { 'services.stuffing.wanted': true } },
       ),
     ),
-    says('箱贴 placards', elsewhere('unit/domain/fees')),
+    says('箱贴 placards', elsewhere('domain/fees')),
     says(
       '代办危包证/鉴定报告',
       booking('services.certificates.kind', 'PACKING', 'ANY', { with: { 'services.certificates.wanted': true } }),
@@ -458,7 +454,7 @@ export const section2: Readonly<Record<string, readonly Rule[]>> = {
       '熏蒸/打托/加固',
       booking('services.handling.kind', 'PALLET', 'ANY', { with: { 'services.handling.wanted': true } }),
     ),
-    says('监装视频', elsewhere('unit/domain/fees')),
+    says('监装视频', elsewhere('domain/fees')),
   ],
   '2.7': [
     says('Payment and invoice payTerm PRE预付/COL到付', booking('payTerm', 'COL', 'CASH')),
@@ -474,6 +470,6 @@ export const section2: Readonly<Record<string, readonly Rule[]>> = {
       booking('invoice.region', letters(60), letters(61), { with: invoiced }),
       booking('invoice.address', letters(100), letters(101), { with: invoiced }),
     ),
-    says('International freight agency ~ one rate', elsewhere('unit/domain/fees')),
+    says('International freight agency ~ one rate', elsewhere('domain/fees')),
   ],
 };

@@ -50,7 +50,7 @@ export const section6: Readonly<Record<string, readonly Rule[]>> = {
       booking(dg('emergencyPhone'), '+1234567', '+123456'),
       booking(dg('emergencyPhone'), '+123456789012345', '+1234567890123456'),
     ),
-    says('Mask 138****8888', elsewhere('unit/domain/phone')),
+    says('Mask 138****8888', elsewhere('domain/phone')),
   ],
   '6.2': [
     says(
@@ -96,15 +96,15 @@ export const section6: Readonly<Record<string, readonly Rule[]>> = {
   '6.4': [
     says('Container no. ISO 6346 ~ `^[A-Z]{3}[UJZ]\\d{7}$`', boxes('CSQU3054383', 'CSQA3054383')),
     says('letter values ~ = last digit', boxes('CSQU3054383', 'CSQU3054384')),
-    says('Seal: `^[A-Z0-9]{4,15}$`', elsewhere('unit/domain/cfs-service'), waitsFor('afterOrder')),
+    says('Seal: `^[A-Z0-9]{4,15}$`', elsewhere('domain/cfs-service'), waitsFor('afterOrder')),
   ],
   '6.5': [
     says('UN number `^\\d{4}$`', booking(dg('unNo'), '1230', '12300'), enquiry('unNo', '1230', '12300')),
     says('0004–3560 in IMDG 42-24 range (mandatory from 2026-01-01)', booking(dg('unNo'), '1230', '3561', warned)),
-    says('DG description line order ~ c.c.)`', elsewhere('unit/domain/dangerous-goods')),
+    says('DG description line order ~ c.c.)`', elsewhere('domain/dangerous-goods')),
   ],
   '6.6': [
-    says('Class 3 PG ~ boiling point <= 35 ℃ -> I', elsewhere('browser/dangerous-desk')),
+    says('Class 3 PG ~ boiling point <= 35 ℃ -> I', elsewhere('e2e/dangerous-desk')),
     says(
       'FP < 23 and IBP > 35 -> II',
       booking(dg('flashPoint'), '22.9', '23', { ...warned, with: listed('1307', { packingGroup: 'II' }) }),
@@ -114,7 +114,7 @@ export const section6: Readonly<Record<string, readonly Rule[]>> = {
       booking(dg('flashPoint'), '23', '22.9', { ...warned, with: listed('1307', { packingGroup: 'III' }) }),
       booking(dg('flashPoint'), '60', '60.1', { ...warned, with: listed('1307', { packingGroup: 'III' }) }),
     ),
-    says('6.1 oral LD50 ~ III <= 300', elsewhere('unit/domain/dgdesk-service')),
+    says('6.1 oral LD50 ~ III <= 300', elsewhere('domain/dgdesk-service')),
   ],
   '6.7': [
     says(
@@ -148,28 +148,28 @@ export const section6: Readonly<Record<string, readonly Rule[]>> = {
         },
       ),
     ),
-    says('G meets C, D, E as articles only ~ L only its own number', elsewhere('unit/domain/segregation')),
-    says('The strictest rule decides ~ the others are listed', elsewhere('unit/domain/segregation')),
+    says('G meets C, D, E as articles only ~ L only its own number', elsewhere('domain/segregation')),
+    says('The strictest rule decides ~ the others are listed', elsewhere('domain/segregation')),
     says(
       'Goods with a row of the list ~ groups and numbers of the other',
       apart(drum('1230'), drum('2014')),
       apart(drum('1823'), drum('2014')),
     ),
     says('Where a code asks less than the table ~ in a box', elsewhere('domain/segregation-pairs')),
-    says('Goods without a row (a form): table over all classes, and groups', elsewhere('unit/domain/segregation')),
+    says('Goods without a row (a form): table over all classes, and groups', elsewhere('domain/segregation')),
     says('acids (SGG1) vs alkalis (SGG18)', apart(drum('1805'), drum('1824'))),
     says('acids vs cyanides (SGG6)', apart(drum('1805'), drum('1689'))),
     says(
       '/hypochlorites (SGG8)',
       booking('cargo.1.stow', together(drum('1805'), drum('1294')), together(drum('1805'), drum('1791')), warned),
     ),
-    says('/chlorites', elsewhere('unit/domain/segregation')),
-    says('/azides', elsewhere('unit/domain/segregation')),
+    says('/chlorites', elsewhere('domain/segregation')),
+    says('/azides', elsewhere('domain/segregation')),
     says('ammonium vs chlorates', apart(drum('1942'), drum('1495'))),
-    says('/nitrites', elsewhere('unit/domain/segregation')),
+    says('/nitrites', elsewhere('domain/segregation')),
     says('Exceptions: same UN -> OK', apart(drum('2031'), drum('1486'), drum('2031'))),
-    says('one substance that differs ~ or metal powders -> 警告)', elsewhere('unit/domain/segregation')),
-    says('7.2.6.1 goods of one main class ~ what their other hazards ask', elsewhere('unit/domain/segregation')),
+    says('one substance that differs ~ or metal powders -> 警告)', elsewhere('domain/segregation')),
+    says('7.2.6.1 goods of one main class ~ what their other hazards ask', elsewhere('domain/segregation')),
     says(
       '7.2.6.5 class 8 PG II/III acid+alkali ~ shown not to react -> 警告',
       booking('cargo.1.stow', heavy('30'), heavy('30.001')),
@@ -179,8 +179,8 @@ export const section6: Readonly<Record<string, readonly Rule[]>> = {
         together(acid({ noReaction: false }), alkali({ noReaction: false })),
       ),
     ),
-    says('7.2.7.2.1 nitrates ~ type C -> 警告', elsewhere('unit/domain/segregation')),
-    says('A pair whose classes or codes are in doubt ~ 待核实', elsewhere('unit/domain/segregation')),
+    says('7.2.7.2.1 nitrates ~ type C -> 警告', elsewhere('domain/segregation')),
+    says('A pair whose classes or codes are in doubt ~ 待核实', elsewhere('domain/segregation')),
     says(
       'LQ packages: segregation table not applied to LQ',
       booking(
@@ -204,20 +204,20 @@ export const section6: Readonly<Record<string, readonly Rule[]>> = {
   '6.9': [
     says('CAS `^\\d{2,7}-\\d{2}-\\d$`', booking('cargo.0.casNo', '7664-93-9', '7664-939')),
     says('check = Σ i·digit from right mod 10', booking('cargo.0.casNo', '108-88-3', '108-88-4')),
-    says('IMO no. ~ = last', elsewhere('server/golden')),
+    says('IMO no. ~ = last', elsewhere('server/market/golden')),
     says('AWB ~ = 8th', elsewhere('server/orders/air')),
     says('a number of the airline ~ is checked', elsewhere('server/orders/air')),
   ],
   '6.10': [
-    says('Plate ~ D/F position)', elsewhere('unit/domain/lcl-service'), elsewhere('unit/domain/cfs-service')),
-    says('Driver ID GB 11643', elsewhere('unit/domain/cfs-service')),
-    says('Postcode `^\\d{6}$`', elsewhere('unit/domain/cfs-service')),
+    says('Plate ~ D/F position)', elsewhere('domain/lcl-service'), elsewhere('domain/cfs-service')),
+    says('Driver ID GB 11643', elsewhere('domain/cfs-service')),
+    says('Postcode `^\\d{6}$`', elsewhere('domain/cfs-service')),
     says(
       'HS 6–10 digits',
       booking('cargo.0.hsCode', '290511', '29051'),
       booking('cargo.0.hsCode', '2905110000', '29051100001'),
     ),
-    says('EORI 2 letters + <=15', elsewhere('unit/domain/rail-service')),
+    says('EORI 2 letters + <=15', elsewhere('domain/rail-service')),
     says(
       'Email RFC-lite <= 100',
       booking('contactEmail', 'a@chem.cn', 'a@chem'),

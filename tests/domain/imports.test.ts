@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = resolve(import.meta.dirname, '../../domain');
+const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+/** A form is where the rules meet, a service's with its tables: it comes with its own page, as what an order's documents say, the papers that are filled in and the form of an invoice do. A file of rates or sailings names codes of every table; the server alone reads it. What is published is written at the desk alone. */
+const rules = files.filter(
+  (file) =>
+    !/^(?:reference|booking|content|documents|enquiry|imports|invoices|paper-forms|rates|schedules|form\/flat)/.test(
+      file,
+    ),
+);
+
+/** What a bundle would carry: type-only imports vanish. */
+function importsOf(file: string): string[] {
+  const source = readFileSync(join(ROOT, file), 'utf8');
+  return [...source.matchAll(/^(?:import|export)\s(?!type\s)[^;]*?from '([^']+)'/gm)].map((match) => {
+    expect(match[1], file).toMatch(/^\.{1,2}\//);
+    return relative(ROOT, resolve(ROOT, dirname(file), match[1]!));
+  });
+}
+
+function reach(file: string, seen = new Set<string>()): Set<string> {
+  for (const next of importsOf(file)) {
+    if (seen.has(next)) continue;
+    seen.add(next);
+    reach(next, seen);
+  }
+  return seen;
+}
+
+describe('the rules of domain', () => {
+  it('import nothing from outside', () => {
+    expect(rules.length).toBeGreaterThan(35);
+    for (const file of files) for (const next of importsOf(file)) expect(files, `${file} → ${next}`).toContain(next);
+  });
+
+  it('pull no table but that of segregation, the classes of the list and the box types an address may name', () => {
+    const pulled = rules.flatMap((file) =>
+      [...reach(file)].filter((next) => next.startsWith('reference')).map((next) => `${file} → ${next}`),
+    );
+    const tables = new Set(pulled.map((line) => line.split(' → ')[1]));
+    const known = ['container-codes', 'dangerous-classes', 'segregation-table'].map((name) => `reference/${name}.ts`);
+    expect([...tables].sort()).toEqual(known);
+    const isKnown =
+      /segregation|^orders\/\S+ → reference\/container-codes|(entry|sheet)\.ts → reference\/dangerous-classes/;
+    expect(pulled.filter((line) => !isKnown.test(line))).toEqual([]);
+  });
+
+  it('come one by one: none pulls more than six others', () => {
+    const wide = rules.map((file) => [file, reach(file).size] as const).filter(([, size]) => size > 6);
+    expect(wide).toEqual([]);
+  });
+
+  it('ask no clock and no chance', () => {
+    const impure = files.filter((file) =>
+      /Date\.now|Math\.random|new Date\(\)|setTimeout|setInterval|process\.|globalThis/.test(
+        readFileSync(join(ROOT, file), 'utf8'),
+      ),
+    );
+    expect(impure).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, test, vi } from 'vitest';
+import { type AnyActorRef, createActor, sendTo, setup } from 'xstate';
+import { signedInActor } from '#src/app/signed-in-actor.ts';
+import { listener } from '../../kit/late-child.ts';
+
+const session = setup({}).createMachine({
+  initial: 'signedOut',
+  states: { signedOut: { on: { signIn: 'signedIn' } }, signedIn: {} },
+});
+
+const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+function pageWith(bring: () => Promise<typeof listener>) {
+  const fetched = vi.fn(bring);
+  const page = createActor(
+    setup({ actors: { session, late: signedInActor<AnyActorRef, undefined>(fetched) } }).createMachine({
+      invoke: [
+        { id: 'session', src: 'session', systemId: 'session' },
+        { id: 'late', src: 'late', input: undefined },
+      ],
+      on: {
+        signIn: { actions: sendTo('session', { type: 'signIn' }) },
+        '*': { actions: sendTo('late', ({ event }) => event) },
+      },
+    }),
+  ).start();
+  const late = () => page.getSnapshot().children.late as AnyActorRef | undefined;
+  return { page, fetched, child: () => (late()?.getSnapshot().child ?? null) as AnyActorRef | null };
+}
+
+describe('a child that only who is signed in has a use for', () => {
+  test('is not fetched for a visitor, and comes once somebody is signed in', async () => {
+    const { page, fetched, child } = pageWith(async () => listener);
+    await settled();
+    expect([fetched.mock.calls.length, child()]).toEqual([0, null]);
+    page.send({ type: 'signIn' });
+    await settled();
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(child()?.getSnapshot().context.heard).toEqual([]);
+  });
+
+  test('[4.31] what it is told before its code is here, as of a file that was chosen, it hears once it is', async () => {
+    let comes: (logic: typeof listener) => void = () => undefined;
+    const { page, fetched, child } = pageWith(
+      () =>
+        new Promise((resolve) => {
+          comes = resolve;
+        }),
+    );
+    page.send({ type: 'signIn' });
+    page.send({ type: 'upload.added' });
+    expect(child()).toBeNull();
+    comes(listener);
+    await settled();
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(child()?.getSnapshot().context.heard).toEqual(['upload.added']);
+  });
+
+  test('that did not come is fetched again with the next that it is told', async () => {
+    const { page, fetched, child } = pageWith(
+      vi.fn(async () => listener).mockRejectedValueOnce(new Error('no network')),
+    );
+    page.send({ type: 'signIn' });
+    await settled();
+    expect(child()).toBeNull();
+    page.send({ type: 'watch.asked' });
+    await settled();
+    expect(fetched).toHaveBeenCalledTimes(2);
+    expect(child()?.getSnapshot().context.heard).toEqual(['watch.asked']);
+  });
+
+  test('follows the session no longer than its page stands', async () => {
+    const { page, fetched } = pageWith(async () => listener);
+    const followed = page.getSnapshot().children.session;
+    page.stop();
+    followed?.send({ type: 'signIn' });
+    await settled();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});
