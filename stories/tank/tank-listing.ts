@@ -10,7 +10,7 @@ const shanghai = place('CNSHA', '上海', 'Asia/Shanghai');
 const rotterdam = place('NLRTM', '鹿特丹', 'Europe/Amsterdam');
 
 export const methanolFilling = fillingOf({
-  ...{ density15: '0.7961', density50: '0.7632', fillTemp: '20', provision: 'TP2' },
+  ...{ density15: '0.7961', density50: '0.7632', fillTemp: '20', provision: 'TP2', isInDoubt: false },
   ...{ capacityLitres: 24_000, tareKg: 4_200, limitKg: 24_000 },
 });
 
