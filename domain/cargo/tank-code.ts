@@ -1,20 +1,6 @@
 /** Portable tanks for liquids and solids: the higher the number, the higher the test pressure or the thicker the shell. */
 export const liquidTankCodes: readonly string[] = Array.from({ length: 22 }, (_, index) => `T${index + 1}`);
 
-export interface TankInstruction {
-  code: string;
-  /** How full the tank may be; null where the entry names no such provision. */
-  provision: 'TP1' | 'TP2' | 'TP3' | null;
-}
-
-/** T7/TP2 as the UN table writes it. */
-export function readTankInstruction(text: string | null): TankInstruction | null {
-  const match = /^(T\d{1,2})(?:\/(TP\d{1,2}))?$/.exec(text ?? '');
-  if (match === null) return null;
-  const provision = (['TP1', 'TP2', 'TP3'] as const).find((one) => one === match[2]) ?? null;
-  return { code: match[1]!, provision };
-}
-
 /** IMDG 4.2.5.2.6: tanks of these instructions have no opening below the liquid. */
 const CLOSED_BELOW = ['T5', 'T8', 'T9', 'T10', 'T13', 'T14', 'T19', 'T20', 'T21', 'T22'];
 /** With a frangible disc before the relief valve. */

@@ -10,7 +10,7 @@ const shanghai = place('CNSHA', '上海', 'Asia/Shanghai');
 const rotterdam = place('NLRTM', '鹿特丹', 'Europe/Amsterdam');
 
 export const methanolFilling = fillingOf({
-  ...{ density15: '0.7961', density50: '0.7632', fillTemp: '20', provision: 'TP2', isInDoubt: false },
+  ...{ density15: '0.7961', density50: '0.7632', fillTemp: '20', provision: 'TP2' },
   ...{ capacityLitres: 24_000, tareKg: 4_200, limitKg: 24_000 },
 });
 
@@ -45,7 +45,7 @@ export const answerOf = (own: Partial<TankAnswer> = {}): TankAnswer => ({
     ...{ unNo: '1230', nameCn: '甲醇', nameEn: 'METHANOL', classes: ['3', '6.1'] },
     ...{ packingGroups: ['II'], controls: [] },
   },
-  need: { kind: 'LIQUID', code: 'T7', provision: 'TP2' },
+  need: { kind: 'LIQUID', code: 'T7', provision: 'TP2', isInDoubt: false },
   ...{ tanks: 1, tankTypes: ['T11'], now: NOW },
   ...own,
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fillBoxes } from '#domain/cargo/box-fill.ts';
-import { isTankSufficient, liquidTankCodes, readTankInstruction } from '#domain/cargo/tank-code.ts';
+import { isTankSufficient, liquidTankCodes } from '#domain/cargo/tank-code.ts';
 import { decimalText } from '#domain/decimal.ts';
 import { casCheckDigit, isCasNumber } from '#domain/identity/cas-number.ts';
 import { listedClasses } from '#domain/reference/dangerous-classes.ts';
@@ -23,20 +23,6 @@ describe('[3.14] boxes for a load', () => {
 describe('[3.14] tank codes', () => {
   it('run from T1 to T22', () => {
     expect([liquidTankCodes.length, liquidTankCodes[0], liquidTankCodes.at(-1)]).toEqual([22, 'T1', 'T22']);
-  });
-
-  it.each([
-    ['T7/TP2', { code: 'T7', provision: 'TP2' }],
-    ['T4/TP1', { code: 'T4', provision: 'TP1' }],
-    ['T4', { code: 'T4', provision: null }],
-    ['T11/TP28', { code: 'T11', provision: null }],
-    ['T50', { code: 'T50', provision: null }],
-    ['X4', null],
-    ['T123', null],
-    ['', null],
-    [null, null],
-  ])('%s is read', (text, instruction) => {
-    expect(readTankInstruction(text)).toEqual(instruction);
   });
 
   it.each([
