@@ -193,6 +193,8 @@ export const dgSegregation = call({
         reasonCode: v.string(),
         reason: v.string(),
         mend: v.nullable(v.string()),
+        /** Every rule that was read, in words; the one that decided comes first. */
+        steps: v.array(v.object({ rule: v.string(), text: v.string(), level, isDecisive: v.boolean() })),
       }),
     ),
     worst: level,
