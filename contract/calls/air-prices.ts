@@ -42,6 +42,8 @@ const limit = v.variant('kind', [
 const refusal = v.variant('kind', [
   /** The table forbids the goods in this aircraft. */
   v.object({ kind: v.literal('FORBIDDEN') }),
+  /** The list is in doubt about the limit: a person asks the airline. */
+  v.object({ kind: v.literal('IN_DOUBT') }),
   /** A package holds more than this aircraft takes. */
   v.object({ kind: v.literal('OVER_LIMIT'), amount: v.string(), unit }),
   v.object({

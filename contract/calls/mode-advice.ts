@@ -4,6 +4,7 @@ import { MODE_MASS } from '#domain/modes/address.ts';
 import { goodsStates, modeVerdicts, transportModes } from '#domain/modes/kinds.ts';
 import { type QuantityLimits, readQuantity, TEMPERATURE_LIMITS, VOLUME_LIMITS } from '#domain/quantity.ts';
 import { DENSITY_LIMITS, FILLING_TEMPERATURE } from '#domain/tank/kinds.ts';
+import { askedTankReasons } from '#domain/tank/need.ts';
 import { call } from '../call.ts';
 import { feeLine, locationCode, named, packingGroup, total, unNo } from '../fields/market.ts';
 
@@ -98,8 +99,11 @@ const reason = v.variant('code', [
       'SOLID_IN_BAG',
       'TANK_NONE',
       'TANK_UNKNOWN',
+      'TANK_IN_DOUBT',
+      'TANK_FILL_IN_DOUBT',
       'LCL_ASK',
       'AIR_UNKNOWN',
+      'AIR_IN_DOUBT',
       'RAIL_APPROVAL',
       'NEEDS_DENSITY',
       'NEEDS_DENSITY_AT_50',
@@ -117,6 +121,7 @@ const reason = v.variant('code', [
     instructions: v.string(),
   }),
   v.object({ code: v.literal('TANK_GAS'), tankType: v.string() }),
+  v.object({ code: v.literal('TANK_ASKED'), tankType: v.string(), why: v.picklist(askedTankReasons) }),
   v.object({ code: v.literal('TANK_WEAK'), needed: v.string(), offered: v.string() }),
   v.object({ code: v.literal('TANK_SURGE'), fill: v.string() }),
   /** One package holds less than a drum: the goods are packed again. */

@@ -1,9 +1,12 @@
 import * as v from 'valibot';
+import { roadAnswers } from '#domain/booking/services/truck/road-goods.ts';
+import { fireCategories } from '#domain/dangerous-goods/store-category.ts';
 import { LOOKUP_LETTERS } from '#domain/limits.ts';
 import { listedClasses } from '#domain/reference/dangerous-classes.ts';
 import { call } from '../call.ts';
 import { pageOf, pageRequest } from '../fields/common.ts';
 import { dangerousClass, named, packingGroup, place, refusalBasis, unNo } from '../fields/market.ts';
+import { tankNeed } from '../fields/tank-need.ts';
 import { unEntry } from '../fields/un-entry.ts';
 
 /** One for each row of the list: a packing group, or a variant of one; the group is null where the class has none. */
@@ -17,6 +20,7 @@ const limits = v.object({
   limitedCode: v.nullable(v.string()),
   /** E0 to E5; null in doubt. */
   exceptedCode: v.nullable(v.string()),
+  /** T4/TP1; null: none, a question mark in doubt. */
   tank: v.nullable(v.string()),
   /** Largest net quantity per package by 49 CFR; X is forbidden, null what it does not say in one figure. */
   passenger: v.nullable(v.string()),
@@ -99,6 +103,13 @@ const provisions = v.object({
   hazardId: v.nullable(v.string()),
   transportCategory: v.nullable(v.string()),
   tunnelCode: v.nullable(v.string()),
+  /** Carried by road at the rates, by a person's word, or not at all. */
+  road: v.picklist(roadAnswers),
+  /** Kilograms or litres in one vehicle that ADR 1.1.3.6 relieves; null for any load, or without a category. */
+  smallRoadLoad: v.nullable(v.string()),
+  /** Fire categories of a store; none where the list asks for none, null where it does not decide. */
+  fireCategories: v.nullable(v.array(v.picklist(fireCategories))),
+  tankNeed,
 });
 
 export const dgDetail = call({
@@ -182,6 +193,8 @@ export const dgSegregation = call({
         reasonCode: v.string(),
         reason: v.string(),
         mend: v.nullable(v.string()),
+        /** Every rule that was read, in words; the one that decided comes first. */
+        steps: v.array(v.object({ rule: v.string(), text: v.string(), level, isDecisive: v.boolean() })),
       }),
     ),
     worst: level,

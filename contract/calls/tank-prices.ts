@@ -14,6 +14,7 @@ import {
   toldGoods,
   unNo,
 } from '../fields/market.ts';
+import { tankNeed } from '../fields/tank-need.ts';
 import { offerSchema } from './item.ts';
 
 const tankType = v.picklist(tankTypes);
@@ -23,12 +24,6 @@ const measure = (limits: typeof DENSITY_LIMITS) =>
     v.maxLength(12),
     v.check((text) => readQuantity(text, limits).ok),
   );
-
-const need = v.variant('kind', [
-  v.object({ kind: v.literal('NONE') }),
-  v.object({ kind: v.literal('GAS'), code: v.string() }),
-  v.object({ kind: v.literal('LIQUID'), code: v.string(), provision: v.picklist(['TP1', 'TP2', 'TP3']) }),
-]);
 
 export const tankOffer = v.object({
   ...offerSchema.entries,
@@ -40,7 +35,7 @@ export const tankOffer = v.object({
   included: v.array(v.picklist(tankWorks)),
   /** Where the empty tank goes back to. */
   returnDepot: v.string(),
-  /** MET: strong enough for the goods; ASK: filled by a ratio of its own; OPEN: no goods are named. */
+  /** MET: strong enough for the goods; ASK: a person works it out; OPEN: no goods are named. */
   fit: v.picklist(['MET', 'WEAK', 'ASK', 'NONE', 'OPEN']),
   /** What goes into one tank; null until both densities are known. */
   filling: v.nullable(
@@ -77,7 +72,7 @@ export const tankPrices = call({
     ...toldDays,
     goods: toldGoods,
     /** The least tank of the goods; null where none are named, or the number is not listed. */
-    need: v.nullable(need),
+    need: v.nullable(tankNeed),
     tanks: v.number(),
     /** Of the lanes before any filter. */
     tankTypes: v.array(v.string()),

@@ -1,4 +1,5 @@
 import type { UnEntry } from '../dangerous-goods/un-list/entry.ts';
+import type { UnRow } from '../dangerous-goods/un-list/row.ts';
 import { compare, decimalText, divide, multiply } from '../decimal.ts';
 
 export const aircraftTypes = ['PAX', 'CAO'] as const;
@@ -13,16 +14,14 @@ export type AirLimit =
   | { kind: 'LIMIT'; amount: string; unit: 'kg' | 'L' }
   /** It differs with the packing group, or with what the table tells apart and we do not ask; the largest of them. */
   | { kind: 'OPEN'; amount: string; unit: 'kg' | 'L' }
-  /** The number is not in the list, or our sources do not say: the airline decides. */
+  /** The number is not in the list, our sources do not say, or its rows differ: the airline decides. */
   | { kind: 'UNKNOWN' };
 
 type Measured = Extract<AirLimit, { kind: 'LIMIT' }>;
 
-const NO_LIMIT: readonly string[] = ['-', 'No limit'];
-
 function readLimit(text: string): AirLimit {
   if (text === 'X') return { kind: 'FORBIDDEN' };
-  if (NO_LIMIT.includes(text)) return { kind: 'NO_LIMIT' };
+  if (text === 'No limit') return { kind: 'NO_LIMIT' };
   const found = /^(\d+(?:\.\d+)?)(kg|L)$/.exec(text);
   return found === null ? { kind: 'UNKNOWN' } : { kind: 'LIMIT', amount: found[1]!, unit: found[2] as 'kg' | 'L' };
 }
@@ -44,6 +43,13 @@ export function airLimit(entry: LimitedEntry | null, packingGroup: string, aircr
   const groups: readonly string[] = entry.packingGroups;
   const index = limits.length === groups.length ? groups.indexOf(packingGroup) : -1;
   return index >= 0 ? limits[index]! : widest(limits);
+}
+
+/** What every row that the goods may be says: the limit that a booking is held to. */
+export function airLimitOfRows(rows: readonly UnRow[], aircraft: Aircraft): AirLimit {
+  const texts = new Set(rows.map((row) => (aircraft === 'PAX' ? row.airPassenger : row.airCargo)));
+  const [text = null] = texts;
+  return texts.size > 1 || text === null ? { kind: 'UNKNOWN' } : readLimit(text);
 }
 
 /** Whether a package of so much, in the unit of the limit, holds more than an aircraft takes. */

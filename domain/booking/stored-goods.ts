@@ -1,7 +1,7 @@
 import { fireCategory } from '../dangerous-goods/packing-group.ts';
 import type { Goods } from '../dangerous-goods/segregation.ts';
-import { type FireCategory, fireCategoriesOf } from '../dangerous-goods/store-category.ts';
-import type { UnEntry } from '../dangerous-goods/un-list/entry.ts';
+import { type FireCategory, fireCategoriesOfRows, listedFlash } from '../dangerous-goods/store-category.ts';
+import { rowsOfGroup, type UnEntry } from '../dangerous-goods/un-list/entry.ts';
 import { isHighlyToxic } from './un-fill.ts';
 
 /** One kind of goods as it is asked for. */
@@ -18,19 +18,16 @@ export interface StoredGoods extends Goods {
   isKnown: boolean;
   /** Closed cup, ℃: as typed, else as we know it; null where neither says. */
   flashPoint: string | null;
-  /** Every fire category they may be of; none where the flash point does not decide. */
-  categories: readonly FireCategory[];
+  /** Every fire category they may be of; none where the list asks for none, null where it does not decide. */
+  categories: readonly FireCategory[] | null;
   isPoison: boolean;
 }
 
-/** The sheet of the shipper decides before the list does. */
-function categoriesOf(asked: AskedGoods, entry: UnEntry | null, packingGroup: string | null): FireCategory[] {
-  if (asked.flashPoint !== undefined) return [fireCategory(asked.flashPoint)];
-  if (entry === null) return [];
-  // Without a packing group every one of the entry may be meant; an entry may have none.
-  const groups = packingGroup === null && entry.packingGroups.length > 0 ? entry.packingGroups : [packingGroup];
-  const all = new Set(groups.flatMap((group) => fireCategoriesOf(entry, group)));
-  return (['甲', '乙', '丙'] as const).filter((category) => all.has(category));
+/** The flash point of the shipper's sheet comes before the list's; what else the row says counts beside it. */
+function categoriesOf({ flashPoint }: AskedGoods, entry: UnEntry | null, packingGroup: string | null) {
+  if (entry === null) return flashPoint === undefined ? [] : [fireCategory(flashPoint)];
+  const flash = flashPoint === undefined ? listedFlash(entry) : { text: flashPoint, isOwn: true };
+  return fireCategoriesOfRows(rowsOfGroup(entry, packingGroup ?? ''), flash);
 }
 
 function groupOf(typed: string | undefined, entry: UnEntry | null): string | null {

@@ -1,4 +1,6 @@
 import { classesRefused, type RestrictableGoods, type RestrictedGoods } from './restrictions.ts';
+import { classesOfRow } from './un-list/entry.ts';
+import type { UnRow } from './un-list/row.ts';
 
 export interface RefusingParty<Rule extends RestrictedGoods = RestrictedGoods> {
   kind: 'CARRIER' | 'DESTINATION' | 'ORIGIN' | 'TRANSHIPMENT';
@@ -42,14 +44,33 @@ export function lclAnswer(goods: RestrictableGoods & { packingGroup: string | nu
   return answers.includes('ASK') ? 'ASK' : 'ACCEPTED';
 }
 
+/** The classes of the row that goods may be of decide; where the list is in doubt about them, a person does. */
+export function lclAnswerOfRow(
+  row: UnRow,
+  entry: Pick<RestrictableGoods, 'mainClass' | 'subsidiaryClasses'>,
+): LclAnswer {
+  const classes = classesOfRow(row);
+  const [mainClass, ...subsidiaryClasses] = classes ?? [entry.mainClass, ...entry.subsidiaryClasses];
+  const { unNo, packingGroup } = row;
+  const answer = lclAnswer({ unNo, mainClass: mainClass ?? '', subsidiaryClasses, packingGroup });
+  return classes === null && answer === 'ACCEPTED' ? 'ASK' : answer;
+}
+
+/** Of goods that may be any of several: refused where each would be, taken where each is. */
+export function eitherLclAnswer(answers: readonly LclAnswer[]): LclAnswer {
+  if (answers.every((one) => one === 'REFUSED')) return 'REFUSED';
+  return answers.every((one) => one === 'ACCEPTED') ? 'ACCEPTED' : 'ASK';
+}
+
 function lclAnswerOf(dangerousClass: string, packingGroup: string | null): LclAnswer {
   switch (dangerousClass) {
     case '9':
       return 'ACCEPTED';
     case '3':
     case '8':
-      return packingGroup === 'I' ? 'ASK' : 'ACCEPTED';
+      return packingGroup === 'II' || packingGroup === 'III' ? 'ACCEPTED' : 'ASK';
     case '6.1':
+      if (packingGroup === null) return 'ASK';
       return packingGroup === 'I' ? 'REFUSED' : 'ACCEPTED';
     case '4.1':
       return packingGroup === 'III' ? 'ACCEPTED' : 'ASK';

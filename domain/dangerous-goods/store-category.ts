@@ -1,6 +1,10 @@
+import { isExplosive } from './class-match.ts';
 import { fireCategory } from './packing-group.ts';
+import type { UnEntry } from './un-list/entry.ts';
+import type { UnRow } from './un-list/row.ts';
 
-export type FireCategory = ReturnType<typeof fireCategory>;
+export const fireCategories = ['甲', '乙', '丙'] as const;
+export type FireCategory = (typeof fireCategories)[number];
 
 /** Flash points from the first up to, and where they differ without, the last. */
 interface Span {
@@ -8,15 +12,18 @@ interface Span {
   to: number;
 }
 
-const ORDER: readonly FireCategory[] = ['甲', '乙', '丙'];
 const COLDEST = -100;
 const HOTTEST = 300;
 
-/** Class 3 by its packing group: I and II flash under 23 ℃, III from 23 to 60 ℃. */
-const groupSpan = (packingGroup: string | null): Span =>
-  packingGroup === 'III' ? { from: 23, to: 60 } : { from: COLDEST, to: 23 };
+/** Class 3 by its packing group: I and II flash under 23 ℃, III from 23 to 60 ℃; articles without a group anywhere below. */
+const GROUP_SPANS: Readonly<Record<string, Span>> = {
+  I: { from: COLDEST, to: 23 },
+  II: { from: COLDEST, to: 23 },
+  III: { from: 23, to: 60 },
+};
+const CLASS_3: Span = { from: COLDEST, to: 60 };
 
-/** A flash point as the UN table writes it: 11, 23-60 or >=52; null for what the sheet decides. */
+/** A flash point as the list has it: 11, 23-60 or >=52; null for what the sheet decides. */
 function readSpan(text: string): Span | null {
   const one = /^-?\d+(?:\.\d+)?$/.exec(text);
   if (one) return { from: Number(text), to: Number(text) };
@@ -26,38 +33,119 @@ function readSpan(text: string): Span | null {
   return least ? { from: Number(least[1]), to: HOTTEST } : null;
 }
 
-interface StoredGoods {
-  mainClass: string;
-  flashPoint: string | null;
-  packingGroups: readonly string[];
+function categoriesIn({ from, to }: Span): FireCategory[] {
+  const first = fireCategories.indexOf(fireCategory(from));
+  const last = fireCategories.indexOf(fireCategory(to > from ? to - 1 : from));
+  return fireCategories.slice(first, last + 1);
 }
 
-function spanOf({ mainClass, flashPoint, packingGroups }: StoredGoods, packingGroup: string | null): Span | null {
-  const read = flashPoint === null ? null : readSpan(flashPoint);
-  if (mainClass !== '3') return read;
-  const byGroup = groupSpan(packingGroup);
-  // One typical flash point says nothing of an entry with several groups.
-  if (read === null || packingGroups.length > 1) return byGroup;
-  return { from: Math.max(read.from, byGroup.from), to: Math.min(read.to, byGroup.to) };
+export type StoredRow = Pick<UnRow, 'classificationCode' | 'dangerousClass' | 'packingGroup' | 'subsidiaryClasses'>;
+
+export interface StoredFlash {
+  /** Closed cup, ℃, as the list or the shipper's sheet has it. */
+  text: string | null;
+  /** The shipper's own sheet: it decides before the packing group. */
+  isOwn: boolean;
 }
 
-/** Every fire category the goods of one packing group may be of; none where the flash point does not decide. */
-export function fireCategoriesOf(goods: StoredGoods, packingGroup: string | null): FireCategory[] {
-  const span = spanOf(goods, packingGroup);
-  if (span === null) return [];
-  const first = ORDER.indexOf(fireCategory(span.from));
-  const last = ORDER.indexOf(fireCategory(span.to > span.from ? span.to - 1 : span.from));
-  return ORDER.slice(first, last + 1);
+/** What the list knows of the flash point; one typical value says nothing of class 3 with several groups. */
+export const listedFlash = ({
+  mainClass,
+  packingGroups,
+  flashPoint,
+}: Pick<UnEntry, 'flashPoint' | 'mainClass' | 'packingGroups'>): StoredFlash => ({
+  text: mainClass === '3' && packingGroups.length > 1 ? null : flashPoint,
+  isOwn: false,
+});
+
+/** Every category that goods may be of; null where the list does not decide. */
+type Answer = readonly FireCategory[] | null;
+
+const A_OR_B: Answer = ['甲', '乙'];
+
+function flammableLiquid({ packingGroup }: StoredRow, { text, isOwn }: StoredFlash): Answer {
+  const read = text === null ? null : readSpan(text);
+  if (isOwn && read !== null) return categoriesIn(read);
+  const byGroup = GROUP_SPANS[packingGroup ?? ''] ?? CLASS_3;
+  if (read === null) return categoriesIn(byGroup);
+  return categoriesIn({ from: Math.max(read.from, byGroup.from), to: Math.min(read.to, byGroup.to) });
+}
+
+/** GB 50016, table 3.1.3: what a hazard besides the flash point makes of stored goods; none where it asks for no category. */
+function categoriesOfHazard(hazard: string, row: StoredRow): Answer {
+  const { dangerousClass: main, subsidiaryClasses, packingGroup, classificationCode = '' } = row;
+  const isFirst = main === hazard && packingGroup === 'I';
+  switch (hazard) {
+    case '2.1':
+    case '3':
+      return A_OR_B;
+    case '2.3':
+      // Ammonia burns and has no 2.1: only a further hazard decides.
+      return subsidiaryClasses?.some((one) => one === '2.1' || one === '5.1') ? [] : null;
+    case '4.1':
+      if (/^PM/.test(classificationCode ?? '')) return null;
+      return /^(?:SR|D)/.test(classificationCode ?? '') ? ['甲'] : A_OR_B;
+    case '4.2':
+    case '4.3':
+      return isFirst ? ['甲'] : A_OR_B;
+    case '5.1':
+      // A gas that feeds a fire is 乙.
+      return main?.startsWith('2') ? ['乙'] : isFirst ? ['甲'] : A_OR_B;
+    case '5.2':
+      return ['甲'];
+    case '8':
+      // Fuming acids are oxidizers without saying so.
+      return isFirst ? null : [];
+    case '9':
+      // Lithium batteries, and beads that give off a flammable vapour.
+      return /^M[34]/.test(classificationCode ?? '') ? null : [];
+    case '2.2':
+    case '6.1':
+      return [];
+    default:
+      return null;
+  }
+}
+
+/** The stricter one of each two that may be. */
+function stricter(one: readonly FireCategory[], other: readonly FireCategory[]): readonly FireCategory[] {
+  if (one.length === 0 || other.length === 0) return one.length === 0 ? other : one;
+  const first = (list: readonly FireCategory[]) => fireCategories.indexOf(list[0]!);
+  const last = (list: readonly FireCategory[]) => fireCategories.indexOf(list.at(-1)!);
+  return fireCategories.slice(Math.min(first(one), first(other)), Math.min(last(one), last(other)) + 1);
+}
+
+/** Every fire category the goods of a row may be of; none where it asks for none, null where the list does not decide. */
+export function fireCategoriesOfRow(row: StoredRow, flash: StoredFlash): FireCategory[] | null {
+  const { dangerousClass: main, subsidiaryClasses } = row;
+  if (main === null || subsidiaryClasses === null || isExplosive(main)) return null;
+  const span = main !== '3' && flash.text !== null ? readSpan(flash.text) : null;
+  const answers = [
+    main === '3' ? flammableLiquid(row, flash) : categoriesOfHazard(main, row),
+    ...subsidiaryClasses.map((one) => (one === '3' && span !== null ? [] : categoriesOfHazard(one, row))),
+    span === null ? [] : categoriesIn(span),
+  ];
+  const known = answers.filter((one) => one !== null).reduce(stricter, []);
+  const isStrictest = known.length === 1 && known[0] === '甲';
+  return answers.includes(null) && !isStrictest ? null : [...known];
+}
+
+/** The categories of all rows that the goods may be; null as soon as one is not decided. */
+export function fireCategoriesOfRows(rows: readonly StoredRow[], flash: StoredFlash): FireCategory[] | null {
+  const found = rows.map((row) => fireCategoriesOfRow(row, flash));
+  if (found.includes(null)) return null;
+  return fireCategories.filter((category) => found.some((one) => one?.includes(category)));
 }
 
 export type StoreAnswer = 'ASK' | 'REFUSED' | 'TAKEN';
 
-/** A store of 甲 takes every category, one of 乙 also 丙. One that names none is asked. */
-export function storeAnswer(kinds: readonly string[], categories: readonly FireCategory[]): StoreAnswer {
+/** A store of 甲 takes every category, one of 乙 also 丙. One that names none, and goods that the list does not decide, are asked about. */
+export function storeAnswer(kinds: readonly string[], categories: readonly FireCategory[] | null): StoreAnswer {
+  if (categories === null) return 'ASK';
   if (categories.length === 0) return 'TAKEN';
-  const built = ORDER.findIndex((category) => kinds.includes(`${category}类`));
+  const built = fireCategories.findIndex((category) => kinds.includes(`${category}类`));
   if (built === -1) return 'ASK';
-  const fits = categories.filter((category) => ORDER.indexOf(category) >= built);
+  const fits = categories.filter((category) => fireCategories.indexOf(category) >= built);
   if (fits.length === categories.length) return 'TAKEN';
   return fits.length === 0 ? 'REFUSED' : 'ASK';
 }

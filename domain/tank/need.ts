@@ -1,28 +1,53 @@
-import { liquidTankCodes, readTankInstruction } from '../cargo/tank-code.ts';
-
-/** What the list of dangerous goods says of an entry's tanks: one code for each packing group where they differ. */
-export interface TankEntry {
-  packingGroups: readonly string[];
-  tankCodes: readonly string[];
-}
+import { liquidTankCodes } from '../cargo/tank-code.ts';
+import { rowsOfGroup, type UnEntry } from '../dangerous-goods/un-list/entry.ts';
+import type { UnRow } from '../dangerous-goods/un-list/row.ts';
 
 /** TP3 is of what travels molten: filled by two densities of its own. */
 export type FillProvision = 'TP1' | 'TP2' | 'TP3';
 
+/** Why a person works the filling out: TP33 solids, TP4 and TP5 with a degree of their own, TP9 with an approval. */
+export const askedTankReasons = ['SOLID', 'DEGREE', 'APPROVAL'] as const;
+export type AskedTankReason = (typeof askedTankReasons)[number];
+
 export type TankNeed =
   /** The entry allows no portable tank. */
   | { kind: 'NONE' }
+  /** Our sources do not agree whether it does, or in which. */
+  | { kind: 'UNKNOWN' }
   /** Gases and goods of a tank of their own are filled by a ratio of their own. */
   | { kind: 'GAS'; code: string }
-  | { kind: 'LIQUID'; code: string; provision: FillProvision };
+  | { kind: 'ASKED'; code: string; why: AskedTankReason }
+  /** While the provisions are in doubt the tank is filled by the stricter one. */
+  | { kind: 'LIQUID'; code: string; provision: FillProvision; isInDoubt: boolean };
 
-/** The least tank that an entry may travel in; the strictest of its groups where none is said. */
-export function tankNeedOf({ packingGroups, tankCodes }: TankEntry, packingGroup: string): TankNeed {
-  const index = Math.max(0, packingGroups.indexOf(packingGroup));
-  const instruction = readTankInstruction(tankCodes[index] ?? tankCodes[0] ?? null);
-  if (instruction === null) return { kind: 'NONE' };
-  const { code, provision } = instruction;
-  return liquidTankCodes.includes(code)
-    ? { kind: 'LIQUID', code, provision: provision ?? 'TP1' }
-    : { kind: 'GAS', code };
+const FILLINGS = ['TP3', 'TP2', 'TP1'] as const;
+const DOUBTFUL_FILLING = 'TP2';
+
+function askedReason(provisions: readonly string[]): AskedTankReason | null {
+  if (provisions.includes('TP9')) return 'APPROVAL';
+  if (provisions.includes('TP4') || provisions.includes('TP5')) return 'DEGREE';
+  return provisions.includes('TP33') ? 'SOLID' : null;
 }
+
+/** What a row of the list asks of a tank. */
+export function tankNeedOfRow({ tankInstruction: code, tankProvisions }: UnRow): TankNeed {
+  if (code === null) return { kind: 'UNKNOWN' };
+  if (code === '-') return { kind: 'NONE' };
+  if (!liquidTankCodes.includes(code)) return { kind: 'GAS', code };
+  if (tankProvisions === null) return { kind: 'LIQUID', code, provision: DOUBTFUL_FILLING, isInDoubt: true };
+  const why = askedReason(tankProvisions);
+  if (why !== null) return { kind: 'ASKED', code, why };
+  const provision = FILLINGS.find((one) => tankProvisions.includes(one)) ?? 'TP1';
+  return { kind: 'LIQUID', code, provision, isInDoubt: false };
+}
+
+const STRICTER: readonly TankNeed['kind'][] = ['LIQUID', 'ASKED', 'GAS', 'NONE', 'UNKNOWN'];
+
+const weightOf = (need: TankNeed): number =>
+  100 * STRICTER.indexOf(need.kind) + ('code' in need ? liquidTankCodes.indexOf(need.code) : 0);
+
+/** The least tank that goods of a packing group may travel in; the strictest of its rows, and of its groups where none is said. */
+export const tankNeedOf = (entry: Pick<UnEntry, 'rows'>, packingGroup: string): TankNeed =>
+  rowsOfGroup(entry, packingGroup)
+    .map(tankNeedOfRow)
+    .reduce((strictest, need) => (weightOf(need) > weightOf(strictest) ? need : strictest));

@@ -12,7 +12,7 @@ export type FitReason =
   | { kind: 'POISON'; goods: number }
   /** Built for a lesser fire category than the goods need. */
   | { kind: 'CATEGORY'; goods: number; categories: readonly FireCategory[] }
-  /** Of several categories, or stored where none is named. */
+  /** Of several categories, stored where none is named, or not decided by the list: then without any. */
   | { kind: 'CATEGORY_ASKED'; goods: number; categories: readonly FireCategory[] }
   /** A number that the table does not have. */
   | { kind: 'UNKNOWN'; goods: number }
@@ -47,7 +47,7 @@ function reasonsOf(warehouse: Licensed, one: StoredGoods, goods: number): FitRea
   const reasons: FitReason[] = refused.map((dangerousClass) => ({ kind: 'CLASS', goods, dangerousClass }));
   if (one.isPoison && !warehouse.kinds.includes(POISON_STORE)) reasons.push({ kind: 'POISON', goods });
   const built = storeAnswer(warehouse.kinds, one.categories);
-  const { categories } = one;
+  const categories = one.categories ?? [];
   if (built === 'REFUSED') reasons.push({ kind: 'CATEGORY', goods, categories });
   if (built === 'ASK') reasons.push({ kind: 'CATEGORY_ASKED', goods, categories });
   return reasons;

@@ -16,6 +16,15 @@ export const blocked: SegregationAnswer = {
       reasonCode: 'TABLE',
       reason: 'UN1263 涂料与UN1942 硝酸铵：3类与5.1类须“隔离”，禁止同箱',
       mend: '请分箱(分库)装运',
+      steps: [
+        { rule: '类别表', text: '3类与5.1类，须“隔离”（7.2.4）', level: 'BLOCK', isDecisive: true },
+        {
+          rule: '隔离代码',
+          text: 'UN1942 硝酸铵的 SG16：与4.1类，须“隔离”（7.2.8）',
+          level: 'BLOCK',
+          isDecisive: false,
+        },
+      ],
     },
   ],
   worst: 'BLOCK',

@@ -4,6 +4,7 @@ import { codesOfRows } from '#domain/dangerous-goods/goods-of-row.ts';
 import { checkSegregation, type Goods } from '#domain/dangerous-goods/segregation.ts';
 import { letteredClass, rowsOfGroup } from '#domain/dangerous-goods/un-list/entry.ts';
 import { mendText, segregationReason } from '#src/ui/copy/dangerous-goods.ts';
+import { segregationSteps } from '#src/ui/copy/segregation-steps.ts';
 import { listEntries, readEntry } from '../market/dangerous-goods.ts';
 import { listWarehouses } from '../market/warehouses.ts';
 import { readUnEntries } from '../un-list/read-entries.ts';
@@ -61,6 +62,7 @@ export const pudsCalls: Pick<CallHandlers, 'dgQuery' | 'dgDetail' | 'dgEntries' 
           reasonCode: pair.reason.code,
           reason: segregationReason(goods, pair, place),
           mend: pair.mend === null ? null : mendText[pair.mend],
+          steps: segregationSteps(goods, pair),
         })),
         worst,
       };

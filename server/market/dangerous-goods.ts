@@ -19,21 +19,24 @@ import type { InferOutput } from 'valibot';
 import type { AnswerOf } from '#contract/call.ts';
 import type { DgEntry, dgDetail, dgQuery } from '#contract/calls/puds.ts';
 import { CODE } from '#contract/codes.ts';
+import { roadAnswerOfRow, smallRoadLoad } from '#domain/booking/services/truck/road-goods.ts';
 import { classesOfEach } from '#domain/dangerous-goods/acceptance.ts';
 import { listedAs, listsClass } from '#domain/dangerous-goods/class-match.ts';
 import { labelsOf } from '#domain/dangerous-goods/labels.ts';
 import { innerLimitOfRow } from '#domain/dangerous-goods/limited-quantity.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { papersFor } from '#domain/dangerous-goods/papers.ts';
-import { lclAnswer } from '#domain/dangerous-goods/refusals.ts';
+import { lclAnswerOfRow } from '#domain/dangerous-goods/refusals.ts';
 import { classesRefused, type RestrictedParty } from '#domain/dangerous-goods/restrictions.ts';
 import { strictestValue } from '#domain/dangerous-goods/segregation-value.ts';
-import { classesOfRow, tankOfRow, type UnEntry } from '#domain/dangerous-goods/un-list/entry.ts';
+import { fireCategoriesOfRow, listedFlash } from '#domain/dangerous-goods/store-category.ts';
+import { tankOfRow, type UnEntry } from '#domain/dangerous-goods/un-list/entry.ts';
 import type { UnRow } from '#domain/dangerous-goods/un-list/row.ts';
 import { foldName, foldWords } from '#domain/dangerous-goods/un-list/search.ts';
 import { dgClasses } from '#domain/reference/dangerous-classes.ts';
 import { segregationGroups } from '#domain/reference/segregation-groups.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
+import { tankNeedOfRow } from '#domain/tank/need.ts';
 import { cleanText } from '#domain/text.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -50,13 +53,6 @@ import { departsIn, isOpen } from './offers.ts';
 import { isOwnCarrier } from './own-carriers.ts';
 
 const MOST_LANES = 12;
-
-/** What a consolidation warehouse says of a row; where its classes are in doubt, a person says. */
-function lclOfRow(entry: UnEntry, row: UnRow) {
-  const [mainClass, ...subsidiaryClasses] = classesOfRow(row) ?? [entry.mainClass, ...entry.subsidiaryClasses];
-  const answer = lclAnswer({ ...entry, mainClass: mainClass!, subsidiaryClasses, packingGroup: row.packingGroup });
-  return classesOfRow(row) === null && answer === 'ACCEPTED' ? 'ASK' : answer;
-}
 
 const toEntry = (entry: UnEntry): DgEntry => ({
   unNo: entry.unNo,
@@ -79,7 +75,7 @@ const toEntry = (entry: UnEntry): DgEntry => ({
     tank: tankOfRow(row),
     passenger: row.airPassenger,
     cargo: row.airCargo,
-    lcl: lclOfRow(entry, row),
+    lcl: lclAnswerOfRow(row, entry),
   })),
 });
 
@@ -127,14 +123,9 @@ export async function listEntries(
   return { items: rows.map(({ entry }) => toEntry(entry)), total: rows[0]?.total ?? 0, page, pageSize };
 }
 
-const provisionsOf = ({
-  packingGroup,
-  variant,
-  dangerousClass,
-  subsidiaryClasses,
-  ...row
-}: UnRow): AnswerOf<typeof dgDetail>['provisions'][number] => ({
-  ...{ packingGroup, variant, dangerousClass, subsidiaryClasses: mutable(subsidiaryClasses) },
+const provisionsOf = (entry: UnEntry, row: UnRow): AnswerOf<typeof dgDetail>['provisions'][number] => ({
+  ...{ packingGroup: row.packingGroup, variant: row.variant },
+  ...{ dangerousClass: row.dangerousClass, subsidiaryClasses: mutable(row.subsidiaryClasses) },
   ems: row.ems,
   specialProvisions: mutable(row.specialProvisions),
   limitedQuantity: row.limitedQuantity,
@@ -146,6 +137,10 @@ const provisionsOf = ({
   stowageCodes: mutable(row.stowageCodes),
   segregationCodes: mutable(row.segregationCodes),
   ...{ hazardId: row.hazardId, transportCategory: row.transportCategory, tunnelCode: row.tunnelCode },
+  road: roadAnswerOfRow(row, entry),
+  smallRoadLoad: smallRoadLoad(row),
+  fireCategories: fireCategoriesOfRow(row, listedFlash(entry)),
+  tankNeed: tankNeedOfRow(row),
 });
 
 const mutable = (list: readonly string[] | null): string[] | null => (list === null ? null : [...list]);
@@ -159,7 +154,7 @@ export async function readEntry(db: Database, unNo: string, now: number): Promis
   const classes = [entry.mainClass, ...entry.subsidiaryClasses];
   return {
     ...toEntry(entry),
-    provisions: entry.rows.map(provisionsOf),
+    provisions: entry.rows.map((row) => provisionsOf(entry, row)),
     segregationGroups: namedGroups(entry.segregationGroups),
     segregation: dgClasses.map(({ code }) => ({ dgClass: code, value: strictestValue(classes, [code]).value })),
     papers: papersFor({

@@ -102,6 +102,7 @@ function refusalsFor(found: AirOfferRow, limit: AirLimit | null, judging: Judgin
   const { perPackage, goods } = judging;
   const refusals: AirFlight['refusals'] = [];
   if (limit?.kind === 'FORBIDDEN') refusals.push({ kind: 'FORBIDDEN' });
+  if (limit?.kind === 'UNKNOWN' && goods.length > 0) refusals.push({ kind: 'IN_DOUBT' });
   if (
     limit !== null &&
     (limit.kind === 'LIMIT' || limit.kind === 'OPEN') &&

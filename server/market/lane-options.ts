@@ -1,5 +1,5 @@
 import { parse } from 'valibot';
-import { airPrices } from '#contract/calls/air-prices.ts';
+import { type AirFlight, airPrices } from '#contract/calls/air-prices.ts';
 import { domesticPrices } from '#contract/calls/domestic-prices.ts';
 import {
   airEnquiryForm,
@@ -70,6 +70,10 @@ const daysOf = (
 
 const goodsOf = ({ isDanger, unNo }: Goods) => ({ isDanger, ...(unNo === undefined ? {} : { unNo }) });
 
+/** A person who names the flight has asked the airline about the limit. */
+const isOnlyInDoubt = ({ days, refusals }: AirFlight): boolean =>
+  days.length > 0 && refusals.length > 0 && refusals.every(({ kind }) => kind === 'IN_DOUBT');
+
 async function flights(db: Reader, stored: JsonObject, wanted: Wanted, buyer: Buyer): Promise<DeskOption[]> {
   const form = parse(airEnquiryForm, stored);
   const { orgPortCode, dstPortCode, weight, volume, packingGroup } = form;
@@ -84,7 +88,7 @@ async function flights(db: Reader, stored: JsonObject, wanted: Wanted, buyer: Bu
   );
   const zone = answer.org?.timezone ?? CHINA;
   return answer.items
-    .filter(({ bookable }) => bookable === 'BOOKABLE')
+    .filter((flight) => flight.bookable === 'BOOKABLE' || (wanted.priceId !== undefined && isOnlyInDoubt(flight)))
     .map(({ priceId, carrier, days: [first], transitDays, lines, validTo }) => ({
       ...{ offerId: priceId, sailingId: null, carrierCode: carrier.code, transitDays, lines, validTo },
       etd: first === undefined ? null : startOfFlightDay(first, zone),

@@ -1,4 +1,4 @@
-import { type LclAnswer, lclAnswer } from '#domain/dangerous-goods/refusals.ts';
+import { type LclAnswer, lclAnswer, lclAnswerOfRow } from '#domain/dangerous-goods/refusals.ts';
 import { readUnEntry } from '../un-list/read-entries.ts';
 import type { Reader } from './fee-rates.ts';
 import type { Goods } from './judge-offer.ts';
@@ -28,10 +28,15 @@ export async function readLclGoods(
   return { unNo: unNo ?? '', nameCn: '', mainClass: dgClass, subsidiaryClasses: [], packingGroups: given ?? [] };
 }
 
-const answersOf = (goods: Omit<LclGoods, 'nameCn'>): LclAnswer[] =>
-  (goods.packingGroups.length === 0 ? ['I'] : goods.packingGroups).map((packingGroup) =>
+/** By each row of the list that the goods may be; by their classes where they have none. */
+function answersOf(goods: Omit<LclGoods, 'nameCn'>): LclAnswer[] {
+  const { packingGroups, rows = [] } = goods;
+  const same = rows.filter(({ packingGroup }) => packingGroup === null || packingGroups.includes(packingGroup));
+  if (same.length > 0) return same.map((row) => lclAnswerOfRow(row, goods));
+  return (packingGroups.length === 0 ? [null] : packingGroups).map((packingGroup) =>
     lclAnswer({ ...goods, packingGroup }),
   );
+}
 
 /** While the packing group is open, every one it may be has to be taken. */
 export function acceptanceOf(goods: Omit<LclGoods, 'nameCn'>): LclAnswer {

@@ -2,6 +2,7 @@ import type { AskedRoad } from '#domain/booking/services/truck/deal.ts';
 import { cityIn } from '#domain/booking/services/truck/place.ts';
 import { roadAnswer } from '#domain/booking/services/truck/road-goods.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
+import { rowsOfGroup } from '#domain/dangerous-goods/un-list/entry.ts';
 import { compare, sum } from '#domain/decimal.ts';
 import { type FeeLine, priceLine } from '#domain/fees/line.ts';
 import { VEHICLES_OF_A_FORM } from '#domain/limits.ts';
@@ -78,11 +79,12 @@ const fitting = ({ ctnType }: Pick<AskedRoad, 'ctnType'>): readonly Vehicle[] =>
   );
 
 /** Without a word on what the goods are only a person can say. */
-async function isCarried(db: Reader, { isDanger, unNo, dgClass }: AskedRoad): Promise<boolean> {
+async function isCarried(db: Reader, { isDanger, unNo, dgClass, packingGroup = '' }: AskedRoad): Promise<boolean> {
   if (isDanger !== 'Y') return true;
   const entry = await readUnEntry(db, readUnNumber(unNo ?? ''));
   const classes = [dgClass ?? '', ...(entry === null ? [] : [entry.mainClass, ...entry.subsidiaryClasses])];
-  return classes.some((one) => one !== '') && roadAnswer(entry, classes) === 'CARRIED';
+  const rows = entry === null ? [] : rowsOfGroup(entry, packingGroup);
+  return classes.some((one) => one !== '') && roadAnswer(entry, classes, rows) === 'CARRIED';
 }
 
 /** Every way to carry what was asked about, the cheapest first; none where a person has to be asked. */

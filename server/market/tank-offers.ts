@@ -20,12 +20,12 @@ export function fitOf(need: TankNeed | null, tankType: string): TankOffer['fit']
   if (need?.kind === 'NONE') return 'NONE';
   if (GAS_TANKS.includes(tankType)) return 'ASK';
   if (need === null) return 'OPEN';
-  if (need.kind === 'GAS') return 'ASK';
+  if (need.kind !== 'LIQUID') return 'ASK';
   return isTankSufficient(need.code, tankType) ? 'MET' : 'WEAK';
 }
 
 function fillOf({ need, densities }: TankQuestion, capacityLitres: number, limitKg: number | null): Filling | null {
-  if (densities === null || need?.kind === 'NONE' || need?.kind === 'GAS') return null;
+  if (densities === null || (need !== null && need.kind !== 'LIQUID')) return null;
   if (compare(densities.density50, densities.density15) >= 0) return null;
   const provision = need === null ? 'TP2' : need.provision;
   // What travels molten is filled by two densities that the list does not ask for.

@@ -79,7 +79,7 @@ export async function listWarehouses(db: Reader, asked: WarehouseAsked, now: num
     cities: citiesOf(all),
     goods: goods.map(({ unNo, nameCn, isKnown, classes, packingGroup, flashPoint, categories }) => ({
       ...{ unNo, nameCn, isKnown, packingGroup, flashPoint },
-      ...{ classes: [...classes], categories: [...categories] },
+      ...{ classes: [...classes], categories: [...(categories ?? [])] },
     })),
     pairs: pairs.map((pair) => ({
       ...{ a: pair.a, b: pair.b, apart: pair.apart },

@@ -28,6 +28,7 @@ const codeOf: Partial<Record<ErrorCode, Code>> = {
   QUOTED_BY_ENQUIRY: CODE.classRefused,
   AIR_FORBIDDEN: CODE.classRefused,
   AIR_CARGO_ONLY: CODE.classRefused,
+  AIR_IN_DOUBT: CODE.classRefused,
   AIR_REFUSED: CODE.classRefused,
   AIR_NOT_PRICED: CODE.classRefused,
   AIR_ASKED: CODE.classRefused,
@@ -56,6 +57,8 @@ const codeOf: Partial<Record<ErrorCode, Code>> = {
   TANK_GROSS: CODE.overweight,
   TANK_NONE: CODE.classRefused,
   TANK_GAS: CODE.classRefused,
+  TANK_IN_DOUBT: CODE.classRefused,
+  TANK_ASKED: CODE.classRefused,
   DEPOT_REFUSES: CODE.classRefused,
 };
 

@@ -45,7 +45,7 @@ export const answerOf = (own: Partial<TankAnswer> = {}): TankAnswer => ({
     ...{ unNo: '1230', nameCn: '甲醇', nameEn: 'METHANOL', classes: ['3', '6.1'] },
     ...{ packingGroups: ['II'], controls: [] },
   },
-  need: { kind: 'LIQUID', code: 'T7', provision: 'TP2' },
+  need: { kind: 'LIQUID', code: 'T7', provision: 'TP2', isInDoubt: false },
   ...{ tanks: 1, tankTypes: ['T11'], now: NOW },
   ...own,
 });

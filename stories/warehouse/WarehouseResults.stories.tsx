@@ -82,7 +82,7 @@ function answerOf({ goods: asked = [], stores = [lingang], days = 30, tariff = {
     cities: [{ code: '310000', nameCn: '上海', warehouses: 3, areaFree: 860, kinds: ['甲类'], dgClasses: ['3'] }],
     goods: goods.map(({ unNo, nameCn, isKnown, classes, packingGroup, flashPoint, categories }) => ({
       ...{ unNo, nameCn, isKnown, packingGroup, flashPoint },
-      ...{ classes: [...classes], categories: [...categories] },
+      ...{ classes: [...classes], categories: [...(categories ?? [])] },
     })),
     pairs: pairs.map(({ a, b, apart, ...pair }) => ({
       ...{ a, b, apart },

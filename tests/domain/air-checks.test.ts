@@ -193,6 +193,8 @@ describe('[4.31] rules across the form', () => {
     { path: `${dg}.unNo`, step: 'cargo', code, values: { unNo, aircraft }, ...more },
   ];
   const number = (unNo: string) => ({ [`${dg}.unNo`]: unNo });
+  const filled = (unNo: string, more: object) =>
+    Object.fromEntries(Object.entries({ unNo, ...more }).map(([field, value]) => [`${dg}.${field}`, value]));
   const under = [{ path: 'cargo.0.isDanger', step: 'cargo', code: 'DANGEROUS_UNDER_GENERAL' }];
   const none = [{ path: 'cargo.0.isDanger', step: 'cargo', code: 'NO_DANGEROUS_LINE', level: 'WARN' }];
   const rows: [values: object, context: AirContext, errors: object[]][] = [
@@ -207,6 +209,11 @@ describe('[4.31] rules across the form', () => {
     [number('1017'), airContext, flown('AIR_FORBIDDEN', '1017')],
     [number('1017'), passenger, flown('AIR_FORBIDDEN', '1017', 'PAX')],
     [number('0999'), airContext, flown('AIR_LIMIT_UNKNOWN', '0999', 'CAO', { level: 'WARN' })],
+    [filled('1386', { dgClass: '4.2', packingGroup: 'III' }), airContext, flown('AIR_IN_DOUBT', '1386')],
+    [{ ...filled('1386', { dgClass: '4.2', packingGroup: 'III' }), enquiryNo: 'XJ20260000000001' }, airContext, []],
+    [filled('1950', { dgClass: '2.1', packingGroup: '' }), airContext, []],
+    [filled('1950', { dgClass: '2.1', packingGroup: '' }), passenger, flown('AIR_IN_DOUBT', '1950', 'PAX')],
+    [filled('1950', { dgClass: '2.1', subRisk1: '6.1', packingGroup: '' }), airContext, flown('AIR_IN_DOUBT', '1950')],
     [number('x'), airContext, flown('AIR_LIMIT_UNKNOWN', 'x', 'CAO', { level: 'WARN' })],
     [number(''), airContext, []],
     [{ ...number('1017'), ...general }, airContext, none],

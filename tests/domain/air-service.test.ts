@@ -63,7 +63,7 @@ test.each<[Changes, string, Partial<AirOfferFacts>?]>([
   [{}, `${dg}.dgClass AIR_NOT_PRICED`, { dgClasses: ['8', '9'] }],
   [{ [`${dg}.dgClass`]: '5.2' }, `${dg}.dgClass AIR_ASKED`, { dgClasses: ['5.2'] }],
   [{ [`${dg}.unNo`]: '0999' }, `${dg}.unNo AIR_LIMIT_UNKNOWN`],
-  [{ [`${dg}.unNo`]: '2014', [`${dg}.dgClass`]: '5.1' }, `${dg}.unNo AIR_LIMIT_UNKNOWN`],
+  [{ [`${dg}.unNo`]: '2014', [`${dg}.dgClass`]: '5.1' }, `${dg}.unNo AIR_IN_DOUBT`],
   [{ ...dryIce, 'cargo.0.perPackage': '200.001' }, 'cargo.0.perPackage AIR_OVER_LIMIT'],
   [dryIce, 'cargo.0.dryIce REQUIRED'],
   [{ ...dryIce, 'cargo.0.dryIce': '800.001' }, 'cargo.0.dryIce DRY_ICE_PACKAGE'],

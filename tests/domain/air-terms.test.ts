@@ -166,7 +166,8 @@ describe('[3.14] how much one package holds in the air', () => {
       '',
       { kind: 'LIMIT', amount: '5', unit: 'L' },
     ],
-    ['no limit', row([], [['-', 'X']]), '', { kind: 'NO_LIMIT' }],
+    ['no limit', row([], [['No limit', 'X']]), '', { kind: 'NO_LIMIT' }],
+    ['a dash, which the list never writes for a limit', row([], [['-', 'X']]), '', { kind: 'UNKNOWN' }],
     ['nothing that is said', row(['II'], []), 'II', { kind: 'UNKNOWN' }],
   ])('%s', (_, given, group, limit) => expect(airLimit(given, group, 'PAX')).toEqual(limit));
 
@@ -189,7 +190,7 @@ describe('[3.14] how much one package holds in the air', () => {
       },
       { packingGroup: 'III', passenger: { kind: 'FORBIDDEN' }, cargo: { kind: 'LIMIT', amount: '60', unit: 'L' } },
     ]);
-    expect(airLimitsOf(row([], [['X', '-']]))).toEqual([
+    expect(airLimitsOf(row([], [['X', 'No limit']]))).toEqual([
       { packingGroup: '', passenger: { kind: 'FORBIDDEN' }, cargo: { kind: 'NO_LIMIT' } },
     ]);
   });

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { fireCategoriesOf, storeAnswer } from '#domain/dangerous-goods/store-category.ts';
+import { fireCategoriesOfRow, listedFlash, storeAnswer } from '#domain/dangerous-goods/store-category.ts';
+import type { UnEntry } from '#domain/dangerous-goods/un-list/entry.ts';
+import type { PackingGroup } from '#domain/dangerous-goods/un-list/row.ts';
 
-const goods = (mainClass: string, flashPoint: string | null, packingGroups: readonly string[] = ['II']) => ({
-  mainClass,
-  flashPoint,
-  packingGroups,
-});
+const goods = (
+  mainClass: UnEntry['mainClass'],
+  flashPoint: string | null,
+  packingGroups: UnEntry['packingGroups'] = ['II'],
+) => ({ mainClass, flashPoint, packingGroups });
 
 describe('[3.14] the fire category of a store', () => {
-  it.each<[string, ReturnType<typeof goods>, string | null, string[]]>([
+  it.each<[string, ReturnType<typeof goods>, PackingGroup | null, string[]]>([
     ['methanol flashes at 11 ℃', goods('3', '11'), 'II', ['甲']],
     ['toluene in group III would flash from 27 ℃ on', goods('3', '27', ['III']), 'III', ['甲']],
     ['28 ℃ is no longer 甲', goods('3', '28', ['III']), 'III', ['乙']],
@@ -31,9 +33,10 @@ describe('[3.14] the fire category of a store', () => {
     ['from 28 up to 61 ℃', goods('6.1', '28-61'), 'II', ['乙', '丙']],
     ['below freezing outside class 3', goods('2.1', '-104.5', []), null, ['甲']],
     ['without a flash point', goods('8', null), 'II', []],
-    ['the sheet decides outside class 3', goods('5.2', 'SADT', []), null, []],
+    ['organic peroxides whatever their sheet says', goods('5.2', 'SADT', []), null, ['甲']],
   ])('%s', (_, one, packingGroup, categories) => {
-    expect(fireCategoriesOf(one, packingGroup)).toEqual(categories);
+    const row = { dangerousClass: one.mainClass, subsidiaryClasses: [], packingGroup, classificationCode: null };
+    expect(fireCategoriesOfRow(row, listedFlash(one))).toEqual(categories);
   });
 
   it.each([
@@ -45,7 +48,8 @@ describe('[3.14] the fire category of a store', () => {
     ['丙 refuses both', ['丙类'], ['甲', '乙'], 'REFUSED'],
     ['丙 takes 丙', ['丙类', '保税'], ['丙'], 'TAKEN'],
     ['a tank farm is asked', ['罐区', '堆场'], ['甲'], 'ASK'],
-    ['what no flash point decides is taken by class', ['罐区'], [], 'TAKEN'],
+    ['what asks for no category is taken by class', ['罐区'], [], 'TAKEN'],
+    ['what the list does not decide is asked even of 甲', ['甲类'], null, 'ASK'],
   ] as const)('%s', (_, kinds, categories, answer) => {
     expect(storeAnswer(kinds, categories)).toBe(answer);
   });

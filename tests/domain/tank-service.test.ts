@@ -69,12 +69,10 @@ describe('the filling of a tank', () => {
   });
 
   test('[4.31] the least tank follows the group, and the strictest one where none is said', () => {
-    const entry = { packingGroups: ['I', 'II', 'III'], tankCodes: ['T14/TP2', 'T11/TP2', 'T7/TP1'] };
-    expect(tankNeedOf(entry, 'III')).toEqual({ kind: 'LIQUID', code: 'T7', provision: 'TP1' });
-    expect(tankNeedOf(entry, '')).toMatchObject({ code: 'T14' });
-    expect(tankNeedOf({ packingGroups: ['I', 'II'], tankCodes: ['T7/TP2'] }, 'II')).toMatchObject({ code: 'T7' });
-    expect(tankNeedOf({ packingGroups: [], tankCodes: ['T50'] }, '')).toEqual({ kind: 'GAS', code: 'T50' });
-    expect(tankNeedOf({ packingGroups: [], tankCodes: [] }, '')).toEqual({ kind: 'NONE' });
+    const entry = unEntryOf('2924');
+    expect(tankNeedOf(entry, 'III')).toMatchObject({ kind: 'LIQUID', code: 'T7', provision: 'TP1' });
+    expect(tankNeedOf(entry, '')).toMatchObject({ code: 'T14', provision: 'TP2' });
+    expect(tankNeedOf(unEntryOf('1230'), 'III')).toMatchObject({ code: 'T7' });
   });
 });
 
@@ -186,6 +184,8 @@ describe('the order of tanks', () => {
     [{ ...ownTank, cleaningCert: [] }, 'cleaningCert REQUIRED'],
     [goods('3480'), 'cargo.0.dg.unNo TANK_NONE'],
     [goods('1978'), 'cargo.0.dg.unNo TANK_GAS'],
+    [goods('1670'), 'cargo.0.dg.unNo TANK_IN_DOUBT'],
+    [goods('1823'), 'cargo.0.dg.unNo TANK_ASKED'],
     [goods('1350'), 'cargo.0.dg.dgClass CLASS_NOT_PRICED'],
     [{}, 'cargo.0.dg.dgClass CLASS_REFUSED', { refusedClasses: ['3'] }],
     [{ ...goods('2312'), fillDensity: '1.05', hotDensity: '1.06' }, 'hotDensity DENSITY_HOT'],

@@ -12,6 +12,7 @@ import { tankNeedOf } from '#domain/tank/need.ts';
 import { readTankSought } from '#domain/tank/sought.ts';
 import { FORM_FIELDS, isGoodsColumn, STAY_FIELDS, WAREHOUSE_FIELDS } from '#domain/warehouse/address-fields.ts';
 import * as warehouse from '#domain/warehouse/kinds.ts';
+import { unEntryOf } from '#tests/kit/un-entries.ts';
 
 describe('[4.31] vehicles of the road', () => {
   test.each([
@@ -130,15 +131,19 @@ describe('[3.14] tanks', () => {
   });
 
   test.each([
-    [['I', 'II', 'III'], ['T11/TP1', 'T4/TP1', 'T2'], 'II', { kind: 'LIQUID', code: 'T4', provision: 'TP1' }],
-    [['I', 'II', 'III'], ['T11/TP2', 'T4/TP1', 'T2'], 'III', { kind: 'LIQUID', code: 'T2', provision: 'TP1' }],
-    [['I', 'II', 'III'], ['T11/TP2', 'T4/TP1', 'T2'], '', { kind: 'LIQUID', code: 'T11', provision: 'TP2' }],
-    [['II', 'III'], ['T7/TP3'], 'III', { kind: 'LIQUID', code: 'T7', provision: 'TP3' }],
-    [[], ['T50'], '', { kind: 'GAS', code: 'T50' }],
-    [['II'], ['-'], 'II', { kind: 'NONE' }],
-    [['II'], [], 'II', { kind: 'NONE' }],
-  ])('of %j in %j, group %s travels in %j', (packingGroups, tankCodes, group, need) => {
-    expect(tankNeedOf({ packingGroups, tankCodes }, group)).toEqual(need);
+    ['1263', 'II', { kind: 'LIQUID', code: 'T4', provision: 'TP1', isInDoubt: false }],
+    ['1263', 'III', { kind: 'LIQUID', code: 'T2', provision: 'TP1', isInDoubt: false }],
+    ['1263', '', { kind: 'LIQUID', code: 'T11', provision: 'TP1', isInDoubt: false }],
+    ['2312', 'II', { kind: 'LIQUID', code: 'T7', provision: 'TP3', isInDoubt: false }],
+    ['1987', 'III', { kind: 'LIQUID', code: 'T4', provision: 'TP2', isInDoubt: true }],
+    ['1350', 'III', { kind: 'ASKED', code: 'T1', why: 'SOLID' }],
+    ['1829', 'I', { kind: 'ASKED', code: 'T20', why: 'DEGREE' }],
+    ['3375', 'II', { kind: 'ASKED', code: 'T1', why: 'APPROVAL' }],
+    ['1978', '', { kind: 'GAS', code: 'T50' }],
+    ['3480', '', { kind: 'NONE' }],
+    ['1670', 'I', { kind: 'UNKNOWN' }],
+  ])('UN %s of group %s travels in %j', (unNo, group, need) => {
+    expect(tankNeedOf(unEntryOf(unNo), group)).toEqual(need);
   });
 });
 

@@ -319,7 +319,7 @@ describe('[3.14] the rows of a number are one entry', () => {
       ...['T4/TP1', 'T7/TP2', 'T3/TP3'],
     ]);
     expect([tank('T4', null), tank('T1', ['TP33']), tank('T23', [])]).toEqual(['T4/TP2', 'T1', 'T23']);
-    expect([tank('-', []), tank(null, null)]).toEqual([null, null]);
+    expect([tank('-', []), tank(null, null)]).toEqual([null, '?']);
   });
 
   test('what is marked in any row pollutes, and 3077 and 3082 always do', () => {

@@ -153,8 +153,8 @@ export const letteredClass = (
     ? `${dangerousClass}${entry.compatibility ?? ''}`
     : dangerousClass;
 
-/** The portable tank of a row with the provision its filling goes by; null where it may go in none. */
-export const tankOfRow = (row: UnRow): string | null => tankCodeOf(row) || null;
+/** The portable tank of a row with the provision its filling goes by; null where it may go in none, a question mark in doubt. */
+export const tankOfRow = (row: UnRow): string | null => (row.tankInstruction === null ? '?' : tankCodeOf(row) || null);
 
 /** The rows that goods of a packing group may be; all of them where the entry has no such group. */
 export function rowsOfGroup({ rows }: Pick<UnEntry, 'rows'>, packingGroup: string): readonly UnRow[] {

@@ -89,8 +89,10 @@ interface Known {
 
 function rowIn(mode: AirMode, asked: ModesAsked, { answer, loose, entry }: Known): ModeRow | null {
   const aircraft = AIRCRAFT[mode];
-  if (entry !== null && airLimit(entry, asked.packingGroup ?? '', aircraft).kind === 'FORBIDDEN')
-    return rowOf(mode, 'REFUSED', { reasons: [{ code: 'AIR_FORBIDDEN', aircraft }] });
+  const limit = airLimit(entry, asked.packingGroup ?? '', aircraft);
+  if (limit.kind === 'FORBIDDEN') return rowOf(mode, 'REFUSED', { reasons: [{ code: 'AIR_FORBIDDEN', aircraft }] });
+  if (entry !== null && limit.kind === 'UNKNOWN')
+    return rowOf(mode, 'NO_PRICE', { reasons: [reasonOf('AIR_IN_DOUBT')] });
   if (answer === null) return rowOf(mode, 'NO_PRICE', { reasons: [reasonOf('NO_LANE')] });
   const flights = answer.items.filter((one) => one.aircraft === aircraft);
   if (flights.length === 0) return null;

@@ -10,7 +10,14 @@ type Totals = Priced['totals'];
 /** A reason that needs no more than its code. */
 type PlainCode = Exclude<
   ModeReason['code'],
-  'AIR_FORBIDDEN' | 'AIR_REPACK' | 'PACKAGE_FORBIDDEN' | 'PARTY' | 'TANK_GAS' | 'TANK_SURGE' | 'TANK_WEAK'
+  | 'AIR_FORBIDDEN'
+  | 'AIR_REPACK'
+  | 'PACKAGE_FORBIDDEN'
+  | 'PARTY'
+  | 'TANK_ASKED'
+  | 'TANK_GAS'
+  | 'TANK_SURGE'
+  | 'TANK_WEAK'
 >;
 
 export const reasonOf = (code: PlainCode): ModeReason => ({ code });

@@ -29,6 +29,9 @@ const listTanks = (db: Reader, asked: ModesAsked, more: { tanks: number; priceId
 function forbiddenBy({ need }: TankAnswer): ModeRow | null {
   if (need?.kind === 'NONE') return rowOf(MODE, 'REFUSED', { reasons: [reasonOf('TANK_NONE')] });
   if (need?.kind === 'GAS') return rowOf(MODE, 'NO_PRICE', { reasons: [{ code: 'TANK_GAS', tankType: need.code }] });
+  if (need?.kind === 'UNKNOWN') return rowOf(MODE, 'NO_PRICE', { reasons: [reasonOf('TANK_IN_DOUBT')] });
+  if (need?.kind === 'ASKED')
+    return rowOf(MODE, 'NO_PRICE', { reasons: [{ code: 'TANK_ASKED', tankType: need.code, why: need.why }] });
   return null;
 }
 
@@ -118,6 +121,7 @@ function filledRow(asked: ModesAsked, answer: TankAnswer, { offer, load, mostKg 
   const reasons: ModeReason[] = [
     ...numberReasons(asked),
     ...(asked.unNo !== '' && answer.need === null ? [reasonOf('TANK_UNKNOWN')] : []),
+    ...(answer.need?.kind === 'LIQUID' && answer.need.isInDoubt ? [reasonOf('TANK_FILL_IN_DOUBT')] : []),
     ...(load.isUnderfilled ? [{ code: 'TANK_SURGE' as const, fill: load.fill }] : []),
   ];
   return rowOf(MODE, load.isUnderfilled ? 'REFUSED' : reasons.length > 0 ? 'ASK' : 'OK', {

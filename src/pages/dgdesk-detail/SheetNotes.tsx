@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { controlNotices } from '#domain/dangerous-goods/control-tags.ts';
-import { fireCategoriesOf, storeAnswer } from '#domain/dangerous-goods/store-category.ts';
+import { storeAnswer } from '#domain/dangerous-goods/store-category.ts';
 import { addressOf } from '#domain/query-text.ts';
 import { controlNoticeText } from '#src/ui/copy/control-notices.ts';
 import { dangerousPage } from '#src/ui/copy/dangerous-desk.ts';
@@ -78,8 +78,7 @@ function Controls({ controls }: { controls: readonly string[] }) {
 const isStored = (sheet: DeskSheet) =>
   sheet.warehouses.some(
     ({ takes, kinds }) =>
-      takes &&
-      sheet.limits.some(({ packingGroup }) => storeAnswer(kinds, fireCategoriesOf(sheet, packingGroup)) !== 'REFUSED'),
+      takes && sheet.provisions.some(({ fireCategories }) => storeAnswer(kinds, fireCategories) !== 'REFUSED'),
   );
 
 /** The services that take the goods at all; which sailing or store does is said there. */

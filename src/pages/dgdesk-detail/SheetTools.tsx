@@ -6,6 +6,7 @@ import { FlashPoint } from '../dgdesk/tools/FlashPoint.tsx';
 import { LimitedQuantity } from '../dgdesk/tools/LimitedQuantity.tsx';
 import { TankFill } from '../dgdesk/tools/TankFill.tsx';
 import type { DeskSheet } from './sheet.types.ts';
+import { provisionsOf } from './sheet-rows.tsx';
 
 const AEROSOLS = '1950';
 
@@ -25,6 +26,7 @@ interface SheetToolsProps {
 /** The tools that these goods need, with what is known of them filled in. */
 export default function SheetTools({ sheet, group, segregation }: SheetToolsProps) {
   const limit = sheet.limits.find(({ packingGroup }) => packingGroup === group) ?? sheet.limits[0];
+  const provisions = limit === undefined ? null : provisionsOf(sheet, limit);
   const packingGroup = limit?.packingGroup ?? null;
   const measured = /^-?\d+$/.test(sheet.flashPoint ?? '') ? (sheet.flashPoint ?? '') : '';
   return (
@@ -42,10 +44,11 @@ export default function SheetTools({ sheet, group, segregation }: SheetToolsProp
             aerosol: sheet.unNo === AEROSOLS,
             innerLimit: limit?.limitedQuantity ?? null,
           }}
+          isInDoubt={limit?.limitedCode === null}
         />
       </Block>
       <Block title={deskTools.tank.title}>
-        <TankFill key={limit?.tank} instruction={limit?.tank ?? null} />
+        <TankFill key={limit?.tank} need={provisions?.tankNeed ?? { kind: 'UNKNOWN' }} />
       </Block>
       <Block title={segregationCheck.title}>
         <LateSegregation actor={segregation} />

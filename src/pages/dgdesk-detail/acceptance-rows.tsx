@@ -1,8 +1,8 @@
-import { fireCategoriesOf, storeAnswer } from '#domain/dangerous-goods/store-category.ts';
+import { storeAnswer } from '#domain/dangerous-goods/store-category.ts';
 import { dangerousPage } from '#src/ui/copy/dangerous-desk.ts';
 import { type AnswerTone, Verdict } from '../dgdesk/tools/ToolAnswer.tsx';
 import type { DeskSheet } from './sheet.types.ts';
-import { columnKey, type GroupRow, type RowSection, wholeRow } from './sheet-rows.tsx';
+import { columnKey, type GroupRow, provisionsOf, type RowSection, wholeRow } from './sheet-rows.tsx';
 
 const words = dangerousPage.table;
 
@@ -56,15 +56,17 @@ const takingFirst = <One extends { takes: boolean }>(list: readonly One[]) =>
 const carrierSaid = ({ takes, refusedClasses, basis }: DeskSheet['carriers'][number]): Said =>
   takes ? { tone: 'yes', text: words.taken } : { tone: 'no', text: words.refused(joined(refusedClasses), basis) };
 
-function storeSaid(store: DeskSheet['warehouses'][number], categories: ReturnType<typeof fireCategoriesOf>): Said {
+type Categories = DeskSheet['provisions'][number]['fireCategories'];
+
+function storeSaid(store: DeskSheet['warehouses'][number], categories: Categories): Said {
   if (!store.takes) return { tone: 'no', text: words.storeRefused(joined(store.refusedClasses)) };
   switch (storeAnswer(store.kinds, categories)) {
     case 'TAKEN':
       return { tone: 'yes', text: words.stored };
     case 'ASK':
-      return { tone: 'ask', text: words.storeAsked };
+      return { tone: 'ask', text: categories === null ? words.storeOpen : words.storeAsked };
     default:
-      return { tone: 'no', text: words.storeTooHot(categories.join('、')) };
+      return { tone: 'no', text: words.storeTooHot((categories ?? []).join('、')) };
   }
 }
 
@@ -81,7 +83,7 @@ export const acceptanceRows = (sheet: DeskSheet): RowSection => ({
     verdictRow(takerOf(words.rows.lcl, sheet, ({ lcl }) => ({ tone: LCL[lcl], text: words.lcl[lcl] }))),
     ...rowsOf(
       takingFirst(sheet.warehouses).map((store) =>
-        takerOf(store.name, sheet, ({ packingGroup }) => storeSaid(store, fireCategoriesOf(sheet, packingGroup))),
+        takerOf(store.name, sheet, (limit) => storeSaid(store, provisionsOf(sheet, limit)?.fireCategories ?? null)),
       ),
       words.stores,
     ),

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { readTankInstruction } from '#domain/cargo/tank-code.ts';
 import { exceptedQuantityOf } from '#domain/dangerous-goods/excepted-quantity.ts';
 import { needsTechnicalName } from '#domain/dangerous-goods/goods-names.ts';
 import { markCovers } from '#domain/dangerous-goods/numbers.ts';
-import { fireCategoriesOf } from '#domain/dangerous-goods/store-category.ts';
 import { dangerousPage } from '#src/ui/copy/dangerous-desk.ts';
 import { dangerousLookup } from '#src/ui/copy/dangerous-lookup.ts';
 import { airWords } from '#src/views/dangerous-lookup/box/entry-line.ts';
@@ -39,16 +37,18 @@ export function rowOf(name: string, sheet: DeskSheet, textOf: (limit: Limit, ind
 
 export const wholeRow = (name: string, value: ReactNode): GroupRow => ({ name, cells: [{ key: '', value }] });
 
-function storeWords(sheet: DeskSheet, { packingGroup }: Limit): string {
-  const categories = fireCategoriesOf(sheet, packingGroup);
-  if (categories.length === 0) return words.bySheet;
-  return categories.length === 1 ? words.storeOf(categories[0] ?? '') : words.storeByFlash(categories);
-}
-
 type Provisions = DeskSheet['provisions'][number];
 
+function storeWords(sheet: DeskSheet, limit: Limit): string {
+  const { fireCategories: categories = null, dangerousClass } = provisionsOf(sheet, limit) ?? {};
+  if (categories === null) return words.storeOpen;
+  if (categories.length === 0) return words.bySheet;
+  if (categories.length === 1) return words.storeOf(categories[0] ?? '');
+  return dangerousClass === '3' ? words.storeByFlash(categories) : words.storeEither(categories.join('、'));
+}
+
 /** What the list says of the same row; null where nothing is known of it. */
-const provisionsOf = ({ provisions }: DeskSheet, limit: Limit): Provisions | null =>
+export const provisionsOf = ({ provisions }: DeskSheet, limit: Limit): Provisions | null =>
   provisions.find((one) => columnKey(one) === columnKey(limit)) ?? null;
 
 /** A dash where the list has none, and a word of its own where it is not known. */
@@ -71,11 +71,32 @@ function exceptedWords(sheet: DeskSheet, limit: Limit): string {
 }
 
 function tankWords(sheet: DeskSheet, limit: Limit): string {
-  const { tank } = limit;
-  const instruction = readTankInstruction(tank);
-  if (instruction === null) return tank ?? dangerousLookup.notApplicable;
-  const provisions = provisionsOf(sheet, limit)?.tankProvisions ?? null;
-  return words.tank(instruction.code, provisions?.join('、') || (tank?.split('/')[1] ?? null));
+  const { tankNeed: need, tankProvisions = null } = provisionsOf(sheet, limit) ?? {};
+  if (need === undefined || need.kind === 'UNKNOWN') return words.doubt;
+  if (need.kind === 'NONE') return dangerousLookup.notApplicable;
+  return words.tank(need.code, tankProvisions === null ? words.doubt : tankProvisions.join('、'));
+}
+
+const ROAD_TONES = { ASK: 'ask', CARRIED: 'yes', REFUSED: 'no' } as const;
+
+/** Carried, asked about or refused, row by row; one cell where all say the same. */
+function roadRow(sheet: DeskSheet): GroupRow {
+  const { cells } = rowOf(words.rows.road, sheet, (limit) => provisionsOf(sheet, limit)?.road ?? 'ASK');
+  return {
+    name: words.rows.road,
+    cells: cells.map(({ key, value }) => {
+      const road = value as Provisions['road'];
+      return { key, value: <Verdict tone={ROAD_TONES[road]}>{words.road[road]}</Verdict> };
+    }),
+  };
+}
+
+/** The transport category with the load of it that ADR relieves in one vehicle. */
+function transportWords(sheet: DeskSheet, limit: Limit): string {
+  const { transportCategory = null, smallRoadLoad = null } = provisionsOf(sheet, limit) ?? {};
+  return smallRoadLoad === null
+    ? codeWords(transportCategory)
+    : words.transport(codeWords(transportCategory), smallRoadLoad);
 }
 
 /** The category with the codes beside it. */
@@ -145,13 +166,13 @@ const carriage = (sheet: DeskSheet): RowSection => ({
     codesRow(words.rows.segregation, sheet, ({ segregationCodes }) => segregationCodes),
     rowOf(words.rows.ems, sheet, (limit) => provisionsOf(sheet, limit)?.ems ?? words.doubt),
     rowOf(words.rows.hazardId, sheet, (limit) => codeWords(provisionsOf(sheet, limit)?.hazardId)),
-    rowOf(words.rows.transportCategory, sheet, (limit) => codeWords(provisionsOf(sheet, limit)?.transportCategory)),
+    rowOf(words.rows.transportCategory, sheet, (limit) => transportWords(sheet, limit)),
     rowOf(words.rows.tunnel, sheet, (limit) => codeWords(provisionsOf(sheet, limit)?.tunnelCode)),
     rowOf(words.rows.passenger, sheet, ({ passenger }) => airWords(passenger)),
     rowOf(words.rows.cargo, sheet, ({ cargo }) => airWords(cargo)),
     wholeRow(words.rows.flexitank, <Verdict tone="no">{words.flexitank}</Verdict>),
     wholeRow(words.rows.rail, words.rail),
-    wholeRow(words.rows.road, words.road),
+    roadRow(sheet),
   ],
 });
 

@@ -6,7 +6,7 @@ import { KIT } from '#src/ui/copy/kit.ts';
 import { Link } from '#src/ui/parts/Link.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
 import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
-import { airWords } from '#src/views/dangerous-lookup/box/entry-line.ts';
+import { airWords, tankWords } from '#src/views/dangerous-lookup/box/entry-line.ts';
 import { PageLinks } from '../parts/PageLinks.tsx';
 import { sheetHref } from './desk-classes.ts';
 
@@ -64,7 +64,7 @@ const columns: readonly Column<Row>[] = [
     render: limited,
   },
   { key: 'excepted', label: words.excepted, render: excepted },
-  { key: 'tank', label: words.tank, render: ({ limit }) => limit.tank ?? KIT.none },
+  { key: 'tank', label: words.tank, render: ({ limit }) => tankWords(limit.tank, KIT.none) },
   { key: 'passenger', label: words.passenger, render: ({ limit }) => airWords(limit.passenger) },
   { key: 'cargo', label: words.cargo, render: ({ limit }) => airWords(limit.cargo) },
   { key: 'labels', label: words.labels, render: ({ entry }) => <Labels labels={entry.labels} /> },

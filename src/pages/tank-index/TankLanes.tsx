@@ -1,5 +1,6 @@
 import type { TankAnswer, TankOffer } from '#contract/calls/tank-prices.ts';
 import { readTankAsked } from '#domain/tank/address.ts';
+import type { TankNeed } from '#domain/tank/need.ts';
 import { tank as words } from '#src/ui/copy/tank.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
@@ -65,6 +66,19 @@ export function TankLanes({ content, query }: { content: Content; query: string 
   );
 }
 
+function needText(unNo: string, name: string, need: Exclude<TankNeed, { kind: 'LIQUID' }>, isGas: boolean): string {
+  switch (need.kind) {
+    case 'GAS':
+      return words.need.GAS(unNo, name, need.code);
+    case 'ASKED':
+      return words.need.ASKED(unNo, name, need.code, need.why);
+    case 'UNKNOWN':
+      return words.need.DOUBT(unNo, name);
+    default:
+      return words.need.NONE(unNo, name, isGas);
+  }
+}
+
 /** The least tank of the goods, and the next step where no tank of the list will do. */
 function Need({ content: { answer, unNo }, query }: { content: Content; query: string }) {
   const { goods, need } = answer;
@@ -88,6 +102,7 @@ function Need({ content: { answer, unNo }, query }: { content: Content; query: s
     return (
       <Note tone={next === null ? 'plain' : 'warn'} {...(next === null ? {} : { action: enquire })}>
         <p>{words.need.LIQUID(unNo, name, need.code, need.provision)}</p>
+        {need.isInDoubt ? <p>{words.need.IN_DOUBT}</p> : null}
         {next === null ? null : <p>{next}</p>}
       </Note>
     );
@@ -105,9 +120,7 @@ function Need({ content: { answer, unNo }, query }: { content: Content; query: s
         </span>
       }
     >
-      {need.kind === 'GAS'
-        ? words.need.GAS(unNo, name, need.code)
-        : words.need.NONE(unNo, name, goods?.classes[0]?.startsWith('2.') === true)}
+      {needText(unNo, name, need, goods?.classes[0]?.startsWith('2.') === true)}
     </Note>
   );
 }

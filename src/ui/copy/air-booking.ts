@@ -11,6 +11,7 @@ export const airBooking = {
     note: '每件净量按限量表；仅供参考，以航空公司、民航与主管机关最终审核为准',
     taken: '可走',
     refused: '走不了',
+    asked: '待核实',
     booked: '所选航班',
     label: '包装须贴“仅限货机”标。',
   },

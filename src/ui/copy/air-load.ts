@@ -41,6 +41,7 @@ export const airLoad = {
     limit: (amount: string, unit: string) => `每件 ${amount} ${unit}`,
   },
   refusal: {
+    IN_DOUBT: (goods: string) => `${goods}的空运限量待核实，请询价，由危险品专员向航空公司确认。`,
     FORBIDDEN: (aircraft: string, goods: string) => `限量表标注 X，${goods}禁止由${aircraft}运输。`,
     OVER_LIMIT: (aircraft: string, limit: string, typed: string, pieces: number | null = null) =>
       `${aircraft}每件最多 ${limit}，您每件 ${typed}。改成每件 ${limit}${pieces === null ? '' : `、${pieces} 件`}后可走。`,

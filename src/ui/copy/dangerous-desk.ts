@@ -128,15 +128,25 @@ export const dangerousPage = {
     },
     technical: '须在正确运输名称后括注 1 至 2 种主要成分',
     tank: (code: string, provision: string | null) => (provision === null ? code : `${code}，${provision}`),
-    flexitank: '禁运',
+    flexitank: '不可装：液袋只装非危险液体（CTU 规则 5.2.1），危险液体请用罐箱',
     rail: '逐票审批，请询价',
-    road: '按 JT/T 617，用危险货物车辆',
+    road: {
+      CARRIED: '可运，按 JT/T 617 用危险货物车辆',
+      ASK: '逐票确认车辆与线路，请询价',
+      REFUSED: '不承运',
+    },
+    transport: (category: string, limit: string) =>
+      limit === '0'
+        ? `${category}，没有小量减免`
+        : `${category}，跨境公路每车 ${limit} kg 或 L 以内可减免（ADR 1.1.3.6）`,
     taken: '可收',
     refused: (classes: string, basis = '') => `拒收 ${classes} 类${basis}`,
     stored: '可存',
     storeRefused: (classes: string) => `无 ${classes} 类资质`,
     storeTooHot: (category: string) => `不存${category}类`,
-    storeAsked: '按闪点确认',
+    storeAsked: '按闪点或类别确认',
+    storeOpen: '由仓库确认',
+    storeEither: (categories: string) => `${categories}类之一，由仓库确认`,
     lcl: { ACCEPTED: '可收', ASK: '逐票确认', REFUSED: '不收' },
     carrier: (name: string, code: string) => `${name} ${code}`,
     carriers: (count: number) => `${count} 家船公司`,

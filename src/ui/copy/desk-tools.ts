@@ -1,4 +1,6 @@
 import type { LimitedProblem } from '#domain/dangerous-goods/limited-quantity.ts';
+import type { AskedTankReason } from '#domain/tank/need.ts';
+import { ASKED_TANKS } from './asked-tanks.ts';
 
 /** The small tools of the desk: each answers on the spot. */
 export const deskTools = {
@@ -39,6 +41,8 @@ export const deskTools = {
       INNER_TOO_LARGE: '内包装超过上限，请换小包装。',
       PACKAGE_TOO_HEAVY: '每件过重：箱装不超过 30 kg，收缩薄膜托盘不超过 20 kg。',
     } satisfies Record<LimitedProblem, string>,
+    inDoubt: '这一条的限量来源不一致，待核实：请询价，由危险品专员核对后再按限量走。',
+    listed: '上限按 IMDG 名录这一条。',
     typical: '上限是同类货物的通常值，以 IMDG 名录该条为准。',
     range: '0.001 至 1,000',
   },
@@ -58,7 +62,8 @@ export const deskTools = {
     temperature: '装货温度',
     capacity: '罐容',
     enough: (required: string, offered: string) => `${offered} 满足 ${required}。`,
-    tooWeak: (required: string, offered: string) => `${offered} 不满足 ${required}，请换更高的代码。`,
+    tooWeak: (required: string, offered: string) =>
+      `${offered} 不能代替 ${required}，请换可以代用的罐（IMDG 4.2.5.2.5）。`,
     percent: '最大充装度',
     litres: '最多装',
     expansion: (text: string) => `膨胀系数 α ${text}，按运输中平均最高 50 ℃`,
@@ -67,6 +72,9 @@ export const deskTools = {
     backwards: '50 ℃ 的密度应小于 15 ℃ 的',
     ranges: { density: '0.3 至 3', temperature: '-50 至 50', capacity: '1,000 至 36,000' },
     noPortable: '这个编号不走便携罐箱。',
+    inDoubt: '罐箱导则来源不一致，待核实，请询价。',
+    fillInDoubt: '特殊规定来源不一致，待核实：先按较严的 TP2 算。',
+    asked: (why: AskedTankReason, code: string) => `${ASKED_TANKS[why](code)}，请询价。`,
     gas: (code: string) => `要求 ${code}，液化气体按充装系数另算，请询价。`,
   },
   carriers: {

@@ -1,5 +1,7 @@
 import type { ModeReason, ModeRow } from '#contract/calls/mode-advice.ts';
 import type { ModeFieldError } from '#domain/modes/address.ts';
+import type { AskedTankReason } from '#domain/tank/need.ts';
+import { ASKED_TANKS } from './asked-tanks.ts';
 
 type Mode = ModeRow['mode'];
 type Aircraft = Extract<ModeReason, { code: 'AIR_FORBIDDEN' }>['aircraft'];
@@ -8,7 +10,14 @@ type Party = Extract<ModeReason, { code: 'PARTY' }>['party'];
 /** What is said of a reason that needs no more than its code. */
 type PlainReason = Exclude<
   ModeReason['code'],
-  'AIR_FORBIDDEN' | 'AIR_REPACK' | 'PACKAGE_FORBIDDEN' | 'PARTY' | 'TANK_GAS' | 'TANK_SURGE' | 'TANK_WEAK'
+  | 'AIR_FORBIDDEN'
+  | 'AIR_REPACK'
+  | 'PACKAGE_FORBIDDEN'
+  | 'PARTY'
+  | 'TANK_ASKED'
+  | 'TANK_GAS'
+  | 'TANK_SURGE'
+  | 'TANK_WEAK'
 >;
 
 const packings: Readonly<Record<Packing, string>> = { DRUM: ' 200 L 桶', IBC: '吨桶', BAG: ' 25 kg 袋' };
@@ -150,8 +159,11 @@ export const modes = {
     SOLID_IN_BAG: '液袋只装液体。',
     TANK_NONE: '这个编号没有可移动罐柜导则，不许用罐箱（IMDG 危险货物一览表第 13 栏）。',
     TANK_UNKNOWN: '未收录这个编号的罐柜导则，罐型须由承运人确认（IMDG 第 4.2 章）。',
+    TANK_IN_DOUBT: '这个编号的罐柜导则来源不一致，待核实；请提交询价，由危险品专员核对。',
+    TANK_FILL_IN_DOUBT: '这个编号的罐柜特殊规定待核实，装量先按较严的 TP2 算。',
     LCL_ASK: '拼箱公司逐票确认是否接收，确认后才能订。',
     AIR_UNKNOWN: '未收录这个编号的空运限量，由航空公司按 IATA DGR 判断。',
+    AIR_IN_DOUBT: '这个编号的空运限量待核实；请提交询价，由危险品专员向航空公司确认。',
     RAIL_APPROVAL: '危险品逐票审批：车站须有该类资质，并在国际货协附件 2 允许范围内，不列价格。',
     NEEDS_DENSITY: '填 15 ℃ 的密度，就能算。',
     NEEDS_DENSITY_AT_50: '填 50 ℃ 的密度，才知道罐箱最多充多满（IMDG 4.2.1.9）。',
@@ -169,6 +181,7 @@ export const modes = {
       : `这个编号没有包装导则，不许用${packings[packing]}（IMDG 危险货物一览表第 8 栏）。`;
   },
   tankGas: (type: string) => `气体或专用罐柜 ${type}，充装率由专人计算（IMDG 第 4.2 章）。`,
+  tankAsked: (type: string, why: AskedTankReason) => `${ASKED_TANKS[why](type)}，请提交询价（IMDG 4.2.5.3）。`,
   tankWeak: (needed: string, offered: string) => `罐型不够：须 ${needed} 或更强（IMDG 4.2.5），这条航线是 ${offered}。`,
   tankSurge: (fill: string) =>
     `均分后充装 ${fill}%，在 20% 与 80% 之间会涌浪，不许走（危险品 IMDG 4.2.1.9.6，普货 CTU 规则）。请凑足货量、换小罐，或询有防波板的罐。`,

@@ -19,4 +19,7 @@ export const segregationCheck = {
   self: '同一种',
   unjudged: '未知',
   advice: '逐对说明',
+  steps: '依据（IMDG）',
+  stepsOf: (pair: string) => `${pair}的依据（IMDG）`,
+  decisive: '按这条定',
 } as const;

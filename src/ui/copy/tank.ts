@@ -2,6 +2,8 @@ import type { TankOffer, TankYards } from '#contract/calls/tank-prices.ts';
 import type { TankTab } from '#domain/tank/address.ts';
 import type { Filling } from '#domain/tank/filling.ts';
 import type { RentalTerm, TankWork } from '#domain/tank/kinds.ts';
+import type { AskedTankReason } from '#domain/tank/need.ts';
+import { ASKED_TANKS } from './asked-tanks.ts';
 import { offerStates } from './offer-states.ts';
 import { tankFleet } from './tank-fleet.ts';
 
@@ -59,7 +61,7 @@ export const tank = {
   fit: {
     MET: '罐型够',
     WEAK: '罐型不够',
-    ASK: '气体罐，逐票核对',
+    ASK: '逐票核对',
     NONE: '不能装罐箱',
     OPEN: '填 UN 号看够不够',
   } satisfies Record<TankOffer['fit'], string>,
@@ -71,7 +73,12 @@ export const tank = {
   meltedFill: '熔融货的装量在订单里按装货与最高温度的密度算',
   need: {
     LIQUID: (unNo: string, name: string, code: string, provision: string) =>
-      `UN ${unNo} ${name} 最低要求 ${code}，${provision}；更高的代码也可以。`,
+      `UN ${unNo} ${name} 最低要求 ${code}，${provision}；罐箱运价表里写“罐型够”的都可以。`,
+    IN_DOUBT: '这个编号的罐箱特殊规定来源不一致，待核实，装量先按较严的 TP2 算。',
+    DOUBT: (unNo: string, name: string) =>
+      `UN ${unNo} ${name} 的罐箱导则来源不一致，待核实：请提交询价，由危险品专员核对。`,
+    ASKED: (unNo: string, name: string, code: string, why: AskedTankReason) =>
+      `UN ${unNo} ${name}：${ASKED_TANKS[why](code)}，不在网上下单：请提交询价，或致电客服。`,
     GAS: (unNo: string, name: string, code: string) =>
       `UN ${unNo} ${name} 要求 ${code}，按充装系数逐票核对，不在网上下单：请提交询价，或致电客服。`,
     NONE: (unNo: string, name: string, isGas: boolean) =>

@@ -16,6 +16,7 @@ function reasonText(reason: Reason): string {
     case 'CATEGORY':
       return `须${reason.categories.join('或')}类库，这座库的消防类别不够`;
     case 'CATEGORY_ASKED':
+      if (reason.categories.length === 0) return '消防类别不能只按名录定，能不能存由仓库确认';
       return reason.categories.length === 1
         ? `须${reason.categories[0]}类库，这座库没有写明消防类别，由仓库确认`
         : `可能属${reason.categories.join('、')}类，能不能存由仓库确认，填上 SDS 的闪点再查更准`;
@@ -94,8 +95,8 @@ export const warehouse = {
     category: (category: string) => `${category}类`,
     flash: (text: string) => `闪点 ${text} ℃`,
     degrees: (degrees: number) => `${degrees} ℃`,
-    open: (names: string) => `${names}：没有闪点，不按闪点定消防类别。`,
-    note: '甲类库可存乙、丙类货；乙类库不可存甲类货。最终以仓库消防验收为准。',
+    open: (names: string) => `${names}：名录与闪点都没有定出消防类别，由仓库确认。`,
+    note: '没有闪点的按类别与包装类别，见 GB 50016 表 3.1.3。甲类库可存乙、丙类货；乙类库不可存甲类货。最终以仓库消防验收为准。',
   },
   rooms: {
     title: (goods: number, rooms: number) =>

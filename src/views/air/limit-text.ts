@@ -37,6 +37,8 @@ export const refusalTexts = (
     switch (refusal.kind) {
       case 'FORBIDDEN':
         return words.refusal.FORBIDDEN(type, goods);
+      case 'IN_DOUBT':
+        return words.refusal.IN_DOUBT(goods);
       case 'OVER_LIMIT':
         return words.refusal.OVER_LIMIT(
           type,

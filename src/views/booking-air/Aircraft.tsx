@@ -16,12 +16,16 @@ import { selectAirFacts } from './selectors.ts';
 const markOf = (lines: readonly AirCargoLine[]) =>
   JSON.stringify(lines.map(({ isDanger, perPackage, dg }) => [isDanger, perPackage, dg.unNo, dg.packingGroup]));
 
-/** Whether an aircraft takes packages of a line as they are; what is not known is not refused. */
-function isTaken(line: AirCargoLine, aircraft: AircraftType): boolean {
+/** Whether an aircraft takes packages of a line as they are. */
+function takingOf(line: AirCargoLine, aircraft: AircraftType): 'asked' | 'refused' | 'taken' {
   const limit = limitOfLine(line, aircraft);
   const typed = numberOf(line.perPackage);
-  return limit.kind !== 'FORBIDDEN' && (typed === null || !exceedsAirLimit(limit, decimalText(typed)));
+  if (limit.kind === 'UNKNOWN') return 'asked';
+  const isWithin = typed === null || !exceedsAirLimit(limit, decimalText(typed));
+  return limit.kind !== 'FORBIDDEN' && isWithin ? 'taken' : 'refused';
 }
+
+const TONES = { asked: 'warn', refused: 'danger', taken: 'ok' } as const;
 
 /** Which aircraft takes the dangerous goods, line by line, and which of them flies here. */
 export function Aircraft({ actor }: { actor: OrderFormRef }) {
@@ -45,13 +49,11 @@ export function Aircraft({ actor }: { actor: OrderFormRef }) {
               <span key={type} className="flex flex-wrap items-center gap-x-1">
                 <span className={offer?.aircraft === type ? 'font-strong' : 'text-ink-2'}>{air.aircraft[type]}</span>
                 <span>{limitText(limitOfLine(line, type))}</span>
-                <Badge tone={isTaken(line, type) ? 'ok' : 'danger'}>
-                  {isTaken(line, type) ? words.aircraft.taken : words.aircraft.refused}
-                </Badge>
+                <Badge tone={TONES[takingOf(line, type)]}>{words.aircraft[takingOf(line, type)]}</Badge>
                 {offer?.aircraft === type ? <Badge tone="sea">{words.aircraft.booked}</Badge> : null}
               </span>
             ))}
-            {offer?.aircraft === 'CAO' && !isTaken(line, 'PAX') && isTaken(line, 'CAO') ? (
+            {offer?.aircraft === 'CAO' && takingOf(line, 'PAX') === 'refused' && takingOf(line, 'CAO') === 'taken' ? (
               <span className="text-12 text-ink-2">{words.aircraft.label}</span>
             ) : null}
           </li>

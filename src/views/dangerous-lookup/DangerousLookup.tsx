@@ -10,7 +10,7 @@ import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { ClassPlacard } from '#src/ui/placard/ClassPlacard.tsx';
-import { airWords, entryFacts } from './box/entry-line.ts';
+import { airWords, entryFacts, tankWords } from './box/entry-line.ts';
 import { UnNumberBox } from './box/UnNumberBox.tsx';
 
 const SHOWN = 3;
@@ -80,7 +80,7 @@ function Alone({ entry, onOpen }: { entry: DgEntry; onOpen: (unNo: string) => vo
   const facts: [string, string | null][] = [
     [words.cas, entry.casNumbers.join('、') || null],
     [columns.limited, limit?.limitedQuantity ? words.limitedUnit(limit.limitedQuantity) : null],
-    [columns.tank, limit?.tank ?? null],
+    [columns.tank, limit ? tankWords(limit.tank, words.notApplicable) : null],
     [columns.passenger, airWords(limit?.passenger ?? null)],
     [columns.cargo, airWords(limit?.cargo ?? null)],
     [columns.lcl, limit ? words.lcl[limit.lcl] : null],

@@ -7,7 +7,7 @@ import { fcl } from '#src/ui/copy/fcl.ts';
 import { paperOwnerText, paperText } from '#src/ui/copy/papers.ts';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { ClassPlacard } from '#src/ui/placard/ClassPlacard.tsx';
-import { airWords, controlWords } from './box/entry-line.ts';
+import { airWords, controlWords, tankWords } from './box/entry-line.ts';
 
 export function SheetSection({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -104,7 +104,7 @@ export function Limits({ sheet }: { sheet: DgSheet }) {
             </Fact>
             <Fact name={columns.limited}>{limitedWords(limit, sheet.provisions[index])}</Fact>
             <Fact name={columns.excepted}>{exceptedWords(sheet.provisions[index])}</Fact>
-            <Fact name={columns.tank}>{limit.tank ?? words.notApplicable}</Fact>
+            <Fact name={columns.tank}>{tankWords(limit.tank, words.notApplicable)}</Fact>
             <Fact name={columns.passenger}>{airWords(limit.passenger)}</Fact>
             <Fact name={columns.cargo}>{airWords(limit.cargo)}</Fact>
             <Fact name={columns.lcl}>{words.lcl[limit.lcl]}</Fact>

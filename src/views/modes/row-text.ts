@@ -53,6 +53,8 @@ export function reasonText(reason: ModeReason): string {
       return modes.airRepack(reason.amount, reason.unit, showMeasure(String(reason.packages)));
     case 'TANK_GAS':
       return modes.tankGas(reason.tankType);
+    case 'TANK_ASKED':
+      return modes.tankAsked(reason.tankType, reason.why);
     case 'TANK_SURGE':
       return modes.tankSurge(reason.fill);
     case 'TANK_WEAK':

@@ -27,10 +27,13 @@ export function SegregationVerdict({ answer: { goods, pairs, worst } }: { answer
       <ul aria-label={words.advice} className="grid gap-1 text-12 text-ink-2">
         {judged
           .filter(({ level }) => level !== 'OK' || pairs.length === 1)
-          .map(({ a, b, reason, mend }) => (
-            <li key={`${a}-${b}`}>
-              {reason}
-              {mend === null ? null : <span className="block text-ink">{mend}</span>}
+          .map((pair) => (
+            <li key={`${pair.a}-${pair.b}`} className="grid gap-0.5">
+              <span>
+                {pair.reason}
+                {pair.mend === null ? null : <span className="block text-ink">{pair.mend}</span>}
+              </span>
+              <Steps goods={goods} pair={pair} isAlone={pairs.length === 1} />
             </li>
           ))}
         {unknown.map(({ unNo }) => (
@@ -44,6 +47,40 @@ export function SegregationVerdict({ answer: { goods, pairs, worst } }: { answer
 }
 
 type Goods = SegregationAnswer['goods'][number];
+
+/** The rules that were read for a pair, the one that decided marked; folded where there are several pairs. */
+function Steps({ goods, pair: { a, b, steps }, isAlone }: { goods: readonly Goods[]; pair: Pair; isAlone: boolean }) {
+  const list = (
+    <ol className="grid gap-0.25">
+      {steps.map(({ rule, text, level, isDecisive }) => (
+        <li
+          key={`${rule} ${text}`}
+          className={`diamond-before flex items-baseline gap-0.75 ${isDecisive ? TONES[level] : 'text-ink-3'}`}
+          data-hollow={!isDecisive || undefined}
+        >
+          <span className="min-w-0 text-ink-2">
+            <span className="font-strong text-ink">{rule}</span> {text}
+            {isDecisive ? <span className="font-strong text-ink"> {words.decisive}</span> : null}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+  const name = words.stepsOf(words.pair(goods[a]?.unNo ?? '', goods[b]?.unNo ?? ''));
+  if (isAlone)
+    return (
+      <section aria-label={name} className="grid gap-0.25">
+        <p className="text-ink-3">{words.steps}</p>
+        {list}
+      </section>
+    );
+  return (
+    <details>
+      <summary className="min-h-4 cursor-pointer py-0.5 text-link">{name}</summary>
+      {list}
+    </details>
+  );
+}
 
 /** Nothing is known of goods without a class: that no rule was found for them allows nothing, neither to the two nor to all. */
 const isJudged = (goods: readonly Goods[], { a, b }: Pair) =>

@@ -4,6 +4,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { expect, test } from 'vitest';
 import { Router, type RouterProps } from 'wouter';
 import { createActor, fromPromise, waitFor } from 'xstate';
+import { tankNeedOf } from '#domain/tank/need.ts';
 import { methanolSheet } from '#machines/dangerous-lookup/dangerous-lookup.cases.ts';
 import {
   type DangerousLookupRef,
@@ -30,6 +31,7 @@ import { deskTools } from '#src/ui/copy/desk-tools.ts';
 import { emergencyAdviceOf, emsText } from '#src/ui/copy/emergency.ts';
 import { DangerousLookup } from '#src/views/dangerous-lookup/DangerousLookup.tsx';
 import { DangerousSheet } from '#src/views/dangerous-lookup/DangerousSheet.tsx';
+import { sheetProvisions } from '#tests/kit/sheet-provisions.ts';
 import { unEntryOf, unList } from '#tests/kit/un-entries.ts';
 
 const sheet = {
@@ -147,7 +149,7 @@ const paint = {
   packingGroups: ['I' as const, 'II' as const, 'III' as const],
   flashPoint: 'SDS',
   controls: ['A2', 'B(>8%)'],
-  provisions: unEntryOf('1263').rows,
+  provisions: sheetProvisions('1263'),
   limits: [limitOf('I', 'T11/TP1', 'ASK'), limitOf('II', 'T4/TP1', 'ACCEPTED'), limitOf('III', 'T2/TP1', 'ACCEPTED')],
   segregation: [
     { dgClass: '1.1', value: '4' },
@@ -209,7 +211,15 @@ test('[1.2] the sheet has a column for each packing group, and says once what is
   expect(cellsOf(shown, rows.stowage)).toEqual(['E', 'B', 'A']);
   expect(cellsOf(shown, rows.passenger)).toEqual(['禁运', '5L', '5L']);
   expect(cellsOf(shown, rows.cargo)).toEqual(['60L']);
-  expect(cellsOf(shown, rows.flexitank)).toEqual(['禁运']);
+  expect(cellsOf(shown, rows.flexitank)).toEqual([dangerousPage.table.flexitank]);
+  expect(cellsOf(shown, rows.road)).toEqual([dangerousPage.table.road.CARRIED]);
+  expect(cellsOf(shown, rows.transportCategory)).toEqual([
+    ...[
+      '1，跨境公路每车 20 kg 或 L 以内可减免（ADR 1.1.3.6）',
+      '2，跨境公路每车 333 kg 或 L 以内可减免（ADR 1.1.3.6）',
+    ],
+    '3，跨境公路每车 1000 kg 或 L 以内可减免（ADR 1.1.3.6）',
+  ]);
   expect(cellsOf(shown, rows.lcl)).toEqual(['逐票确认', '可收', '可收']);
   expect(shown).not.toContain(rows.technical);
   expect(shown).toContain(dangerousPage.table.chosen('II'));
@@ -217,7 +227,7 @@ test('[1.2] the sheet has a column for each packing group, and says once what is
 });
 
 test('[1.2] variants of one packing group have columns of their own, and what is in doubt says so', async () => {
-  const { rows } = unEntryOf('2031');
+  const rows = sheetProvisions('2031');
   const acid = {
     ...{ ...paint, unNo: '2031', nameCn: '硝酸', nameEn: 'NITRIC ACID', mainClass: '8', provisions: rows },
     packingGroups: ['I' as const, 'II' as const],
@@ -240,8 +250,8 @@ test('[1.2] each carrier and store says whether it takes the goods, who does fir
     ['可收'],
     ['拒收 3 类'],
     ['可存'],
-    ['不存甲类', '不存甲类', '按闪点确认'],
-    ['按闪点确认'],
+    ['不存甲类', '不存甲类', '按闪点或类别确认'],
+    ['按闪点或类别确认'],
     ['无 3 类资质'],
   ]);
   expect(shown.indexOf('中远海运')).toBeLessThan(shown.indexOf('马士基'));
@@ -268,12 +278,13 @@ test('[1.2] carriers and stores of the same answer share a row with their names,
 
 test('[1.2] a number of one packing group, or of none, needs no choice; a name of a family needs a technical one', async () => {
   const none = { ...paint, nameEn: 'FLAMMABLE GAS, N.O.S.', mainClass: '2.1', packingGroups: [], flashPoint: null };
-  const gas = { ...none, limits: [{ ...paint.limits[0]!, packingGroup: null, tank: null }] };
+  const limits = [{ ...paint.limits[0]!, packingGroup: null, tank: null }];
+  const gas = { ...none, provisions: sheetProvisions('1049'), limits };
   const shown = await html(createElement(GroupTable, { sheet: gas, group: 'II' }));
   expect(shown).toContain(dangerousPage.table.one);
   expect(shown).toContain(words.noPackingGroup);
   expect(cellsOf(shown, dangerousPage.table.rows.tank)).toEqual([words.notApplicable]);
-  expect(cellsOf(shown, dangerousPage.table.rows.store)).toEqual([dangerousPage.table.bySheet]);
+  expect(cellsOf(shown, dangerousPage.table.rows.store)).toEqual([dangerousPage.table.storeEither('甲、乙')]);
   expect(cellsOf(shown, dangerousPage.table.rows.technical)).toEqual([dangerousPage.table.technical]);
   expect(cellsOf(shown, dangerousPage.table.rows.criterion)).toEqual([]);
 });
@@ -367,9 +378,13 @@ test('[3.14] the tank tool fills the golden litres, and of goods without a tank 
   const golden = await plainOf(createElement(TankFill));
   for (const said of ['91.61 %', '21,987 L', deskTools.tank.expansion('0.0012317'), '19,200 L'])
     expect(golden).toContain(said);
-  expect(await plainOf(createElement(TankFill, { instruction: null }))).toContain(deskTools.tank.noPortable);
-  expect(await plainOf(createElement(TankFill, { instruction: 'T50' }))).toContain(deskTools.tank.gas('T50'));
-  const given = await plainOf(createElement(TankFill, { instruction: 'T14/TP2' }));
+  const saidOf = (unNo: string) => plainOf(createElement(TankFill, { need: tankNeedOf(unEntryOf(unNo), '') }));
+  expect(await saidOf('3480')).toContain(deskTools.tank.noPortable);
+  expect(await saidOf('1978')).toContain(deskTools.tank.gas('T50'));
+  expect(await saidOf('1350')).toContain(deskTools.tank.asked('SOLID', 'T1'));
+  expect(await saidOf('1670')).toContain(deskTools.tank.inDoubt);
+  expect(await saidOf('1206')).toContain(deskTools.tank.fillInDoubt);
+  const given = await saidOf('2924');
   expect(given).toContain(deskTools.tank.tooWeak('T14', 'T11'));
   expect(given).toContain(deskTools.tank.fill);
 });

@@ -40,7 +40,7 @@ describe.each(databaseKinds())('tanks on %s', (database) => {
 
   it('[3.14][4.31] the list says whether the tank is strong enough and how much goes into it', async () => {
     const { items, need, goods } = await ask(server, 'tankPrices', { ...lane, ...methanol });
-    expect(need).toEqual({ kind: 'LIQUID', code: 'T7', provision: 'TP2' });
+    expect(need).toEqual({ kind: 'LIQUID', code: 'T7', provision: 'TP2', isInDoubt: false });
     expect(goods).toMatchObject({ unNo: '1230', nameCn: '甲醇' });
     expect(items[0]).toMatchObject({
       ...{ tankType: 'T11', capacityLitres: 24_000, included: ['LOAD', 'UNLOAD', 'CLEAN'], fit: 'MET', freeDays: 14 },
@@ -61,7 +61,7 @@ describe.each(databaseKinds())('tanks on %s', (database) => {
     expect((await ask(server, 'tankPrices', { unNo: '1978' })).items[0]?.fit).toBe('ASK');
     expect((await ask(server, 'tankPrices', { unNo: '3480' })).items[0]?.fit).toBe('NONE');
     const melted = await ask(server, 'tankPrices', { ...methanol, unNo: '2312' });
-    expect(melted.need).toEqual({ kind: 'LIQUID', code: 'T7', provision: 'TP3' });
+    expect(melted.need).toEqual({ kind: 'LIQUID', code: 'T7', provision: 'TP3', isInDoubt: false });
     expect(melted.items.every(({ filling }) => filling === null)).toBe(true);
     expect((await ask(server, 'tankPrices', { unNo: '3999' })).need).toBeNull();
     expect(

@@ -2,6 +2,7 @@ import type { Aircraft } from '../../../air/limits.ts';
 import type { FormError } from '../../../form/field.ts';
 import { measuredErrors } from '../../measures.ts';
 import { kindErrors, lineCountErrors, pollutantErrors } from '../../stowed-goods.ts';
+import { listedEntry } from '../../un-fill.ts';
 import type { AirContext } from './context.ts';
 import type { AirCargoLine, AirForm } from './form.ts';
 import { limitOfLine, unNoOf } from './rules.ts';
@@ -16,21 +17,29 @@ const offered: AirCheck = ({ priceId }, { now, offer }) => {
 
 const kinds: AirCheck = (form, { offer }) => kindErrors(form, offer);
 
-/** What the aircraft of the flight takes of a number at all; one that no table lists is the airline's to answer. */
-function aircraftError(line: AirCargoLine, path: string, flown: Aircraft): FormError | null {
+interface Flown {
+  aircraft: Aircraft;
+  /** A person has answered for these goods. */
+  isAnswered: boolean;
+}
+
+/** What the aircraft of the flight takes of a number at all; a number that is not listed is the airline's to answer. */
+function aircraftError(line: AirCargoLine, path: string, { aircraft: flown, isAnswered }: Flown): FormError | null {
   const unNo = unNoOf(line);
   if (!line.isDanger || unNo === '') return null;
   const at = { path, step: 'cargo', values: { unNo, aircraft: flown } };
   const { kind } = limitOfLine(line, flown);
-  if (kind === 'UNKNOWN') return { ...at, code: 'AIR_LIMIT_UNKNOWN', level: 'WARN' };
+  if (kind === 'UNKNOWN' && listedEntry(line.dg) === null) return { ...at, code: 'AIR_LIMIT_UNKNOWN', level: 'WARN' };
+  if (kind === 'UNKNOWN') return isAnswered ? null : { ...at, code: 'AIR_IN_DOUBT' };
   if (kind !== 'FORBIDDEN') return null;
   return { ...at, code: limitOfLine(line, 'CAO').kind === 'FORBIDDEN' ? 'AIR_FORBIDDEN' : 'AIR_CARGO_ONLY' };
 }
 
-const aircraft: AirCheck = ({ cargo }, { offer }) =>
-  offer === null || !offer.isDanger
-    ? []
-    : cargo.flatMap((line, index) => aircraftError(line, `cargo.${index}.dg.unNo`, offer.aircraft) ?? []);
+const aircraft: AirCheck = ({ cargo, enquiryNo }, { offer }) => {
+  if (offer === null || !offer.isDanger) return [];
+  const flown = { aircraft: offer.aircraft, isAnswered: enquiryNo !== '' };
+  return cargo.flatMap((line, index) => aircraftError(line, `cargo.${index}.dg.unNo`, flown) ?? []);
+};
 
 export const airChecks: readonly AirCheck[] = [
   offered,

@@ -1,5 +1,5 @@
 import { airBookingClose, airCutOffs, openDaysOf } from '../../../air/flight-days.ts';
-import { type AirLimit, airLimit, exceedsAirLimit } from '../../../air/limits.ts';
+import { type AirLimit, airLimit, airLimitOfRows, exceedsAirLimit } from '../../../air/limits.ts';
 import { batteryOf, DRY_ICE_OF_A_PACKAGE_KG, instructionsOf } from '../../../air/special-goods.ts';
 import { readUnNumber } from '../../../dangerous-goods/numbers.ts';
 import { compare, decimalText, multiply } from '../../../decimal.ts';
@@ -9,7 +9,7 @@ import { CHINA, localDay } from '../../../schedule/zone.ts';
 import type { DangerousBlock } from '../../goods-line.ts';
 import { takenAs } from '../../taken-classes.ts';
 import { grossOf, numberOf, volumeOf } from '../../totals.ts';
-import { listedEntry, needsTemperature } from '../../un-fill.ts';
+import { listedEntry, needsTemperature, rowsOfBlock } from '../../un-fill.ts';
 import type { AirContext } from './context.ts';
 import type { AirCargoLine, AirForm } from './form.ts';
 
@@ -44,9 +44,12 @@ const isClosed = (day: string, { offer, now }: Pick<AirContext, 'now' | 'offer'>
 export const flightOpen: FormRule = ({ value, context }) =>
   isClosed(String(value), context) ? { code: 'FLIGHT_CLOSED' } : null;
 
-/** What either aircraft takes of a line; the goods as they are declared. */
-export const limitOfLine = ({ dg }: Pick<AirCargoLine, 'dg'>, aircraft: 'CAO' | 'PAX'): AirLimit =>
-  airLimit(listedEntry(dg), dg.packingGroup, aircraft);
+/** What either aircraft takes of a line; the goods as they are declared, and while their group is open the most of any. */
+export function limitOfLine({ dg }: Pick<AirCargoLine, 'dg'>, aircraft: 'CAO' | 'PAX'): AirLimit {
+  const entry = listedEntry(dg);
+  const isOpen = dg.packingGroup === '' && entry !== null && entry.packingGroups.length > 0;
+  return entry === null || isOpen ? airLimit(entry, '', aircraft) : airLimitOfRows(rowsOfBlock(dg), aircraft);
+}
 
 export const perPackageTaken: LineRule = ({ value, scope, context: { offer } }) => {
   const typed = numberOf(String(value));

@@ -1,9 +1,10 @@
-import { lclAnswer } from '../../../dangerous-goods/refusals.ts';
+import { eitherLclAnswer, type LclAnswer, lclAnswer, lclAnswerOfRow } from '../../../dangerous-goods/refusals.ts';
 import { compare, multiply } from '../../../decimal.ts';
 import type { Rule } from '../../../form/field.ts';
 import { localDay } from '../../../schedule/zone.ts';
 import type { DangerousBlock } from '../../goods-line.ts';
 import { numberOf } from '../../totals.ts';
+import { listedEntry, needsPackingGroup, rowsOfBlock } from '../../un-fill.ts';
 import type { LclContext } from './context.ts';
 import type { LclCargoLine, LclForm } from './form.ts';
 
@@ -17,15 +18,33 @@ export function isBeyondSize({ oversize, volume, packages }: LclCargoLine): bool
   return compare(all, multiply(count, CUBE_OF_TWO_METRES)) > 0;
 }
 
+const STRICTEST = ['REFUSED', 'ASK'] as const;
+const GROUPS = ['I', 'II', 'III'];
+
+/** By the classes that the form names; while the packing group is open, of any. */
+function declaredAnswer(block: DangerousBlock): LclAnswer {
+  const { unNo, dgClass: mainClass, subRisk1, subRisk2, packingGroup } = block;
+  const subsidiaryClasses = [subRisk1, subRisk2].filter((one) => one !== '');
+  const isOpen = packingGroup === '' && needsPackingGroup(block, listedEntry(block));
+  const groups = isOpen ? GROUPS : [packingGroup === '' ? null : packingGroup];
+  const answers = groups.map((group) => lclAnswer({ unNo, mainClass, subsidiaryClasses, packingGroup: group }));
+  return isOpen && answers.includes('ACCEPTED') ? 'ACCEPTED' : eitherLclAnswer(answers);
+}
+
+/** By the rows of the list that the goods may be, whatever class the form names. */
+function listedAnswer(block: DangerousBlock): LclAnswer {
+  const entry = listedEntry(block);
+  if (entry === null) return 'ACCEPTED';
+  const answers = rowsOfBlock(block).map((row) => lclAnswerOfRow(row, entry));
+  const isOpen = block.packingGroup === '' && needsPackingGroup(block, entry);
+  return isOpen && answers.includes('ACCEPTED') ? 'ACCEPTED' : eitherLclAnswer(answers);
+}
+
 /** What a consolidator takes beside goods it does not know: a person may have said yes to what has to be asked. */
 export const consolidated: Rule<LclForm, DangerousBlock, LclContext> = ({ scope, form }) => {
-  const { unNo, dgClass, subRisk1, subRisk2, packingGroup } = scope;
-  const answer = lclAnswer({
-    unNo,
-    mainClass: dgClass,
-    subsidiaryClasses: [subRisk1, subRisk2].filter((one) => one !== ''),
-    packingGroup: packingGroup === '' ? null : packingGroup,
-  });
+  const { dgClass } = scope;
+  const answers = [declaredAnswer(scope), listedAnswer(scope)];
+  const answer = STRICTEST.find((one) => answers.includes(one));
   if (answer === 'REFUSED') return { code: 'LCL_REFUSED', values: { dgClass } };
   return answer === 'ASK' && form.enquiryNo === '' ? { code: 'LCL_ASKED', values: { dgClass } } : null;
 };

@@ -45,6 +45,9 @@ const strongEnough: TankCheck = (form) => {
   if (need.kind === 'NONE') return [{ path: 'cargo.0.dg.unNo', step: 'cargo', code: 'TANK_NONE' }];
   if (need.kind === 'GAS')
     return [{ path: 'cargo.0.dg.unNo', step: 'cargo', code: 'TANK_GAS', values: { code: need.code } }];
+  if (need.kind === 'UNKNOWN') return [{ path: 'cargo.0.dg.unNo', step: 'cargo', code: 'TANK_IN_DOUBT' }];
+  if (need.kind === 'ASKED')
+    return [{ path: 'cargo.0.dg.unNo', step: 'cargo', code: 'TANK_ASKED', values: { code: need.code } }];
   const { tankType } = form;
   return tankType === '' || isTankSufficient(need.code, tankType)
     ? []

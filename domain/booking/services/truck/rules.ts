@@ -5,7 +5,7 @@ import { vehicleOf, vehicles } from '../../../road/vehicles.ts';
 import { tomorrow } from '../../../schedule/tomorrow.ts';
 import type { Stop } from '../../door-fields.ts';
 import type { DangerousBlock } from '../../goods-line.ts';
-import { listedEntry, needsTemperature } from '../../un-fill.ts';
+import { listedEntry, needsTemperature, rowsOfBlock } from '../../un-fill.ts';
 import { isPlateTwice } from '../../vehicle-rules.ts';
 import type { TruckContext } from './context.ts';
 import type { TruckForm } from './form.ts';
@@ -46,7 +46,7 @@ const classesIn = ({ dgClass, subRisk1, subRisk2 }: DangerousBlock) => [dgClass,
 
 /** What no road carries, and what a person has to be asked about where nobody was. */
 export const roadTakes: Rule<TruckForm, DangerousBlock, TruckContext> = ({ scope, form }) => {
-  const answer = roadAnswer(listedEntry(scope), classesIn(scope));
+  const answer = roadAnswer(listedEntry(scope), classesIn(scope), rowsOfBlock(scope));
   if (answer === 'REFUSED') return { code: 'ROAD_REFUSED', values: { dgClass: scope.dgClass } };
   const isAsked = answer === 'ASK' || needsTemperature(scope);
   return form.enquiryNo === '' && isAsked ? { code: 'ROAD_ASKED', values: { dgClass: scope.dgClass } } : null;

@@ -22,7 +22,7 @@ const CLASSES = [
 const GROUPS = (['I', 'II', 'III'] as const).map((value) => ({ value, label: value }));
 
 /** May these goods go as a limited quantity; of goods that are known, only their packages are asked for. */
-export function LimitedQuantity({ goods }: { goods?: LimitedGoods }) {
+export function LimitedQuantity({ goods, isInDoubt = false }: { goods?: LimitedGoods; isInDoubt?: boolean }) {
   const [chosen, setChosen] = useState('3');
   const [group, setGroup] = useState<'I' | 'II' | 'III'>('III');
   const asked = goods ?? { dangerousClass: chosen, packingGroup: group, aerosol: chosen === AEROSOL };
@@ -40,7 +40,13 @@ export function LimitedQuantity({ goods }: { goods?: LimitedGoods }) {
           </Field>
         </div>
       ) : null}
-      <Packages goods={asked} />
+      {isInDoubt ? (
+        <ToolAnswer>
+          <Verdict tone="ask">{words.inDoubt}</Verdict>
+        </ToolAnswer>
+      ) : (
+        <Packages goods={asked} />
+      )}
     </div>
   );
 }
@@ -107,7 +113,7 @@ function Answer({ goods, inner, gross, isTray }: AnswerProps) {
           ) : (
             <p className="text-12 text-ink-2">{words.limit(limit)}</p>
           )}
-          <ToolHint>{words.typical}</ToolHint>
+          <ToolHint>{goods.innerLimit === undefined ? words.typical : words.listed}</ToolHint>
         </>
       )}
     </>

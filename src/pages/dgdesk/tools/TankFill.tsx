@@ -1,9 +1,10 @@
 import { type ComponentProps, useState } from 'react';
-import { isTankSufficient, liquidTankCodes, readTankInstruction } from '#domain/cargo/tank-code.ts';
+import { isTankSufficient, liquidTankCodes } from '#domain/cargo/tank-code.ts';
 import { meltedLimit, tankLimit } from '#domain/cargo/tank-fill.ts';
 import { compare, type DecimalInput, decimalText, divide, multiply } from '#domain/decimal.ts';
 import { type QuantityLimits, type QuantityRead, readQuantity } from '#domain/quantity.ts';
 import { USUAL_FILLING_TEMPERATURE } from '#domain/tank/kinds.ts';
+import type { TankNeed } from '#domain/tank/need.ts';
 import { deskTools } from '#src/ui/copy/desk-tools.ts';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { Select } from '#src/ui/parts/list/Select.tsx';
@@ -25,19 +26,30 @@ const PROVISIONS = (['TP1', 'TP2', 'TP3'] as const).map((value) => ({ value, lab
 /** Methanol, as the desk shows it. */
 const EXAMPLE = { density15: '0.7961', density50: '0.7632' };
 
-/** The tank that goods ask for, and how full it may be. Without an instruction it shows an example. */
-export function TankFill({ instruction }: { instruction?: string | null }) {
-  const given = instruction === undefined ? readTankInstruction('T7/TP2') : readTankInstruction(instruction);
-  if (given === null) return <ToolHint>{words.noPortable}</ToolHint>;
-  if (!liquidTankCodes.includes(given.code)) return <ToolHint>{words.gas(given.code)}</ToolHint>;
+/** The tank that goods ask for, and how full it may be. Without goods it shows an example. */
+export function TankFill({ need }: { need?: TankNeed }) {
+  if (need === undefined) return <Filling code="T7" provision="TP2" isGiven={false} densities={EXAMPLE} />;
+  if (need.kind !== 'LIQUID') return <ToolHint>{withoutFilling(need)}</ToolHint>;
   return (
-    <Filling
-      code={given.code}
-      provision={given.provision ?? 'TP1'}
-      isGiven={instruction !== undefined}
-      densities={instruction === undefined ? EXAMPLE : { density15: '', density50: '' }}
-    />
+    <>
+      {need.isInDoubt ? <Verdict tone="ask">{words.fillInDoubt}</Verdict> : null}
+      <Filling code={need.code} provision={need.provision} isGiven densities={{ density15: '', density50: '' }} />
+    </>
   );
+}
+
+/** Why the filling of these goods is not worked out here. */
+function withoutFilling(need: Exclude<TankNeed, { kind: 'LIQUID' }>): string {
+  switch (need.kind) {
+    case 'GAS':
+      return words.gas(need.code);
+    case 'ASKED':
+      return words.asked(need.why, need.code);
+    case 'UNKNOWN':
+      return words.inDoubt;
+    default:
+      return words.noPortable;
+  }
 }
 
 interface FillingProps {

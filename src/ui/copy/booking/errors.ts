@@ -118,6 +118,7 @@ const words: Readonly<Record<BookingErrorCode, Words>> = {
       ? `客机每件最多${limit}，请改小包装，或返回列表换全货机航班`
       : `全货机每件最多${limit}，请改小包装`,
   AIR_LIMIT_UNKNOWN: ({ unNo }) => `UN ${unNo} 不在限量表里，能否收运以航空公司答复为准`,
+  AIR_IN_DOUBT: ({ unNo }) => `UN ${unNo} 的空运限量待核实，请先提交询价，由危险品专员向航空公司确认后再订`,
   AIR_REFUSED: ({ dgClass }) => `这家航司或机场不收${dgClass}类，请返回列表换航班，或致电客服`,
   AIR_NOT_PRICED: ({ dgClass, taken }) => `这个航班的价格适用${taken}类，不含${dgClass}类，请返回列表换航班`,
   AIR_ASKED: () => '温控货物不在线报价，请先询价，报价后转订单',
@@ -183,7 +184,7 @@ const words: Readonly<Record<BookingErrorCode, Words>> = {
   ROAD_COUNT: ({ count }) => `报价按${count}辆车，增减车辆请重新询价`,
   ROAD_START: ({ day }) => `最早从明天起派车，请改到${day}或更晚`,
   ROAD_UNLOADING: ({ day }) => `${day}才装车，请选这天或以后`,
-  ROAD_REFUSED: ({ dgClass }) => `陆运不承运${dgClass}类，请拨打服务热线另作安排`,
+  ROAD_REFUSED: ({ dgClass }) => `陆运不承运这个编号（${dgClass}类），请拨打服务热线另作安排`,
   ROAD_ASKED: () => '这类货物须逐票核价，请重新询价，有了报价再转订单',
   ROAD_GOODS: ({ unNo }) => `报价只适用 UN ${unNo}，换货请重新询价`,
   ROAD_CLASS: ({ dgClass }) => `报价只适用${dgClass}类，换货请重新询价`,
@@ -201,6 +202,9 @@ const words: Readonly<Record<BookingErrorCode, Words>> = {
   TANK_LITRES: ({ most, least }) => `罐箱容积至${most} L，交换箱体从${least} L 起，请按罐上铭牌填写`,
   TANK_NONE: () => '这个UN号不允许装便携罐箱，请改走整箱：气体用气瓶，其余用桶或 IBC 包装',
   TANK_GAS: ({ code }) => `${code} 是气体罐，按充装系数逐票核对，不在网上下单，请提交询价或致电客服`,
+  TANK_IN_DOUBT: () => '这个UN号的罐箱导则来源不一致，待核实：请提交询价，由危险品专员核对后再订',
+  TANK_ASKED: ({ code }) =>
+    `这个UN号要求 ${code}，按特殊规定装罐（固体、另定充装度或须批准），逐票核对，不在网上下单，请提交询价`,
   TANK_WEAK: ({ needed, type }) => `货物最低要求 ${needed}，${type} 不够，请返回列表换更高代码的罐`,
   TANK_OVERFULL: ({ most, percent }) => `每罐最多装${most} L（充装度${percent} %），请减少装量或换大罐`,
   TANK_SURGE: ({ low, high }) =>

@@ -33,6 +33,9 @@ export const entryFacts = ({ controls, mainClass, subsidiaryClasses, packingGrou
 export const entryLine = (entry: Named) =>
   words.summary(`${words.title(entry.unNo)} ${entry.nameCn}`, entryFacts(entry));
 
+/** The tank of a row; a question mark where the list is in doubt. */
+export const tankWords = (tank: string | null, none: string) => (tank === '?' ? words.doubt : (tank ?? none));
+
 /** What an aircraft takes per package. */
 export const airWords = (quantity: string | null) => {
   if (quantity === null) return words.doubt;
