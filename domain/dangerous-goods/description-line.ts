@@ -17,8 +17,8 @@ export interface DescribedGoods {
 export type DescriptionMode = 'air' | 'rail' | 'road' | 'sea';
 
 const NONE = '-';
-/** Filled in by hand: the list is in doubt. */
-const BLANK = '____';
+/** Filled in by hand: the list is in doubt, or only the shipper knows. */
+export const BLANK = '____';
 /** Their own names say that they are dangerous to the environment. */
 const ENVIRONMENTAL = ['3077', '3082'];
 
@@ -37,6 +37,39 @@ const hazardText = ({ hazardId }: DescribedGoods, mode: DescriptionMode): string
 /** The shipping name with its technical name in brackets. */
 export const nameWithTechnical = (name: string, technicalName: string | undefined): string =>
   technicalName ? `${name} (${technicalName})` : name;
+
+interface Condition {
+  isWaste: boolean;
+  isHot: boolean;
+  isMolten: boolean;
+}
+
+const CONDITIONS = {
+  en: {
+    waste: 'WASTE ',
+    hot: 'HOT ',
+    molten: ', MOLTEN',
+    has: { waste: /\bWASTE\b/u, hot: /\bELEVATED\b/u, molten: /\bMOLTEN\b/u },
+  },
+  cn: {
+    waste: '废弃物，',
+    hot: '高温，',
+    molten: '，熔融的',
+    has: { waste: /废/u, hot: /高温|加温/u, molten: /熔融/u },
+  },
+} as const;
+
+/** The name of waste, hot and molten goods says so, where it does not by itself: IMDG 5.4.1.4.3 and 3.1.2.5, ADR 5.4.1.1.3 and 5.4.1.1.14. */
+export function nameInCondition(name: string, { isWaste, isHot, isMolten }: Condition, mode: DescriptionMode): string {
+  const { waste, hot, molten, has } = CONDITIONS[mode === 'road' ? 'cn' : 'en'];
+  const saysHot = has.hot.test(name) || has.molten.test(name) || isMolten;
+  return [
+    isWaste && !has.waste.test(name) ? waste : '',
+    isHot && !saysHot ? hot : '',
+    name,
+    isMolten && !has.molten.test(name) ? molten : '',
+  ].join('');
+}
 
 /** The class with its subsidiary ones in brackets. */
 export const classWithSubsidiaries = (mainClass: string, subsidiaryClasses: readonly string[]): string =>

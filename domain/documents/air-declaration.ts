@@ -2,6 +2,7 @@ import { type AirLimit, airLimit, exceedsAirLimit } from '../air/limits.ts';
 import { classWithSubsidiaries, nameWithTechnical } from '../dangerous-goods/description-line.ts';
 import {
   classOfLine,
+  conditionedName,
   type DangerousGoods,
   dangerousItems,
   dangerousText,
@@ -11,8 +12,9 @@ import {
 import { signedRows } from './declaration.ts';
 import type { DocumentOrder, DocumentRow, DocumentSection, MissingField } from './description.ts';
 import { missingAmong, missingOfGoods, missingParties } from './missing.ts';
+import { englishPackages } from './package-text.ts';
 import { partyLines } from './sections.ts';
-import { blankRow, locationText, measure, packagesText, row, textAt } from './values.ts';
+import { blankRow, locationText, measure, row, textAt } from './values.ts';
 
 const RADIOACTIVE = '7';
 
@@ -46,15 +48,17 @@ export function aircraftLimitationOf(order: Pick<DocumentOrder, 'form' | 'items'
   return passenger.includes(null) ? 'OPEN' : 'PASSENGER';
 }
 
-/** Number and type of packages with the net quantity of each; that of the line in kilograms where its unit is not known. */
+/** Number and type of packages with the net quantity of each: in the unit of its limit, else in kilograms; that of the line where nobody says. */
 function quantityText({ form }: DocumentOrder, goods: DangerousGoods): string {
   const { item, index } = goods;
   const unit = (['PAX', 'CAO'] as const)
     .map((aircraft) => limitOf(form, goods, aircraft))
     .flatMap((limit) => ('unit' in limit ? [limit.unit] : []))[0];
   const perPackage = perPackageOf(form, index);
-  if (unit !== undefined && isAmount(perPackage)) return `${packagesText(item)} × ${measure(perPackage)} ${unit}`;
-  return item.netKg === null ? packagesText(item) : `${packagesText(item)}\nNET ${measure(item.netKg)} kg`;
+  if (unit !== undefined && isAmount(perPackage)) return `${englishPackages(item)} × ${measure(perPackage)} ${unit}`;
+  const kilograms = dangerousText(form, index, 'dgNetWeight');
+  if (isAmount(kilograms)) return `${englishPackages(item)} × ${measure(kilograms)} kg`;
+  return item.netKg === null ? englishPackages(item) : `${englishPackages(item)}\nNET ${measure(item.netKg)} kg`;
 }
 
 /** In the order of IATA DGR 8.1.6.9. */
@@ -77,7 +81,7 @@ function goodsSection(order: DocumentOrder): DocumentSection {
         const text = (field: string) => dangerousText(form, index, field);
         return [
           `UN ${item.unNo}`,
-          nameWithTechnical(text('psnEn').toUpperCase(), text('technicalName')),
+          nameWithTechnical(conditionedName(form, goods, 'air'), text('technicalName')),
           classWithSubsidiaries(classOfLine(form, goods), item.subsidiaryClasses),
           item.packingGroup ?? '',
           quantityText(order, goods),

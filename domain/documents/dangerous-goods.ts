@@ -1,7 +1,7 @@
-import { type DescriptionMode, descriptionLine } from '../dangerous-goods/description-line.ts';
+import { BLANK, type DescriptionMode, descriptionLine, nameInCondition } from '../dangerous-goods/description-line.ts';
 import { classesOfRow, letteredClass, rowsOfGroup, type UnEntry } from '../dangerous-goods/un-list/entry.ts';
 import { readAt } from '../form/path.ts';
-import type { DocumentItem, DocumentOrder, DocumentRow } from './description.ts';
+import type { Coded, DocumentItem, DocumentOrder, DocumentRow, DocumentValue, Term } from './description.ts';
 import { isTicked, measure, row, textAt } from './values.ts';
 
 export interface DangerousItem extends DocumentItem {
@@ -22,6 +22,12 @@ export const dangerousItems = ({ items }: Pick<DocumentOrder, 'items'>): Dangero
       : [{ item: { ...item, unNo: item.unNo, dgClass: item.dgClass }, index }],
   );
 
+const FLAMMABLE_LIQUID = '3';
+
+/** Their flash point is declared: the list knows one of solids too, which no form asks. */
+export const isFlammableItem = ({ dgClass, subsidiaryClasses }: DangerousItem): boolean =>
+  [dgClass, ...subsidiaryClasses].includes(FLAMMABLE_LIQUID);
+
 /** A field of the dangerous block of a line. */
 export const dangerousText = (form: unknown, index: number, field: string): string =>
   textAt(form, `cargo.${index}.dg.${field}`);
@@ -34,7 +40,7 @@ export const entryOfLine = (form: unknown, index: number): UnEntry | null =>
 export function listedCode(
   form: unknown,
   { item, index }: DangerousGoods,
-  key: 'hazardId' | 'tunnelCode',
+  key: 'ems' | 'hazardId' | 'transportCategory' | 'tunnelCode',
 ): string | null {
   const entry = entryOfLine(form, index);
   const rows = entry === null ? [] : rowsOfGroup(entry, item.packingGroup ?? '');
@@ -56,6 +62,10 @@ export const chineseNameOf = (form: unknown, { item, index }: DangerousGoods): s
 /** The net weight as printed; empty where the form does not say it. */
 export const netText = ({ netKg }: Pick<DocumentItem, 'netKg'>): string => (netKg === null ? '' : measure(netKg));
 
+/** Whether a field of the dangerous block of a line is ticked. */
+export const isDangerousTicked = (form: unknown, index: number, field: string): boolean =>
+  isTicked(form, `cargo.${index}.dg.${field}`);
+
 /** The goods in the order that the regulations of the mode ask for. */
 export function dangerousLine(form: unknown, goods: DangerousGoods, mode: DescriptionMode): string {
   const { item, index } = goods;
@@ -64,13 +74,13 @@ export function dangerousLine(form: unknown, goods: DangerousGoods, mode: Descri
   return descriptionLine(
     {
       unNo: item.unNo,
-      properShippingName: mode === 'road' ? chineseNameOf(form, goods) : text('psnEn'),
+      properShippingName: conditionedName(form, goods, mode),
       technicalName: text('technicalName'),
       mainClass: classOfLine(form, goods),
       subsidiaryClasses: item.subsidiaryClasses,
       packingGroup: item.packingGroup,
-      flashPoint: text('flashPoint') || null,
-      marinePollutant: isTicked(form, `cargo.${index}.dg.isMarinePollutant`),
+      flashPoint: isFlammableItem(item) ? text('flashPoint') || null : null,
+      marinePollutant: isDangerousTicked(form, index, 'isMarinePollutant'),
       hazardId: mode === 'rail' ? listed('hazardId') : null,
       tunnelCode: mode === 'road' ? listed('tunnelCode') : null,
     },
@@ -78,35 +88,88 @@ export function dangerousLine(form: unknown, goods: DangerousGoods, mode: Descri
   );
 }
 
-/** Temperatures and conditions that the description does not hold, and who is called in an emergency. */
-export function handlingRows(order: DocumentOrder, options: { isAtSea?: boolean } = {}): DocumentRow[] {
-  return dangerousItems(order).flatMap(({ item, index }) => {
-    const text = (field: string) => dangerousText(order.form, index, field);
-    const limits = (
-      [
-        ['SADT', text('sadt')],
-        ['SAPT', text('sapt')],
-        ['CONTROL TEMPERATURE', text('controlTemp')],
-        ['EMERGENCY TEMPERATURE', text('emergencyTemp')],
-      ] as const
-    ).flatMap(([name, degrees]) => (degrees === '' ? [] : [`${name} ${degrees} ℃`]));
-    const marks = (
-      [
-        ['LIMITED QUANTITY', 'isLimitedQuantity'],
-        ['EXCEPTED QUANTITY', 'isExceptedQuantity'],
-        ['WASTE', 'isWaste'],
-        ['SALVAGE PACKAGING', 'isSalvage'],
-        ['EMPTY UNCLEANED', 'isEmptyUncleaned'],
-      ] as const
-    ).flatMap(([name, field]) => (isTicked(order.form, `cargo.${index}.dg.${field}`) ? [name] : []));
-    return row(
-      'handlingNote',
-      `UN ${item.unNo}`,
-      options.isAtSea && text('emsNo') !== '' ? `EmS ${text('emsNo')}` : '',
-      ...limits,
-      ...marks,
-      text('entry.edition') === '' ? '' : `AS LISTED IN ${text('entry.edition')}`,
-      `EMERGENCY CONTACT ${text('emergencyContact')} ${text('emergencyPhone')}`.trim(),
-    );
+/** The shipping name with what the regulations add to it of waste, hot and molten goods. */
+export function conditionedName(form: unknown, goods: DangerousGoods, mode: DescriptionMode): string {
+  const isSo = (field: string) => isDangerousTicked(form, goods.index, field);
+  const name = mode === 'road' ? chineseNameOf(form, goods) : dangerousText(form, goods.index, 'psnEn').toUpperCase();
+  return nameInCondition(name, { isWaste: isSo('isWaste'), isHot: isSo('isHot'), isMolten: isSo('isMolten') }, mode);
+}
+
+const RADIOACTIVE = '7';
+const MEASURED = [
+  ['NEC', 'nec', 'kg'],
+  ['SADT', 'sadt', '℃'],
+  ['SAPT', 'sapt', '℃'],
+  ['CONTROL_TEMPERATURE', 'controlTemp', '℃'],
+  ['EMERGENCY_TEMPERATURE', 'emergencyTemp', '℃'],
+] as const;
+const MARKS = [
+  ['LIMITED', 'isLimitedQuantity'],
+  ['EXCEPTED', 'isExceptedQuantity'],
+  ['SALVAGE', 'isSalvage'],
+  ['EMPTY', 'isEmptyUncleaned'],
+] as const;
+/** What only the shipper of radioactive material knows. */
+const OF_RADIOACTIVE = ['NUCLIDE', 'FORM', 'ACTIVITY', 'CATEGORY'];
+
+const note = (code: string, value?: string): Coded => ({
+  ...{ list: 'handling', code },
+  ...(value === undefined ? {} : { value }),
+});
+
+/** The schedules for fire and spillage: as declared, else as listed; empty where there is none, or the list is in doubt. */
+function emsOf(form: unknown, goods: DangerousGoods): string {
+  const ems = dangerousText(form, goods.index, 'emsNo') || listedCode(form, goods, 'ems');
+  return ems === null || ems === '-' ? '' : ems;
+}
+
+/** Temperatures and conditions of a line that its description does not hold. */
+function notesOf(form: unknown, goods: DangerousGoods): DocumentValue[] {
+  const { item, index } = goods;
+  const measured = MEASURED.flatMap(([code, field, unit]) => {
+    const value = dangerousText(form, index, field);
+    return value === '' ? [] : [note(code, `${value} ${unit}`)];
   });
+  const isRadioactive = [item.dgClass, ...item.subsidiaryClasses].includes(RADIOACTIVE);
+  return [
+    ...measured,
+    ...MARKS.flatMap(([code, field]) => (isDangerousTicked(form, index, field) ? [note(code)] : [])),
+    ...(isRadioactive ? OF_RADIOACTIVE.map((code) => note(code, BLANK)) : []),
+  ];
+}
+
+/** What lines say alike stands there once; where they differ, each with the numbers that say it. */
+function sharedRows(
+  term: Term,
+  goods: readonly DangerousGoods[],
+  says: (one: DangerousGoods) => string,
+): DocumentRow[] {
+  const numbers = new Map<string, string[]>();
+  for (const one of goods) {
+    const text = says(one);
+    if (text !== '') numbers.set(text, [...(numbers.get(text) ?? []), `UN ${one.item.unNo}`]);
+  }
+  const values = [...numbers].map(([text, of]) => (of.length === goods.length ? text : `${of.join(', ')}: ${text}`));
+  return row(term, ...values);
+}
+
+/** What each line needs besides its description, who is called in an emergency, and the list that says it. */
+export function handlingRows(order: DocumentOrder, options: { isAtSea?: boolean } = {}): DocumentRow[] {
+  const { form } = order;
+  const goods = dangerousItems(order);
+  const { isAtSea = false } = options;
+  const noted = goods.flatMap((one) => {
+    const ems = isAtSea ? emsOf(form, one) : '';
+    const notes = notesOf(form, one);
+    const title = ems === '' ? `UN ${one.item.unNo}` : `UN ${one.item.unNo}, EmS ${ems}`;
+    return ems === '' && notes.length === 0 ? [] : row('handlingNote', title, ...notes);
+  });
+  const text = ({ index }: DangerousGoods, field: string) => dangerousText(form, index, field);
+  return [
+    ...noted,
+    ...sharedRows('emergency', goods, (one) =>
+      `${text(one, 'emergencyContact')} ${text(one, 'emergencyPhone')}`.trim(),
+    ),
+    ...sharedRows('listEdition', goods, (one) => text(one, 'entry.edition')),
+  ];
 }

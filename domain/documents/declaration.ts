@@ -2,19 +2,9 @@ import { decimalText, sum } from '../decimal.ts';
 import { chineseNameOf, dangerousItems, dangerousLine, handlingRows, netText } from './dangerous-goods.ts';
 import type { DocumentOrder, DocumentRow, DocumentSection, MissingField } from './description.ts';
 import { missingAmong, missingOfBill, missingOfGoods } from './missing.ts';
+import { bilingualPackages } from './package-text.ts';
 import { partyLines } from './sections.ts';
-import {
-  blankRow,
-  boxesText,
-  isTicked,
-  locationText,
-  measure,
-  minuteText,
-  packagesText,
-  row,
-  textAt,
-  zoneOf,
-} from './values.ts';
+import { blankRow, boxesText, isTicked, locationText, measure, minuteText, row, textAt, zoneOf } from './values.ts';
 
 function partiesRows({ form, carrier, orderNo }: DocumentOrder): DocumentRow[] {
   const consignee = isTicked(form, 'toOrder')
@@ -46,7 +36,7 @@ function goodsSection(order: DocumentOrder): DocumentSection {
         const { item, index } = goods;
         return [
           textAt(order.form, `cargo.${index}.marks`) || 'N/M',
-          packagesText(item),
+          bilingualPackages(item),
           dangerousLine(order.form, goods, 'sea'),
           chineseNameOf(order.form, goods),
           measure(item.grossKg),

@@ -24,6 +24,8 @@ export interface DocumentOrder {
   stay?: { name: string; city: string; address: string; startDate: string; days: number } | null | undefined;
   desk?: { works: readonly string[]; finishDay: string | null } | null | undefined;
   trip?: TripOfOrder | null | undefined;
+  /** The cities of the doors of a coastal lane. */
+  doors?: { pickup: string | null; delivery: string | null } | null | undefined;
   bought?: BoughtOfOrder | null | undefined;
   lines: readonly FeeLine[];
   totals: readonly CurrencyTotal[];
@@ -85,6 +87,7 @@ export type SectionName =
   | 'contact'
   | 'cutOffs'
   | 'dangerous'
+  | 'delivery'
   | 'fees'
   | 'handling'
   | 'issued'
@@ -150,6 +153,7 @@ export type Term =
   | 'issuePlace'
   | 'leftOut'
   | 'lineNo'
+  | 'listEdition'
   | 'loader'
   | 'loadingDay'
   | 'loadingPort'
@@ -162,6 +166,7 @@ export type Term =
   | 'notifyAddress'
   | 'orangePlates'
   | 'orderNo'
+  | 'packageArrows'
   | 'packageLabels'
   | 'packageMarks'
   | 'packages'
@@ -200,6 +205,7 @@ export type Term =
   | 'tradeTerm'
   | 'trailer'
   | 'train'
+  | 'transportCategories'
   | 'transportDocument'
   | 'unitPlacards'
   | 'unNo'
@@ -220,6 +226,7 @@ export type CodeList =
   | 'billType'
   | 'blank'
   | 'declaration'
+  | 'handling'
   | 'handover'
   | 'label'
   | 'leftOut'
@@ -229,12 +236,15 @@ export type CodeList =
   | 'service'
   | 'shipmentType'
   | 'status'
+  | 'transportCategory'
   | 'unknown'
   | 'works';
 
 export interface Coded {
   list: CodeList;
   code: string;
+  /** What stands behind the name. */
+  value?: string;
 }
 
 /** Text as it stands in the order, or what the copy puts into words; several lie under each other. */
@@ -264,6 +274,8 @@ export interface MissingField {
 /** A page of true size. A drawing is a class with its letter, or the mark mp, lq or lqY. */
 export type LabelSheet =
   | { shape: 'label' | 'placard'; drawing: string }
+  | { shape: 'arrows' }
+  | { shape: 'blankPlate' }
   | { shape: 'mark'; unNo: string; names: readonly string[] }
   | { shape: 'plate'; unNo: string; hazardId: string };
 

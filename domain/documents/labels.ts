@@ -24,7 +24,11 @@ const LIMITED_BY_AIR = 'lqY';
 const WITHOUT_PACKAGES = ['tank'];
 /** Goods of an aircraft are in no box, wagon or vehicle that bears placards. */
 const WITHOUT_PLACARDS = ['air'];
-const WITH_PLATES = ['tank', 'truck'];
+/** Only a tank bears the numbers of its goods on the plate; a vehicle with packages bears a blank one: ADR 5.3.2.1. */
+const WITH_NUMBERED_PLATES = ['tank'];
+const WITH_BLANK_PLATES = ['truck'];
+/** Boxes with inner packagings in them. */
+const COMBINATION = /^4/u;
 const AT_SEA = ['fcl', 'lcl', 'cfs', 'domestic'];
 
 /** The provision of batteries that bear label 9A; a box with them bears placard 9. */
@@ -53,6 +57,8 @@ interface LineLabels {
   placards: string[];
   leftOut: Reason[];
   isUnderLimit: boolean;
+  /** Packed in a box that may hold inner packagings with liquids. */
+  isCombination: boolean;
 }
 
 function namesOf(form: unknown, goods: DangerousGoods): string[] {
@@ -90,7 +96,9 @@ function labelsOfLine({ form, service }: DocumentOrder, goods: DangerousGoods): 
   const { item, index } = goods;
   const says = (field: string) => isTicked(form, `cargo.${index}.dg.${field}`);
   const isByAir = service === 'air';
-  const line = { unNo: item.unNo, names: namesOf(form, goods), isUnderLimit: false };
+  const packaging = dangerousText(form, index, 'outerPackCode') || item.packageType;
+  const isCombination = COMBINATION.test(packaging);
+  const line = { unNo: item.unNo, names: namesOf(form, goods), isUnderLimit: false, isCombination };
   if (says('isExceptedQuantity'))
     return { ...line, names: [], labels: [], placards: [], leftOut: ['EXCEPTED'], isUnderLimit: true };
   const isLimited = says('isLimitedQuantity');
@@ -130,7 +138,9 @@ const distinctBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string)
 ];
 
 function platesOf(order: DocumentOrder, goods: readonly DangerousGoods[]): LabelsOfOrder {
-  if (!WITH_PLATES.includes(order.service)) return { sheets: [], leftOut: [] };
+  if (WITH_BLANK_PLATES.includes(order.service))
+    return { sheets: goods.length > 0 ? [{ shape: 'blankPlate' }] : [], leftOut: [] };
+  if (!WITH_NUMBERED_PLATES.includes(order.service)) return { sheets: [], leftOut: [] };
   const codes = goods.map((one) => ({ unNo: one.item.unNo, hazardId: listedCode(order.form, one, 'hazardId') }));
   return {
     sheets: codes.flatMap(({ unNo, hazardId }) =>
@@ -156,6 +166,7 @@ export function labelsOfOrder(order: DocumentOrder): LabelsOfOrder {
   const sheets: LabelSheet[] = [
     ...labelled.flatMap(({ unNo, names }) => (names.length > 0 ? [{ shape: 'mark' as const, unNo, names }] : [])),
     ...labelled.flatMap(({ labels }) => labels.map((drawing) => ({ shape: 'label' as const, drawing }))),
+    ...(labelled.some(({ isCombination }) => isCombination) ? [{ shape: 'arrows' as const }] : []),
     ...placards.map((drawing) => ({ shape: 'placard' as const, drawing })),
     ...plates.sheets,
   ];
@@ -171,12 +182,14 @@ export function labelsOfOrder(order: DocumentOrder): LabelsOfOrder {
 const termOfShape = {
   mark: 'packageMarks',
   label: 'packageLabels',
+  arrows: 'packageArrows',
   placard: 'unitPlacards',
   plate: 'orangePlates',
+  blankPlate: 'orangePlates',
 } as const satisfies Record<LabelSheet['shape'], Term>;
 
 function contentRows({ sheets, leftOut }: LabelsOfOrder): DocumentRow[] {
-  const contents = (['mark', 'label', 'placard', 'plate'] as const).flatMap((shape) =>
+  const contents = (['mark', 'label', 'arrows', 'placard', 'plate', 'blankPlate'] as const).flatMap((shape) =>
     row(
       termOfShape[shape],
       ...sheets
@@ -184,7 +197,7 @@ function contentRows({ sheets, leftOut }: LabelsOfOrder): DocumentRow[] {
         .map((sheet) => {
           if (sheet.shape === 'mark') return [`UN ${sheet.unNo}`, ...sheet.names].join(' ');
           if (sheet.shape === 'plate') return `${sheet.hazardId} / ${sheet.unNo}`;
-          return { list: 'label' as const, code: sheet.drawing };
+          return { list: 'label' as const, code: 'drawing' in sheet ? sheet.drawing : sheet.shape };
         }),
     ),
   );

@@ -1,9 +1,7 @@
 import { needsTechnicalName } from '../dangerous-goods/goods-names.ts';
-import { dangerousItems, dangerousText } from './dangerous-goods.ts';
+import { dangerousItems, dangerousText, isFlammableItem } from './dangerous-goods.ts';
 import type { DocumentOrder, MissingField, Term } from './description.ts';
 import { isTicked, textAt } from './values.ts';
-
-const FLAMMABLE_LIQUID = '3';
 
 type Required = readonly (readonly [path: string, term: Term, isMissing: boolean])[];
 
@@ -42,7 +40,6 @@ export const missingOfGoods = (
   dangerousItems(order).flatMap(({ item, index }) => {
     const path = (field: string) => `cargo.${index}.dg.${field}`;
     const isEmpty = (field: string) => dangerousText(order.form, index, field) === '';
-    const isFlammable = [item.dgClass, ...item.subsidiaryClasses].includes(FLAMMABLE_LIQUID);
     const hasName = !isEmpty(name) || (name === 'psnCn' && item.cargoNameCn !== '');
     const isUnspecified = needsTechnicalName(dangerousText(order.form, index, 'psnEn'));
     return missingAmong(
@@ -51,7 +48,7 @@ export const missingOfGoods = (
         [path(name), name === 'psnEn' ? 'nameEn' : 'nameCn', !hasName],
         [path('technicalName'), 'technicalName', isUnspecified && isEmpty('technicalName')],
         [path('dgClass'), 'classes', item.dgClass === ''],
-        [path('flashPoint'), 'flashPoint', hasFlashPoint === true && isFlammable && isEmpty('flashPoint')],
+        [path('flashPoint'), 'flashPoint', hasFlashPoint === true && isFlammableItem(item) && isEmpty('flashPoint')],
         [`cargo.${index}.netWeight`, 'netKg', hasNet && item.netKg === null],
         [path('emergencyContact'), 'emergencyContact', hasEmergency && isEmpty('emergencyContact')],
         [path('emergencyPhone'), 'emergencyPhone', hasEmergency && isEmpty('emergencyPhone')],

@@ -3,7 +3,8 @@ import { chineseNameOf, dangerousItems, dangerousLine, netText } from './dangero
 import { sailingRows, totalRows } from './declaration.ts';
 import type { DocumentOrder, DocumentRow, DocumentSection, MissingField, Term } from './description.ts';
 import { missingOfGoods } from './missing.ts';
-import { blankRow, boxesText, measure, packagesText, row, textAt } from './values.ts';
+import { bilingualPackages } from './package-text.ts';
+import { blankRow, boxesText, measure, row, textAt } from './values.ts';
 
 const STATEMENTS = ['CLEAN', 'SEGREGATED', 'SOUND', 'SECURED', 'BULK', 'EXPLOSIVES', 'MARKED', 'COOLED', 'DOCUMENTED'];
 
@@ -27,7 +28,7 @@ const goodsSection = (order: DocumentOrder): DocumentSection => ({
   table: {
     columns: ['packages', 'description', 'nameCn', 'grossKg', 'netKg'],
     rows: dangerousItems(order).map((goods) => [
-      packagesText(goods.item),
+      bilingualPackages(goods.item),
       dangerousLine(order.form, goods, 'sea'),
       chineseNameOf(order.form, goods),
       measure(goods.item.grossKg),

@@ -2,8 +2,9 @@ import { chineseNameOf, dangerousItems, dangerousLine, handlingRows, netText } f
 import { totalRows } from './declaration.ts';
 import type { DocumentOrder, DocumentRow, DocumentSection, MissingField } from './description.ts';
 import { missingAmong, missingOfGoods, missingParties } from './missing.ts';
+import { bilingualPackages } from './package-text.ts';
 import { partyLines } from './sections.ts';
-import { blankRow, boxesText, locationText, measure, minuteText, packagesText, row, zoneOf } from './values.ts';
+import { blankRow, boxesText, locationText, measure, minuteText, row, zoneOf } from './values.ts';
 
 const partiesRows = ({ form, customer, orderNo }: DocumentOrder): DocumentRow[] => [
   ...row('shipper', customer),
@@ -33,7 +34,7 @@ const goodsSection = (order: DocumentOrder): DocumentSection => ({
     rows: dangerousItems(order).map((goods) => [
       dangerousLine(order.form, goods, 'rail'),
       chineseNameOf(order.form, goods),
-      packagesText(goods.item),
+      bilingualPackages(goods.item),
       measure(goods.item.grossKg),
       netText(goods.item),
     ]),

@@ -1,31 +1,50 @@
+import { isExplosive } from '../dangerous-goods/class-match.ts';
+import { EASED_UP_TO, transportPoints } from '../dangerous-goods/transport-points.ts';
+import { compare } from '../decimal.ts';
 import { readAt } from '../form/path.ts';
-import { dangerousItems, dangerousLine, handlingRows, netText } from './dangerous-goods.ts';
+import {
+  type DangerousGoods,
+  dangerousItems,
+  dangerousLine,
+  dangerousText,
+  handlingRows,
+  isDangerousTicked,
+  listedCode,
+  netText,
+} from './dangerous-goods.ts';
 import { totalRows } from './declaration.ts';
 import type { DocumentOrder, DocumentRow, DocumentSection, MissingField, Term } from './description.ts';
 import { missingAmong, missingOfGoods } from './missing.ts';
-import { blankRow, measure, packagesText, row, textAt } from './values.ts';
+import { type RoadLeg, roadLegsOf } from './road-legs.ts';
+import { blankRow, boxesText, measure, packagesText, row, textAt } from './values.ts';
 
 /** A row with what the order says; a blank to fill by hand where it says nothing. */
 const rowOrBlank = (term: Term, ...values: readonly (string | null | undefined)[]): DocumentRow =>
   row(term, ...values)[0] ?? blankRow(term);
 
-const stopLines = (form: unknown, stop: 'loading' | 'unloading') =>
-  ['contact', 'phone', 'address'].map((field) => textAt(form, `${stop}.${field}`));
-
-const partiesRows = (order: DocumentOrder): DocumentRow[] => [
+const partiesRows = (order: DocumentOrder, legs: readonly RoadLeg[]): DocumentRow[] => [
   rowOrBlank('shipper', order.customer),
-  rowOrBlank('loader', ...stopLines(order.form, 'loading')),
-  rowOrBlank('consignee', ...stopLines(order.form, 'unloading')),
+  rowOrBlank('loader', ...(legs[0]?.loader ?? [])),
+  rowOrBlank('consignee', ...(legs.at(-1)?.receiver ?? [])),
   rowOrBlank('carrier', order.forwarder),
   blankRow('carrierPermit'),
 ];
 
-const carriageRows = ({ trip }: DocumentOrder): DocumentRow[] => [
-  rowOrBlank('from', trip?.from),
-  rowOrBlank('to', trip?.to),
-  rowOrBlank('departureDay', trip?.loadingDay),
-  ...(trip ? row('vehicle', `${trip.vehicle} × ${trip.vehicleCount}`) : []),
+const legRows = ({ from, to, day }: RoadLeg): DocumentRow[] => [
+  rowOrBlank('from', from),
+  rowOrBlank('to', to),
+  rowOrBlank('departureDay', day),
 ];
+
+/** A section for each way by road: to the ship or the train, and from it. */
+function carriageSections(order: DocumentOrder, legs: readonly RoadLeg[]): DocumentSection[] {
+  const { trip } = order;
+  const carried = trip ? row('vehicle', `${trip.vehicle} × ${trip.vehicleCount}`) : row('boxType', boxesText(order));
+  return legs.map((leg, index) => ({
+    name: index === 0 ? 'carriage' : 'delivery',
+    rows: [...legRows(leg), ...carried],
+  }));
+}
 
 const VEHICLE_FIELDS = [
   ['vehicleNumber', ['plate']],
@@ -36,14 +55,15 @@ const VEHICLE_FIELDS = [
 ] as const;
 
 /** Vehicles with their people as far as they are named; a line to fill by hand for each that is not. */
-function vehicleSection({ form, trip }: DocumentOrder): DocumentSection {
+function vehicleSection({ form, trip, boxes }: DocumentOrder): DocumentSection {
   const trucks = readAt(form, 'trucks');
   const named = Array.isArray(trucks) ? trucks.length : 0;
+  const boxed = boxes.reduce((all, { quantity }) => all + quantity, 0);
   const namedLater = (field: string, index: number) => {
     const truck = trip?.trucks?.[index];
     return (field === 'plate' ? truck?.plate : field === 'driver' ? truck?.driver : '') ?? '';
   };
-  const rows = Array.from({ length: Math.max(named, trip?.vehicleCount ?? 1) }, (_, index) => [
+  const rows = Array.from({ length: Math.max(1, named, trip?.vehicleCount ?? boxed) }, (_, index) => [
     String(index + 1),
     ...VEHICLE_FIELDS.map(([, fields]) =>
       fields
@@ -68,22 +88,58 @@ const goodsSection = (order: DocumentOrder): DocumentSection => ({
   },
 });
 
-/** The transport document of dangerous goods on roads: JT/T 617.5. */
-export const roadDocument = (order: DocumentOrder): DocumentSection[] => [
-  { name: 'order', rows: [{ term: 'orderNo', values: [order.orderNo] }] },
-  { name: 'parties', rows: partiesRows(order) },
-  { name: 'carriage', rows: carriageRows(order) },
-  goodsSection(order),
-  { name: 'cargo', rows: totalRows(order) },
-  { name: 'handling', rows: handlingRows(order) },
-  vehicleSection(order),
-  { name: 'issued', rows: [blankRow('dispatcher'), blankRow('placeAndDate'), blankRow('signature')] },
-];
+/** What a line weighs by the table of ADR 1.1.3.6: explosives by their net explosive mass. */
+const countedKg = (form: unknown, { item, index }: DangerousGoods): string | null =>
+  isExplosive(item.dgClass) ? dangerousText(form, index, 'nec') || null : item.netKg;
 
-export const missingOfRoadDocument = (order: DocumentOrder): MissingField[] => [
-  ...missingAmong([
-    ['loading.address', 'from', !order.trip?.from],
-    ['unloading.address', 'to', !order.trip?.to],
-  ]),
-  ...missingOfGoods(order, { name: 'psnCn' }),
-];
+/** What the vehicle carries by transport category; goods in limited and excepted quantities do not count. */
+function categoryRows(order: DocumentOrder): DocumentRow[] {
+  const { form } = order;
+  const counted = dangerousItems(order).filter(
+    ({ index }) =>
+      !isDangerousTicked(form, index, 'isLimitedQuantity') && !isDangerousTicked(form, index, 'isExceptedQuantity'),
+  );
+  const { categories, total, isUnknown } = transportPoints(
+    counted.map((goods) => ({
+      unNo: goods.item.unNo,
+      category: listedCode(form, goods, 'transportCategory'),
+      kg: countedKg(form, goods),
+    })),
+  );
+  if (counted.length === 0) return [];
+  const lines = categories.map(({ category, kg, value }) => ({
+    ...{ list: 'transportCategory' as const, code: category },
+    value: value === null ? `${measure(kg)} kg` : `${measure(kg)} kg = ${measure(value)}`,
+  }));
+  const code = isUnknown ? 'UNKNOWN' : total === null ? 'NEVER' : compare(total, EASED_UP_TO) > 0 ? 'ABOVE' : 'EASED';
+  return row('transportCategories', ...lines, {
+    ...{ list: 'transportCategory', code },
+    ...(total === null ? {} : { value: measure(total) }),
+  });
+}
+
+/** The transport document of dangerous goods on roads: JT/T 617.5. */
+export function roadDocument(order: DocumentOrder): DocumentSection[] {
+  const legs = roadLegsOf(order);
+  return [
+    { name: 'order', rows: [{ term: 'orderNo', values: [order.orderNo] }] },
+    { name: 'parties', rows: partiesRows(order, legs) },
+    ...carriageSections(order, legs),
+    goodsSection(order),
+    { name: 'cargo', rows: [...totalRows(order), ...categoryRows(order)] },
+    { name: 'handling', rows: handlingRows(order) },
+    vehicleSection(order),
+    { name: 'issued', rows: [blankRow('dispatcher'), blankRow('placeAndDate'), blankRow('signature')] },
+  ];
+}
+
+export function missingOfRoadDocument(order: DocumentOrder): MissingField[] {
+  const [leg] = roadLegsOf(order);
+  return [
+    ...missingAmong([
+      ['loading.address', 'from', !leg?.from],
+      ['unloading.address', 'to', !leg?.to],
+    ]),
+    ...missingOfGoods(order, { name: 'psnCn' }),
+  ];
+}

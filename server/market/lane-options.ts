@@ -9,7 +9,7 @@ import {
   tankEnquiryForm,
 } from '#contract/calls/ecommerce.ts';
 import { flexitankPrices } from '#contract/calls/flexitank-prices.ts';
-import { railPrices } from '#contract/calls/rail-prices.ts';
+import { type RailOffer, railPrices } from '#contract/calls/rail-prices.ts';
 import { type TankOffer, tankPrices } from '#contract/calls/tank-prices.ts';
 import { startOfFlightDay } from '#domain/air/flight-days.ts';
 import { needsTemperature } from '#domain/booking/un-fill.ts';
@@ -18,6 +18,8 @@ import { CHINA } from '#domain/schedule/zone.ts';
 import type { TankNeed } from '#domain/tank/need.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import type { JsonObject } from '../data/schema/orders.ts';
+import { readRestrictions } from '../restrictions/in-force.ts';
+import { partiesOf, refusalsBy } from '../restrictions/parties.ts';
 import { readUnEntry } from '../un-list/read-entries.ts';
 import { listAirPrices } from './air-prices.ts';
 import { type DeskOption, ofOffer } from './desk-option.ts';
@@ -96,6 +98,17 @@ async function flights(db: Reader, stored: JsonObject, wanted: Wanted, buyer: Bu
     }));
 }
 
+/** Whether somebody on the way of a train refuses the goods: the list of trains does not ask, for it has no price for them. */
+async function refusedTrains(db: Reader, { isDanger, unNo, dgClass }: Goods, now: number) {
+  const entry = isDanger === 'Y' ? await readUnEntry(db, unNo) : null;
+  const declared = dgClass === undefined ? [] : [{ unNo: unNo ?? '', mainClass: dgClass, subsidiaryClasses: [] }];
+  const goods = entry === null ? declared : [entry];
+  const restrictions = await readRestrictions(db, now);
+  return ({ carrier, org, dst, vessel }: RailOffer): boolean =>
+    isDanger === 'Y' &&
+    refusalsBy(goods, partiesOf(restrictions, { carrier, org, dst, via: null, vessel: vessel ?? '' })).length > 0;
+}
+
 /** What shares a box is booked by a person: its options name no price of ours. */
 async function trains(db: Reader, stored: JsonObject, wanted: Wanted, buyer: Buyer): Promise<DeskOption[]> {
   const form = parse(railEnquiryForm, stored);
@@ -110,8 +123,9 @@ async function trains(db: Reader, stored: JsonObject, wanted: Wanted, buyer: Buy
     }),
     buyer,
   );
+  const isRefused = await refusedTrains(db, form, buyer.now);
   return answer.items
-    .filter(({ bookable }) => bookable === 'BOOKABLE')
+    .filter((offer) => offer.bookable === 'BOOKABLE' && !isRefused(offer))
     .map((offer) => ofOffer(offer, marketReplies.deskRemark))
     .map((option) => (isShared ? { ...option, offerId: null, sailingId: null } : option));
 }

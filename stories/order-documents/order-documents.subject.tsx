@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { documentsOf } from '#domain/documents/kinds.ts';
+import { documentsOf } from '#domain/documents/offered.ts';
 import { type OrderDocumentsRef, selectCanChoose } from '#machines/order-documents/index.ts';
 import { documents as words } from '#src/ui/copy/documents.ts';
 import { OrderDocuments } from '#src/views/order-documents/OrderDocuments.tsx';

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
-import { documentsOf } from '#domain/documents/kinds.ts';
+import { documentsOf } from '#domain/documents/offered.ts';
 import { amendmentInput } from '#machines/amendment/amendment.cases.ts';
 import { amendmentMachine } from '#machines/amendment/index.ts';
 import { handInInput } from '#machines/hand-in/hand-in.cases.ts';

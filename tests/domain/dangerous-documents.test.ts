@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { documentOf, missingOf } from '#domain/documents/describe.ts';
 import type { DocumentOrder, SectionName, Term } from '#domain/documents/description.ts';
-import { type DocumentKind, documentsOf } from '#domain/documents/kinds.ts';
+import type { DocumentKind } from '#domain/documents/kinds.ts';
+import { documentsOf } from '#domain/documents/offered.ts';
 import { replaceAt } from '#domain/form/path.ts';
 import { missingText } from '#src/ui/copy/document-words.ts';
 import { orderOfNumber } from '#tests/kit/dangerous-order.ts';
@@ -122,12 +123,12 @@ const missing = (order: DocumentOrder, kind: DocumentKind) => missingOf(order, k
 
 test('[10.13] a declaration by air says packages with the net quantity of each, the instruction and what kind it is', () => {
   const order = withForm(methanol, 'cargo.0.perPackage', '60');
-  expect(cellOf(order, 'air-declaration', 'quantityAndPacking')).toBe('160 × 1A1 闭口钢桶 × 60 L');
+  expect(cellOf(order, 'air-declaration', 'quantityAndPacking')).toBe('160 STEEL DRUM (1A1) × 60 L');
   expect(cellOf(order, 'air-declaration', 'packingInstruction')).toBe('364');
   expect(valuesOf(order, 'air-declaration', 'shipmentType')).toEqual([{ list: 'shipmentType', code: 'OTHER' }]);
   const radioactive = orderOfNumber('2912', '', { perPackage: '10' });
   expect(valuesOf(radioactive, 'air-declaration', 'shipmentType')?.[0]).toMatchObject({ code: 'RADIOACTIVE' });
-  expect(cellOf(radioactive, 'air-declaration', 'quantityAndPacking')).toBe('160 × 1A1 闭口钢桶\nNET 25,600 kg');
+  expect(cellOf(radioactive, 'air-declaration', 'quantityAndPacking')).toBe('160 STEEL DRUM (1A1)\nNET 25,600 kg');
   expect(missing(order, 'air-declaration')).toEqual([]);
   const unnamed = withForm({ ...order, org: null }, 'shipper.addressEn', '');
   expect(missing(unnamed, 'air-declaration')).toEqual(['托运人地址', '始发机场']);
@@ -165,6 +166,47 @@ test('[10.13] a packing certificate has the statements of IMDG 5.4.2.1, the numb
   expect(missing(withForm(methanol, 'cargo.0.dg.flashPoint', ''), 'packing-certificate')).toEqual([
     '第 1 项货物的闪点',
   ]);
+});
+
+test('[10.13] a flash point that the list knows of a solid is not declared', () => {
+  const order = orderOfNumber('1334', 'III', { nameEn: 'NAPHTHALENE, CRUDE', flashPoint: '79' });
+  expect(cellOf(order, 'dg-declaration', 'description')).toBe(
+    'UN 1334, NAPHTHALENE, CRUDE, 4.1, III, MARINE POLLUTANT',
+  );
+});
+
+test('[10.13] goods without a limit by air say the net weight of each package', () => {
+  const order = withForm(orderOfNumber('3082', 'III', { perPackage: '20' }), 'cargo.0.dg.dgNetWeight', '20.5');
+  expect(cellOf(order, 'air-declaration', 'quantityAndPacking')).toBe('160 STEEL DRUM (1A1) × 20.5 kg');
+});
+
+test('[10.13] radioactive material leaves to the shipper what only the shipper knows', () => {
+  const notes = valuesOf(orderOfNumber('2915', ''), 'rail-attachment', 'handlingNote');
+  expect(notes?.slice(1)).toEqual(
+    ['NUCLIDE', 'FORM', 'ACTIVITY', 'CATEGORY'].map((code) => ({ list: 'handling', code, value: '____' })),
+  );
+});
+
+test.each([
+  { ticks: ['isWaste'], sea: 'WASTE METHANOL', road: '废弃物，甲醇' },
+  { ticks: ['isHot'], sea: 'HOT METHANOL', road: '高温，甲醇' },
+  { ticks: ['isMolten'], sea: 'METHANOL, MOLTEN', road: '甲醇，熔融的' },
+  { ticks: ['isWaste', 'isHot', 'isMolten'], sea: 'WASTE METHANOL, MOLTEN', road: '废弃物，甲醇，熔融的' },
+])('[10.13] the name of $ticks goods says so', ({ ticks, sea, road }) => {
+  const order = ticks.reduce((one, field) => withForm(one, `cargo.0.dg.${field}`, true), methanol);
+  expect(cellOf(order, 'dg-declaration', 'description')).toContain(`UN 1230, ${sea}, 3 (6.1)`);
+  expect(cellOf(order, 'rail-attachment', 'description')).toContain(`UN 1230, ${sea}, 3 (6.1)`);
+  expect(cellOf(order, 'air-declaration', 'nameEn')).toBe(sea);
+  expect(cellOf(order, 'road-document', 'description')).toContain(`UN 1230, ${road}, 3 (6.1)`);
+});
+
+test('[10.13] a name that says waste, heat or melting is left as it is', () => {
+  const all = ['isWaste', 'isHot', 'isMolten'];
+  const ticked = (no: string, pg: string, fields: readonly string[]) =>
+    fields.reduce((one, field) => withForm(one, `cargo.0.dg.${field}`, true), orderOfNumber(no, pg));
+  expect(cellOf(ticked('3291', '', ['isWaste']), 'air-declaration', 'nameEn')).not.toContain('WASTE CLINICAL');
+  const sulphur = cellOf(ticked('2448', 'III', all.slice(1)), 'dg-declaration', 'description');
+  expect(sulphur).toContain('UN 2448, SULPHUR, MOLTEN, 4.1, III');
 });
 
 test('[10.13] a road document names shipper, loader, consignee, vehicles and crew, blank where nobody is named yet', () => {
@@ -205,6 +247,71 @@ test('[10.13] a rail attachment names the parties and leaves waybill, wagon and 
     expect(valuesOf(order, 'rail-attachment', term)).toEqual([{ list: 'blank', code: 'LINE' }]);
   expect(missing(order, 'rail-attachment')).toEqual([]);
   expect(missing({ ...order, dst: null }, 'rail-attachment')).toEqual(['到站']);
+});
+
+const inTruck = (order: DocumentOrder): DocumentOrder => ({ ...order, service: 'truck', trip: null });
+const truckDocument = (order: DocumentOrder) => valuesOf(inTruck(order), 'road-document', 'transportCategories');
+const category = (code: string, value?: string) => ({
+  ...{ list: 'transportCategory', code },
+  ...(value === undefined ? {} : { value }),
+});
+
+test('[10.13] a road document adds up the transport categories of ADR 1.1.3.6', () => {
+  expect(truckDocument(methanol)).toEqual([category('2', '25,600 kg = 76,800'), category('ABOVE', '76,800')]);
+  const little = { ...methanol, items: methanol.items.map((item) => ({ ...item, netKg: '300' })) };
+  expect(truckDocument(little)).toEqual([category('2', '300 kg = 900'), category('EASED', '900')]);
+  expect(truckDocument(withForm(methanol, 'cargo.0.dg.isLimitedQuantity', true))).toBeUndefined();
+  expect(truckDocument(withForm(methanol, 'cargo.0.dg.entry', null))).toEqual([category('UNKNOWN')]);
+  const fireworks = withForm(orderOfNumber('0335', ''), 'cargo.0.dg.nec', '10');
+  expect(truckDocument(fireworks)).toEqual([category('1', '10 kg = 500'), category('EASED', '500')]);
+  expect(truckDocument(orderOfNumber('2814', ''))?.at(-1)).toEqual(category('NEVER'));
+});
+
+test('[10.13] a box that we fetch at a door has a road document to the terminal', () => {
+  const truck = {
+    ...{ wanted: true, province: '江苏省', city: '苏州市', district: '工业园区', address: '星湖街 1 号' },
+    ...{ loadingAt: '2026-10-20T09:00', dgVehicle: 'Y' },
+  };
+  const order = { ...withForm(methanol, 'services.truck', truck), terminal: '洋山四期' };
+  expect(documentsOf(order)).toContain('road-document');
+  expect(documentsOf(withForm(order, 'services.truck.wanted', false))).not.toContain('road-document');
+  expect(valuesOf(order, 'road-document', 'from')).toEqual(['江苏省苏州市工业园区星湖街 1 号']);
+  expect(valuesOf(order, 'road-document', 'to')).toEqual(['上海 洋山四期']);
+  expect(valuesOf(order, 'road-document', 'departureDay')).toEqual(['2026-10-20']);
+  expect(valuesOf(order, 'road-document', 'loader')?.at(-1)).toBe('江苏省苏州市工业园区星湖街 1 号');
+  expect(valuesOf(order, 'road-document', 'consignee')).toEqual([{ list: 'blank', code: 'LINE' }]);
+  expect(valuesOf(order, 'road-document', 'boxType')).toEqual(['20GP × 2']);
+  expect(tableOf(order, 'road-document', 'vehicles')?.rows.map(([no]) => no)).toEqual(['1', '2']);
+  expect(missing(order, 'road-document')).toEqual([]);
+});
+
+test('[10.13] a coastal order from door to door has both ways by road in one document', () => {
+  const stop = (district: string, contact: string, day: string) => ({
+    ...{ district, contact, day, address: '星湖街 1 号', phone: '12000000001' },
+  });
+  const form = {
+    ...(methanol.form as object),
+    ...{ term: 'DOOR_DOOR', pickup: stop('工业园区', '王师傅', '2026-10-20') },
+    delivery: stop('天河区', '李收货', '2026-11-05'),
+  };
+  const order: DocumentOrder = { ...methanol, service: 'domestic', doors: { pickup: '苏州', delivery: '广州' }, form };
+  const { sections } = documentOf(order, 'road-document');
+  const rowsOf = (name: SectionName) =>
+    Object.fromEntries((sections.find((one) => one.name === name)?.rows ?? []).map((one) => [one.term, one.values]));
+  expect(rowsOf('carriage')).toMatchObject({ from: ['苏州工业园区星湖街 1 号'], to: ['上海'] });
+  expect(rowsOf('delivery')).toMatchObject({ from: ['鹿特丹'], to: ['广州天河区星湖街 1 号'] });
+  expect(rowsOf('parties')).toMatchObject({ loader: ['王师傅', '12000000001', '星湖街 1 号'] });
+  expect(rowsOf('parties')).toMatchObject({ consignee: ['李收货', '12000000001', '星湖街 1 号'] });
+  const toPort = withForm(order, 'term', 'CY_CY');
+  expect(documentsOf(toPort)).not.toContain('road-document');
+});
+
+test('[10.13] a train whose boxes are fetched at a door has a road document to the station', () => {
+  const form = { ...(methanol.form as object), fetchAddress: '重庆市渝北区空港大道1号' };
+  const order: DocumentOrder = { ...methanol, service: 'rail', form };
+  expect(documentsOf(order)).toContain('road-document');
+  expect(valuesOf(order, 'road-document', 'from')).toEqual(['重庆市渝北区空港大道1号']);
+  expect(documentsOf(withForm(order, 'fetchAddress', ''))).not.toContain('road-document');
 });
 
 test('[10.13] each mode offers its own documents of dangerous goods, none of general cargo', () => {

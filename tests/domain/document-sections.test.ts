@@ -2,9 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { contractSections } from '#domain/documents/contract.ts';
 import { documentOf } from '#domain/documents/describe.ts';
 import type { DocumentItem, DocumentOrder, DocumentSection, SectionName } from '#domain/documents/description.ts';
-import { type DocumentKind, offersDocument } from '#domain/documents/kinds.ts';
+import type { DocumentKind } from '#domain/documents/kinds.ts';
+import { offersDocument } from '#domain/documents/offered.ts';
+import { bilingualPackages, englishPackages } from '#domain/documents/package-text.ts';
 import { measure, packagesText } from '#domain/documents/values.ts';
 import { replaceAt } from '#domain/form/path.ts';
+import { packageCodes } from '#domain/reference/package-codes.ts';
 import { documentOrder, methanolForm } from '#tests/kit/document-order.ts';
 import { unEntryOf } from '#tests/kit/un-entries.ts';
 
@@ -60,32 +63,54 @@ describe('a contract', () => {
 });
 
 describe('the declaration of dangerous goods', () => {
-  const handling = (fields: Readonly<Record<string, unknown>>) =>
-    rowsIn(filled(fields), 'dg-declaration', 'handling').handlingNote;
+  const handlingOf = (order: DocumentOrder) => rowsIn(order, 'dg-declaration', 'handling');
+  const handling = (fields: Readonly<Record<string, unknown>>) => handlingOf(filled(fields));
+  const dg = 'cargo.0.dg';
+  const note = (code: string, value?: string) => ({
+    list: 'handling',
+    code,
+    ...(value === undefined ? {} : { value }),
+  });
 
   test('[10.13] says each limit of temperature and each mark that the goods have', () => {
-    const dg = 'cargo.0.dg';
     const cold = { sadt: '45', sapt: '50', controlTemp: '-10', emergencyTemp: '0' };
-    expect(
-      handling(Object.fromEntries(Object.entries(cold).map(([field, value]) => [`${dg}.${field}`, value]))),
-    ).toEqual([
-      ...['UN 1230', 'EmS F-E, S-D', 'SADT 45 ℃', 'SAPT 50 ℃', 'CONTROL TEMPERATURE -10 ℃'],
-      ...['EMERGENCY TEMPERATURE 0 ℃', 'EMERGENCY CONTACT 顾晓岚 +86 21 5000 0119'],
+    const limits = Object.fromEntries(Object.entries(cold).map(([field, value]) => [`${dg}.${field}`, value]));
+    expect(handling(limits).handlingNote).toEqual([
+      ...['UN 1230, EmS F-E, S-D', note('SADT', '45 ℃'), note('SAPT', '50 ℃')],
+      ...[note('CONTROL_TEMPERATURE', '-10 ℃'), note('EMERGENCY_TEMPERATURE', '0 ℃')],
     ]);
-    const marks = ['isLimitedQuantity', 'isExceptedQuantity', 'isWaste', 'isSalvage', 'isEmptyUncleaned'];
-    expect(handling(Object.fromEntries(marks.map((field) => [`${dg}.${field}`, true])))?.slice(2, -1)).toEqual([
-      ...['LIMITED QUANTITY', 'EXCEPTED QUANTITY', 'WASTE', 'SALVAGE PACKAGING', 'EMPTY UNCLEANED'],
+    const marks = ['isLimitedQuantity', 'isExceptedQuantity', 'isSalvage', 'isEmptyUncleaned'];
+    const marked = handling(Object.fromEntries(marks.map((field) => [`${dg}.${field}`, true])));
+    expect(marked.handlingNote?.slice(1)).toEqual(
+      ['LIMITED', 'EXCEPTED', 'SALVAGE', 'EMPTY'].map((code) => note(code)),
+    );
+    expect(handling({ [`${dg}.nec`]: '12.5' }).handlingNote).toContainEqual(note('NEC', '12.5 kg'));
+  });
+
+  test('[10.13] says the schedules for fire and spillage as declared, else as listed', () => {
+    const entry = unEntryOf('1230');
+    expect(handling({ [`${dg}.emsNo`]: '', [`${dg}.entry`]: entry }).handlingNote).toEqual(['UN 1230, EmS F-E, S-D']);
+    expect(handling({ [`${dg}.emsNo`]: 'F-A, S-B', [`${dg}.entry`]: entry }).handlingNote).toEqual([
+      'UN 1230, EmS F-A, S-B',
     ]);
-    expect(handling({ [`${dg}.emsNo`]: '', [`${dg}.emergencyPhone`]: '' })).toEqual([
-      'UN 1230',
-      'EMERGENCY CONTACT 顾晓岚',
-    ]);
+    expect(handling({ [`${dg}.emsNo`]: '', [`${dg}.entry`]: null }).handlingNote).toBeUndefined();
+  });
+
+  test('[10.13] says what lines have in common once, and where they differ with their numbers', () => {
+    const second = { ...methanolForm.cargo[0]!, dg: { ...methanolForm.cargo[0]!.dg, unNo: '1789', entry: null } };
+    const two = (emergencyPhone: string): DocumentOrder => ({
+      ...documentOrder,
+      items: [methanol, acid],
+      form: { ...methanolForm, cargo: [methanolForm.cargo[0], { ...second, dg: { ...second.dg, emergencyPhone } }] },
+    });
+    expect(handlingOf(two('+86 21 5000 0119')).emergency).toEqual(['顾晓岚 +86 21 5000 0119']);
+    expect(handlingOf(two('')).emergency).toEqual(['UN 1230: 顾晓岚 +86 21 5000 0119', 'UN 1789: 顾晓岚']);
   });
 
   test('[10.13] names the edition of the list that the order was placed under', () => {
-    const listed = handling({ 'cargo.0.dg.entry': { ...unEntryOf('1230'), edition: 'IMDG 42-24' } });
-    expect(listed).toContain('AS LISTED IN IMDG 42-24');
-    expect(handling({ 'cargo.0.dg.entry': null })?.join()).not.toContain('AS LISTED IN');
+    const listed = handling({ [`${dg}.entry`]: { ...unEntryOf('1230'), edition: 'IMDG 42-24' } });
+    expect(listed.listEdition).toEqual(['IMDG 42-24']);
+    expect(handling({ [`${dg}.entry`]: null }).listEdition).toBeUndefined();
   });
 
   test('[10.13] leaves blank what the carrier, the packer and the receiver fill in by hand', () => {
@@ -140,10 +165,22 @@ describe('the declaration of dangerous goods', () => {
       rows: [
         [
           'HZ 2026\nROTTERDAM',
-          ...['160 × 1A1 闭口钢桶', 'UN 1230, METHANOL, 3 (6.1), II, (11 ℃ c.c.)', '甲醇', '30,400', '25,600', ''],
+          ...[
+            '160 × 1A1 闭口钢桶 STEEL DRUM',
+            'UN 1230, METHANOL, 3 (6.1), II, (11 ℃ c.c.)',
+            '甲醇',
+            '30,400',
+            '25,600',
+            '',
+          ],
         ],
         [
-          ...['N/M', '160 × 1A1 闭口钢桶', 'UN 1789, HYDROCHLORIC ACID (x), 8, II, MARINE POLLUTANT', '盐酸'],
+          ...[
+            'N/M',
+            '160 × 1A1 闭口钢桶 STEEL DRUM',
+            'UN 1789, HYDROCHLORIC ACID (x), 8, II, MARINE POLLUTANT',
+            '盐酸',
+          ],
           ...['1,200.5', '', '2.5'],
         ],
       ],
@@ -263,6 +300,15 @@ describe('what other documents say', () => {
     for (const half of [{ dgClass: null }, { unNo: null }])
       expect(tableIn({ ...order, items: [{ ...acid, ...half }] }, 'booking-note', 'dangerous')).toBeUndefined();
     expect(packagesText({ packages: 2, packageType: '1A1' })).toBe('2 × 1A1 闭口钢桶');
+    expect(bilingualPackages({ packages: 2, packageType: '4G' })).toBe('2 × 4G 纤维板箱 FIBREBOARD BOX');
+    expect(bilingualPackages({ packages: 2, packageType: 'ZZ' })).toBe('2 × ZZ');
+    expect(englishPackages({ packages: 2, packageType: '4G' })).toBe('2 FIBREBOARD BOX (4G)');
+    expect(englishPackages({ packages: 2, packageType: 'CTN' })).toBe('2 CARTON');
+    expect(englishPackages({ packages: 2, packageType: 'ZZ' })).toBe('2 ZZ');
+    for (const { code } of packageCodes)
+      expect(englishPackages({ packages: 2, packageType: code })).not.toBe(
+        `2 ${code === 'BAG' || code === 'IBC' ? '' : code}`,
+      );
   });
 
   test('[10.13] in a booking note dangerous goods are called by their proper name, else by the one they were booked under', () => {

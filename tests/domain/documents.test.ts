@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { documentOf, missingOf } from '#domain/documents/describe.ts';
 import type { DocumentOrder } from '#domain/documents/description.ts';
-import { type DocumentKind, documentsOf } from '#domain/documents/kinds.ts';
+import type { DocumentKind } from '#domain/documents/kinds.ts';
+import { documentsOf } from '#domain/documents/offered.ts';
 import { replaceAt } from '#domain/form/path.ts';
 import { orderStatuses } from '#domain/orders/statuses.ts';
 import { missingText, wordDocument } from '#src/ui/copy/document-words.ts';
@@ -115,7 +116,7 @@ test('[10.13] the declaration has the fields of the multimodal dangerous goods f
   expect(sectionOf('dg-declaration', '危险货物').tables[0]?.rows).toEqual([
     [
       'HZ 2026\nROTTERDAM',
-      '160 × 1A1 闭口钢桶',
+      '160 × 1A1 闭口钢桶 STEEL DRUM',
       'UN 1230, METHANOL, 3 (6.1), II, (11 ℃ c.c.)',
       '甲醇',
       '30,400',
@@ -128,7 +129,8 @@ test('[10.13] the declaration has the fields of the multimodal dangerous goods f
     '危险货物净重合计 TOTAL NET MASS': '25,600 kg',
   });
   expect(sectionOf('dg-declaration', '附加').rows).toEqual({
-    '操作说明 HANDLING': 'UN 1230\nEmS F-E, S-D\nEMERGENCY CONTACT 顾晓岚 +86 21 5000 0119',
+    '操作说明 HANDLING': 'UN 1230, EmS F-E, S-D',
+    '24小时应急联系 EMERGENCY CONTACT': '顾晓岚 +86 21 5000 0119',
   });
   const packing = sectionOf('dg-declaration', '集装箱').rows;
   expect(packing['箱型箱量 CONTAINER SIZE & TYPE']).toBe('20GP × 2');

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { documentOf, missingOf } from '#domain/documents/describe.ts';
 import type { DocumentOrder, LabelSheet } from '#domain/documents/description.ts';
-import { documentsOf } from '#domain/documents/kinds.ts';
 import { labelsOfOrder } from '#domain/documents/labels.ts';
+import { documentsOf } from '#domain/documents/offered.ts';
 import { replaceAt } from '#domain/form/path.ts';
 import { SPRITE_COLOURS } from '#server/documents/worker/labels.ts';
 import { spriteParts } from '#server/documents/worker/sprite.ts';
@@ -31,21 +31,28 @@ const together = (...orders: readonly [DocumentOrder, ...DocumentOrder[]]): Docu
 });
 
 const textOf = (sheet: LabelSheet): string => {
+  if (sheet.shape === 'arrows' || sheet.shape === 'blankPlate') return sheet.shape;
   if (sheet.shape === 'plate') return `${sheet.hazardId}/${sheet.unNo}`;
   return sheet.shape === 'mark' ? sheet.unNo : sheet.drawing;
 };
 const needs = (order: DocumentOrder) => {
   const { sheets, leftOut } = labelsOfOrder(order);
-  const of = (shape: LabelSheet['shape']) =>
+  const of = (...shapes: readonly LabelSheet['shape'][]) =>
     sheets
-      .filter((sheet) => sheet.shape === shape)
+      .filter((sheet) => shapes.includes(sheet.shape))
       .map(textOf)
       .join(' ');
   return {
-    ...{ marks: of('mark'), labels: of('label'), placards: of('placard'), plates: of('plate') },
+    ...{ marks: of('mark'), labels: of('label', 'arrows'), placards: of('placard') },
+    plates: of('plate', 'blankPlate'),
     leftOut: leftOut.map(({ unNo, reason }) => `${unNo} ${reason}`).join(),
   };
 };
+
+const boxed = (order: DocumentOrder): DocumentOrder => ({
+  ...order,
+  items: order.items.map((item) => ({ ...item, packageType: '4G' })),
+});
 
 const methanol = orderOfNumber('1230', 'II');
 const aniline = orderOfNumber('1547', 'II');
@@ -85,10 +92,14 @@ const cases: readonly Case[] = [
   { name: 'limited quantities by air, still labelled', order: by('air', ticked(methanol, 'isLimitedQuantity')), marks: '1230', labels: '3 6.1 lqY' },
   { name: 'limited quantities beside others', order: together(ticked(aniline, 'isLimitedQuantity'), methanol), marks: '1230', labels: 'lq 3 6.1', placards: '3 6.1' },
   { name: 'excepted quantities', order: ticked(methanol, 'isExceptedQuantity'), leftOut: '1230 EXCEPTED' },
-  { name: 'a truck, with the plate of its goods', order: by('truck', methanol), marks: '1230', labels: '3 6.1', placards: '3 6.1', plates: '336/1230' },
+  { name: 'a truck with packages, whose plate has no numbers', order: by('truck', methanol), marks: '1230', labels: '3 6.1', placards: '3 6.1', plates: 'blankPlate' },
+  { name: 'a truck with several goods, which bears the same plate', order: by('truck', together(methanol, aniline)), marks: '1230 1547', labels: '3 6.1 mp', placards: '3 6.1 mp', plates: 'blankPlate' },
+  { name: 'boxes that may hold inner packagings with liquids', order: boxed(methanol), marks: '1230', labels: '3 6.1 arrows', placards: '3 6.1' },
+  { name: 'limited quantities in such boxes', order: boxed(ticked(aniline, 'isLimitedQuantity')), labels: 'lq arrows', placards: 'lq' },
   { name: 'a tank, which has no packages', order: by('tank', orderOfNumber('1402', 'I')), placards: '4.3', plates: 'X423/1402' },
-  { name: 'a plate whose hazard number is in doubt', order: by('truck', orderOfNumber('1263', 'III')), marks: '1263', labels: '3', placards: '3', leftOut: '1263 PLATE' },
-  { name: 'goods without a hazard number', order: by('truck', fireworks), marks: '0335', labels: '1.3G', placards: '1.3G' },
+  { name: 'a plate whose hazard number is in doubt', order: by('tank', orderOfNumber('1263', 'III')), placards: '3', leftOut: '1263 PLATE' },
+  { name: 'goods without a hazard number in a tank', order: by('tank', fireworks), placards: '1.3G' },
+  { name: 'explosives on a truck', order: by('truck', fireworks), marks: '0335', labels: '1.3G', placards: '1.3G', plates: 'blankPlate' },
   { name: 'the same goods twice', order: together(methanol, methanol), marks: '1230', labels: '3 6.1', placards: '3 6.1' },
 ];
 
@@ -120,9 +131,16 @@ describe('[10.13] labels of an order', () => {
       expect.stringMatching(/^包件标记: UN 1263 PAINT.*\nUN 3480 LITHIUM ION BATTERIES /u),
       '包件标志 100 × 100 mm: 3 易燃液体',
       '运输组件标牌 250 × 250 mm: 3 易燃液体\n9 杂项危险物质',
+      '橙色标志牌 400 × 300 mm: 空白，不带编号',
       '须另行购买或核实: UN 3480\n9A 标志（锂电池、钠离子电池），向印刷方购买；不能用第 9 类标志代替',
-      '须另行购买或核实: UN 1263\n危险性识别号待核实，橙色标志牌未列入',
     ]);
+  });
+
+  test('[10.13] a tank whose hazard number is in doubt says that its plate is left out', () => {
+    const { sections } = wordDocument(documentOf(by('tank', orderOfNumber('1263', 'III')), 'labels'), false);
+    expect(sections.flatMap(({ rows }) => rows.map(({ text }) => text))).toContain(
+      'UN 1263\n危险性识别号待核实，橙色标志牌未列入',
+    );
   });
 
   test('[10.13] are offered where dangerous goods travel', () => {

@@ -20,13 +20,17 @@ const INK = '#16222c';
 const SOFT = '#5a6873';
 const LINE = '#b8c2ca';
 const GROUND = '#eef2f5';
+/** The red stripes that mark a declaration by air along both edges. */
+const STRIPES = { colour: '#d22630', width: 14, edge: 12, end: 24, step: 12 } as const;
 const SIZES = { title: 18, subtitle: 9, heading: 10, text: 9, small: 8 } as const;
 
 const widthOf = ({ page }: Pdf) => page.width - 2 * MARGIN;
 
+const fits = (pdf: Pdf, height: number): boolean => pdf.y + height <= pdf.page.height - FOOT;
+
 /** The next page, where what comes does not fit on this one. */
 function keepTogether(pdf: Pdf, height: number): void {
-  if (pdf.y + height > pdf.page.height - FOOT) pdf.addPage();
+  if (!fits(pdf, height)) pdf.addPage();
 }
 
 function drawHead(pdf: Pdf, { title, subtitle, orderNo, issued }: WordedDocument, letterhead: Letterhead): void {
@@ -63,17 +67,23 @@ interface Cell {
   isNumber?: boolean;
 }
 
+const innerWidth = (width: number) => ({ width: width - 2 * PADDING });
+
+const cellsHeight = (pdf: Pdf, cells: readonly Cell[], size: number): number => {
+  pdf.fontSize(size);
+  return Math.max(...cells.map(({ text, width }) => pdf.heightOfString(text || ' ', innerWidth(width)))) + 2 * PADDING;
+};
+
 /** Cells beside each other over one thin line. */
 function drawCells(pdf: Pdf, cells: readonly Cell[], size: number): void {
-  pdf.fontSize(size);
-  const inner = (width: number) => ({ width: width - 2 * PADDING });
-  const height =
-    Math.max(...cells.map(({ text, width }) => pdf.heightOfString(text || ' ', inner(width)))) + 2 * PADDING;
+  const height = cellsHeight(pdf, cells, size);
   keepTogether(pdf, height);
   const { y } = pdf;
   let x = MARGIN;
   for (const { text, width, colour, isNumber = false } of cells) {
-    pdf.fillColor(colour).text(text, x + PADDING, y + PADDING, { ...inner(width), align: isNumber ? 'right' : 'left' });
+    pdf
+      .fillColor(colour)
+      .text(text, x + PADDING, y + PADDING, { ...innerWidth(width), align: isNumber ? 'right' : 'left' });
     x += width;
   }
   pdf
@@ -113,8 +123,16 @@ function drawTable(pdf: Pdf, table: WordedTable): void {
       isNumber: isNumeric(rows.map((row) => row[index] ?? '')),
     }));
   if (caption !== null) drawCells(pdf, [{ text: caption, width: widthOf(pdf), colour: SOFT }], SIZES.text);
-  drawCells(pdf, cellsOf(columns, SOFT), SIZES.small);
-  for (const row of rows) drawCells(pdf, cellsOf(row, INK), SIZES.small);
+  const head = cellsOf(columns, SOFT);
+  drawCells(pdf, head, SIZES.small);
+  for (const row of rows) {
+    const cells = cellsOf(row, INK);
+    if (!fits(pdf, cellsHeight(pdf, cells, SIZES.small))) {
+      pdf.addPage();
+      drawCells(pdf, head, SIZES.small);
+    }
+    drawCells(pdf, cells, SIZES.small);
+  }
 }
 
 function drawParagraph(pdf: Pdf, text: string): void {
@@ -128,8 +146,20 @@ const rowHeight = (pdf: Pdf, text: string): number =>
   pdf.fontSize(SIZES.text).heightOfString(text || ' ', { width: widthOf(pdf) - TERM_WIDTH - 2 * PADDING }) +
   2 * PADDING;
 
-function drawSection(pdf: Pdf, { heading, rows, tables, paragraphs = [] }: WordedSection): void {
-  drawHeading(pdf, heading, tables.length === 0 ? rowHeight(pdf, rows[0]?.text ?? '') : 0);
+const termHeight = (pdf: Pdf, term: string): number =>
+  pdf.fontSize(SIZES.text).heightOfString(term, { width: TERM_WIDTH - 2 * PADDING }) + 2 * PADDING;
+
+/** A short section of rows stands on one page, so that nobody signs another page than the words above; of a long one the first row. */
+function heightTogether(pdf: Pdf, { rows, tables }: WordedSection): number {
+  if (tables.length > 0) return 0;
+  const heights = rows.map(({ term, text }) => Math.max(rowHeight(pdf, text), termHeight(pdf, term)));
+  const all = heights.reduce((sum, height) => sum + height, 0);
+  return all > pdf.page.height / 2 ? (heights[0] ?? 0) : all;
+}
+
+function drawSection(pdf: Pdf, section: WordedSection): void {
+  const { heading, rows, tables, paragraphs = [] } = section;
+  drawHeading(pdf, heading, heightTogether(pdf, section));
   for (const table of tables) drawTable(pdf, table);
   for (const { term, text } of rows)
     drawCells(
@@ -153,7 +183,7 @@ function drawNotes(pdf: Pdf, notes: readonly string[]): void {
 }
 
 /** On every page its number and the number of the order. */
-function drawFeet(pdf: Pdf, { title, orderNo }: WordedDocument): void {
+function drawFeet(pdf: Pdf, { title, orderNo, isBilingual = false, isStriped = false }: WordedDocument): void {
   const { start, count } = pdf.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
     pdf.switchToPage(start + index);
@@ -162,7 +192,24 @@ function drawFeet(pdf: Pdf, { title, orderNo }: WordedDocument): void {
     const y = pdf.page.height - 34;
     pdf.fontSize(SIZES.small).fillColor(SOFT);
     pdf.text(`${title} ${orderNo}`, MARGIN, y, { lineBreak: false });
-    pdf.text(words.page(index + 1, count), MARGIN, y, { width: widthOf(pdf), align: 'right', lineBreak: false });
+    const pages = [words.page(index + 1, count), ...(isBilingual ? [words.pageEnglish(index + 1, count)] : [])];
+    pdf.text(pages.join('  '), MARGIN, y, { width: widthOf(pdf), align: 'right', lineBreak: false });
+    if (isStriped) drawStripes(pdf);
+  }
+}
+
+/** Red stripes along the left and the right edge: IATA DGR 8.1.1. */
+function drawStripes(pdf: Pdf): void {
+  const { colour, width, edge, end, step } = STRIPES;
+  const bottom = pdf.page.height - end;
+  for (const left of [edge, pdf.page.width - edge - width]) {
+    pdf.save();
+    pdf.rect(left, end, width, bottom - end).clip();
+    for (let y = end; y < bottom + width; y += step)
+      pdf
+        .polygon([left, y], [left + width, y - width], [left + width, y - width + step / 2], [left, y + step / 2])
+        .fill(colour);
+    pdf.restore();
   }
 }
 

@@ -35,9 +35,14 @@ const BOLD = 0.055;
 const PAGES = {
   mark: 'A4',
   label: 'A4',
+  arrows: 'A4',
   placard: [mm(400), mm(440)],
   plate: [mm(440), mm(370)],
+  blankPlate: [mm(440), mm(370)],
 } as const;
+
+/** The mark of ADR 5.2.1.10: two arrows over a line, in a frame of these millimetres. */
+const ARROWS = { width: 110, height: 148, frame: 2, bar: 6 } as const;
 
 /** Half the diagonal of a drawing out of 100, from its middle to the point where its side is measured. */
 const HALF_DIAGONAL = { class: 49, mp: 45.9, lq: 48.62 } as const;
@@ -134,25 +139,70 @@ function drawDiamond(pdf: Pdf, code: string, side: number): void {
   pdf.restore();
 }
 
-/** Hazard number over UN number: digits 100 mm high, 15 mm thick, as the border and the line between them. */
-function drawPlate(pdf: Pdf, hazardId: string, unNo: string): void {
-  const [width, height, line, digits] = [mm(400), mm(300), mm(15), mm(100)];
+interface Plate {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  line: number;
+}
+
+/** An orange plate of 400 × 300 mm with a border of 15 mm in the middle of the page. */
+function drawBlankPlate(pdf: Pdf): Plate {
+  const [width, height, line] = [mm(400), mm(300), mm(15)];
   const left = (pdf.page.width - width) / 2;
   const top = (pdf.page.height - height) / 2;
-  const middle = top + height / 2;
   pdf.rect(left, top, width, height).fill(ORANGE);
   pdf.lineWidth(line).rect(left + line / 2, top + line / 2, width - line, height - line);
   pdf.stroke(BLACK);
+  return { left, top, width, height, line };
+}
+
+/** Hazard number over UN number: digits 100 mm high, 15 mm thick, as the border and the line between them. */
+function drawPlate(pdf: Pdf, hazardId: string, unNo: string): void {
+  const { left, top, width, height, line } = drawBlankPlate(pdf);
+  const middle = top + height / 2;
   pdf
+    .lineWidth(line)
     .moveTo(left, middle)
     .lineTo(left + width, middle)
     .stroke(BLACK);
-  const size = digits / (CAPITALS + BOLD / 2);
+  const size = mm(100) / (CAPITALS + BOLD / 2);
   const room = height / 2 - line * 1.5;
   for (const [index, text] of [hazardId, unNo].entries()) {
     const rowTop = index === 0 ? top + line : middle + line / 2;
     drawLetters(pdf, text, pdf.page.width / 2, rowTop + (room + size * CAPITALS) / 2, size);
   }
+}
+
+/** Two black arrows that point up over a line, in a frame. */
+function drawArrows(pdf: Pdf): void {
+  const { width, height, frame, bar } = ARROWS;
+  pdf.save();
+  pdf.translate((pdf.page.width - mm(width)) / 2, (pdf.page.height - mm(height)) / 2);
+  pdf.scale(mm(1));
+  pdf
+    .lineWidth(frame)
+    .rect(frame / 2, frame / 2, width - frame, height - frame)
+    .stroke(BLACK);
+  pdf.rect(12, height - 12 - bar, width - 24, bar).fill(BLACK);
+  for (const middle of [34, width - 34])
+    pdf
+      .polygon(
+        ...[
+          [middle, 14],
+          [middle + 20, 50],
+          [middle + 9, 50],
+          [middle + 9, height - 24],
+        ],
+        ...[
+          [middle - 9, height - 24],
+          [middle - 9, 50],
+          [middle - 20, 50],
+        ],
+      )
+      .fill(BLACK);
+  pdf.restore();
 }
 
 function drawMark(pdf: Pdf, unNo: string, names: readonly string[]): void {
@@ -168,6 +218,7 @@ function drawMark(pdf: Pdf, unNo: string, names: readonly string[]): void {
 
 function titleOf(sheet: LabelSheet): string {
   const name = words.sheetNames[sheet.shape];
+  if (sheet.shape === 'arrows' || sheet.shape === 'blankPlate') return name;
   if (sheet.shape === 'mark' || sheet.shape === 'plate') return `UN ${sheet.unNo} ${name}`;
   return `${documentCodes.label[sheet.drawing]?.cn ?? sheet.drawing} ${name}`;
 }
@@ -191,6 +242,8 @@ function drawSheet(pdf: Pdf, sheet: LabelSheet): void {
   pdf.addPage({ size: typeof size === 'string' ? size : [...size], margin: 0 });
   drawScale(pdf, sheet);
   if (sheet.shape === 'plate') drawPlate(pdf, sheet.hazardId, sheet.unNo);
+  else if (sheet.shape === 'blankPlate') drawBlankPlate(pdf);
+  else if (sheet.shape === 'arrows') drawArrows(pdf);
   else if (sheet.shape === 'mark') drawMark(pdf, sheet.unNo, sheet.names);
   else drawDiamond(pdf, sheet.drawing, sheet.shape === 'label' ? PACKAGE_LABEL_MM : CONTAINER_PLACARD_MM);
 }

@@ -39,6 +39,10 @@ export interface WordedDocument {
   issued: string;
   sections: readonly WordedSection[];
   notes: readonly string[];
+  /** In Chinese and English. */
+  isBilingual?: boolean;
+  /** Between red stripes, as a declaration by air has to be. */
+  isStriped?: boolean;
   /** Labels of true size, each a page of its own after the rest. */
   sheets?: readonly LabelSheet[];
 }
@@ -57,7 +61,7 @@ export const missingText = ({ term, line }: MissingField): string =>
 function valueText(value: DocumentValue, language: Language): string {
   if (typeof value === 'string') return value;
   const name = documentCodes[value.list][value.code];
-  return name === undefined ? value.code : say(name, language);
+  return [name === undefined ? value.code : say(name, language), value.value ?? ''].join(' ').trim();
 }
 
 const GROUPS: readonly FeeLine['group'][] = ['FREIGHT', 'DANGEROUS', 'ORIGIN', 'SERVICE', 'DESTINATION'];
@@ -123,6 +127,8 @@ export function wordDocument(document: DocumentDescription, isDemo: boolean): Wo
     issued: minuteText(issuedAt, CHINA),
     sections: wordSections(sections, language),
     notes: [...words.notes[kind], ...(isDemo ? [shell.demo] : [])],
+    isBilingual: language === 'both',
+    isStriped: kind === 'air-declaration',
     ...(sheets === undefined ? {} : { sheets }),
   };
 }

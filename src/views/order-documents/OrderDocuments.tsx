@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import { orderPath } from '#contract/routes.ts';
-import { type DocumentKind, documentsOf } from '#domain/documents/kinds.ts';
+import type { DocumentKind } from '#domain/documents/kinds.ts';
+import { documentsOf } from '#domain/documents/offered.ts';
 import {
   type MissingShown,
   type OrderDocumentsRef,

@@ -47,7 +47,7 @@ function Section({ section: { heading, rows, tables } }: { section: WordedSectio
       {rows.length === 0 ? null : (
         <dl>
           {rows.map(({ term, text }) => (
-            <div key={term} className="grid gap-x-1 border-line border-b py-0.75 md:grid-cols-[160px_1fr]">
+            <div key={`${term} ${text}`} className="grid gap-x-1 border-line border-b py-0.75 md:grid-cols-[160px_1fr]">
               <dt className="text-ink-3">{term}</dt>
               <dd className="min-w-0 wrap-break-word whitespace-pre-line">{text}</dd>
             </div>

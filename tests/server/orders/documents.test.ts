@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import { documentOf } from '#domain/documents/describe.ts';
 import type { DocumentOrder } from '#domain/documents/description.ts';
-import { type DocumentKind, documentKinds, documentsOf } from '#domain/documents/kinds.ts';
+import { type DocumentKind, documentKinds } from '#domain/documents/kinds.ts';
+import { documentsOf } from '#domain/documents/offered.ts';
 import { users } from '#server/data/schema/accounts.ts';
 import { builtLetterhead } from '#server/documents/job.ts';
 import { createDocumentMaker } from '#server/documents/maker.ts';
@@ -187,6 +188,9 @@ test('[10.13] a heading stands on the page of its first row, however high that i
   expect(withoutBlanks(pages[first] ?? '')).toContain('运输单元清洁、干燥');
 });
 
+const labelPages = async (order: DocumentOrder): Promise<string[]> =>
+  (await pdfPagesText(await drawDocument(wordedAs('labels', order), 0))).map(withoutBlanks);
+
 test('[10.13] each label is a page that holds it at true size, and says how to print it', async () => {
   const truck = { ...orderOfNumber('1230', 'II'), service: 'truck' };
   const bytes = await drawDocument(wordedAs('labels', truck), 0);
@@ -199,7 +203,7 @@ test('[10.13] each label is a page that holds it at true size, and says how to p
     [440, 370],
   ];
   expect(inMillimetres).toEqual([paper, paper, paper, paper, placard, placard, plate]);
-  for (const said of ['包件标志100×100mm', '3易燃液体', '6.1毒性物质', '336/1230']) expect(list).toContain(said);
+  for (const said of ['包件标志100×100mm', '3易燃液体', '6.1毒性物质', '空白，不带编号']) expect(list).toContain(said);
   for (const page of pages) expect(page).toContain('请按实际尺寸（100%）打印，不要缩放');
   const said = [
     ['UN1230METHANOL甲醇'],
@@ -207,9 +211,37 @@ test('[10.13] each label is a page that holds it at true size, and says how to p
     ['6.1毒性物质包件标志，边长100mm'],
     ['3易燃液体运输组件标牌，边长250mm'],
     ['6.1毒性物质运输组件标牌，边长250mm'],
-    ['UN1230橙色标志牌，400×300mm', '3361230'],
+    ['空白橙色标志牌，400×300mm，车辆前后各一块'],
   ];
   for (const [index, texts] of said.entries()) for (const text of texts) expect(pages[index]).toContain(text);
+  expect(pages.at(-1)).not.toContain('3361230');
+});
+
+test('[10.13] a tank bears the numbers of its goods on the plate, boxes with inner packagings arrows', async () => {
+  const [tankList, ...tankPages] = await labelPages({ ...orderOfNumber('1230', 'II'), service: 'tank' });
+  expect(tankList).toContain('336/1230');
+  expect(tankPages.at(-1)).toContain('UN1230橙色标志牌，400×300mm');
+  expect(tankPages.at(-1)).toContain('3361230');
+  const order = orderOfNumber('1230', 'II');
+  const boxed = await labelPages({ ...order, items: order.items.map((item) => ({ ...item, packageType: '4G' })) });
+  expect(boxed[0]).toContain('方向箭头');
+  expect(boxed.filter((page) => page.includes('方向箭头，贴在内装液体的组合包装相对的两侧'))).toHaveLength(1);
+});
+
+test('[10.13] the columns of a long table are named on each of its pages', async () => {
+  const [item] = documentOrder.items;
+  const items = Array.from({ length: 60 }, () => item!);
+  const pages = await pdfPagesText(await drawDocument(wordedAs('dg-declaration', { ...documentOrder, items }), 0));
+  const ofTable = pages.map(withoutBlanks).filter((page) => page.includes('UN1230,'));
+  expect(ofTable.length).toBeGreaterThan(1);
+  for (const page of ofTable) expect(page).toContain(withoutBlanks('货物说明 DESCRIPTION OF GOODS'));
+});
+
+test('[10.13] a document in two languages counts its pages in both', async () => {
+  const [page] = await pdfPagesText(await drawDocument(wordedAs('air-declaration', documentOrder), 0));
+  expect(page).toContain('PAGE 1 OF');
+  const [chinese] = await pdfPagesText(await drawDocument(wordedAs('order-confirmation', documentOrder), 0));
+  expect(chinese).not.toContain('PAGE 1 OF');
 });
 
 test('[10.13] rare letters of a name are in the file', async () => {

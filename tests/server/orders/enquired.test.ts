@@ -172,6 +172,17 @@ describe.each(databaseKinds())('an answered enquiry becomes an order of its serv
     expect(order.totals).toEqual([{ currency: '2', amount: '18000.00' }]);
   });
 
+  it('[1.10b] a train whose carrier refuses the goods is no answer to an enquiry about them', async () => {
+    const offer = await departure();
+    const lines = [
+      { feeCode: 'RF', unitPrice: '9000', quantity: '2', currency: '2' as const, ctnType: '40HQ' as const },
+    ];
+    const no = await enquire(train({ isDanger: 'Y', unNo: '2915' }));
+    const refused = await answer(no, { priceId: offer.priceId, lines });
+    expect(refused.code).toBe('10004001');
+    expect(refused.data).toHaveProperty(['fields', 'options.0.priceId']);
+  });
+
   it('[1.10b] what shares a box by rail is answered and not ordered on the site', async () => {
     const { boxes: _, ...form } = train({ isDanger: 'N' }).form;
     const no = await enquire({ service: 'rail', form: { ...form, weight: '1200', volume: '3' } });
