@@ -95,7 +95,7 @@ export function listedRows(block: DangerousBlock): readonly UnRow[] {
 }
 
 /** Those of them that have the classes declared; all of them where none has. */
-function rowsOfBlock(block: DangerousBlock): readonly UnRow[] {
+export function rowsOfBlock(block: DangerousBlock): readonly UnRow[] {
   const rows = listedRows(block);
   const declared = [block.dgClass, ...[block.subRisk1, block.subRisk2].filter((one) => one !== '').sort()].join();
   const same = rows.filter((row) => {

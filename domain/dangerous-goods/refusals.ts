@@ -1,4 +1,5 @@
-import { classesRefused, type RestrictableGoods, type RestrictedGoods } from './restrictions.ts';
+import type { JudgedGoods } from './possible-goods.ts';
+import { classesRefused, type RestrictedGoods } from './restrictions.ts';
 
 export interface RefusingParty<Rule extends RestrictedGoods = RestrictedGoods> {
   kind: 'CARRIER' | 'DESTINATION' | 'ORIGIN' | 'TRANSHIPMENT';
@@ -19,7 +20,7 @@ export interface Refusal<Rule extends RestrictedGoods = RestrictedGoods> {
 
 /** Who of the carrier and the ports does not take which goods; main and subsidiary classes both count. */
 export function refusalsOf<Rule extends RestrictedGoods>(
-  goods: readonly RestrictableGoods[],
+  goods: readonly JudgedGoods[],
   parties: readonly RefusingParty<Rule>[],
 ): Refusal<Rule>[] {
   return parties.flatMap(({ kind, code, nameCn, restrictions }) =>
@@ -36,7 +37,7 @@ export function refusalsOf<Rule extends RestrictedGoods>(
 export type LclAnswer = 'ACCEPTED' | 'ASK' | 'REFUSED';
 
 /** What a consolidation warehouse takes unless it says otherwise; the strictest of all classes wins. */
-export function lclAnswer(goods: RestrictableGoods & { packingGroup: string | null }): LclAnswer {
+export function lclAnswer(goods: JudgedGoods & { packingGroup: string | null }): LclAnswer {
   const answers = [goods.mainClass, ...goods.subsidiaryClasses].map((one) => lclAnswerOf(one, goods.packingGroup));
   if (answers.includes('REFUSED')) return 'REFUSED';
   return answers.includes('ASK') ? 'ASK' : 'ACCEPTED';
