@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { packingGroups, restrictedParties } from '#domain/dangerous-goods/restrictions.ts';
+import {
+  compatibilityGroups,
+  limitedScopes,
+  packingGroups,
+  restrictedParties,
+  SPECIAL_PROVISION,
+} from '#domain/dangerous-goods/restrictions.ts';
+import { dgClasses } from '#domain/reference/dangerous-classes.ts';
 import { restrictedClasses } from '#domain/reference/restricted-classes.ts';
 import { call, deskOf } from '../call.ts';
 import { identifier } from '../fields/common.ts';
@@ -11,6 +18,7 @@ const desk = deskOf('rates');
 const LATEST = 8_640_000_000_000;
 const moment = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LATEST));
 const partyKind = v.picklist(restrictedParties);
+const classCodes = dgClasses.map(({ code }) => code);
 const version = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000));
 
 /** What is written of a restriction. */
@@ -27,6 +35,17 @@ const restriction = v.strictObject({
   dgClass: v.nullable(v.picklist(restrictedClasses)),
   unNo: v.nullable(unNo),
   packingGroup: v.nullable(v.picklist(packingGroups)),
+  /** As a subsidiary class alone. */
+  subsidiaryClass: v.optional(v.nullable(v.picklist(classCodes)), null),
+  /** A letter of class 1. */
+  compatibilityGroup: v.optional(v.nullable(v.picklist(compatibilityGroups)), null),
+  /** By its number in the list of dangerous goods. */
+  specialProvision: v.optional(
+    v.nullable(v.pipe(v.string(), v.regex(SPECIAL_PROVISION), v.examples(['274', '204', '354']))),
+    null,
+  ),
+  /** Limited quantities alone, or everything but them; null for both. */
+  limitedQuantity: v.optional(v.nullable(v.picklist(limitedScopes)), null),
   /** Gross kilograms of one line of goods. */
   limitKg: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999))),
   source: v.pipe(
@@ -57,6 +76,10 @@ const row = v.object({
   dgClass: v.nullable(v.string()),
   unNo: v.nullable(v.string()),
   packingGroup: v.nullable(v.picklist(packingGroups)),
+  subsidiaryClass: v.nullable(v.string()),
+  compatibilityGroup: v.nullable(v.picklist(compatibilityGroups)),
+  specialProvision: v.nullable(v.string()),
+  limitedQuantity: v.nullable(v.picklist(limitedScopes)),
   limitKg: v.nullable(v.number()),
   source: v.string(),
   validFrom: v.number(),

@@ -1,4 +1,5 @@
-import { classesRefused, type RestrictableGoods, type RestrictedGoods } from './restrictions.ts';
+import type { JudgedGoods } from './possible-goods.ts';
+import { classesRefused, type RestrictedGoods } from './restrictions.ts';
 import { classesOfRow } from './un-list/entry.ts';
 import type { UnRow } from './un-list/row.ts';
 
@@ -21,7 +22,7 @@ export interface Refusal<Rule extends RestrictedGoods = RestrictedGoods> {
 
 /** Who of the carrier and the ports does not take which goods; main and subsidiary classes both count. */
 export function refusalsOf<Rule extends RestrictedGoods>(
-  goods: readonly RestrictableGoods[],
+  goods: readonly JudgedGoods[],
   parties: readonly RefusingParty<Rule>[],
 ): Refusal<Rule>[] {
   return parties.flatMap(({ kind, code, nameCn, restrictions }) =>
@@ -38,17 +39,14 @@ export function refusalsOf<Rule extends RestrictedGoods>(
 export type LclAnswer = 'ACCEPTED' | 'ASK' | 'REFUSED';
 
 /** What a consolidation warehouse takes unless it says otherwise; the strictest of all classes wins. */
-export function lclAnswer(goods: RestrictableGoods & { packingGroup: string | null }): LclAnswer {
+export function lclAnswer(goods: JudgedGoods & { packingGroup: string | null }): LclAnswer {
   const answers = [goods.mainClass, ...goods.subsidiaryClasses].map((one) => lclAnswerOf(one, goods.packingGroup));
   if (answers.includes('REFUSED')) return 'REFUSED';
   return answers.includes('ASK') ? 'ASK' : 'ACCEPTED';
 }
 
 /** The classes of the row that goods may be of decide; where the list is in doubt about them, a person does. */
-export function lclAnswerOfRow(
-  row: UnRow,
-  entry: Pick<RestrictableGoods, 'mainClass' | 'subsidiaryClasses'>,
-): LclAnswer {
+export function lclAnswerOfRow(row: UnRow, entry: Pick<JudgedGoods, 'mainClass' | 'subsidiaryClasses'>): LclAnswer {
   const classes = classesOfRow(row);
   const [mainClass, ...subsidiaryClasses] = classes ?? [entry.mainClass, ...entry.subsidiaryClasses];
   const { unNo, packingGroup } = row;

@@ -16,6 +16,7 @@ import {
   saveOf,
   toldErrors,
   untold,
+  withTyped,
 } from './desk-restrictions.rules.ts';
 import type {
   Considered,
@@ -65,7 +66,7 @@ export const deskRestrictionsMachine = setup({
     startEnd: assign(({ context }, { id }: { id: string }) => ({ ...untold, of: rowOf(context, id) })),
     storeTyped: assign(({ context: { draft, errors } }, { field, value }: { field: DraftField; value: string }) => ({
       ...untold,
-      draft: { ...(draft ?? emptyDraft), [field]: value },
+      draft: withTyped(draft ?? emptyDraft, field, value),
       errors: errorsWithout(errors, field),
     })),
     showErrors: assign(({ context: { draft } }) => ({ errors: errorsOf(draft) })),

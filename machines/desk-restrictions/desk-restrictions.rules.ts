@@ -1,7 +1,16 @@
 import type { RestrictionText } from '#contract/calls/desk-restrictions.ts';
+import { isExplosive } from '#domain/dangerous-goods/class-match.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
-import { packingGroups } from '#domain/dangerous-goods/restrictions.ts';
+import { hasPackingGroup } from '#domain/dangerous-goods/packing-group.ts';
+import {
+  compatibilityGroups,
+  GOODS_CONDITIONS,
+  limitedScopes,
+  packingGroups,
+  SPECIAL_PROVISION,
+} from '#domain/dangerous-goods/restrictions.ts';
 import { toFailure } from '#domain/failure.ts';
+import { dgClasses } from '#domain/reference/dangerous-classes.ts';
 import { CHINA, instantOf, localTime } from '#domain/schedule/zone.ts';
 import type {
   ConsiderRequest,
@@ -23,7 +32,8 @@ export const untold = { done: null, failure: null } as const;
 
 export const emptyDraft: RestrictionDraft = {
   partyKind: 'carrier',
-  ...{ partyCode: '', dgClass: '', unNo: '', packingGroup: '', limitKg: '', source: '', validFrom: '', validTo: '' },
+  ...{ partyCode: '', dgClass: '', unNo: '', subsidiaryClass: '', compatibilityGroup: '', packingGroup: '' },
+  ...{ specialProvision: '', limitedQuantity: '', limitKg: '', source: '', validFrom: '', validTo: '' },
 };
 
 const timeShape = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/u;
@@ -50,7 +60,11 @@ export const draftOf = (row: Restriction): RestrictionDraft => ({
   partyCode: row.partyCode,
   dgClass: row.dgClass ?? '',
   unNo: row.unNo ?? '',
+  subsidiaryClass: row.subsidiaryClass ?? '',
+  compatibilityGroup: row.compatibilityGroup ?? '',
   packingGroup: row.packingGroup ?? '',
+  specialProvision: row.specialProvision ?? '',
+  limitedQuantity: row.limitedQuantity ?? '',
   limitKg: row.limitKg === null ? '' : String(row.limitKg),
   source: row.source,
   validFrom: timeText(row.validFrom),
@@ -59,14 +73,33 @@ export const draftOf = (row: Restriction): RestrictionDraft => ({
 
 const kilograms = /^[1-9]\d{0,5}$/u;
 
+/** Only class 1 has compatibility groups. */
+export const hasCompatibilityGroups = isExplosive;
+
+export const mayNamePackingGroup = (dgClass: string): boolean => dgClass === '' || hasPackingGroup(dgClass);
+
+/** The draft with one field typed: conditions that another class cannot have are emptied. */
+export function withTyped(draft: RestrictionDraft, field: DraftField, value: string): RestrictionDraft {
+  const typed = { ...draft, [field]: value };
+  return {
+    ...typed,
+    ...(hasCompatibilityGroups(typed.dgClass) ? {} : { compatibilityGroup: '' }),
+    ...(mayNamePackingGroup(typed.dgClass) ? {} : { packingGroup: '' }),
+    ...(typed.subsidiaryClass === typed.dgClass ? { subsidiaryClass: '' } : {}),
+  };
+}
+
 /** What has to be mended before it can be asked about. */
 export function errorsOf(draft: RestrictionDraft | null): DraftErrors {
   if (draft === null) return {};
-  const { partyCode, dgClass, unNo, limitKg, source, validFrom, validTo } = draft;
+  const { partyCode, unNo, specialProvision, limitKg, source, validFrom, validTo } = draft;
   return {
     ...(partyCode.trim() === '' ? { partyCode: 'MISSING' } : {}),
-    ...(dgClass === '' && unNo.trim() === '' ? { dgClass: 'NO_GOODS' } : {}),
+    ...(GOODS_CONDITIONS.every((condition) => draft[condition].trim() === '') ? { dgClass: 'NO_GOODS' } : {}),
     ...(unNo.trim() !== '' && readUnNumber(unNo) === null ? { unNo: 'NOT_A_NUMBER' } : {}),
+    ...(specialProvision.trim() !== '' && !SPECIAL_PROVISION.test(specialProvision.trim())
+      ? { specialProvision: 'NOT_A_PROVISION' }
+      : {}),
     ...(limitKg.trim() !== '' && !kilograms.test(limitKg.trim()) ? { limitKg: 'NOT_KILOGRAMS' } : {}),
     ...(source.trim() === '' ? { source: 'MISSING' } : {}),
     ...(validFrom !== '' && validTo !== '' && validTo <= validFrom ? { validTo: 'BEFORE_START' } : {}),
@@ -75,8 +108,8 @@ export function errorsOf(draft: RestrictionDraft | null): DraftErrors {
 
 export const isSound = (draft: RestrictionDraft | null): boolean => Object.keys(errorsOf(draft)).length === 0;
 
-/** A class or a number is enough: what is typed in one mends both. */
-const GOODS: readonly DraftField[] = ['dgClass', 'unNo'];
+/** One of these is enough: what is typed in it mends them all. */
+const GOODS: readonly DraftField[] = GOODS_CONDITIONS;
 
 export const errorsWithout = (errors: DraftErrors, field: DraftField): DraftErrors =>
   Object.fromEntries(
@@ -85,15 +118,24 @@ export const errorsWithout = (errors: DraftErrors, field: DraftField): DraftErro
 
 const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
 
+/** The goods a draft refuses. */
+export const conditionsOf = (draft: RestrictionDraft) => ({
+  dgClass: orNull(draft.dgClass),
+  unNo: readUnNumber(draft.unNo),
+  subsidiaryClass: dgClasses.find(({ code }) => code === draft.subsidiaryClass)?.code ?? null,
+  compatibilityGroup: compatibilityGroups.find((one) => one === draft.compatibilityGroup) ?? null,
+  packingGroup: packingGroups.find((one) => one === draft.packingGroup) ?? null,
+  specialProvision: orNull(draft.specialProvision),
+  limitedQuantity: limitedScopes.find((one) => one === draft.limitedQuantity) ?? null,
+  limitKg: draft.limitKg.trim() === '' ? null : Number(draft.limitKg),
+});
+
 /** As it is sent. */
 function restrictionOf(draft: RestrictionDraft, of: Restriction | null): RestrictionText {
   return {
     partyKind: draft.partyKind,
     partyCode: draft.partyCode.trim().toUpperCase(),
-    dgClass: orNull(draft.dgClass),
-    unNo: readUnNumber(draft.unNo),
-    packingGroup: packingGroups.find((one) => one === draft.packingGroup) ?? null,
-    limitKg: draft.limitKg.trim() === '' ? null : Number(draft.limitKg),
+    ...conditionsOf(draft),
     source: draft.source.trim(),
     validFrom: instantIn(draft.validFrom, of?.validFrom ?? null),
     validTo: instantIn(draft.validTo, of?.validTo ?? null),

@@ -4,16 +4,24 @@ import type { Restriction, RestrictionsPage } from './desk-restrictions.types.ts
 
 export const NOW = Date.parse('2026-10-12T09:40:00+08:00');
 
+const anyGoods = {
+  ...{ dgClass: null, unNo: null, packingGroup: null, subsidiaryClass: null },
+  ...{ compatibilityGroup: null, specialProvision: null, limitedQuantity: null, limitKg: null },
+} as const;
+
 /** As the reference tables have it. */
 export const referenceRow: Restriction = {
   ...{ id: 'carrier-COSU-1', version: 1, partyKind: 'carrier', partyCode: 'COSU', partyName: '中远海运' },
-  ...{ dgClass: '1', unNo: null, packingGroup: null, limitKg: null, source: '平台参考表' },
+  ...anyGoods,
+  ...{ dgClass: '1', source: '平台参考表' },
   ...{ validFrom: 0, validTo: null, state: 'IN_FORCE', editedBy: null, editedAt: null },
 };
 
 export const portRow: Restriction = {
   ...{ id: 'port-NLRTM-7', version: 4, partyKind: 'port', partyCode: 'NLRTM', partyName: '鹿特丹' },
-  ...{ dgClass: '5.1', unNo: '1942', packingGroup: 'III', limitKg: 20_000, source: '港口通告 42' },
+  ...anyGoods,
+  ...{ dgClass: '5.1', unNo: '1942', packingGroup: 'III', specialProvision: '306', limitedQuantity: 'EXCEPT' },
+  ...{ limitKg: 20_000, source: '港口通告 42' },
   validFrom: Date.parse('2026-10-01T08:30:15+08:00'),
   validTo: Date.parse('2026-12-31T18:00:00+08:00'),
   ...{ state: 'IN_FORCE', editedBy: '王珂', editedAt: NOW - DAY_MS },

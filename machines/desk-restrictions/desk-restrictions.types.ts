@@ -24,7 +24,11 @@ export interface RestrictionDraft {
   partyCode: string;
   dgClass: string;
   unNo: string;
+  subsidiaryClass: string;
+  compatibilityGroup: string;
   packingGroup: string;
+  specialProvision: string;
+  limitedQuantity: string;
   limitKg: string;
   source: string;
   /** Empty for now. */
@@ -34,7 +38,7 @@ export interface RestrictionDraft {
 }
 
 export type DraftField = keyof RestrictionDraft;
-export type DraftError = 'BEFORE_START' | 'MISSING' | 'NOT_A_NUMBER' | 'NOT_KILOGRAMS' | 'NO_GOODS';
+export type DraftError = 'BEFORE_START' | 'MISSING' | 'NOT_A_NUMBER' | 'NOT_A_PROVISION' | 'NOT_KILOGRAMS' | 'NO_GOODS';
 /** By field: one of ours, or what the server says of it. */
 export type DraftErrors = Partial<Record<DraftField, DraftError | { told: string }>>;
 

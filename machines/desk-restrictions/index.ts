@@ -3,6 +3,7 @@ export {
   type DeskRestrictionsSnapshot,
   deskRestrictionsMachine,
 } from './desk-restrictions.machine.ts';
+export { conditionsOf, hasCompatibilityGroups, mayNamePackingGroup } from './desk-restrictions.rules.ts';
 export * from './desk-restrictions.select.ts';
 export type {
   Considered,

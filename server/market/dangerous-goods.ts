@@ -5,10 +5,9 @@ import {
   asc,
   desc,
   eq,
-  inArray,
   isNotNull,
   isNull,
-  notExists,
+  notInArray,
   or,
   type SQL,
   type SQLWrapper,
@@ -20,12 +19,12 @@ import type { AnswerOf } from '#contract/call.ts';
 import type { DgEntry, dgDetail, dgQuery } from '#contract/calls/puds.ts';
 import { CODE } from '#contract/codes.ts';
 import { roadAnswerOfRow, smallRoadLoad } from '#domain/booking/services/truck/road-goods.ts';
-import { classesOfEach } from '#domain/dangerous-goods/acceptance.ts';
 import { listedAs, listsClass } from '#domain/dangerous-goods/class-match.ts';
 import { labelsOf } from '#domain/dangerous-goods/labels.ts';
 import { innerLimitOfRow } from '#domain/dangerous-goods/limited-quantity.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { papersFor } from '#domain/dangerous-goods/papers.ts';
+import { possibleGoods } from '#domain/dangerous-goods/possible-goods.ts';
 import { lclAnswerOfRow } from '#domain/dangerous-goods/refusals.ts';
 import { classesRefused, type RestrictedParty } from '#domain/dangerous-goods/restrictions.ts';
 import { strictestValue } from '#domain/dangerous-goods/segregation-value.ts';
@@ -44,8 +43,7 @@ import { isShown } from '../content/shown.ts';
 import type { Database } from '../data/connect.ts';
 import { lanes, offers, sailings, warehouses } from '../data/schema/market.ts';
 import { carriers, places, unListEntries } from '../data/schema/reference.ts';
-import { restrictions } from '../data/schema/restrictions.ts';
-import { basisOfAll, isInForceAt, readRestrictions } from '../restrictions/in-force.ts';
+import { basisOfAll, type Restrictions, readRestrictions } from '../restrictions/in-force.ts';
 import { isCurrent, readUnEntry } from '../un-list/read-entries.ts';
 import { classesUnder, readClasses } from './class-words.ts';
 import { busiestFirst, sailingDays } from './lane.ts';
@@ -152,6 +150,7 @@ export async function readEntry(db: Database, unNo: string, now: number): Promis
   const entry = await readUnEntry(db, unNo);
   if (entry === null) throw new Refusal(CODE.notFound, marketReplies.unknownNumber(unNo));
   const classes = [entry.mainClass, ...entry.subsidiaryClasses];
+  const inForce = await readRestrictions(db, now);
   return {
     ...toEntry(entry),
     provisions: entry.rows.map((row) => provisionsOf(entry, row)),
@@ -165,14 +164,13 @@ export async function readEntry(db: Database, unNo: string, now: number): Promis
       stuffedByUs: false,
       declaredByUs: false,
     }).map(({ code, stage, owner, due }) => ({ code, stage, owner, due })),
-    carriers: await carriersFor(db, entry, now),
+    carriers: await carriersFor(db, entry, inForce),
     warehouses: await warehousesFor(db, classes, now),
-    lanes: await lanesFor(db, entry, now),
+    lanes: await lanesFor(db, entry, inForce, now),
   };
 }
 
-async function carriersFor(db: Database, entry: UnEntry, now: number) {
-  const inForce = await readRestrictions(db, now);
+async function carriersFor(db: Database, entry: UnEntry, inForce: Restrictions) {
   const rows = await db
     .select({ code: carriers.code, nameCn: carriers.nameCn })
     .from(carriers)
@@ -217,47 +215,23 @@ const place = (table: typeof org | typeof dst) => ({
   timezone: table.timezone,
 });
 
-/** Whatever the packing group that goods of a number may be of, and whatever they weigh. */
-const refusesEvery = (entry: UnEntry) => {
-  const { dgClass, unNo, packingGroup, limitKg } = restrictions;
-  const [group, ...others] = entry.packingGroups;
-  return and(
-    isNull(limitKg),
-    or(isNull(unNo), eq(unNo, entry.unNo)),
-    group === undefined || others.length > 0
-      ? isNull(packingGroup)
-      : or(isNull(packingGroup), sql`${packingGroup} = ${group}`),
-    or(isNull(dgClass), inArray(dgClass, [entry.mainClass, ...entry.subsidiaryClasses].flatMap(listedAs))),
-  );
-};
-
 /** Offers whose terms list every class of some row of the number. */
 const takesAll = (entry: UnEntry) =>
   or(
-    ...classesOfEach(entry).map((classes) =>
+    ...possibleGoods(entry).map(({ classes }) =>
       and(...classes.map((one) => arrayOverlaps(offers.dgClasses, listedAs(one)))),
     ),
   );
 
 /** Lanes with an offer for the goods that can be booked now, whose carrier and ports take every class of them; the busiest first. */
-const lanesFor = (db: Database, entry: UnEntry, now: number) => {
-  const taking = (kind: RestrictedParty, code: SQLWrapper) =>
-    notExists(
-      db
-        .select({ one: sql`1` })
-        .from(restrictions)
-        .where(
-          and(
-            eq(restrictions.partyKind, kind),
-            sql`${restrictions.partyCode} = ${code}`,
-            isInForceAt(now),
-            refusesEvery(entry),
-          ),
-        ),
-    );
+function lanesFor(db: Database, entry: UnEntry, inForce: Restrictions, now: number) {
+  const isTakenBy = (kind: RestrictedParty, code: SQLWrapper) => {
+    const codes = inForce.refusing(kind, entry);
+    return codes.length === 0 ? undefined : or(isNull(code), notInArray(code, codes));
+  };
   const ordered = busiestFirst(
     db,
-    and(eq(lanes.service, 'fcl'), taking('port', lanes.originCode), taking('port', lanes.destinationCode)),
+    and(eq(lanes.service, 'fcl'), isTakenBy('port', lanes.originCode), isTakenBy('port', lanes.destinationCode)),
   );
   const open = db
     .select({ offerId: offers.id })
@@ -270,9 +244,9 @@ const lanesFor = (db: Database, entry: UnEntry, now: number) => {
         eq(offers.priceKind, 'PUBLIC'),
         takesAll(entry),
         isOpen({ isDanger: true, teu: 1, now }),
-        taking('carrier', offers.carrierCode),
-        taking('port', sailings.viaCode),
-        taking('vessel', sql`upper(${sailings.vessel})`),
+        isTakenBy('carrier', offers.carrierCode),
+        isTakenBy('port', sailings.viaCode),
+        isTakenBy('vessel', sql`upper(${sailings.vessel})`),
       ),
     )
     .limit(1)
@@ -290,4 +264,4 @@ const lanesFor = (db: Database, entry: UnEntry, now: number) => {
     .innerJoin(org, and(eq(org.kind, found.originKind), eq(org.code, found.originCode)))
     .innerJoin(dst, and(eq(dst.kind, found.destinationKind), eq(dst.code, found.destinationCode)))
     .orderBy(desc(found.hot), asc(found.sort), asc(found.id));
-};
+}

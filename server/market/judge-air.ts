@@ -2,7 +2,8 @@ import type { AirFlight } from '#contract/calls/air-prices.ts';
 import { airBookingClose, flightDays } from '#domain/air/flight-days.ts';
 import { type Aircraft, type AirLimit, exceedsAirLimit } from '#domain/air/limits.ts';
 import { type AirLoad, shareOf } from '#domain/air/load.ts';
-import { type AcceptableGoods, untakenGoods } from '#domain/dangerous-goods/acceptance.ts';
+import { untakenGoods } from '#domain/dangerous-goods/acceptance.ts';
+import type { JudgedGoods } from '#domain/dangerous-goods/possible-goods.ts';
 import { decimalText } from '#domain/decimal.ts';
 import { type AirTariff, airFreight } from '#domain/fees/air.ts';
 import { airLines, airTariff, chargeTexts } from '#domain/fees/air-lines.ts';
@@ -16,7 +17,7 @@ import { type FeeRow, toFeeRate } from './fee-rates.ts';
 import type { Lane, SailingDays } from './lane.ts';
 
 export interface Judging {
-  goods: readonly AcceptableGoods[];
+  goods: readonly JudgedGoods[];
   /** What a package of the goods may hold in an aircraft; null where they are not named. */
   limitIn(aircraft: Aircraft): AirLimit | null;
   /** Net, of one package. */

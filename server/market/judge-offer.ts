@@ -1,5 +1,6 @@
 import type { Offer } from '#contract/calls/item.ts';
-import { type AcceptableGoods, untakenGoods } from '#domain/dangerous-goods/acceptance.ts';
+import { untakenGoods } from '#domain/dangerous-goods/acceptance.ts';
+import type { JudgedGoods } from '#domain/dangerous-goods/possible-goods.ts';
 import { wholeClasses } from '#domain/dangerous-goods/restrictions.ts';
 import { teuOf } from '#domain/fees/fcl.ts';
 import { fromFen } from '#domain/money.ts';
@@ -11,7 +12,7 @@ import type { PortRow } from './lane.ts';
 import { cutOffsOfSailing, type OfferRow, openingOf } from './offers.ts';
 import { loadOf, priceOffer, type Shipment } from './price-offer.ts';
 
-export type Goods = AcceptableGoods;
+export type Goods = JudgedGoods;
 
 export interface Question {
   isDanger: boolean;

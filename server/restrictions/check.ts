@@ -1,11 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { RestrictionText } from '#contract/calls/desk-restrictions.ts';
 import { CODE } from '#contract/codes.ts';
+import { isExplosive } from '#domain/dangerous-goods/class-match.ts';
+import { GOODS_CONDITIONS } from '#domain/dangerous-goods/restrictions.ts';
 import { restrictionReplies as words } from '#src/ui/copy/restriction-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { carriers, places } from '../data/schema/reference.ts';
 import type { Reader } from '../market/fee-rates.ts';
-import { readUnEntry } from '../un-list/read-entries.ts';
+import { isProvisionListed, readUnEntry } from '../un-list/read-entries.ts';
 import { portKinds } from './list.ts';
 import { vesselCode } from './parties.ts';
 
@@ -27,12 +29,17 @@ async function nameOf(db: Reader, { partyKind, partyCode }: RestrictionText): Pr
 
 /** Who is meant by what was written, unless it cannot be kept. */
 export async function checkRestriction(db: Reader, written: RestrictionText, now: number): Promise<string> {
-  const { dgClass, unNo, validFrom, validTo } = written;
+  const { dgClass, unNo, subsidiaryClass, compatibilityGroup, specialProvision, validFrom, validTo } = written;
   const name = await nameOf(db, written);
-  if (dgClass === null && unNo === null) throw wrong('dgClass', words.noGoods);
+  if (GOODS_CONDITIONS.every((condition) => written[condition] === null)) throw wrong('dgClass', words.noGoods);
+  if (compatibilityGroup !== null && !isExplosive(dgClass ?? ''))
+    throw wrong('compatibilityGroup', words.notOfExplosives);
+  if (subsidiaryClass !== null && subsidiaryClass === dgClass) throw wrong('subsidiaryClass', words.sameClass);
   if (unNo !== null) {
     if ((await readUnEntry(db, unNo)) === null) throw wrong('unNo', words.unknownNumber);
   }
+  if (specialProvision !== null && !(await isProvisionListed(db, specialProvision)))
+    throw wrong('specialProvision', words.unknownProvision);
   if (validTo !== null && validTo <= (validFrom ?? now)) throw wrong('validTo', words.endsBeforeStart);
   return name;
 }

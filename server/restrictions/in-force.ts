@@ -1,5 +1,6 @@
 import { and, asc, gt, isNull, lte, or, type SQL } from 'drizzle-orm';
-import type { RestrictedParty } from '#domain/dangerous-goods/restrictions.ts';
+import type { JudgedGoods } from '#domain/dangerous-goods/possible-goods.ts';
+import { classesRefused, type RestrictedParty } from '#domain/dangerous-goods/restrictions.ts';
 import { restrictionReplies } from '#src/ui/copy/restriction-replies.ts';
 import { restrictions } from '../data/schema/restrictions.ts';
 import type { Reader } from '../market/fee-rates.ts';
@@ -9,10 +10,12 @@ export type RestrictionRow = typeof restrictions.$inferSelect;
 /** What is refused at a moment, by who refuses it. */
 export interface Restrictions {
   of(kind: RestrictedParty, code: string): readonly RestrictionRow[];
+  /** The codes of those who do not take some goods. */
+  refusing(kind: RestrictedParty, goods: JudgedGoods): string[];
 }
 
 /** Begun and not ended. */
-export function isInForceAt(now: number): SQL | undefined {
+function isInForceAt(now: number): SQL | undefined {
   const at = new Date(now);
   return and(lte(restrictions.validFrom, at), or(isNull(restrictions.validTo), gt(restrictions.validTo, at)));
 }
@@ -26,7 +29,16 @@ export async function readRestrictions(db: Reader, now: number): Promise<Restric
     const key = keyOf(row.partyKind, row.partyCode);
     byParty.set(key, [...(byParty.get(key) ?? []), row]);
   }
-  return { of: (kind, code) => byParty.get(keyOf(kind, code)) ?? [] };
+  return {
+    of: (kind, code) => byParty.get(keyOf(kind, code)) ?? [],
+    refusing: (kind, goods) => [
+      ...new Set(
+        rows
+          .filter((row) => row.partyKind === kind && classesRefused(row, goods).length > 0)
+          .map(({ partyCode }) => partyCode),
+      ),
+    ],
+  };
 }
 
 /** What a refusal rests on, as a visitor reads it; of the reference tables nothing is told. */

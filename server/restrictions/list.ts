@@ -30,14 +30,14 @@ export const toDeskRow = (
   { row, partyName: name }: { row: RestrictionRow; partyName: string | null },
   now: number,
 ): DeskRestriction => {
-  const { id, version, partyKind, partyCode, dgClass, unNo, packingGroup, limitKg, source, editedBy } = row;
+  const { validFrom, validTo, editedAt, ...written } = row;
   return {
-    ...{ id, version, partyKind, partyCode, partyName: name ?? partyCode },
-    ...{ dgClass, unNo, packingGroup, limitKg, source, editedBy },
-    validFrom: row.validFrom.getTime(),
-    validTo: row.validTo?.getTime() ?? null,
+    ...written,
+    partyName: name ?? row.partyCode,
+    validFrom: validFrom.getTime(),
+    validTo: validTo?.getTime() ?? null,
     state: stateOf(row, now),
-    editedAt: row.editedAt?.getTime() ?? null,
+    editedAt: editedAt?.getTime() ?? null,
   };
 };
 

@@ -1,5 +1,7 @@
 import { CODE } from '#contract/codes.ts';
-import type { RestrictableGoods } from '#domain/dangerous-goods/restrictions.ts';
+import { blankDangerous } from '#domain/booking/goods-line.ts';
+import { rowsOfBlock } from '#domain/booking/un-fill.ts';
+import type { JudgedGoods } from '#domain/dangerous-goods/possible-goods.ts';
 import { restrictionReplies as words } from '#src/ui/copy/restriction-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { orderItems } from '../data/schema/orders.ts';
@@ -10,26 +12,24 @@ import { partiesOf, refusalsBy } from './parties.ts';
 
 type Item = Pick<typeof orderItems.$inferInsert, 'dangerous' | 'dgClass' | 'grossKg' | 'packingGroup' | 'unNo'>;
 
-const SUBSIDIARY = ['subRisk1', 'subRisk2'] as const;
-
-/** The dangerous ones of the lines of an order. */
-export const goodsOf = (items: readonly Item[]): RestrictableGoods[] =>
-  items.flatMap(({ unNo, dgClass, packingGroup, dangerous, grossKg }) =>
-    dgClass == null || dgClass === ''
-      ? []
-      : [
-          {
-            unNo: unNo ?? '',
-            mainClass: dgClass,
-            subsidiaryClasses: SUBSIDIARY.flatMap((field) => {
-              const subsidiary = dangerous?.[field];
-              return typeof subsidiary === 'string' && subsidiary !== '' ? [subsidiary] : [];
-            }),
-            packingGroups: packingGroup == null ? [] : [packingGroup],
-            grossKg,
-          },
-        ],
-  );
+/** The dangerous ones of the lines of an order, as the shipper declared them. */
+export const goodsOf = (items: readonly Item[]): JudgedGoods[] =>
+  items.flatMap(({ unNo, dgClass, packingGroup, dangerous, grossKg }) => {
+    if (dgClass == null || dgClass === '') return [];
+    const block = { ...blankDangerous, ...dangerous, unNo: unNo ?? '', dgClass, packingGroup: packingGroup ?? '' };
+    return [
+      {
+        unNo: unNo ?? '',
+        mainClass: dgClass,
+        subsidiaryClasses: [block.subRisk1, block.subRisk2].filter((one) => one !== ''),
+        packingGroups: packingGroup == null ? [] : [packingGroup],
+        grossKg,
+        rows: rowsOfBlock(block),
+        isDeclared: true,
+        isLimited: block.isLimitedQuantity,
+      },
+    ];
+  });
 
 /** Asked at the moment an order is placed, when every line says its packing group and what it weighs. */
 export async function requireUnrestricted(

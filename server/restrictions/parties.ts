@@ -1,5 +1,6 @@
+import type { JudgedGoods } from '#domain/dangerous-goods/possible-goods.ts';
 import { type RefusingParty, type Refusal as RuleRefusal, refusalsOf } from '#domain/dangerous-goods/refusals.ts';
-import { type RestrictableGoods, wholeClasses } from '#domain/dangerous-goods/restrictions.ts';
+import { wholeClasses } from '#domain/dangerous-goods/restrictions.ts';
 import { restrictionReplies } from '#src/ui/copy/restriction-replies.ts';
 import { basisOf, type RestrictionRow, type Restrictions } from './in-force.ts';
 
@@ -48,7 +49,7 @@ export const classesOf = (parties: readonly Party[]): string[] => [
 
 /** Who of them does not take which goods, with the source where an operator wrote it. */
 export const refusalsBy = (
-  goods: readonly RestrictableGoods[],
+  goods: readonly JudgedGoods[],
   parties: readonly Party[],
 ): (Omit<RuleRefusal, 'rule'> & { basis?: string })[] =>
   refusalsOf(goods, parties).map(({ rule, ...refusal }) => ({ ...refusal, ...basisOf(rule) }));

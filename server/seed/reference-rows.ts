@@ -127,7 +127,7 @@ const restrictionRows = [
 ].flatMap(({ kind, code, dgRejectClasses }) =>
   dgRejectClasses.map((dgClass) => ({
     ...{ id: `${kind}-${code}-${dgClass.replace('.', '-')}`, partyKind: kind, partyCode: code, dgClass },
-    ...{ unNo: null, packingGroup: null, limitKg: null, source: restrictionReplies.ofReference },
+    source: restrictionReplies.ofReference,
     ...{ validFrom: new Date(0), validTo: null, version: 1, editedBy: null, editedAt: null },
   })),
 );

@@ -26,6 +26,14 @@ export async function readUnEntries(db: Reader, unNos: readonly string[]): Promi
 export const readUnEntry = async (db: Reader, unNo: string | null | undefined): Promise<UnEntry | null> =>
   unNo === null || unNo === undefined ? null : ((await readUnEntries(db, [unNo])).get(unNo) ?? null);
 
+/** Whether some row of the list has a special provision. */
+export async function isProvisionListed(db: Reader, provision: string): Promise<boolean> {
+  const path = sql`'$.rows[*].specialProvisions[*] ? (@ == $provision)'`;
+  const having = sql`jsonb_path_exists(${unListEntries.entry}, ${path}, jsonb_build_object('provision', ${provision}::text))`;
+  const rows = await db.select({ unNo: unListEntries.unNo }).from(unListEntries).where(and(isCurrent, having)).limit(1);
+  return rows.length > 0;
+}
+
 /** The number of a substance; null where a CAS number is in no entry, or in more than one. */
 export async function unNoOfCas(db: Reader, casNo: string): Promise<string | null> {
   if (casNo === '') return null;

@@ -47,3 +47,22 @@ export const Live: StoryObj = {
     await expect(await canvas.findByText(words.saved)).toHaveFocus();
   },
 };
+
+/** A class decides which conditions may be named: only class 1 has compatibility groups, and it has no packing group. */
+export const Explosives: StoryObj = {
+  loaders: [() => ({ actor: startRestrictions() })],
+  render: (_, { loaded }) => subject.render(loaded.actor),
+  play: async ({ canvas, userEvent }) => {
+    const { fields } = words;
+    await userEvent.click(await canvas.findByRole('button', { name: words.add }));
+    await userEvent.selectOptions(canvas.getByLabelText(fields.packingGroup), 'II');
+    await expect(canvas.queryByLabelText(fields.compatibilityGroup)).toBeNull();
+    await userEvent.selectOptions(canvas.getByLabelText(fields.dgClass), '1.4');
+    await expect(canvas.queryByLabelText(fields.packingGroup)).toBeNull();
+    await userEvent.selectOptions(canvas.getByLabelText(fields.compatibilityGroup), 'G');
+    await userEvent.selectOptions(canvas.getByLabelText(fields.limitedQuantity), words.limited.EXCEPT);
+    await userEvent.type(canvas.getByLabelText(fields.partyCode), 'cosu');
+    await userEvent.type(canvas.getByLabelText(fields.source), '公告 7{Enter}');
+    await expect(await canvas.findByRole('heading', { name: /1\.4 类，配装组 G，限量包装除外/ })).toHaveFocus();
+  },
+};

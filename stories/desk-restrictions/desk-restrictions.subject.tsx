@@ -2,6 +2,8 @@ import type { AnyMachineSnapshot } from 'xstate';
 import {
   type DeskRestrictionsRef,
   type DeskRestrictionsSnapshot,
+  hasCompatibilityGroups,
+  mayNamePackingGroup,
   selectCanAdd,
   selectDraft,
   selectFilters,
@@ -30,7 +32,12 @@ function besides(given: AnyMachineSnapshot): string[] {
       ? [
           words.parties[draft.partyKind],
           draft.dgClass === '1' ? words.allExplosives : draft.dgClass || words.anyClass,
-          draft.packingGroup || words.anyClass,
+          draft.subsidiaryClass || words.anyClass,
+          ...(hasCompatibilityGroups(draft.dgClass) ? [draft.compatibilityGroup || words.anyClass] : []),
+          ...(mayNamePackingGroup(draft.dgClass) ? [draft.packingGroup || words.anyClass] : []),
+          draft.limitedQuantity === 'ONLY' || draft.limitedQuantity === 'EXCEPT'
+            ? words.limited[draft.limitedQuantity]
+            : words.anyLimited,
         ]
       : []),
   ];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { classesOfEach, untakenClass, untakenGoods } from '#domain/dangerous-goods/acceptance.ts';
+import { untakenClass, untakenGoods } from '#domain/dangerous-goods/acceptance.ts';
+import { possibleGoods } from '#domain/dangerous-goods/possible-goods.ts';
 import { unEntryOf, unList } from '#tests/kit/un-entries.ts';
 
 describe('[4.31] terms take a class as the main and as a subsidiary one', () => {
@@ -40,7 +41,7 @@ describe('[4.31] terms take a class as the main and as a subsidiary one', () => 
   test('for every number of the list: all of its classes are enough, and one less than all is not', () => {
     expect(unList).toHaveLength(2347);
     for (const entry of unList) {
-      const each = classesOfEach(entry);
+      const each = possibleGoods(entry).map(({ classes }) => classes);
       const all = [...new Set(each.flat())];
       expect(untakenGoods(all, entry), entry.unNo).toBe(null);
       expect(untakenGoods([], entry)?.kind, entry.unNo).toBe('MAIN');

@@ -13,13 +13,10 @@ import {
   hasPackingGroup,
   toxicPackingGroup,
 } from '#domain/dangerous-goods/packing-group.ts';
+import type { JudgedGoods } from '#domain/dangerous-goods/possible-goods.ts';
 import { lclAnswer, refusalsOf } from '#domain/dangerous-goods/refusals.ts';
-import {
-  classesRefused,
-  type RestrictableGoods,
-  type RestrictedGoods,
-  wholeClasses,
-} from '#domain/dangerous-goods/restrictions.ts';
+import { classesRefused, type RestrictedGoods, wholeClasses } from '#domain/dangerous-goods/restrictions.ts';
+import { anyGoods as any } from '#tests/kit/any-goods.ts';
 
 const GROUPS = ['I', 'II', 'III', null] as const;
 
@@ -244,7 +241,6 @@ describe('refusals', () => {
   const methanol = { unNo: '1230', mainClass: '3', subsidiaryClasses: ['6.1', '3'] };
   const acid = { unNo: '1789', mainClass: '8', subsidiaryClasses: [] };
   const port = { kind: 'DESTINATION', code: 'BDCGP', nameCn: '吉大港' } as const;
-  const any = { dgClass: null, unNo: null, packingGroup: null, limitKg: null };
   const ofClass = (dgClass: string) => ({ ...any, dgClass });
   const ofNumber = (unNo: string) => ({ ...any, unNo });
   it.each<[string, RestrictedGoods[], [string, string][]]>([
@@ -270,7 +266,7 @@ describe('refusals', () => {
     }
   });
 
-  it.each<[string, Partial<RestrictedGoods>, Partial<RestrictableGoods>, string[]]>([
+  it.each<[string, Partial<RestrictedGoods>, Partial<JudgedGoods>, string[]]>([
     ['a packing group', { packingGroup: 'II' }, { packingGroups: ['II'] }, ['3', '6.1']],
     ['another packing group', { packingGroup: 'II' }, { packingGroups: ['III'] }, []],
     ['a packing group that is still open', { packingGroup: 'II' }, { packingGroups: ['II', 'III'] }, []],

@@ -19,6 +19,7 @@ import { ports } from '#domain/reference/ports.ts';
 import { controlNoticeText } from '#src/ui/copy/control-notices.ts';
 import { refusalText } from '#src/ui/copy/dangerous-goods.ts';
 import { deskRestrictions } from '#src/ui/copy/desk-restrictions.ts';
+import { anyGoods } from '#tests/kit/any-goods.ts';
 import { unList } from '#tests/kit/un-entries.ts';
 
 describe('numbers and marks', () => {
@@ -181,15 +182,14 @@ describe('refusals', () => {
     expect(listsClass(['1'], '10')).toBe(false);
   });
 
-  const ofAny = { dgClass: null, unNo: null, packingGroup: null, limitKg: null };
-  const ofClasses = (classes: readonly string[]) => classes.map((dgClass) => ({ ...ofAny, dgClass }));
+  const ofClasses = (classes: readonly string[]) => classes.map((dgClass) => ({ ...anyGoods, dgClass }));
 
   it('names who refuses which goods for which class, subsidiary classes included', () => {
     const methanol = { unNo: '1230', mainClass: '3', subsidiaryClasses: ['6.1'] };
     const parties: RefusingParty[] = [
       { kind: 'CARRIER', code: 'COSU', nameCn: '中远海运', restrictions: ofClasses(['1', '7']) },
       { kind: 'DESTINATION', code: 'XXXXX', nameCn: '某港', restrictions: ofClasses(['6.1']) },
-      { kind: 'ORIGIN', code: 'CNSHA', nameCn: '上海', restrictions: [{ ...ofAny, unNo: '1230' }] },
+      { kind: 'ORIGIN', code: 'CNSHA', nameCn: '上海', restrictions: [{ ...anyGoods, unNo: '1230' }] },
     ];
     const refusals = refusalsOf([methanol], parties);
     expect(refusals.map(refusalText)).toEqual(['目的港某港不接载UN1230：拒收6.1类', '起运港上海不接载UN1230：拒收3类']);

@@ -8,6 +8,7 @@ import {
   errorsWithout,
   timeText,
   toldErrors,
+  withTyped,
 } from '#machines/desk-restrictions/desk-restrictions.rules.ts';
 import { portRow } from '#machines/desk-restrictions/desk-restrictions.sample.ts';
 import type { DeskRestrictionsContext, RestrictionDraft } from '#machines/desk-restrictions/desk-restrictions.types.ts';
@@ -49,7 +50,9 @@ test('[10.7] nothing is wrong with nothing, and either of two fields mends both'
 test('[10.7] a row as it is typed, and a time of the clock in Shanghai', () => {
   expect(timeText(null)).toBe('');
   expect(timeText(Date.parse('2026-02-03T04:05:59+08:00'))).toBe(from);
-  expect(draftOf({ ...portRow, dgClass: null, unNo: null, packingGroup: null, limitKg: null })).toMatchObject({
+  expect(
+    draftOf({ ...portRow, dgClass: null, unNo: null, packingGroup: null, specialProvision: null, limitKg: null }),
+  ).toMatchObject({
     ...{ dgClass: '', unNo: '', packingGroup: '', limitKg: '' },
   });
 });
@@ -62,4 +65,32 @@ test('[10.7] what is sent has no blanks around it, and no time where one was tak
 
 test('[10.7] a refusal that names no field names none', () => {
   expect(toldErrors(new CallFailure({ kind: 'refused', code: '10004009', message: '晚了', status: 200 }))).toEqual({});
+});
+
+test.each<[string, Partial<RestrictionDraft>, object]>([
+  ['a subsidiary class alone', { dgClass: '', subsidiaryClass: '6.1' }, {}],
+  ['a special provision alone', { dgClass: '', specialProvision: ' 274 ' }, {}],
+  ['a packing group alone', { dgClass: '', packingGroup: 'I' }, { dgClass: 'NO_GOODS' }],
+  ['limited quantities alone', { dgClass: '', limitedQuantity: 'ONLY' }, { dgClass: 'NO_GOODS' }],
+  ['a provision of letters', { specialProvision: 'A1' }, { specialProvision: 'NOT_A_PROVISION' }],
+  ['a provision of one digit', { specialProvision: '7' }, { specialProvision: 'NOT_A_PROVISION' }],
+  ['a blank provision', { specialProvision: ' ' }, {}],
+])('[10.7] what is wrong with %s', (_, more, errors) => {
+  expect(errorsOf({ ...sound, ...more })).toEqual(errors);
+});
+
+test.each<[string, Partial<RestrictionDraft>, string, Partial<RestrictionDraft>]>([
+  ['keeps a letter of class 1', { compatibilityGroup: 'G' }, '1.4', { compatibilityGroup: 'G' }],
+  ['drops it for another class', { compatibilityGroup: 'G' }, '3', { compatibilityGroup: '' }],
+  ['drops it for no class', { compatibilityGroup: 'G' }, '', { compatibilityGroup: '' }],
+  ['drops the packing group of a gas', { packingGroup: 'II' }, '2.3', { packingGroup: '' }],
+  ['keeps the packing group of no class', { packingGroup: 'II' }, '', { packingGroup: 'II' }],
+  ['drops the same subsidiary class', { subsidiaryClass: '8' }, '8', { subsidiaryClass: '' }],
+  ['keeps another subsidiary class', { subsidiaryClass: '6.1' }, '8', { subsidiaryClass: '6.1' }],
+])('[10.7] a class that is chosen %s', (_, before, dgClass, after) => {
+  expect(withTyped({ ...sound, ...before }, 'dgClass', dgClass)).toMatchObject({ ...after, dgClass });
+});
+
+test('[10.7] no subsidiary class is the same as none', () => {
+  expect(withTyped(emptyDraft, 'unNo', '1230')).toEqual({ ...emptyDraft, unNo: '1230' });
 });

@@ -16,6 +16,7 @@ import {
 } from '#machines/desk-restrictions/desk-restrictions.sample.ts';
 import * as selectors from '#machines/desk-restrictions/desk-restrictions.select.ts';
 import { deskRestrictionsMachine } from '#machines/desk-restrictions/index.ts';
+import { anyGoods } from '#tests/kit/any-goods.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
 const open = { state: 'OPEN', keyword: '' };
@@ -24,10 +25,13 @@ const empty = { ...nothing, filters: open, list: null };
 const listed = { ...empty, list: firstPage };
 const blank = {
   partyKind: 'carrier',
-  ...{ partyCode: '', dgClass: '', unNo: '', packingGroup: '', limitKg: '', source: '', validFrom: '', validTo: '' },
+  ...{ partyCode: '', dgClass: '', unNo: '', subsidiaryClass: '', compatibilityGroup: '', packingGroup: '' },
+  ...{ specialProvision: '', limitedQuantity: '', limitKg: '', source: '', validFrom: '', validTo: '' },
 };
 const ofPort = {
+  ...blank,
   ...{ partyKind: 'port', partyCode: 'NLRTM', dgClass: '5.1', unNo: '1942', packingGroup: 'III', limitKg: '20000' },
+  ...{ specialProvision: '306', limitedQuantity: 'EXCEPT' },
   ...{ source: '港口通告 42', validFrom: '2026-10-01T08:30', validTo: '2026-12-31T18:00' },
 };
 const offline = new Error('没有网络');
@@ -46,14 +50,17 @@ const draftNew = { ...blank, partyCode: ' cosu ', unNo: 'UN1230', source: ' 公�
 const sentNew = {
   of: null,
   restriction: {
-    ...{ partyKind: 'carrier', partyCode: 'COSU', dgClass: null, unNo: '1230', packingGroup: null, limitKg: null },
+    ...anyGoods,
+    ...{ partyKind: 'carrier', partyCode: 'COSU', unNo: '1230' },
     ...{ source: '公告 7', validFrom: null, validTo: null },
   },
 };
 const sentPort = {
   of: { id: portRow.id, version: 4 },
   restriction: {
+    ...anyGoods,
     ...{ partyKind: 'port', partyCode: 'NLRTM', dgClass: '5.1', unNo: '1942', packingGroup: 'III', limitKg: 20_000 },
+    ...{ specialProvision: '306', limitedQuantity: 'EXCEPT' },
     ...{ source: '港口通告 42', validFrom: portRow.validFrom, validTo: portRow.validTo },
   },
 };
@@ -97,10 +104,6 @@ const answered = { ...deskRestrictionsCases, behind: { firstPage: 'readPage', ne
 const toEdit = [read, event('row.edit', { id: portRow.id })];
 const considered = [...toEdit, submit, resolved('consider', { outcome: 'considered', considered: twoOrders })];
 const asking = [read, event('row.end', { id: referenceRow.id })];
-const draft = {
-  ...{ partyKind: 'port', partyCode: 'NLRTM', dgClass: '5.1', unNo: '1942', packingGroup: 'III', limitKg: '20000' },
-  ...{ source: '港口通告 42', validFrom: '2026-10-01T08:30', validTo: '2026-12-31T18:00' },
-};
 const usual = {
   selectFilters: { state: 'OPEN', keyword: '' },
   selectRows: firstPage.items,
@@ -128,7 +131,7 @@ const usual = {
 };
 const unlisted = { selectRows: null, selectTotal: 0 };
 const opened = { selectIsOpen: true, selectCanReadMore: true };
-const editing = { selectRow: portRow, selectDraft: draft };
+const editing = { selectRow: portRow, selectDraft: ofPort };
 const anyway = ['filters.changed', 'list.more', 'list.renew'];
 const failure = (of: string) => ({ of, message: '没有网络' });
 

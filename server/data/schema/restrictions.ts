@@ -1,5 +1,10 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { packingGroups, restrictedParties } from '#domain/dangerous-goods/restrictions.ts';
+import {
+  compatibilityGroups,
+  limitedScopes,
+  packingGroups,
+  restrictedParties,
+} from '#domain/dangerous-goods/restrictions.ts';
 import { moment } from './columns.ts';
 
 /** What a carrier, a port or a vessel does not take, and from when to when; what is named of the goods has to hold together. */
@@ -13,6 +18,11 @@ export const restrictions = pgTable(
     dgClass: text('dg_class'),
     unNo: text('un_no'),
     packingGroup: text('packing_group', { enum: packingGroups }),
+    subsidiaryClass: text('subsidiary_class'),
+    compatibilityGroup: text('compatibility_group', { enum: compatibilityGroups }),
+    specialProvision: text('special_provision'),
+    /** Limited quantities alone, or everything but them; null for both. */
+    limitedQuantity: text('limited_quantity', { enum: limitedScopes }),
     /** Gross kilograms of one line of goods: what weighs more is refused. */
     limitKg: integer('limit_kg'),
     source: text().notNull(),

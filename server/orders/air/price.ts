@@ -24,6 +24,7 @@ import { judgeAir } from '../../market/judge-air.ts';
 import { type PortRow, toLocation } from '../../market/lane.ts';
 import { readRestrictions } from '../../restrictions/in-force.ts';
 import { readUnEntries } from '../../un-list/read-entries.ts';
+import { readJudgedGoods } from '../judged-goods.ts';
 import { beyondLines, requested } from '../on-request.ts';
 import { priceGone } from '../price-gone.ts';
 
@@ -62,12 +63,7 @@ export async function judgeBooking(
   const { offer } = found;
   const zone = org.timezone;
   const flight = judgeAir(found, await feeRowsOfTariffs(db, [offer.tariffId]), {
-    goods: part.goods.map(({ unNo, dgClass, subRisk1, subRisk2, packingGroup }) => ({
-      unNo,
-      mainClass: dgClass,
-      subsidiaryClasses: [subRisk1, subRisk2].filter((one) => one !== ''),
-      packingGroups: packingGroup === '' ? [] : [packingGroup],
-    })),
+    goods: await readJudgedGoods(db, part.goods),
     limitIn: () => null,
     load: loadOf(part),
     ...{ lane, restrictions, zone, now },

@@ -21,8 +21,8 @@ import { feeRowsOfTariffs, type Reader } from '../../market/fee-rates.ts';
 import { toLocation } from '../../market/lane.ts';
 import { readOffer } from '../../market/offers.ts';
 import { readRestrictions } from '../../restrictions/in-force.ts';
-import { readUnEntries } from '../../un-list/read-entries.ts';
 import { requireBookable } from '../bookable.ts';
+import { readJudgedGoods } from '../judged-goods.ts';
 import { priceGone } from '../price-gone.ts';
 
 export interface JudgedDomestic {
@@ -61,16 +61,7 @@ export async function judgeBooking(
   const { row, org, dst } = found;
   const restrictions = await readRestrictions(db, now);
   const { isDanger } = row.offer;
-  const entries = await readUnEntries(
-    db,
-    part.goods.map(({ unNo }) => unNo),
-  );
-  const goods = part.goods.map(({ unNo, dgClass, subRisk1, subRisk2 }) => ({
-    unNo,
-    mainClass: dgClass,
-    subsidiaryClasses: [subRisk1, subRisk2].filter((one) => one !== ''),
-    packingGroups: entries.get(unNo)?.packingGroups ?? [],
-  }));
+  const goods = await readJudgedGoods(db, part.goods);
   const boxes = part.containers.map(({ ctnType, quantity, weightPerCtn }) => ({
     ctnType,
     quantity: Number(quantity),

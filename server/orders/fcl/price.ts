@@ -23,9 +23,9 @@ import type { Shipment } from '../../market/price-offer.ts';
 import { readTermRates } from '../../market/term-rates.ts';
 import { readRestrictions } from '../../restrictions/in-force.ts';
 import { errorText } from '../../texts/form-words.ts';
-import { readUnEntries } from '../../un-list/read-entries.ts';
 import { requireBookable } from '../bookable.ts';
 import { fieldTexts } from '../errors.ts';
+import { readJudgedGoods } from '../judged-goods.ts';
 import { priceGone } from '../price-gone.ts';
 import { serviceLines } from './add-ons.ts';
 
@@ -89,16 +89,7 @@ export async function judgeBooking(
   const { row, org, dst } = found;
   const restrictions = await readRestrictions(db, now);
   const shipment = shipmentOf(part);
-  const entries = await readUnEntries(
-    db,
-    part.goods.map(({ unNo }) => unNo),
-  );
-  const goods = part.goods.map(({ unNo, dgClass, subRisk1, subRisk2 }) => ({
-    unNo,
-    mainClass: dgClass,
-    subsidiaryClasses: [subRisk1, subRisk2].filter((one) => one !== ''),
-    packingGroups: entries.get(unNo)?.packingGroups ?? [],
-  }));
+  const goods = await readJudgedGoods(db, part.goods);
   const tariff = await feeRowsOfTariffs(db, [row.offer.tariffId]);
   const { isDanger } = row.offer;
   const offer = judgeOffer(row, tariff, { isDanger, shipment, goods, org, dst, restrictions, now });

@@ -15,6 +15,7 @@ import { toLocation } from '../../market/lane.ts';
 import { judgeLcl, type LclQuestion, readStations, stationOf } from '../../market/lcl-offers.ts';
 import { readOffer } from '../../market/offers.ts';
 import { readRestrictions } from '../../restrictions/in-force.ts';
+import { readJudgedGoods } from '../judged-goods.ts';
 import { beyondLines } from '../on-request.ts';
 import { priceGone } from '../price-gone.ts';
 
@@ -51,11 +52,9 @@ export async function judgeBooking(
   const { row, org, dst } = found;
   const restrictions = await readRestrictions(db, now);
   const { isDanger } = row.offer;
-  const goods = part.goods.map(({ unNo, dgClass, subRisk1, subRisk2, packingGroup }) => ({
-    unNo,
-    mainClass: dgClass,
-    subsidiaryClasses: [subRisk1, subRisk2].filter((one) => one !== ''),
-    packingGroups: packingGroup === '' ? ['II'] : [packingGroup],
+  const goods = (await readJudgedGoods(db, part.goods)).map(({ packingGroups = [], ...one }) => ({
+    ...one,
+    packingGroups: packingGroups.length === 0 ? ['II'] : packingGroups,
   }));
   const tariff = await feeRowsOfTariffs(db, [row.offer.tariffId]);
   const station = stationOf(row, await readStations(db, [row]));

@@ -19,6 +19,7 @@ import type { WarehouseRow } from '../../market/warehouses.ts';
 import { readRestrictions } from '../../restrictions/in-force.ts';
 import { requireBookable } from '../bookable.ts';
 import { type HeldOption, requireAskedGoods } from '../held-option.ts';
+import { readJudgedGoods } from '../judged-goods.ts';
 import { requested } from '../on-request.ts';
 import { priceGone } from '../price-gone.ts';
 import { feeOf, knownRates, readServiceRates, type ServiceRate, toServiceRate } from '../service-rates.ts';
@@ -54,12 +55,7 @@ export async function judgeLane(db: Reader, part: TankQuotePart, { now, enterpri
   const { isDanger } = row.offer;
   const offer = judgeTank(row, await feeRowsOfTariffs(db, [row.offer.tariffId]), {
     ...{ isDanger, org, dst, restrictions, now, need: null, densities: null },
-    goods: part.goods.map(({ unNo, dgClass, subRisk1, subRisk2, packingGroup }) => ({
-      unNo,
-      mainClass: dgClass,
-      subsidiaryClasses: [subRisk1, subRisk2].filter((one) => one !== ''),
-      packingGroups: packingGroup === '' ? [] : [packingGroup],
-    })),
+    goods: await readJudgedGoods(db, part.goods),
     shipment: {
       boxes: [{ ctnType: TANK_BOX, quantity: part.tanks }],
       ...{ weight: null, volume: null, classes: [], unNos: [], services: [] },

@@ -76,6 +76,7 @@ const statusesOf: Readonly<Record<string, Names>> = {
 const valuesOf: Readonly<Record<string, Names>> = {
   dgStatus: orders.dgStatuses,
   partyKind: deskRestrictions.parties,
+  limitedQuantity: deskRestrictions.limited,
   roles: desk.roles,
   trade: deskCodes.trades,
   kind: deskContent.blockKinds,

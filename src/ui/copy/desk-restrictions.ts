@@ -1,9 +1,6 @@
-interface What {
-  dgClass: string | null;
-  unNo: string | null;
-  packingGroup: string | null;
-  limitKg: number | null;
-}
+import type { RestrictedGoods } from '#domain/dangerous-goods/restrictions.ts';
+
+const LIMITED = { ONLY: '仅限量包装', EXCEPT: '限量包装除外' } as const;
 
 /** What carriers, ports and vessels refuse, in the operator room. */
 export const deskRestrictions = {
@@ -27,12 +24,16 @@ export const deskRestrictions = {
   editedBy: (name: string) => `${name} 改过`,
   edit: '修改',
   end: '结束',
-  what: ({ dgClass, unNo, packingGroup, limitKg }: What) =>
+  what: ({ limitedQuantity, ...rule }: RestrictedGoods) =>
     [
-      ...(dgClass === null ? [] : [`${dgClass} 类`]),
-      ...(unNo === null ? [] : [`UN ${unNo}`]),
-      ...(packingGroup === null ? [] : [`包装类别 ${packingGroup}`]),
-      ...(limitKg === null ? [] : [`每项毛重超过 ${limitKg} kg`]),
+      ...(rule.dgClass === null ? [] : [`${rule.dgClass} 类`]),
+      ...(rule.unNo === null ? [] : [`UN ${rule.unNo}`]),
+      ...(rule.subsidiaryClass === null ? [] : [`次要危险性含 ${rule.subsidiaryClass}`]),
+      ...(rule.compatibilityGroup === null ? [] : [`配装组 ${rule.compatibilityGroup}`]),
+      ...(rule.packingGroup === null ? [] : [`包装类别 ${rule.packingGroup}`]),
+      ...(rule.specialProvision === null ? [] : [`适用特殊规定 ${rule.specialProvision}`]),
+      ...(limitedQuantity === null ? [] : [LIMITED[limitedQuantity]]),
+      ...(rule.limitKg === null ? [] : [`每项毛重超过 ${rule.limitKg} kg`]),
     ].join('，'),
   adding: '新增一条限制',
   editing: (name: string, what: string) => `修改：${name}，${what}`,
@@ -42,7 +43,11 @@ export const deskRestrictions = {
     partyCode: '代码',
     dgClass: '类别',
     unNo: 'UN 编号',
+    subsidiaryClass: '次要危险性',
+    compatibilityGroup: '配装组',
     packingGroup: '包装类别',
+    specialProvision: '特殊规定',
+    limitedQuantity: '限量包装',
     limitKg: '每项毛重超过',
     source: '来源',
     validFrom: '起',
@@ -55,6 +60,9 @@ export const deskRestrictions = {
   },
   anyClass: '不限',
   allExplosives: '1（全部 1 类）',
+  limited: LIMITED,
+  anyLimited: '是不是限量都算',
+  provisionHelp: '名录里的编号，如 274',
   limitHelp: '不填为不论多少',
   sourceHelp: '公告名称或编号，客户会看到',
   fromHelp: '上海时间，不填为保存时起',
@@ -62,7 +70,8 @@ export const deskRestrictions = {
   kilograms: 'kg',
   errors: {
     MISSING: '请填写',
-    NO_GOODS: '类别与 UN 编号至少填一项',
+    NO_GOODS: '类别、UN 编号、次要危险性与特殊规定至少填一项',
+    NOT_A_PROVISION: '请填两到四位数字',
     NOT_A_NUMBER: '请填四位数字',
     NOT_KILOGRAMS: '请填 1 至 999999 的整数',
     BEFORE_START: '结束要晚于开始',

@@ -1,11 +1,19 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { packingGroups, restrictedParties } from '#domain/dangerous-goods/restrictions.ts';
+import {
+  compatibilityGroups,
+  limitedScopes,
+  packingGroups,
+  restrictedParties,
+} from '#domain/dangerous-goods/restrictions.ts';
+import { dgClasses } from '#domain/reference/dangerous-classes.ts';
 import { restrictedClasses } from '#domain/reference/restricted-classes.ts';
 import {
   type DeskRestrictionsRef,
   type DraftField,
+  hasCompatibilityGroups,
+  mayNamePackingGroup,
   selectConsidered,
   selectDraft,
   selectErrors,
@@ -76,10 +84,18 @@ const CLASSES = [
   ANY,
   ...restrictedClasses.map((value) => ({ value, label: value === '1' ? words.allExplosives : value })),
 ];
-const GROUPS = [ANY, ...packingGroups.map((value) => ({ value, label: value }))];
+const asChoices = (values: readonly string[]) => [ANY, ...values.map((value) => ({ value, label: value }))];
+const GROUPS = asChoices(packingGroups);
+const SUBSIDIARIES = asChoices(dgClasses.map(({ code }) => code));
+const LETTERS = asChoices(compatibilityGroups);
+const LIMITED = [
+  { value: '', label: words.anyLimited },
+  ...limitedScopes.map((value) => ({ value, label: words.limited[value] })),
+];
 
 function Fields({ actor }: { actor: DeskRestrictionsRef }) {
   const partyKind = useSelector(actor, (snapshot) => selectDraft(snapshot)?.partyKind ?? 'carrier');
+  const dgClass = useSelector(actor, (snapshot) => selectDraft(snapshot)?.dgClass ?? '');
   return (
     <>
       <Choice actor={actor} field="partyKind" choices={PARTIES} />
@@ -87,7 +103,15 @@ function Fields({ actor }: { actor: DeskRestrictionsRef }) {
       <div className="grid gap-1.5 md:grid-cols-2">
         <Choice actor={actor} field="dgClass" choices={CLASSES} />
         <Line actor={actor} field="unNo" />
-        <Choice actor={actor} field="packingGroup" choices={GROUPS} />
+        <Choice
+          actor={actor}
+          field="subsidiaryClass"
+          choices={SUBSIDIARIES.filter(({ value }) => value === '' || value !== dgClass)}
+        />
+        {hasCompatibilityGroups(dgClass) ? <Choice actor={actor} field="compatibilityGroup" choices={LETTERS} /> : null}
+        {mayNamePackingGroup(dgClass) ? <Choice actor={actor} field="packingGroup" choices={GROUPS} /> : null}
+        <Line actor={actor} field="specialProvision" help={words.provisionHelp} />
+        <Choice actor={actor} field="limitedQuantity" choices={LIMITED} />
         <Line actor={actor} field="limitKg" help={words.limitHelp} unit={words.kilograms} />
       </div>
       <Line actor={actor} field="source" help={words.sourceHelp} required />

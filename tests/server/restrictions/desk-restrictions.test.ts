@@ -8,6 +8,7 @@ import { seedRuns } from '#server/data/schema/index.ts';
 import { audit } from '#server/data/schema/operations.ts';
 import { restrictions } from '#server/data/schema/restrictions.ts';
 import { seed } from '#server/seed/index.ts';
+import { anyGoods } from '#tests/kit/any-goods.ts';
 import { book, giveSheets, goldenOffer, methanol, partOf } from '#tests/kit/booking.ts';
 import { as, ask } from '#tests/kit/market-server.ts';
 import { makeOperator, signInAtDesk } from '#tests/kit/operators.ts';
@@ -18,7 +19,8 @@ const SOON_MS = 5 * MINUTE_MS;
 const BY = '限制员';
 const SOURCE = '船公司公告 2026-113';
 const noFlammables: RestrictionText = {
-  ...{ partyKind: 'carrier', partyCode: 'COSU', dgClass: '3', unNo: null, packingGroup: null, limitKg: null },
+  ...anyGoods,
+  ...{ partyKind: 'carrier', partyCode: 'COSU', dgClass: '3' },
   ...{ source: SOURCE, validFrom: null, validTo: null },
 };
 const told = { kind: 'CARRIER', code: 'COSU', nameCn: '中远海运', refusedClass: '3', basis: `（依据：${SOURCE}）` };
@@ -89,6 +91,10 @@ describe.each(databaseKinds())('[10.7] restrictions at the desk on %s', (databas
       { dgClass: null, unNo: '1230' },
       { packingGroup: 'II' as const },
       { limitKg: 30_399 },
+      { subsidiaryClass: '6.1' as const },
+      { dgClass: null, subsidiaryClass: '6.1' as const },
+      { dgClass: null, specialProvision: '279' },
+      { limitedQuantity: 'EXCEPT' as const },
       { partyKind: 'port' as const, partyCode: 'NLRTM' },
       { partyKind: 'vessel' as const, partyCode: vessel.toLowerCase() },
     ])
@@ -98,6 +104,10 @@ describe.each(databaseKinds())('[10.7] restrictions at the desk on %s', (databas
       { unNo: '1263' },
       { packingGroup: 'III' as const },
       { limitKg: 30_400 },
+      { subsidiaryClass: '8' as const },
+      { dgClass: '1', compatibilityGroup: 'G' as const },
+      { specialProvision: '274' },
+      { limitedQuantity: 'ONLY' as const },
       { partyCode: 'MAEU' },
       { partyKind: 'port' as const, partyCode: 'DEHAM' },
     ])
@@ -110,6 +120,10 @@ describe.each(databaseKinds())('[10.7] restrictions at the desk on %s', (databas
     ['partyCode', { partyKind: 'port', partyCode: 'COSU' }],
     ['dgClass', { dgClass: null }],
     ['unNo', { unNo: '9999' }],
+    ['dgClass', { dgClass: null, packingGroup: 'I', limitedQuantity: 'ONLY' }],
+    ['compatibilityGroup', { compatibilityGroup: 'G' }],
+    ['subsidiaryClass', { subsidiaryClass: '3' }],
+    ['specialProvision', { specialProvision: '9999' }],
     ['validTo', { validTo: 1 }],
   ])('cannot be kept: %s of %j', async (field, more) => {
     for (const reply of [await consider(more), await save({ ...noFlammables, ...more })])
@@ -165,6 +179,51 @@ describe.each(databaseKinds())('[10.7] restrictions at the desk on %s', (databas
     await end(heavy);
     const form = methanol(await goldenOffer(server), server.clock.now());
     await as(server, 'user-verified', 'quote', { service: 'fcl', part: partOf(form) as never });
+  });
+
+  it('a subsidiary class, a provision and a compatibility group refuse in the list and for a quote', async () => {
+    const lane = { orgPortCode: 'CNSHA', dstPortCode: 'NLRTM', carriers: ['COSU'] };
+    for (const [more, narrowing] of [
+      [{ subsidiaryClass: '6.1' }, '仅次要危险性含 6.1'],
+      [{ specialProvision: '279' }, '仅适用特殊规定 279 的'],
+    ] as const) {
+      const row = await saved({ dgClass: null, ...more });
+      expect(row).toMatchObject({ ...more, dgClass: null });
+      expect((await offered('1230'))[0]?.refusals).toEqual([{ ...told, basis: `（${narrowing}，依据：${SOURCE}）` }]);
+      expect((await offered('1263'))[0]?.bookable).toBe('BOOKABLE');
+      expect((await ask(server, 'dgDetail', { unNo: '1230' })).carriers).toContainEqual(
+        expect.objectContaining({ code: 'COSU', takes: false }),
+      );
+      await expect(bookAgain(`refused-${narrowing}`)).rejects.toMatchObject({
+        code: CODE.classRefused,
+        message: expect.stringContaining(narrowing),
+      });
+      await end(row);
+    }
+    const fireworks = await saved({ partyCode: 'COSU', dgClass: '1.4', compatibilityGroup: 'G' });
+    const refusedBy = async (unNo: string) =>
+      (await ask(server, 'sellingPrices', { ...lane, unNo })).items[0]?.refusals.map(({ basis }) => basis ?? '');
+    expect(await refusedBy('0336')).toContain(`（仅配装组 G，依据：${SOURCE}）`);
+    expect(await refusedBy('0012')).not.toContain(`（仅配装组 G，依据：${SOURCE}）`);
+    await end(fireworks);
+  });
+
+  it('what is no limited quantity is refused by the number, or when the order is placed', async () => {
+    const row = await saved({ dgClass: null, unNo: '1230', limitedQuantity: 'EXCEPT' });
+    expect((await offered('1230'))[0]?.bookable).toBe('BOOKABLE');
+    await expect(bookAgain('no-limited-quantity')).rejects.toMatchObject({
+      code: CODE.classRefused,
+      message: expect.stringContaining('限量包装除外'),
+    });
+    await end(row);
+    const only = await saved({ dgClass: null, unNo: '1230', limitedQuantity: 'ONLY' });
+    expect((await bookAgain('not-limited')).orderNo).toMatch(/^FCL/);
+    await end(only);
+    const toxic = await saved({ dgClass: '6.1', limitedQuantity: 'EXCEPT' });
+    expect((await offered('1098'))[0]?.refusals).toContainEqual(
+      expect.objectContaining({ kind: 'CARRIER', basis: `（限量包装除外，依据：${SOURCE}）` }),
+    );
+    await end(toxic);
   });
 
   it('a save that is repeated with the key it was considered with is one', async () => {
