@@ -9,7 +9,7 @@ import { startFuzzTarget } from './target.ts';
 /** What is refused mostly never reaches a database: one of them is enough for the whole count. */
 const runsOn = { pglite: FULL ? 20_000 : 24, postgres: FULL ? 2_000 : 12 };
 const UNSIGNED = FULL ? 200 : 5;
-const MORE = FULL ? 2_000 : 100;
+const MORE = 2_000;
 const GROWTH_BYTES = 20 * 1024 * 1024;
 
 /** What anybody may add to, and by which call; a lead is kept with its key. */
@@ -68,17 +68,19 @@ export const fuzzTheServerOn = (kind: DatabaseKind) =>
       expect(target.isAlive?.()).toBe(true);
     });
 
-    test(`${MORE} more leave the memory as it is`, { timeout }, async () => {
-      const share = Math.ceil(MORE / calls.length);
-      const round = async () => {
-        for (const [, call] of calls) await fuzzCall(target, call, { runs: share });
-        return residentBytes(target.pid ?? 0);
-      };
-      await round();
-      const resident = await round();
-      expect(resident).toBeGreaterThan(GROWTH_BYTES);
-      expect((await round()) - resident).toBeLessThan(GROWTH_BYTES);
-    });
+    // So many that growth shows: the gate has too few of them.
+    if (FULL)
+      test(`${MORE} more leave the memory as it is`, { timeout }, async () => {
+        const share = Math.ceil(MORE / calls.length);
+        const round = async () => {
+          for (const [, call] of calls) await fuzzCall(target, call, { runs: share });
+          return residentBytes(target.pid ?? 0);
+        };
+        await round();
+        const resident = await round();
+        expect(resident).toBeGreaterThan(GROWTH_BYTES);
+        expect((await round()) - resident).toBeLessThan(GROWTH_BYTES);
+      });
 
     test.each(open)('%s: requests the contract allows are understood', async (_, call) => {
       await fuzzValid(target, call, FULL ? 500 : 8);
