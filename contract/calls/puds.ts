@@ -125,6 +125,8 @@ export const dgDetail = call({
     ...dgEntry,
     /** One for each row, in the order of limits. */
     provisions: v.array(provisions),
+    /** Special provisions of any row in words, where they change what a shipper does. */
+    wordedProvisions: v.array(v.object({ code: v.string(), text: v.string() })),
     segregationGroups: v.array(named),
     /** Against each class, as the only other goods in one container. */
     segregation: v.array(v.object({ dgClass: v.string(), value: v.string() })),

@@ -14,6 +14,7 @@ import {
   exceptedOf,
   goodsOf,
   innerLimitOf,
+  isQuantityInDoubt,
   listedEntry,
   listedRows,
   mayHavePackingGroup,
@@ -114,6 +115,7 @@ export const flashPoint: BlockRule = ({ scope }) => {
 
 export const exceptedAllowed: BlockRule = ({ scope }) => {
   if (scope.isLimitedQuantity) return { code: 'QUANTITIES_EXCLUDE' };
+  if (isQuantityInDoubt(scope, 'exceptedQuantity')) return { code: 'EXCEPTED_IN_DOUBT' };
   return exceptedOf(scope) === null ? { code: 'EXCEPTED_NOT_ALLOWED' } : null;
 };
 
@@ -136,6 +138,7 @@ export const exceptedOuter: BlockRule = ({ scope }) => {
 
 export const limitedAllowed: BlockRule = ({ scope }) => {
   if (scope.isExceptedQuantity) return { code: 'QUANTITIES_EXCLUDE' };
+  if (isQuantityInDoubt(scope, 'limitedQuantity')) return { code: 'LIMITED_IN_DOUBT' };
   return innerLimitOf(scope) === null ? { code: 'LIMITED_NOT_ALLOWED' } : null;
 };
 

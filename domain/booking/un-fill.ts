@@ -122,6 +122,10 @@ export function exceptedOf(block: DangerousBlock): ExceptedQuantity | null {
   return typicalExceptedQuantity({ mainClass: dgClass, subsidiaryClasses }, group);
 }
 
+/** Whether our sources do not agree about a quantity of rows that the goods may be. */
+export const isQuantityInDoubt = (block: DangerousBlock, field: 'exceptedQuantity' | 'limitedQuantity'): boolean =>
+  rowsOfBlock(block).some((row) => row[field] === null);
+
 const HIGHLY_TOXIC = 'T';
 
 /** On the list of highly toxic chemicals. */

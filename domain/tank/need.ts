@@ -5,7 +5,7 @@ import type { UnRow } from '../dangerous-goods/un-list/row.ts';
 /** TP3 is of what travels molten: filled by two densities of its own. */
 export type FillProvision = 'TP1' | 'TP2' | 'TP3';
 
-/** Why a person works the filling out: TP33 solids, TP4 and TP5 with a degree of their own, TP9 with an approval. */
+/** Why a person works the filling out: TP31 and TP33 solids, TP4 and TP5 with a degree of their own, TP9 and TP32 by approval. */
 export const askedTankReasons = ['SOLID', 'DEGREE', 'APPROVAL'] as const;
 export type AskedTankReason = (typeof askedTankReasons)[number];
 
@@ -23,11 +23,14 @@ export type TankNeed =
 const FILLINGS = ['TP3', 'TP2', 'TP1'] as const;
 const DOUBTFUL_FILLING = 'TP2';
 
-function askedReason(provisions: readonly string[]): AskedTankReason | null {
-  if (provisions.includes('TP9')) return 'APPROVAL';
-  if (provisions.includes('TP4') || provisions.includes('TP5')) return 'DEGREE';
-  return provisions.includes('TP33') ? 'SOLID' : null;
-}
+const ASKED: readonly (readonly [AskedTankReason, readonly string[]])[] = [
+  ['APPROVAL', ['TP9', 'TP32']],
+  ['DEGREE', ['TP4', 'TP5']],
+  ['SOLID', ['TP31', 'TP33']],
+];
+
+const askedReason = (provisions: readonly string[]): AskedTankReason | null =>
+  ASKED.find(([, codes]) => codes.some((code) => provisions.includes(code)))?.[0] ?? null;
 
 /** What a row of the list asks of a tank. */
 export function tankNeedOfRow({ tankInstruction: code, tankProvisions }: UnRow): TankNeed {

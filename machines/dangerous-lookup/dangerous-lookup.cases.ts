@@ -35,6 +35,7 @@ const place = (code: string, nameCn: string) => ({ code, nameCn, nameEn: '', tim
 export const methanolSheet: DgSheet = {
   ...methanol,
   provisions: [],
+  wordedProvisions: [],
   segregationGroups: [],
   segregation: [
     { dgClass: '3', value: 'X' },

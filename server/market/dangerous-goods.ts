@@ -38,6 +38,7 @@ import { CHINA } from '#domain/schedule/zone.ts';
 import { tankNeedOfRow } from '#domain/tank/need.ts';
 import { cleanText } from '#domain/text.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
+import { wordedProvisions } from '#src/ui/copy/special-provisions.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { isShown } from '../content/shown.ts';
 import type { Database } from '../data/connect.ts';
@@ -154,6 +155,9 @@ export async function readEntry(db: Database, unNo: string, now: number): Promis
   return {
     ...toEntry(entry),
     provisions: entry.rows.map((row) => provisionsOf(entry, row)),
+    wordedProvisions: wordedProvisions(
+      entry.rows.flatMap((row) => [...(row.specialProvisions ?? []), ...(row.tankProvisions ?? [])]),
+    ),
     segregationGroups: namedGroups(entry.segregationGroups),
     segregation: dgClasses.map(({ code }) => ({ dgClass: code, value: strictestValue(classes, [code]).value })),
     papers: papersFor({

@@ -286,6 +286,18 @@ describe('[4.31] limited and excepted quantities', () => {
       { unNo: '1089', packingGroup: 'I', dgClass: '3' },
       { code: 'LIMITED_NOT_ALLOWED' },
     ],
+    [
+      'a listed number whose limited quantity is in doubt',
+      limitedAllowed,
+      { unNo: '1743', packingGroup: 'II', dgClass: '8' },
+      { code: 'LIMITED_IN_DOUBT' },
+    ],
+    [
+      'a listed number whose excepted quantity is in doubt',
+      exceptedAllowed,
+      { unNo: '3269', packingGroup: 'II', dgClass: '3' },
+      { code: 'EXCEPTED_IN_DOUBT' },
+    ],
     ['five litres of a listed paint of group II', limitedInner, inner('5', { ...limited, unNo: '1263' }), null],
     ['one litre of group II', limitedInner, inner('1', limited), null],
     ['more than one litre', limitedInner, inner('1.001', limited), above('LIMITED_INNER', '1')],

@@ -158,7 +158,9 @@ describe('[4.31] the tank that goods travel in', () => {
       if (code === null) return 'UNKNOWN';
       if (code === '-') return 'NONE';
       if (['T23', 'T50', 'T75'].includes(code)) return 'GAS';
-      return tankProvisions?.some((one) => ['TP4', 'TP5', 'TP9', 'TP33'].includes(one)) ? 'ASKED' : 'LIQUID';
+      return tankProvisions?.some((one) => ['TP4', 'TP5', 'TP9', 'TP31', 'TP32', 'TP33'].includes(one))
+        ? 'ASKED'
+        : 'LIQUID';
     };
     expect(except((row) => tankNeedOfRow(row).kind === kindOf(row))).toEqual([]);
     const isSaid = (row: UnRow) => {
@@ -194,7 +196,7 @@ describe('[4.31] the tank that goods travel in', () => {
     ['1350 III', { kind: 'ASKED', code: 'T1', why: 'SOLID' }, 'sulphur in pieces: TP33'],
     ['2448 III', liquid('T1', 'TP3'), 'sulphur, molten'],
     ['1338 III', { kind: 'ASKED', code: 'T1', why: 'SOLID' }, 'amorphous phosphorus'],
-    ['1381 I', liquid('T9', 'TP3'), 'white phosphorus is filled molten'],
+    ['1381 I', { kind: 'ASKED', code: 'T9', why: 'SOLID' }, 'white phosphorus travels solid: TP31'],
     ['1428 I', { kind: 'ASKED', code: 'T9', why: 'SOLID' }, 'sodium: TP7 and TP33'],
     ['1408 III', { kind: 'UNKNOWN' }, 'ferrosilicon: the instruction in doubt'],
     ['2626 II', { kind: 'UNKNOWN' }, 'chloric acid: the instruction in doubt'],

@@ -60,6 +60,23 @@ function Emergency({ sheet }: { sheet: DeskSheet }) {
   );
 }
 
+/** What special provisions make a shipper do; the table has their numbers by packing group. */
+function Worded({ sheet: { wordedProvisions } }: { sheet: DeskSheet }) {
+  if (wordedProvisions.length === 0) return null;
+  return (
+    <Block title={dangerousPage.worded}>
+      <dl className="grid gap-x-3 md:grid-cols-2">
+        {wordedProvisions.map(({ code, text }) => (
+          <div key={code} className="grid grid-cols-[60px_minmax(0,1fr)] gap-1 border-line border-b py-0.75">
+            <dt className="font-strong">{code}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Block>
+  );
+}
+
 /** Which lists control the goods, and which permit each asks for. */
 function Controls({ controls }: { controls: readonly string[] }) {
   const words = dangerousPage.controls;
@@ -131,6 +148,7 @@ function PapersAndLanes({ sheet, group = null }: SheetNotesProps) {
 export default function SheetNotes({ sheet, group = null }: SheetNotesProps) {
   return (
     <>
+      <Worded sheet={sheet} />
       <div className="grid gap-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Emergency sheet={sheet} />
         <Controls controls={sheet.controls} />

@@ -44,7 +44,7 @@ export const dangerousDesk = {
     labels: '标签',
   },
   noGroup: '不分',
-  listNote: '限量与例外量是同类货物的通常值，以 IMDG 名录该条为准；空运为每件净量。',
+  listNote: '限量与例外量按 IMDG 名录这一条，待核实的不作依据；空运为每件净量，按 49 CFR，仅作参考。',
 } as const;
 
 /** The sheet of one number. */
@@ -189,5 +189,6 @@ export const dangerousPage = {
       enquiry: '提交询价',
     },
   },
+  worded: '特殊规定要您做什么',
   tools: '工具',
 } as const;

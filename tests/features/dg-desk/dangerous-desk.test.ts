@@ -29,6 +29,7 @@ import { dangerousLookup as words } from '#src/ui/copy/dangerous-lookup.ts';
 import { dangerousSheet } from '#src/ui/copy/dangerous-sheet.ts';
 import { deskTools } from '#src/ui/copy/desk-tools.ts';
 import { emergencyAdviceOf, emsText } from '#src/ui/copy/emergency.ts';
+import { wordedProvisions } from '#src/ui/copy/special-provisions.ts';
 import { DangerousLookup } from '#src/views/dangerous-lookup/DangerousLookup.tsx';
 import { DangerousSheet } from '#src/views/dangerous-lookup/DangerousSheet.tsx';
 import { sheetProvisions } from '#tests/kit/sheet-provisions.ts';
@@ -325,6 +326,14 @@ test('[1.2] a drawer names a marine pollutant by its mark', async () => {
   expect(plain).not.toContain('未知类别');
   expect(plain).toContain(`${dangerousSheet.forbidden} 5.1 类`);
   expect(plain).not.toContain('丙类库');
+});
+
+test('[1.2] special provisions say what they make a shipper do, where they have words', async () => {
+  const worded = wordedProvisions(['163', '367', '279', 'TP1']);
+  const plain = await plainOf(createElement(SheetNotes, { sheet: { ...paint, wordedProvisions: worded } }));
+  for (const { code, text } of worded) expect(plain).toContain(`${code} ${text}`);
+  expect(plain).not.toContain('SP 279');
+  expect(await plainOf(createElement(SheetNotes, { sheet: paint }))).not.toContain(dangerousPage.worded);
 });
 
 test('[1.2] each class of the list has its first steps in an emergency', async () => {

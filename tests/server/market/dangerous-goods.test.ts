@@ -96,7 +96,13 @@ describe.each(databaseKinds())('dangerous goods and places on %s', (database) =>
     expect(methanol.segregation).toContainEqual({ dgClass: '1.1', value: '4' });
     expect(methanol.segregation.map(({ dgClass }) => dgClass)).toEqual(dgClasses.map(({ code }) => code));
     expect(methanol.papers.map(({ code }) => code)).toContain('PACKING_USE_CERTIFICATE');
+    expect(methanol.wordedProvisions.map(({ code }) => code)).toEqual(['TP2']);
+    expect(methanol.provisions[0]).toMatchObject({
+      ...{ road: 'CARRIED', smallRoadLoad: '333', fireCategories: ['甲'] },
+      tankNeed: { kind: 'LIQUID', code: 'T7', provision: 'TP2' },
+    });
     const ammonia = await ask(server, 'dgDetail', { unNo: '1005' });
+    expect(ammonia.provisions[0]).toMatchObject({ road: 'ASK', smallRoadLoad: '50', fireCategories: null });
     expect(ammonia.carriers.find(({ code }) => code === 'ZIMU')).toMatchObject({
       takes: false,
       refusedClasses: ['2.3'],
@@ -151,6 +157,7 @@ describe.each(databaseKinds())('dangerous goods and places on %s', (database) =>
     expect(pairs).toHaveLength(1);
     expect(pairs[0]).toMatchObject({ a: 0, b: 1, value, level });
     expect(pairs[0]!.reason).toContain('最终以船公司/海事审核为准');
+    expect(pairs[0]!.steps.map(({ isDecisive }) => isDecisive)).toEqual(pairs[0]!.steps.map((_, at) => at === 0));
     expect(worst).toBe(level);
   });
 

@@ -46,9 +46,11 @@ const words: Readonly<Record<BookingErrorCode, Words>> = {
   FLASH_POINT_GROUP: ({ group }) => `按此闪点包装类别应为 ${group}，请核对SDS`,
   POLLUTANT_LOCKED: () => '该UN号恒为海洋污染物，请勾选',
   QUANTITIES_EXCLUDE: () => '限量与例外数量只能选一个',
+  LIMITED_IN_DOUBT: () => '这一条的限量待核实，请取消“限量”，或提交询价由危险品专员核对',
   LIMITED_NOT_ALLOWED: () => '该货物没有限量规定，请取消“限量”',
   LIMITED_INNER: ({ limit }) => `限量内包装不能大于${limit} L(kg)`,
   LIMITED_PACKAGE: ({ limit }) => `限量包装每件毛重不能大于${limit} kg`,
+  EXCEPTED_IN_DOUBT: () => '这一条的例外数量待核实，请取消“例外数量”，或提交询价由危险品专员核对',
   EXCEPTED_NOT_ALLOWED: () => '该货物没有例外数量规定，请取消“例外数量”',
   EXCEPTED_INNER: ({ code, limit }) =>
     `例外数量 ${code} 的内包装不能大于${limit} mL(g)，请取消“例外数量”或改用更小的内包装`,
