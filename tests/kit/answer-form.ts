@@ -11,7 +11,7 @@ const CONTROLS = 'input, select, textarea';
 
 interface ShownField {
   path: string;
-  kind: 'checkbox' | 'date' | 'datetime-local' | 'file' | 'select' | 'text';
+  kind: 'checkbox' | 'date' | 'datetime-local' | 'file' | 'radio' | 'select' | 'text';
   held: string;
 }
 
@@ -26,10 +26,18 @@ const shownFields = (page: Page): Promise<ShownField[]> =>
       const isPlain = type === 'textarea' || type === 'tel';
       const isTicked = control instanceof HTMLInputElement && control.checked;
       const files = box.querySelectorAll('li').length;
+      const chosen = box.querySelector<HTMLInputElement>('input:checked')?.value ?? '';
       fields.push({
         path: box.id.slice('field-'.length).replaceAll('-', '.'),
         kind: (isPlain ? 'text' : type) as ShownField['kind'],
-        held: type === 'checkbox' ? String(isTicked) : type === 'file' ? String(files) : control.value,
+        held:
+          type === 'checkbox'
+            ? String(isTicked)
+            : type === 'file'
+              ? String(files)
+              : type === 'radio'
+                ? chosen
+                : control.value,
       });
     }
     return fields;
@@ -58,6 +66,7 @@ async function answer(page: Page, hand: Hand, { path, kind }: ShownField, value:
   const control = box.locator(CONTROLS).first();
   if (kind === 'file') return giveFiles(page, path, value as FileRef[]);
   if (kind === 'checkbox') return hand.press(control);
+  if (kind === 'radio') return hand.press(box.locator(`input[value="${value}"]`));
   if (kind === 'date') return writeDay(page, hand, path.replaceAll('.', '-'), String(value));
   if (kind === 'datetime-local') return control.fill(String(value));
   if (kind === 'text') return replaceText(page, hand, control, String(value));
