@@ -1,7 +1,8 @@
 import { fireCategory } from '../dangerous-goods/packing-group.ts';
 import type { Goods } from '../dangerous-goods/segregation.ts';
 import { type FireCategory, fireCategoriesOfRows, listedFlash } from '../dangerous-goods/store-category.ts';
-import { rowsOfGroup, type UnEntry } from '../dangerous-goods/un-list/entry.ts';
+import type { UnEntry } from '../dangerous-goods/un-list/entry.ts';
+import { rowsOfGroup } from '../dangerous-goods/un-list/rows.ts';
 import { isHighlyToxic } from './un-fill.ts';
 
 /** One kind of goods as it is asked for. */

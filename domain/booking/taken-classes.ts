@@ -1,6 +1,6 @@
 import { untakenClass } from '../dangerous-goods/acceptance.ts';
 import { listsClass } from '../dangerous-goods/class-match.ts';
-import { classesOfRow } from '../dangerous-goods/un-list/entry.ts';
+import { classesOfRow } from '../dangerous-goods/un-list/rows.ts';
 import type { ErrorCode } from '../form/error-codes.ts';
 import type { Rule } from '../form/field.ts';
 import type { DangerousBlock } from './goods-line.ts';

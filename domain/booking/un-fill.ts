@@ -11,8 +11,9 @@ import { readUnNumber } from '../dangerous-goods/numbers.ts';
 import { hasPackingGroup } from '../dangerous-goods/packing-group.ts';
 import type { Goods } from '../dangerous-goods/segregation.ts';
 import { isKnownClass } from '../dangerous-goods/segregation-value.ts';
-import { classesOfRow, letteredClass, rowsOfGroup, type UnEntry } from '../dangerous-goods/un-list/entry.ts';
+import { letteredClass, type UnEntry } from '../dangerous-goods/un-list/entry.ts';
 import type { UnRow } from '../dangerous-goods/un-list/row.ts';
+import { classesOfRow, rowsOfGroup } from '../dangerous-goods/un-list/rows.ts';
 import { parseDecimal } from '../decimal.ts';
 import { type DangerousBlock, type GoodsLine, NAME_CN_MOST, NAME_EN_MOST } from './goods-line.ts';
 

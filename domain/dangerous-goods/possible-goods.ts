@@ -1,5 +1,5 @@
-import { divisionOf } from './class-match.ts';
 import type { UnRow } from './un-list/row.ts';
+import { classesOfRow } from './un-list/rows.ts';
 
 /** Goods as a price, a carrier or a port judges them. */
 export interface JudgedGoods {
@@ -35,9 +35,6 @@ export function possibleGoods(goods: JudgedGoods): PossibleGoods[] {
   if (same.length === 0) return [{ classes: own, row: null }];
   return same.map((row) => ({
     row,
-    classes:
-      isDeclared || row.dangerousClass === null || row.subsidiaryClasses === null
-        ? own
-        : [row.dangerousClass, ...row.subsidiaryClasses].map(divisionOf),
+    classes: isDeclared ? own : (classesOfRow(row) ?? own),
   }));
 }

@@ -1,7 +1,7 @@
 import type { JudgedGoods } from './possible-goods.ts';
 import { classesRefused, type RestrictedGoods } from './restrictions.ts';
-import { classesOfRow } from './un-list/entry.ts';
 import type { UnRow } from './un-list/row.ts';
+import { classesOfRow } from './un-list/rows.ts';
 
 export interface RefusingParty<Rule extends RestrictedGoods = RestrictedGoods> {
   kind: 'CARRIER' | 'DESTINATION' | 'ORIGIN' | 'TRANSHIPMENT';

@@ -1,5 +1,6 @@
 import { BLANK, type DescriptionMode, descriptionLine, nameInCondition } from '../dangerous-goods/description-line.ts';
-import { classesOfRow, letteredClass, rowsOfGroup, type UnEntry } from '../dangerous-goods/un-list/entry.ts';
+import { letteredClass, type UnEntry } from '../dangerous-goods/un-list/entry.ts';
+import { classesOfRow, rowsOfGroup } from '../dangerous-goods/un-list/rows.ts';
 import { readAt } from '../form/path.ts';
 import type { Coded, DocumentItem, DocumentOrder, DocumentRow, DocumentValue, Term } from './description.ts';
 import { isTicked, measure, row, textAt } from './values.ts';

@@ -1,6 +1,7 @@
 import { liquidTankCodes } from '../cargo/tank-code.ts';
-import { rowsOfGroup, type UnEntry } from '../dangerous-goods/un-list/entry.ts';
+import type { UnEntry } from '../dangerous-goods/un-list/entry.ts';
 import type { UnRow } from '../dangerous-goods/un-list/row.ts';
+import { rowsOfGroup } from '../dangerous-goods/un-list/rows.ts';
 
 /** TP3 is of what travels molten: filled by two densities of its own. */
 export type FillProvision = 'TP1' | 'TP2' | 'TP3';

@@ -2,7 +2,7 @@ import type { AskedRoad } from '#domain/booking/services/truck/deal.ts';
 import { cityIn } from '#domain/booking/services/truck/place.ts';
 import { roadAnswer } from '#domain/booking/services/truck/road-goods.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
-import { rowsOfGroup } from '#domain/dangerous-goods/un-list/entry.ts';
+import { rowsOfGroup } from '#domain/dangerous-goods/un-list/rows.ts';
 import { compare, sum } from '#domain/decimal.ts';
 import { type FeeLine, priceLine } from '#domain/fees/line.ts';
 import { VEHICLES_OF_A_FORM } from '#domain/limits.ts';

@@ -6,7 +6,7 @@ import type { FclContext } from '#domain/booking/services/fcl/context.ts';
 import { blankCargo, blankFclForm } from '#domain/booking/services/fcl/form.ts';
 import { takenClass } from '#domain/booking/taken-classes.ts';
 import { fillFromEntry } from '#domain/booking/un-fill.ts';
-import { classesOfRow } from '#domain/dangerous-goods/un-list/entry.ts';
+import { classesOfRow } from '#domain/dangerous-goods/un-list/rows.ts';
 import type { Rule, RuleError } from '#domain/form/field.ts';
 import { fclContext } from '#machines/booking/booking.example.ts';
 import { filledFrom, listedUnder, unList } from '#tests/kit/un-entries.ts';

@@ -13,8 +13,8 @@ import { listedExceptedQuantity } from '#domain/dangerous-goods/excepted-quantit
 import { innerLimitOfRow, listedInnerLimit } from '#domain/dangerous-goods/limited-quantity.ts';
 import { type LclAnswer, lclAnswerOfRow } from '#domain/dangerous-goods/refusals.ts';
 import { fireCategoriesOfRow, listedFlash, storeAnswer } from '#domain/dangerous-goods/store-category.ts';
-import { rowsOfGroup } from '#domain/dangerous-goods/un-list/entry.ts';
 import type { UnRow } from '#domain/dangerous-goods/un-list/row.ts';
+import { rowsOfGroup } from '#domain/dangerous-goods/un-list/rows.ts';
 import { errorsAt } from '#domain/form/check.ts';
 import { replaceAt } from '#domain/form/path.ts';
 import { type TankNeed, tankNeedOf, tankNeedOfRow } from '#domain/tank/need.ts';

@@ -4,18 +4,17 @@ import { innerLimitOfRow, listedInnerLimit } from '#domain/dangerous-goods/limit
 import { isListedRange } from '#domain/dangerous-goods/numbers.ts';
 import { hasPackingGroup } from '#domain/dangerous-goods/packing-group.ts';
 import {
-  classesOfRow,
   classesOfRows,
   entriesOf,
   entryOf,
   NO_OWN_FACTS,
-  rowsOfGroup,
   subsidiariesOfRows,
   tankOfRow,
 } from '#domain/dangerous-goods/un-list/entry.ts';
 import { initialsOf } from '#domain/dangerous-goods/un-list/initials.ts';
 import { readUnList, UN_LIST_COLUMNS } from '#domain/dangerous-goods/un-list/read.ts';
 import type { UnRow } from '#domain/dangerous-goods/un-list/row.ts';
+import { classesOfRow, rowsOfGroup } from '#domain/dangerous-goods/un-list/rows.ts';
 import { foldName, foldWords } from '#domain/dangerous-goods/un-list/search.ts';
 import { shortName } from '#domain/dangerous-goods/un-list/short-name.ts';
 import { dgClasses } from '#domain/reference/dangerous-classes.ts';

@@ -138,12 +138,6 @@ export const classesOfRows = ({ rows, mainClass }: Pick<UnEntry, 'mainClass' | '
 export const subsidiariesOfRows = (rows: readonly UnRow[]): string[] =>
   distinct(rows.flatMap(({ subsidiaryClasses }) => subsidiaryClasses ?? []).map(divisionOf));
 
-/** The classes of a row, the main one first; null where our sources do not agree about them. */
-export function classesOfRow({ dangerousClass, subsidiaryClasses }: UnRow): string[] | null {
-  if (dangerousClass === null || subsidiaryClasses === null) return null;
-  return [divisionOf(dangerousClass), ...subsidiaryClasses.map(divisionOf)];
-}
-
 /** A class as the list writes it for an entry: with its compatibility letter in class 1. */
 export const letteredClass = (
   dangerousClass: string,
@@ -155,9 +149,3 @@ export const letteredClass = (
 
 /** The portable tank of a row with the provision its filling goes by; null where it may go in none, a question mark in doubt. */
 export const tankOfRow = (row: UnRow): string | null => (row.tankInstruction === null ? '?' : tankCodeOf(row) || null);
-
-/** The rows that goods of a packing group may be; all of them where the entry has no such group. */
-export function rowsOfGroup({ rows }: Pick<UnEntry, 'rows'>, packingGroup: string): readonly UnRow[] {
-  const same = rows.filter((row) => row.packingGroup === packingGroup);
-  return same.length > 0 ? same : rows;
-}

@@ -1,6 +1,7 @@
 import { listsClass } from '../../../dangerous-goods/class-match.ts';
-import { classesOfRow, type UnEntry } from '../../../dangerous-goods/un-list/entry.ts';
+import type { UnEntry } from '../../../dangerous-goods/un-list/entry.ts';
 import type { UnRow } from '../../../dangerous-goods/un-list/row.ts';
+import { classesOfRow } from '../../../dangerous-goods/un-list/rows.ts';
 import { isHighlyToxic } from '../../un-fill.ts';
 
 /** Classes that we carry on no road: explosives, infectious and radioactive goods. */
