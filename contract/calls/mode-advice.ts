@@ -3,8 +3,7 @@ import { aircraftTypes } from '#domain/air/limits.ts';
 import { MODE_MASS } from '#domain/modes/address.ts';
 import { goodsStates, modeVerdicts, transportModes } from '#domain/modes/kinds.ts';
 import { type QuantityLimits, readQuantity, TEMPERATURE_LIMITS, VOLUME_LIMITS } from '#domain/quantity.ts';
-import { DENSITY_LIMITS, FILLING_TEMPERATURE } from '#domain/tank/kinds.ts';
-import { askedTankReasons } from '#domain/tank/need.ts';
+import { askedTankReasons, DENSITY_LIMITS, FILLING_TEMPERATURE } from '#domain/tank/kinds.ts';
 import { call } from '../call.ts';
 import { feeLine, locationCode, named, packingGroup, total, unNo } from '../fields/market.ts';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { roadAnswers } from '#domain/booking/services/truck/road-goods.ts';
-import { fireCategories } from '#domain/dangerous-goods/store-category.ts';
+import { fireCategories } from '#domain/dangerous-goods/fire-categories.ts';
 import { LOOKUP_LETTERS } from '#domain/limits.ts';
 import { listedClasses } from '#domain/reference/dangerous-classes.ts';
+import { roadAnswers } from '#domain/road/answers.ts';
 import { call } from '../call.ts';
 import { pageOf, pageRequest } from '../fields/common.ts';
 import { dangerousClass, named, packingGroup, place, refusalBasis, unNo } from '../fields/market.ts';

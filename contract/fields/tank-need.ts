@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { askedTankReasons } from '#domain/tank/need.ts';
+import { askedTankReasons } from '#domain/tank/kinds.ts';
 
 /** The least portable tank that goods may travel in. */
 export const tankNeed = v.variant('kind', [

@@ -1,6 +1,7 @@
+import type { FireCategory } from '../dangerous-goods/fire-categories.ts';
 import { fireCategory } from '../dangerous-goods/packing-group.ts';
 import type { Goods } from '../dangerous-goods/segregation.ts';
-import { type FireCategory, fireCategoriesOfRows, listedFlash } from '../dangerous-goods/store-category.ts';
+import { fireCategoriesOfRows, listedFlash } from '../dangerous-goods/store-category.ts';
 import type { UnEntry } from '../dangerous-goods/un-list/entry.ts';
 import { rowsOfGroup } from '../dangerous-goods/un-list/rows.ts';
 import { isHighlyToxic } from './un-fill.ts';

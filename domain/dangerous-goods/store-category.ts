@@ -1,10 +1,8 @@
 import { isExplosive } from './class-match.ts';
+import { type FireCategory, fireCategories } from './fire-categories.ts';
 import { fireCategory } from './packing-group.ts';
 import type { UnEntry } from './un-list/entry.ts';
 import type { UnRow } from './un-list/row.ts';
-
-export const fireCategories = ['甲', '乙', '丙'] as const;
-export type FireCategory = (typeof fireCategories)[number];
 
 /** Flash points from the first up to, and where they differ without, the last. */
 interface Span {

@@ -38,6 +38,10 @@ export const tankSources = ['OPERATOR', 'OWN'] as const;
 /** The box type that a tank is priced and booked as. */
 export const TANK_BOX = '20TK';
 
+/** Why a person works the filling out: TP31 and TP33 solids, TP4 and TP5 with a degree of their own, TP9 and TP32 by approval. */
+export const askedTankReasons = ['SOLID', 'DEGREE', 'APPROVAL'] as const;
+export type AskedTankReason = (typeof askedTankReasons)[number];
+
 export const rentalTerms = ['SHORT', 'LONG', 'FINANCE'] as const;
 export type RentalTerm = (typeof rentalTerms)[number];
 

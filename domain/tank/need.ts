@@ -2,13 +2,10 @@ import { liquidTankCodes } from '../cargo/tank-code.ts';
 import type { UnEntry } from '../dangerous-goods/un-list/entry.ts';
 import type { UnRow } from '../dangerous-goods/un-list/row.ts';
 import { rowsOfGroup } from '../dangerous-goods/un-list/rows.ts';
+import type { AskedTankReason } from './kinds.ts';
 
 /** TP3 is of what travels molten: filled by two densities of its own. */
 export type FillProvision = 'TP1' | 'TP2' | 'TP3';
-
-/** Why a person works the filling out: TP31 and TP33 solids, TP4 and TP5 with a degree of their own, TP9 and TP32 by approval. */
-export const askedTankReasons = ['SOLID', 'DEGREE', 'APPROVAL'] as const;
-export type AskedTankReason = (typeof askedTankReasons)[number];
 
 export type TankNeed =
   /** The entry allows no portable tank. */

@@ -1,6 +1,7 @@
 import type { StoredGoods } from '../booking/stored-goods.ts';
 import { listsClass } from '../dangerous-goods/class-match.ts';
-import { type FireCategory, storeAnswer } from '../dangerous-goods/store-category.ts';
+import type { FireCategory } from '../dangerous-goods/fire-categories.ts';
+import { storeAnswer } from '../dangerous-goods/store-category.ts';
 
 export type Fit = 'ASK' | 'FITS' | 'REFUSED';
 

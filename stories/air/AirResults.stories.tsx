@@ -166,6 +166,17 @@ export const Refused: StoryObj = {
   ),
 };
 
+export const InDoubt: StoryObj = {
+  name: '空运限量待核实：带着条件询价',
+  ...shown(
+    answerOf(
+      [flightOf(['85', '0.42'], { bookable: 'REFUSED', refusals: [{ kind: 'IN_DOUBT' }] })],
+      airLoad('85', '0.42', 0),
+    ),
+    [words.refusal.IN_DOUBT(`UN 1170 ${ethanol.nameCn}`), words.ways.enquire],
+  ),
+};
+
 export const Freighter: StoryObj = {
   name: '客机禁运，这条航线有全货机',
   ...shown(

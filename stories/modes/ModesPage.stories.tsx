@@ -128,6 +128,7 @@ export const GeneralByFlashPoint = story(
 const reasons: ModeReason[] = [
   ...(Object.keys(words.reasons) as (keyof typeof words.reasons)[]).map((code) => ({ code })),
   { code: 'TANK_GAS', tankType: 'T50' },
+  ...(['SOLID', 'DEGREE', 'APPROVAL'] as const).map((why) => ({ code: 'TANK_ASKED' as const, tankType: 'T3', why })),
   { code: 'TANK_WEAK', needed: 'T14', offered: 'T11' },
   { code: 'TANK_SURGE', fill: '63.1' },
   { code: 'PACKAGE_FORBIDDEN', package: 'DRUM', instructions: 'P200' },

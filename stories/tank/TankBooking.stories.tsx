@@ -52,7 +52,7 @@ export const Heated: StoryObj = {
 };
 export const Weak: StoryObj = {
   name: '罐型不够',
-  ...refused('tank', 'cargo', '货物最低要求 T7，T4 不够', {
+  ...refused('tank', 'cargo', '货物最低要求 T7，T4 不能代替', {
     form: { tankType: 'T4' },
     facts: { offer: { ...tankContext.offer!, tankType: 'T4' } },
   }),

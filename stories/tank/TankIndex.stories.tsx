@@ -64,6 +64,32 @@ export const Gas: StoryObj = {
     [words.fit.ASK, words.enquire],
   ),
 };
+export const Solid: StoryObj = {
+  name: '固体装罐：逐票核对，去询价',
+  ...lanes(
+    {
+      answer: {
+        items: [offerOf({ fit: 'ASK', filling: null })],
+        need: { kind: 'ASKED', code: 'T3', why: 'SOLID' },
+      },
+    },
+    [words.fit.ASK, '按固体装罐', words.enquire],
+  ),
+};
+export const InDoubt: StoryObj = {
+  name: '罐箱导则待核实：去询价',
+  ...lanes({ answer: { items: [offerOf({ fit: 'ASK', filling: null })], need: { kind: 'UNKNOWN' } } }, [
+    words.fit.ASK,
+    '待核实',
+    words.enquire,
+  ]),
+};
+export const FillInDoubt: StoryObj = {
+  name: '罐箱特殊规定待核实：先按较严的算',
+  ...lanes({ answer: { need: { kind: 'LIQUID', code: 'T4', provision: 'TP2', isInDoubt: true } } }, [
+    words.need.IN_DOUBT,
+  ]),
+};
 export const None: StoryObj = {
   name: '这个编号不能装罐箱：下一步',
   ...lanes({ answer: { items: [offerOf({ fit: 'NONE', filling: null })], need: { kind: 'NONE' } } }, [

@@ -34,7 +34,7 @@ test.each<[Goods, Goods, string[], string]>([
 test('[3.14] a step names the class or the code that it is read from', () => {
   const textsOf = (...goods: Goods[]) => stepsOf(...goods).map(({ text }) => text);
   expect(textsOf(goodsOf('1263'), goodsOf('1495'))[0]).toBe('3类与5.1类，须“隔离”（7.2.4）');
-  expect(textsOf(goodsOf('1098'), goodsOf('1495'))[0]).toBe('副危险3类与5.1类，须“隔离”（7.2.4）');
+  expect(textsOf(goodsOf('1098'), goodsOf('1495'))[0]).toBe('3类（副）与5.1类，须“隔离”（7.2.4）');
   expect(textsOf(goodsOf('1789'), goodsOf('1824'))[0]).toContain('SG36');
 });
 

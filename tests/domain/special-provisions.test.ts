@@ -33,7 +33,7 @@ describe('[3.14] special provisions in words', () => {
 
   test('come once each, by their numbers, and tanks name theirs', () => {
     expect(wordedProvisions(['367', '163', '367', '279', 'TP2']).map(({ code }) => code)).toEqual([
-      ...['TP2', 'SP 163', 'SP 367'],
+      ...['SP 163', 'SP 367', 'TP2'],
     ]);
   });
 });

@@ -36,7 +36,7 @@ export const airLoad = {
   goods: {
     forbidden: '禁运',
     noLimit: '不限',
-    unknown: '以航空公司答复为准',
+    unknown: '待核实，以航空公司答复为准',
     open: (amount: string, unit: string) => `最多 ${amount} ${unit}，看包装类别`,
     limit: (amount: string, unit: string) => `每件 ${amount} ${unit}`,
   },

@@ -1,4 +1,4 @@
-import type { AskedTankReason } from '#domain/tank/need.ts';
+import type { AskedTankReason } from '#domain/tank/kinds.ts';
 
 /** Why the filling of a tank is worked out by a person. */
 export const ASKED_TANKS: Readonly<Record<AskedTankReason, (code: string) => string>> = {

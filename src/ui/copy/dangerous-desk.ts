@@ -136,9 +136,7 @@ export const dangerousPage = {
       REFUSED: '不承运',
     },
     transport: (category: string, limit: string) =>
-      limit === '0'
-        ? `${category}，没有小量减免`
-        : `${category}，跨境公路每车 ${limit} kg 或 L 以内可减免（ADR 1.1.3.6）`,
+      limit === '0' ? `${category}，没有小量减免` : `${category}，每车 ${limit} kg 或 L 内可减免（ADR）`,
     taken: '可收',
     refused: (classes: string, basis = '') => `拒收 ${classes} 类${basis}`,
     stored: '可存',

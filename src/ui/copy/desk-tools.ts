@@ -1,5 +1,5 @@
 import type { LimitedProblem } from '#domain/dangerous-goods/limited-quantity.ts';
-import type { AskedTankReason } from '#domain/tank/need.ts';
+import type { AskedTankReason } from '#domain/tank/kinds.ts';
 import { ASKED_TANKS } from './asked-tanks.ts';
 
 /** The small tools of the desk: each answers on the spot. */

@@ -1,6 +1,6 @@
 import type { ModeReason, ModeRow } from '#contract/calls/mode-advice.ts';
 import type { ModeFieldError } from '#domain/modes/address.ts';
-import type { AskedTankReason } from '#domain/tank/need.ts';
+import type { AskedTankReason } from '#domain/tank/kinds.ts';
 import { ASKED_TANKS } from './asked-tanks.ts';
 
 type Mode = ModeRow['mode'];
@@ -182,7 +182,8 @@ export const modes = {
   },
   tankGas: (type: string) => `气体或专用罐柜 ${type}，充装率由专人计算（IMDG 第 4.2 章）。`,
   tankAsked: (type: string, why: AskedTankReason) => `${ASKED_TANKS[why](type)}，请提交询价（IMDG 4.2.5.3）。`,
-  tankWeak: (needed: string, offered: string) => `罐型不够：须 ${needed} 或更强（IMDG 4.2.5），这条航线是 ${offered}。`,
+  tankWeak: (needed: string, offered: string) =>
+    `罐型不够：须 ${needed} 或可以代用的（IMDG 4.2.5.2.5），这条航线是 ${offered}。`,
   tankSurge: (fill: string) =>
     `均分后充装 ${fill}%，在 20% 与 80% 之间会涌浪，不许走（危险品 IMDG 4.2.1.9.6，普货 CTU 规则）。请凑足货量、换小罐，或询有防波板的罐。`,
   airForbidden: (aircraft: Aircraft) =>

@@ -20,6 +20,6 @@ export const segregationCheck = {
   unjudged: '未知',
   advice: '逐对说明',
   steps: '依据（IMDG）',
-  stepsOf: (pair: string) => `${pair}的依据（IMDG）`,
+  stepsOf: (pair: string) => `${pair} 的依据（IMDG）`,
   decisive: '按这条定',
 } as const;

@@ -22,7 +22,7 @@ const separation = (value: string): string =>
 /** A class of the goods, with a word where it is a subsidiary one or one that a code puts in its place. */
 function classText({ classes }: Goods, dangerousClass: string): string {
   if (classes[0] === dangerousClass) return `${dangerousClass}类`;
-  return classes.includes(dangerousClass) ? `副危险${dangerousClass}类` : `按隔离代码视同${dangerousClass}类`;
+  return classes.includes(dangerousClass) ? `${dangerousClass}类（副）` : `按隔离代码视同${dangerousClass}类`;
 }
 
 const targetText = (target: string): string => {

@@ -197,9 +197,9 @@ interface WordedProvision {
   text: string;
 }
 
-/** The provisions among some codes that have words, each once, in the order of their numbers. */
+/** The provisions among some codes that have words, each once, by their numbers; those of tanks behind. */
 export function wordedProvisions(codes: readonly string[]): WordedProvision[] {
-  const numberOf = (code: string) => Number(code.replace(/\D/g, ''));
+  const numberOf = (code: string) => (code.startsWith('TP') ? 1000 : 0) + Number(code.replace(/\D/g, ''));
   return [...new Set(codes)]
     .sort((one, other) => numberOf(one) - numberOf(other))
     .flatMap((code) => {

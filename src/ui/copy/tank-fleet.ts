@@ -78,7 +78,7 @@ export const tankFleet = {
     },
     fit: {
       MET: (type: string, name: string) => `${type} 够装 ${name}。`,
-      WEAK: (type: string, name: string) => `${type} 不够装 ${name}，请换更高代码的罐。`,
+      WEAK: (type: string, name: string) => `${type} 不够装 ${name}，请换可以代用的罐。`,
       ASK: (type: string, name: string) => `${type} 装 ${name} 须逐票核对，不在网上下单，请提交询价。`,
       NONE: (_: string, name: string) => `${name} 不允许装便携罐箱，请改走整箱。`,
       OPEN: () => '填 UN 号，看罐型与前载货合不合适。',

@@ -1,8 +1,7 @@
 import type { TankOffer, TankYards } from '#contract/calls/tank-prices.ts';
 import type { TankTab } from '#domain/tank/address.ts';
 import type { Filling } from '#domain/tank/filling.ts';
-import type { RentalTerm, TankWork } from '#domain/tank/kinds.ts';
-import type { AskedTankReason } from '#domain/tank/need.ts';
+import type { AskedTankReason, RentalTerm, TankWork } from '#domain/tank/kinds.ts';
 import { ASKED_TANKS } from './asked-tanks.ts';
 import { offerStates } from './offer-states.ts';
 import { tankFleet } from './tank-fleet.ts';

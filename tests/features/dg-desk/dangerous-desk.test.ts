@@ -215,11 +215,8 @@ test('[1.2] the sheet has a column for each packing group, and says once what is
   expect(cellsOf(shown, rows.flexitank)).toEqual([dangerousPage.table.flexitank]);
   expect(cellsOf(shown, rows.road)).toEqual([dangerousPage.table.road.CARRIED]);
   expect(cellsOf(shown, rows.transportCategory)).toEqual([
-    ...[
-      '1，跨境公路每车 20 kg 或 L 以内可减免（ADR 1.1.3.6）',
-      '2，跨境公路每车 333 kg 或 L 以内可减免（ADR 1.1.3.6）',
-    ],
-    '3，跨境公路每车 1000 kg 或 L 以内可减免（ADR 1.1.3.6）',
+    ...['1，每车 20 kg 或 L 内可减免（ADR）', '2，每车 333 kg 或 L 内可减免（ADR）'],
+    '3，每车 1000 kg 或 L 内可减免（ADR）',
   ]);
   expect(cellsOf(shown, rows.lcl)).toEqual(['逐票确认', '可收', '可收']);
   expect(shown).not.toContain(rows.technical);

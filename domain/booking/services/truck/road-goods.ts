@@ -2,6 +2,7 @@ import { listsClass } from '../../../dangerous-goods/class-match.ts';
 import type { UnEntry } from '../../../dangerous-goods/un-list/entry.ts';
 import type { UnRow } from '../../../dangerous-goods/un-list/row.ts';
 import { classesOfRow } from '../../../dangerous-goods/un-list/rows.ts';
+import type { RoadAnswer } from '../../../road/answers.ts';
 import { isHighlyToxic } from '../../un-fill.ts';
 
 /** Classes that we carry on no road: explosives, infectious and radioactive goods. */
@@ -9,9 +10,6 @@ export const ROAD_REFUSED = ['1', '6.2', '7'] as const;
 
 /** Classes whose lorry and route a person looks for. */
 export const ROAD_ASKED = ['2.3', '4.2', '4.3', '5.2'] as const;
-
-export const roadAnswers = ['ASK', 'CARRIED', 'REFUSED'] as const;
-export type RoadAnswer = (typeof roadAnswers)[number];
 
 /** As the list notes the numbers that ADR and JT/T 617 let on no road. */
 const PROHIBITED = 'carriage prohibited by road';

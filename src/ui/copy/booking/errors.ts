@@ -207,7 +207,7 @@ const words: Readonly<Record<BookingErrorCode, Words>> = {
   TANK_IN_DOUBT: () => '这个UN号的罐箱导则来源不一致，待核实：请提交询价，由危险品专员核对后再订',
   TANK_ASKED: ({ code }) =>
     `这个UN号要求 ${code}，按特殊规定装罐（固体、另定充装度或须批准），逐票核对，不在网上下单，请提交询价`,
-  TANK_WEAK: ({ needed, type }) => `货物最低要求 ${needed}，${type} 不够，请返回列表换更高代码的罐`,
+  TANK_WEAK: ({ needed, type }) => `货物最低要求 ${needed}，${type} 不能代替，请返回列表换写着“罐型够”的罐`,
   TANK_OVERFULL: ({ most, percent }) => `每罐最多装${most} L（充装度${percent} %），请减少装量或换大罐`,
   TANK_SURGE: ({ low, high }) =>
     `没有防波板的罐，装量须不少于${high} L（80 %）或不超过${low} L（20 %），请换小罐或选带防波板`,

@@ -14,7 +14,7 @@ export const tankWords = serviceWords({
     },
     rentalTerm: { label: '租期', help: '融资租期满、租金付清后，罐归承租人' },
     tankSource: { label: '用谁的罐', help: '随价格带罐，或用自备罐' },
-    tankType: { label: '罐型', help: '代码可以向上替代，不能向下' },
+    tankType: { label: '罐型', help: '能否代用看 IMDG 4.2.5.2.5，数字大的不一定行' },
     capacity: { label: '罐容(L)', help: '14,000 至 35,000' },
     tanks: { label: '罐数' },
     tankNos: { label: '罐号', help: '每罐一个，多个用逗号分隔' },
