@@ -1,4 +1,4 @@
-import { BLANK, type DescriptionMode, descriptionLine, nameInCondition } from '../dangerous-goods/description-line.ts';
+import { type DescriptionMode, descriptionLine, nameInCondition } from '../dangerous-goods/description-line.ts';
 import { classesOfRow, letteredClass, rowsOfGroup, type UnEntry } from '../dangerous-goods/un-list/entry.ts';
 import { readAt } from '../form/path.ts';
 import type { Coded, DocumentItem, DocumentOrder, DocumentRow, DocumentValue, Term } from './description.ts';
@@ -109,6 +109,7 @@ const MARKS = [
   ['SALVAGE', 'isSalvage'],
   ['EMPTY', 'isEmptyUncleaned'],
 ] as const;
+const HAND_WRITTEN = '________________';
 /** What only the shipper of radioactive material knows. */
 const OF_RADIOACTIVE = ['NUCLIDE', 'FORM', 'ACTIVITY', 'CATEGORY'];
 
@@ -134,7 +135,7 @@ function notesOf(form: unknown, goods: DangerousGoods): DocumentValue[] {
   return [
     ...measured,
     ...MARKS.flatMap(([code, field]) => (isDangerousTicked(form, index, field) ? [note(code)] : [])),
-    ...(isRadioactive ? OF_RADIOACTIVE.map((code) => note(code, BLANK)) : []),
+    ...(isRadioactive ? OF_RADIOACTIVE.map((code) => note(code, HAND_WRITTEN)) : []),
   ];
 }
 
