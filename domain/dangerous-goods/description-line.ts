@@ -17,8 +17,8 @@ export interface DescribedGoods {
 export type DescriptionMode = 'air' | 'rail' | 'road' | 'sea';
 
 const NONE = '-';
-/** Filled in by hand: the list is in doubt, or only the shipper knows. */
-export const BLANK = '____';
+/** Filled in by hand: the list is in doubt. */
+const BLANK = '____';
 /** Their own names say that they are dangerous to the environment. */
 const ENVIRONMENTAL = ['3077', '3082'];
 

@@ -8,6 +8,7 @@ import {
   dangerousText,
   entryOfLine,
   handlingRows,
+  technicalNameOf,
 } from './dangerous-goods.ts';
 import { signedRows } from './declaration.ts';
 import type { DocumentOrder, DocumentRow, DocumentSection, MissingField } from './description.ts';
@@ -81,7 +82,7 @@ function goodsSection(order: DocumentOrder): DocumentSection {
         const text = (field: string) => dangerousText(form, index, field);
         return [
           `UN ${item.unNo}`,
-          nameWithTechnical(conditionedName(form, goods, 'air'), text('technicalName')),
+          nameWithTechnical(conditionedName(form, goods, 'air'), technicalNameOf(form, goods)),
           classWithSubsidiaries(classOfLine(form, goods), item.subsidiaryClasses),
           item.packingGroup ?? '',
           quantityText(order, goods),

@@ -1,4 +1,6 @@
-import { BLANK, type DescriptionMode, descriptionLine, nameInCondition } from '../dangerous-goods/description-line.ts';
+import { isExplosive } from '../dangerous-goods/class-match.ts';
+import { type DescriptionMode, descriptionLine, nameInCondition } from '../dangerous-goods/description-line.ts';
+import { needsTechnicalName } from '../dangerous-goods/goods-names.ts';
 import { letteredClass, type UnEntry } from '../dangerous-goods/un-list/entry.ts';
 import { classesOfRow, rowsOfGroup } from '../dangerous-goods/un-list/rows.ts';
 import { readAt } from '../form/path.ts';
@@ -76,7 +78,7 @@ export function dangerousLine(form: unknown, goods: DangerousGoods, mode: Descri
     {
       unNo: item.unNo,
       properShippingName: conditionedName(form, goods, mode),
-      technicalName: text('technicalName'),
+      technicalName: technicalNameOf(form, goods),
       mainClass: classOfLine(form, goods),
       subsidiaryClasses: item.subsidiaryClasses,
       packingGroup: item.packingGroup,
@@ -89,6 +91,12 @@ export function dangerousLine(form: unknown, goods: DangerousGoods, mode: Descri
   );
 }
 
+/** What an N.O.S. entry consists of. A form keeps the text of the number before, which no field shows any more. */
+export function technicalNameOf(form: unknown, goods: DangerousGoods): string {
+  const names = [dangerousText(form, goods.index, 'psnEn'), chineseNameOf(form, goods)];
+  return names.some(needsTechnicalName) ? dangerousText(form, goods.index, 'technicalName') : '';
+}
+
 /** The shipping name with what the regulations add to it of waste, hot and molten goods. */
 export function conditionedName(form: unknown, goods: DangerousGoods, mode: DescriptionMode): string {
   const isSo = (field: string) => isDangerousTicked(form, goods.index, field);
@@ -97,12 +105,16 @@ export function conditionedName(form: unknown, goods: DangerousGoods, mode: Desc
 }
 
 const RADIOACTIVE = '7';
+/** Self-reactive and polymerizing substances, organic peroxides. */
+const UNSTABLE = ['4.1', '5.2'];
+const isUnstable = (dgClass: string): boolean => UNSTABLE.includes(dgClass);
+/** What is measured, and of which classes: a form keeps what was typed for the number before. */
 const MEASURED = [
-  ['NEC', 'nec', 'kg'],
-  ['SADT', 'sadt', '℃'],
-  ['SAPT', 'sapt', '℃'],
-  ['CONTROL_TEMPERATURE', 'controlTemp', '℃'],
-  ['EMERGENCY_TEMPERATURE', 'emergencyTemp', '℃'],
+  ['NEC', 'nec', 'kg', isExplosive],
+  ['SADT', 'sadt', '℃', isUnstable],
+  ['SAPT', 'sapt', '℃', isUnstable],
+  ['CONTROL_TEMPERATURE', 'controlTemp', '℃', isUnstable],
+  ['EMERGENCY_TEMPERATURE', 'emergencyTemp', '℃', isUnstable],
 ] as const;
 const MARKS = [
   ['LIMITED', 'isLimitedQuantity'],
@@ -110,6 +122,7 @@ const MARKS = [
   ['SALVAGE', 'isSalvage'],
   ['EMPTY', 'isEmptyUncleaned'],
 ] as const;
+const HAND_WRITTEN = '________________';
 /** What only the shipper of radioactive material knows. */
 const OF_RADIOACTIVE = ['NUCLIDE', 'FORM', 'ACTIVITY', 'CATEGORY'];
 
@@ -127,15 +140,15 @@ function emsOf(form: unknown, goods: DangerousGoods): string {
 /** Temperatures and conditions of a line that its description does not hold. */
 function notesOf(form: unknown, goods: DangerousGoods): DocumentValue[] {
   const { item, index } = goods;
-  const measured = MEASURED.flatMap(([code, field, unit]) => {
+  const measured = MEASURED.flatMap(([code, field, unit, isOf]) => {
     const value = dangerousText(form, index, field);
-    return value === '' ? [] : [note(code, `${value} ${unit}`)];
+    return value === '' || !isOf(item.dgClass) ? [] : [note(code, `${value} ${unit}`)];
   });
   const isRadioactive = [item.dgClass, ...item.subsidiaryClasses].includes(RADIOACTIVE);
   return [
     ...measured,
     ...MARKS.flatMap(([code, field]) => (isDangerousTicked(form, index, field) ? [note(code)] : [])),
-    ...(isRadioactive ? OF_RADIOACTIVE.map((code) => note(code, BLANK)) : []),
+    ...(isRadioactive ? OF_RADIOACTIVE.map((code) => note(code, HAND_WRITTEN)) : []),
   ];
 }
 

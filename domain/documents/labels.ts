@@ -10,6 +10,7 @@ import {
   dangerousText,
   entryOfLine,
   listedCode,
+  technicalNameOf,
 } from './dangerous-goods.ts';
 import type { DocumentOrder, DocumentRow, DocumentSection, LabelSheet, MissingField, Term } from './description.ts';
 import { missingOfGoods } from './missing.ts';
@@ -65,7 +66,7 @@ function namesOf(form: unknown, goods: DangerousGoods): string[] {
   const text = (field: string) => dangerousText(form, goods.index, field);
   return [text('psnEn').toUpperCase(), chineseNameOf(form, goods)]
     .filter((name) => name !== '')
-    .map((name) => nameWithTechnical(name, text('technicalName')));
+    .map((name) => nameWithTechnical(name, technicalNameOf(form, goods)));
 }
 
 const isBattery = (form: unknown, { item, index }: DangerousGoods): boolean =>

@@ -183,7 +183,7 @@ test('[10.13] goods without a limit by air say the net weight of each package', 
 test('[10.13] radioactive material leaves to the shipper what only the shipper knows', () => {
   const notes = valuesOf(orderOfNumber('2915', ''), 'rail-attachment', 'handlingNote');
   expect(notes?.slice(1)).toEqual(
-    ['NUCLIDE', 'FORM', 'ACTIVITY', 'CATEGORY'].map((code) => ({ list: 'handling', code, value: '____' })),
+    ['NUCLIDE', 'FORM', 'ACTIVITY', 'CATEGORY'].map((code) => ({ list: 'handling', code, value: '________________' })),
   );
 });
 

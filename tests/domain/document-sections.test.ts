@@ -75,7 +75,8 @@ describe('the declaration of dangerous goods', () => {
   test('[10.13] says each limit of temperature and each mark that the goods have', () => {
     const cold = { sadt: '45', sapt: '50', controlTemp: '-10', emergencyTemp: '0' };
     const limits = Object.fromEntries(Object.entries(cold).map(([field, value]) => [`${dg}.${field}`, value]));
-    expect(handling(limits).handlingNote).toEqual([
+    const peroxide = { ...documentOrder, items: [{ ...methanol, dgClass: '5.2' }] };
+    expect(handlingOf(filled(limits, peroxide)).handlingNote).toEqual([
       ...['UN 1230, EmS F-E, S-D', note('SADT', '45 ℃'), note('SAPT', '50 ℃')],
       ...[note('CONTROL_TEMPERATURE', '-10 ℃'), note('EMERGENCY_TEMPERATURE', '0 ℃')],
     ]);
@@ -84,7 +85,17 @@ describe('the declaration of dangerous goods', () => {
     expect(marked.handlingNote?.slice(1)).toEqual(
       ['LIMITED', 'EXCEPTED', 'SALVAGE', 'EMPTY'].map((code) => note(code)),
     );
-    expect(handling({ [`${dg}.nec`]: '12.5' }).handlingNote).toContainEqual(note('NEC', '12.5 kg'));
+    const explosive = { ...documentOrder, items: [{ ...methanol, dgClass: '1.4' }] };
+    const charged = filled({ [`${dg}.nec`]: '12.5' }, explosive);
+    expect(handlingOf(charged).handlingNote).toContainEqual(note('NEC', '12.5 kg'));
+  });
+
+  test('[10.13] says nothing that a form kept of the number before', () => {
+    const kept = { controlTemp: '-10', nec: '12.5', technicalName: 'ETHANOL' };
+    const fields = Object.fromEntries(Object.entries(kept).map(([field, value]) => [`${dg}.${field}`, value]));
+    expect(handling(fields).handlingNote).toEqual(['UN 1230, EmS F-E, S-D']);
+    const [goods] = tableIn(filled(fields), 'dg-declaration', 'dangerous')?.rows ?? [];
+    expect(goods).toContain('UN 1230, METHANOL, 3 (6.1), II, (11 ℃ c.c.)');
   });
 
   test('[10.13] says the schedules for fire and spillage as declared, else as listed', () => {
@@ -175,12 +186,7 @@ describe('the declaration of dangerous goods', () => {
           ],
         ],
         [
-          ...[
-            'N/M',
-            '160 × 1A1 闭口钢桶 STEEL DRUM',
-            'UN 1789, HYDROCHLORIC ACID (x), 8, II, MARINE POLLUTANT',
-            '盐酸',
-          ],
+          ...['N/M', '160 × 1A1 闭口钢桶 STEEL DRUM', 'UN 1789, HYDROCHLORIC ACID, 8, II, MARINE POLLUTANT', '盐酸'],
           ...['1,200.5', '', '2.5'],
         ],
       ],

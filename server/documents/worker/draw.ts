@@ -100,16 +100,28 @@ const NUMBER = /^\(?[¥$]?\d{1,3}(?:,\d{3})*(?:\.\d+)?\)?(?:\n|$)/u;
 const isNumeric = (texts: readonly string[]): boolean =>
   texts.some((text) => text !== '') && texts.every((text) => text === '' || NUMBER.test(text));
 
-/** As wide as what they hold, within bounds, and together as wide as the page. */
+const NARROWEST = 44;
+const WIDEST = 190;
+/** Lines may break at a blank and beside a Chinese character. */
+const BREAKS = /[\s\p{Script=Han}，、。（）]+/u;
+
+/** As wide as what they hold, within bounds, and together as wide as the page; no word is cut while there is room elsewhere. */
 function columnWidths(pdf: Pdf, { columns, rows }: WordedTable): number[] {
   pdf.fontSize(SIZES.small);
-  const widest = (index: number) =>
+  const widest = (index: number, breaks: RegExp) =>
+    2 * PADDING +
     Math.max(
-      ...[columns, ...rows].flatMap((row) => (row[index] ?? '').split('\n').map((line) => pdf.widthOfString(line))),
+      ...[columns, ...rows].flatMap((row) => (row[index] ?? '').split(breaks).map((part) => pdf.widthOfString(part))),
     );
-  const natural = columns.map((_, index) => Math.min(Math.max(widest(index) + 2 * PADDING, 44), 190));
-  const scale = widthOf(pdf) / natural.reduce((all, width) => all + width, 0);
-  return natural.map((width) => width * scale);
+  const natural = columns.map((_, index) => Math.min(Math.max(widest(index, /\n/u), NARROWEST), WIDEST));
+  const least = columns.map((_, index) => Math.min(widest(index, BREAKS), natural[index] ?? 0));
+  const total = (widths: readonly number[]) => widths.reduce((all, width) => all + width, 0);
+  const excess = Math.max(0, total(natural) - widthOf(pdf));
+  const spare = Math.max(1, total(natural) - total(least));
+  const share = Math.min(1, excess / spare);
+  const narrowed = natural.map((width, index) => width - (width - (least[index] ?? 0)) * share);
+  const scale = widthOf(pdf) / total(narrowed);
+  return narrowed.map((width) => width * scale);
 }
 
 function drawTable(pdf: Pdf, table: WordedTable): void {

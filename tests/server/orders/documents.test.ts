@@ -237,6 +237,11 @@ test('[10.13] the columns of a long table are named on each of its pages', async
   for (const page of ofTable) expect(page).toContain(withoutBlanks('货物说明 DESCRIPTION OF GOODS'));
 });
 
+test('[10.13] a tariff code is not cut in two', async () => {
+  const bytes = await drawDocument(wordedAs('booking-note', orderOfNumber('3082', 'III')), 0);
+  expect((await pdfPagesText(bytes)).join('\n')).toMatch(/2905110000/u);
+});
+
 test('[10.13] a document in two languages counts its pages in both', async () => {
   const [page] = await pdfPagesText(await drawDocument(wordedAs('air-declaration', documentOrder), 0));
   expect(page).toContain('PAGE 1 OF');
