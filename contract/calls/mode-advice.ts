@@ -101,6 +101,7 @@ const reason = v.variant('code', [
       'LCL_ASK',
       'AIR_UNKNOWN',
       'RAIL_APPROVAL',
+      'PRICED_BY_ENQUIRY',
       'NEEDS_DENSITY',
       'NEEDS_DENSITY_AT_50',
       'NEEDS_VOLUME',

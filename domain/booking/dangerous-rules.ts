@@ -1,4 +1,5 @@
 import { isFoodTariff } from '../cargo/food.ts';
+import { needsTemperature } from '../dangerous-goods/control-temperature.ts';
 import { isEmsNumber, isListedRange, markCovers, readUnMark, readUnNumber } from '../dangerous-goods/numbers.ts';
 import { flammablePackingGroup } from '../dangerous-goods/packing-group.ts';
 import { revisionStatus } from '../dangerous-goods/paper-readiness.ts';
@@ -10,15 +11,7 @@ import { segregationGroups } from '../reference/segregation-groups.ts';
 import { startOfDay } from '../schedule/day.ts';
 import { cleanText } from '../text.ts';
 import type { DangerousBlock, FileRef, GoodsLine } from './goods-line.ts';
-import {
-  exceptedOf,
-  goodsOf,
-  innerLimitOf,
-  listedEntry,
-  listedRows,
-  mayHavePackingGroup,
-  needsTemperature,
-} from './un-fill.ts';
+import { exceptedOf, goodsOf, innerLimitOf, listedEntry, listedRows, mayHavePackingGroup } from './un-fill.ts';
 
 /** Each rule names what it reads of a form and its facts: the form of any service that has it may use the rule. */
 type BlockRule<Form = unknown, Facts = unknown> = Rule<Form, DangerousBlock, Facts>;

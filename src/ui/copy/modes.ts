@@ -153,6 +153,7 @@ export const modes = {
     LCL_ASK: '拼箱公司逐票确认是否接收，确认后才能订。',
     AIR_UNKNOWN: '未收录这个编号的空运限量，由航空公司按 IATA DGR 判断。',
     RAIL_APPROVAL: '危险品逐票审批：车站须有该类资质，并在国际货协附件 2 允许范围内，不列价格。',
+    PRICED_BY_ENQUIRY: '温控货物与类别待核实的货不在线报价，须询价。',
     NEEDS_DENSITY: '填 15 ℃ 的密度，就能算。',
     NEEDS_DENSITY_AT_50: '填 50 ℃ 的密度，才知道罐箱最多充多满（IMDG 4.2.1.9）。',
     NEEDS_VOLUME: '填体积，就能算。',
