@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { aircraftTypes } from '#domain/air/limits.ts';
+import { priceRefusalKinds } from '#domain/dangerous-goods/price-refusals.ts';
 import { COMPARED_AT_MOST } from '#domain/limits.ts';
 import { PRICE_ID } from '#domain/orders/order-link.ts';
 import { call, ofPrices } from '../call.ts';
@@ -47,7 +48,7 @@ const refusal = v.variant('kind', [
   /** A package holds more than this aircraft takes. */
   v.object({ kind: v.literal('OVER_LIMIT'), amount: v.string(), unit }),
   v.object({
-    kind: v.picklist(['CARRIER', 'DESTINATION', 'OFFER', 'ORIGIN']),
+    kind: v.picklist(['CARRIER', 'DESTINATION', 'ORIGIN', ...priceRefusalKinds]),
     nameCn: v.string(),
     refusedClass: v.string(),
     basis: refusalBasis,

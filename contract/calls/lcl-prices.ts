@@ -67,7 +67,7 @@ export const lclOffer = v.object({
   refusals: v.array(
     v.object({
       /** LCL: nobody consolidates them; STATION: the warehouse. */
-      kind: v.picklist(['LCL', 'STATION', 'CARRIER', 'ORIGIN', 'TRANSHIPMENT', 'DESTINATION', 'OFFER']),
+      kind: v.picklist(['LCL', 'STATION', 'CARRIER', 'ORIGIN', 'TRANSHIPMENT', 'DESTINATION', 'OFFER', 'SUBSIDIARY']),
       nameCn: v.string(),
       unNo: v.string(),
       refusedClass: v.string(),

@@ -104,6 +104,7 @@ const reason = v.variant('code', [
       'AIR_UNKNOWN',
       'AIR_IN_DOUBT',
       'RAIL_APPROVAL',
+      'PRICED_BY_ENQUIRY',
       'NEEDS_DENSITY',
       'NEEDS_DENSITY_AT_50',
       'NEEDS_VOLUME',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { priceRefusalKinds } from '#domain/dangerous-goods/price-refusals.ts';
 import { BOX_TYPES_OF_A_FORM, BOXES_OF_A_TYPE } from '#domain/limits.ts';
 import { PRICE_ID } from '#domain/orders/order-link.ts';
 import { containerCodes } from '#domain/reference/container-codes.ts';
@@ -96,7 +97,8 @@ export const bookability = v.picklist([
 export const refusalBasis = v.optional(v.string());
 
 export const refusal = v.object({
-  kind: v.picklist(['CARRIER', 'DESTINATION', 'ORIGIN', 'TRANSHIPMENT', 'OFFER']),
+  /** The last four: nobody refuses the goods, but the price is not for them. */
+  kind: v.picklist(['CARRIER', 'DESTINATION', 'ORIGIN', 'TRANSHIPMENT', ...priceRefusalKinds]),
   code: v.string(),
   nameCn: v.string(),
   refusedClass: v.string(),

@@ -1,6 +1,29 @@
-import type { GoodsLine } from './goods-line.ts';
-import { needsTemperature } from './un-fill.ts';
+import { untakenClass } from '../dangerous-goods/acceptance.ts';
+import { listsClass } from '../dangerous-goods/class-match.ts';
+import { needsTemperature } from '../dangerous-goods/control-temperature.ts';
+import { CLASSES_BY_ENQUIRY } from '../dangerous-goods/price-refusals.ts';
+import type { EnquiryReason } from '../enquiry/kinds.ts';
+import type { DangerousBlock, GoodsLine } from './goods-line.ts';
+import { declaredClasses, isInDoubt, type PricedClasses } from './taken-classes.ts';
 
-/** Goods under a controlled temperature are priced by a person, until one has. */
-export const isCooledAsked = ({ cargo, enquiryNo }: { cargo: readonly GoodsLine[]; enquiryNo: string }): boolean =>
-  enquiryNo === '' && cargo.some(({ isDanger, dg }) => isDanger && needsTemperature(dg));
+interface AskedForm {
+  cargo: readonly GoodsLine[];
+  enquiryNo: string;
+}
+
+function reasonOf(block: DangerousBlock, offer: PricedClasses | null): EnquiryReason | null {
+  if (needsTemperature(block)) return 'COOLED';
+  const classes = declaredClasses(block);
+  if (offer === null || !offer.isDanger || classes.length === 0) return null;
+  if (classes.some((one) => listsClass(offer.refusedClasses, one))) return null;
+  const untaken = untakenClass(offer.dgClasses, classes);
+  if (untaken === null) return isInDoubt(block) ? 'CLASS_DOUBT' : null;
+  return listsClass(CLASSES_BY_ENQUIRY, untaken.dangerousClass) ? 'DESK_CLASS' : 'PRICED_CLASSES';
+}
+
+/** Why goods that nobody refuses are asked about instead of booked at the price; null once an enquiry was answered. */
+export function enquiryReasonOf({ cargo, enquiryNo }: AskedForm, offer: PricedClasses | null): EnquiryReason | null {
+  if (enquiryNo !== '') return null;
+  const reasons = cargo.map(({ isDanger, dg }) => (isDanger ? reasonOf(dg, offer) : null));
+  return reasons.find((reason) => reason !== null) ?? null;
+}

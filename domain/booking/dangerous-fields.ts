@@ -1,3 +1,4 @@
+import { needsTemperature } from '../dangerous-goods/control-temperature.ts';
 import { needsTechnicalName } from '../dangerous-goods/goods-names.ts';
 import { type Rule, type RuleInput, type Section, section } from '../form/field.ts';
 import { joinPath, parentOf, readAt } from '../form/path.ts';
@@ -8,14 +9,7 @@ import { dgClasses } from '../reference/dangerous-classes.ts';
 import { packageCodes } from '../reference/package-codes.ts';
 import * as dangerous from './dangerous-rules.ts';
 import { type DangerousBlock, type GoodsLine, NAME_CN_MOST, NAME_EN_MOST } from './goods-line.ts';
-import {
-  isFlammable,
-  isPollutantNumber,
-  listedEntry,
-  mayHavePackingGroup,
-  needsPackingGroup,
-  needsTemperature,
-} from './un-fill.ts';
+import { isFlammable, isPollutantNumber, listedEntry, mayHavePackingGroup, needsPackingGroup } from './un-fill.ts';
 import { goodsWeight, kilograms } from './weight-fields.ts';
 
 const EMPTY = '';

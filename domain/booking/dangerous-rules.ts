@@ -1,4 +1,5 @@
 import { isFoodTariff } from '../cargo/food.ts';
+import { needsTemperature } from '../dangerous-goods/control-temperature.ts';
 import { isEmsNumber, isListedRange, markCovers, readUnMark, readUnNumber } from '../dangerous-goods/numbers.ts';
 import { flammablePackingGroup } from '../dangerous-goods/packing-group.ts';
 import { revisionStatus } from '../dangerous-goods/paper-readiness.ts';
@@ -18,7 +19,6 @@ import {
   listedEntry,
   listedRows,
   mayHavePackingGroup,
-  needsTemperature,
 } from './un-fill.ts';
 
 /** Each rule names what it reads of a form and its facts: the form of any service that has it may use the rule. */

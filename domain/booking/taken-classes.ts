@@ -6,9 +6,16 @@ import type { Rule } from '../form/field.ts';
 import type { DangerousBlock } from './goods-line.ts';
 import { listedRows } from './un-fill.ts';
 
+/** What a price takes, and what its carrier and ports do not. */
+export interface PricedClasses {
+  isDanger: boolean;
+  dgClasses: readonly string[];
+  refusedClasses: readonly string[];
+}
+
 /** The price that is booked; null while it is loading, or no longer sold. */
 interface Offered {
-  offer: { isDanger: boolean; dgClasses: readonly string[]; refusedClasses: readonly string[] } | null;
+  offer: PricedClasses | null;
 }
 
 interface TakenCodes {
@@ -17,10 +24,14 @@ interface TakenCodes {
 }
 
 /** Our sources do not agree about the classes of the goods: a person decides whether they are taken. */
-const isInDoubt = (block: DangerousBlock): boolean => {
+export const isInDoubt = (block: DangerousBlock): boolean => {
   const rows = listedRows(block);
   return rows.length > 0 && rows.every((row) => classesOfRow(row) === null);
 };
+
+/** The main class first. */
+export const declaredClasses = ({ dgClass, subRisk1, subRisk2 }: DangerousBlock): string[] =>
+  [dgClass, subRisk1, subRisk2].filter((one) => one !== '');
 
 /** The price and the carrier take the main class and every subsidiary one. */
 export const takenAs =
@@ -29,10 +40,10 @@ export const takenAs =
     if (offer === null) return null;
     if (!offer.isDanger) return { code: 'DANGEROUS_UNDER_GENERAL' };
     const { refusedClasses, dgClasses } = offer;
-    const classes = [scope.dgClass, scope.subRisk1, scope.subRisk2].filter((one) => one !== '');
+    const classes = declaredClasses(scope);
     const found = classes.find((one) => listsClass(refusedClasses, one));
     if (found !== undefined) return { code: refused, values: { dgClass: found } };
-    const untaken = dgClasses.length === 0 ? null : untakenClass(dgClasses, classes);
+    const untaken = untakenClass(dgClasses, classes);
     if (untaken === null) return form.enquiryNo === '' && isInDoubt(scope) ? { code: 'CLASS_IN_DOUBT' } : null;
     const values = { dgClass: untaken.dangerousClass, taken: dgClasses.join('、') };
     return { code: untaken.kind === 'MAIN' ? notPriced : 'SUBSIDIARY_NOT_PRICED', values };

@@ -1,4 +1,5 @@
 import { isFoodTariff } from '../cargo/food.ts';
+import { isSelfReactive } from '../dangerous-goods/control-temperature.ts';
 import {
   type ExceptedQuantity,
   listedExceptedQuantity,
@@ -135,8 +136,6 @@ export const isHighlyToxic = (entry: Pick<UnEntry, 'controls'> | null): boolean 
 
 type Named = Pick<DangerousBlock, 'dgClass' | 'psnEn'>;
 
-const isSelfReactive = ({ dgClass, psnEn }: Named): boolean => dgClass === '4.1' && /SELF-REACTIVE/i.test(psnEn);
-
 export const mayHavePackingGroup = (dg: Named): boolean =>
   dg.dgClass !== '' && hasPackingGroup(dg.dgClass) && !isSelfReactive(dg);
 
@@ -146,10 +145,6 @@ const GROUPED_CLASSES = ['3', '4.1', '4.2', '4.3', '5.1', '6.1', '8'];
 export const needsPackingGroup = (dg: Named, entry: UnEntry | null): boolean =>
   mayHavePackingGroup(dg) &&
   (entry?.rows.every(({ packingGroup }) => packingGroup !== null) ?? GROUPED_CLASSES.includes(dg.dgClass));
-
-/** Organic peroxides and self-reactive goods travel under a controlled temperature. */
-export const needsTemperature = (dg: Named): boolean =>
-  dg.dgClass === '5.2' || isSelfReactive(dg) || (dg.dgClass === '4.1' && /POLYMERIZING/i.test(dg.psnEn));
 
 export const isFlammable = ({ dgClass, subRisk1, subRisk2 }: DangerousBlock): boolean =>
   [dgClass, subRisk1, subRisk2].includes('3');

@@ -1,5 +1,7 @@
 import { listsClass } from './class-match.ts';
+import { needsTemperature } from './control-temperature.ts';
 import { type JudgedGoods, possibleGoods } from './possible-goods.ts';
+import type { PriceRefusalKind } from './price-refusals.ts';
 
 /** The first class that the terms leave out, and whether it is the main or a subsidiary one. */
 export interface Untaken {
@@ -17,4 +19,26 @@ export function untakenClass(taken: readonly string[], classes: readonly string[
 export function untakenGoods(taken: readonly string[], goods: JudgedGoods): Untaken | null {
   const found = possibleGoods(goods).map(({ classes }) => untakenClass(taken, classes));
   return found.includes(null) ? null : (found[0] ?? null);
+}
+
+export interface PriceRefusal {
+  kind: PriceRefusalKind;
+  refusedClass: string;
+}
+
+/** Priced by a person whatever a price lists. A form checks its own goods: an answered enquiry books them. */
+export function pricedByPerson({ mainClass, nameEn = '', rows = [], isDeclared = false }: JudgedGoods) {
+  if (isDeclared) return null;
+  if (needsTemperature({ dgClass: mainClass, psnEn: nameEn })) return 'TEMPERATURE';
+  const isInDoubt = rows.every((row) => row.dangerousClass === null || row.subsidiaryClasses === null);
+  return rows.length > 0 && isInDoubt ? 'DOUBT' : null;
+}
+
+/** Why a price does not take goods that nobody refuses; null where it does. */
+export function priceRefusal(taken: readonly string[], goods: JudgedGoods): PriceRefusal | null {
+  const untaken = untakenGoods(taken, goods);
+  if (untaken !== null)
+    return { kind: untaken.kind === 'MAIN' ? 'OFFER' : 'SUBSIDIARY', refusedClass: untaken.dangerousClass };
+  const kind = pricedByPerson(goods);
+  return kind === null ? null : { kind, refusedClass: goods.mainClass };
 }

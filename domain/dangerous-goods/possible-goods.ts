@@ -4,6 +4,8 @@ import { classesOfRow } from './un-list/rows.ts';
 /** Goods as a price, a carrier or a port judges them. */
 export interface JudgedGoods {
   unNo: string;
+  /** The proper shipping name; absent where only a class is known. */
+  nameEn?: string;
   mainClass: string;
   subsidiaryClasses: readonly string[];
   /** The groups the goods may be of; absent or empty while nobody has said. */

@@ -44,7 +44,14 @@ export const askedTogether = [
 export type AskedTogether = (typeof askedTogether)[number];
 
 /** Why goods are asked about that others of their kind are booked with a price. */
-export const enquiryReasons = ['RAIL_DANGER', 'RAIL_SHARED', 'COOLED', 'DESK_CLASS'] as const;
+export const enquiryReasons = [
+  'RAIL_DANGER',
+  'RAIL_SHARED',
+  'COOLED',
+  'DESK_CLASS',
+  'PRICED_CLASSES',
+  'CLASS_DOUBT',
+] as const;
 export type EnquiryReason = (typeof enquiryReasons)[number];
 
 /** The page that asks about a service. */

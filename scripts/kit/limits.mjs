@@ -15,7 +15,7 @@ export const LIMITS = {
   /** What the list of FCL prices may load before `load` beyond `/`. */
   listOverHome: 25 * 1024,
   /** The page of that list with its rows and what comes late on every page, beyond what `/` asks for before `load`. */
-  listPage: 60 * 1024,
+  listPage: 61 * 1024,
 };
 
 /**

@@ -19,11 +19,11 @@ const LISTS = [
 
 /** Pages that come alive with more than their kind may weigh, and load nothing of it before somebody is there; what was reached: docs/performance.md says why. @type {Record<string, number>} */
 const REACHED = {
-  airLiftOrder: 88_500,
-  railWayAddOrder: 70_000,
-  domesticTradeOrder: 72_000,
-  shippingFclAddOrder: 74_500,
-  builtInAddOrder: 74_000,
+  airLiftOrder: 90_500,
+  railWayAddOrder: 71_000,
+  domesticTradeOrder: 74_000,
+  shippingFclAddOrder: 75_500,
+  builtInAddOrder: 75_000,
   enquiryFcl: 26_000,
   brandFreight: 25_500,
   dgdeskDetail: 26_000,

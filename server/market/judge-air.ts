@@ -2,7 +2,7 @@ import type { AirFlight } from '#contract/calls/air-prices.ts';
 import { airBookingClose, flightDays } from '#domain/air/flight-days.ts';
 import { type Aircraft, type AirLimit, exceedsAirLimit } from '#domain/air/limits.ts';
 import { type AirLoad, shareOf } from '#domain/air/load.ts';
-import { untakenGoods } from '#domain/dangerous-goods/acceptance.ts';
+import { priceRefusal } from '#domain/dangerous-goods/acceptance.ts';
 import type { JudgedGoods } from '#domain/dangerous-goods/possible-goods.ts';
 import { decimalText } from '#domain/decimal.ts';
 import { type AirTariff, airFreight } from '#domain/fees/air.ts';
@@ -112,9 +112,8 @@ function refusalsFor(found: AirOfferRow, limit: AirLimit | null, judging: Judgin
   )
     refusals.push({ kind: 'OVER_LIMIT', amount: limit.amount, unit: limit.unit });
   for (const one of goods) {
-    const untaken = untakenGoods(offer.dgClasses, one);
-    if (untaken !== null)
-      refusals.push({ kind: 'OFFER', nameCn: carrier.nameCn, refusedClass: untaken.dangerousClass });
+    const refusal = priceRefusal(offer.dgClasses, one);
+    if (refusal !== null) refusals.push({ ...refusal, nameCn: carrier.nameCn });
   }
   for (const { kind, code: _, unNo: __, ...refusal } of refusalsBy(goods, refusing(found, judging)))
     if (kind !== 'TRANSHIPMENT') refusals.push({ kind, ...refusal });

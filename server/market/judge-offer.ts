@@ -1,5 +1,5 @@
 import type { Offer } from '#contract/calls/item.ts';
-import { untakenGoods } from '#domain/dangerous-goods/acceptance.ts';
+import { priceRefusal } from '#domain/dangerous-goods/acceptance.ts';
 import type { JudgedGoods } from '#domain/dangerous-goods/possible-goods.ts';
 import { wholeClasses } from '#domain/dangerous-goods/restrictions.ts';
 import { teuOf } from '#domain/fees/fcl.ts';
@@ -86,8 +86,8 @@ function refusalsOfOffer(row: OfferRow, question: Question): Offer['refusals'] {
   const refused = refusalsBy(goods, partiesOfOffer(row, question)).map(({ unNo: _, ...refusal }) => refusal);
   if (refused.length > 0) return unique(refused);
   const { code, nameCn } = row.carrier;
-  const untaken = goods.flatMap((one) => untakenGoods(row.offer.dgClasses, one) ?? []);
-  return unique(untaken.map(({ dangerousClass }) => ({ kind: 'OFFER', code, nameCn, refusedClass: dangerousClass })));
+  const found = goods.flatMap((one) => priceRefusal(row.offer.dgClasses, one) ?? []);
+  return unique(found.map((refusal) => ({ ...refusal, code, nameCn })));
 }
 
 const unique = (list: Offer['refusals']): Offer['refusals'] => [

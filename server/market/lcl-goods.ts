@@ -21,8 +21,9 @@ export async function readLclGoods(
   const entry = await readUnEntry(db, unNo);
   const given = packingGroup === undefined ? undefined : [packingGroup];
   if (entry !== null) {
-    const { mainClass, subsidiaryClasses, packingGroups, nameCn, rows } = entry;
-    return { unNo: entry.unNo, nameCn, mainClass, subsidiaryClasses, packingGroups: given ?? packingGroups, rows };
+    const { mainClass, subsidiaryClasses, packingGroups, nameCn, nameEn, rows } = entry;
+    const named = { unNo: entry.unNo, nameCn, nameEn, mainClass, subsidiaryClasses, rows };
+    return { ...named, packingGroups: given ?? packingGroups };
   }
   if (dgClass === undefined) return null;
   return { unNo: unNo ?? '', nameCn: '', mainClass: dgClass, subsidiaryClasses: [], packingGroups: given ?? [] };

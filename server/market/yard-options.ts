@@ -1,7 +1,8 @@
-import { parse } from 'valibot';
+import { type InferOutput, parse } from 'valibot';
 import { tankEnquiryForm } from '#contract/calls/ecommerce.ts';
 import { partOfAskedYard } from '#domain/booking/services/tank/begin.ts';
-import { listsClass } from '#domain/dangerous-goods/class-match.ts';
+import { untakenGoods } from '#domain/dangerous-goods/acceptance.ts';
+import type { JudgedGoods } from '#domain/dangerous-goods/possible-goods.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import type { JsonObject } from '../data/schema/orders.ts';
 import { priceYard } from '../orders/tank/price.ts';
@@ -15,13 +16,22 @@ import { cityOf, portNames, type WarehouseRow } from './warehouses.ts';
 /** Whether an enquiry about tanks is one of a yard, and none of a lane. */
 export const isOfYard = (stored: JsonObject): boolean => parse(tankEnquiryForm, stored).tankService !== 'TRANSPORT';
 
+/** Null for general cargo, and while neither number nor class is known. */
+async function goodsOf(db: Reader, asked: InferOutput<typeof tankEnquiryForm>): Promise<JudgedGoods | null> {
+  const { isDanger, unNo, dgClass, packingGroup } = asked;
+  if (isDanger === 'N') return null;
+  const entry = await readUnEntry(db, unNo);
+  if (entry !== null) return packingGroup === undefined ? entry : { ...entry, packingGroups: [packingGroup] };
+  return dgClass === undefined ? null : { unNo: unNo ?? '', mainClass: dgClass, subsidiaryClasses: [] };
+}
+
 /** Every yard, without those that may not clean what the tanks carried: where it is wished for first. */
 export async function yardsFor(db: Reader, stored: JsonObject, now: number): Promise<WarehouseRow[]> {
-  const { tankService, yardPlace = '', isDanger, unNo, ...named } = parse(tankEnquiryForm, stored);
-  const dgClass = (await readUnEntry(db, unNo))?.mainClass ?? named.dgClass;
+  const asked = parse(tankEnquiryForm, stored);
+  const { tankService, yardPlace = '' } = asked;
+  const goods = tankService === 'CLEANING' ? await goodsOf(db, asked) : null;
   const rows = await readDepotRows(db, now);
-  const isTaken = ({ dgClasses }: WarehouseRow) =>
-    tankService !== 'CLEANING' || isDanger === 'N' || dgClass === undefined || listsClass(dgClasses, dgClass);
+  const isTaken = ({ dgClasses }: WarehouseRow) => goods === null || untakenGoods(dgClasses, goods) === null;
   const ports = await portNames(db, rows);
   const isWished = ({ cityCode, portCode, name }: WarehouseRow) =>
     [cityOf(cityCode).nameCn, ports.get(portCode) ?? '', name].some((one) => one !== '' && yardPlace.includes(one));

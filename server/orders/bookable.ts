@@ -1,5 +1,6 @@
 import type { Offer } from '#contract/calls/item.ts';
 import { CODE } from '#contract/codes.ts';
+import { isByEnquiry } from '#domain/dangerous-goods/price-refusals.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
 
@@ -15,7 +16,7 @@ export function requireBookable(offer: Judged, slotsLeft: number | null): void {
     case 'REFUSED':
       throw new Refusal(
         CODE.classRefused,
-        refused === undefined || refused.kind === 'OFFER'
+        refused === undefined || isByEnquiry([refused])
           ? orderReplies.offerRefuses(refused?.refusedClass ?? '')
           : orderReplies.carrierRefuses(`${refused.nameCn}${refused.basis ?? ''}`, refused.refusedClass),
         { refusals },

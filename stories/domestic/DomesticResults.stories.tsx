@@ -9,6 +9,7 @@ import { DomesticResults } from '#src/pages/domestic-trade/DomesticResults.tsx';
 import { domestic as words } from '#src/ui/copy/domestic.ts';
 import { laneList } from '#src/ui/copy/lane-list.ts';
 import { priceList } from '#src/ui/copy/price-list.ts';
+import { priceRefusals } from '#src/ui/copy/price-refusals.ts';
 
 export default { title: '服务页/内贸运价' } satisfies Meta;
 
@@ -125,15 +126,20 @@ export const NoBox: StoryObj = {
 };
 
 export const Refused: StoryObj = {
-  name: '不收这一类',
+  name: '价格不含这一类，须询价',
   ...shown(
     answerOf([
       offerOf([], {
-        bookable: 'REFUSED',
+        ...{ bookable: 'REFUSED', dgClasses: ['3'] },
         refusals: [{ kind: 'OFFER', code: 'DC-PANASIA', nameCn: '泛亚', refusedClass: '4.3' }],
       }),
     ]),
-    [words.refusal({ kind: 'OFFER', code: '', nameCn: '泛亚', refusedClass: '4.3' }), words.verdict],
+    [
+      priceRefusals.reason({ kind: 'OFFER', nameCn: '泛亚', refusedClass: '4.3' }, ['3']),
+      words.verdict,
+      priceRefusals.byEnquiry,
+      priceRefusals.enquire,
+    ],
     { isDanger: true, unNo: '1428' },
   ),
 };

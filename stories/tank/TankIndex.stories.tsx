@@ -4,6 +4,7 @@ import type { TankAnswer, TankOffer } from '#contract/calls/tank-prices.ts';
 import { TankLanes } from '#src/pages/tank-index/TankLanes.tsx';
 import { TankYards } from '#src/pages/tank-index/TankYards.tsx';
 import { priceList } from '#src/ui/copy/price-list.ts';
+import { priceRefusals } from '#src/ui/copy/price-refusals.ts';
 import { tank as words } from '#src/ui/copy/tank.ts';
 import { tankFleet } from '#src/ui/copy/tank-fleet.ts';
 import type { TankLanes as Lanes, TankYardContent } from '#src/views/tank/content.ts';
@@ -114,10 +115,16 @@ export const Refused: StoryObj = {
   ),
 };
 export const NotCovered: StoryObj = {
-  name: '价格不含这一类',
+  name: '价格不接次要危险性',
   ...lanes(
-    one({ bookable: 'REFUSED', refusals: [{ kind: 'OFFER', code: 'HLCU', nameCn: '赫伯罗特', refusedClass: '4.1' }] }),
-    [words.notCovered('4.1')],
+    one({
+      ...{ bookable: 'REFUSED', dgClasses: ['3', '8'] },
+      refusals: [{ kind: 'SUBSIDIARY', code: 'HLCU', nameCn: '赫伯罗特', refusedClass: '6.1' }],
+    }),
+    [
+      priceRefusals.reason({ kind: 'SUBSIDIARY', refusedClass: '6.1', nameCn: '赫伯罗特' }, ['3', '8']),
+      priceRefusals.byEnquiry,
+    ],
   ),
 };
 export const Heavy: StoryObj = {

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { untakenClass, untakenGoods } from '#domain/dangerous-goods/acceptance.ts';
+import { priceRefusal, untakenClass, untakenGoods } from '#domain/dangerous-goods/acceptance.ts';
 import { possibleGoods } from '#domain/dangerous-goods/possible-goods.ts';
+import { isByEnquiry } from '#domain/dangerous-goods/price-refusals.ts';
+import { classesOfRow } from '#domain/dangerous-goods/un-list/rows.ts';
+import { dgClasses } from '#domain/reference/dangerous-classes.ts';
 import { unEntryOf, unList } from '#tests/kit/un-entries.ts';
 
 describe('[4.31] terms take a class as the main and as a subsidiary one', () => {
@@ -50,5 +53,45 @@ describe('[4.31] terms take a class as the main and as a subsidiary one', () => 
         expect(untakenGoods(all.slice(0, -1), entry), entry.unNo).toEqual(untaken);
       }
     }
+  });
+});
+
+describe('[4.31] goods that only the price leaves out are asked about', () => {
+  test.each<[string, string, string | null]>([
+    ['1230', '3 6.1', null],
+    ['1230', '3 8 9', 'SUBSIDIARY 6.1'],
+    ['1263', '8 9', 'OFFER 3'],
+    ['1263', '', 'OFFER 3'],
+    ['0336', '3 8 9', 'OFFER 1.4'],
+    ['0336', '1', null],
+    ['2814', '3 8 9', 'OFFER 6.2'],
+    ['2912', '3 8 9', 'OFFER 7'],
+    ['2912', '7', null],
+    ['3231', '4.1', 'TEMPERATURE 4.1'],
+    ['3111', '5.2', 'TEMPERATURE 5.2'],
+    ['3533', '4.1', 'TEMPERATURE 4.1'],
+    ['1325', '4.1', null],
+  ])('UN %s at a price for %s: %s', (unNo, taken, expected) => {
+    const found = priceRefusal(taken.split(' ').filter(Boolean), unEntryOf(unNo));
+    expect(found === null ? null : `${found.kind} ${found.refusedClass}`).toBe(expected);
+  });
+
+  test('classes that our sources do not agree about, at a price that lists them all', () => {
+    const every = dgClasses.map(({ code }) => code);
+    const doubtful = unList.filter(({ rows }) => rows.every((row) => classesOfRow(row) === null));
+    expect(doubtful.length).toBeGreaterThan(0);
+    for (const entry of doubtful) expect(priceRefusal(every, entry)?.kind, entry.unNo).toBe('DOUBT');
+  });
+
+  test('what a form declares is for its own rules', () => {
+    const declared = { ...unEntryOf('3231'), isDeclared: true };
+    expect(priceRefusal(['4.1'], declared)).toBe(null);
+    expect(priceRefusal(['3'], declared)).toEqual({ kind: 'OFFER', refusedClass: '4.1' });
+  });
+
+  test('by an enquiry where nobody else refuses them', () => {
+    const of = (...kinds: string[]) => isByEnquiry(kinds.map((kind) => ({ kind })));
+    expect([of('OFFER'), of('SUBSIDIARY', 'TEMPERATURE'), of('DOUBT')]).toEqual([true, true, true]);
+    expect([of(), of('CARRIER'), of('OFFER', 'ORIGIN')]).toEqual([false, false, false]);
   });
 });

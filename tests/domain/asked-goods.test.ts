@@ -1,27 +1,62 @@
 import { expect, test } from 'vitest';
-import { isCooledAsked } from '#domain/booking/asked-goods.ts';
+import { enquiryReasonOf } from '#domain/booking/asked-goods.ts';
 import { askedQuery } from '#domain/booking/enquiry-query.ts';
 import { blankGoods } from '#domain/booking/goods-line.ts';
 import { areNamed } from '#domain/booking/parties.ts';
 import { blankParty } from '#domain/booking/party.ts';
 import { keptPartyForm } from '#domain/booking/party-texts.ts';
 import { pricedGoodsOf } from '#domain/booking/priced-goods.ts';
+import { classesOfRow } from '#domain/dangerous-goods/un-list/rows.ts';
 import { readFlat } from '#domain/form/flat.ts';
+import { dgClasses } from '#domain/reference/dangerous-classes.ts';
 import { methanolForm } from '#machines/booking/booking.example.ts';
+import { filledFrom, unList } from '#tests/kit/un-entries.ts';
 
 const [methanol] = methanolForm.cargo;
 const peroxide = { ...methanol!, isDanger: true, dg: { ...methanol!.dg, dgClass: '5.2' } };
 const general = { ...peroxide, isDanger: false };
 
 test.each([
-  ['a flammable liquid is priced by the list', [methanol!], '', false],
-  ['a peroxide is priced by a person', [peroxide], '', true],
-  ['a peroxide beside a flammable liquid too', [methanol!, peroxide], '', true],
-  ['once a person has priced it nothing is asked', [peroxide], 'ENQ26100700001', false],
-  ['what is no longer declared dangerous is priced by the list', [general], '', false],
-  ['no goods ask nothing', [], '', false],
-] as const)('[4.31] %s', (_, cargo, enquiryNo, isAsked) => {
-  expect(isCooledAsked({ cargo, enquiryNo })).toBe(isAsked);
+  ['a flammable liquid is priced by the list', [methanol!], '', null],
+  ['a peroxide is priced by a person', [peroxide], '', 'COOLED'],
+  ['a peroxide beside a flammable liquid too', [methanol!, peroxide], '', 'COOLED'],
+  ['once a person has priced it nothing is asked', [peroxide], 'ENQ26100700001', null],
+  ['what is no longer declared dangerous is priced by the list', [general], '', null],
+  ['no goods ask nothing', [], '', null],
+] as const)('[4.31] %s', (_, cargo, enquiryNo, reason) => {
+  expect(enquiryReasonOf({ cargo, enquiryNo }, null)).toBe(reason);
+});
+
+const offering = (dgClasses: string[], refusedClasses: string[] = []) => ({
+  isDanger: true,
+  dgClasses,
+  refusedClasses,
+});
+const lineOf = (unNo: string, more: object = {}) => ({
+  ...methanol!,
+  isDanger: true,
+  dg: { ...methanol!.dg, ...filledFrom(unNo), unNo, ...more },
+});
+
+test.each([
+  ['3 with 6.1 at a price for 3, 8 and 9', '1230', offering(['3', '8', '9']), 'PRICED_CLASSES'],
+  ['3 with 6.1 at a price for 3 and 6.1', '1230', offering(['3', '6.1']), null],
+  ['3 with 6.1 where the carrier refuses 6.1', '1230', offering(['3'], ['6.1']), null],
+  ['a price that lists no class', '1230', offering([]), 'PRICED_CLASSES'],
+  ['an explosive that no price names', '0012', offering(['3', '9']), 'DESK_CLASS'],
+  ['an explosive that the price names', '0012', offering(['1']), null],
+  ['infectious goods', '2814', offering(['3', '9']), 'DESK_CLASS'],
+  ['radioactive goods', '2912', offering(['3', '9']), 'DESK_CLASS'],
+  ['self-reactive goods whatever the price lists', '3231', offering(['4.1']), 'COOLED'],
+  ['general cargo priced', '1230', { ...offering([]), isDanger: false }, null],
+] as const)('[4.31] %s', (_, unNo, offer, reason) => {
+  expect(enquiryReasonOf({ cargo: [lineOf(unNo)], enquiryNo: '' }, offer)).toBe(reason);
+});
+
+test('[4.31] classes that our sources do not agree about are asked about at any price', () => {
+  const doubtful = unList.find(({ rows }) => rows.every((row) => classesOfRow(row) === null));
+  const every = offering(dgClasses.map(({ code }) => code));
+  expect(enquiryReasonOf({ cargo: [lineOf(doubtful!.unNo)], enquiryNo: '' }, every)).toBe('CLASS_DOUBT');
 });
 
 test('[4.31] a new line of goods is declared dangerous, valued in dollars, and nothing is said of its state', () => {

@@ -113,9 +113,8 @@ describe('[4.31] what the price and the carrier take', () => {
     ['UN 1230 on a price for 3, 8 and 9', takenClass, methanol, untaken('6.1'), '', priced('3', '8', '9')],
     ['UN 1230 on a price that takes 6.1 too', takenClass, methanol, null, '', priced('3', '6.1', '8', '9')],
     ['a second subsidiary class', takenClass, both, untaken('8', '3、6.1'), '', priced('3', '6.1')],
-    ['every subsidiary class where none is named', takenClass, both, null, '', priced()],
     ['classes the list is in doubt about', takenClass, doubtful, { code: 'CLASS_IN_DOUBT' }],
-    ['every class where none is named', takenClass, { dgClass: '4.1' }, null, '', priced()],
+    ['no class where none is named', takenClass, { dgClass: '4.1' }, unpriced('4.1', ''), '', priced()],
   ]);
 
   test('an answered enquiry books what the list is in doubt about', () => {

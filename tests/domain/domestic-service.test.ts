@@ -96,7 +96,7 @@ describe('[4.31] what is refused', () => {
       [{ 'cargo.0.roadCode': '' }, 'cargo.0.roadCode REQUIRED'],
       [{ 'cargo.0.tunnelCode': 'X' }, 'cargo.0.tunnelCode NOT_A_CHOICE'],
       [{ 'cargo.0.dg.dgClass': '4.3' }, 'cargo.0.dg.dgClass CLASS_NOT_PRICED'],
-      [{ 'cargo.0.dg.dgClass': '5.2' }, 'cargo.0.dg.dgClass DOMESTIC_ASKED', { dgClasses: [] }],
+      [{ 'cargo.0.dg.dgClass': '5.2' }, 'cargo.0.dg.dgClass DOMESTIC_ASKED', { dgClasses: ['5.2', '3'] }],
       [{ 'insurance.wanted': true }, 'insurance.cargoValue REQUIRED'],
       [{ receipt: 'ORIGINAL' }, 'receiptAddress REQUIRED'],
       [{ boxDeposit: '' }, 'boxDeposit REQUIRED'],

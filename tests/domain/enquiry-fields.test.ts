@@ -142,7 +142,10 @@ test('[1.10b] services, what their lanes join, and the pages that ask', () => {
     ['cfs', 'port', '/enquiryFcl?service=cfs'],
   ]);
   expect(askedTogether).toEqual(['fcl', 'air', 'rail', 'domestic', 'flexitank', 'tank', 'warehouse', 'dgdesk', 'cfs']);
-  expect(enquiryReasons).toEqual(['RAIL_DANGER', 'RAIL_SHARED', 'COOLED', 'DESK_CLASS']);
+  expect(enquiryReasons).toEqual([
+    ...['RAIL_DANGER', 'RAIL_SHARED', 'COOLED', 'DESK_CLASS'],
+    ...['PRICED_CLASSES', 'CLASS_DOUBT'],
+  ]);
 });
 
 describe('[1.11] quotes set against each other', () => {

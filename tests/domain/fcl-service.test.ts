@@ -6,6 +6,7 @@ import { arePartiesAsked, withoutParties, withPartiesChoice } from '#domain/book
 import { DEFAULT_CURRENCIES, DEFAULT_PAY_TYPES } from '#domain/booking/services/fcl/context.ts';
 import { blankFclForm, type FclForm } from '#domain/booking/services/fcl/form.ts';
 import { fclReaders, fclService } from '#domain/booking/services/fcl/service.ts';
+import { addressOf } from '#domain/query-text.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
 
 /** What is in a form besides what is empty, by its path. */
@@ -109,9 +110,13 @@ test('[4.31] a form, its facts and what is priced of it are read as the service 
     expect(() => read('sample', methanolForm)).toThrow('sample is read as fcl');
 });
 
-test('[4.31] from an order the list of prices and an enquiry of the same lane are one step away', () => {
-  expect(fclService.links({ ...methanolForm, orgPortCode: 'CNQZH', dstPortCode: 'DEHAM' })).toEqual({
+test('[4.31] from an order the list of prices and an enquiry about the same goods are one step away', () => {
+  const lane = { orgPortCode: 'CNQZH', dstPortCode: 'DEHAM' };
+  expect(fclService.links({ ...methanolForm, ...lane })).toEqual({
     list: '/shippingFcl?orgPortCode=CNQZH&dstPortCode=DEHAM',
-    enquiry: '/enquiryFcl?orgPortCode=CNQZH&dstPortCode=DEHAM',
+    enquiry: addressOf('/enquiryFcl', {
+      ...lane,
+      ...{ isDanger: 'Y', unNo: '1230', cargoName: '甲醇', group: 'II', boxes: '20GP*2', weight: '30400' },
+    }),
   });
 });

@@ -171,7 +171,7 @@ describe('[4.31] where an order of consolidated cargo comes from and leads to', 
     const asked = 'orgPortCode=CNSHA&dstPortCode=DEHAM';
     expect(lclService.links(paintForm)).toEqual({
       list: `/shippingLcl?${asked}&isDanger=Y&unNo=1263`,
-      enquiry: `/brand/consolidation?${asked}&isDanger=Y&unNo=1263`,
+      enquiry: `/brand/consolidation?${asked}&isDanger=Y&unNo=1263&cargoName=${encodeURIComponent('醇酸涂料')}&group=III&weight=1850&volume=2.36`,
     });
     expect(lclService.links(form({ cargo: [] })).list).toBe(`/shippingLcl?${asked}&isDanger=N`);
     const { code, steps, kept, successPath, blank } = lclService;

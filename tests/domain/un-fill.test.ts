@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { blankDangerous, type DangerousBlock } from '#domain/booking/goods-line.ts';
 import { blankCargo, type CargoLine } from '#domain/booking/services/fcl/form.ts';
 import * as fill from '#domain/booking/un-fill.ts';
+import { needsTemperature } from '#domain/dangerous-goods/control-temperature.ts';
 import { listedUnder, unEntryOf, unList } from '#tests/kit/un-entries.ts';
 
 const block = (dg: Partial<DangerousBlock>): DangerousBlock => ({ ...blankDangerous, ...dg });
@@ -187,7 +188,7 @@ describe('[4.31] what a class asks for', () => {
     const dg = { dgClass, psnEn };
     expect(fill.mayHavePackingGroup(dg)).toBe(may);
     expect(fill.needsPackingGroup(dg, null)).toBe(needs);
-    expect(fill.needsTemperature(dg)).toBe(temperature);
+    expect(needsTemperature(dg)).toBe(temperature);
   });
 
   test('a packing group, wherever the list gives one to every row of the number', () => {

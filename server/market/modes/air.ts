@@ -10,7 +10,17 @@ import type { Reader } from '../fee-rates.ts';
 import type { ServiceLane } from '../service-lanes.ts';
 import type { ModesAsked } from './asked.ts';
 import { type Loose, looseOf } from './loose.ts';
-import { cheapestOf, closedRow, isBookable, numberReasons, partiesOf, perTonOf, reasonOf, rowOf } from './row.ts';
+import {
+  cheapestOf,
+  closedRow,
+  isBookable,
+  numberReasons,
+  partiesOf,
+  perTonOf,
+  reasonOf,
+  refusedRow,
+  rowOf,
+} from './row.ts';
 
 const AIRCRAFT = { AIR_CARGO: 'CAO', AIR_PASSENGER: 'PAX' } as const satisfies Record<string, Aircraft>;
 type AirMode = keyof typeof AIRCRAFT;
@@ -97,12 +107,8 @@ function rowIn(mode: AirMode, asked: ModesAsked, { answer, loose, entry }: Known
   const flights = answer.items.filter((one) => one.aircraft === aircraft);
   if (flights.length === 0) return null;
   const open = flights.filter(isBookable);
-  if (open.length === 0) {
-    const parties = partiesOf(flights);
-    return parties.length > 0
-      ? rowOf(mode, 'REFUSED', { ends: answer, reasons: parties })
-      : closedRow(mode, flights, answer);
-  }
+  if (open.length === 0)
+    return partiesOf(flights).length > 0 ? refusedRow(mode, flights, answer) : closedRow(mode, flights, answer);
   if (loose === null)
     return rowOf(mode, 'INCOMPLETE', {
       ends: answer,

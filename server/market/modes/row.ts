@@ -1,4 +1,5 @@
 import type { ModeLoad, ModeReason, ModeRow } from '#contract/calls/mode-advice.ts';
+import { isByEnquiry } from '#domain/dangerous-goods/price-refusals.ts';
 import { perTon } from '#domain/flexitank/compare.ts';
 import type { ModeVerdict, TransportMode } from '#domain/modes/kinds.ts';
 import { compareTotals } from '#domain/modes/order.ts';
@@ -81,19 +82,27 @@ const MOST_REASONS = 4;
 export function partiesOf(items: readonly Pick<Judged, 'refusals'>[]): ModeReason[] {
   const found = items.flatMap(({ refusals }) =>
     refusals.flatMap(({ kind, nameCn = '', refusedClass = '' }) => {
-      const party = PARTIES.find((one) => one === kind);
+      if (kind === 'TEMPERATURE' || kind === 'DOUBT') return [reasonOf('PRICED_BY_ENQUIRY')];
+      const party = kind === 'SUBSIDIARY' ? 'OFFER' : PARTIES.find((one) => one === kind);
       return party === undefined ? [] : [{ code: 'PARTY' as const, party, nameCn, refusedClass }];
     }),
   );
   return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()].slice(0, MOST_REASONS);
 }
 
+/** Nobody takes the goods; or only the prices do not, and a person may name one. */
+export const refusedRow = (mode: TransportMode, items: readonly Judged[], ends: Ends): ModeRow =>
+  rowOf(mode, items.some(({ refusals }) => isByEnquiry(refusals)) ? 'NO_PRICE' : 'REFUSED', {
+    ends,
+    reasons: partiesOf(items),
+  });
+
 /** Why nothing of a list can be booked: nothing is sold, nobody takes the goods, or all is closed. */
 export function closedRow(mode: TransportMode, items: readonly Judged[], ends: Ends, hasLane = true): ModeRow {
   if (items.length === 0)
     return rowOf(mode, 'NO_PRICE', { ends, reasons: [reasonOf(hasLane ? 'NO_DEPARTURE' : 'NO_LANE')] });
   return items.every(({ bookable }) => bookable === 'REFUSED')
-    ? rowOf(mode, 'REFUSED', { ends, reasons: partiesOf(items) })
+    ? refusedRow(mode, items, ends)
     : rowOf(mode, 'NO_PRICE', { ends, reasons: [reasonOf('CLOSED')] });
 }
 

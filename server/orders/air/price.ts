@@ -8,6 +8,7 @@ import { type AirLoad, airLoad } from '#domain/air/load.ts';
 import { CARGO_VOLUME_LIMITS, CARGO_WEIGHT_LIMITS } from '#domain/booking/cargo-limits.ts';
 import type { AirContext } from '#domain/booking/services/air/context.ts';
 import type { AirQuotePart } from '#domain/booking/services/air/quote.ts';
+import { isByEnquiry } from '#domain/dangerous-goods/price-refusals.ts';
 import { type CurrencyTotal, type FeeLine, priceLine, totalsOf } from '#domain/fees/line.ts';
 import { QUOTE_VALID_MS } from '#domain/limits.ts';
 import { fromFen } from '#domain/money.ts';
@@ -148,10 +149,9 @@ async function requireTaken(db: Reader, { goods }: AirQuotePart, { flight }: Jud
   const [refused] = flight.refusals;
   if (refused === undefined || !('refusedClass' in refused)) return;
   const { kind, nameCn, refusedClass } = refused;
-  const text =
-    kind === 'OFFER'
-      ? orderReplies.airNotPriced(refusedClass)
-      : orderReplies.airRefused(`${nameCn}${refused.basis ?? ''}`, refusedClass);
+  const text = isByEnquiry([{ kind }])
+    ? orderReplies.airNotPriced(refusedClass)
+    : orderReplies.airRefused(`${nameCn}${refused.basis ?? ''}`, refusedClass);
   throw new Refusal(CODE.classRefused, text);
 }
 

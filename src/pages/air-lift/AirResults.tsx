@@ -10,6 +10,7 @@ import { Empty } from '#src/ui/parts/list/Empty.tsx';
 import { FlightTable } from '#src/views/air/FlightTable.tsx';
 import { GoodsLimits } from '#src/views/air/GoodsLimits.tsx';
 import { LoadForm } from '#src/views/air/LoadForm.tsx';
+import { EnquiryNote } from '#src/views/offers/EnquiryNote.tsx';
 import { ListBar } from '#src/views/offers/ListBar.tsx';
 import { withQuery } from '../parts/address-query.ts';
 import { FilterMenu } from '../parts/FilterMenu.tsx';
@@ -62,6 +63,7 @@ export function AirResults({ answer, searched, query }: AirResultsProps) {
           </Empty>
         ) : (
           <>
+            <EnquiryNote items={items} goods={answer.goods} href={enquiryHref} />
             <FlightTable
               answer={answer}
               query={query}

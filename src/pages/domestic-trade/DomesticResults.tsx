@@ -6,6 +6,7 @@ import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import type { DomesticListing } from '#src/views/domestic/content.ts';
 import { DomesticTable } from '#src/views/domestic/DomesticTable.tsx';
+import { EnquiryNote } from '#src/views/offers/EnquiryNote.tsx';
 import { LaneList } from '#src/views/offers/LaneList.tsx';
 import { ListBar } from '#src/views/offers/ListBar.tsx';
 import { NoOffers } from '#src/views/offers/NoOffers.tsx';
@@ -39,6 +40,11 @@ export function DomesticResults({ listing, query }: DomesticResultsProps) {
         <Nothing answer={answer} query={query} />
       ) : (
         <>
+          <EnquiryNote
+            items={answer.items}
+            goods={answer.goods}
+            href={`/enquiryFcl${withQuery(query, { service: 'domestic' })}`}
+          />
           <DomesticTable answer={answer} doors={{ pickup, delivery }} isDanger={listing.isDanger} unNo={listing.unNo} />
           <p className="text-12 text-ink-3">
             <DemoMark /> {words.taxNote}

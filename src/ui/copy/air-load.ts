@@ -45,7 +45,6 @@ export const airLoad = {
     FORBIDDEN: (aircraft: string, goods: string) => `限量表标注 X，${goods}禁止由${aircraft}运输。`,
     OVER_LIMIT: (aircraft: string, limit: string, typed: string, pieces: number | null = null) =>
       `${aircraft}每件最多 ${limit}，您每件 ${typed}。改成每件 ${limit}${pieces === null ? '' : `、${pieces} 件`}后可走。`,
-    OFFER: (name: string, dangerousClass: string) => `${name}这个航班的价格不含第 ${dangerousClass} 类。`,
     CARRIER: (name: string, dangerousClass: string, basis = '') => `${name}不收第 ${dangerousClass} 类${basis}。`,
     ORIGIN: (name: string, dangerousClass: string, basis = '') =>
       `${name}机场不收第 ${dangerousClass} 类出港${basis}。`,

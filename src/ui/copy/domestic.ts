@@ -1,15 +1,17 @@
 import type { DomesticOffer } from '#contract/calls/domestic-prices.ts';
+import type { PriceRefusalKind } from '#domain/dangerous-goods/price-refusals.ts';
 import type { DomesticTerm } from '#domain/domestic/terms.ts';
 import { offerStates } from './offer-states.ts';
 
 type Refusal = DomesticOffer['refusals'][number];
+/** By the carrier or a port: what a price leaves out has words of its own. */
+type PartyRefusal = Refusal & { kind: Exclude<Refusal['kind'], PriceRefusalKind> };
 
-const WHO: Readonly<Record<Refusal['kind'], string>> = {
+const WHO: Readonly<Record<PartyRefusal['kind'], string>> = {
   CARRIER: '船公司',
   ORIGIN: '起运港',
   TRANSHIPMENT: '中转港',
   DESTINATION: '目的港',
-  OFFER: '',
 };
 
 /** The words of the list of prices within the country, and of its order. */
@@ -68,10 +70,8 @@ export const domestic = {
   state: offerStates,
   unpriced: (boxes: string) => `${boxes} 没有价格，内贸有 20GP 与 40HQ`,
   refusedTitle: '不收您的货',
-  refusal: ({ kind, nameCn, refusedClass, basis = '' }: Refusal) =>
-    kind === 'OFFER'
-      ? `${nameCn}的内贸航次不收 ${refusedClass} 类`
-      : `${WHO[kind]}${nameCn}不收 ${refusedClass} 类${basis}`,
+  refusal: ({ kind, nameCn, refusedClass, basis = '' }: PartyRefusal) =>
+    `${WHO[kind]}${nameCn}不收 ${refusedClass} 类${basis}`,
   verdict: '危险品能不能走，仅供参考，以船公司、海事与主管机关最终审核为准。',
   unknownOrigin: '没有这个起运港，请从列表重新选择。',
   unknownDestination: '没有这个目的港，请从列表重新选择。',

@@ -1,7 +1,12 @@
 import type { Offer } from '#contract/calls/item.ts';
+import type { PriceRefusalKind } from '#domain/dangerous-goods/price-refusals.ts';
 import { cutOffNames } from './cut-off-names.ts';
 import { fclDays } from './fcl-days.ts';
 import { search } from './search.ts';
+
+type Refusal = Offer['refusals'][number];
+/** By the carrier or a port: what a price leaves out has words of its own. */
+type PartyRefusal = Refusal & { kind: Exclude<Refusal['kind'], PriceRefusalKind> };
 
 /** The list of FCL prices and what lies behind each. */
 export const fcl = {
@@ -112,13 +117,11 @@ export const fcl = {
   acceptance: '接载范围',
   refusedTitle: '本航次拒收',
   refusesYours: '不收您的货',
-  refusal: ({ kind, nameCn, refusedClass, basis = '' }: Offer['refusals'][number]) =>
-    kind === 'OFFER'
-      ? `${nameCn}的这个报价不含 ${refusedClass} 类`
-      : `${REFUSING[kind]}${nameCn}拒收 ${refusedClass} 类${basis}`,
+  refusal: ({ kind, nameCn, refusedClass, basis = '' }: PartyRefusal) =>
+    `${REFUSING[kind]}${nameCn}拒收 ${refusedClass} 类${basis}`,
 } as const;
 
-const REFUSING: Record<Exclude<Offer['refusals'][number]['kind'], 'OFFER'>, string> = {
+const REFUSING: Record<PartyRefusal['kind'], string> = {
   CARRIER: '船公司',
   ORIGIN: '起运港',
   DESTINATION: '目的港',

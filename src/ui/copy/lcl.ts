@@ -1,16 +1,18 @@
 import type { LclOffer } from '#contract/calls/lcl-prices.ts';
+import type { PriceRefusalKind } from '#domain/dangerous-goods/price-refusals.ts';
 import { handInNote } from './hand-in.ts';
 
 type Refusal = LclOffer['refusals'][number];
+/** By a warehouse, the carrier or a port: what a price leaves out has words of its own. */
+type PartyRefusal = Refusal & { kind: Exclude<Refusal['kind'], PriceRefusalKind> };
 
-const WHO: Readonly<Record<Refusal['kind'], string>> = {
+const WHO: Readonly<Record<PartyRefusal['kind'], string>> = {
   LCL: '',
   STATION: '装箱仓',
   CARRIER: '船公司',
   ORIGIN: '起运港',
   TRANSHIPMENT: '中转港',
   DESTINATION: '目的港',
-  OFFER: '这个价格',
 };
 
 const ofNumber = (unNo: string) => (unNo === '' ? '这票货' : `UN ${unNo}`);
@@ -48,7 +50,7 @@ export const lcl = {
   closed: '已截单',
   closedAt: (isDanger: boolean) => (isDanger ? '危品订舱截止' : '订舱截止'),
   expired: '价格已失效',
-  refusal: ({ kind, nameCn, unNo, refusedClass, basis = '' }: Refusal) =>
+  refusal: ({ kind, nameCn, unNo, refusedClass, basis = '' }: PartyRefusal) =>
     kind === 'LCL'
       ? `${ofNumber(unNo)}是 ${refusedClass} 类，同柜货未知，拼箱不收`
       : `${WHO[kind]}${nameCn === '' ? '' : `${nameCn}`}不收 ${refusedClass} 类，${ofNumber(unNo)}是 ${refusedClass} 类${basis}`,

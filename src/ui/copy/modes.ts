@@ -165,6 +165,7 @@ export const modes = {
     AIR_UNKNOWN: '未收录这个编号的空运限量，由航空公司按 IATA DGR 判断。',
     AIR_IN_DOUBT: '这个编号的空运限量待核实；请提交询价，由危险品专员向航空公司确认。',
     RAIL_APPROVAL: '危险品逐票审批：车站须有该类资质，并在国际货协附件 2 允许范围内，不列价格。',
+    PRICED_BY_ENQUIRY: '温控货物与类别待核实的货不在线报价，须询价。',
     NEEDS_DENSITY: '填 15 ℃ 的密度，就能算。',
     NEEDS_DENSITY_AT_50: '填 50 ℃ 的密度，才知道罐箱最多充多满（IMDG 4.2.1.9）。',
     NEEDS_VOLUME: '填体积，就能算。',

@@ -85,7 +85,6 @@ export const tank = {
     UNKNOWN: (unNo: string) => `UN ${unNo} 未收录，罐型由危险品专员核对；可以先提交询价。`,
   },
   refused: ({ nameCn, refusedClass, basis = '' }: Refusal) => `${nameCn}不收 ${refusedClass} 类${basis}`,
-  notCovered: (dgClass: string) => `价格不含 ${dgClass} 类`,
   weakNext: '列表里的罐型都不够，请提交询价，由客服找合适的罐。',
   refusedNext: '请换一条航线，或提交询价由客服找可以承运的船。',
   unlisted: '未收录，待专员核对',

@@ -1,10 +1,12 @@
 import type { AirAnswer, AirFlight } from '#contract/calls/air-prices.ts';
 import { readAirTerms } from '#domain/air/address.ts';
+import { isByEnquiry } from '#domain/dangerous-goods/price-refusals.ts';
 import { airOrderAddress } from '#domain/orders/air-order-link.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
 import { classes } from '#src/ui/classes.ts';
 import { air as words } from '#src/ui/copy/air.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
+import { priceRefusals } from '#src/ui/copy/price-refusals.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
@@ -16,7 +18,7 @@ import { PriceTable } from '../offers/PriceTable.tsx';
 import { RefusedRow } from '../offers/RefusedRow.tsx';
 import { RowTotal } from '../offers/RowTotal.tsx';
 import { FlightDetail } from './FlightDetail.tsx';
-import { refusalTexts } from './limit-text.ts';
+import { refusalTexts } from './refusal-texts.ts';
 import { wayOut } from './way-out.ts';
 
 const small = 'block font-normal text-12 text-ink-3';
@@ -43,7 +45,10 @@ export function FlightTable(props: FlightTableProps) {
       cardsBelow={1024}
       detail={(flight) =>
         flight.bookable === 'REFUSED' ? (
-          <RefusedRow title={words.refusedTitle} reasons={refusalTexts(flight, asked)} />
+          <RefusedRow
+            title={isByEnquiry(flight.refusals) ? priceRefusals.byEnquiry : words.refusedTitle}
+            reasons={refusalTexts(flight, asked)}
+          />
         ) : flight.charge === null || answer.load === null ? null : (
           <FlightDetail flight={flight} charge={flight.charge} load={answer.load} />
         )

@@ -1,13 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { airCutOffs, startOfFlightDay } from '#domain/air/flight-days.ts';
-import { isCooledAsked } from '#domain/booking/asked-goods.ts';
 import { type AirForm, blankAirCargo } from '#domain/booking/services/air/form.ts';
 import { airPapers } from '#domain/booking/services/air/papers.ts';
 import { airService } from '#domain/booking/services/air/service.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { airBooking as words } from '#src/ui/copy/air-booking.ts';
 import { frame } from '#src/ui/copy/booking/frame-words.ts';
-import { AskedGoods } from '../booking/AskedGoods.tsx';
+import { UntakenGoods } from '../booking/AskedGoods.tsx';
 import { BookedPanel } from '../booking/BookedPanel.tsx';
 import { Fields } from '../booking/Fields.tsx';
 import { FormPapers } from '../booking/FormPapers.tsx';
@@ -27,7 +26,6 @@ const OWN = {
   report: ['reportNo', 'reportIssuer', 'reportYear'],
 };
 
-const enquiryHref = (form: AirForm): string => (isCooledAsked(form) ? (airService.links(form).enquiry ?? '') : '');
 const listHref = (form: AirForm) => airService.links(form).list;
 
 /** The flight and its day, the goods line by line, what an aircraft takes of them, and how they are charged. */
@@ -52,7 +50,7 @@ export function AirCargoStep({ actor, ...shared }: CargoStepProps) {
         own={OWN}
         segregation={null}
       >
-        <AskedGoods<AirForm> actor={actor} reason="COOLED" hrefOf={enquiryHref} />
+        <UntakenGoods<AirForm> actor={actor} offer={facts.offer} linksOf={airService.links} />
         <Aircraft actor={actor} />
         <Charge actor={actor} />
         <Papers actor={actor} />

@@ -1,11 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { isCooledAsked } from '#domain/booking/asked-goods.ts';
 import { blankDomesticCargo, type DomesticForm } from '#domain/booking/services/domestic/form.ts';
 import { domesticPapers } from '#domain/booking/services/domestic/papers.ts';
 import { domesticService } from '#domain/booking/services/domestic/service.ts';
 import { domestic } from '#src/ui/copy/domestic.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
-import { AskedGoods } from '../booking/AskedGoods.tsx';
+import { UntakenGoods } from '../booking/AskedGoods.tsx';
 import { BoxLoads } from '../booking/BoxLoads.tsx';
 import { OfferPapers } from '../booking/FormPapers.tsx';
 import { BoxedGoodsStep } from '../booking/goods/BoxedGoodsStep.tsx';
@@ -14,16 +13,13 @@ import { selectDomesticFacts } from './selectors.ts';
 
 const PACKING = ['roadCode', 'roadCategory', 'tunnelCode'];
 
-const enquiryHref = (form: DomesticForm): string =>
-  isCooledAsked(form) ? (domesticService.links(form).enquiry ?? '') : '';
-
 /** The goods line by line, what may not share a box, what each box carries, and the papers. */
 export function DomesticCargoStep(props: CargoStepProps) {
   const { actor } = props;
   const { offer } = useSelector(actor, selectDomesticFacts);
   return (
     <BoxedGoodsStep {...props} blank={blankDomesticCargo} isDanger={offer?.isDanger ?? true} packing={PACKING}>
-      <AskedGoods<DomesticForm> actor={actor} reason="COOLED" hrefOf={enquiryHref} />
+      <UntakenGoods<DomesticForm> actor={actor} offer={offer} linksOf={domesticService.links} />
       <BoxLoads actor={actor} limits={offer?.boxes ?? null} limitText={domestic.loadLimit} />
       {offer?.isDanger === true ? <Note>{domestic.declared}</Note> : null}
       <OfferPapers actor={actor} select={selectDomesticFacts} papersOf={domesticPapers} />

@@ -5,6 +5,7 @@ import { lclService } from '#domain/booking/services/lcl/service.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { lcl } from '#src/ui/copy/lcl.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
+import { UntakenGoods } from '../booking/AskedGoods.tsx';
 import { BookedPanel } from '../booking/BookedPanel.tsx';
 import { OfferPapers } from '../booking/FormPapers.tsx';
 import { type CargoStepProps, GoodsStep } from '../booking/goods/GoodsStep.tsx';
@@ -38,6 +39,7 @@ export function LclCargoStep({ actor, ...shared }: CargoStepProps) {
         own={OWN}
         segregation={<Segregation actor={actor} />}
       >
+        <UntakenGoods<LclForm> actor={actor} offer={facts.offer} linksOf={lclService.links} />
         <Note>{lcl.neighbours}</Note>
         <OfferPapers actor={actor} select={selectLclFacts} papersOf={lclPapers} />
       </GoodsStep>

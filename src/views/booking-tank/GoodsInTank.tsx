@@ -1,14 +1,16 @@
 import { useId } from 'react';
 import type { TankForm } from '#domain/booking/services/tank/form.ts';
 import { tankPapers } from '#domain/booking/services/tank/papers.ts';
+import { tankService } from '#domain/booking/services/tank/service.ts';
 import { isCarried } from '#domain/booking/services/tank/tank.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { tank } from '#src/ui/copy/tank.ts';
+import { UntakenGoods } from '../booking/AskedGoods.tsx';
 import { OfferPapers } from '../booking/FormPapers.tsx';
 import { GoodsSum } from '../booking/goods/GoodsCard.tsx';
 import { GoodsFields } from '../booking/goods/GoodsFields.tsx';
 import { Panel } from '../booking/Panel.tsx';
-import { useDerived } from '../booking/use-booking.ts';
+import { useDerived, useShared } from '../booking/use-booking.ts';
 import type { FileAccess } from '../files/FilePreview.tsx';
 import { FillPanel } from './FillPanel.tsx';
 import { selectTankFacts } from './selectors.ts';
@@ -35,8 +37,14 @@ export function GoodsInTank({ actor, fileAccess }: GoodsInTankProps) {
         </div>
         <GoodsFields actor={actor} index={0} fileAccess={fileAccess} own={OWN} />
       </Panel>
+      {isLane ? <LaneGoods actor={actor} /> : null}
       {isLane ? <FillPanel actor={actor} /> : null}
       {isLane ? <OfferPapers actor={actor} select={selectTankFacts} papersOf={tankPapers} /> : null}
     </>
   );
+}
+
+function LaneGoods({ actor }: { actor: OrderFormRef }) {
+  const { offer } = useShared(actor, selectTankFacts);
+  return <UntakenGoods<TankForm> actor={actor} offer={offer} linksOf={tankService.links} />;
 }

@@ -1,3 +1,4 @@
+import { enquiryReasonOf } from '#domain/booking/asked-goods.ts';
 import type { EnquiryReason } from '#domain/enquiry/kinds.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { begun } from '#src/ui/copy/booking/begun.ts';
@@ -29,4 +30,19 @@ export function AskedGoods<Form>({ actor, reason, hrefOf }: AskedGoodsProps<Form
       {begun.askedText}
     </Note>
   );
+}
+
+type AskedForm = Parameters<typeof enquiryReasonOf>[0];
+
+interface UntakenGoodsProps<Form> {
+  actor: OrderFormRef;
+  offer: Parameters<typeof enquiryReasonOf>[1];
+  linksOf: (form: Form) => { enquiry: string | null };
+}
+
+/** The same for goods that the chosen price is not for. */
+export function UntakenGoods<Form extends AskedForm>({ actor, offer, linksOf }: UntakenGoodsProps<Form>) {
+  const reason = useRested<Form, EnquiryReason | ''>(actor, '', (form) => enquiryReasonOf(form, offer) ?? '');
+  if (reason === '') return null;
+  return <AskedGoods<Form> actor={actor} reason={reason} hrefOf={(form) => linksOf(form).enquiry ?? ''} />;
 }

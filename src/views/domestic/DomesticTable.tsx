@@ -1,11 +1,13 @@
 import type { DomesticAnswer, DomesticOffer, Door } from '#contract/calls/domestic-prices.ts';
 import { domesticOrderAddress } from '#domain/booking/services/domestic/order-link.ts';
+import { isByEnquiry } from '#domain/dangerous-goods/price-refusals.ts';
 import { type DomesticDoors, termOf } from '#domain/domestic/terms.ts';
 import type { DoorSide } from '#domain/fees/domestic.ts';
 import { formatMoney } from '#domain/money.ts';
 import { addressOf } from '#domain/query-text.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
 import { domestic as words } from '#src/ui/copy/domestic.ts';
+import { priceRefusals, refusalText } from '#src/ui/copy/price-refusals.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
@@ -172,7 +174,11 @@ function Action({ item, asked }: { item: DomesticOffer; asked: Asked }) {
     );
   return (
     <>
-      <Badge>{words.state[bookable]}</Badge>
+      {isByEnquiry(item.refusals) ? (
+        <Badge tone="warn">{priceRefusals.byEnquiry}</Badge>
+      ) : (
+        <Badge>{words.state[bookable]}</Badge>
+      )}
       {bookable === 'REFUSED' || bookable === 'NOT_PRICED' ? (
         <ButtonLink size={32} href={addressOf('/enquiryFcl', enquiryFields(item, asked))}>
           {name}
@@ -191,7 +197,12 @@ const enquiryFields = ({ pol, pod }: DomesticOffer, { boxes, ...asked }: Asked) 
 /** Why the goods are not taken, or every line of what the boxes cost and what each truck does. */
 function Detail({ item, doors, isOpen }: { item: DomesticOffer; doors: DomesticDoors; isOpen: boolean }) {
   if (item.refusals.length > 0)
-    return <RefusedRow title={words.refusedTitle} reasons={[item.refusals.map(words.refusal).join('；')]} />;
+    return (
+      <RefusedRow
+        title={isByEnquiry(item.refusals) ? priceRefusals.byEnquiry : words.refusedTitle}
+        reasons={[item.refusals.map((one) => refusalText(one, item.dgClasses, words.refusal)).join('；')]}
+      />
+    );
   if (!isOpen)
     return item.unpriced.length > 0 ? <p className="p-1">{words.unpriced(item.unpriced.join('、'))}</p> : null;
   return (

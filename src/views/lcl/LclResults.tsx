@@ -1,5 +1,6 @@
 import { addressOf } from '#domain/query-text.ts';
 import { lcl as words } from '#src/ui/copy/lcl.ts';
+import { refusalText } from '#src/ui/copy/price-refusals.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note, Restricted } from '#src/ui/parts/common/Note.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
@@ -49,12 +50,13 @@ const EnquiryLink = ({ terms }: { terms: LclTerms }) => (
 
 /** Nobody takes the goods here: where they can go instead. */
 function Refused({ listing: { answer, terms } }: { listing: Listed }) {
-  const refusal = answer.items[0]?.refusals[0];
-  if (refusal === undefined) return null;
+  const [first] = answer.items;
+  const refusal = first?.refusals[0];
+  if (first === undefined || refusal === undefined) return null;
   return (
     <Restricted title={words.noneOfClass(refusal.refusedClass)}>
       <PlacardRow values={[refusal.refusedClass]} size={40} />
-      <p>{words.refusal(refusal)}</p>
+      <p>{refusalText(refusal, first.dgClasses, words.refusal)}</p>
       <p>{words.noneOfClassText}</p>
       <Ways terms={terms} answer={answer} />
     </Restricted>

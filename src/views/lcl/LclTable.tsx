@@ -1,4 +1,5 @@
 import type { LclOffer, LclPricesAnswer } from '#contract/calls/lcl-prices.ts';
+import { isByEnquiry } from '#domain/dangerous-goods/price-refusals.ts';
 import { formatMoney } from '#domain/money.ts';
 import { lclOrderAddress } from '#domain/orders/lcl-order-link.ts';
 import { addressOf } from '#domain/query-text.ts';
@@ -6,6 +7,7 @@ import { bookingClose } from '#domain/schedule/bookable.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
 import { columnTerms } from '#src/ui/copy/column-terms.ts';
 import { lcl as words } from '#src/ui/copy/lcl.ts';
+import { priceRefusals, refusalText } from '#src/ui/copy/price-refusals.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
@@ -125,7 +127,10 @@ export function LclTable({ terms, answer, openedId }: LclTableProps) {
       cardsBelow={768}
       detail={(item) =>
         item.refusals.length > 0 ? (
-          <RefusedRow title={words.refusedTitle} reasons={[item.refusals.map(words.refusal).join('；')]} />
+          <RefusedRow
+            title={isByEnquiry(item.refusals) ? priceRefusals.byEnquiry : words.refusedTitle}
+            reasons={[item.refusals.map((one) => refusalText(one, item.dgClasses, words.refusal)).join('；')]}
+          />
         ) : fees.isOpen(item.priceId) ? (
           <FeeTable offer={item} />
         ) : null

@@ -1,7 +1,9 @@
 import type { Offer, SellingAnswer } from '#contract/calls/item.ts';
+import { isByEnquiry } from '#domain/dangerous-goods/price-refusals.ts';
 import { formatAmount } from '#domain/money.ts';
 import { fcl as words } from '#src/ui/copy/fcl.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
+import { priceRefusals, refusalText } from '#src/ui/copy/price-refusals.ts';
 import { Restricted } from '#src/ui/parts/common/Note.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { MapLink } from '#src/ui/parts/MapLink.tsx';
@@ -15,9 +17,11 @@ export function Acceptance({ offer }: { offer: Offer }) {
       <h3 className="font-strong text-16">{words.acceptance}</h3>
       <PlacardList values={offer.dgClasses} />
       {offer.carrierRefuses.length > 0 || offer.refusals.length > 0 ? (
-        <Restricted title={offer.refusals.length > 0 ? words.refusesYours : words.refusedTitle}>
+        <Restricted title={titleOf(offer)}>
           {offer.refusals.map((refusal) => (
-            <p key={`${refusal.kind}-${refusal.code}-${refusal.refusedClass}`}>{words.refusal(refusal)}</p>
+            <p key={`${refusal.kind}-${refusal.code}-${refusal.refusedClass}`}>
+              {refusalText(refusal, offer.dgClasses, words.refusal)}
+            </p>
           ))}
           <PlacardList values={offer.carrierRefuses} refused />
         </Restricted>
@@ -25,6 +29,11 @@ export function Acceptance({ offer }: { offer: Offer }) {
     </>
   );
 }
+
+const titleOf = ({ refusals }: Offer): string => {
+  if (refusals.length === 0) return words.refusedTitle;
+  return isByEnquiry(refusals) ? priceRefusals.byEnquiry : words.refusesYours;
+};
 
 const PlacardList = ({ values, refused = false }: { values: readonly string[]; refused?: boolean }) => (
   <ul className="mt-0.5 flex flex-wrap gap-x-2 gap-y-1">

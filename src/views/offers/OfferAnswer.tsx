@@ -22,6 +22,7 @@ import { portTime } from '#src/ui/text/time-text.ts';
 import { Missing } from '../header/Missing.tsx';
 import { FilterBar } from '../search/FilterBar.tsx';
 import { AskedTerms } from './AskedTerms.tsx';
+import { EnquiryNote } from './EnquiryNote.tsx';
 import { CompareBar } from './late.tsx';
 import { boxesIn, enquiryAddress } from './links.ts';
 import { NothingFound } from './NothingFound.tsx';
@@ -53,6 +54,7 @@ export function OfferAnswer({ actor, tools, answer }: OfferAnswerProps) {
     <section data-wide-print aria-busy={isBusy} aria-label={words.list} className="grid min-w-0 content-start gap-1">
       <Head actor={actor} tools={tools} answer={answer} />
       <AskedTerms terms={answered} answer={answer} />
+      <EnquiryNote items={answer.items} goods={answer.goods} href={enquiryAddress(answered)} />
       {terms.isComparing ? (
         <Suspense>
           <ComparePanel

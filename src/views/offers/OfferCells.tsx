@@ -1,9 +1,11 @@
 import type { Offer, SellingAnswer } from '#contract/calls/item.ts';
+import { isByEnquiry } from '#domain/dangerous-goods/price-refusals.ts';
 import { compare } from '#domain/decimal.ts';
 import { currencySymbol, formatAmount } from '#domain/money.ts';
 import { bookingClose } from '#domain/schedule/bookable.ts';
 import { fcl as words } from '#src/ui/copy/fcl.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
+import { priceRefusals, refusalText } from '#src/ui/copy/price-refusals.ts';
 import { Badge, type BadgeTone } from '#src/ui/parts/common/Badge.tsx';
 import { Money } from '#src/ui/parts/common/Money.tsx';
 import { Countdown } from '#src/ui/parts/list/DateTime.tsx';
@@ -96,7 +98,7 @@ export function Accepted({ offer, goods }: AcceptedProps) {
       <span className="inline-flex items-center gap-0.5 border border-track border-dashed bg-surface px-0.5 text-12 text-track leading-[17px]">
         <PlacardDrawing value={refusal.refusedClass} size={24} />
         <span className="min-w-12">
-          {words.refusal(refusal)}
+          {refusalText(refusal, offer.dgClasses, words.refusal)}
           {offer.refusals.length > 1 ? words.moreRefusals(offer.refusals.length - 1) : null}
         </span>
       </span>
@@ -177,6 +179,8 @@ export function Standing({ offer, answer, standing }: StandingProps) {
     <span className="flex flex-wrap items-center justify-end gap-x-0.75 text-12 leading-[17px] @min-[72rem]:grid @min-[72rem]:justify-items-start">
       {standing === 'BOOKABLE' ? (
         <Badge tone={SPACE[space]}>{words.space[space]}</Badge>
+      ) : isByEnquiry(offer.refusals) ? (
+        <Badge tone="warn">{priceRefusals.byEnquiry}</Badge>
       ) : (
         <Badge tone={standing === 'REFUSED' ? 'track' : standing === 'PRICE_EXPIRED' ? 'danger' : 'plain'}>
           {words.bookable[standing]}

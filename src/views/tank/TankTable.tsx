@@ -1,7 +1,9 @@
 import type { TankOffer } from '#contract/calls/tank-prices.ts';
+import { isByEnquiry } from '#domain/dangerous-goods/price-refusals.ts';
 import { formatMoney } from '#domain/money.ts';
 import { TANK_BOX } from '#domain/tank/kinds.ts';
 import { columnTerms } from '#src/ui/copy/column-terms.ts';
+import { priceRefusals } from '#src/ui/copy/price-refusals.ts';
 import { tank as words } from '#src/ui/copy/tank.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
@@ -58,7 +60,9 @@ export function TankTable(props: TankTableProps) {
       quiet: true,
       render: (item) => (
         <span className="flex flex-wrap items-center justify-end gap-0.5">
-          {item.bookable === 'BOOKABLE' ? null : <Badge>{words.state[item.bookable]}</Badge>}
+          {item.bookable === 'BOOKABLE' ? null : (
+            <Badge>{isByEnquiry(item.refusals) ? priceRefusals.byEnquiry : words.state[item.bookable]}</Badge>
+          )}
           {canOrder(item) ? (
             <ButtonLink size={32} href={orderHref(item)}>
               <span className="sr-only">
@@ -162,12 +166,12 @@ interface FitProps extends Pick<TankTableProps, 'isMelted' | 'isUnlisted'> {
 }
 
 /** Whether the tank is strong enough, and what goes into one. */
-function Fit({ item: { fit, filling, refusals, bookable }, isMelted, isUnlisted }: FitProps) {
+function Fit({ item: { fit, filling, refusals, bookable, dgClasses }, isMelted, isUnlisted }: FitProps) {
   const [refusal] = refusals;
   if (bookable === 'REFUSED' && refusal !== undefined)
     return (
-      <Badge tone="danger">
-        {refusal.kind === 'OFFER' ? words.notCovered(refusal.refusedClass) : words.refused(refusal)}
+      <Badge tone={isByEnquiry(refusals) ? 'warn' : 'danger'}>
+        {priceRefusals.reasonOf(refusal, dgClasses) ?? words.refused(refusal)}
       </Badge>
     );
   if (isUnlisted) return <Badge tone="warn">{words.unlisted}</Badge>;

@@ -1,6 +1,7 @@
 import { airBookingClose, airCutOffs, openDaysOf } from '../../../air/flight-days.ts';
 import { type AirLimit, airLimit, airLimitOfRows, exceedsAirLimit } from '../../../air/limits.ts';
 import { batteryOf, DRY_ICE_OF_A_PACKAGE_KG, instructionsOf } from '../../../air/special-goods.ts';
+import { needsTemperature } from '../../../dangerous-goods/control-temperature.ts';
 import { readUnNumber } from '../../../dangerous-goods/numbers.ts';
 import { compare, decimalText, multiply } from '../../../decimal.ts';
 import { densityClass } from '../../../fees/air.ts';
@@ -9,7 +10,7 @@ import { CHINA, localDay } from '../../../schedule/zone.ts';
 import type { DangerousBlock } from '../../goods-line.ts';
 import { takenAs } from '../../taken-classes.ts';
 import { grossOf, numberOf, volumeOf } from '../../totals.ts';
-import { listedEntry, needsTemperature, rowsOfBlock } from '../../un-fill.ts';
+import { listedEntry, rowsOfBlock } from '../../un-fill.ts';
 import type { AirContext } from './context.ts';
 import type { AirCargoLine, AirForm } from './form.ts';
 

@@ -1,3 +1,4 @@
+import { needsTemperature } from '../../../dangerous-goods/control-temperature.ts';
 import { compare } from '../../../decimal.ts';
 import { hasDelivery, hasPickup } from '../../../domestic/terms.ts';
 import type { DoorSide } from '../../../fees/domestic.ts';
@@ -5,7 +6,6 @@ import type { Rule } from '../../../form/field.ts';
 import type { DangerousBlock } from '../../goods-line.ts';
 import { notPast, payloadOf } from '../../lane-rules.ts';
 import { numberOf } from '../../totals.ts';
-import { needsTemperature } from '../../un-fill.ts';
 import type { DomesticContext, DoorFacts } from './context.ts';
 import type { DomesticContainer, DomesticForm } from './form.ts';
 

@@ -1,5 +1,7 @@
 import { addressOf } from '../../../query-text.ts';
 import { ASKED_LANE, bookingService } from '../../booking-service.ts';
+import { askedQuery } from '../../enquiry-query.ts';
+import { hasDangerous } from '../../goods-line.ts';
 import { readersOf } from '../../service.ts';
 import type { FclFacts } from './facts.ts';
 import { fclDescription } from './fields.ts';
@@ -13,9 +15,13 @@ export const fclService = bookingService<FclForm, FclFacts, FclQuotePart>({
   kept: [...ASKED_LANE, 'containers'],
   priced: fclQuotePart,
   successPath: '/shippingFcl/addOrderSuccess',
-  links: ({ orgPortCode, dstPortCode }) => {
+  links: ({ orgPortCode, dstPortCode, cargo, containers }) => {
     const lane = { orgPortCode, dstPortCode };
-    return { list: addressOf('/shippingFcl', lane), enquiry: addressOf('/enquiryFcl', lane) };
+    const isDanger = hasDangerous({ cargo }) ? 'Y' : 'N';
+    return {
+      list: addressOf('/shippingFcl', lane),
+      enquiry: addressOf('/enquiryFcl', { ...lane, isDanger, ...askedQuery({ cargo, containers }) }),
+    };
   },
 });
 

@@ -1,5 +1,6 @@
 import { addressOf } from '../../../query-text.ts';
 import { ASKED_LANE, bookingService } from '../../booking-service.ts';
+import { askedQuery } from '../../enquiry-query.ts';
 import { hasDangerous } from '../../goods-line.ts';
 import { readersOf } from '../../service.ts';
 import type { LclFacts } from './facts.ts';
@@ -21,7 +22,10 @@ export const lclService = bookingService<LclForm, LclFacts, LclQuotePart>({
       isDanger: hasDangerous({ cargo }) ? 'Y' : 'N',
       unNo: cargo[0]?.dg.unNo ?? '',
     };
-    return { list: addressOf('/shippingLcl', asked), enquiry: addressOf('/brand/consolidation', asked) };
+    return {
+      list: addressOf('/shippingLcl', asked),
+      enquiry: addressOf('/brand/consolidation', { ...asked, ...askedQuery({ cargo }) }),
+    };
   },
 });
 

@@ -1,4 +1,4 @@
-import { type Field, type FormDescription, type RuleInput, section } from '../../../form/field.ts';
+import { type Field, type FormDescription, type Rule, type RuleInput, section } from '../../../form/field.ts';
 import * as rules from '../../../form/rules.ts';
 import { BOXES_OF_A_TYPE, UPLOADS_OF_A_FORM } from '../../../limits.ts';
 import { PIECES_LIMITS } from '../../../quantity.ts';
@@ -13,8 +13,9 @@ import {
 } from '../../../tank/kinds.ts';
 import { confirmSection } from '../../closing-fields.ts';
 import { dangerousSection } from '../../dangerous-fields.ts';
+import { pricedOnline } from '../../dangerous-rules.ts';
 import { goodsSection } from '../../goods-fields.ts';
-import type { GoodsLine } from '../../goods-line.ts';
+import type { DangerousBlock, GoodsLine } from '../../goods-line.ts';
 import { followGoods } from '../../goods-list.ts';
 import * as lane from '../../lane-rules.ts';
 import { orderSections } from '../../order-sections.ts';
@@ -166,9 +167,15 @@ const cargo = goodsSection<TankForm, GoodsLine, TankContext>({
   isBulk: true,
 });
 
+/** A rule about what a price takes; a yard has none. */
+const onLane =
+  (rule: Rule<TankForm, DangerousBlock, TankContext>): Rule<TankForm, DangerousBlock, TankContext> =>
+  (input) =>
+    isCarried(input.form) ? rule(input) : null;
+
 const block = dangerousSection<TankForm, TankContext>({
   step: 'cargo',
-  classRules: [({ form, ...input }) => (isCarried(form) ? takenClass({ form, ...input }) : null)],
+  classRules: [takenClass, pricedOnline].map(onLane),
   sailingDay,
   packingDay: () => null,
   isTanked: true,

@@ -1,3 +1,4 @@
+import { needsTemperature } from '../../../dangerous-goods/control-temperature.ts';
 import { readUnNumber } from '../../../dangerous-goods/numbers.ts';
 import type { Rule, RuleInput } from '../../../form/field.ts';
 import { cities } from '../../../reference/cities.ts';
@@ -5,7 +6,7 @@ import { vehicleOf, vehicles } from '../../../road/vehicles.ts';
 import { tomorrow } from '../../../schedule/tomorrow.ts';
 import type { Stop } from '../../door-fields.ts';
 import type { DangerousBlock } from '../../goods-line.ts';
-import { listedEntry, needsTemperature, rowsOfBlock } from '../../un-fill.ts';
+import { listedEntry, rowsOfBlock } from '../../un-fill.ts';
 import { isPlateTwice } from '../../vehicle-rules.ts';
 import type { TruckContext } from './context.ts';
 import type { TruckForm } from './form.ts';

@@ -9,6 +9,8 @@ export const begun = {
     RAIL_SHARED: '铁路拼箱先询价',
     COOLED: '温控货物先询价，报价后转订单',
     DESK_CLASS: '第 1、6.2、7 类货物先询价，报价后转订单',
+    PRICED_CLASSES: '这个价格不接这批货的类别：换一个价格，或先询价',
+    CLASS_DOUBT: '这个编号的类别待核实，先询价',
   },
   askedText: '已填的都会带到询价表，不用再填一遍。',
   enquire: '去询价',

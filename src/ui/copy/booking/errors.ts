@@ -6,6 +6,9 @@ import { fieldLabel } from './fields.ts';
 
 type Words = (values: Readonly<Record<string, string>>, label: string, kind: FieldKind) => string;
 
+const untaken = (dgClass = '', taken = '') =>
+  taken === '' ? '该价格没有列明接哪些类别' : `该价格适用${taken}类，不含${dgClass}类`;
+
 /** What is wrong and how it is mended; the field's name goes before where the words need it. */
 const words: Readonly<Record<BookingErrorCode, Words>> = {
   REQUIRED: (_, label, kind) => `${pleaseFill(kind)}${label}`,
@@ -88,7 +91,7 @@ const words: Readonly<Record<BookingErrorCode, Words>> = {
   AFTER_CLOSING: ({ day }) => `须不晚于截港日${day}`,
   LOADING_BEFORE_READY: ({ day }) => `装货时间不能早于货好日期${day}`,
   DANGEROUS_UNDER_GENERAL: () => '所选价格为普货价，请改为普货或返回列表选择危险品价格',
-  CLASS_NOT_PRICED: ({ dgClass, taken }) => `该价格适用${taken}类，不含${dgClass}类，请换价格或提交询价`,
+  CLASS_NOT_PRICED: ({ dgClass, taken }) => `${untaken(dgClass, taken)}，请换价格或提交询价`,
   SUBSIDIARY_NOT_PRICED: ({ dgClass, taken }) => `该价格只接${taken}类，不接次要危险性${dgClass}，请换价格或提交询价`,
   CLASS_IN_DOUBT: () => '该编号的类别或次要危险性待核实，请提交询价由人工确认',
   CLASS_REFUSED: ({ dgClass }) => `该船司或港口不接收${dgClass}类，请换船司或提交询价`,
@@ -122,7 +125,7 @@ const words: Readonly<Record<BookingErrorCode, Words>> = {
   AIR_LIMIT_UNKNOWN: ({ unNo }) => `UN ${unNo} 不在限量表里，能否收运以航空公司答复为准`,
   AIR_IN_DOUBT: ({ unNo }) => `UN ${unNo} 的空运限量待核实，请先提交询价，由危险品专员向航空公司确认后再订`,
   AIR_REFUSED: ({ dgClass }) => `这家航司或机场不收${dgClass}类，请返回列表换航班，或致电客服`,
-  AIR_NOT_PRICED: ({ dgClass, taken }) => `这个航班的价格适用${taken}类，不含${dgClass}类，请返回列表换航班`,
+  AIR_NOT_PRICED: ({ dgClass, taken }) => `${untaken(dgClass, taken)}，请换航班或提交询价`,
   AIR_ASKED: () => '温控货物不在线报价，请先询价，报价后转订单',
   PACKING_INSTRUCTION: () => '包装说明为三位数字，限量包装前面加 Y，例如 353 或 Y341',
   INSTRUCTION_OF_NUMBER: ({ known }) => `该 UN 号的包装说明为 ${known}，请核对`,

@@ -1,0 +1,58 @@
+import { listsClass } from '#domain/dangerous-goods/class-match.ts';
+import { CLASSES_BY_ENQUIRY, isOfPrice, type PriceRefusalKind } from '#domain/dangerous-goods/price-refusals.ts';
+
+/** More classes than these are not named. */
+const MOST_CLASSES = 6;
+
+function classesIn(taken: readonly string[]): string {
+  const shown = taken.slice(0, MOST_CLASSES).join('、');
+  return taken.length > MOST_CLASSES ? `${shown} 等` : shown;
+}
+
+interface RefusedByPrice {
+  kind: PriceRefusalKind;
+  refusedClass: string;
+  /** Empty for every price of a list. */
+  nameCn: string;
+}
+
+function reason({ kind, refusedClass, nameCn }: RefusedByPrice, taken: readonly string[]): string {
+  if (kind === 'TEMPERATURE') return '温控货物不在线报价';
+  if (kind === 'DOUBT') return '类别或次要危险性待核实，由人工确认';
+  const price = nameCn === '' ? '列表里的报价' : `${nameCn}的这个报价`;
+  if (taken.length === 0) return `${price}没有列明接哪些类别`;
+  if (kind === 'SUBSIDIARY') return `${price}接 ${classesIn(taken)} 类，不接次要危险性 ${refusedClass}`;
+  const missing = `${price}不含 ${refusedClass} 类`;
+  return listsClass(CLASSES_BY_ENQUIRY, refusedClass) ? `${missing}，这一类逐票报价` : missing;
+}
+
+interface Refusal {
+  kind: string;
+  refusedClass?: string;
+  nameCn?: string;
+}
+
+/** Goods that nobody refuses, but the price is not for. */
+export const priceRefusals = {
+  byEnquiry: '须询价',
+  reason,
+  /** Null where somebody refuses the goods. */
+  reasonOf: ({ kind, refusedClass = '', nameCn = '' }: Refusal, taken: readonly string[]): string | null =>
+    isOfPrice(kind) ? reason({ kind, refusedClass, nameCn }, taken) : null,
+  noteTitle: (goods: string) => (goods === '' ? '这些货须询价' : `${goods} 须询价`),
+  noteText: (why: string) => `${why}。提交询价，客服核实后报价；查询的条件会带到询价表，不用再填一遍。`,
+  enquire: '去询价',
+} as const;
+
+/** In the words of a list where somebody refuses the goods. */
+export const refusalText = <Party extends Refusal>(
+  refusal: Party,
+  taken: readonly string[],
+  ofParty: (refusal: Party & { kind: Exclude<Party['kind'], PriceRefusalKind> }) => string,
+): string => {
+  const { kind } = refusal;
+  return (
+    priceRefusals.reasonOf(refusal, taken) ??
+    ofParty({ ...refusal, kind: kind as Exclude<Party['kind'], PriceRefusalKind> })
+  );
+};

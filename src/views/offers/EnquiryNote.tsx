@@ -1,0 +1,36 @@
+import { askedInstead } from '#domain/dangerous-goods/price-refusals.ts';
+import { priceRefusals as words } from '#src/ui/copy/price-refusals.ts';
+import { ButtonLink } from '#src/ui/parts/Button.tsx';
+import { Note } from '#src/ui/parts/common/Note.tsx';
+
+interface Judged {
+  refusals: readonly { kind: string; refusedClass?: string }[];
+  dgClasses: readonly string[];
+}
+
+export interface EnquiryNoteProps {
+  items: readonly Judged[];
+  /** Null where no number was asked for. */
+  goods: { unNo: string; nameCn: string } | null;
+  href: string;
+}
+
+/** No price of the list takes the goods, but a person may name one: why, and the way there with what was searched for. */
+export function EnquiryNote({ items, goods, href }: EnquiryNoteProps) {
+  const asked = askedInstead(items);
+  const refusal = asked?.refusals[0];
+  if (asked === null || refusal === undefined) return null;
+  return (
+    <Note
+      tone="warn"
+      title={words.noteTitle(goods === null ? '' : `UN ${goods.unNo} ${goods.nameCn}`)}
+      action={
+        <ButtonLink size={32} href={href}>
+          {words.enquire}
+        </ButtonLink>
+      }
+    >
+      {words.noteText(words.reasonOf({ ...refusal, nameCn: '' }, asked.dgClasses) ?? '')}
+    </Note>
+  );
+}
