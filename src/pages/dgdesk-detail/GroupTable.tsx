@@ -34,8 +34,7 @@ export function GroupTable({ sheet, group }: { sheet: DeskSheet; group: string |
           <p className="text-ink-2">{chosen === -1 ? words.choose : words.chosen(groups[chosen] ?? '')}</p>
         )}
       </div>
-      <section
-        aria-labelledby="groups"
+      <div
         {...(isWide ? SCROLLED_BY_KEYS : {})}
         className={classes('rounded border border-line bg-surface', isWide ? 'overflow-x-auto' : 'overflow-clip')}
       >
@@ -85,7 +84,7 @@ export function GroupTable({ sheet, group }: { sheet: DeskSheet; group: string |
             </tbody>
           ))}
         </table>
-      </section>
+      </div>
       <p className="mt-1 text-12 text-ink-3">
         {dangerousLookup.limitsNote}
         {dangerousLookup.notice}
