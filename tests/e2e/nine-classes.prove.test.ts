@@ -139,7 +139,15 @@ const walks: readonly Walk[] = [
   {
     title: '8: caustic soda along the coast',
     order: (walker) => byCoaster(walker, { unNo: '1824', packingGroup: 'II', packageType: '1H1' }),
-    says: { labels: ['UN 1824', '氢氧化钠溶液'] },
+    says: {
+      'road-document': [
+        'UN 1824, 氢氧化钠溶液, 8, II, (E)',
+        '苏州工业园区星湖街 1 号',
+        '送货段运输',
+        '广州工业园区星湖街 1 号',
+      ],
+      labels: ['UN 1824', '氢氧化钠溶液'],
+    },
   },
   {
     title: '8: caustic soda by road',

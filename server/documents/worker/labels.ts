@@ -86,19 +86,34 @@ function drawPath(pdf: Pdf, attributes: SpritePart['attributes']): void {
   pdf.restore();
 }
 
+interface Letters {
+  colour?: string;
+  /** Between two letters. */
+  spacing?: number;
+}
+
 /** Bold letters, their middle at x and their feet at y. */
-function drawLetters(pdf: Pdf, text: string, x: number, y: number, size: number, colour = BLACK): void {
+function drawLetters(
+  pdf: Pdf,
+  text: string,
+  [x, y]: readonly [x: number, y: number],
+  size: number,
+  { colour = BLACK, spacing = 0 }: Letters = {},
+): void {
   pdf.fontSize(size).lineWidth(size * BOLD);
   pdf.fillColor(colour).strokeColor(colour);
-  pdf.text(text, x - pdf.widthOfString(text) / 2, y, {
-    ...{ lineBreak: false, baseline: 'alphabetic' },
+  const width = pdf.widthOfString(text) + spacing * (text.length - 1);
+  pdf.text(text, x - width / 2, y, {
+    ...{ lineBreak: false, baseline: 'alphabetic', characterSpacing: spacing },
     ...{ fill: true, stroke: true },
   });
 }
 
 function drawSpriteText(pdf: Pdf, { attributes, text }: SpritePart): void {
   const number = (name: string) => Number(attributes[name]);
-  drawLetters(pdf, text, number('x'), number('y'), number('font-size'), colourOf(attributes.fill) ?? BLACK);
+  drawLetters(pdf, text, [number('x'), number('y')], number('font-size'), {
+    colour: colourOf(attributes.fill) ?? BLACK,
+  });
 }
 
 interface Drawing {
@@ -135,7 +150,7 @@ function drawDiamond(pdf: Pdf, code: string, side: number): void {
   for (const part of parts)
     if (part.name === 'path') drawPath(pdf, part.attributes);
     else drawSpriteText(pdf, part);
-  if (letters !== null) drawLetters(pdf, letters.text, 50, letters.y, letters.size);
+  if (letters !== null) drawLetters(pdf, letters.text, [50, letters.y], letters.size);
   pdf.restore();
 }
 
@@ -171,7 +186,9 @@ function drawPlate(pdf: Pdf, hazardId: string, unNo: string): void {
   const room = height / 2 - line * 1.5;
   for (const [index, text] of [hazardId, unNo].entries()) {
     const rowTop = index === 0 ? top + line : middle + line / 2;
-    drawLetters(pdf, text, pdf.page.width / 2, rowTop + (room + size * CAPITALS) / 2, size);
+    const feet = rowTop + (room + size * CAPITALS) / 2;
+    // Bold digits would touch each other.
+    drawLetters(pdf, text, [pdf.page.width / 2, feet], size, { spacing: mm(8) });
   }
 }
 
