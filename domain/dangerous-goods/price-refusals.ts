@@ -7,9 +7,9 @@ export type PriceRefusalKind = (typeof priceRefusalKinds)[number];
 
 export const isOfPrice = (kind: string): kind is PriceRefusalKind => priceRefusalKinds.some((one) => one === kind);
 
-/** Only the price does not take the goods: a person may name another one. */
+/** Nobody refuses the goods: the price is not for them, or a limit is in doubt, and a person may answer. */
 export const isByEnquiry = (refusals: readonly { kind: string }[]): boolean =>
-  refusals.length > 0 && refusals.every(({ kind }) => isOfPrice(kind));
+  refusals.length > 0 && refusals.every(({ kind }) => isOfPrice(kind) || kind === 'IN_DOUBT');
 
 /** An item of a list that only its price keeps from the goods, where no item takes them; null where one does. */
 export const askedInstead = <Item extends { refusals: readonly { kind: string }[] }>(

@@ -146,8 +146,8 @@ async function requireTaken(db: Reader, { goods }: AirQuotePart, { flight }: Jud
     const freighter = limitOf(forbidden, 'CAO').kind === 'FORBIDDEN' ? 'CAO' : flight.aircraft;
     throw new Refusal(CODE.classRefused, orderReplies.airForbidden(forbidden.unNo, freighter));
   }
-  const [refused] = flight.refusals;
-  if (refused === undefined || !('refusedClass' in refused)) return;
+  const refused = flight.refusals.find((one) => 'refusedClass' in one);
+  if (refused === undefined) return;
   const { kind, nameCn, refusedClass } = refused;
   const text = isByEnquiry([{ kind }])
     ? orderReplies.airNotPriced(refusedClass)

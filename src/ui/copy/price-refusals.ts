@@ -37,8 +37,10 @@ export const priceRefusals = {
   byEnquiry: '须询价',
   reason,
   /** Null where somebody refuses the goods. */
-  reasonOf: ({ kind, refusedClass = '', nameCn = '' }: Refusal, taken: readonly string[]): string | null =>
-    isOfPrice(kind) ? reason({ kind, refusedClass, nameCn }, taken) : null,
+  reasonOf: ({ kind, refusedClass = '', nameCn = '' }: Refusal, taken: readonly string[]): string | null => {
+    if (kind === 'IN_DOUBT') return '空运限量待核实，由危险品专员向航空公司确认';
+    return isOfPrice(kind) ? reason({ kind, refusedClass, nameCn }, taken) : null;
+  },
   noteTitle: (goods: string) => (goods === '' ? '这些货须询价' : `${goods} 须询价`),
   noteText: (why: string) => `${why}。提交询价，客服核实后报价；查询的条件会带到询价表，不用再填一遍。`,
   enquire: '去询价',

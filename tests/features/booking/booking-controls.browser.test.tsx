@@ -1,0 +1,112 @@
+import { beforeAll } from 'vitest';
+import { type Actor, type AnyStateMachine, waitFor } from 'xstate';
+import { airService } from '#domain/booking/services/air/service.ts';
+import { blankVehicle } from '#domain/booking/services/cfs/form.ts';
+import { cfsService } from '#domain/booking/services/cfs/service.ts';
+import { domesticService } from '#domain/booking/services/domestic/service.ts';
+import { fclService } from '#domain/booking/services/fcl/service.ts';
+import { offeredDrafts, refusedForm } from '#machines/booking/booking.cases.ts';
+import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
+import type { OpenAnswer } from '#machines/booking/index.ts';
+import { openedForm } from '#machines/order-form/order-form.cases.ts';
+import { loadHeadless } from '#src/ui/parts/headless.ts';
+import { bringViewsOf } from '#src/views/booking/later-views.tsx';
+import { AirBooking } from '#src/views/booking-air/AirBooking.tsx';
+import { CfsBooking } from '#src/views/booking-cfs/CfsBooking.tsx';
+import { DomesticBooking } from '#src/views/booking-domestic/DomesticBooking.tsx';
+import { FclBooking } from '#src/views/booking-fcl/FclBooking.tsx';
+import { never, resourceOf } from '#stories/search/tools.ts';
+import { airFacts, ethanolForm } from '../../kit/air-order.ts';
+import { cfsFacts } from '../../kit/cfs-form.tsx';
+import { stuffedPaint } from '../../kit/cfs-order.ts';
+import { controlsAreAlive, type Scene, start, type Views } from '../../kit/control-scenes.tsx';
+import { openedDomestic } from '../../kit/domestic-form.tsx';
+import { noFiles } from '../../kit/no-files.ts';
+import { readyBooking } from '../../kit/ready-booking.ts';
+import '#src/ui/styles.css';
+
+/** How many different controls each form shows over its steps, at the least. */
+const floors: Readonly<Record<string, number>> = {
+  'booking of sea containers': 100,
+  'booking of air freight': 101,
+  'booking of stuffed boxes': 110,
+  'booking of a coastal lane': 60,
+};
+
+const orderSteps: Scene[] = fclService.steps.map((step) => ({
+  name: step,
+  isLive: true,
+  open: async (heard) => {
+    const form = { ...openedForm, step, form: { ...methanolForm, parties: 'NOW' } };
+    const facts = { ...fclContext, sailing: null };
+    const machine = readyBooking({ open: async (): Promise<OpenAnswer> => ({ ...form, facts }), placeOrder: never });
+    const actor = start(machine, heard, { input: { service: fclService } });
+    await waitFor(actor, (snapshot) => snapshot.matches({ open: 'filling' }));
+    const addressBook = () => ({ parties: resourceOf(async () => []), keep: async () => heard() });
+    return {
+      element: (
+        <FclBooking actor={actor} title={null} fileAccess={noFiles} addressBook={addressBook} onVerify={heard} />
+      ),
+      actors: [actor as Actor<AnyStateMachine>],
+    };
+  },
+}));
+
+const stuffingSteps: Scene[] = cfsService.steps.slice(0, -1).map((step) => ({
+  name: step,
+  isLive: true,
+  open: async (heard) => {
+    const opened = { ...openedForm, step, form: { ...stuffedPaint, vehicles: [blankVehicle] }, facts: cfsFacts };
+    const machine = readyBooking({ open: async (): Promise<OpenAnswer> => opened, placeOrder: never });
+    const actor = start(machine, heard, { input: { service: cfsService } });
+    await waitFor(actor, (snapshot) => snapshot.matches({ open: 'filling' }));
+    return {
+      element: <CfsBooking actor={actor} title={null} fileAccess={noFiles} onVerify={heard} />,
+      actors: [actor as Actor<AnyStateMachine>],
+    };
+  },
+}));
+
+const flightSteps: Scene[] = ['cargo', 'handIn'].map((step) => ({
+  name: step,
+  isLive: true,
+  open: async (heard) => {
+    const form = { ...openedForm, step, form: { ...ethanolForm, parties: 'NOW' }, facts: airFacts };
+    const machine = readyBooking({ open: async (): Promise<OpenAnswer> => form, placeOrder: never });
+    const actor = start(machine, heard, { input: { service: airService } });
+    await waitFor(actor, (snapshot) => snapshot.matches({ open: 'filling' }));
+    const addressBook = () => ({ parties: resourceOf(async () => []), keep: async () => heard() });
+    return {
+      element: (
+        <AirBooking actor={actor} title={null} fileAccess={noFiles} addressBook={addressBook} onVerify={heard} />
+      ),
+      actors: [actor as Actor<AnyStateMachine>],
+    };
+  },
+}));
+
+const coastalSteps: Scene[] = domesticService.steps.map((step) => ({
+  name: step,
+  isLive: true,
+  open: async (heard) => {
+    const open = async () => openedDomestic(step, { facts: { sailing: null } });
+    const actor = start(readyBooking({ open, placeOrder: never }), heard, { input: { service: domesticService } });
+    await waitFor(actor, (snapshot) => snapshot.matches({ open: 'filling' }));
+    return {
+      element: <DomesticBooking actor={actor} title={null} fileAccess={noFiles} onVerify={heard} />,
+      actors: [actor as Actor<AnyStateMachine>],
+    };
+  },
+}));
+
+const views: Views = {
+  'booking of sea containers': orderSteps,
+  'booking of stuffed boxes': stuffingSteps,
+  'booking of air freight': flightSteps,
+  'booking of a coastal lane': coastalSteps,
+};
+
+/** What a booking opens with comes with its answer. */
+beforeAll(() => Promise.all([loadHeadless(), ...[offeredDrafts, refusedForm].map(bringViewsOf)]));
+
+controlsAreAlive(views, floors);
