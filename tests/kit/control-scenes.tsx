@@ -18,6 +18,8 @@ export interface Scene {
   isLive?: boolean;
   /** Its code comes in a chunk of its own. */
   isLate?: boolean;
+  /** A step of a form, for whose code a skeleton stands in. */
+  isStepLate?: boolean;
   open: (heard: () => undefined) => Opened | Promise<Opened>;
 }
 
@@ -46,8 +48,11 @@ const likenessOf = (actors: readonly Actor<AnyStateMachine>[]) =>
 const standingOf = (actors: readonly Actor<AnyStateMachine>[]) =>
   JSON.stringify([workingControls(document.body).map(nameOf), actors.map((actor) => actor.getSnapshot().value)]);
 
+const isStepThere = () =>
+  document.querySelector('[aria-busy="true"]') === null && workingControls(document.body).length > 0;
+
 /** A scene that is opened again when its page is not what it was at first. */
-function stage({ open, isLive = false, isLate = false }: Scene) {
+function stage({ open, isLive = false, isLate = false, isStepLate = false }: Scene) {
   let heard = 0;
   let standing = () => '';
   let before = '';
@@ -66,6 +71,7 @@ function stage({ open, isLive = false, isLate = false }: Scene) {
     flushSync(() => root.render(element));
     await new Promise((resolve) => setTimeout(resolve, 0));
     if (isLate) await expect.poll(() => workingControls(document.body)).not.toEqual([]);
+    if (isStepLate) await expect.poll(isStepThere).toBe(true);
     standing = () => standingOf(isLive ? [] : actors);
     before = standing();
     close = () => {

@@ -23,7 +23,9 @@ const long = [
     'data/keyset',
   ].map((name) => `tests/server/${name}.test.ts`),
   ...['charts/machines.prove', 'machines/walks/twice', 'machines/walks/random'].map((name) => `tests/${name}.test.ts`),
-  ...['app/controls', 'booking/booking-controls', 'app/walk.prove'].map((name) => `tests/features/${name}.browser.test.tsx`),
+  ...['app/controls', 'booking/booking-controls', 'app/walk.prove'].map(
+    (name) => `tests/features/${name}.browser.test.tsx`,
+  ),
 ];
 
 /** What watches the time of each answer comes after the tests that wait and spawn. */

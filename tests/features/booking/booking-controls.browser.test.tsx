@@ -36,6 +36,7 @@ const floors: Readonly<Record<string, number>> = {
 const orderSteps: Scene[] = fclService.steps.map((step) => ({
   name: step,
   isLive: true,
+  isStepLate: true,
   open: async (heard) => {
     const form = { ...openedForm, step, form: { ...methanolForm, parties: 'NOW' } };
     const facts = { ...fclContext, sailing: null };
@@ -55,6 +56,7 @@ const orderSteps: Scene[] = fclService.steps.map((step) => ({
 const stuffingSteps: Scene[] = cfsService.steps.slice(0, -1).map((step) => ({
   name: step,
   isLive: true,
+  isStepLate: true,
   open: async (heard) => {
     const opened = { ...openedForm, step, form: { ...stuffedPaint, vehicles: [blankVehicle] }, facts: cfsFacts };
     const machine = readyBooking({ open: async (): Promise<OpenAnswer> => opened, placeOrder: never });
@@ -70,6 +72,7 @@ const stuffingSteps: Scene[] = cfsService.steps.slice(0, -1).map((step) => ({
 const flightSteps: Scene[] = ['cargo', 'handIn'].map((step) => ({
   name: step,
   isLive: true,
+  isStepLate: true,
   open: async (heard) => {
     const form = { ...openedForm, step, form: { ...ethanolForm, parties: 'NOW' }, facts: airFacts };
     const machine = readyBooking({ open: async (): Promise<OpenAnswer> => form, placeOrder: never });
@@ -88,6 +91,7 @@ const flightSteps: Scene[] = ['cargo', 'handIn'].map((step) => ({
 const coastalSteps: Scene[] = domesticService.steps.map((step) => ({
   name: step,
   isLive: true,
+  isStepLate: true,
   open: async (heard) => {
     const open = async () => openedDomestic(step, { facts: { sailing: null } });
     const actor = start(readyBooking({ open, placeOrder: never }), heard, { input: { service: domesticService } });
