@@ -99,7 +99,7 @@ export const examples = [
         "  { name: 'training', path: '/training', layout: 'default', permission: 'public', isText: true },\n",
       ),
       before('tests/contract/routes.test.ts', "'/root', '/shippingLcl/oldIndex'", "'/training', "),
-      { file: 'tests/contract/routes.test.ts', from: 'toHaveLength(35)', to: 'toHaveLength(36)' },
+      { file: 'tests/contract/routes.test.ts', from: 'toHaveLength(36)', to: 'toHaveLength(37)' },
     ],
     commands: [
       `${vitest} node tests/contract tests/copy tests/features/app tests/architecture`,
