@@ -97,7 +97,7 @@ export const bookability = v.picklist([
 export const refusalBasis = v.optional(v.string());
 
 export const refusal = v.object({
-  /** The last four: nobody refuses the goods, but the price is not for them. */
+  /** The last four: the carrier and the ports take the goods, but the price does not list them. */
   kind: v.picklist(['CARRIER', 'DESTINATION', 'ORIGIN', 'TRANSHIPMENT', ...priceRefusalKinds]),
   code: v.string(),
   nameCn: v.string(),

@@ -45,7 +45,7 @@ export function airLimit(entry: LimitedEntry | null, packingGroup: string, aircr
   return index >= 0 ? limits[index]! : widest(limits);
 }
 
-/** What every row that the goods may be says: the limit that a booking is held to. */
+/** The limit of a booking: the one that all possible rows share, else unknown. */
 export function airLimitOfRows(rows: readonly UnRow[], aircraft: Aircraft): AirLimit {
   const texts = new Set(rows.map((row) => (aircraft === 'PAX' ? row.airPassenger : row.airCargo)));
   const [text = null] = texts;

@@ -1,6 +1,6 @@
 import { untakenClass } from '../dangerous-goods/acceptance.ts';
 import { listsClass } from '../dangerous-goods/class-match.ts';
-import { classesOfRow } from '../dangerous-goods/un-list/rows.ts';
+import { areClassesInDoubt } from '../dangerous-goods/un-list/rows.ts';
 import type { ErrorCode } from '../form/error-codes.ts';
 import type { Rule } from '../form/field.ts';
 import type { DangerousBlock } from './goods-line.ts';
@@ -24,10 +24,7 @@ interface TakenCodes {
 }
 
 /** Our sources do not agree about the classes of the goods: a person decides whether they are taken. */
-export const isInDoubt = (block: DangerousBlock): boolean => {
-  const rows = listedRows(block);
-  return rows.length > 0 && rows.every((row) => classesOfRow(row) === null);
-};
+export const isInDoubt = (block: DangerousBlock): boolean => areClassesInDoubt(listedRows(block));
 
 /** The main class first. */
 export const declaredClasses = ({ dgClass, subRisk1, subRisk2 }: DangerousBlock): string[] =>

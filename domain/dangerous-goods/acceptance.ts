@@ -2,6 +2,7 @@ import { listsClass } from './class-match.ts';
 import { needsTemperature } from './control-temperature.ts';
 import { type JudgedGoods, possibleGoods } from './possible-goods.ts';
 import type { PriceRefusalKind } from './price-refusals.ts';
+import { areClassesInDoubt } from './un-list/rows.ts';
 
 /** The first class that the terms leave out, and whether it is the main or a subsidiary one. */
 export interface Untaken {
@@ -30,8 +31,7 @@ export interface PriceRefusal {
 export function pricedByPerson({ mainClass, nameEn = '', rows = [], isDeclared = false }: JudgedGoods) {
   if (isDeclared) return null;
   if (needsTemperature({ dgClass: mainClass, psnEn: nameEn })) return 'TEMPERATURE';
-  const isInDoubt = rows.every((row) => row.dangerousClass === null || row.subsidiaryClasses === null);
-  return rows.length > 0 && isInDoubt ? 'DOUBT' : null;
+  return areClassesInDoubt(rows) ? 'DOUBT' : null;
 }
 
 /** Why a price does not take goods that nobody refuses; null where it does. */

@@ -7,7 +7,7 @@ export type PriceRefusalKind = (typeof priceRefusalKinds)[number];
 
 export const isOfPrice = (kind: string): kind is PriceRefusalKind => priceRefusalKinds.some((one) => one === kind);
 
-/** Nobody refuses the goods: the price is not for them, or a limit is in doubt, and a person may answer. */
+/** The carrier and the ports take the goods, but the price does not list them or a limit is in doubt: an enquiry answers. */
 export const isByEnquiry = (refusals: readonly { kind: string }[]): boolean =>
   refusals.length > 0 && refusals.every(({ kind }) => isOfPrice(kind) || kind === 'IN_DOUBT');
 

@@ -1,3 +1,3 @@
-/** What the road says of goods: carried at the rates, by a person's word, or not at all. */
+/** Whether goods go by road: at the rates, after an enquiry, or not at all. */
 export const roadAnswers = ['ASK', 'CARRIED', 'REFUSED'] as const;
 export type RoadAnswer = (typeof roadAnswers)[number];

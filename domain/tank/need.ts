@@ -1,7 +1,7 @@
 import { liquidTankCodes } from '../cargo/tank-code.ts';
 import type { UnEntry } from '../dangerous-goods/un-list/entry.ts';
 import type { UnRow } from '../dangerous-goods/un-list/row.ts';
-import { rowsOfGroup } from '../dangerous-goods/un-list/rows.ts';
+import { fillingOf, rowsOfGroup } from '../dangerous-goods/un-list/rows.ts';
 import type { AskedTankReason } from './kinds.ts';
 
 /** TP3 is of what travels molten: filled by two densities of its own. */
@@ -18,9 +18,6 @@ export type TankNeed =
   /** While the provisions are in doubt the tank is filled by the stricter one. */
   | { kind: 'LIQUID'; code: string; provision: FillProvision; isInDoubt: boolean };
 
-const FILLINGS = ['TP3', 'TP2', 'TP1'] as const;
-const DOUBTFUL_FILLING = 'TP2';
-
 const ASKED: readonly (readonly [AskedTankReason, readonly string[]])[] = [
   ['APPROVAL', ['TP9', 'TP32']],
   ['DEGREE', ['TP4', 'TP5']],
@@ -30,16 +27,15 @@ const ASKED: readonly (readonly [AskedTankReason, readonly string[]])[] = [
 const askedReason = (provisions: readonly string[]): AskedTankReason | null =>
   ASKED.find(([, codes]) => codes.some((code) => provisions.includes(code)))?.[0] ?? null;
 
-/** What a row of the list asks of a tank. */
-export function tankNeedOfRow({ tankInstruction: code, tankProvisions }: UnRow): TankNeed {
+/** The tank that a row of the list requires. */
+export function tankNeedOfRow(row: UnRow): TankNeed {
+  const { tankInstruction: code, tankProvisions } = row;
   if (code === null) return { kind: 'UNKNOWN' };
   if (code === '-') return { kind: 'NONE' };
   if (!liquidTankCodes.includes(code)) return { kind: 'GAS', code };
-  if (tankProvisions === null) return { kind: 'LIQUID', code, provision: DOUBTFUL_FILLING, isInDoubt: true };
-  const why = askedReason(tankProvisions);
+  const why = askedReason(tankProvisions ?? []);
   if (why !== null) return { kind: 'ASKED', code, why };
-  const provision = FILLINGS.find((one) => tankProvisions.includes(one)) ?? 'TP1';
-  return { kind: 'LIQUID', code, provision, isInDoubt: false };
+  return { kind: 'LIQUID', code, provision: fillingOf(row) ?? 'TP1', isInDoubt: tankProvisions === null };
 }
 
 const STRICTER: readonly TankNeed['kind'][] = ['LIQUID', 'ASKED', 'GAS', 'NONE', 'UNKNOWN'];

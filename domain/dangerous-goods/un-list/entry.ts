@@ -2,6 +2,7 @@ import { type DangerousClass, dgClasses } from '../../reference/dangerous-classe
 import { divisionOf } from '../class-match.ts';
 import { isPollutantLocked } from '../labels.ts';
 import type { PackingGroup, UnRow } from './row.ts';
+import { fillingOf } from './rows.ts';
 
 /** Net quantity of one package by aircraft; X is forbidden, a question mark is what our sources do not say. */
 export interface AirLimitTexts {
@@ -71,14 +72,10 @@ function agreed(texts: readonly (string | null)[]): string | null {
   return texts.every((one) => one === first) ? first : null;
 }
 
-const FILLINGS = ['TP3', 'TP2', 'TP1'];
-/** Whose provisions are in doubt is filled by the stricter one. */
-const DOUBTFUL_FILLING = 'TP2';
-
-function tankCodeOf({ tankInstruction, tankProvisions }: UnRow): string {
+function tankCodeOf(row: UnRow): string {
+  const { tankInstruction } = row;
   if (tankInstruction === null || tankInstruction === '-') return '';
-  const filling =
-    tankProvisions === null ? DOUBTFUL_FILLING : FILLINGS.find((provision) => tankProvisions.includes(provision));
+  const filling = fillingOf(row);
   return filling === undefined ? tankInstruction : `${tankInstruction}/${filling}`;
 }
 

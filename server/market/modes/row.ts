@@ -90,7 +90,7 @@ export function partiesOf(items: readonly Pick<Judged, 'refusals'>[]): ModeReaso
   return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()].slice(0, MOST_REASONS);
 }
 
-/** Nobody takes the goods; or only the prices do not, and a person may name one. */
+/** Every offer refuses the goods; without a price where an enquiry could still be answered. */
 export const refusedRow = (mode: TransportMode, items: readonly Judged[], ends: Ends): ModeRow =>
   rowOf(mode, items.some(({ refusals }) => isByEnquiry(refusals)) ? 'NO_PRICE' : 'REFUSED', {
     ends,

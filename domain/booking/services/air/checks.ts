@@ -23,7 +23,7 @@ interface Flown {
   isAnswered: boolean;
 }
 
-/** What the aircraft of the flight takes of a number at all; a number that is not listed is the airline's to answer. */
+/** Whether the aircraft carries the number at all; the airline decides about numbers that are not listed. */
 function aircraftError(line: AirCargoLine, path: string, { aircraft: flown, isAnswered }: Flown): FormError | null {
   const unNo = unNoOf(line);
   if (!line.isDanger || unNo === '') return null;

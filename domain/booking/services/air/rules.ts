@@ -45,7 +45,7 @@ const isClosed = (day: string, { offer, now }: Pick<AirContext, 'now' | 'offer'>
 export const flightOpen: FormRule = ({ value, context }) =>
   isClosed(String(value), context) ? { code: 'FLIGHT_CLOSED' } : null;
 
-/** What either aircraft takes of a line; the goods as they are declared, and while their group is open the most of any. */
+/** The limit per package of a line; while its packing group is open, the largest of any group. */
 export function limitOfLine({ dg }: Pick<AirCargoLine, 'dg'>, aircraft: 'CAO' | 'PAX'): AirLimit {
   const entry = listedEntry(dg);
   const isOpen = dg.packingGroup === '' && entry !== null && entry.packingGroups.length > 0;

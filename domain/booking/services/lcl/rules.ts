@@ -31,7 +31,7 @@ function declaredAnswer(block: DangerousBlock): LclAnswer {
   return isOpen && answers.includes('ACCEPTED') ? 'ACCEPTED' : eitherLclAnswer(answers);
 }
 
-/** By the rows of the list that the goods may be, whatever class the form names. */
+/** Judged by the possible rows of the list, not by the class in the form. */
 function listedAnswer(block: DangerousBlock): LclAnswer {
   const entry = listedEntry(block);
   if (entry === null) return 'ACCEPTED';

@@ -25,7 +25,7 @@ function answerOfClasses(classes: readonly string[]): RoadAnswer {
 const strictestOf = (answers: readonly RoadAnswer[]): RoadAnswer =>
   (['REFUSED', 'ASK'] as const).find((one) => answers.includes(one)) ?? 'CARRIED';
 
-/** What the road says of a row; what the list leaves in doubt a person has to answer. */
+/** Whether a row may go by road; doubts of the list are for a person to answer. */
 export function roadAnswerOfRow(row: UnRow, entry: Pick<UnEntry, 'controls' | 'mainClass'>): RoadAnswer {
   const { transportCategory, notes } = row;
   if (notes.includes(PROHIBITED)) return 'REFUSED';
@@ -37,7 +37,7 @@ export function roadAnswerOfRow(row: UnRow, entry: Pick<UnEntry, 'controls' | 'm
   return strictestOf([answerOfClasses(classesOfRow(row) ?? [entry.mainClass]), isAsked ? 'ASK' : 'CARRIED']);
 }
 
-/** What the road says of goods by the classes that are declared and the rows that they may be. */
+/** Whether goods may go by road, by their declared classes and their possible rows. */
 export function roadAnswer(
   entry: UnEntry | null,
   classes: readonly string[],
