@@ -233,4 +233,15 @@ describe('[10.13] labels of an order', () => {
     expect(radius).toBeGreaterThanOrEqual(4);
     expect([outer / radius, inner / radius].map((times) => times.toFixed(2))).toEqual(['5.00', '1.50']);
   });
+
+  test.each(['7', '7A', '7B', '7C', '7D'])('[10.13] one blade of the trefoil of %s points straight down', (name) => {
+    const parts = markParts(name) ?? spriteParts(name)!;
+    const blades = parts.map(({ attributes }) => attributes.d ?? '').find((d) => d.includes('A'))!;
+    const chords = [...blades.matchAll(/L(\S+) ([^A]+)A\S+ \S+ 0 0 1 (\S+) ([^L]+)L/gu)].map(([, ...ends]) =>
+      ends.map(Number),
+    );
+    expect(chords).toHaveLength(3);
+    const downward = chords.filter(([x1 = 0, y1, x2 = 0, y2]) => y1 === y2 && x1 > x2);
+    expect(downward).toHaveLength(1);
+  });
 });
