@@ -207,6 +207,7 @@ export type Term =
   | 'train'
   | 'transportCategories'
   | 'transportDocument'
+  | 'unitMarks'
   | 'unitPlacards'
   | 'unNo'
   | 'unloadingDay'
@@ -271,11 +272,13 @@ export interface MissingField {
   line: number | null;
 }
 
-/** A page of true size. A drawing is a class with its letter, or the mark mp, lq or lqY. */
+/** A page of true size. A drawing is a class with its letter, the model 7A to 7E or 9A, or the mark mp, lq or lqY. */
 export type LabelSheet =
   | { shape: 'label' | 'placard'; drawing: string }
-  | { shape: 'arrows' }
-  | { shape: 'blankPlate' }
+  | { shape: 'arrows' | 'blankPlate' | 'fumigation' | 'hot' }
+  | { shape: 'battery'; unNo: string }
+  /** The company is empty where the order does not name the shipper. */
+  | { shape: 'excepted'; dgClass: string; company: string }
   | { shape: 'mark'; unNo: string; names: readonly string[] }
   | { shape: 'plate'; unNo: string; hazardId: string };
 
