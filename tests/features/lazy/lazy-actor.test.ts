@@ -1,4 +1,4 @@
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   type AnyActorLogic,
   type AnyActorRef,
@@ -8,11 +8,9 @@ import {
   sendTo,
   setup,
 } from 'xstate';
-import { lateActor, wantedActor } from '#src/app/late-actor.ts';
-import { pageAt } from '#src/app/page-actor.ts';
-import { rowOf } from '#src/app/pages.ts';
 import { watchChunkFailures } from '#src/browser/chunks.ts';
-import { listener } from '../../kit/late-child.ts';
+import { lazyActor } from '#src/lazy/lazy-actor.ts';
+import { listener } from '../../kit/lazy-child.ts';
 
 /** Code that comes when the test says so. */
 function code() {
@@ -32,23 +30,29 @@ const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 function parentOf(logic: AnyActorLogic) {
   const told: EventObject[] = [];
-  const machine = setup({ actors: { late: logic } }).createMachine({
-    invoke: { id: 'late', src: 'late', input: 'input' },
+  const machine = setup({ actors: { lazy: logic } }).createMachine({
+    invoke: { id: 'lazy', src: 'lazy', input: 'input' },
     on: {
       '*': { actions: ({ event }) => void told.push(event) },
-      tell: { actions: sendTo('late', ({ event }) => event.event) },
+      tell: { actions: sendTo('lazy', ({ event }) => event.event) },
     },
   });
   const parent = createActor(machine).start();
   const tell = (type: string) => parent.send({ type: 'tell', event: { type } });
-  const late = () => parent.getSnapshot().children.late as AnyActorRef | undefined;
-  return { parent, tell, told, late, child: () => late()?.getSnapshot().child as AnyActorRef | null };
+  const running = () => parent.getSnapshot().children.lazy as AnyActorRef | undefined;
+  return {
+    parent,
+    tell,
+    told,
+    running,
+    child: () => (running()?.getSnapshot().children.child ?? null) as AnyActorRef | null,
+  };
 }
 
-describe('a child whose code comes late', () => {
+describe('a child whose code is loaded later', () => {
   test('begins with its input when its code is here, and gets in order what it was told before', async () => {
     const { bring, comes } = code();
-    const { tell, child } = parentOf(lateActor(bring));
+    const { tell, child } = parentOf(lazyActor(bring));
     tell('one');
     tell('two');
     expect(child()).toBeNull();
@@ -60,26 +64,26 @@ describe('a child whose code comes late', () => {
 
   test('answers as its child does', async () => {
     const { bring, comes } = code();
-    const { tell, told } = parentOf(lateActor(bring));
+    const { tell, told } = parentOf(lazyActor(bring));
     tell('one');
     tell('end');
     comes(listener);
     await settled();
-    expect(told).toEqual([expect.objectContaining({ type: 'xstate.done.actor.late', output: ['one'] })]);
+    expect(told).toEqual([expect.objectContaining({ type: 'xstate.done.actor.lazy', output: ['one'] })]);
   });
 
   test('fails with its child, and where its code does not come, which is told to who watches', async () => {
     const error = new Error('it breaks');
-    const broken = parentOf(lateActor(async () => fromPromise(() => Promise.reject(error))));
+    const broken = parentOf(lazyActor(async () => fromPromise(() => Promise.reject(error))));
     const lost = vi.fn();
     const stop = watchChunkFailures(lost);
     const { bring, fails } = code();
-    const unbrought = parentOf(lateActor(bring));
+    const unbrought = parentOf(lazyActor(bring));
     fails(error);
     await settled();
     await settled();
     stop();
-    const failed = [expect.objectContaining({ type: 'xstate.error.actor.late', error })];
+    const failed = [expect.objectContaining({ type: 'xstate.error.actor.lazy', error })];
     expect(broken.told).toEqual(failed);
     expect(unbrought.told).toEqual(failed);
     expect(lost.mock.calls).toEqual([[error]]);
@@ -87,31 +91,31 @@ describe('a child whose code comes late', () => {
 
   test('ends with its parent, before its code is here as after', async () => {
     const [early, running] = [code(), code()];
-    const before = parentOf(lateActor(early.bring));
-    const after = parentOf(lateActor(running.bring));
+    const before = parentOf(lazyActor(early.bring));
+    const after = parentOf(lazyActor(running.bring));
     running.comes(listener);
     await settled();
     const child = after.child();
     const warned = vi.spyOn(console, 'warn');
     expect(child?.getSnapshot().status).toBe('active');
-    const waiting = before.late();
+    const waiting = before.running();
     before.parent.stop();
     after.parent.stop();
     early.comes(listener);
     await settled();
     expect(warned).not.toHaveBeenCalled();
     expect(child?.getSnapshot().status).toBe('stopped');
-    expect(waiting?.getSnapshot()).toMatchObject({ status: 'stopped', child: null });
+    expect(waiting?.getSnapshot()).toMatchObject({ status: 'stopped', children: {} });
   });
 });
 
-describe('[9.3j] a child whose code is fetched when something wants it', () => {
-  const isWanted = (told: unknown) => told !== 'input' && (told as EventObject).type !== 'idle';
+describe('[9.3j] a child whose code is loaded when it is needed', () => {
+  const startOn = ({ type }: EventObject) => type !== 'idle';
 
   test('is not fetched before, and gets in order what it was told before its code came', async () => {
     const { bring, comes } = code();
     const fetched = vi.fn(bring);
-    const { tell, child, parent } = parentOf(wantedActor(fetched, isWanted));
+    const { tell, child, parent } = parentOf(lazyActor(fetched, { startOn }));
     tell('idle');
     expect(fetched).not.toHaveBeenCalled();
     tell('first');
@@ -127,7 +131,7 @@ describe('[9.3j] a child whose code is fetched when something wants it', () => {
 
   test('begins with the page where its input wants it', async () => {
     const fetched = vi.fn(async () => listener);
-    const { child, parent } = parentOf(wantedActor(fetched, (told) => told === 'input'));
+    const { child, parent } = parentOf(lazyActor(fetched, { startWith: (input) => input === 'input' }));
     await settled();
     expect(child()?.getSnapshot().context).toEqual({ input: 'input', heard: [] });
     parent.stop();
@@ -140,7 +144,7 @@ describe('[9.3j] a child whose code is fetched when something wants it', () => {
       .fn<() => Promise<AnyActorLogic>>()
       .mockRejectedValueOnce(new Error('lost'))
       .mockResolvedValue(listener);
-    const { tell, child, parent } = parentOf(wantedActor(fetched, isWanted));
+    const { tell, child, parent } = parentOf(lazyActor(fetched, { startOn }));
     tell('first');
     await settled();
     expect([child(), failed.mock.calls.length]).toEqual([null, 1]);
@@ -149,47 +153,5 @@ describe('[9.3j] a child whose code is fetched when something wants it', () => {
     expect(child()?.getSnapshot().context.heard).toEqual(['first', 'second']);
     unwatch();
     parent.stop();
-  });
-});
-
-describe('[4.26] a page', () => {
-  const reported = vi.fn();
-  const original = globalThis.reportError;
-  afterEach(() => {
-    globalThis.reportError = original;
-    reported.mockReset();
-  });
-  // A page that was left still loads its client; what comes after the file's end would fail in every file after it.
-  afterAll(() => vi.dynamicImportSettled());
-  const opened = (input: object) => createActor(pageAt(rowOf), { input: input as never }).start();
-  const news = { page: 'news', path: '/news', query: '?page=1' };
-
-  test('begins its chart with the address last asked for, and hands on what comes after', async () => {
-    const actor = opened(news);
-    actor.send({ type: 'page.asked', path: '/news', query: '?page=2' } as never);
-    await vi.waitFor(() => expect((actor.getSnapshot() as { View?: unknown }).View).toBeTypeOf('function'), 20_000);
-    const chart = actor.getSnapshot().child as AnyActorRef;
-    expect(chart.getSnapshot().context.address).toEqual({ path: '/news', query: '?page=2' });
-    actor.send({ type: 'page.opened', path: '/news', query: '?page=3' } as never);
-    expect(chart.getSnapshot().context.address).toEqual({ path: '/news', query: '?page=3' });
-    actor.stop();
-    expect(chart.getSnapshot().status).toBe('stopped');
-  });
-
-  test('a page of text has no chart, and is shown all the same', async () => {
-    const actor = opened({ page: 'notFound', path: '/lost', query: '' });
-    await vi.waitFor(() => expect((actor.getSnapshot() as { View?: unknown }).View).toBeTypeOf('function'), 20_000);
-    expect(actor.getSnapshot().child).toBeNull();
-    actor.stop();
-  });
-
-  test('what breaks in its chart is reported, and the page stays', () => {
-    globalThis.reportError = reported;
-    const actor = opened(news);
-    const error = new Error('it breaks');
-    actor.send({ type: 'xstate.error.actor.child', error } as never);
-    expect(reported.mock.calls).toEqual([[error]]);
-    expect(actor.getSnapshot().status).toBe('active');
-    actor.stop();
   });
 });
