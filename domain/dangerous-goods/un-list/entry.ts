@@ -67,7 +67,7 @@ function sharedName(names: readonly string[], mark: string): string {
 const distinct = <Item>(items: readonly Item[]): Item[] => [...new Set(items)];
 
 /** What all rows say; null where they differ, or one is in doubt. */
-function agreed(texts: readonly (string | null)[]): string | null {
+export function agreed(texts: readonly (string | null)[]): string | null {
   const [first = null] = texts;
   return texts.every((one) => one === first) ? first : null;
 }
