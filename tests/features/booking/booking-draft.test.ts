@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { blankFclForm } from '#domain/booking/services/fcl/form.ts';
+import { blankDangerous } from '#domain/booking/goods-line.ts';
+import { blankCargo, blankFclForm } from '#domain/booking/services/fcl/form.ts';
 import { parseDraft } from '#src/app/booking/draft-text.ts';
 import { readFclForm } from '#src/app/booking/fcl/form.ts';
+import { unEntryOf } from '#tests/kit/un-entries.ts';
 
 const kept = (changes: object) => JSON.stringify({ form: { ...blankFclForm, ...changes }, mark: null, sent: null });
 
@@ -12,6 +14,12 @@ describe('[4.31] a draft in the browser', () => {
     ['a code that is none', { payType: 'no such code' }],
   ])('with %s is kept as it was typed', (_, changes) => {
     expect(parseDraft(readFclForm, kept(changes))?.form).toEqual({ ...blankFclForm, ...changes });
+  });
+
+  test('from before a field of the list went is read without it', () => {
+    const line = { ...blankCargo, dg: { ...blankDangerous, unNo: '1230', entry: unEntryOf('1230') } };
+    const before = { ...line, dg: { ...line.dg, entry: { ...line.dg.entry, tankCodes: ['T7/TP2'] } } };
+    expect(parseDraft(readFclForm, kept({ cargo: [before] }))?.form.cargo).toEqual([line]);
   });
 
   test.each([
