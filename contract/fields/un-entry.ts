@@ -42,8 +42,8 @@ const row = v.strictObject({
   notes: text,
 });
 
-/** All that the list of dangerous goods says of a number. */
-export const unEntry = v.strictObject({
+/** All that the list of dangerous goods says of a number. Drafts and orders may hold an entry with fields that it no longer has. */
+export const unEntry = v.object({
   unNo,
   /** Left out by drafts and orders from before editions were named. */
   edition: v.optional(text, ''),
@@ -58,7 +58,6 @@ export const unEntry = v.strictObject({
   marinePollutant: v.boolean(),
   casNumbers: texts,
   controls: texts,
-  tankCodes: texts,
   airLimits: v.pipe(v.array(v.strictObject({ passenger: text, cargo: text })), v.maxLength(20)),
   segregationGroups: texts,
   rows: v.pipe(v.array(row), v.maxLength(20)),

@@ -34,6 +34,15 @@ export const paymentSection = <Form extends { payType: string }, Context extends
     fields: { payType: { kind: 'choice', required: true, choices: ({ context }) => context.payTypes } },
   });
 
+/** What is agreed to when the order is placed. */
+export const agreeSection = <Form extends { agree: boolean }, Context>(): Section<Form, Context> =>
+  section<Form, { agree: boolean }, Context>({
+    at: '',
+    step: 'confirm',
+    isPrivate: true,
+    fields: { agree: { kind: 'tick', required: true } },
+  });
+
 /** What is promised when the order is placed: the truth of what is dangerous is promised apart. */
 export const confirmSection = <Form extends ClosingForm & { cargo: readonly GoodsLine[] }, Context>(): Section<
   Form,

@@ -91,11 +91,17 @@ export function dangerousLine(form: unknown, goods: DangerousGoods, mode: Descri
   );
 }
 
-/** What an N.O.S. entry consists of. A form keeps the text of the number before, which no field shows any more. */
-export function technicalNameOf(form: unknown, goods: DangerousGoods): string {
-  const names = [dangerousText(form, goods.index, 'psnEn'), chineseNameOf(form, goods)];
-  return names.some(needsTechnicalName) ? dangerousText(form, goods.index, 'technicalName') : '';
-}
+/** The technical name stands in brackets after the shipping name. */
+export const hasTechnicalName = (form: unknown, goods: DangerousGoods): boolean =>
+  needsTechnicalName({
+    names: [dangerousText(form, goods.index, 'psnEn'), chineseNameOf(form, goods)],
+    rows: entryOfLine(form, goods.index)?.rows ?? [],
+    isMarinePollutant: isDangerousTicked(form, goods.index, 'isMarinePollutant'),
+  });
+
+/** What a generic entry consists of. A form keeps the text of the number before, which no field shows any more. */
+export const technicalNameOf = (form: unknown, goods: DangerousGoods): string =>
+  hasTechnicalName(form, goods) ? dangerousText(form, goods.index, 'technicalName') : '';
 
 /** The shipping name with what the regulations add to it of waste, hot and molten goods. */
 export function conditionedName(form: unknown, goods: DangerousGoods, mode: DescriptionMode): string {

@@ -1,3 +1,4 @@
+import { possibleGoods } from '#domain/dangerous-goods/possible-goods.ts';
 import { type LclAnswer, lclAnswer, lclAnswerOfRow } from '#domain/dangerous-goods/refusals.ts';
 import { readUnEntry } from '../un-list/read-entries.ts';
 import type { Reader } from './fee-rates.ts';
@@ -31,9 +32,9 @@ export async function readLclGoods(
 
 /** By each row of the list that the goods may be; by their classes where they have none. */
 function answersOf(goods: Omit<LclGoods, 'nameCn'>): LclAnswer[] {
-  const { packingGroups, rows = [] } = goods;
-  const same = rows.filter(({ packingGroup }) => packingGroup === null || packingGroups.includes(packingGroup));
-  if (same.length > 0) return same.map((row) => lclAnswerOfRow(row, goods));
+  const { packingGroups } = goods;
+  const rows = possibleGoods(goods).flatMap(({ row }) => row ?? []);
+  if (rows.length > 0) return rows.map((row) => lclAnswerOfRow(row, goods));
   return (packingGroups.length === 0 ? [null] : packingGroups).map((packingGroup) =>
     lclAnswer({ ...goods, packingGroup }),
   );

@@ -78,7 +78,7 @@ export interface Standing {
 /** What one booking service is on the server; what every order has is done once for all of them. */
 export interface OrderService<Form, Part> {
   /** The form, as its description says it. */
-  booking: Pick<BookingService, 'description' | 'kept'> & { blank: Form & object };
+  booking: Pick<BookingService, 'description' | 'kept' | 'steps'> & { blank: Form & object };
   prefix: OrderPrefix;
   /** What is agreed to before the order is placed. */
   charges: LegalText;

@@ -71,11 +71,11 @@ describe('[4.31] a form whose numbers were read', () => {
     expect(read(formOf(typed)).cargo[0]).toEqual({ ...typed, dg: { ...typed.dg, entry: unEntryOf('1230') } });
   });
 
-  test('fills anew where another number stood before, and leaves the names of the cargo', () => {
-    const before = { ...line({ ...filledFrom('1230'), unNo: '1805', flashPoint: '12' }), cargoNameCn: '甲醇' };
+  test('fills anew where another number stood before, and leaves a name of the cargo that a person wrote', () => {
+    const before = { ...line({ ...filledFrom('1230'), unNo: '1805', flashPoint: '12' }), cargoNameCn: '木精' };
     const [after] = read(formOf(before)).cargo;
     expect(after?.dg).toEqual({ ...blankDangerous, unNo: '1805', ...fillFromEntry(unEntryOf('1805')) });
-    expect([after?.cargoNameCn, after?.cargoNameEn]).toEqual(['甲醇', 'PHOSPHORIC ACID SOLUTION']);
+    expect([after?.cargoNameCn, after?.cargoNameEn]).toEqual(['木精', 'PHOSPHORIC ACID SOLUTION']);
   });
 
   test('is the same form where nothing was found, or all was known', () => {

@@ -41,16 +41,25 @@ import { wireQuote } from './quote.ts';
 import type { ServiceForms } from './service-forms.ts';
 import { isAccountOpen, wantSignIn } from './sign-in.ts';
 
-const wireDraft = (ports: BookingPorts) =>
-  draftMachine.provide({
+function wireDraft(ports: BookingPorts) {
+  /** The last save of each draft: the chart goes on to the order without its answer. */
+  const saves = new Map<string, Promise<SaveAnswer>>();
+  return draftMachine.provide({
     actors: {
       keepHere: fromPromise<void, KeptDraft>(async ({ input, system }) => ports.keepHere(sessionOf(system), input)),
-      save: fromPromise<SaveAnswer, KeptDraft>(async ({ input, system }) =>
-        ports.saveDraft(await apiOf(system), input),
-      ),
-      remove: fromPromise<void, DraftRemoval>(({ input, system }) => removeDraft(() => apiOf(system), input)),
+      save: fromPromise<SaveAnswer, KeptDraft>(({ input, system }) => {
+        const saving = apiOf(system).then((api) => ports.saveDraft(api, input));
+        saves.set(input.id, saving);
+        return saving;
+      }),
+      remove: fromPromise<void, DraftRemoval>(({ input, system }) => {
+        const saving = saves.get(input.id);
+        saves.delete(input.id);
+        return removeDraft(() => apiOf(system), input, saving);
+      }),
     },
   });
+}
 
 const openSourcesOf = (system: AnyActorRef['system']) => {
   const { api } = servicesOf(system);

@@ -25,9 +25,9 @@ async function prepare(tx: Transaction, given: FerryForm, { userId, now }: Buyer
   const form = tidy(ferryDescription, given);
   requireNoErrors(errorsOf(ferryDescription, form, { now }));
   const enterprise = await holdEnterprise(tx, userId);
-  const { lane, grossWeight, volume, goods, packages } = form;
-  const part = { lane, grossWeight, volume };
-  const item = { cargoNameCn: goods, cargoNameEn: '', packageType: '', packages: Number(packages) };
+  const { lane, weight, volume, cargoName, pieces } = form;
+  const part = { lane, weight, volume };
+  const item = { cargoNameCn: cargoName, cargoNameEn: '', packageType: '', packages: Number(pieces) };
   return {
     part,
     priced: priceOf(part, now),
@@ -35,7 +35,7 @@ async function prepare(tx: Transaction, given: FerryForm, { userId, now }: Buyer
     form: { ...form, shipper: { ...form.shipper } },
     row: { isDanger: false },
     containers: [],
-    items: [{ ...item, lineNo: 1, grossKg: grossWeight, volume }],
+    items: [{ ...item, lineNo: 1, grossKg: weight, volume }],
     timeline: [{ sort: 0, node: 'submitted', actualAt: new Date(now), fileIds: [] }],
     take: async () => undefined,
     close: async () => undefined,
