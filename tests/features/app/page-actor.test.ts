@@ -20,7 +20,8 @@ describe('[4.26] a page', () => {
     const actor = opened(news);
     actor.send({ type: 'page.asked', path: '/news', query: '?page=2' } as never);
     await vi.waitFor(
-      () => expect((actor.getSnapshot() as unknown as { context: { View: unknown } }).context.View).toBeTypeOf('function'),
+      () =>
+        expect((actor.getSnapshot() as unknown as { context: { View: unknown } }).context.View).toBeTypeOf('function'),
       20_000,
     );
     const chart = selectLoaded<AnyActorRef>(actor.getSnapshot())!;
@@ -34,7 +35,8 @@ describe('[4.26] a page', () => {
   test('a page of text has no chart, and is shown all the same', async () => {
     const actor = opened({ page: 'notFound', path: '/lost', query: '' });
     await vi.waitFor(
-      () => expect((actor.getSnapshot() as unknown as { context: { View: unknown } }).context.View).toBeTypeOf('function'),
+      () =>
+        expect((actor.getSnapshot() as unknown as { context: { View: unknown } }).context.View).toBeTypeOf('function'),
       20_000,
     );
     expect(selectLoaded(actor.getSnapshot())).toBeNull();
