@@ -54,7 +54,7 @@ interface Keeping {
   random: Random;
 }
 
-/** One that is kept under the same name with the same words is not kept twice. */
+/** Skips an entry identical to a stored one. */
 async function addAddress(tx: Transaction, saved: Saved, { userId, now, random }: Keeping): Promise<string> {
   const { kind, title } = saved;
   const written = { kind, title, party: saved.party as JsonObject, updatedAt: new Date(now) };
@@ -90,7 +90,7 @@ async function changeAddress(tx: Transaction, id: string, saved: Saved, { userId
   if (changed.length === 0) throw new Refusal(CODE.notFound, orderReplies.addressUnknown);
 }
 
-/** Colleagues who each name a default wait for one another, in one order. */
+/** Serialises colleagues who each set a default. */
 const lockKind = (tx: Transaction, kind: Saved['kind'], userId: string) =>
   tx
     .select({ id: addressBook.id })
@@ -99,7 +99,7 @@ const lockKind = (tx: Transaction, kind: Saved['kind'], userId: string) =>
     .orderBy(addressBook.id)
     .for('update');
 
-/** One of a kind: what was the default before is one of the others. */
+/** Clears the previous default of this kind. */
 async function markDefault(tx: Transaction, id: string, { kind, isDefault }: Saved, userId: string): Promise<void> {
   if (isDefault === undefined) return;
   const own = isOwn(addressBook, userId);

@@ -17,7 +17,7 @@ interface Asking {
   now: number;
 }
 
-/** Each order under way, the soonest deadline first, with what lies ahead of it. */
+/** Lists the orders under way with their open steps, the soonest deadline first. */
 export async function readAhead(
   db: Database,
   { userId, now }: Asking,

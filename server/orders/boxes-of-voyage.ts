@@ -20,7 +20,7 @@ interface Given {
   enterprise: Awaited<ReturnType<typeof holdEnterprise>>;
   part: object;
   form: Parameters<typeof filesOf>[0] & Parameters<typeof itemsOf>[0] & { enquiryNo: string };
-  /** Files of the service's own. */
+  /** Files that only this service's form has. */
   files?: readonly string[];
   booking: Judged;
   option: HeldOption | null;
@@ -30,7 +30,7 @@ interface Given {
 
 type Booked = PreparedOrder['containers'][number];
 
-/** The boxes of a form as its order counts them. */
+/** Converts the form's container lines to those of the order. */
 export const countedBoxes = <Line extends { ctnType: string; quantity: string }>(
   containers: readonly Line[],
   own: (line: Line) => Partial<Pick<Booked, 'shipperOwned' | 'weightKg'>>,
@@ -41,7 +41,7 @@ export const countedBoxes = <Line extends { ctnType: string; quantity: string }>
     ...{ shipperOwned: false, weightKg: null, ...own(line) },
   }));
 
-/** Boxes on a voyage with space that is counted, once their form is sound and their price is known. */
+/** Prepares an order of containers on a voyage with counted space. The form must be valid and priced. */
 export async function boxesOfVoyage(tx: Transaction, given: Given): Promise<PreparedOrder> {
   const { userId, enterprise, part, form, files = [], booking, option, containers, timeline } = given;
   await requireOwnFiles(tx, userId, [...filesOf(form), ...files]);

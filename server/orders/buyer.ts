@@ -8,7 +8,7 @@ import { constants } from '../data/schema/reference.ts';
 import { readUser } from '../session/user-info.ts';
 import { hasAgreed, PROTOCOL_VERSION } from '../texts/agreements.ts';
 
-/** The account of the buyer stays open until the order stands: one that is being closed is closed first, or waits for the order. */
+/** Locks the buyer's account against closing until the order is written. */
 export async function holdAccount(tx: Transaction, userId: string): Promise<void> {
   const [open] = await tx
     .select({ id: users.id })
@@ -18,7 +18,7 @@ export async function holdAccount(tx: Transaction, userId: string): Promise<void
   if (open === undefined) throw new Refusal(CODE.notSignedIn);
 }
 
-/** Who the user acts for, held as it is until the order stands: a verification decided or a change of enterprise waits. */
+/** Locks the enterprise the user acts for, so that verification and changes of enterprise wait for the order. */
 export async function holdEnterprise(tx: Transaction, userId: string) {
   const [acting] = await tx.select().from(memberships).where(eq(memberships.userId, userId)).for('share');
   if (acting === undefined) return null;
@@ -26,7 +26,7 @@ export async function holdEnterprise(tx: Transaction, userId: string) {
   return held ?? null;
 }
 
-/** Dangerous goods are taken only from those who agreed to how they are shipped. */
+/** Requires the enterprise to have signed the dangerous-goods shipping agreement. */
 export async function requireProtocol(
   tx: Transaction,
   userId: string,
@@ -36,7 +36,7 @@ export async function requireProtocol(
   throw new Refusal(CODE.conflict, orderReplies.protocolNotAgreed, { protocol: PROTOCOL_VERSION });
 }
 
-/** The lists of the database that the form's choices stand in. */
+/** Reads the code lists that the form's choices come from. */
 export async function listsOf(tx: Transaction) {
   const rows = await tx
     .select({ type: constants.constType, code: constants.constValue })

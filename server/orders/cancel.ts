@@ -25,12 +25,12 @@ export interface Ending {
   now: number;
   status: 'autoCancelled' | 'cancelled' | 'rejected';
   remark: string;
-  /** As it was before and is after, where a desk ends it. */
+  /** The order before and after, when an operator cancels it. */
   detail?: JsonObject;
   actor: { actorKind: 'desk' | 'system' | 'user'; actorId: string | null; requestId: string | null };
 }
 
-/** What every end of an order brings with it. */
+/** Releases what an order holds and closes its open requests, however it ends. */
 export async function closeOrder(tx: Transaction, ending: Ending): Promise<void> {
   const { orderNo, sailingId, at, now, status, remark, actor, detail = null } = ending;
   await giveSpaceBack(tx, orderNo, sailingId);

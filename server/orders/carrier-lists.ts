@@ -3,7 +3,7 @@ import type { Transaction } from '../calls/idempotent.ts';
 import { carriers, places } from '../data/schema/reference.ts';
 import { listsOf } from './buyer.ts';
 
-/** The shipping lines, the ports and the lists that a form is chosen from, as the database has them now. */
+/** Reads the shipping lines, ports and code lists that a form chooses from. */
 export async function readCarrierLists(tx: Transaction) {
   const lines = await tx
     .select({ code: carriers.code })

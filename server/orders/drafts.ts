@@ -25,7 +25,7 @@ const toDraft = ({ id, service, title, version, form, updatedAt }: Row): Draft =
 
 type Reader = Pick<Database, 'select'>;
 
-/** Drafts that a person may continue: their own, and for the owner of the enterprise those of former members. */
+/** Drafts a user may continue: their own and, for the owner of the enterprise, those of former members. */
 async function isContinuedBy(db: Reader, userId: string): Promise<SQL | undefined> {
   const isMine = eq(drafts.userId, userId);
   const membership = await membershipOf(db, userId);
@@ -57,7 +57,7 @@ interface Saving {
   random: Random;
 }
 
-/** Saves over the version it was changed from and no other; the refusal carries the later one. */
+/** Saves a draft on its expected version only; a conflict returns the newer version. */
 export async function keepDraft(
   db: Database,
   asked: InferOutput<typeof saveDraft.request>,

@@ -25,12 +25,12 @@ export interface HeldOption {
   sailingId: string | null;
   lines: FeeLine[];
   validTo: number;
-  /** What was asked. */
+  /** The form of the answered enquiry. */
   asked: JsonObject;
   close(orderNo: string): Promise<void>;
 }
 
-/** The price was named for so much; less may be shipped at it, more has another price. */
+/** Refuses more than the enquired quantity; less may be shipped at the same price. */
 export function requireAskedLoad(
   { asked }: Pick<HeldOption, 'asked'>,
   { grossWeight, volume }: { grossWeight: string; volume: string },
@@ -53,7 +53,7 @@ const boxesText = (boxes: readonly Box[]) =>
     .sort()
     .join(' ');
 
-/** The price was named for these boxes. */
+/** Refuses containers other than the enquired ones. */
 export function requireAskedBoxes(
   { asked }: Pick<HeldOption, 'asked'>,
   containers: readonly { ctnType: string; quantity: number | string }[],
@@ -66,7 +66,7 @@ export function requireAskedBoxes(
 type GoodsAsked = { isDanger: boolean; dg: Pick<GoodsLine['dg'], 'dgClass' | 'unNo'> };
 type AskedGoods = Partial<Record<'dgClass' | 'isDanger' | 'unNo', string>>;
 
-/** Goods that were approved one by one are booked as they were asked about, and no others beside them. */
+/** Goods approved one by one must be booked as enquired, with no others beside them. */
 export function requireAskedGoods({ asked }: Pick<HeldOption, 'asked'>, cargo: readonly GoodsAsked[]): void {
   const { isDanger, unNo = '', dgClass = '' } = asked as AskedGoods;
   const isAsked = ({ dg }: GoodsAsked) =>
@@ -77,7 +77,7 @@ export function requireAskedGoods({ asked }: Pick<HeldOption, 'asked'>, cargo: r
   throw new Refusal(CODE.invalidInput, orderReplies.optionGoods, { fields });
 }
 
-/** Boxes are booked at an option's price for what was asked about: these boxes, these goods, and no more of them. */
+/** Refuses containers or goods beyond those of the enquiry. */
 export function requireAskedShipment(
   option: Pick<HeldOption, 'asked'>,
   { containers, cargo }: { containers: readonly { ctnType: string; quantity: string }[]; cargo: readonly GoodsLine[] },
@@ -87,20 +87,20 @@ export function requireAskedShipment(
   requireAskedLoad(option, { grossWeight: decimalText(grossOf(cargo)), volume: decimalText(volumeOf(cargo)) });
 }
 
-/** The price that an option names is the one that is booked. */
+/** Replaces the price of a part with that of its option. */
 export const atOption = <Part extends { priceId: string; scheduleId: string }>(
   part: Part,
   option: Pick<HeldOption, 'offerId' | 'sailingId'> | null,
 ): Part => (option === null ? part : { ...part, priceId: option.offerId, scheduleId: option.sailingId ?? '' });
 
-/** Likewise where the price is one of a store or a yard, by the name that is booked under. */
+/** Does the same for a price of a store or a yard. */
 export const atPlace = <Name extends string, Placed extends Readonly<Record<Name, string>>>(
   name: Name,
   placed: Placed,
   option: Pick<HeldOption, 'offerId'> | null,
 ): Placed => (option === null ? placed : { ...placed, [name]: option.offerId });
 
-/** The option that names the price of a part; null where the list does. */
+/** Returns the option that prices a part; null when the list does. */
 export async function optionOf(
   tx: Pick<Database, 'select' | 'update'>,
   service: BookedService,
@@ -112,7 +112,7 @@ export async function optionOf(
   return holdOption(tx, { service, ...enquiry }, { userId, now });
 }
 
-/** A part of boxes at the price of its option, where one names it, and for the boxes that were asked about. */
+/** Prices containers at their option, if one is named, and checks them against the enquiry. */
 export async function pricedAtOption<
   Part extends {
     priceId: string;
@@ -134,7 +134,7 @@ export async function pricedAtOption<
 
 type AtOption = Parameters<typeof pricedAtOption>[2];
 
-/** The price of boxes that an answered enquiry may name. */
+/** Creates a pricer of containers that accepts answered enquiries. */
 export const pricerAtOption =
   <Part extends AtOption>(
     service: BookedService,
@@ -153,7 +153,7 @@ export const pricerAtOption =
 
 type OnSailing = Parameters<typeof atOption>[0];
 
-/** The form of an order of boxes as it is placed, at the price of its option where one names it. */
+/** Reads the form of a container order with the price of its option, if one is named. */
 export async function placedAtOption<
   Form extends OnSailing & object,
   Context,
@@ -182,7 +182,10 @@ interface Wanted {
   optionId: string;
 }
 
-/** One of the answered options of the user or of their enterprise that stands; within a transaction it is held until the order is written. */
+/**
+ * Returns a valid answered option of the user or their enterprise, locked until the order is written when called in
+ * a transaction.
+ */
 export async function holdOption(
   tx: Pick<Database, 'select' | 'update'>,
   { service, no, optionId }: Wanted,

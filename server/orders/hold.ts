@@ -3,7 +3,7 @@ import type { Transaction } from '../calls/idempotent.ts';
 import { orders } from '../data/schema/orders.ts';
 import { statusAt } from './auto-cancel.ts';
 
-/** The order, held for this transaction, as it stands now; null where there is none. */
+/** Locks and returns the order in its current state; null when it is missing. */
 export async function holdOrder(tx: Transaction, where: SQL | undefined, now: number) {
   const [order] = await tx.select().from(orders).where(where).for('update');
   if (order === undefined) return null;

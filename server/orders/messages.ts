@@ -16,7 +16,7 @@ import { holdOrder } from './hold.ts';
 
 const otherSide = { customer: 'desk', desk: 'customer' } as const satisfies Record<MessageSide, MessageSide>;
 
-/** How many messages of an order the other side wrote that this side has not seen. */
+/** Counts the unread messages from the other side. */
 export const unreadOf = (side: MessageSide): SQL<number> =>
   sql<number>`(select count(*)::int from ${orderMessages}
     where ${orderMessages.orderNo} = ${orders}.${sql.identifier(orders.orderNo.name)}
@@ -30,7 +30,7 @@ interface Reading {
 const writtenBy = (orderNo: string, side: MessageSide) =>
   and(eq(orderMessages.orderNo, orderNo), eq(orderMessages.side, side));
 
-/** What the other side wrote is seen from now on. */
+/** Marks the other side's messages as read. */
 export async function markRead(db: Pick<Database, 'update'>, { orderNo, side }: Reading, now: number): Promise<void> {
   await db
     .update(orderMessages)
@@ -38,7 +38,7 @@ export async function markRead(db: Pick<Database, 'update'>, { orderNo, side }: 
     .where(and(writtenBy(orderNo, otherSide[side]), isNull(orderMessages.readAt)));
 }
 
-/** The whole conversation; the customer is not told which of our people wrote. */
+/** Lists the whole conversation; customers do not see which operator wrote. */
 export async function listMessages(
   db: Pick<Database, 'select'>,
   { orderNo, side }: Reading,
@@ -64,7 +64,7 @@ export async function listMessages(
 }
 
 interface Sending {
-  /** Whose order it may be. */
+  /** Restricts which orders the sender may write to. */
   where: SQL | undefined;
   side: MessageSide;
   text: string;
@@ -72,7 +72,7 @@ interface Sending {
   operatorId: string | null;
 }
 
-/** Writes a message down. The other side is told of the first that it has not read, and of no further one until it has. */
+/** Stores a message. Only the first unread message notifies the other side. */
 export async function sendMessage(
   tx: Transaction,
   { where, ...message }: Sending,

@@ -41,7 +41,7 @@ const nameOf =
 const atField = (field: 'at' | 'remark' | 'status', text: string) =>
   new Refusal(CODE.invalidInput, text, { fields: { [field]: text } });
 
-/** Says what is missing, at the field where it is settled. */
+/** Names what is missing at the field that settles it. */
 function refusedStep(order: OrderRow, facts: OrderFacts, to: DeskStatus, record: StepRecord): Refusal {
   if (overStatuses.includes(facts.status)) return new Refusal(CODE.conflict, orderReplies.orderOver);
   if (to !== 'rejected' && facts.amendment !== null) return new Refusal(CODE.conflict, amendmentReplies.waiting);
@@ -57,7 +57,7 @@ function refusedStep(order: OrderRow, facts: OrderFacts, to: DeskStatus, record:
   return atField('remark', stepReplies.explainPapers(papersToExplain(facts, to)));
 }
 
-/** Refuses a deviation where more is missing by now than the operator saw. */
+/** Refuses a deviation when more is missing than the operator saw. */
 function requireSeen(order: OrderRow, blocks: readonly Block[], { deviation }: Request): void {
   const other = blocks.filter(({ code }) => !deviation?.seen.includes(code));
   if (other.length === 0) return;
@@ -65,7 +65,7 @@ function requireSeen(order: OrderRow, blocks: readonly Block[], { deviation }: R
   throw new Refusal(CODE.conflict, stepReplies.seenOther(texts));
 }
 
-/** Gives the node of the time line its time, where the step has not happened before; returns what it was. */
+/** Stamps the timeline node unless the step happened before; returns the node as it was. */
 async function noteStep(tx: Transaction, orderNo: string, status: DeskStatus, { at, remark }: StepRecord) {
   const node = and(eq(orderTimeline.orderNo, orderNo), eq(orderTimeline.node, status));
   const [before] = await tx.select().from(orderTimeline).where(node);
@@ -77,7 +77,7 @@ async function noteStep(tx: Transaction, orderNo: string, status: DeskStatus, { 
   return { remark: before.remark };
 }
 
-/** An allowed step with the conditions and papers it lacks. */
+/** An allowed step with its missing conditions and documents. */
 interface Step {
   from: OrderStatus;
   to: DeskStatus;
@@ -86,7 +86,7 @@ interface Step {
   deviation: string | null;
   missing: string[];
   missingPapers: readonly string[];
-  /** The open cancellation is settled: the order is past where it can be cancelled. */
+  /** True when the step settles the open cancellation: the order can no longer be cancelled. */
   endsCancellation: boolean;
 }
 
@@ -95,7 +95,7 @@ interface Acting {
   actor: Actor;
 }
 
-/** Writes a step of a locked order: its status, the time line, what can be undone, and the audit log. */
+/** Records a step of a locked order: status, timeline, undo data and audit log. */
 async function writeStep(tx: Transaction, order: OrderRow, step: Step, { now, actor }: Acting): Promise<void> {
   const { orderNo, sailingId } = order;
   const { from, to, dgStatus, record, deviation, missing } = step;
@@ -130,7 +130,7 @@ async function writeStep(tx: Transaction, order: OrderRow, step: Step, { now, ac
   await recordAct(tx, actor, { ...act, before, after }, now);
 }
 
-/** Takes an order on, as its life allows: the node it reaches gets its time, a rejection gives the space back. */
+/** Moves an order to its next status. The reached node is stamped; a rejection releases the space. */
 export async function moveOrder(
   db: Database,
   request: Request,
@@ -147,7 +147,7 @@ export async function moveOrder(
     const facts = await factsOf(tx, held, now);
     const isPlanned = facts.steps.some(({ node }) => node === status);
     const record: StepRecord = {
-      // A detour happens when it is recorded.
+      // An unplanned step happens when it is recorded.
       ...{ at: (isPlanned ? request.at : undefined) ?? now, dgStatus: request.dgStatus ?? null, remark },
       deviation: request.deviation?.reason ?? null,
     };
@@ -169,7 +169,7 @@ export async function moveOrder(
   });
 }
 
-/** The papers that the step went on without. */
+/** Names the documents the step went on without. */
 const paperNames = (facts: OrderFacts, to: DeskStatus, blocks: readonly Block[]): readonly string[] => {
   const block = blocks.find(({ code }) => code === 'PAPERS_OUTSTANDING');
   return block?.code === 'PAPERS_OUTSTANDING' ? block.papers : papersToExplain(facts, to);

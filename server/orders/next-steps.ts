@@ -13,7 +13,7 @@ type AuditStatus = InferOutput<typeof auditStatus>;
 
 interface Waiting extends Standing {
   autoCancelAt: number | null;
-  /** Of the enterprise it is for. */
+  /** Audit status of the order's enterprise. */
   auditStatus: AuditStatus;
 }
 
@@ -22,7 +22,7 @@ interface OrderPapers {
   handed: HandedPapers;
 }
 
-/** What was sent back, with the reason. */
+/** Documents that were returned, with the reason. */
 const returnedSteps = ({ papers, handed }: OrderPapers): NextStep[] =>
   papers
     .filter(({ status }) => status === 'RETURNED')
@@ -41,7 +41,7 @@ const draftSteps = ({ papers }: OrderPapers): NextStep[] =>
     .filter(isDraftOwed)
     .map(({ code, dueAt }) => ({ code: 'PAPER', paper: code, text: orderReplies.stepDraft, dueAt }));
 
-/** What its owner does next: what was sent back, then the most pressing; what was handed in is not asked for again. */
+/** Lists the owner's next steps: returned documents first, then by urgency. Documents handed in are left out. */
 export function nextStepsOf(
   service: BookedService,
   stored: JsonObject,

@@ -20,7 +20,7 @@ interface Reading {
   now: number;
 }
 
-/** The lanes that were booked most often of late, of two alike the one booked last. */
+/** Lists the lanes booked most often lately; ties go to the latest booking. */
 async function readOften(db: Database, { userId, now }: Reading) {
   const often = count();
   const last = max(orders.createdAt);
@@ -54,7 +54,7 @@ async function readOften(db: Database, { userId, now }: Reading) {
   );
 }
 
-/** What the last order carried: its boxes, the most of a kind first, and its dangerous goods. */
+/** Reads the load of the latest orders: containers, the most frequent type first, and dangerous goods. */
 async function readLoads(db: Database, orderNos: readonly string[]) {
   const wanted = [...orderNos];
   const boxes = await db
@@ -78,7 +78,7 @@ type Asked = InferOutput<typeof minimumPrices.request>;
 const unitOf = (service: Asked['service'], box: string | null) =>
   service === 'lcl' ? 'RT' : service === 'air' ? '100KG' : (box ?? '');
 
-/** Where somebody books again and again, with the lowest public price of today. */
+/** Lists the user's frequent lanes with today's lowest public price. */
 export async function readOftenLanes(db: Database, reading: Reading): Promise<OftenLane[]> {
   const often = await readOften(db, reading);
   if (often.length === 0) return [];
@@ -103,7 +103,7 @@ export async function readOftenLanes(db: Database, reading: Reading): Promise<Of
 
 type Wanted = Pick<OftenLane, 'dst' | 'isDanger' | 'org' | 'service' | 'unit'> & { classes: readonly string[] };
 
-/** No single list takes goods of several classes at once for certain: of those none is named. */
+/** Goods of several classes have no certain lowest price, so none is shown. */
 async function lowestOf(
   db: Database,
   { service, org: from, dst: to, isDanger, unit, classes }: Wanted,

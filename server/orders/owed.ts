@@ -8,7 +8,7 @@ import type { NextStep, Standing } from './order-service.ts';
 
 const isOpen = (status: string) => ['EXPIRES_TOO_EARLY', 'MISSING', 'NOT_RECEIVED', 'OVERDUE'].includes(status);
 
-/** The papers that are still missing. */
+/** Lists the missing documents. */
 export const owedPapers = (papers: readonly PaperReadiness[]): NextStep[] =>
   papers
     .filter((paper) => paper.owner === 'SHIPPER' && isOpen(paper.status))
@@ -18,7 +18,7 @@ export const owedPapers = (papers: readonly PaperReadiness[]): NextStep[] =>
         : { code: 'PAPER', paper: code, text: orderReplies.stepPaper(paperText[code]), dueAt },
     );
 
-/** How a service asks who sends and receives. */
+/** How a service collects the shipper and the consignee. */
 interface PartiesAsked {
   paper: PaperCode;
   text: string;
@@ -26,7 +26,7 @@ interface PartiesAsked {
 
 const OF_A_BILL: PartiesAsked = { paper: 'SHIPPING_INSTRUCTION', text: orderReplies.stepParties };
 
-/** The same, and who sends and receives where nobody was named. */
+/** Adds the shipper and the consignee when they are not named. */
 export function owedSteps(
   form: Parameters<typeof areNamed>[0],
   papers: readonly PaperReadiness[],
@@ -39,7 +39,7 @@ export function owedSteps(
   return steps;
 }
 
-/** The papers of what goes by a departure, as its service reads them from the form. */
+/** Reads the documents of a departure from the form. */
 export const papersOfVoyage =
   <Form>(papersOf: (form: Form, voyage: NonNullable<Standing['voyage']>, now: number) => PaperReadiness[]) =>
   (form: Form, { voyage, status, now }: Standing): PaperReadiness[] =>
@@ -47,13 +47,13 @@ export const papersOfVoyage =
 
 type PapersOf<Form> = (form: Form, standing: Standing) => PaperReadiness[];
 
-/** The papers of an order, and those that are still owed. */
+/** Provides the documents of an order and those outstanding. */
 export const owingPapers = <Form>(papers: PapersOf<Form>) => ({
   papers,
   owed: (form: Form, standing: Standing) => owedPapers(papers(form, standing)),
 });
 
-/** The same, and who sends and receives. */
+/** Provides the same with the shipper and the consignee. */
 export const owingPapersAndParties = <Form extends Parameters<typeof areNamed>[0]>(papers: PapersOf<Form>) => ({
   papers,
   owed: (form: Form, standing: Standing) => owedSteps(form, papers(form, standing), standing),

@@ -14,7 +14,7 @@ import { isSamePrice, keepQuote, readQuote } from './quotes.ts';
 import { orderServices } from './services.ts';
 import { writeOrder } from './write.ts';
 
-/** The price differs from the one that was seen; reported outside the transaction that this ends. */
+/** Thrown to roll the transaction back; the caller answers with a new quote. */
 class PriceChanged extends Error {
   override name = 'PriceChanged';
   constructor(
@@ -28,11 +28,11 @@ class PriceChanged extends Error {
 export interface Asked<Service extends BookedService> {
   service: Service;
   form: FormOf<Service>;
-  /** Null where the option of an enquiry sets the price. */
+  /** Null when the answered enquiry sets the price. */
   quoteId: string | null;
 }
 
-/** What may be ordered at the price that was quoted. */
+/** Prepares an order at its quoted price. */
 export async function prepareQuoted<Service extends BookedService>(
   tx: Transaction,
   { service, form, quoteId }: Asked<Service>,
@@ -57,7 +57,7 @@ async function write<Service extends BookedService>(
   return writeOrder(tx, asked.service, prepared, { ...buyer, quoteId: asked.quoteId });
 }
 
-/** A price other than the quoted one orders nothing: the refusal carries a new quote. */
+/** Places an order at the quoted price only; a changed price is refused with a new quote. */
 export async function orderOnce(
   context: CallContext,
   call: 'acceptEnquiry' | 'amendOrder' | 'placeOrder',
@@ -87,7 +87,7 @@ export async function orderOnce(
 export const place = (context: CallContext, request: InferOutput<typeof placeOrder.request>): Promise<PlacedOrder> =>
   orderOnce(context, 'placeOrder', request, (tx, buyer) => write(tx, request, buyer));
 
-/** The answer to an enquiry becomes an order at the price it named, while that stands. */
+/** Accepts an answered enquiry as an order at its price, while that is valid. */
 export const accept = (
   context: CallContext,
   request: InferOutput<typeof acceptEnquiry.request>,

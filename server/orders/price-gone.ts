@@ -2,6 +2,6 @@ import { CODE } from '#contract/codes.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
 
-/** The price of a quote is no longer there. */
+/** Refusal for a quote whose price was withdrawn. */
 export const priceGone = () =>
   new Refusal(CODE.priceExpired, orderReplies.priceGone, { fields: { priceId: orderReplies.priceGone } });

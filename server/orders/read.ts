@@ -45,7 +45,7 @@ interface Reading {
   now: number;
 }
 
-/** Said with its table: beside a table of its own the query would take the other's column of the same name. */
+/** Qualified with its table: inside a subquery a bare column could resolve to the inner table. */
 const ofThisOrder = sql`${orders}.${sql.identifier(orders.orderNo.name)}`;
 
 const boxesOf = sql<Row['boxes']>`coalesce((
@@ -63,7 +63,7 @@ const classesOf = sql<string[]>`coalesce((
   select json_agg(distinct ${orderItems.dgClass} order by ${orderItems.dgClass})
   from ${orderItems} where ${orderItems.orderNo} = ${ofThisOrder} and ${orderItems.dgClass} is not null), '[]'::json)`;
 
-/** Of its dangerous goods, line by line: the class of each with the subsidiary ones the shipper declared. */
+/** Dangerous goods per line: class and the subsidiary classes the shipper declared. */
 export const labelsOf = sql<{ unNo: string | null; classes: string[] }[]>`coalesce((
   select json_agg(json_build_object('unNo', ${orderItems.unNo}, 'classes', json_build_array(
     ${orderItems.dgClass}, coalesce(${orderItems.dangerous} ->> 'subRisk1', ''),
@@ -71,7 +71,7 @@ export const labelsOf = sql<{ unNo: string | null; classes: string[] }[]>`coales
     order by ${orderItems.lineNo})
   from ${orderItems} where ${orderItems.orderNo} = ${ofThisOrder} and ${orderItems.dgClass} is not null), '[]'::json)`;
 
-/** In fen, by currency, as the lines stand in the order; what is at cost or paid at the destination is not added. */
+/** Totals in fen by currency. Charges at cost and those collected at destination are excluded. */
 export const totalsInFen = sql<{ currency: string; fen: number }[]>`coalesce((
   select json_agg(json_build_object('currency', added.currency, 'fen', added.fen) order by added.first)
   from (
@@ -82,12 +82,12 @@ export const totalsInFen = sql<{ currency: string; fen: number }[]>`coalesce((
     group by ${orderFeeLines.currency}
   ) as added), '[]'::json)`;
 
-/** How the verification of the order's enterprise stands now. */
+/** Current verification status of the order's enterprise. */
 const auditNow = sql<Stored['auditStatus']>`coalesce((
   select ${enterprises.auditStatus} from ${enterprises}
   where ${enterprises.id} = ${orders}.${sql.identifier(orders.enterpriseId.name)}), 'NONE')`;
 
-/** Of an order, as one side sees it. */
+/** Columns of an order, as one side sees it. */
 export const columns = (now: number, side: MessageSide) => ({
   order: orders,
   status: statusAt(now),
@@ -158,7 +158,8 @@ export async function listOrders(
   { userId, now }: Reading,
 ): Promise<AnswerOf<typeof orderList>> {
   const where = and(isOwn(orders, userId), isAskedFor(asked, now));
-  // One walk over what may be tens of thousands both counts and finds the page; the wide rows are read for the page.
+  // One scan of possibly tens of thousands of orders counts them and finds the page; wide rows are read for the page
+  // only.
   const order = [...(sort === 'DEADLINE' ? [deadlineAt(now)] : []), desc(orders.createdAt), desc(orders.orderNo)];
   const found = await db
     .select({ orderNo: orders.orderNo, total: sql<number>`(count(*) over ())::int` })
@@ -186,7 +187,7 @@ export async function listOrders(
   return { items, total, page, pageSize, now };
 }
 
-/** On the vehicles that were named last. */
+/** Builds the trip with the vehicles named last. */
 function tripNow({ service, form }: Pick<Stored['order'], 'form' | 'service'>, handed: HandedPapers): Row['trip'] {
   const trip = tripOf(service, form);
   const row = handed.get('VEHICLES');
@@ -195,14 +196,14 @@ function tripNow({ service, form }: Pick<Stored['order'], 'form' | 'service'>, h
   return { ...trip, trucks: vehicles.map(({ plate, driver }) => ({ plate, driver })) };
 }
 
-/** Only one's own orders and one's enterprise's: another's number is answered as unknown. */
+/** Reads an order of the user or their enterprise; others' numbers are answered as unknown. */
 export async function readOrder(db: Database, orderNo: string, { userId, now }: Reading): Promise<OrderAnswer> {
   const membership = await membershipOf(db, userId);
   const mayAct = membership === null || mayBook(membership.role);
   return readWhole(db, orderNo, { now, mayAct, where: isOwn(orders, userId) });
 }
 
-/** Anybody's order, as the desk reads it: it acts by calls of its own. */
+/** Reads any order for the console, which acts by its own calls. */
 export const readAnyOrder = (db: Database, orderNo: string, now: number): Promise<OrderAnswer> =>
   readWhole(db, orderNo, { now, mayAct: false, where: undefined });
 
@@ -224,7 +225,7 @@ async function readWhole(
   const timelines = await readTimelines(db, [orderNo]);
   const amendments = await amendmentsOf(db, orderNo);
   const cancellations = await cancellationsOf(db, orderNo);
-  // No event that the customer can send depends on the latest move.
+  // None of the customer's events depends on the latest move.
   const facts = toFacts(
     { order, status: row.status },
     { handed, timeline: timelines.rows, amendments, cancellations, lastMove: null },
@@ -277,5 +278,5 @@ export async function linesOf(db: Pick<Database, 'select'>, orderNo: string) {
   );
 }
 
-/** A count as it was written, without the places its column adds. */
+/** Drops the trailing zeros that the numeric column adds. */
 const plain = (quantity: string): string => (quantity.includes('.') ? quantity.replace(/\.?0+$/, '') : quantity);

@@ -12,7 +12,7 @@ import { Refusal } from '../calls/refusal.ts';
 import { errorText } from '../texts/form-words.ts';
 import { blockingOf, fieldTexts } from './errors.ts';
 
-/** FieldErrors that have a code of their own on the wire; all others are those of a field. */
+/** Errors with their own code on the wire; all others are field errors. */
 const codeOf: Partial<Record<ErrorCode, Code>> = {
   OFFER_MISSING: CODE.priceExpired,
   PRICE_EXPIRED: CODE.priceExpired,
@@ -62,7 +62,7 @@ const codeOf: Partial<Record<ErrorCode, Code>> = {
   DEPOT_REFUSES: CODE.classRefused,
 };
 
-/** Said before anything else that is wrong: nothing mends these. */
+/** Reported before all others because no correction of the form can resolve them. */
 const FOREMOST: readonly ErrorCode[] = ['FLEXITANK_DANGEROUS'];
 
 const wireCode = ({ code, path }: FieldError): Code | null =>
@@ -74,7 +74,7 @@ interface Stowed {
   cargo: readonly (GoodsLine & { stow?: string })[];
 }
 
-/** The same rules as the page's own: a form with an error that holds it up is refused with every field named. */
+/** Throws on blocking errors, by the same rules as the page, with every field named. */
 export function requireSound(form: Stowed, found: readonly FieldError[], place: Place = 'UNIT'): void {
   const errors = blockingOf(found);
   const [first] = errors;

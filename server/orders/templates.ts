@@ -41,7 +41,10 @@ export async function listTemplates(
 
 type Asked = InferOutput<typeof saveTemplate.request>;
 
-/** A road order without an answered enquiry is priced as one like it was: from an order or a template of one's own. */
+/**
+ * Throws unless the order or template is the user's: a road order without an answered enquiry copies the price of
+ * one.
+ */
 export async function requireOwnBase(db: Pick<Database, 'select'>, userId: string, id: string): Promise<void> {
   if (!TEMPLATE_ID.test(id)) return requireOwnOrder(db, userId, id);
   const [own] = await db
@@ -51,7 +54,7 @@ export async function requireOwnBase(db: Pick<Database, 'select'>, userId: strin
   if (own === undefined) throw new Refusal(CODE.notFound, orderReplies.templateUnknown);
 }
 
-/** The form that a new template holds; an order is one of the asker's own. */
+/** Returns the form for a new template, copied from one of the user's own orders if requested. */
 async function formIn(tx: Transaction, asked: Exclude<Asked, { id: string }>, userId: string) {
   if ('form' in asked) {
     const form = asked.form as JsonObject;
@@ -72,7 +75,7 @@ interface Keeping {
   random: Random;
 }
 
-/** Two templates of one name would not be told apart. */
+/** Refuses a duplicate template name. */
 async function requireFreeName(tx: Transaction, name: string, userId: string, id?: string): Promise<void> {
   const same = and(
     isOwn(templates, userId),
@@ -94,7 +97,7 @@ async function rename(tx: Transaction, { id, name }: { id: string; name: string 
   return renamed;
 }
 
-/** Of two that save at the same time, the second sees what the first made. */
+/** Saves a template. Concurrent saves run one after the other. */
 export const keepTemplate = (db: Database, asked: Asked, by: Keeping): Promise<{ id: string }> =>
   db.transaction(async (tx) => {
     const { userId, now, random } = by;

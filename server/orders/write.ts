@@ -24,7 +24,7 @@ interface Placing {
   requestId: string;
 }
 
-/** A sailing without a count is left as it is. */
+/** A sailing without a count is left unchanged. */
 async function countSpace(
   tx: Pick<Transaction, 'select' | 'update'>,
   { orderNo, sailingId }: { orderNo: string; sailingId: string | null },
@@ -41,11 +41,11 @@ async function countSpace(
     .where(eq(sailings.id, sailingId));
 }
 
-/** Returns the space of an order. */
+/** Returns the space of an order to its sailing. */
 export const giveSpaceBack = (tx: Transaction, orderNo: string, sailingId: string | null): Promise<void> =>
   countSpace(tx, { orderNo, sailingId }, '+');
 
-/** Does what asks for space as if an order had none of its own, which it keeps. */
+/** Runs work as if the order held no space, then takes its space back. */
 export async function besideOwnSpace<Answer>(
   tx: Transaction,
   order: { orderNo: string; sailingId: string | null },
@@ -57,11 +57,14 @@ export async function besideOwnSpace<Answer>(
   return answer;
 }
 
-/** How many boxes an order is of. */
+/** Counts the containers of an order. */
 export const boxesOf = ({ containers }: Pick<PreparedOrder, 'containers'>): number =>
   containers.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** The order and all that belongs to it, in the transaction it is given; the number is taken as late as it can be. */
+/**
+ * Writes the order and its parts in the given transaction. The order number is drawn last to keep its row lock
+ * short.
+ */
 export async function writeOrder(
   tx: Transaction,
   service: BookedService,
@@ -119,7 +122,7 @@ export async function writeOrder(
 
 type Parts = Pick<PreparedOrder, 'containers' | 'items'> & { priced: Pick<PreparedOrder['priced'], 'lines'> };
 
-/** What is in an order, and what it costs. */
+/** Writes the goods, containers and fee lines of an order. */
 export async function writeParts(tx: Transaction, orderNo: string, prepared: Parts): Promise<void> {
   const { containers, items, priced } = prepared;
   const lines = priced.lines.map(toPricedLine).map(({ group, atCost: _, ...line }, sort) => ({

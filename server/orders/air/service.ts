@@ -76,7 +76,7 @@ async function prepare(tx: Transaction, given: AirForm, { userId, now }: Buyer):
     containers: [],
     items: itemsOf(form),
     timeline: flightTimeline(voyage, isDanger, now),
-    // An airline keeps its own count of a flight's room.
+    // The airline counts the capacity of its flights itself.
     take: async () => undefined,
     close: async (_, orderNo) => option?.close(orderNo),
   };
@@ -86,7 +86,6 @@ const OF_A_WAYBILL = { paper: 'WAYBILL_DATA', text: orderReplies.stepWaybill } a
 
 const papers = papersOfVoyage<AirForm>(airPapers);
 
-/** The order of air freight. */
 export const airOrders: OrderService<AirForm, AirQuotePart> = {
   booking: airService,
   prefix: 'AIR',
@@ -95,7 +94,7 @@ export const airOrders: OrderService<AirForm, AirQuotePart> = {
   prepare,
   papers,
   owed: (form, standing) => {
-    // Naming the parties is giving the data of the waybill: it is asked for once.
+    // The waybill form already collects the parties, so they are not requested separately.
     const owed = papers(form, standing).filter(({ code }) => code !== OF_A_WAYBILL.paper);
     return owedSteps(form, owed, standing, OF_A_WAYBILL);
   },

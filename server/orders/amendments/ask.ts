@@ -35,7 +35,7 @@ interface Acting {
   requestId: string;
 }
 
-/** One's own order while it may be amended, held for this transaction: of two that amend it one comes second. */
+/** Locks the user's own amendable order, so that concurrent amendments run one after the other. */
 async function requireAmendable(tx: Transaction, no: string, { userId, now }: Pick<Acting, 'now' | 'userId'>) {
   const held = await holdOrder(tx, ownOrder(no, userId), now);
   if (held === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
@@ -45,7 +45,7 @@ async function requireAmendable(tx: Transaction, no: string, { userId, now }: Pi
   return { ...held, latest: (await amendmentsOf(tx, no))[0]?.no ?? 0 };
 }
 
-/** The price of what an order is to become: the space it has is not asked for a second time. */
+/** Prices the amended order without taking space a second time. */
 export const priceAmendment = <Service extends BookedService>(
   db: Database,
   { service, part, amends }: { service: Service; part: PartOf<Service>; amends: string },
@@ -139,11 +139,11 @@ const noteAct = (tx: Transaction, { action, no, userId, requestId, at, detail }:
     ...{ actorKind: 'user' as const, actorId: userId, subjectKind: 'order', subjectId: no },
   });
 
-/** Asks the desk to change an order, at the price that was accepted; the order waits as it is. */
+/** Requests a change of an order at the accepted price; the order itself does not change yet. */
 export const amend = (context: CallContext, request: InferOutput<typeof amendOrder.request>): Promise<PlacedOrder> =>
   orderOnce(context, 'amendOrder', request, (tx, acting) => write(tx, request, acting));
 
-/** Takes an amendment back that nobody has decided. */
+/** Withdraws an amendment that is not decided yet. */
 export async function withdraw(
   db: Database,
   { no, amendment }: InferOutput<typeof withdrawAmendment.request>,

@@ -9,7 +9,6 @@ import { fieldLabel, valueText } from '../../texts/form-words.ts';
 import { orderServices, readForm } from '../services.ts';
 import { type AmendmentRow, type OtherVoyage, voyagesOf } from './rows.ts';
 
-/** The fields of its form that an amendment changes. */
 function fieldChanges<Service extends BookedService>(
   service: Service,
   before: JsonObject,
@@ -23,7 +22,7 @@ type Changed = Pick<AmendmentRow, 'form' | 'formBefore' | 'prepared'>;
 
 const LINE = /^(?:cargo|components|containers|trucks|vehicles)\.(\d+)/;
 
-/** The price stands for the departure, which no field names. */
+/** The departure is no form field, but a change of it changes the price. */
 export const changedPaths = (service: BookedService, { formBefore, form, prepared }: Changed): string[] => [
   ...(voyagesOf({ prepared }) === null ? [] : ['priceId']),
   ...fieldChanges(service, formBefore, form).map(({ path }) => path),
@@ -43,7 +42,7 @@ const toldVoyages = (service: BookedService, voyages: OtherVoyage | null) =>
         },
       ];
 
-/** The same in words. */
+/** Describes the changes in words. */
 export const toldChanges = (service: BookedService, amendment: Changed) => [
   ...toldVoyages(service, voyagesOf(amendment)),
   ...fieldChanges(service, amendment.formBefore, amendment.form).map((change) => {

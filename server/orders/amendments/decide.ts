@@ -33,7 +33,7 @@ type Decision = InferOutput<typeof deskAmendmentDecision.request>;
 const OF_GOODS = /^(?:cargo|components|goods)\./;
 const OF_BOXES = /^containers\./;
 
-/** The order becomes what its amendment says; returns the papers that are owed again by that. */
+/** Applies an accepted amendment to the order and returns the documents that have to be handed in again. */
 async function apply(tx: Transaction, order: OrderRow, amendment: AmendmentRow, now: number): Promise<PaperAgain[]> {
   const { orderNo } = order;
   const kept = preparedOf(amendment);
@@ -51,7 +51,7 @@ async function apply(tx: Transaction, order: OrderRow, amendment: AmendmentRow, 
   const isOnOtherDeparture = voyagesOf(amendment) !== null;
   const isOfOtherGoods = changed.some((path) => OF_GOODS.test(path));
   const { isDanger } = kept.row;
-  // A carrier accepts dangerous goods for one voyage.
+  // Carriers approve dangerous goods per voyage.
   const isReviewedAgain = isOfOtherGoods || isOnOtherDeparture || !order.isDanger;
   const dgStatus = isDanger ? (isReviewedAgain ? 'pending' : order.dgStatus) : 'none';
   await tx
@@ -83,7 +83,7 @@ async function apply(tx: Transaction, order: OrderRow, amendment: AmendmentRow, 
 
 const totals = (lines: AmendmentRow['lines']) => totalsOf(lines.map(toFeeLine)).map((total) => ({ ...total }));
 
-/** Accepts an amendment, whole, or refuses it and leaves the order as it is. */
+/** Accepts an amendment as a whole, or refuses it and leaves the order unchanged. */
 export async function decideAmendment(
   db: Database,
   { orderNo, amendment: no, decision, reason }: Decision,

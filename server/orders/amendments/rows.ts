@@ -10,7 +10,7 @@ import type { PreparedOrder } from '../order-service.ts';
 export type AmendmentRow = typeof orderAmendments.$inferSelect;
 export type OrderRow = typeof orders.$inferSelect;
 
-/** What is written of an order once its amendment is accepted. */
+/** Parts of an order that are stored with an amendment and written once it is accepted. */
 export type KeptOrder = Pick<PreparedOrder, 'containers' | 'form' | 'items' | 'row' | 'timeline'> & {
   priced: Pick<PreparedOrder['priced'], 'lines' | 'offerId'>;
 };
@@ -23,17 +23,17 @@ type Kept<Value> = Value extends Date
 
 const instant = (text: string | null | undefined): Date | null => (text ? new Date(text) : null);
 
-/** The voyages of an amendment that goes on another departure. */
+/** Voyages before and after an amendment that changes the departure. */
 export interface OtherVoyage {
   before: BookedVoyage;
   after: BookedVoyage;
 }
 
-/** A flight has no sailing that it is known by, and one of several prices. */
+/** A flight has no sailing id and may have several prices, so its voyage and vessel identify it. */
 const isOtherFlight = (before: BookedVoyage, after: BookedVoyage) =>
   before.voyage !== after.voyage || before.vessel !== after.vessel;
 
-/** Null where the order stays on its departure, or has none. */
+/** Returns null when the order keeps its departure or has none. */
 export function otherVoyage(
   order: Pick<OrderRow, 'offerId' | 'sailingId' | 'voyage'>,
   { row, priced }: Pick<PreparedOrder, 'row'> & { priced: Pick<PreparedOrder['priced'], 'offerId'> },
@@ -47,7 +47,7 @@ export function otherVoyage(
   return isOther ? { before, after } : null;
 }
 
-/** A prepared order as it can be kept until somebody decides, with the departure that it leaves. */
+/** Converts a prepared order into the form stored until the amendment is decided. */
 export const keptOf = (
   { containers, items, row, timeline, priced }: PreparedOrder,
   voyages: OtherVoyage | null,
@@ -74,7 +74,7 @@ export function preparedOf({ prepared, form, lines }: AmendmentRow): KeptOrder {
 
 export const pricedLines = (lines: PreparedOrder['priced']['lines']) => lines.map(toPricedLine);
 
-/** The amendments of an order, the latest first. */
+/** Lists the amendments of an order, the latest first. */
 export const amendmentsOf = (db: Pick<Database, 'select'>, orderNo: string): Promise<AmendmentRow[]> =>
   db
     .select()
@@ -85,7 +85,7 @@ export const amendmentsOf = (db: Pick<Database, 'select'>, orderNo: string): Pro
 
 export const isWaiting = ({ state }: Pick<AmendmentRow, 'state'>): boolean => state === 'waiting';
 
-/** Closes an amendment that waits. */
+/** Closes a pending amendment. */
 export const settle = (
   tx: Pick<Transaction, 'update'>,
   orderNo: string,

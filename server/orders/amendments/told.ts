@@ -27,10 +27,10 @@ export const toldAmendment = (service: OrderRow['service'], row: AmendmentRow): 
   changes: toldChanges(service, row),
 });
 
-/** As many as a person can look through. */
+/** Page size of the console's list. */
 const ROWS_OF_A_QUEUE = 50;
 
-/** What waits for the desk, the oldest first; of one order everything. */
+/** Lists pending amendments, the oldest first, or every amendment of one order. */
 export async function listAmendments(
   db: Pick<Database, 'select'>,
   orderNo?: string,

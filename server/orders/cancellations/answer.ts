@@ -54,7 +54,7 @@ async function readAnswered(tx: Transaction, orderNo: string, no: number): Promi
   return { ...presentCancellation(row), orderNo, status: order.status };
 }
 
-/** Names a fee, which waits for the customer. */
+/** Sets a fee and waits for the customer's answer. */
 async function charge(
   tx: Transaction,
   { order }: HeldOrder,
@@ -86,7 +86,7 @@ async function charge(
   );
 }
 
-/** Refuses what the customer asked for, or withdraws an offer; the order stays as it is. */
+/** Refuses the customer's request or withdraws the company's offer; the order does not change. */
 async function refuse(
   tx: Transaction,
   { order }: HeldOrder,
@@ -112,7 +112,7 @@ async function refuse(
   );
 }
 
-/** Cancels at once and without a fee what the customer asked to cancel. */
+/** Cancels at once, free of charge, as the customer requested. */
 async function cancelFree(
   tx: Transaction,
   { order, facts }: HeldOrder,
@@ -138,7 +138,7 @@ async function cancelFree(
 
 const decisions = { FEE: charge, FREE: cancelFree, REFUSE: refuse } as const;
 
-/** Answers a request of the customer, or changes an offer that waits for the customer. */
+/** Answers a customer's cancellation request or changes an open offer. */
 export async function answerCancellation(db: Database, request: Answering, acting: Acting): Promise<Answered> {
   requireFilled(request);
   const { orderNo, cancellation, version, decision } = request;
@@ -151,7 +151,7 @@ export async function answerCancellation(db: Database, request: Answering, actin
   });
 }
 
-/** Offers the customer to cancel an order on the company's own initiative. */
+/** Offers the customer to cancel the order on the company's initiative. */
 export async function offerCancellation(
   db: Database,
   { orderNo, fees, reason }: InferOutput<typeof deskCancellationOffer.request>,

@@ -34,7 +34,7 @@ const recordOwnAct = (
     ...{ actorKind: 'user' as const, actorId: userId, subjectKind: 'order', subjectId: no },
   });
 
-/** Asks an operator to cancel an order that the agreement charges for. */
+/** Requests an operator to cancel an order whose agreement charges a cancellation fee. */
 export async function ask(
   db: Database,
   { no, reason }: InferOutput<typeof askCancellation.request>,
@@ -56,7 +56,7 @@ export async function ask(
   });
 }
 
-/** Withdraws a request, or declines what an operator offered; the order stays as it is. */
+/** Withdraws the customer's request or declines the operator's offer; the order does not change. */
 export async function withdraw(
   db: Database,
   { no, cancellation }: InferOutput<typeof withdrawCancellation.request>,
@@ -73,7 +73,7 @@ export async function withdraw(
   });
 }
 
-/** Cancels the order at the fee the customer saw. Rejects the acceptance of an outdated answer. */
+/** Cancels the order at the fee shown to the customer. Rejects an outdated answer. */
 export async function accept(
   db: Database,
   { no, cancellation, version }: InferOutput<typeof acceptCancellation.request>,

@@ -22,7 +22,7 @@ export interface HeldOrder {
   cancellations: readonly CancellationRow[];
 }
 
-/** Locks an order for this transaction and reads what decides how it may be cancelled. */
+/** Locks an order and reads what decides how it may be cancelled. */
 export async function holdCancellable(tx: Transaction, where: SQL | undefined, now: number): Promise<HeldOrder> {
   const held = await holdOrder(tx, where, now);
   if (held === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
@@ -42,12 +42,12 @@ function refusedOpening(facts: OrderFacts, type: Opening): Refusal {
   return new Refusal(CODE.conflict, isAsked ? words.amending : words.amendmentWaits);
 }
 
-/** Throws where the life of the order does not allow a request or an offer now. */
+/** Throws when the order's state allows no request or offer. */
 export function requireOpening(facts: OrderFacts, type: Opening): void {
   if (!canTake(facts, { type })) throw refusedOpening(facts, type);
 }
 
-/** Returns the cancellation that is open under this number; throws where it is unknown, settled or the order is over. */
+/** Returns the open cancellation with this number; throws when it is unknown, settled, or the order has ended. */
 export function requireOpen(
   { cancellations, facts }: Pick<HeldOrder, 'cancellations' | 'facts'>,
   no: number,
@@ -59,14 +59,14 @@ export function requireOpen(
   return found;
 }
 
-/** Bumps the version of an order, so that a page with the earlier one reads it again. */
+/** Bumps the order's version, so that stale pages reload it. */
 export const touchOrder = (tx: Transaction, orderNo: string, at: Date) =>
   tx
     .update(orders)
     .set({ updatedAt: at, version: sql`${orders.version} + 1` })
     .where(eq(orders.orderNo, orderNo));
 
-/** Ends an order as cancelled and releases what it took. */
+/** Cancels an order and releases what it took. */
 export async function endAsCancelled(
   tx: Transaction,
   { orderNo, sailingId }: Pick<OrderRow, 'orderNo' | 'sailingId'>,

@@ -5,12 +5,12 @@ import { carriers, places } from '../../data/schema/reference.ts';
 import { readStuffingStations } from '../../market/warehouses.ts';
 import { readCarrierLists } from '../carrier-lists.ts';
 
-/** What the form is checked against, as the database has it now. */
+/** Reads what the form is validated against. */
 export async function readContext(tx: Transaction, now: number): Promise<CfsContext> {
   return { now, stations: await readStuffingStations(tx, now), ...(await readCarrierLists(tx)) };
 }
 
-/** A port of the form, as the order keeps it. */
+/** Reads a port as the order stores it. */
 export async function readPort(tx: Transaction, port: string) {
   const [found] = await tx
     .select({ code: places.code, nameCn: places.nameCn, nameEn: places.nameEn, timezone: places.timezone })

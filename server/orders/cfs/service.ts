@@ -32,7 +32,7 @@ import { pricePart, requireStation } from './price.ts';
 
 const SERVICE = 'cfs';
 
-/** The sailing the customer booked elsewhere, beside the station that stuffs for it. */
+/** Describes the sailing the customer booked elsewhere, with the stuffing station. */
 async function voyageOf(
   tx: Transaction,
   form: CfsForm,
@@ -41,7 +41,7 @@ async function voyageOf(
   const moments = bookedMoments(form);
   const [org, dst] = [await readPort(tx, form.orgPortCode), await readPort(tx, form.dstPortCode)];
   const carrier = await readCarrier(tx, form.carrierCode);
-  // The description has let nothing else through: a port that goes meanwhile is asked for again.
+  // The form was validated, so only a port removed in the meantime gets here.
   if (moments === null || org === null || dst === null || carrier === null)
     throw new Refusal(CODE.invalidInput, orderReplies.sailingUnknown);
   const via = form.viaPortCode === '' ? null : await readPort(tx, form.viaPortCode);
@@ -96,19 +96,18 @@ async function prepare(tx: Transaction, given: CfsForm, { userId, now }: Buyer):
     containers: containersOf(form),
     items: itemsOf(form),
     timeline: stuffingTimeline(voyage, form.services, { isDanger, stuffedAt, now }),
-    // The space on the ship is the customer's own.
+    // The customer has booked the ship's space directly.
     take: async () => undefined,
     close: async (_, orderNo) => option?.close(orderNo),
   };
 }
 
-/** Who brings the goods is named until they are brought. */
+/** The haulier may be named until the goods are delivered. */
 function papers(form: CfsForm, { voyage, status, now }: Standing) {
   const lorries = voyage !== null && areLorriesOwed(form) ? [vehiclesPaper(voyage.cutOffs.lclCutoff, now)] : [];
   return papersByStep([...cfsPapers(form, now), ...lorries], status, neededAt);
 }
 
-/** The order of boxes stuffed at a station of ours. */
 export const cfsOrders: OrderService<CfsForm, CfsQuotePart> = {
   booking: cfsService,
   prefix: 'CFS',

@@ -42,9 +42,9 @@ const SERVICE = 'dgdesk';
 const other = (field: string) =>
   new Refusal(CODE.invalidInput, orderReplies.optionWorks, { fields: { [field]: orderReplies.optionWorks } });
 
-/** At what the option names, for the works that were asked about: as many people and months at most. */
+/** Prices works by an answered enquiry, for at most as many people and months as requested. */
 function priceAt({ asked, lines, validTo }: HeldOption, part: DeskQuotePart, now: number): Priced {
-  // The contract has read the form of the enquiry when it was made.
+  // The enquiry's form was validated by the contract when it was submitted.
   const about = formOfDeskEnquiry(asked as object as AskedWorks, blankBegun);
   const { works, people, months, ...named } = deskQuotePart(about);
   const changed = deskWorks.find((work) => works.includes(work) !== part.works.includes(work));
@@ -56,7 +56,7 @@ function priceAt({ asked, lines, validTo }: HeldOption, part: DeskQuotePart, now
   return listedPrice(DESK_PRICE, { lines, totals: totalsOf(lines), validTo: Math.min(validTo, now + QUOTE_VALID_MS) });
 }
 
-/** What the desk does not take by its list is ordered as it was asked about. */
+/** Works that are not in the price list may be ordered only for the goods of the enquiry. */
 function requireAskedGoods({ asked }: HeldOption, { goods: { unNo, dgClass } }: DeskForm): void {
   const about = formOfDeskEnquiry(asked as object as AskedWorks, blankBegun).goods;
   const isSame = about.unNo === '' ? about.dgClass === dgClass : about.unNo === readUnNumber(unNo);
@@ -66,7 +66,7 @@ function requireAskedGoods({ asked }: HeldOption, { goods: { unNo, dgClass } }: 
     });
 }
 
-/** Goods without packages are no load of a shipment: only what is packed is kept as one. */
+/** Stores the goods as a line only when they are packed. */
 function itemsOf(form: DeskForm): PreparedOrder['items'] {
   if (!isPackingAsked(form)) return [];
   const { cargoNameCn, cargoNameEn, packageType, packages, grossWeight, unNo, dgClass, packingGroup } = form.goods;
@@ -83,7 +83,7 @@ function itemsOf(form: DeskForm): PreparedOrder['items'] {
 const filesOf = ({ goods: { sds, formula, oldReport }, documents }: DeskForm): string[] =>
   [...sds, ...formula, ...oldReport, ...documents].map(({ fileId }) => fileId);
 
-/** The desk says again what it takes and what it asks at the moment it is ordered. */
+/** Checks acceptance and price again when the order is placed. */
 async function prepare(tx: Transaction, given: DeskForm, { userId, now }: Buyer): Promise<PreparedOrder> {
   const form = tidy(deskDescription, given);
   const option = await optionOf(tx, SERVICE, optionOfForm(form), { userId, now });
@@ -100,7 +100,7 @@ async function prepare(tx: Transaction, given: DeskForm, { userId, now }: Buyer)
     ...{ part, priced, enterprise, form },
     row: {
       enquiryNo: form.enquiryNo || null,
-      // A carrier is asked about the goods only in the review.
+      // Only a review involves the carrier.
       isDanger: isGoodsAsked(form) && form.works.review && form.goods.dgClass !== '',
     },
     items: itemsOf(form),
@@ -112,7 +112,7 @@ async function prepare(tx: Transaction, given: DeskForm, { userId, now }: Buyer)
 
 const step = (text: string): NextStep => ({ code: 'PAPER', paper: null, text, dueAt: null });
 
-/** What the works wait for, until they are done. */
+/** Lists the documents and data required until the works are done. */
 const owed: OrderService<DeskForm, DeskQuotePart>['owed'] = ({ works }, { status }) =>
   isEnded(status)
     ? []
@@ -122,7 +122,6 @@ const owed: OrderService<DeskForm, DeskQuotePart>['owed'] = ({ works }, { status
         ...(works.training ? [step(words.owed.names)] : []),
       ];
 
-/** The order of works of the desk of dangerous goods. */
 export const deskOrders: OrderService<DeskForm, DeskQuotePart> = {
   booking: deskService,
   prefix: 'DGD',

@@ -3,7 +3,7 @@ import { finishDay } from '#domain/booking/services/dgdesk/finish.ts';
 import type { DeskForm } from '#domain/booking/services/dgdesk/form.ts';
 import { isGoodsAsked, worksOf } from '#domain/booking/services/dgdesk/works.ts';
 
-/** What an order of the desk is told of, beside its price: its works, when they are done, and for which goods. */
+/** Returns the works of a DG desk order, their finish day and their goods. */
 export function toldDesk(form: DeskForm, placedAt: number): NonNullable<OrderAnswer['desk']> {
   const { cargoNameCn, cargoNameEn, unNo, dgClass } = form.goods;
   return {

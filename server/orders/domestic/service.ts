@@ -31,7 +31,6 @@ async function prepare(tx: Transaction, given: DomesticForm, { userId, now }: Bu
   });
 }
 
-/** The order of boxes on a coastal lane, from door to door. */
 export const domesticOrders: OrderService<DomesticForm, DomesticQuotePart> = {
   booking: domesticService,
   prefix: 'DOM',

@@ -10,11 +10,11 @@ import { type Buyer, type PricedBooking, priceBooking } from './price.ts';
 
 interface TakenOption extends Pick<HeldOption, 'close' | 'offerId' | 'sailingId'> {
   requireSameBoxes(asked: Pick<FclQuotePart, 'containers'>): void;
-  /** The booking at what the option names, with the lines of what is wanted besides. */
+  /** Prices a booking at the option, with the added services. */
   price(booking: PricedBooking, payTerm: string): PricedBooking;
 }
 
-/** The user's own answered option, for the boxes that were asked about. */
+/** Locks the user's own answered option for the containers of its enquiry. */
 export async function takeOption(
   tx: Pick<Database, 'select' | 'update'>,
   { no, optionId }: { no: string; optionId: string },
@@ -34,7 +34,7 @@ export async function takeOption(
   };
 }
 
-/** What a form costs now: at the price of its option where it takes one, at the offer's where it does not. */
+/** Prices a form at its answered option, else at the offer. */
 export async function priceAsked(
   db: Pick<Database, 'select' | 'update'>,
   part: FclQuotePart,

@@ -34,7 +34,7 @@ export interface Buyer {
   enterpriseId: string | null;
 }
 
-/** A shipment beside the offer it asks for, whether the offer takes it or not. */
+/** A shipment with the offer it requests, accepted or not. */
 export interface JudgedBooking {
   offer: Offer;
   isDanger: boolean;
@@ -47,7 +47,7 @@ export interface JudgedBooking {
   now: number;
 }
 
-/** A shipment priced by an offer that stands and takes it. */
+/** A shipment priced by a valid offer that accepts it. */
 export interface PricedBooking extends JudgedBooking {
   lines: FeeLine[];
   totals: CurrencyTotal[];
@@ -78,7 +78,7 @@ function shipmentOf(part: FclQuotePart): Shipment {
   };
 }
 
-/** What the offer says of a shipment. */
+/** Judges a shipment by its offer. */
 export async function judgeBooking(
   db: Reader,
   part: FclQuotePart,
@@ -113,7 +113,7 @@ export async function judgeBooking(
   };
 }
 
-/** The lines of a shipment that was judged, or which of the rules it breaks and what would help. */
+/** Prices a judged shipment, or refuses it with the rules it breaks and possible remedies. */
 export async function priceJudged(db: Reader, part: FclQuotePart, judged: JudgedBooking): Promise<PricedBooking> {
   const { offer, isDanger, slotsLeft, shipment, now } = judged;
   requireBookable(offer, slotsLeft);
@@ -127,7 +127,7 @@ export async function priceJudged(db: Reader, part: FclQuotePart, judged: Judged
 export const priceBooking = async (db: Reader, part: FclQuotePart, buyer: Buyer): Promise<PricedBooking> =>
   priceJudged(db, part, await judgeBooking(db, part, buyer));
 
-/** The terms that change a price are those that have one. */
+/** Checks only the payment terms that have a surcharge. */
 function requireTerms(part: FclQuotePart, { offer, termRates }: JudgedBooking): void {
   const errors: Pick<FieldError, 'code' | 'path' | 'values'>[] = [];
   if (part.payTerm === 'COL' && !offer.collectAllowed)

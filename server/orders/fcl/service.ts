@@ -82,7 +82,6 @@ async function prepare(tx: Transaction, given: FclForm, { userId, now }: Buyer):
 const papers = (form: FclForm, { voyage, status, now }: Standing) =>
   voyage === null ? [] : orderPapers(form, voyage, status, now);
 
-/** The order of sea containers. */
 export const fclOrders: OrderService<FclForm, FclQuotePart> = {
   booking: fclService,
   prefix: 'FCL',

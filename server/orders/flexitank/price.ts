@@ -42,7 +42,7 @@ export interface PricedSailing extends JudgedSailing {
 
 const at = (path: string, text: string) => ({ fields: { [path]: text } });
 
-/** What the price says of the boxes, whether they can be booked or not. */
+/** Judges containers by a flexitank price, whether they can be booked or not. */
 export async function judgeSailing(
   db: Reader,
   part: FlexitankQuotePart,
@@ -75,7 +75,7 @@ export async function judgeSailing(
   };
 }
 
-/** Nothing is priced that no flexitank takes, or that is larger or heavier than the lane does. */
+/** Refuses a liquid that no flexitank carries or that exceeds the lane's size or weight limit. */
 function requireTaken(part: FlexitankQuotePart, { bagSizes, limitKg }: FlexitankOffer): void {
   const { isDanger, unNumber, bagSize } = part;
   if (isDanger || unNumber !== '')
@@ -98,14 +98,14 @@ function requireTaken(part: FlexitankQuotePart, { bagSizes, limitKg }: Flexitank
 
 const LAYERS: Readonly<Record<string, string>> = { THREE: 'LYR', EVOH: 'EVO' };
 
-/** A fee for each box; on request where it has no price. */
+/** Charges a fee per container; on request when it has no price. */
 function perBox(code: string, rates: readonly ServiceRate[], boxes: string): FeeLine[] {
   const fee = feeOf.get(code);
   const own = knownRates(rates.filter(({ feeCode }) => feeCode === code));
   return fee === undefined ? [] : boxLines(fee, own, [{ ctnType: BAG_BOX, quantity: boxes }]);
 }
 
-/** The rate, in per cent, of the value of the goods and a tenth more, in the currency of that value. */
+/** Charges a percentage of 110% of the cargo value, in its currency. */
 function insuredLines(rates: readonly ServiceRate[], { insurance }: FlexitankQuotePart): FeeLine[] {
   const fee = feeOf.get('INS');
   const [known] = knownRates(rates.filter(({ feeCode }) => feeCode === 'INS'));
@@ -116,7 +116,7 @@ function insuredLines(rates: readonly ServiceRate[], { insurance }: FlexitankQuo
   return line === null ? [] : [line];
 }
 
-/** What is added to the bags, line by line. */
+/** Builds the lines of services added to the bags. */
 function addedLines(part: FlexitankQuotePart, rates: readonly ServiceRate[]): FeeLine[] {
   const layer = LAYERS[part.layers];
   return [
@@ -129,20 +129,20 @@ function addedLines(part: FlexitankQuotePart, rates: readonly ServiceRate[]): Fe
   ];
 }
 
-/** The price was named for this liquid, in these boxes and bags. */
+/** Refuses another liquid, container or bag than the enquiry's. */
 function requireAskedBags(
   { asked }: HeldOption,
   { boxes, bagSize, density }: FlexitankQuotePart,
   offer: FlexitankOffer,
 ) {
-  // The contract has read the form of the enquiry when it was made.
+  // The enquiry's form was validated by the contract when it was submitted.
   const liquid = asked as object as AskedLiquid;
   const planned = askedBags(liquid, offer);
   const isSame = planned?.boxes === boxes && planned.bagSize === bagSize && compare(density || 0, liquid.density) === 0;
   if (!isSame) throw new Refusal(CODE.invalidInput, orderReplies.optionBags, at('bagSize', orderReplies.optionBags));
 }
 
-/** The lines of boxes that were judged, or which of the rules they break; an answered enquiry names its own. */
+/** Prices judged containers, or refuses them with the rules they break; an answered enquiry has its own lines. */
 export async function priceJudged(
   db: Reader,
   part: FlexitankQuotePart,

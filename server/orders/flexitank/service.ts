@@ -34,7 +34,7 @@ const certificatesOf = ({ cargo }: FlexitankForm): string[] =>
 const KIND = { service: 'flexitank', description: flexitankDescription, partOf: flexitankPartAsTyped } as const;
 
 async function prepare(tx: Transaction, given: FlexitankForm, { userId, now }: Buyer): Promise<PreparedOrder> {
-  // How much there is follows from the bags, whatever the form says.
+  // The bags determine the quantity, not the form.
   const { option, form: typed, part, enterprise } = await placedAtOption(tx, given, KIND, { userId, now });
   const form = withAmounts(typed);
   const judged = await judgeSailing(tx, part, { now, enterpriseId: enterprise?.id ?? null });
@@ -57,7 +57,6 @@ async function prepare(tx: Transaction, given: FlexitankForm, { userId, now }: B
   };
 }
 
-/** The order of flexitanks. */
 export const flexitankOrders: OrderService<FlexitankForm, FlexitankQuotePart> = {
   booking: flexitankService,
   prefix: 'FLX',

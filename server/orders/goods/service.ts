@@ -44,7 +44,7 @@ type Refused = typeof CODE.cutOffPassed | typeof CODE.invalidInput | typeof CODE
 const refusedAt = (path: string, text: string, code: Refused) => new Refusal(code, text, { fields: { [path]: text } });
 const gone = () => refusedAt('goodsId', orderReplies.goodsGone, CODE.priceExpired);
 
-/** The goods at the price of their band, which the line names. */
+/** Charges the goods at their price band, which the line names. */
 function goodsLine({ post, line }: Goods, quantity: string): FeeLine {
   const bands = bandsOf(line);
   const band = bandAt(bands, quantity);
@@ -62,7 +62,10 @@ function goodsLine({ post, line }: Goods, quantity: string): FeeLine {
   );
 }
 
-/** The goods at the price of the quote that won: one sum where a unit has parts of a fen, or is none of the fees. */
+/**
+ * Charges the goods at the winning quote, as one sum when the unit price has fractions of a fen or the unit is no
+ * fee unit.
+ */
 function wonFee({ nameCn, unit }: Goods['line'], won: WonLine): FeeLine {
   const { price, currency, quantity, taxIncluded } = won;
   const rate = { ...SOLD, currency, taxRate: taxIncluded ? GOODS_TAX_RATE : null };
@@ -73,7 +76,7 @@ function wonFee({ nameCn, unit }: Goods['line'], won: WonLine): FeeLine {
   return priceLine({ ...rate, unitPrice: wonAmount(won), feeName, basis: 'SHIPMENT' }, '1');
 }
 
-/** What has to be paid besides: a delivery that the price does not include is named and never added. */
+/** Lists extra costs. A delivery that the price excludes is shown but never added. */
 const carriageOf = ({ won }: Goods, delivery: string): FeeLine[] =>
   delivery === 'DELIVERY' && won?.freight !== 'SUPPLIER' ? [requested('TRK', orderReplies.goodsDelivery)] : [];
 
@@ -100,7 +103,7 @@ function priceGoods(goods: Goods, part: GoodsPart, now: number): Priced {
   return { offerId: post.id, lines, totals: totalsOf(lines), validTo, addOns: async () => [] };
 }
 
-/** Where the goods are fetched: an offer is of a store, the supplier of a quote names one to the buyer. */
+/** Pick-up location: the offer's store, or the one the supplier's quote names. */
 const fetchedAt = ({ post, line, won }: Goods): string =>
   won === null ? (line.batch?.store ?? post.deliveryPlace) : goodsWords.order.fetchedFrom(won.supplier);
 
@@ -118,14 +121,14 @@ function boughtOf(goods: Goods, form: GoodsForm): BoughtGoods {
   };
 }
 
-/** What no package says, the buyer has said. */
+/** Fills in the buyer's values where the package states none. */
 const weighed = ({ grossKg, packages, ...weight }: QuotedWeight, form: GoodsForm) => ({
   ...weight,
   packages: packages ?? Number(form.packages),
   grossKg: grossKg ?? form.grossWeight,
 });
 
-/** The goods by weight. */
+/** Builds the goods line by weight. */
 function itemOf(goods: Goods, entry: UnEntry | null, form: GoodsForm): PreparedOrder['items'][number] {
   const { nameCn, nameEn, casNo, unNo } = goods.line;
   return {
@@ -168,7 +171,6 @@ async function prepare(tx: Transaction, given: GoodsForm, { userId, now }: Buyer
   });
 }
 
-/** The order of goods from an offer, or from the quote that won one's own request. */
 export const goodsOrders: OrderService<GoodsForm, GoodsPart> = {
   booking: goodsService,
   prefix: 'PRC',

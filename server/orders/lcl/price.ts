@@ -41,7 +41,7 @@ function loadOf({ volume, grossWeight, goods }: LclQuotePart): LclQuestion['load
   return { volume: cubic.value, weight: heavy.value, unNos };
 }
 
-/** What the price says of a load, whether it takes the goods or not. */
+/** Judges a load by its LCL price, whether the price accepts it or not. */
 export async function judgeBooking(
   db: Reader,
   part: LclQuotePart,
@@ -85,7 +85,7 @@ interface Named {
   validTo: number;
 }
 
-/** The lines of a load that was judged, or which of the rules it breaks; an answered enquiry names its own. */
+/** Prices a judged load, or refuses it with the rules it breaks; an answered enquiry has its own lines. */
 export function priceJudged(part: LclQuotePart, judged: JudgedLcl, named: Named | null): PricedLcl {
   const { offer, isDanger, now } = judged;
   requireBookable(offer, named !== null);
@@ -101,7 +101,7 @@ export function priceJudged(part: LclQuotePart, judged: JudgedLcl, named: Named 
   return { ...judged, lines, totals: totalsOf(lines), validTo };
 }
 
-/** What has to be asked about was asked about where an enquiry was answered. */
+/** Refuses goods that need an enquiry, unless one was answered. */
 function requireBookable({ bookable, acceptance, refusals }: LclOffer, isAnswered: boolean): void {
   const [refused] = refusals;
   if (refused !== undefined)

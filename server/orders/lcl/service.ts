@@ -86,13 +86,12 @@ async function prepare(tx: Transaction, given: LclForm, { userId, now }: Buyer):
     containers: [],
     items: itemsOf(form),
     timeline: consolidatedTimeline(voyage, isDanger, now),
-    // The consolidator keeps the box: no count of its room is here.
+    // The consolidator counts the container's space.
     take: async () => undefined,
     close: async (_, orderNo) => option?.close(orderNo),
   };
 }
 
-/** The order of consolidated cargo. */
 export const lclOrders: OrderService<LclForm, LclQuotePart> = {
   booking: lclService,
   prefix: 'LCL',

@@ -50,13 +50,13 @@ function deskRow({ code, name, dueAt, status, handIn }: Told, handed: HandedPape
   ];
 }
 
-/** The papers that the customer of an order owes, with what was handed in. */
+/** Lists the documents the customer has to provide, with those handed in. */
 export async function listPapers(db: Reader, orderNo: string, now: number): Promise<DeskPaper[]> {
   const { told, handed } = await readPapers(db, orderNo, now);
   return told.flatMap((paper) => deskRow(paper, handed));
 }
 
-/** Only files of the order's papers, whichever version they came with. */
+/** Reads a file of any version of the order's documents. */
 export async function readPaperFile(db: Reader, orderNo: string, fileId: string, now: number): Promise<KeptFile> {
   const { told } = await readPapers(db, orderNo, now);
   const file = told.flatMap(({ handIn }) => handIn?.files ?? []).find((one) => one.fileId === fileId);
@@ -66,7 +66,7 @@ export async function readPaperFile(db: Reader, orderNo: string, fileId: string,
 
 type Decision = InferOutput<typeof deskPaperDecision.request>;
 
-/** Accepts a paper or sends it back; what came with the booking becomes a version of its own by that. */
+/** Accepts or returns a document; one that came with the booking becomes a version of its own. */
 export async function decidePaper(
   db: Database,
   { orderNo, paper, version, decision, reason }: Decision,
@@ -95,7 +95,7 @@ export async function decidePaper(
   });
 }
 
-/** What is wrong with a draft is mended by the next one. */
+/** A draft bill with errors is replaced by the next draft, so it is not waiting. */
 const isWaiting = ({ code, status, handIn }: Told): boolean =>
   code !== 'DRAFT_BILL' &&
   (status === 'IN_REVIEW' || status === 'REVISION_OLD') &&
@@ -143,7 +143,7 @@ async function write(tx: Transaction, { order, found, handed, decision, reason, 
     .where(eq(orders.orderNo, orderNo));
 }
 
-/** Handed in and not looked at yet, the oldest first. */
+/** Lists documents handed in and not checked yet, the oldest first. */
 export async function waitingPapers(db: Database, most: number): Promise<Waiting> {
   const where = eq(orderPapers.state, 'submitted');
   const own = (column: PgColumn) => sql`${orderPapers}.${sql.identifier(column.name)}`;

@@ -19,7 +19,7 @@ import { handedPapers, noPapers } from './standing.ts';
 
 const PAPER = 'DRAFT_BILL';
 
-/** Makes the draft of a bill out of the instruction that was accepted; the customer is asked to answer it. */
+/** Creates a draft bill from the accepted shipping instruction and asks the customer to confirm it. */
 export async function makeDraft(
   db: Database,
   { orderNo, version: seen, blNo }: InferOutput<typeof deskDraftBill.request>,

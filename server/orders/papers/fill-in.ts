@@ -17,7 +17,7 @@ interface Filled {
   values: PaperForm['values'];
 }
 
-/** Takes in what was filled in, by the same rules as the page's own. */
+/** Stores a filled-in document after the same checks as on the page. */
 export async function fillIn(
   tx: Transaction,
   { no, paper: code, version, values }: Filled,

@@ -33,7 +33,7 @@ interface HandingIn {
 const PDF = 'application/pdf';
 const SHEETS: readonly string[] = ['SDS_CN', 'SDS_EN'];
 
-/** The sections that a sheet lacks, as far as its words can be read; the desk sees the rest. */
+/** Returns the safety data sheet's missing sections, as far as its text can be read; operators check the rest. */
 export async function readSheet(
   { db, files, inspector, signal }: Pick<CallContext, 'db' | 'files' | 'inspector' | 'signal'>,
   userId: string,
@@ -51,13 +51,13 @@ export async function readSheet(
   return missingSections(texts.join('\n'));
 }
 
-/** A sheet that is not read is taken all the same. */
+/** An unreadable sheet is still accepted. */
 function unread(error: unknown): readonly string[] {
   if (error instanceof ClientGone || !(error instanceof FileRefused || error instanceof InspectorBusy)) throw error;
   return [];
 }
 
-/** The order, held for this transaction: two that hand in for it take turns. */
+/** Locks the order, so that concurrent hand-ins run one after the other. */
 async function requireOpenOrder(tx: Transaction, no: string, { userId, now }: HandingIn) {
   const held = await holdOrder(tx, and(eq(orders.orderNo, no), isOwn(orders, userId)), now);
   if (held === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
@@ -79,7 +79,7 @@ function refuse(errors: { files?: HandInError; day?: HandInError }): void {
 
 type Seen = Pick<Request, 'no' | 'paper' | 'version'>;
 
-/** A paper that its customer may hand in now, and saw in its latest version. */
+/** Throws unless the customer may hand this document in and saw its latest version. */
 export async function requireOpenPaper(tx: Transaction, { no, paper: code, version }: Seen, by: HandingIn) {
   const { order, status } = await requireOpenOrder(tx, no, by);
   const handed = (await handedPapers(tx, [no])).get(no) ?? noPapers;
@@ -93,7 +93,7 @@ export async function requireOpenPaper(tx: Transaction, { no, paper: code, versi
 type Row = typeof orderPapers.$inferInsert;
 type Content = Pick<Row, 'day' | 'decidedAt' | 'fileIds' | 'form' | 'missingSections'> & Partial<Pick<Row, 'state'>>;
 
-/** Writes down the next version of a paper: late is said, not refused. */
+/** Stores the next version of a document. A late one is marked, not refused. */
 export async function storeHandedIn(
   tx: Transaction,
   { no, paper, seen, content }: { no: string; paper: PaperReadiness; seen: number; content: Content },
@@ -128,12 +128,12 @@ export async function storeHandedIn(
   return { version };
 }
 
-/** Takes a paper in, or a replacement for it. */
+/** Stores a document or its replacement. */
 export async function handIn(
   tx: Transaction,
   request: Request,
   by: HandingIn & {
-    /** What its sheets were found to lack. */
+    /** Sections missing from the safety data sheet. */
     missing: number[] | null;
   },
 ): Promise<{ version: number }> {

@@ -12,7 +12,7 @@ import { filesOfBooking, type HandedPapers, type PaperedOrder, papersNow } from 
 
 type Told = OrderAnswer['papers'][number];
 
-/** Whether the customer may hand a paper in, or replace what is there. */
+/** True when the customer may hand in or replace a document. */
 export const isOpen = (paper: PaperReadiness, status: OrderStatus): boolean =>
   paper.owner === 'SHIPPER' && takesPapers(status) && paper.status !== 'READY';
 
@@ -45,7 +45,6 @@ function handInOf(
   };
 }
 
-/** The papers of an order with what was handed in for each. */
 export async function toldPapers(
   db: Pick<Database, 'select'>,
   order: PaperedOrder,

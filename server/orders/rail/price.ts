@@ -38,7 +38,7 @@ const doorsAsked = ({ pickup, delivery }: RailQuotePart) => ({ pickup: doorOf(pi
 const boxesOf = ({ containers }: RailQuotePart) =>
   containers.map(({ ctnType, quantity }) => ({ ctnType, quantity: Number(quantity) }));
 
-/** What the price says of the boxes, whether they can be booked or not. */
+/** Judges containers by a rail price, whether they can be booked or not. */
 export async function judgeTrain(
   db: Reader,
   part: RailQuotePart,
@@ -72,11 +72,11 @@ interface Named {
   asked: object;
 }
 
-/** A train has no price for dangerous goods of its own: they are what was asked about. */
+/** Rail has no price of its own for dangerous goods, so they need an answered enquiry. */
 export const isDangerAsked = (named: Pick<Named, 'asked'> | null): boolean =>
   named !== null && 'isDanger' in named.asked && named.asked.isDanger === 'Y';
 
-/** What is asked beyond the price, and named later. */
+/** Builds the on-request lines that the price does not include. */
 function beyondPrice({ insured, boxUse }: RailQuotePart, { freeDays }: RailOffer): FeeLine[] {
   const asked: Record<string, boolean> = {
     INS: insured,
@@ -87,7 +87,7 @@ function beyondPrice({ insured, boxUse }: RailQuotePart, { freeDays }: RailOffer
   return Object.keys(asked).flatMap((code) => (asked[code] ? [requested(code)] : []));
 }
 
-/** The lines of boxes that were judged, or which of the rules they break; an answered enquiry names its own. */
+/** Prices judged containers, or refuses them with the rules they break; an answered enquiry has its own lines. */
 export function priceJudged(part: RailQuotePart, judged: JudgedTrain, named: Named | null): PricedTrain {
   const { offer, slotsLeft, now } = judged;
   const shipment = { boxes: boxesOf(part), weight: null, volume: null, classes: [], unNos: [], services: [] };

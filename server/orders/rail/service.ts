@@ -33,7 +33,6 @@ async function prepare(tx: Transaction, given: RailForm, { userId, now }: Buyer)
   });
 }
 
-/** The order of boxes by rail. */
 export const railOrders: OrderService<RailForm, RailQuotePart> = {
   booking: railService,
   prefix: 'RWY',

@@ -46,7 +46,7 @@ interface Asking {
 
 const goneAt = (path: string, text: string) => new Refusal(CODE.priceExpired, text, { fields: { [path]: text } });
 
-/** What the price of a lane says of the tanks, whether they can be booked or not. */
+/** Judges tanks by the price of a lane, whether they can be booked or not. */
 export async function judgeLane(db: Reader, part: TankQuotePart, { now, enterpriseId }: Asking): Promise<JudgedTank> {
   const found = await readOffer(db, { service: 'tank', id: part.priceId, enterpriseId });
   if (found === null || !['', found.row.sailing.id].includes(part.scheduleId)) throw priceGone();
@@ -75,7 +75,7 @@ interface Charged {
   isDanger: boolean;
 }
 
-/** A fee of the rates, for so many; asked for where nobody put a price on it. */
+/** Charges a fee by quantity; on request when it has no price. */
 function charged(
   { rates, isDanger }: Charged,
   feeCode: string,
@@ -89,7 +89,7 @@ function charged(
   return priceLine(toServiceRate(fee, rate, name), quantity, box);
 }
 
-/** The fee of what is done besides. */
+/** Fees of the extra services. */
 const EXTRA_FEES: Readonly<Record<TankExtra, string>> = {
   TRUCK: 'TRK',
   DELIVERY: 'DST',
@@ -116,9 +116,9 @@ function extraLines(part: TankQuotePart, by: Charged): FeeLine[] {
   });
 }
 
-/** The price was named for so many tanks, of that side, with these goods in them. */
+/** Refuses more tanks, another tank owner or other goods than enquired. */
 function requireAskedTanks(option: HeldOption, { tanks, tankSource, goods }: TankQuotePart): void {
-  // The contract has read the form of the enquiry when it was made.
+  // The enquiry's form was validated by the contract when it was submitted.
   const asked = option.asked as object as AskedTanks;
   const isOther = asked.tankService !== 'TRANSPORT';
   const isMore = Number(asked.tanks) !== tanks;
@@ -133,7 +133,7 @@ function requireAskedTanks(option: HeldOption, { tanks, tankSource, goods }: Tan
 const otherTanks = (path: string) =>
   new Refusal(CODE.invalidInput, orderReplies.optionTanks, { fields: { [path]: orderReplies.optionTanks } });
 
-/** An option may name what is done besides among its own lines. */
+/** True when the option's own lines already include the extra service. */
 const isNamedBy = (option: HeldOption | null, work: string): boolean =>
   isExtra(work) && option?.lines.some(({ feeCode }) => feeCode === EXTRA_FEES[work]) === true;
 
@@ -145,14 +145,14 @@ const YARD_PATHS = [
   ['rentalTerm', 'rentalTerm'],
 ] as const;
 
-/** The price was named for so many tanks of that kind, and for so many days. */
+/** Refuses more tanks, another tank type or more days than enquired. */
 export function requireAskedYard(option: HeldOption, part: TankQuotePart): void {
   const asked = partOfAskedYard(option.asked as object as AskedTanks);
   const wrong = YARD_PATHS.find(([, key]) => asked[key] !== part[key]);
   if (wrong !== undefined) throw otherTanks(wrong[0]);
 }
 
-/** The lines of tanks that were judged, or which of the rules they break; an answered enquiry names its own. */
+/** Prices judged tanks, or refuses them with the rules they break; an answered enquiry has its own lines. */
 export async function priceLane(
   db: Reader,
   part: TankQuotePart,
@@ -188,7 +188,7 @@ export async function requireDepot(db: Reader, depotId: string, now: number): Pr
   return row;
 }
 
-/** What a yard asks for letting, cleaning or keeping tanks. */
+/** Prices hire, cleaning or storage of tanks at a yard. */
 export async function priceYard(
   db: Reader,
   part: TankQuotePart,

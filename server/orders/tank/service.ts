@@ -41,7 +41,7 @@ type Own = Pick<PreparedOrder, 'items' | 'priced' | 'row' | 'take' | 'timeline'>
 
 const toPriced = (priced: PricedTank): Priced => ({ ...priced, addOns: async () => [] });
 
-/** What a form is checked against besides its price. */
+/** Reads what a form is checked against besides its price. */
 async function listsFor(tx: Transaction, now: number): Promise<Omit<TankContext, 'now' | 'offer'>> {
   const lists = await listsOf(tx);
   const rows = await readDepotRows(tx, now);
@@ -90,7 +90,7 @@ function stayAt(depot: WarehouseRow, form: TankForm): BookedStay {
   };
 }
 
-/** Who asks for the same tank meanwhile waits, and then sees the days that are taken. */
+/** Serialises bookings of the same tank; the second sees which days are taken. */
 const holdTank = (tx: Transaction, number: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`tank ${number}`}))`);
 
@@ -104,7 +104,7 @@ async function atYard(tx: Transaction, form: TankForm, { now, part, option }: Pr
   const stay = stayAt(depot, form);
   return {
     priced: toPriced(await priceYard(tx, part, depot, { now, option })),
-    // What a tank carried, or will carry, is no load of this order.
+    // The tank's previous or next cargo is no goods line of this order.
     items: [],
     row: {
       ...{ enquiryNo: form.enquiryNo || null, sailingId: null, laneId: null, carrierCode: null, etd: null },
@@ -113,7 +113,7 @@ async function atYard(tx: Transaction, form: TankForm, { now, part, option }: Pr
     timeline: yardTimeline(stay, isLet(form) ? 'released' : 'stuffed', isDanger && !isLet(form), now).map((node) =>
       isSingleTank(form) && node.node === 'released' ? { ...node, remark: form.tankNos } : node,
     ),
-    // A yard confirms each booking: what is there is not counted down.
+    // A yard confirms each booking, so its stock is not counted.
     take: async () => undefined,
   };
 }
@@ -142,7 +142,6 @@ async function prepare(tx: Transaction, given: TankForm, buyer: Buyer): Promise<
   };
 }
 
-/** The order of tanks: carried on a lane, or let, cleaned and kept at a yard. */
 export const tankOrders: OrderService<TankForm, TankQuotePart> = {
   booking: tankService,
   prefix: 'TNK',

@@ -49,7 +49,7 @@ const priced = (offerId: string, lines: Priced['lines'], validTo: number): Price
 const atOption = ({ offerId, lines, validTo }: HeldOption, now: number): Priced =>
   priced(offerId, lines, Math.min(validTo, now + QUOTE_VALID_MS));
 
-/** A copy costs what the road costs today. */
+/** Prices a copied road order at today's rates. */
 async function priceCopy(db: Reader, part: TruckQuotePart, now: number): Promise<Priced> {
   const lines = await priceTrip(db, part);
   if (lines === null)
@@ -88,7 +88,7 @@ async function prepare(tx: Transaction, given: TruckForm, { userId, now }: Buyer
   requireSound(form, errorsOf(truckDescription, form, { now, deal, payTypes }));
   if (option === null) await requireOwnBase(tx, userId, copiedFrom);
   const part = truckQuotePart(form);
-  // A form without an error says enough for a price.
+  // A valid form always has what a price needs.
   if (part === null) throw new Refusal(CODE.invalidInput, orderReplies.roadNotPriced);
   await requireOwnFiles(tx, userId, filesOf(form));
   const isDanger = hasDangerous(form);
@@ -112,7 +112,7 @@ async function prepare(tx: Transaction, given: TruckForm, { userId, now }: Buyer
       isDanger,
       now,
     ),
-    // Vehicles are found for each order: none are counted down.
+    // Vehicles are arranged per order and not counted.
     take: async () => undefined,
     close: async (_, orderNo) => option?.close(orderNo),
   };
@@ -121,13 +121,12 @@ async function prepare(tx: Transaction, given: TruckForm, { userId, now }: Buyer
 const placeOf = ({ city, district }: TruckForm['loading']): string =>
   city === OTHER_CITY ? district : `${cityName(city)}${district}`;
 
-/** Vehicles and drivers are named until the goods are loaded. */
+/** Vehicles and drivers may be named until loading. */
 function papers(form: TruckForm, { status, now }: Standing) {
   const dueAt = dayWindow(form.loading.day, form.loading.day, CHINA).validFrom;
   return trucksOwed(form) === 0 ? [] : papersByStep([vehiclesPaper(dueAt, now)], status, () => 'departed');
 }
 
-/** The order of goods by road. */
 export const truckOrders: OrderService<TruckForm, TruckQuotePart> = {
   booking: truckService,
   prefix: 'TRK',

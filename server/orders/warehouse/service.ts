@@ -59,7 +59,7 @@ async function findWarehouse(db: Reader, id: string, now: number): Promise<Wareh
 
 const feeOf = new Map(feeCodes.map((fee) => [fee.code, fee]));
 
-/** What is asked for besides storing is named by a person. */
+/** Builds the on-request lines for services besides storage. */
 function requestedLines({ inbound, outbound, works, insure }: WarehouseQuotePart): FeeLine[] {
   const rides = [
     ...(inbound === 'PICKUP' ? [orderReplies.pickup] : []),
@@ -89,7 +89,7 @@ function priceStay(row: WarehouseRow, part: WarehouseQuotePart, now: number): Pr
   return { offerId: row.id, lines, totals: totalsOf(lines), validTo: now + QUOTE_VALID_MS, addOns: async () => [] };
 }
 
-/** The price was named for this stay: as long at most, of no more goods, and counted in the same way. */
+/** Refuses a longer stay, more goods or another unit than enquired. */
 function requireAskedStay(
   { asked }: HeldOption,
   { mode, days, pallets, grossWeight, volume }: WarehouseQuotePart,
@@ -102,7 +102,7 @@ function requireAskedStay(
   requireAskedLoad({ asked }, { grossWeight, volume });
 }
 
-/** At what the option of an answered enquiry names, with what it does not name besides; at the list's where there is none. */
+/** Prices a stay at the list, or at the answered enquiry plus the extras it does not include. */
 function priceAt(row: WarehouseRow, part: WarehouseQuotePart, now: number, option: HeldOption | null): Priced {
   const listed = priceStay(row, part, now);
   if (option === null) return listed;
@@ -130,7 +130,7 @@ function bookedStay(row: WarehouseRow, form: WarehouseForm, part: WarehouseQuote
   };
 }
 
-/** Takes the floor of a stay, and no more than is free: of two bookings of the last of it one is refused. */
+/** Takes the floor area of a stay; of two bookings of the last area one is refused. */
 export async function takeArea(tx: Transaction, id: string, stay: BookedStay, now: number): Promise<void> {
   const [row] = await tx.select().from(warehouses).where(eq(warehouses.id, id)).for('update');
   if (row === undefined) throw gone();
@@ -139,7 +139,7 @@ export async function takeArea(tx: Transaction, id: string, stay: BookedStay, no
   if (area > free) throw refusedAt('startDate', orderReplies.storageFull(area, free), CODE.noSpace);
 }
 
-/** The warehouse says again what it takes and what it asks at the moment the stay is booked. */
+/** Checks acceptance and price again when the stay is booked. */
 async function prepare(tx: Transaction, given: WarehouseForm, { userId, now }: Buyer): Promise<PreparedOrder> {
   const typed = tidy(warehouseDescription, given);
   const option = await optionOf(tx, SERVICE, optionOfForm(typed), { userId, now });
@@ -166,7 +166,6 @@ async function prepare(tx: Transaction, given: WarehouseForm, { userId, now }: B
   });
 }
 
-/** The booking of a stay in a warehouse. */
 export const warehouseOrders: OrderService<WarehouseForm, WarehouseQuotePart> = {
   booking: warehouseService,
   prefix: 'WHS',
