@@ -11,7 +11,7 @@ export type CodeTable = typeof carriers | typeof feeCodes | typeof places;
 export const tableOf = (kind: CodeKind): CodeTable =>
   kind === 'CARRIER' ? carriers : kind === 'FEE' ? feeCodes : places;
 
-/** Which rows of the table are of the kind. */
+/** Restricts a table to rows of a kind. */
 export const ofKind = (kind: CodeKind): SQL | undefined =>
   kind === 'CARRIER' || kind === 'FEE' ? undefined : eq(places.kind, placeKinds[kind]);
 
@@ -41,7 +41,7 @@ function placeFields({ kind, aliases, groupName, country, timezone, ...row }: ty
   };
 }
 
-/** A row of one of the tables as the room reads it. */
+/** Converts a row to the fields of the console. */
 export function fieldsOf(row: CodeTable['$inferSelect']): Fields {
   if ('bases' in row) return feeFields(row);
   return 'pinyin' in row ? placeFields(row) : carrierFields(row);
@@ -65,7 +65,7 @@ function placeColumns(asked: Extract<CodeToSave, { kind: PlaceKind }>) {
   return {
     ...{ kind: placeKinds[asked.kind], code, nameCn, nameEn, pinyin, initials, aliases: listed(aliases) },
     ...{ country, timezone, groupName },
-    /** A destination is grouped by its trade lane, which for a port abroad is its group. */
+    /** Foreign ports are grouped by trade lane. */
     lane: asked.kind === 'PORT' && country !== HOME.country ? groupName : null,
   };
 }
@@ -78,7 +78,7 @@ const feeColumns = ({ code, nameCn, feeGroup, basis, currency, atCost }: Of<'FEE
   ...{ code, nameCn, groupName: feeGroup, bases: basis.split(','), currency, atCost: atCost === 'Y' },
 });
 
-/** What was written as columns of the kind's table. */
+/** Converts input to columns of the kind's table. */
 export function columnsOf(asked: CodeToSave) {
   if (asked.kind === 'CARRIER') return { of: 'carriers', columns: carrierColumns(asked.fields) } as const;
   if (asked.kind === 'FEE') return { of: 'fees', columns: feeColumns(asked.fields) } as const;

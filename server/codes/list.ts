@@ -17,7 +17,7 @@ export async function readCode(db: Pick<Database, 'select'>, kind: CodeKind, cod
   return row as CodeTable['$inferSelect'] | undefined;
 }
 
-/** A page of the codes of one kind. */
+/** Lists the codes of one kind. */
 export async function listCodes(
   db: Database,
   { kind, keyword, after }: InferOutput<typeof deskCodes.request>,

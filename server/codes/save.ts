@@ -10,19 +10,19 @@ import { type Actor, recordAct } from '../operators/audit.ts';
 import { type CodeTable, columnsOf, fieldsOf, isCode, tableOf } from './kinds.ts';
 import { readCode, toDeskCode } from './list.ts';
 
-/** Behind all that the reference tables have. */
+/** Sorts new codes after those of the reference tables. */
 const LAST = 100_000;
 
 interface CodeAct {
   actor: Actor;
-  /** As the room names who did it. */
+  /** Author's name in the console. */
   by: string;
   now: number;
 }
 
 const wrong = (field: string, text: string) => new Refusal(CODE.invalidInput, text, { fields: { [field]: text } });
 
-/** What a code has been used with by now stays as it is. */
+/** Fields that already affect other records cannot change. */
 function checkFixed(before: CodeTable['$inferSelect'], { kind, fields }: CodeToSave): void {
   const was: Readonly<Record<string, string>> = fieldsOf(before);
   const is: Readonly<Record<string, string>> = fields;
@@ -52,7 +52,7 @@ interface Edited {
   editedAt: Date;
 }
 
-/** Nothing where somebody else added the same code at this moment. */
+/** Returns nothing when another operator added the same code concurrently. */
 function add(tx: Transaction, written: ReturnType<typeof columnsOf>, edited: Edited) {
   if (written.of === 'carriers')
     return tx
@@ -97,7 +97,7 @@ async function write(tx: Transaction, asked: CodeToSave, edited: Edited): Promis
       .where(where);
 }
 
-/** Adds a code or changes what is said of one. */
+/** Adds or changes a code. */
 export const saveCode = (db: Database, asked: CodeToSave, { actor, by, now }: CodeAct): Promise<DeskCode> =>
   db.transaction(async (tx) => {
     const { kind, of, fields } = asked;

@@ -17,7 +17,7 @@ interface Buyer {
   enterpriseId: string | null;
 }
 
-/** Every flight of a lane with the price of the load, or why it does not take the goods. */
+/** Lists every flight of a lane with the load's price, or why it refuses the goods. */
 export async function listAirPrices(db: Reader, asked: AirAsked, { now, enterpriseId }: Buyer): Promise<AirAnswer> {
   const isDanger = asked.isDanger === 'Y';
   const lane = await readLane(db, 'air', asked.orgPortCode, asked.dstPortCode);
@@ -80,7 +80,7 @@ const toGoods = (entry: UnEntry): AirAnswer['goods'] => ({
 
 const STANDING = { BOOKABLE: 0, REFUSED: 1, NO_FLIGHT: 2 } as const;
 
-/** What can be booked first, the cheaper before the dearer; without a load, by the rate from 100 kg on. */
+/** Sorts bookable flights first, then by price; without a load by the rate from 100 kg. */
 function cheapestFirst(flights: readonly AirFlight[]): AirFlight[] {
   const priceOf = ({ totals, breaks }: AirFlight) =>
     totals[0]?.amount ?? breaks.find(({ fromKg }) => fromKg >= 100)?.rate ?? breaks.at(-1)?.rate ?? '0';

@@ -45,7 +45,7 @@ interface Answering {
 
 type Enquiry = typeof enquiries.$inferSelect;
 
-/** What a person at the desk says to an enquiry: of two answers at once the first holds. */
+/** Stores an operator's answer. Of two concurrent answers the first wins. */
 export async function answerEnquiry(
   db: Database,
   request: DeskEnquiriesRequest,
@@ -55,7 +55,7 @@ export async function answerEnquiry(
   return db.transaction(async (tx) => (await giveAnswer(tx, request, answering)).answer);
 }
 
-/** What the customer would read: the answer is given and taken back again before anybody sees it. */
+/** Renders the answer as the customer would see it, inside a transaction that is rolled back. */
 export async function previewAnswer(
   db: Database,
   request: DeskEnquiriesRequest,
@@ -101,11 +101,11 @@ async function giveAnswer(tx: Transaction, request: DeskEnquiriesRequest, { now,
   return { digest, answer: { enquiryNo: no, status, optionCount: options.length, reply } };
 }
 
-/** One that waits, or was declined: what the price list refuses a person may still answer. */
+/** Open or declined enquiries: a person may answer what the price list refused. */
 export const isUnanswered = ({ status, deadline }: Pick<Enquiry, 'deadline' | 'status'>, now: number): boolean =>
   (status === 'waiting' || status === 'declined') && deadline.getTime() > now;
 
-/** The demonstration's desk found no price: nobody has spoken to the customer. */
+/** True when the demo operator found no price and no person has replied. */
 const isUnpriced = ({ status, reply }: Enquiry): boolean => status === 'declined' && reply === null;
 
 async function holdUnanswered(
@@ -122,7 +122,7 @@ async function holdUnanswered(
   throw new Refusal(CODE.conflict, isOver ? marketReplies.enquiryOver : marketReplies.enquiryAnswered);
 }
 
-/** A transaction has one connection: its queries follow each other. */
+/** A transaction has one connection, so its queries run one after the other. */
 async function inTurn<Item, Result>(items: readonly Item[], make: (item: Item, at: number) => Promise<Result>) {
   const made: Result[] = [];
   for (const [at, item] of items.entries()) made.push(await make(item, at));
@@ -169,7 +169,7 @@ async function toOption(
   };
 }
 
-/** One of our prices for these very goods and boxes, where it can be booked now. */
+/** Builds an option from a listed price for the enquired goods and containers, if it is bookable now. */
 async function listedOption(
   tx: Transaction,
   { service, form, enterpriseId }: Enquiry,
@@ -212,7 +212,7 @@ async function listedOption(
 
 type Fee = typeof feeCodes.$inferSelect;
 
-/** The fees that lines name, those that operators added too. */
+/** Reads the fees that lines refer to, custom fees included. */
 async function readFees(tx: Transaction, lines: readonly DeskOptionLine[]): Promise<ReadonlyMap<string, Fee>> {
   const named = lines.map(({ feeCode }) => feeCode);
   if (named.length === 0) return new Map();

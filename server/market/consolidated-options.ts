@@ -17,7 +17,7 @@ interface Buyer {
   enterpriseId: string | null;
 }
 
-/** The next sailings on which the goods can be consolidated, each with every line; none where a person has to ask first. */
+/** Prices the next sailings with every line; empty when the goods need an enquiry. */
 export async function consolidatedOptions(db: Reader, form: LclEnquiryForm, buyer: Buyer): Promise<DeskOption[]> {
   const goods = await readLclGoods(db, form);
   if (goods !== null && acceptanceOf(goods) !== 'ACCEPTED') return [];

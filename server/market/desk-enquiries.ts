@@ -32,7 +32,7 @@ type QueueRow = DeskEnquiryQueue['items'][number];
 
 const formText = (field: string) => sql`(${enquiries.form} ->> ${sql.raw(`'${field}'`)})`;
 
-/** Nobody has answered, or only the demonstration's desk, which found no price. */
+/** Enquiries without an answer, or declined by the demo operator, which found no price. */
 export const isWaiting = (now: number): SQL =>
   sql`(${enquiries.deadline} > ${new Date(now).toISOString()} and (${enquiries.status} = 'waiting' or (${enquiries.status} = 'declined' and ${enquiries.reply} is null)))`;
 
@@ -41,7 +41,7 @@ const deadlineAt = (now: number): SQL<string> =>
 
 const createdAt = milliseconds(sql`${enquiries.createdAt}`);
 
-/** The enterprise it belongs to, or what its user wrote. */
+/** Enterprise of the enquiry, else the company name its user typed. */
 const company = sql<
   string | null
 >`coalesce(${enterprises.name}, nullif(${formText('company')}, ''), ${users.companyName})`;
@@ -93,7 +93,7 @@ async function queueRows(db: Database, rows: readonly Selected[]): Promise<Queue
   }));
 }
 
-/** By its number, or by the class where that is all that was said. */
+/** Lists the UN numbers asked about, else the class. */
 function askedNumbers(
   { unNo, dgClass }: AnyForm,
   entries: ReadonlyMap<string, UnEntry>,
@@ -110,7 +110,7 @@ function parseCursor(after: string | undefined, now: number) {
   return { began: Number(began), from: { deadline: Number(deadline), created: Number(created), no } };
 }
 
-/** A page of enquiries, what is due first on top; a walk through the pages counts from when it began. */
+/** Lists enquiries, the most urgent first. All pages of one listing use the time of its first page. */
 export async function listDeskEnquiries(
   db: Database,
   { service, status, keyword, after }: Request,
@@ -146,10 +146,10 @@ export async function listDeskEnquiries(
   };
 }
 
-/** As many as a person compares. */
+/** Offers shown for comparison. */
 const MOST_OFFERS = 12;
 
-/** What was asked in full, what was answered, and what our list has for it. */
+/** Reads an enquiry in full with its answer and the offers of our price list. */
 export async function readDeskEnquiry(db: Database, no: string, now: number): Promise<DeskEnquirySheet> {
   const isOfNo = eq(enquiries.enquiryNo, no);
   const [found] = await selectRows(db, now, deadlineAt(now)).where(isOfNo);
@@ -175,7 +175,7 @@ export async function readDeskEnquiry(db: Database, no: string, now: number): Pr
   };
 }
 
-/** One that names no price of ours is not there to be chosen. */
+/** An option without a price of ours cannot be chosen. */
 const toOffer = (
   { offerId, carrierCode, etd, transitDays, lines, validTo }: DeskOption,
   names: ReadonlyMap<string, { code: string; nameCn: string }>,
@@ -197,7 +197,7 @@ const carrierKinds: Readonly<Record<string, (typeof carriers.$inferSelect)['kind
   ...{ flexitank: 'ocean', tank: 'ocean' },
 };
 
-/** What lines written by hand may stand on, so that their customer can order them. */
+/** Lists the offers that lines written by an operator may refer to, so that the customer can order them. */
 async function basesOf(
   db: Database,
   { service, form }: Pick<Selected['row'], 'form' | 'service'>,

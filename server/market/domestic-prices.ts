@@ -20,7 +20,7 @@ interface Buyer {
 
 const ONE_SMALL_BOX: Asked['boxes'] = [{ ctnType: '20GP', quantity: 1 }];
 
-/** The sailings of one lane within the country, with every line of what the boxes cost between the doors asked for. */
+/** Lists the sailings of a domestic lane with every line between the requested doors. */
 export async function listDomesticPrices(
   db: Reader,
   asked: Asked,

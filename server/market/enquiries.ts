@@ -23,7 +23,7 @@ import { tellDesk } from '../notices/tell.ts';
 import { type AnyForm, columns, locationNames, readAnswer, statusAt, toRow } from './enquiry-rows.ts';
 import { enterpriseIdOf } from './enterprise.ts';
 
-/** Six in the evening of the next working day in China. */
+/** 18:00 on the next working day in China. */
 function nextWorkday(now: number): number {
   let at = addLocalDays(now, 1, CHINA, '18:00');
   while ([0, 6].includes(localWeekday(at, CHINA))) at = addLocalDays(at, 1, CHINA, '18:00');
@@ -36,7 +36,7 @@ function deadlineOf(request: EnquiryRequest, now: number): number {
   return end > now ? end : nextWorkday(now);
 }
 
-/** The site's form is checked by the same rules before it is sent; which ports there are only the database knows. */
+/** Repeats the page's checks; only the database knows which ports exist. */
 async function checkForm(tx: Transaction, { service, form }: EnquiryRequest, now: number): Promise<void> {
   const { errors: found } = readFlat(enquiryForms[service], form as EnquiryValues, localDay(now, CHINA));
   const errors: Record<string, ErrorCode | undefined> = { ...found };
@@ -52,7 +52,7 @@ async function checkForm(tx: Transaction, { service, form }: EnquiryRequest, now
   if (fields.length > 0) throw new Refusal(CODE.invalidInput, undefined, { fields: Object.fromEntries(fields) });
 }
 
-/** Makes the enquiry, unless the same person asked the very same within ten minutes. */
+/** Creates an enquiry unless the same user sent an identical one within ten minutes. */
 export async function makeEnquiry(
   tx: Transaction,
   request: EnquiryRequest,
@@ -120,7 +120,7 @@ export async function listEnquiries(
   return { items: rows.map((row) => toRow(row, names)), total: counted?.total ?? 0, page, pageSize, now };
 }
 
-/** Only one's own enquiries and one's enterprise's: another's number is answered as unknown. */
+/** Reads an enquiry of the user or their enterprise; others' numbers are answered as unknown. */
 export const readEnquiry = (
   db: Database,
   enquiryNo: string,

@@ -21,7 +21,7 @@ import { toFeeLine } from './priced-lines.ts';
 
 type Row = AnswerOf<typeof enquiryList>['items'][number];
 
-/** Written out: within the columns of one table a column is spelled without its table. */
+/** Raw SQL, because within one table's columns Drizzle leaves the table name out. */
 const itsOptions = sql`from enquiry_options where enquiry_options.enquiry_no = enquiries.enquiry_no`;
 
 const options = (now: number) => ({
@@ -32,8 +32,8 @@ const options = (now: number) => ({
 const isUnpriced = sql`(${enquiries.status} = 'declined' and ${enquiries.reply} is null)`;
 
 /**
- * Enquiries that time ends: those nobody answered or priced by hand, and answers whose options have run out.
- * Stored as declined without a reply: the price list refused it, so a person prices it.
+ * Derived status: enquiries unanswered at their deadline and answers whose options have expired are over. One
+ * declined without a reply was refused by the price list, so a person prices it and it still counts as waiting.
  */
 export const statusAt = (now: number) => sql<Row['status']>`case
   when (${enquiries.status} = 'waiting' or ${isUnpriced}) and ${enquiries.deadline} < ${new Date(now).toISOString()} then 'expired'
@@ -77,7 +77,7 @@ interface Stored
   answeredAt: Date | null;
 }
 
-/** A form as it was stored, whichever service it is of. */
+/** A stored form of any service. */
 export type AnyForm = Partial<
   Record<
     | 'cargoName'
@@ -104,7 +104,7 @@ interface LocationNames {
   of(service: EnquiryService, code: string): string | undefined;
 }
 
-/** The ports, airports and stations a few enquiries name, in one query: a code is of its own kind. */
+/** Reads the names of the ports, airports and stations in enquiries, in one query; each code belongs to one kind. */
 export async function locationNames(
   db: Reader,
   asked: readonly { service: string; form: JsonObject }[],
@@ -151,7 +151,7 @@ export function toRow(
   };
 }
 
-/** One enquiry with all that was answered to it, as its customer reads it. */
+/** Reads an enquiry with its answers as its customer sees them. */
 export async function readAnswer(db: Reader, where: SQL | undefined, now: number): Promise<AnswerOf<typeof enquiry>> {
   const [found] = await db
     .select({ row: columns(now), said: enquiries.reply })

@@ -19,7 +19,7 @@ const toLine = (row: FeeRow): Line => ({
   remark: row.remark,
 });
 
-/** The lines of every tariff of a lane, or those behind one price with its ocean freight before them; each for one unit. */
+/** Lists all tariff lines of a lane, or those of one price after its ocean freight, each per unit. */
 export async function listFees(
   db: Reader,
   asked: Asked,

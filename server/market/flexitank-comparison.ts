@@ -12,7 +12,7 @@ type Compared = Pick<ModesAsked, 'dstPortCode' | 'enterpriseId' | 'mass' | 'now'
 
 type Priced = NonNullable<BulkCost['priced']>;
 
-/** A general liquid of one density, as the other ways of transport ask for it. */
+/** Describes a general liquid of one density for the other modes. */
 const askedOf = (compared: Compared): ModesAsked => ({
   ...compared,
   ...{ state: 'LIQUID', isDanger: false, unNo: '', packingGroup: undefined, dgClass: undefined },
@@ -40,7 +40,7 @@ function costOf({ load, offer }: ModeRow): Priced | null {
   };
 }
 
-/** What a liquid costs in bags, in tanks and in totes, by the prices that are listed for the lane. */
+/** Compares a liquid's cost in flexitanks, tanks and IBCs by the lane's listed prices. */
 export async function compareBulk(
   db: Reader,
   items: readonly FlexitankOffer[],

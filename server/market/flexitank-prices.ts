@@ -34,7 +34,7 @@ const searchedPort = ({ code, nameCn, nameEn, pinyin, initials }: ServiceLane['o
   ...{ pinyin, initials },
 });
 
-/** The sailings of a lane, or the next one of each, with what bags for the mass asked for cost, and what other ways would. */
+/** Lists all sailings of a lane or the next of each lane, with the cost of the mass in bags and by other modes. */
 export async function listFlexitankPrices(db: Reader, asked: Asked, buyer: Buyer): Promise<FlexitankAnswer> {
   if (asked.isDanger === 'Y' || asked.unNo !== undefined) throw new Refusal(CODE.flexitankDangerous);
   const { now } = buyer;
@@ -63,7 +63,7 @@ export async function listFlexitankPrices(db: Reader, asked: Asked, buyer: Buyer
   };
 }
 
-/** What sails on some lanes, with the bags and boxes that a mass needs. */
+/** Reads sailings with the bags and containers that a mass needs. */
 export async function readFlexitankSailings(
   db: Reader,
   lanes: readonly ServiceLane[],

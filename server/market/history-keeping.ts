@@ -8,8 +8,8 @@ import { keepPriceHistory } from './price-history.ts';
 type Kept = Pick<Services, 'clock' | 'db' | 'log' | 'onWrite'>;
 
 /**
- * What a day's prices hang on: the day itself, the versions in force, and the hour for what closes by itself. While it
- * is the same, nothing is asked.
+ * Key of the inputs to a day's prices: the day, the versions in force, and the hour, because sailings close by
+ * themselves. An unchanged key skips the queries.
  */
 async function momentOf({ db, clock }: Kept): Promise<string> {
   const now = clock.now();
@@ -17,7 +17,7 @@ async function momentOf({ db, clock }: Kept): Promise<string> {
   return JSON.stringify([localDay(now, CHINA), Math.floor(now / HOUR_MS), versions]);
 }
 
-/** Keeps the prices of each day while the server runs: at its start, each hour and within a minute of a new version. */
+/** Stores each day's prices: at start, hourly and within a minute of a new version. */
 export function startPriceHistory(services: Kept): { stop(): Promise<void> } {
   let kept = '';
   const run = async () => {

@@ -40,9 +40,9 @@ interface Buyer {
 }
 
 interface Wanted {
-  /** Only this price, on whatever day. */
+  /** Only this price, on any day. */
   priceId?: string;
-  /** On the days that were wished for. */
+  /** Only on the requested days. */
   isWished?: boolean;
 }
 
@@ -52,7 +52,7 @@ interface Goods {
   dgClass?: string | undefined;
 }
 
-/** Dangerous goods without a number in our list, and cooled ones, are looked at by a person. */
+/** Unlisted dangerous goods and refrigerated goods are reviewed by a person. */
 async function isPlain(db: Reader, { isDanger = 'Y', unNo }: Goods): Promise<boolean> {
   if (isDanger === 'N') return true;
   const entry = await readUnEntry(db, unNo);
@@ -72,7 +72,7 @@ const daysOf = (
 
 const goodsOf = ({ isDanger, unNo }: Goods) => ({ isDanger, ...(unNo === undefined ? {} : { unNo }) });
 
-/** A person who names the flight has asked the airline about the limit. */
+/** An operator who names the flight has cleared the limit with the airline. */
 const isOnlyInDoubt = ({ days, refusals }: AirFlight): boolean =>
   days.length > 0 && refusals.length > 0 && refusals.every(({ kind }) => kind === 'IN_DOUBT');
 
@@ -98,7 +98,10 @@ async function flights(db: Reader, stored: JsonObject, wanted: Wanted, buyer: Bu
     }));
 }
 
-/** Whether somebody on the way of a train refuses the goods: the list of trains does not ask, for it has no price for them. */
+/**
+ * True when a party on the rail route refuses the goods; the rail list does not check because it has no price for
+ * them.
+ */
 async function refusedTrains(db: Reader, { isDanger, unNo, dgClass }: Goods, now: number) {
   const entry = isDanger === 'Y' ? await readUnEntry(db, unNo) : null;
   const declared = dgClass === undefined ? [] : [{ unNo: unNo ?? '', mainClass: dgClass, subsidiaryClasses: [] }];
@@ -109,7 +112,7 @@ async function refusedTrains(db: Reader, { isDanger, unNo, dgClass }: Goods, now
     refusalsBy(goods, partiesOf(restrictions, { carrier, org, dst, via: null, vessel: vessel ?? '' })).length > 0;
 }
 
-/** What shares a box is booked by a person: its options name no price of ours. */
+/** Shared containers are booked by a person, so their options have no price id. */
 async function trains(db: Reader, stored: JsonObject, wanted: Wanted, buyer: Buyer): Promise<DeskOption[]> {
   const form = parse(railEnquiryForm, stored);
   const { orgPortCode, dstPortCode, boxes = [], weight, volume } = form;
@@ -147,7 +150,7 @@ async function sailings(db: Reader, stored: JsonObject, wanted: Wanted, buyer: B
     .map((offer) => ofOffer(offer, marketReplies.deskRemark));
 }
 
-/** In as many boxes of one bag as the mass needs. */
+/** Uses as many containers of one bag as the mass needs. */
 async function bags(db: Reader, stored: JsonObject, wanted: Wanted, buyer: Buyer): Promise<DeskOption[]> {
   const form = parse(flexitankEnquiryForm, stored);
   const { orgPortCode, dstPortCode, weight: mass, density } = form;
@@ -167,14 +170,14 @@ async function bags(db: Reader, stored: JsonObject, wanted: Wanted, buyer: Buyer
     .map((offer) => ofOffer(offer, marketReplies.deskRemark));
 }
 
-/** Whether the goods may go into the tank of the price, or into one of the shipper's own. */
+/** True when the goods may go into the priced tank or into a shipper-owned one. */
 const isTankFit = (tankSource: string, need: TankNeed | null, { fit }: Pick<TankOffer, 'fit'>): boolean =>
   tankSource === 'OWN' ? need === null || need.kind === 'LIQUID' : fit === 'MET' || fit === 'OPEN';
 
 const takesClass = ({ dgClasses, carrierRefuses, refusedClasses = carrierRefuses }: TankOffer, dgClass: string) =>
   listsClass(dgClasses, dgClass) && !listsClass(refusedClasses, dgClass);
 
-/** On sailings whose tank, or the shipper's own, may hold the goods. */
+/** Lists sailings whose tank, or a shipper-owned one, may hold the goods. */
 async function tankOffers(db: Reader, stored: JsonObject, wanted: Wanted, buyer: Buyer): Promise<TankOffer[]> {
   const form = parse(tankEnquiryForm, stored);
   const { orgPortCode, dstPortCode, packingGroup, dgClass, tankSource = 'OPERATOR' } = form;
@@ -195,7 +198,7 @@ async function tankOffers(db: Reader, stored: JsonObject, wanted: Wanted, buyer:
 const tanks = async (...asked: Parameters<typeof tankOffers>): Promise<DeskOption[]> =>
   (await tankOffers(...asked)).map((offer) => ofOffer(offer, marketReplies.deskRemark));
 
-/** The sailings that lines written by hand may stand on. */
+/** Lists the sailings that an operator's own lines may refer to. */
 export const tankSailings = async (db: Reader, form: JsonObject, buyer: Buyer) =>
   (await tankOffers(db, form, {}, buyer)).map(({ priceId, etdDay, carrier, tankType }) => ({
     ...{ code: priceId, nameCn: `${etdDay} ${carrier.nameCn} ${tankType}` },
@@ -209,11 +212,11 @@ const lists: Readonly<Record<string, typeof flights>> = {
   tank: tanks,
 };
 
-/** Trains carry dangerous goods by a person's word: their list has no price for them. No bag holds any. */
+/** Dangerous goods by rail are priced by a person, and no flexitank carries any. */
 const isPriced = async (db: Reader, service: string, form: Goods): Promise<boolean> =>
   service === 'flexitank' || ((service !== 'rail' || form.isDanger === 'N') && isPlain(db, form));
 
-/** What the list of a service offers for what was asked, first on the days wished for; none where a person has to be asked. */
+/** Lists options for an enquiry, on the requested days first; empty when the goods need a person. */
 export async function laneOptions(db: Reader, { service, form }: Enquiry, buyer: Buyer): Promise<DeskOption[]> {
   const list = lists[service];
   if (list === undefined || !(await isPriced(db, service, form as Goods))) return [];
@@ -221,7 +224,7 @@ export async function laneOptions(db: Reader, { service, form }: Enquiry, buyer:
   return wished.length > 0 ? wished : list(db, form, {}, buyer);
 }
 
-/** One price of the list for what was asked; with lines of their own a person may put it on goods without a rate. */
+/** Returns one listed price; with their own lines operators may apply it to goods without a rate. */
 export async function namedLaneOption(
   db: Reader,
   { service, form }: Enquiry,

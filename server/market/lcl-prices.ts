@@ -29,7 +29,7 @@ const loadOf = ({ volume, weight }: Asked, goods: LclGoods | null): LclQuestion[
     ? null
     : { volume, weight, unNos: goods === null || goods.unNo === '' ? [] : [goods.unNo] };
 
-/** The sailings of one lane with what the typed load costs on each, line by line, and whether the goods are taken. */
+/** Lists the sailings of a lane with the load's price by line and the acceptance of the goods. */
 export async function listLclPrices(db: Reader, asked: Asked, { now, enterpriseId }: Buyer): Promise<LclPricesAnswer> {
   const isDanger = asked.isDanger === 'Y';
   const lane = await readLane(db, 'lcl', asked.orgPortCode, asked.dstPortCode);
@@ -95,7 +95,7 @@ async function offersOf(
   });
 }
 
-/** Other lanes from the same port, those to the same part of the world first, whose port takes the goods. */
+/** Suggests other lanes from the same port whose destination accepts the goods, the same region first. */
 async function alternativesOf(
   db: Reader,
   { dstPortCode }: Asked,

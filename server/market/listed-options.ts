@@ -18,11 +18,11 @@ type Enquiry = Pick<typeof enquiries.$inferSelect, 'enterpriseId' | 'form' | 'se
 
 interface Wanted {
   now: number;
-  /** How many at most. */
+  /** Maximum number of options. */
   most: number;
 }
 
-/** What the price list has for an enquiry, what was wished for first. */
+/** Lists options of the price list for an enquiry, matches of its preferences first. */
 export async function listedOptions(db: Reader, asked: Enquiry, wanted: Wanted): Promise<DeskOption[]> {
   const { service, form, enterpriseId } = asked;
   const { now, most } = wanted;
@@ -53,7 +53,7 @@ export async function listedOptions(db: Reader, asked: Enquiry, wanted: Wanted):
   }
 }
 
-/** First what was wished for; without it, what the lane offers to any carrier and on any day. */
+/** Prefers matches of the preferences, then any carrier and day of the lane. */
 async function fittingOffers(db: Reader, { form, enterpriseId }: Enquiry, { now, most }: Wanted): Promise<Offer[]> {
   const wished = parse(fclEnquiryForm, form);
   const buyer = { now, enterpriseId };
@@ -71,7 +71,7 @@ function wishedOf(form: FclEnquiryForm) {
   };
 }
 
-/** The best of each carrier first, then what comes next. */
+/** Takes each carrier's best offer first, then the next best. */
 function pickOptions(offers: readonly Offer[], most: number): Offer[] {
   const first = new Map<string, Offer>();
   for (const offer of offers) if (!first.has(offer.carrier.code)) first.set(offer.carrier.code, offer);

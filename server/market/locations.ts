@@ -11,7 +11,7 @@ import { type Restrictions, readRestrictions } from '../restrictions/in-force.ts
 
 type Asked = InferOutput<typeof cityPage.request>;
 
-/** The places of one kind are a few hundred, so the rule that ranks them in the browser ranks them here as well. */
+/** One kind has a few hundred locations, so they are ranked in memory by the browser's own rule. */
 export async function listLocations(db: Database, asked: Asked, now: number): Promise<AnswerOf<typeof cityPage>> {
   const conditions: (SQL | undefined)[] = [
     eq(places.kind, asked.kind),
@@ -49,10 +49,10 @@ function endsOfLanes(db: Database, { kind, service }: Asked, side: 'origin' | 'd
         .where(and(eq(lanes.destinationKind, kind), ofService));
 }
 
-/** What most people who pick a place of this kind ship by. */
+/** Service most users pick this kind of location for. */
 const MAIN_SERVICE = { port: 'fcl', airport: 'air', station: 'rail', city: 'domestic' } as const;
 
-/** The ends of the lanes that are much asked for, on the side that is asked about or on both. */
+/** Reads the ends of busy lanes, on the requested side or both. */
 async function readHot(db: Database, { kind, side, service }: Asked): Promise<ReadonlySet<string>> {
   const { originKind, originCode, destinationKind, destinationCode } = lanes;
   const rows = await db

@@ -15,12 +15,12 @@ import { isBetween, readServiceLanes, type ServiceLane } from './service-lanes.t
 
 type Asked = InferOutput<typeof minimumPrices.request>;
 
-/** A hundred kilograms that fill less than they weigh: charged alike by every airline. */
+/** 100 kg of dense cargo, which every airline charges by actual weight. */
 const LOAD = { unit: '100KG', load: airLoad('100', '0.5', 0) };
 
 const totalOf = ({ totals }: AirFlight) => totals[0]?.amount ?? '0';
 
-/** The flight that can be booked now and costs least, surcharges included; of two that cost the same, the earlier. */
+/** The cheapest bookable flight with surcharges; ties go to the earlier one. */
 const cheapestOf = (flights: readonly AirFlight[]): AirFlight | undefined =>
   flights
     .filter(({ bookable, totals }) => bookable === 'BOOKABLE' && totals.length === 1)
@@ -46,7 +46,7 @@ function toMinimum({ id, hot, org, dst }: ServiceLane, flight: AirFlight): Minim
   ];
 }
 
-/** What a hundred kilograms cost at the least on each lane, the busiest first. */
+/** Lists the lowest price of 100 kg on each lane, the busiest first. */
 export async function listMinimumAirPrices(db: Reader, asked: Asked, now: number): Promise<MinimumPrice[]> {
   const lanes = (await readServiceLanes(db, 'air')).filter(isBetween(asked));
   if (lanes.length === 0) return [];

@@ -28,7 +28,7 @@ const locationColumns = (table: typeof org | typeof dst) => ({
   timezone: table.timezone,
 });
 
-/** Class 1 is every division of it, and a list that says 1 means each of them. */
+/** A list that says 1 accepts every division of class 1. */
 const takesClass = (asked: string) =>
   arrayOverlaps(offers.dgClasses, [
     asked,
@@ -48,7 +48,7 @@ const lanesAsked = (db: Database, { service, orgPortCode, dstPortCode }: Asked) 
 
 const unitOf = ({ service, ctnType }: Asked): string => (service === 'lcl' ? REVENUE_TON : ctnType);
 
-/** The cheapest open offer of one lane of the outer query. */
+/** Selects the cheapest open offer of the outer query's lane. */
 function cheapestOf(db: Database, ordered: ReturnType<typeof lanesAsked>, asked: Asked, now: number) {
   const isDanger = asked.isDanger === 'Y';
   const teu = asked.service === 'lcl' ? 0 : teuOf([{ ctnType: asked.ctnType, quantity: 1 }]);
@@ -135,7 +135,7 @@ const consolidationOf = ({ details, trade, station }: Row) => ({
   station,
 });
 
-/** The cheapest public offer of each lane that can be booked, among the sailings that a search shows unasked. */
+/** Lists each lane's cheapest bookable public offer within the default search window. */
 export async function listMinimumPrices(db: Database, asked: Asked, now: number): Promise<MinimumPrice[]> {
   if (asked.service === 'air') return listMinimumAirPrices(db, asked, now);
   const rows = await readCheapest(db, asked, now);

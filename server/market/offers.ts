@@ -20,12 +20,12 @@ export const ratesOfOffer = sql<RateRow[]>`coalesce((
 
 export interface OfferQuery {
   laneId: string | readonly string[];
-  /** Only these offers, whenever they sail. */
+  /** Only these offers, on any day. */
   priceIds?: readonly string[];
   days: SailingDays;
   zone: string;
   isDanger: boolean;
-  /** Whose contract prices are shown beside the public ones. */
+  /** Enterprise whose contract prices are included. */
   enterpriseId: string | null;
 }
 
@@ -49,7 +49,7 @@ const offersWhere = (db: Reader, where: SQL | undefined) =>
     .where(where)
     .orderBy(asc(sailings.etd), asc(offers.id));
 
-/** Public prices, and the enterprise's own, of the price list in force. */
+/** Public and the enterprise's own prices in force. */
 export const isFor = (enterpriseId: string | null) =>
   and(
     isOfferInForce(),
@@ -63,7 +63,7 @@ export function departsIn(days: SailingDays, zone: string): SQL | undefined {
   return and(gte(sailings.etd, new Date(first)), lte(sailings.etd, new Date(last)));
 }
 
-/** Every offer of a lane for the sailings of some days, earliest first; the days or the ids bound how many that can be. */
+/** Reads a lane's offers in a window of days, the earliest first; the days or ids bound the result. */
 export const readOffers = (db: Reader, { laneId, priceIds = [], days, zone, isDanger, enterpriseId }: OfferQuery) =>
   offersWhere(
     db,
@@ -81,7 +81,7 @@ interface OfferAsked {
   enterpriseId: string | null;
 }
 
-/** One offer with its lane; another enterprise's own, or one of another service, is one that is not there. */
+/** Reads one offer with its lane; one of another enterprise or service counts as missing. */
 export async function readOffer(db: Reader, { service, id, enterpriseId }: OfferAsked) {
   const [row] = await offersWhere(db, and(eq(offers.id, id), isFor(enterpriseId)));
   if (row === undefined) return null;
@@ -95,12 +95,11 @@ export type OfferRow = Awaited<ReturnType<typeof readOffers>>[number];
 
 interface Wanted<Units = number> {
   isDanger: boolean;
-  /** Twenty-foot units. */
   teu: Units;
   now: number;
 }
 
-/** Whether so much may be booked at this price now. */
+/** Tells whether the quantity can be booked at this price now. */
 export function openingOf({ offer, sailing }: OfferRow, { isDanger, teu, now }: Wanted): Bookability {
   const hasRoom = sailing.slotsLeft === null || sailing.slotsLeft >= teu;
   const space = offer.space === 'PLENTY' ? 'AMPLE' : offer.space;
@@ -116,7 +115,7 @@ export function openingOf({ offer, sailing }: OfferRow, { isDanger, teu, now }: 
   );
 }
 
-/** The same rule for a query over many sailings and their offers. */
+/** Same rule as SQL, for queries over many sailings. */
 export function isOpen({ isDanger, teu, now }: Wanted<number | SQL>): SQL | undefined {
   const at = new Date(now);
   return and(
@@ -130,8 +129,8 @@ export function isOpen({ isDanger, teu, now }: Wanted<number | SQL>): SQL | unde
 }
 
 /**
- * One price for each sailing: the enterprise's own stands in for the public one, unless it does not hold today or names
- * no price for the units asked for while the public one does.
+ * Keeps one price per sailing: the contract price, unless it is invalid today or lacks a requested unit that the
+ * public price has.
  */
 export function contractOverPublic(
   rows: readonly OfferRow[],

@@ -4,11 +4,11 @@ import type { Reader } from './fee-rates.ts';
 
 type Listing = (db: Reader, stored: JsonObject, now: number) => Promise<DeskOption[]>;
 
-/** The stores, stations or yards that an enquiry may be answered with. */
+/** Warehouses, stations or yards an enquiry may be answered with. */
 export interface PlaceOptions {
-  /** Those that the list has a price for. */
+  /** With a listed price. */
   priced: Listing;
-  /** All that take what was asked about: a person may price one by lines of their own. */
+  /** All that accept the goods; operators may price them by their own lines. */
   taking: Listing;
 }
 
@@ -17,7 +17,7 @@ interface Named {
   hasLines: boolean;
 }
 
-/** The place that a person named; null where it does not take what was asked about, or nobody priced it. */
+/** Returns the named location; null when it does not accept the goods or has no price. */
 export async function namedPlace(
   { priced, taking }: PlaceOptions,
   { db, stored, now }: { db: Reader; stored: JsonObject; now: number },

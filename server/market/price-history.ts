@@ -5,14 +5,14 @@ import { lanes, priceHistory } from '../data/schema/market.ts';
 import { insertRows } from '../seed/insert-rows.ts';
 import { type Lowest, pointOf, readLowest } from './lowest-offered.ts';
 
-/** No query holds the database for long, however many lanes a company sells. */
+/** Bounds the duration of each query. */
 const LANES_AT_ONCE = 20;
 
 type Row = typeof priceHistory.$inferInsert;
 
 /**
- * Keeps what each lane and box is offered for as the point of the day; of a day that is kept again the last word stands.
- * A day on which nothing is offered, or nobody asks, has no point: none is made up.
+ * Stores the day's point of each lane and container; a second run on a day overwrites it. Days without offers or
+ * without a run have no point.
  */
 export async function keepPriceHistory(db: Database, now: number): Promise<void> {
   for (let after = ''; ; ) {

@@ -78,7 +78,7 @@ async function writeRequest(tx: Transaction, form: RequestForm, { userId, now, i
   return { id, number };
 }
 
-/** Checked like on the page; the id is the unguessable part of the link that its buyer hands out. */
+/** Publishes a post after the page's own checks. Its id is the unguessable part of the link. */
 export async function publish(context: CallContext, request: Request): Promise<Published> {
   const { userId } = signedIn(context);
   const now = context.clock.now();
@@ -93,7 +93,7 @@ export async function publish(context: CallContext, request: Request): Promise<P
 
 type OwnPosts = AnswerOf<typeof ownPosts>;
 
-/** Names of the people who published these posts, by user id. */
+/** Names of the publishers, by user id. */
 async function namesOf(db: CallContext['db'], posts: readonly Post[]): Promise<ReadonlyMap<string, string>> {
   const ids = posts.flatMap(({ userId }) => userId ?? []);
   const { id, name, phone } = users;
@@ -101,7 +101,7 @@ async function namesOf(db: CallContext['db'], posts: readonly Post[]): Promise<R
   return new Map(rows.map((row) => [row.id, displayName(row)]));
 }
 
-/** Lists a person's own posts and those of the enterprise in every state, newest first. */
+/** Lists the posts of the user and their enterprise in every state, newest first. */
 export async function listOwn(context: CallContext, asked: InferOutput<typeof ownPosts.request>): Promise<OwnPosts> {
   const { db, clock } = context;
   const { userId } = signedIn(context);
@@ -138,7 +138,7 @@ export async function listOwn(context: CallContext, asked: InferOutput<typeof ow
 const ownRequest = (id: string, userId: string) =>
   and(eq(procurementPosts.id, id), isOwn(procurementPosts, userId), eq(procurementPosts.kind, 'REQUEST'));
 
-/** One's own request that nobody decided on yet, held until the change is written. */
+/** Locks the user's own undecided request. */
 async function holdOpen(tx: Transaction, id: string, userId: string): Promise<Post> {
   const [post] = await tx.select().from(procurementPosts).where(ownRequest(id, userId)).for('update');
   if (post === undefined) throw new Refusal(CODE.notFound, orderReplies.requestGone);
@@ -156,7 +156,7 @@ export async function revoke(context: CallContext, id: string): Promise<null> {
   return null;
 }
 
-/** Each supplier hears what became of its quote; a message that is not sent changes nothing. */
+/** Sends suppliers the outcome of their quotes; a failed message changes nothing. */
 export async function tellSuppliers(
   context: Pick<CallContext, 'clock' | 'db' | 'log' | 'messages' | 'requestId' | 'settings'>,
   post: Pick<Post, 'id' | 'number'>,
@@ -182,11 +182,11 @@ export async function tellSuppliers(
 interface Awarding {
   id: string;
   quoteNo: string;
-  /** The quote as its reader saw it. */
+  /** Version of the quote the reader saw. */
   updatedAt?: number | undefined;
 }
 
-/** A quote that the buyer has read, and that its supplier still stands by. */
+/** Throws unless the buyer saw this version and the quote is still valid. */
 async function requireSeenQuote(tx: Transaction, { id, quoteNo, updatedAt }: Awarding, now: number): Promise<void> {
   const [quote] = await tx
     .select()

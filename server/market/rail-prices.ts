@@ -27,7 +27,7 @@ const isOn =
   (line: ServiceLane): boolean =>
     isBetween(asked)(line) && (asked.direction === undefined || directionOf(line.org.country) === asked.direction);
 
-/** The trains of a line, or the next one of each, with every line of what boxes or cubic metres cost. */
+/** Lists the trains of a line, or the next of each line, with every price line. */
 export async function listRailPrices(db: Reader, asked: Asked, buyer: Buyer): Promise<RailAnswer> {
   const { now } = buyer;
   const boxes = asked.boxes.length > 0 ? asked.boxes : ONE_LARGE_BOX;

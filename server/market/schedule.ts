@@ -12,7 +12,7 @@ type Asked = InferOutput<typeof sailSchedule.request>;
 type Answer = AnswerOf<typeof sailSchedule>;
 type Sailing = Answer['sailings']['items'][number];
 
-/** The sailings of a lane with the lowest ocean freight of each day. */
+/** Lists the sailings of a lane with each day's lowest ocean freight. */
 export async function listSailings(
   db: Reader,
   asked: Asked,
@@ -44,7 +44,7 @@ export async function listSailings(
   };
 }
 
-/** Whether one box of it can be booked. */
+/** Tells whether one container can be booked. */
 function toSailing(row: OfferRow, asked: Asked, { zone, now }: { zone: string; now: number }): Sailing {
   const { sailing, rates, carrier, via } = row;
   const isDanger = asked.isDanger === 'Y';
@@ -68,7 +68,7 @@ function toSailing(row: OfferRow, asked: Asked, { zone, now }: { zone: string; n
   };
 }
 
-/** One chip a day: the lowest price among what can be booked, or among all where nothing can. */
+/** Builds a chip per day: its lowest bookable price, else its lowest price. */
 function chipsOf(rows: readonly OfferRow[], sailings: readonly Sailing[], ctnType: string): Answer['chips'] {
   const chips = new Map<
     string,

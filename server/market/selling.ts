@@ -18,7 +18,7 @@ export type Asked = InferOutput<typeof sellingPrices.request>;
 
 const ONE_SMALL_BOX: Asked['boxes'] = [{ ctnType: '20GP', quantity: 1 }];
 
-/** The list of one lane: contract over public price, the goods' acceptance, every line of what the boxes cost. */
+/** Lists the offers of a lane: contract over public price, acceptance of the goods and every line. */
 export async function listSelling(
   db: Reader,
   given: Asked,
@@ -130,7 +130,7 @@ const passes = (asked: Asked) => (offer: Offer) =>
   (!asked.hasContractPrice || offer.priceKind === 'CONTRACT') &&
   (!asked.onlyBookable || offer.bookable === 'BOOKABLE');
 
-/** The last point of the lane's price history that is no day of the future. */
+/** Returns the last price-history point that is not in the future. */
 async function readFromPrice(
   db: Reader,
   { laneId, units, isDanger, now }: { laneId: string; units: readonly string[]; isDanger: boolean; now: number },

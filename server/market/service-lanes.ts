@@ -8,7 +8,7 @@ import { places } from '../data/schema/reference.ts';
 import type { Reader } from './fee-rates.ts';
 import { KIND_OF, type PortRow, toLocation } from './lane.ts';
 
-/** A port with the texts that a search compares. */
+/** A port with its searchable texts. */
 interface SearchedPort extends PortRow {
   pinyin: string;
   initials: string;
@@ -21,7 +21,7 @@ export interface ServiceLane {
   dst: SearchedPort;
 }
 
-/** The locations at the ends of a lane. */
+/** Locations at the ends of a lane. */
 export const org = alias(places, 'org');
 export const dst = alias(places, 'dst');
 
@@ -42,7 +42,7 @@ const searchedColumns = (table: typeof org | typeof dst) => ({
 
 const kindOf = (service: LaneService) => KIND_OF[service] ?? 'port';
 
-/** Every lane of a service with the locations at its ends. */
+/** Lists all lanes of a service with their ends. */
 export function readServiceLanes(db: Reader, service: LaneService): Promise<ServiceLane[]> {
   const kind = kindOf(service);
   return db
@@ -64,7 +64,7 @@ export const isBetween =
   ({ org: from, dst: to }: Pick<ServiceLane, 'dst' | 'org'>): boolean =>
     (orgPortCode === undefined || from.code === orgPortCode) && (dstPortCode === undefined || to.code === dstPortCode);
 
-/** The locations that are named, on a lane or not. */
+/** Reads the named locations, with or without a lane. */
 export async function readEnds(
   db: Reader,
   service: LaneService,
@@ -87,13 +87,13 @@ type Departing = Pick<Offer, 'bookable' | 'etd' | 'pod' | 'pol' | 'totals'>;
 
 const amountOf = ({ totals }: Departing) => totals[0]?.amount ?? 0;
 
-/** What can be booked first, by its day, the cheaper before the dearer. */
+/** Orders bookable departures first, then by day, then by price. */
 export const byDeparture = (one: Departing, other: Departing): number =>
   Number(one.bookable !== 'BOOKABLE') - Number(other.bookable !== 'BOOKABLE') ||
   one.etd - other.etd ||
   compare(amountOf(one), amountOf(other));
 
-/** The first departure of each lane. */
+/** Keeps the first departure of each lane. */
 export function nextOfEach<Row extends Departing>(items: readonly Row[]): Row[] {
   const next = new Map<string, Row>();
   for (const item of items) {
@@ -103,7 +103,7 @@ export function nextOfEach<Row extends Departing>(items: readonly Row[]): Row[] 
   return [...next.values()];
 }
 
-/** What an answer about lanes says of what was asked for: the lanes of these days, or the next of each. */
+/** Answers for one lane's days, or with the next departure of each lane. */
 export const answerOfLanes = async <Offer extends Parameters<typeof nextOfEach>[0][number], Goods>(
   db: Parameters<typeof readEnds>[0],
   service: Parameters<typeof readEnds>[1],

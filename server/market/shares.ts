@@ -44,7 +44,7 @@ interface Making {
 
 const isOpenAt = (now: number) => and(isNull(shares.revokedAt), gt(shares.expiresAt, new Date(now)));
 
-/** What was quoted to this person for these goods; a price agreed by contract is nobody else's. */
+/** Returns the price quoted to this user for these goods; contract prices are never shared. */
 async function quotedPrice(db: Database, id: string | undefined, service: BookedService, userId: string) {
   if (id === undefined) return null;
   const [quote] = await db
@@ -85,7 +85,7 @@ interface Held {
   content: JsonObject;
 }
 
-/** A person's link to the same that still opens, renewed until the end that was asked for; never cut short. */
+/** Extends the user's open link to the same content until the requested end; never shortens it. */
 async function renewLink(
   db: Database,
   { maker, kind, content }: Held,
@@ -116,7 +116,10 @@ async function renewLink(
   return renewed[0]?.id ?? null;
 }
 
-/** Where a link leads: the order form of its service, or its page; one page asks about several services and names which. */
+/**
+ * Returns the link's target: the service's order form or its page. A page of several services gets the service as a
+ * parameter.
+ */
 function addressOf(id: string, content: { service: BookedService } | { path: string; query: string }): string {
   if ('service' in content) return `${orderPath(content.service)}?${SHARED_FORM}=${id}`;
   const service = readFields(content.query).get('service') ?? '';
@@ -143,7 +146,7 @@ export async function makeShare(
   return { id, url: `${origin}${addressOf(id, asked.content)}`, expiresAt: ends };
 }
 
-/** An expired, revoked and unknown link are one answer. */
+/** Expired, revoked and unknown links get the same answer. */
 export async function openShare(db: Database, id: string, now: number): Promise<AnswerOf<typeof sharedContent>> {
   const [row] = await db
     .select()
@@ -157,7 +160,7 @@ export async function openShare(db: Database, id: string, now: number): Promise<
     : { kind: parse(sharedPageKind, kind), content: parse(sharedPage, content), expiresAt };
 }
 
-/** Most open links that a list shows; the oldest are left out. */
+/** Limit of a list; the oldest are left out. */
 const LINKS_LISTED = 500;
 
 interface Owner {
@@ -190,7 +193,7 @@ export async function listShares(
   });
 }
 
-/** Ends a link of the person or of any colleague; a link of others is unknown. */
+/** Revokes a link of the user or a colleague; others' links are unknown. */
 export async function revokeShare(db: Database, id: string, { userId, now }: Owner) {
   const revoked = await db
     .update(shares)

@@ -8,7 +8,7 @@ import type { Reader } from './fee-rates.ts';
 import type { PlaceOptions } from './place-options.ts';
 import { listWarehouses } from './warehouses.ts';
 
-/** Every warehouse that takes the goods of an enquiry and counts as it asks: where it wishes first, then the cheaper. */
+/** Lists warehouses that accept the goods and their unit: the preferred location first, then by price. */
 export async function storesFor(db: Reader, stored: JsonObject, now: number): Promise<Warehouse[]> {
   const form = parse(warehouseEnquiryForm, stored);
   const { storagePlace, storageMode: mode, startDay, storageDays, weight, volume, pallets } = form;
@@ -36,7 +36,7 @@ const optionOf = ({ id, charge, city, district, port, portKilometres }: Warehous
   remark: marketReplies.stored({ city: city.nameCn, district, port: port.nameCn, portKilometres }),
 });
 
-/** None for goods that a warehouse has to be asked about first. */
+/** Empty for goods that need the warehouse's consent. */
 export const storageOptions: PlaceOptions = {
   priced: async (db, stored, now) => {
     const { isDanger, unNo } = parse(warehouseEnquiryForm, stored);

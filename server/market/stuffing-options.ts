@@ -18,7 +18,7 @@ async function classesOf(db: Reader, { isDanger, unNo, dgClass }: InferOutput<ty
   return entry === null ? [dgClass ?? ''] : [entry.mainClass, ...entry.subsidiaryClasses];
 }
 
-/** Every station that is licensed for the goods of an enquiry, those of its port first. */
+/** Lists stations licensed for the goods, those of the port first. */
 export async function stationsFor(db: Reader, stored: JsonObject, now: number): Promise<StuffingStation[]> {
   const asked = parse(cfsEnquiryForm, stored);
   const classes = await classesOf(db, asked);
@@ -35,7 +35,7 @@ const bareOption = ({ id, address }: StuffingStation): DeskOption => ({
   validTo: Number.POSITIVE_INFINITY,
 });
 
-/** Every station works by the same list; goods of no table have no price there. */
+/** All stations share one list; goods outside its table have no price. */
 async function pricedStations(db: Reader, stored: JsonObject, now: number): Promise<DeskOption[]> {
   const asked = parse(cfsEnquiryForm, stored);
   const entry = await readUnEntry(db, asked.unNo);

@@ -15,11 +15,11 @@ import { keepInspected, refuseFile } from '../files/intake.ts';
 import { limitOf, take } from '../session/limiter.ts';
 import type { Reader } from './fee-rates.ts';
 
-/** Without an account there is nobody whose room is counted: an address and a request each have so many a day. */
+/** Suppliers without an account have no storage quota, so addresses and requests have daily limits. */
 const FILES_OF_A_NETWORK = { most: 30, spanMs: DAY_MS };
 const FILES_OF_A_POST = { most: 300, spanMs: DAY_MS };
 
-/** Takes in the certificate of a lot for a request that still takes quotes. */
+/** Stores a lot's certificate for a request that still accepts quotes. */
 export async function takeSupplierFile(context: CallContext, postId: string): Promise<KeptFile> {
   const { db, clock, network, received, signal } = context;
   if (received === null) throw new Error('an upload without its file');
@@ -40,7 +40,7 @@ export async function takeSupplierFile(context: CallContext, postId: string): Pr
   });
 }
 
-/** Every certificate of a quote was handed in for its request and is there until its transaction ends. */
+/** Throws unless every certificate was uploaded for this request; locks them until the transaction ends. */
 export async function requireSupplierFiles(
   db: Pick<Database, 'select'>,
   postId: string,
@@ -68,7 +68,7 @@ interface QuotedLine {
   lineNo: number;
 }
 
-/** The certificate that came with a line of a quote; null where none did. */
+/** Returns the certificate of a quoted line; null when it has none. */
 export async function certificateOfQuote(
   db: Reader,
   { id, quoteNo, lineNo }: QuotedLine,
@@ -94,7 +94,7 @@ const used = (db: Pick<Database, 'select'>) =>
     .from(procurementQuoteLines)
     .where(isNotNull(procurementQuoteLines.fileId));
 
-/** Removes what no quote names after a day; a quote that is being written holds its files. */
+/** Deletes files that no quote refers to after a day; a quote being written locks its files. */
 export async function sweepSupplierFiles({
   db,
   clock,

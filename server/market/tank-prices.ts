@@ -21,7 +21,7 @@ interface Buyer {
 
 type Sought = Omit<TankQuestion, 'dst' | 'org'> & { days: { from: string; to: string } };
 
-/** The sailings of a lane, or the next one of each: what a tank costs there and whether the goods may go in it. */
+/** Lists all sailings of a lane or the next of each, with tank prices and suitability for the goods. */
 export async function listTankPrices(db: Reader, asked: Asked, buyer: Buyer): Promise<TankAnswer> {
   const { now } = buyer;
   const isDanger = asked.isDanger === 'Y';

@@ -17,8 +17,9 @@ type Asked = InferOutput<typeof priceTrend.request>;
 type Point = Pick<typeof priceHistory.$inferSelect, 'average' | 'byCarrier' | 'currency' | 'day' | 'minimum'>;
 
 /**
- * Daily points of a lane and box; today's is what can be booked today, so that the line ends where the list is. A point
- * dated later, as a moved clock leaves behind, is left out, and so is one in another currency than the last.
+ * Reads the daily points of a lane and container. Today's is computed from bookable offers, so that the line ends at
+ * the list's price. Points dated in the future, left by a changed clock, and in other currencies than the last are
+ * dropped.
  */
 export async function readTrend(db: Reader, asked: Asked, now: number): Promise<AnswerOf<typeof priceTrend>> {
   const today = localDay(now, CHINA);
@@ -69,7 +70,7 @@ const readKept = (db: Reader, asked: Asked, now: number): Promise<Point[]> =>
     )
     .orderBy(asc(priceHistory.day));
 
-/** A line for each carrier that had a price on any of the days, in the order of the carriers' list. */
+/** Builds a line per carrier with a price on any day, in the carriers' order. */
 async function ofCarriers(db: Reader, rows: readonly Point[]) {
   const codes = [...new Set(rows.flatMap(({ byCarrier }) => Object.keys(byCarrier)))];
   if (codes.length === 0) return [];

@@ -27,10 +27,10 @@ import { freeArea, takenAreas } from './warehouse-area.ts';
 export type WarehouseRow = typeof warehouses.$inferSelect;
 type Row = WarehouseRow;
 
-/** More than any company runs; what is listed is judged by its goods before it is paged. */
+/** More than any company runs. Filtering by goods happens after the query, before paging. */
 const MOST_WAREHOUSES = 500;
 
-/** What visitors see, at the prices in force. */
+/** Reads the warehouses visitors see, at the prices in force. */
 async function readShown(db: Reader, now: number): Promise<Row[]> {
   const stored = await db
     .select()
@@ -48,7 +48,7 @@ interface Judging {
   ports: ReadonlyMap<string, string>;
 }
 
-/** Every warehouse that is asked for: whether it takes the goods, what it costs, and how far they lie apart. */
+/** Lists the requested warehouses: acceptance of the goods, cost and distance. */
 export async function listWarehouses(db: Reader, asked: WarehouseAsked, now: number): Promise<WarehouseAnswer> {
   const earliestStart = tomorrow(now);
   const startDate = asked.startDate === undefined || asked.startDate < earliestStart ? earliestStart : asked.startDate;
@@ -146,13 +146,13 @@ function ratesOf(row: Row): Warehouse['rates'] {
   });
 }
 
-/** What the mode counts has to be known, and the weight that is handled. */
+/** The quantity of the charging mode and the weight handled must be known. */
 const isMeasured = ({ mode, volume, pallets }: WarehouseAsked) =>
   ({ TON: true, PALLET: pallets !== undefined, CUBIC_METRE: volume !== undefined })[mode satisfies StorageMode];
 
 export const modesOf = (row: Row): StorageMode[] => storageModes.filter((mode) => row[PRICES[mode]] !== null);
 
-/** What a stay costs by one way of counting; null where the warehouse does not sell it that way. */
+/** Charges a stay by one mode; null when the warehouse does not sell it. */
 export function warehouseCharge(row: Row, mode: StorageMode, stay: StorageStay): StorageCharge | null {
   const ratePerDay = row[PRICES[mode]];
   if (ratePerDay === null) return null;
@@ -167,14 +167,14 @@ function chargeOf(row: Row, asked: WarehouseAsked): StorageCharge | null {
   return warehouseCharge(row, mode, { grossKg: weight, volume, pallets, days });
 }
 
-/** Why there is no room for what is asked about, as far as its load is known. */
+/** Tells why there is no room, as far as the load is known. */
 function fullOf({ areaFree }: Row, asked: WarehouseAsked): Warehouse['reasons'] {
   const { weight = 0, volume = 0, pallets = 0 } = asked;
   const area = areaOf({ grossKg: Number(weight), volume: Number(volume), pallets });
   return area > areaFree ? [{ kind: 'FULL', area, free: areaFree }] : [];
 }
 
-/** The columns that everybody may read as they are. */
+/** Public columns that need no conversion. */
 function toldOf(row: Row) {
   const { id, name, district, address, kinds, dgClasses, forbidden, areaTotal, areaFree, temperature, docks } = row;
   const { minimumDays, minimumQuantity, freeDays, portKilometres, openingHours, equipment, phone } = row;
@@ -210,7 +210,7 @@ function toWarehouse(row: Row, { asked, goods, stay, ports }: Judging): Warehous
 const STANDING = { FITS: 0, ASK: 1, REFUSED: 2 } as const;
 const amountOf = ({ charge }: Warehouse) => charge?.totals[0]?.amount ?? null;
 
-/** What takes the goods first, the cheaper before the dearer; what has no price keeps its order, behind. */
+/** Orders accepting warehouses first, then by price; those without a price keep their order. */
 function cheapestFirst(one: Warehouse, other: Warehouse): number {
   const standing = STANDING[one.fit] - STANDING[other.fit];
   if (standing !== 0) return standing;
@@ -219,7 +219,7 @@ function cheapestFirst(one: Warehouse, other: Warehouse): number {
   return compare(first, second);
 }
 
-/** Every warehouse where boxes are stuffed. */
+/** Lists the warehouses with container stuffing. */
 export async function readStuffingStations(db: Reader, now: number): Promise<StuffingStation[]> {
   const rows = await readShown(db, now);
   return rows

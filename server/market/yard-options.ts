@@ -13,10 +13,10 @@ import type { PlaceOptions } from './place-options.ts';
 import { readDepotRows } from './tank-yards.ts';
 import { cityOf, portNames, type WarehouseRow } from './warehouses.ts';
 
-/** Whether an enquiry about tanks is one of a yard, and none of a lane. */
+/** True when a tank enquiry is for a yard, not a lane. */
 export const isOfYard = (stored: JsonObject): boolean => parse(tankEnquiryForm, stored).tankService !== 'TRANSPORT';
 
-/** Null for general cargo, and while neither number nor class is known. */
+/** Null for general cargo and while neither number nor class is known. */
 async function goodsOf(db: Reader, asked: InferOutput<typeof tankEnquiryForm>): Promise<JudgedGoods | null> {
   const { isDanger, unNo, dgClass, packingGroup } = asked;
   if (isDanger === 'N') return null;
@@ -25,7 +25,7 @@ async function goodsOf(db: Reader, asked: InferOutput<typeof tankEnquiryForm>): 
   return dgClass === undefined ? null : { unNo: unNo ?? '', mainClass: dgClass, subsidiaryClasses: [] };
 }
 
-/** Every yard, without those that may not clean what the tanks carried: where it is wished for first. */
+/** Lists yards that may clean the tanks' last cargo, the preferred location first. */
 export async function yardsFor(db: Reader, stored: JsonObject, now: number): Promise<WarehouseRow[]> {
   const asked = parse(tankEnquiryForm, stored);
   const { tankService, yardPlace = '' } = asked;
@@ -39,7 +39,7 @@ export async function yardsFor(db: Reader, stored: JsonObject, now: number): Pro
   return [...taking.filter(isWished), ...taking.filter((row) => !isWished(row))];
 }
 
-/** The yards that take the tanks, each at the prices of the list; a part that has none is at cost. */
+/** Prices the accepting yards by the list; parts without a price are charged at cost. */
 async function takingYards(db: Reader, stored: JsonObject, now: number): Promise<DeskOption[]> {
   const part = partOfAskedYard(parse(tankEnquiryForm, stored));
   const options: DeskOption[] = [];
@@ -55,7 +55,7 @@ async function takingYards(db: Reader, stored: JsonObject, now: number): Promise
   return options;
 }
 
-/** None where a part of it has no price, or where nobody knows what was in the tanks. */
+/** Empty when a part has no price or the tanks' last cargo is unknown. */
 async function pricedYards(db: Reader, stored: JsonObject, now: number): Promise<DeskOption[]> {
   const { isDanger, unNo } = parse(tankEnquiryForm, stored);
   if (isDanger === 'Y' && (await readUnEntry(db, unNo)) === null) return [];

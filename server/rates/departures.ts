@@ -16,11 +16,11 @@ const departing = { id, laneId, carrierCode, etd, bookingCloseDangerous, booking
 
 interface Asked {
   now: number;
-  /** A timetable that is in force, or about to be. */
+  /** A timetable in force or about to be. */
   timetableId: string | null;
 }
 
-/** What leaves on some lanes, by lane and carrier: the seed's, and of timetables the one in force and those to come. */
+/** Reads departures by lane and carrier: the seed's, those of the timetable in force and of scheduled ones. */
 export async function readDeparting(
   db: Database,
   laneIds: readonly string[],
@@ -56,8 +56,8 @@ export async function readDeparting(
 }
 
 /**
- * Writes the departures of a timetable on the lanes of a service. Which they are is written last and in one statement, so
- * that a run that was killed is begun again and one that ended stays as it was.
+ * Writes a timetable's departures on a service's lanes. The list of departures is written last in one statement, so
+ * that an interrupted run is repeated and a finished one is not.
  */
 export async function writeDepartures(
   db: Database,

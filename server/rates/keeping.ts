@@ -3,7 +3,7 @@ import type { Services } from '../calls/context.ts';
 import { repeat } from '../repeat.ts';
 import { completeOffers, forgetPreviews, publishDue } from './publish.ts';
 
-/** Puts versions in force when their time comes, each minute while the server runs. */
+/** Publishes due versions each minute while the server runs. */
 export function startRateKeeping({ db, clock, log, onWrite }: Pick<Services, 'clock' | 'db' | 'log' | 'onWrite'>): {
   stop(): Promise<void>;
 } {

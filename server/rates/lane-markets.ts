@@ -8,29 +8,29 @@ import type { sailings } from '../data/schema/market.ts';
 import type { DoorRate, OfferDetails } from '../data/schema/offer-details.ts';
 import { fenOf } from './market-rows.ts';
 
-/** What leaves on a lane, as far as an offer goes by it. */
+/** Departure fields an offer depends on. */
 export type Departing = Pick<
   typeof sailings.$inferSelect,
   'bookingCloseDangerous' | 'bookingCloseGeneral' | 'carrierCode' | 'etd' | 'id' | 'laneId' | 'lclCutoff'
 >;
 
-/** What an offer says of itself, from its lines and from what departs. */
+/** Input of an offer's details: its lines and its departure. */
 export interface Described {
   freight: readonly RateRow[];
-  /** Every line of the day, those of trucks among them. */
+  /** All lines of the day, trucks included. */
   rows: readonly RateRow[];
   sailing: Departing;
-  /** Of the port of loading. */
+  /** Time zone of the port of loading. */
   zone: string;
-  /** Of the port of discharge. */
+  /** Free days at the port of discharge. */
   freeDays: number | null;
 }
 
-/** How the price list of a service is sold. */
+/** How a service's price list becomes offers. */
 interface LaneMarket {
-  /** What its lanes run between. */
+  /** Kind of location its lanes run between. */
   places: 'airport' | 'port' | 'station';
-  /** What the ids of its lanes begin with. */
+  /** Prefix of its lane ids. */
   prefix: string;
   unitOf: (row: RateRow) => string;
   detailsOf: (described: Described) => OfferDetails;
@@ -40,7 +40,7 @@ const REVENUE_TON = 'RT';
 
 const cellOf = (freight: readonly RateRow[], key: string): string => freight.find((row) => row[key])?.[key] ?? '';
 const number = (text: string): number | undefined => (text === '' ? undefined : Number(text));
-/** Without what nothing is said of. */
+/** Drops undefined details. */
 const said = (details: { [Key in keyof OfferDetails]: OfferDetails[Key] | undefined }): OfferDetails =>
   Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined && value !== ''));
 

@@ -9,7 +9,7 @@ import { insertRows } from '../seed/insert-rows.ts';
 import { laneMarkets } from './lane-markets.ts';
 import type { Lane } from './market-rows.ts';
 
-/** Lanes of a file stand behind those that are sorted by hand. */
+/** Imported lanes sort after manually sorted ones. */
 const LAST_SORT = 100_000;
 
 export interface PlaceTerms {
@@ -29,7 +29,7 @@ export async function readZones(db: Database, service: RateService): Promise<Map
   return new Map([...(await readPlaces(db, service))].map(([code, { zone }]) => [code, zone]));
 }
 
-/** The lanes of a service by their ends. */
+/** Reads the lanes of a service by their ends. */
 export async function readLanes(db: Database, service: RateService): Promise<Map<string, Lane>> {
   const rows = await db.select().from(lanes).where(eq(lanes.service, service));
   return new Map(
@@ -40,7 +40,7 @@ export async function readLanes(db: Database, service: RateService): Promise<Map
   );
 }
 
-/** Lanes that nothing has served so far begin with the first timetable that names them. */
+/** Creates missing lanes of a timetable. */
 export async function ensureLanes(
   db: Database,
   service: RateService,

@@ -6,7 +6,7 @@ import { carriers, feeCodes, places } from '../data/schema/reference.ts';
 
 const choice = ({ code, nameCn }: { code: string; nameCn: string }): Choice => ({ code, names: [code, nameCn] });
 
-/** What the cells of a rate sheet may name now. */
+/** Reads the values that cells of a rate sheet may have. */
 export async function readRateLists(db: Pick<Database, 'select'>): Promise<RateLists> {
   const located = await db.select().from(places).orderBy(asc(places.sort));
   const known = await db.select().from(carriers).orderBy(asc(carriers.sort));

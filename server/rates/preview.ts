@@ -61,7 +61,7 @@ interface Asked {
   signal: AbortSignal;
 }
 
-/** Reads a file and keeps its lines as a version that is not sold; with any error nothing is kept. */
+/** Reads a file and stores its lines as an unpublished version; stores nothing when it has errors. */
 export async function previewImport(
   { db, clock, random, rateFiles }: Pick<Services, 'clock' | 'db' | 'random' | 'rateFiles'>,
   { service, file, by, signal }: Asked,
@@ -161,21 +161,21 @@ interface Version {
   rowCount: number;
 }
 
-/** Until all lines are in it cannot be published. */
+/** Cannot be published before all lines are stored. */
 async function keepVersion(db: Database, { by, now, ...version }: Version, rows: readonly PackedRows[]): Promise<void> {
   await db.insert(rateVersions).values({ ...version, status: 'LOADING', createdBy: by, createdAt: new Date(now) });
   await writePackedRows(db, version.id, rows);
   await db.update(rateVersions).set({ status: 'PREVIEW' }).where(eq(rateVersions.id, version.id));
 }
 
-/** Lanes that are sold only when the other half comes. */
+/** Lanes sold only once their missing prices or departures are imported. */
 async function waitingLanes(db: Database, service: ImportService, ends: readonly Ends[]): Promise<Ends[]> {
   if (isWork(service) || isList(service)) return [];
   const known = isSchedule(service) ? await pricedPairs(db, service) : await servedPairs(db, service);
   return ends.filter((pair) => !known.has(pairOf(pair))).slice(0, CHANGES_TOLD);
 }
 
-/** Lanes that a price list in force names: departures of others wait for a price. */
+/** Lanes named by a price list in force; other departures wait for a price. */
 async function pricedPairs(db: Database, service: ScheduleService): Promise<Set<string>> {
   const pairs = new Set<string>();
   for (const priced of servicesOf(service)) {
@@ -185,7 +185,7 @@ async function pricedPairs(db: Database, service: ScheduleService): Promise<Set<
   return pairs;
 }
 
-/** Lanes that something departs on: prices of others wait for a departure. */
+/** Lanes with departures; other prices wait for a departure. */
 async function servedPairs(db: Database, service: RateService): Promise<Set<string>> {
   const timetable = await versionInForce(db, timetableOf[service]);
   if (timetable === null) return new Set((await readLanes(db, service)).keys());

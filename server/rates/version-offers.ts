@@ -21,11 +21,11 @@ interface Named {
   service: RateService;
   versionId: string;
   now: number;
-  /** A timetable that is about to come in force; the one in force where it is left out. */
+  /** A scheduled timetable; the one in force by default. */
   timetableId?: string | null;
 }
 
-/** A service whose departures its timetable writes, whether prices name them or not. */
+/** Services whose timetable alone provides the departures, whether priced or not. */
 const OWN_SERVICE: Readonly<Record<ScheduleService, RateService | null>> = {
   sailings: 'fcl',
   trains: 'rail',
@@ -40,7 +40,7 @@ interface Sold {
   ends: ReadonlyMap<string, PlaceTerms>;
 }
 
-/** An offer for each departure that the lines hold for. */
+/** Adds an offer per departure covered by the lines. */
 function addSailings(market: Market, { service, group, rows, ends }: Sold, departing: readonly Departing[]): void {
   const { zone } = ends.get(group.lane.origin)!;
   const { freeDays } = ends.get(group.lane.destination)!;
@@ -70,7 +70,7 @@ const startOf = (day: string, zone: string): number => {
 const later = (one: string, other: string) => (one > other ? one : other);
 const earlier = (one: string, other: string) => (one < other ? one : other);
 
-/** An offer for each flight and for the days on which both it flies and the lines hold. */
+/** Adds an offer per flight and days on which both the flight and the lines are valid. */
 function addFlights(market: Market, { group, rows, ends }: Sold, flights: readonly Flight[]): void {
   const { zone } = ends.get(group.lane.origin)!;
   for (const { key, flight, details, isOfSeed, ...flies } of flights) {
@@ -115,7 +115,7 @@ const pairOfGroup = (key: string): string => key.split(' ').slice(0, 2).join(' '
 
 type Lanes = Awaited<ReturnType<typeof readLanes>>;
 
-/** What the lines of each carrier on a lane are sold for, and the lanes that it leaves on. */
+/** Carriage priced by the lines: flights, or departures on the carrier's lanes. */
 type Departures =
   | { kind: 'flights'; flights: Flights; lanesOf: Lanes }
   | { kind: 'sailings'; departing: ReadonlyMap<string, readonly Departing[]>; lanesOf: Lanes };
@@ -138,8 +138,8 @@ async function readDepartures(
 }
 
 /**
- * Writes an offer for each departure that a version has a price for, before anybody may see it. What is there already
- * stays, so a run that was killed is finished by the next, and departures that came later get theirs.
+ * Writes an offer for each priced departure before the version is visible. Existing offers stay, so that the next
+ * run completes an interrupted one and adds new departures.
  */
 export async function writeVersionOffers(db: Database, named: Named): Promise<void> {
   const { service, versionId, now } = named;
@@ -167,7 +167,7 @@ export async function writeVersionOffers(db: Database, named: Named): Promise<vo
   await flush(db, market);
 }
 
-/** Writes the departures of a timetable, and what is sold of them at the prices in force, before anybody may see them. */
+/** Writes a timetable's departures and their offers at the prices in force, before the timetable is visible. */
 export async function writeVersionDepartures(
   db: Database,
   { service, versionId, now }: { service: ScheduleService; versionId: string; now: number },

@@ -27,7 +27,7 @@ async function nameOf(db: Reader, { partyKind, partyCode }: RestrictionText): Pr
   return found.name;
 }
 
-/** Who is meant by what was written, unless it cannot be kept. */
+/** Validates a restriction and returns the party's name. */
 export async function checkRestriction(db: Reader, written: RestrictionText, now: number): Promise<string> {
   const { dgClass, unNo, subsidiaryClass, compatibilityGroup, specialProvision, validFrom, validTo } = written;
   const name = await nameOf(db, written);
@@ -44,7 +44,7 @@ export async function checkRestriction(db: Reader, written: RestrictionText, now
   return name;
 }
 
-/** As a row has it. */
+/** Converts to columns. */
 export const toColumns = ({ validFrom, validTo, ...written }: RestrictionText, now: number) => ({
   ...written,
   partyCode: written.partyKind === 'vessel' ? vesselCode(written.partyCode) : written.partyCode,

@@ -17,7 +17,7 @@ import { holdRow } from './save.ts';
 
 const MOST_ORDERS = 50;
 
-/** Placed, and the carrier may still be changed. */
+/** Orders whose carrier may still change. */
 const notReleased: OrderStatus[] = ['submitted', 'docsPending', 'reviewing', 'dgReviewing', 'booked', 'amending'];
 
 function meets({ partyKind, partyCode }: RestrictionText): SQL | undefined {
@@ -36,7 +36,7 @@ function meets({ partyKind, partyCode }: RestrictionText): SQL | undefined {
   }
 }
 
-/** Which of the orders that are not released yet it would refuse, were they placed under it. */
+/** Lists the unreleased orders the restriction would refuse. */
 export async function considerRestriction(
   db: Database,
   { of, restriction }: InferOutput<typeof deskRestrictionConsider.request>,

@@ -9,7 +9,7 @@ import type { Reader } from '../market/fee-rates.ts';
 import { cutPage, QUEUE_PAGE_SIZE } from '../operators/queue.ts';
 import type { RestrictionRow } from './in-force.ts';
 
-/** The kinds of places that goods are carried to by sea and air. */
+/** Ports by sea and air. */
 export const portKinds = ['port', 'airport'] as const;
 
 const partyName = sql<string>`case ${restrictions.partyKind}
@@ -53,7 +53,7 @@ function matches(keyword: string): SQL | undefined {
   );
 }
 
-/** A page of what is refused, the restrictions of one carrier, port or vessel together. */
+/** Lists restrictions, grouped by carrier, port or vessel. */
 export async function listRestrictions(
   db: Database,
   { state, keyword, after }: InferOutput<typeof deskRestrictions.request>,

@@ -25,7 +25,7 @@ interface Lanes {
   rail: readonly ServiceLane[];
 }
 
-/** The lane that is named, else the one that is near the ports. */
+/** Returns the named lane, else the one near the ports. */
 const laneOf = (service: keyof Lanes, lanes: Lanes, asked: ModesAsked, chosen: string | null): ServiceLane | null =>
   chosen === null
     ? nearestLane(service, asked, lanes[service])
@@ -42,7 +42,7 @@ async function rowsOf(db: Reader, asked: ModesAsked, lanes: Lanes): Promise<Mode
   return cheapestFirst(rows.filter((row) => row !== null));
 }
 
-/** Every way to move one chemical: what it costs by the prices on sale, or why it may not go that way. */
+/** Lists every transport mode for one chemical with its price, or why it is not allowed. */
 export async function adviseModes(
   db: Reader,
   request: InferOutput<typeof modeAdvice.request>,

@@ -45,7 +45,7 @@ type Measured = Extract<AirLimit, { kind: 'LIMIT' | 'OPEN' }>;
 const measuredOf = ({ limit }: AirFlight): Measured | null =>
   limit?.kind === 'LIMIT' || limit?.kind === 'OPEN' ? limit : null;
 
-/** How many packages the goods make by what one may hold; null while the density is not known. */
+/** Counts packages of the largest permitted size; null while the density is unknown. */
 function packagesWithin({ mass, density }: ModesAsked, { amount, unit }: Measured): number | null {
   if (unit === 'kg') return Number(divide(mass, amount, 0, 'up').units);
   return density === null ? null : Number(divide(mass, multiply(density, amount), 0, 'up').units);
@@ -118,7 +118,10 @@ function rowIn(mode: AirMode, asked: ModesAsked, { answer, loose, entry }: Known
   return best === null ? closedRow(mode, [], answer) : pricedRow(mode, asked, answer, loose, best);
 }
 
-/** A row for each aircraft: what neither flies on the lane nor is forbidden by law is left out, but one of them stands. */
+/**
+ * Builds a row per aircraft type. Types that are neither flown on the lane nor forbidden are left out, but one row
+ * always remains.
+ */
 export async function airRows(db: Reader, asked: ModesAsked, lane: ServiceLane | null): Promise<ModeRow[]> {
   const loose = looseOf(asked);
   const answer = lane === null ? null : await listFlights(db, asked, lane, loose);

@@ -13,25 +13,25 @@ export interface Buyer {
   enterpriseId: string | null;
 }
 
-/** One chemical on one lane, as every way of transport reads it. */
+/** One chemical on one lane, as input to every mode. */
 export interface ModesAsked extends Buyer {
   orgPortCode: string;
   dstPortCode: string;
   state: GoodsState;
   isDanger: boolean;
-  /** Empty where the goods have none. */
+  /** Empty for goods without a number. */
   unNo: string;
   packingGroup: 'I' | 'II' | 'III' | undefined;
-  /** Classes by which goods without a listed number are judged. */
+  /** Class of goods without a listed number. */
   dgClass: '3' | undefined;
-  /** Kilograms in all. */
+  /** Total kilograms. */
   mass: string;
-  /** kg/L when it is loaded, three decimals at most; null while it is not known. */
+  /** kg/L at loading, at most three decimals; null while unknown. */
   density: string | null;
   densities: { density15: string; density50: string; fillTemp: string } | null;
   /** mPa·s. */
   viscosity: string | null;
-  /** Cubic metres of the packages. */
+  /** Total package volume in cubic metres. */
   volume: string | null;
   airLane: string | null;
   railLane: string | null;
@@ -39,7 +39,7 @@ export interface ModesAsked extends Buyer {
 
 type Request = InferOutput<typeof modeAdvice.request>;
 
-/** An open flash point says nothing of boiling: what boils so low has a number of its own. */
+/** The flash point does not tell the boiling point. Liquids boiling at 35 °C or below have numbers of their own. */
 const BOILS_LATER = '36';
 
 const isFlammable = ({ flashPoint }: Request): boolean =>
@@ -56,7 +56,7 @@ function densitiesOf({ density15, density50, fillTemp = USUAL_FILLING_TEMPERATUR
   return { density15, density50, fillTemp };
 }
 
-/** Null while the lane or the mass is not said. */
+/** Null while the lane or the mass is missing. */
 export function readModesAsked(request: Request, buyer: Buyer): ModesAsked | null {
   const { orgPortCode, dstPortCode, mass, state, unNo, density15, volume, airLane, railLane } = request;
   if (orgPortCode === undefined || dstPortCode === undefined || mass === undefined || compare(mass, 0) <= 0)
@@ -80,7 +80,7 @@ export function readModesAsked(request: Request, buyer: Buyer): ModesAsked | nul
   };
 }
 
-/** The goods as their number names them, and whether they are dangerous at all. */
+/** Names the goods by UN number and tells whether they are dangerous. */
 export async function readGoods(db: Reader, request: Request): Promise<Pick<ModeAdvice, 'goods' | 'isDanger'>> {
   const entry = await readUnEntry(db, request.unNo);
   return {

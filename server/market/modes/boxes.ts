@@ -41,7 +41,7 @@ const listBoxes = (db: Reader, asked: ModesAsked, { quantity, grossKg, priceIds 
 
 const limitOf = ({ prices }: Offer) => limitOfBox(prices.find(({ ctnType }) => ctnType === BAG_BOX)?.limitKg ?? null);
 
-/** The cheapest of the first few offers, each with as many boxes as its own limit asks for. */
+/** Prices the first few offers, each with the containers its limit requires, and returns the cheapest. */
 async function priceBest(db: Reader, asked: ModesAsked, offers: readonly Offer[], kind: PackedIn, all: Packed) {
   const groups = new Map<number, string[]>();
   for (const offer of offers) {
@@ -56,11 +56,11 @@ async function priceBest(db: Reader, asked: ModesAsked, offers: readonly Offer[]
   return cheapestOf(priced);
 }
 
-/** The boxes of a lane as they are sold one by one. */
+/** Lists the lane's offers for a single container. */
 export const readBoxes = (db: Reader, asked: ModesAsked) =>
   listBoxes(db, asked, { quantity: 1, grossKg: '1000', priceIds: [] });
 
-/** The goods in packages of one kind, in twenty-foot boxes. */
+/** Prices packaged goods in 20-foot containers. */
 export async function boxRow(db: Reader, asked: ModesAsked, mode: BoxedMode, first: SellingAnswer): Promise<ModeRow> {
   const kind = BOXED[mode];
   const entry = await readUnEntry(db, asked.unNo);

@@ -9,7 +9,7 @@ import { cheapestOf, closedRow, isBookable, offerOf, reasonOf, rowOf } from './r
 
 const MODE = 'FLEXITANK';
 
-/** Never dangerous goods, whatever the lane: the rule is said even where nothing is sold. */
+/** Dangerous goods never go in flexitanks, so the rule is stated even when nothing is for sale. */
 export async function flexitankRow(db: Reader, asked: ModesAsked): Promise<ModeRow> {
   if (asked.isDanger) return rowOf(MODE, 'REFUSED', { reasons: [reasonOf('FLEXITANK_DANGEROUS')] });
   if (asked.state === 'SOLID') return rowOf(MODE, 'REFUSED', { reasons: [reasonOf('SOLID_IN_BAG')] });

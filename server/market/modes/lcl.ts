@@ -25,7 +25,7 @@ const listLcl = (db: Reader, asked: ModesAsked, loose: Loose | null) => {
   );
 };
 
-/** Goods that a person has to say yes to have a price all the same, while it can be booked at. */
+/** Goods that need approval still have a price while the offer can be booked. */
 const isPriced = ({ acceptance, ...offer }: LclOffer, { isDanger, now }: ModesAsked) =>
   isBookable(offer) ||
   (acceptance === 'ASK' && bookability({ ...offer, space: 'AMPLE' }, isDanger, now) === 'BOOKABLE');

@@ -7,7 +7,7 @@ export interface Loose {
   grossKg: string;
 }
 
-/** The goods in drums, which is how a liquid goes without a box of its own; solids by the volume that is said. */
+/** Drums for liquids, the usual loose packing; the stated volume for solids. */
 export function looseOf(asked: ModesAsked): Loose | null {
   const drums = asked.state === 'LIQUID' ? packed('DRUM_200L', asked) : null;
   const volume = asked.volume ?? drums?.volume ?? null;

@@ -32,7 +32,7 @@ const listTrains = (db: Reader, asked: ModesAsked, { lane, quantity, grossKg }: 
 const limitOf = ({ items }: RailAnswer) =>
   limitOfBox(items[0]?.prices.find(({ ctnType }) => ctnType === BAG_BOX)?.limitKg ?? null);
 
-/** Null where no train runs near the ports. */
+/** Null when no train runs near the ports. */
 export async function railRow(db: Reader, asked: ModesAsked, lane: ServiceLane | null): Promise<ModeRow | null> {
   if (lane === null) return null;
   if (asked.isDanger) return rowOf(MODE, 'NO_PRICE', { ends: lane, reasons: [reasonOf('RAIL_APPROVAL')] });

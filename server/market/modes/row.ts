@@ -8,7 +8,7 @@ import type { ModesAsked } from './asked.ts';
 type Priced = NonNullable<ModeRow['offer']>;
 type Totals = Priced['totals'];
 
-/** A reason that needs no more than its code. */
+/** Reason codes without parameters. */
 type PlainCode = Exclude<
   ModeReason['code'],
   | 'AIR_FORBIDDEN'
@@ -32,7 +32,7 @@ interface Sold
 
 export const perTonOf = (totals: Totals, totalKg: string): Totals => perTon(totals, totalKg);
 
-/** A sailing or a train of a list as an advice names it. */
+/** Converts a sailing or train to the offer of an advice. */
 export const offerOf = (
   { priceId, priceKind, carrier, vessel, voyage, etdDay, transitDays, validTo, lines, totals }: Sold,
   totalKg: string,
@@ -78,7 +78,7 @@ interface Judged {
 const PARTIES = ['CARRIER', 'DESTINATION', 'LCL', 'OFFER', 'ORIGIN', 'STATION', 'TRANSHIPMENT'] as const;
 const MOST_REASONS = 4;
 
-/** Who of a list does not take the goods, each once. */
+/** Lists the parties that refuse the goods, each once. */
 export function partiesOf(items: readonly Pick<Judged, 'refusals'>[]): ModeReason[] {
   const found = items.flatMap(({ refusals }) =>
     refusals.flatMap(({ kind, nameCn = '', refusedClass = '' }) => {
@@ -90,14 +90,14 @@ export function partiesOf(items: readonly Pick<Judged, 'refusals'>[]): ModeReaso
   return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()].slice(0, MOST_REASONS);
 }
 
-/** Every offer refuses the goods; without a price where an enquiry could still be answered. */
+/** Builds a row for goods that all offers refuse; no price, but an enquiry may still be answered. */
 export const refusedRow = (mode: TransportMode, items: readonly Judged[], ends: Ends): ModeRow =>
   rowOf(mode, items.some(({ refusals }) => isByEnquiry(refusals)) ? 'NO_PRICE' : 'REFUSED', {
     ends,
     reasons: partiesOf(items),
   });
 
-/** Why nothing of a list can be booked: nothing is sold, nobody takes the goods, or all is closed. */
+/** Tells why nothing can be booked: nothing sold, goods refused, or everything closed. */
 export function closedRow(mode: TransportMode, items: readonly Judged[], ends: Ends, hasLane = true): ModeRow {
   if (items.length === 0)
     return rowOf(mode, 'NO_PRICE', { ends, reasons: [reasonOf(hasLane ? 'NO_DEPARTURE' : 'NO_LANE')] });
@@ -108,6 +108,6 @@ export function closedRow(mode: TransportMode, items: readonly Judged[], ends: E
 
 export const isBookable = ({ bookable }: { bookable: string }): boolean => bookable === 'BOOKABLE';
 
-/** Goods that are dangerous only by their flash point still need a number before they are booked. */
+/** Goods dangerous only by flash point still need a UN number for booking. */
 export const numberReasons = ({ isDanger, unNo }: Pick<ModesAsked, 'isDanger' | 'unNo'>): ModeReason[] =>
   isDanger && unNo === '' ? [reasonOf('NO_NUMBER')] : [];

@@ -25,7 +25,7 @@ const listTanks = (db: Reader, asked: ModesAsked, more: { tanks: number; priceId
   );
 };
 
-/** What the goods' own entry says of tanks; null where it forbids none. */
+/** Returns the refusal when the goods' entry forbids tanks; else null. */
 function forbiddenBy({ need }: TankAnswer): ModeRow | null {
   if (need?.kind === 'NONE') return rowOf(MODE, 'REFUSED', { reasons: [reasonOf('TANK_NONE')] });
   if (need?.kind === 'GAS') return rowOf(MODE, 'NO_PRICE', { reasons: [{ code: 'TANK_GAS', tankType: need.code }] });
@@ -58,7 +58,7 @@ const tankOf = (offer: TankOffer, density: string, viscosity: string | null): Ta
   mostKg: offer.filling?.kilograms ?? usualMost(offer.capacityLitres, density),
 });
 
-/** The cheapest tank that is strong enough, as many of them as carry all. */
+/** Finds the cheapest suitable tank and the number needed. */
 async function fillBest(db: Reader, asked: ModesAsked, offers: readonly TankOffer[], density: string) {
   const filled: Filled[] = [];
   for (const one of offers) {
@@ -76,7 +76,7 @@ const MOST_TRIED = 2;
 const byPrice = (one: TankOffer, other: TankOffer) =>
   compare(one.totals[0]?.amount ?? '0', other.totals[0]?.amount ?? '0');
 
-/** A tank too weak for the goods, or one of a kind that a person has to choose. */
+/** Builds a row for a tank that is too weak or needs a person's choice. */
 function unfitRow(answer: TankAnswer, open: readonly TankOffer[]): ModeRow {
   const [first] = open;
   const needed = answer.need !== null && 'code' in answer.need ? answer.need.code : '';
@@ -110,7 +110,7 @@ export async function tankRow(db: Reader, asked: ModesAsked): Promise<ModeRow> {
   return filledRow(asked, answer, best);
 }
 
-/** A number without provisions of its own fills as TP2 does; what travels molten is filled by other densities. */
+/** Numbers without a tank provision fill as TP2; substances carried molten use other densities. */
 function filledBy({ need }: TankAnswer, { filling }: TankOffer) {
   const provision = need !== null && 'provision' in need ? need.provision : 'TP2';
   if (filling === null || provision === 'TP3') return null;

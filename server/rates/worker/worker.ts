@@ -28,7 +28,7 @@ import { readXlsx } from './workbook.ts';
 const ROWS_AT_MOST = 200_000;
 const ERRORS_TOLD = 10_000;
 
-/** Each sheet of the file, row by row; `begin` says what takes the rows of one. */
+/** Reads a file sheet by sheet; `begin` returns the row handler of a sheet. */
 async function readFile({ path, extension, lists }: RateFileJob, begin: (sheet: string) => ReadRow): Promise<LeftOut> {
   if (extension === 'json') return readRoutes(path, lists, begin('JSON'));
   if (extension === 'csv') await readCsv(path, begin('CSV'));
@@ -36,7 +36,7 @@ async function readFile({ path, extension, lists }: RateFileJob, begin: (sheet: 
   return nothingLeftOut;
 }
 
-/** What stands around the first errors: the file is read again, which only one that is not published needs. */
+/** Reads the file again to show rows around the first errors; only invalid files need it. */
 async function nearErrors(
   job: RateFileJob,
   errors: readonly CellError[],
@@ -123,7 +123,7 @@ async function answer(job: RateFileJob): Promise<RateFileAnswer> {
   }
 }
 
-// A visitor waits for an answer, an operator for a file. Elsewhere than on Linux this would slow the whole process.
+// Requests go before imports. On other systems than Linux this would slow the whole process.
 if (platform() === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const answered = await answer(workerData);
