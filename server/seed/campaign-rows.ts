@@ -78,7 +78,7 @@ const over = (today: number): Campaign => ({
   ],
 });
 
-/** One that runs, one that is to come and one that is over, on whatever day the demonstration starts. */
+/** A running, an upcoming and a past campaign, relative to the start day. */
 export function campaignRows(now: number): Campaign[] {
   const today = startOfShanghaiDay(now);
   return [running(today), coming(today), over(today)];

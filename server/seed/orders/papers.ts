@@ -5,7 +5,7 @@ import { shell } from '#src/ui/copy/shell.ts';
 import type * as schema from '../../data/schema/index.ts';
 import type { FileStore } from '../../files/store.ts';
 
-/** Accounts of the demonstration that have orders from the first day on. */
+/** Demo accounts that have orders from the start. */
 export type DemoOwner = 'special' | 'verified';
 
 export type DemoPaper = 'classification' | 'document' | 'packingTest' | 'packingUse' | 'sheetCn' | 'sheetEn';
@@ -23,11 +23,11 @@ export const demoOwners: readonly DemoOwner[] = ['verified', 'special'];
 export const demoPapers = Object.keys(titles) as DemoPaper[];
 const idOf = (paper: DemoPaper, owner: DemoOwner) =>
   owner === 'verified' ? `demonstration-paper-${paper}` : `demonstration-paper-${owner}-${paper}`;
-/** Stands for a paper that has no form and no file of the booking. */
+/** Placeholder file of documents with neither a form nor a file. */
 export const documentId = (owner: DemoOwner): string => idOf('document', owner);
 const nameOf = (paper: DemoPaper) => `${titles[paper][0]}（${shell.demoLabel}）.pdf`;
 
-/** One page that says what it stands for, and that it is no real paper. */
+/** Builds a one-page PDF that says it is a sample document. */
 export function pageOf(...lines: readonly string[]): Buffer {
   const rows = lines.map((line) => `0 -28 Td (${line.replaceAll(/[()]/g, '\\$&')}) Tj`).join(' ');
   const text = `BT /F1 18 Tf 60 760 Td (DEMONSTRATION DATA) Tj ${rows} ET`;
@@ -72,7 +72,7 @@ export const paperRows = (owner: DemoOwner, createdAt: Date): (typeof schema.upl
     createdAt,
   }));
 
-/** The rows are in the database whatever folder the server keeps its files in: what they name is written there too. */
+/** Writes the demo documents to the file store, which may differ from the one used when the rows were inserted. */
 export async function keepDemoPapers(files: FileStore): Promise<void> {
   for (const owner of demoOwners) {
     for (const paper of demoPapers) {
