@@ -16,7 +16,7 @@ interface Reading {
   now: number;
 }
 
-/** Orders that something is owed for, or that a message of the desk waits in. */
+/** Counts orders with outstanding steps or unread messages from the operators. */
 async function countOrders(db: Database, reading: Reading): Promise<number> {
   const ahead = await readAhead(db, reading);
   const due = ahead.filter((order) => order.ahead.some(({ kind }) => kind === 'OWED'));
@@ -30,7 +30,7 @@ async function countOrders(db: Database, reading: Reading): Promise<number> {
 const answeredFor = (userId: string, now: number): SQL | undefined =>
   and(isOwn(enquiries, userId), sql`${statusAt(now)} = 'answered'`);
 
-/** What waits for a person in the rooms of the user centre: for who only reads there is nothing to do. */
+/** Counts what waits for a user in the user centre; for viewers nothing does. */
 export async function countWaiting(db: Database, reading: Reading): Promise<CentreCounts> {
   const { userId, now } = reading;
   const membership = await membershipOf(db, userId);

@@ -11,7 +11,7 @@ import { forgetFiles, forgetRecords } from './forget.ts';
 import { obstaclesTo } from './obstacles.ts';
 import { endingEnterprise, holdStanding, type Standing } from './standing.ts';
 
-/** The row stays, because what is kept by law refers to it, without anything that tells whose it was. */
+/** The row is kept by law as the target of references, without personal data. */
 const nobody = {
   phone: null,
   passwordHash: '',
@@ -25,7 +25,7 @@ const nobody = {
   supplier: false,
 } as const;
 
-/** Nobody is left in it: its code is free for who verifies the company again. */
+/** Ends an enterprise without members; its credit code becomes free for a new verification. */
 async function endEnterprise(tx: Transaction, enterpriseId: string, at: Date): Promise<void> {
   await tx
     .update(verifications)
@@ -52,7 +52,7 @@ async function leaveEnterprise(tx: Transaction, standing: Standing, at: Date): P
   await tx.delete(memberships).where(eq(memberships.userId, standing.userId));
 }
 
-/** The account is closed already: a file that cannot be removed is written down for a person. */
+/** The account is closed already, so a file that cannot be deleted is logged for an operator. */
 async function removeFiles(
   files: CallContext['files'],
   ids: readonly string[],
@@ -67,7 +67,7 @@ async function removeFiles(
   }
 }
 
-/** All at once or not at all; the files go from the disk after the records of them are gone. */
+/** Closes an account in one transaction, then deletes its files from disk. */
 export async function closeAccount({ db, clock, files, log, requestId }: CallContext, userId: string): Promise<void> {
   const at = new Date(clock.now());
   const left = await db.transaction(async (tx) => {

@@ -23,7 +23,7 @@ const takeAway = async (tx: Pick<Transaction, 'delete'>, which: Parameters<typeo
       .returning({ id: uploads.id })
   ).map(({ id }) => id);
 
-/** Writes the file of a person's data, for that person alone and while the membership lasts; replaces an earlier file. */
+/** Writes a user's data export, readable by that user while the membership lasts; replaces an earlier one. */
 export async function keepExport({ db, clock, files }: Store, userId: string): Promise<string> {
   const now = clock.now();
   const content = Buffer.from(JSON.stringify(await readOwnData(db, userId, now), null, 2));
@@ -60,7 +60,7 @@ export async function keepExport({ db, clock, files }: Store, userId: string): P
   return id;
 }
 
-/** Nobody's data lies about in a second copy. */
+/** Deletes expired exports, so that no second copy of personal data stays. */
 export async function sweepExports({ db, clock, files }: Store): Promise<void> {
   const late = await takeAway(db, lt(uploads.createdAt, new Date(clock.now() - EXPORT_KEPT_MS)));
   for (const id of late) await files.remove(id);

@@ -26,10 +26,10 @@ async function forgetEnquiries(tx: Transaction, standing: Standing): Promise<voi
   await tx.delete(enquiries).where(inArray(enquiries.enquiryNo, numbers));
 }
 
-/** Quotes of others hang on the post; who asked is told by none of them. */
+/** Others' quotes refer to the post, so it stays without the requester's data. */
 const unsigned = { contactName: '', contactPhone: '', deliveryPlace: '', remark: null, fileIds: [] };
 
-/** What was won is a deal with somebody else, and is kept: a post with its buyer, a quote with its supplier. */
+/** Awarded deals are kept: a post with its buyer, a quote with its supplier. */
 async function leaveMarket(tx: Transaction, standing: Standing, at: Date): Promise<void> {
   await tx
     .update(procurementPosts)
@@ -44,7 +44,7 @@ async function leaveMarket(tx: Transaction, standing: Standing, at: Date): Promi
     .where(and(isLeft(procurementQuotes, standing), notInArray(procurementQuotes.quoteNo, won)));
 }
 
-/** What the privacy notice says goes at once. */
+/** Deletes what the privacy notice promises to delete at once. */
 export async function forgetRecords(
   tx: Transaction,
   standing: Standing,
@@ -78,7 +78,7 @@ export async function forgetRecords(
   await tx.update(invitations).set({ phone: null }).where(eq(invitations.phone, phone));
 }
 
-/** Ids of files in what is kept: with an order, a verification or a deal. */
+/** Ids of files that belong to kept orders, verifications or deals. */
 async function keptFiles(tx: Transaction, standing: Standing): Promise<string> {
   const { userId } = standing;
   const kept: unknown[] = [];
@@ -125,7 +125,7 @@ async function keptFiles(tx: Transaction, standing: Standing): Promise<string> {
   return JSON.stringify(kept);
 }
 
-/** Forgets the files that belong to nothing that is kept; their ids, for the disk. */
+/** Deletes the records of all other files and returns their ids for the disk. */
 export async function forgetFiles(tx: Transaction, standing: Standing): Promise<readonly string[]> {
   const kept = await keptFiles(tx, standing);
   const isOwnData = and(eq(uploads.purpose, EXPORT_PURPOSE), eq(uploads.userId, standing.userId));

@@ -41,7 +41,7 @@ async function enterpriseOf({ db, userId }: Asked) {
   });
 }
 
-/** Who signed in where, and how to be told. */
+/** Sign-ins and notification settings. */
 async function accountSections({ db, userId }: Asked) {
   const submitted = await db
     .select()
@@ -77,7 +77,7 @@ async function accountSections({ db, userId }: Asked) {
   };
 }
 
-/** What was booked and asked for; what somebody did for an enterprise they have left is its own. */
+/** Bookings and enquiries, without those made for an enterprise the user has left. */
 async function tradeSections({ db, userId }: Asked) {
   const asked = await db
     .select()
@@ -182,7 +182,7 @@ async function keptSections({ db, userId }: Asked) {
   };
 }
 
-/** Everything the account holds, under names a person reads; nothing of colleagues or of anybody else's account. */
+/** Reads everything the account holds under readable names, without colleagues' or others' data. */
 export async function readOwnData(db: Database, userId: string, now: number): Promise<Record<string, unknown>> {
   const asked = { db, userId };
   const { title, text, madeAt } = words.about;

@@ -15,7 +15,7 @@ import { namedRow } from './named-rows.ts';
 
 const currencyText = (code: string) => enquiry.currencies[code] ?? code;
 
-/** What a person offered or looked for, with its goods. */
+/** Posts of a user with their goods. */
 export async function postsOf(db: Database, userId: string): Promise<Record<string, unknown>[]> {
   const posts = await db
     .select()
@@ -36,7 +36,7 @@ export async function postsOf(db: Database, userId: string): Promise<Record<stri
   );
 }
 
-/** What a person quoted for the requests of others, line by line. */
+/** Quotes the user submitted to other buyers' requests. */
 export async function quotesOf(db: Database, userId: string): Promise<Record<string, unknown>[]> {
   const quotes = await db
     .select()

@@ -24,7 +24,7 @@ const paperName = (code: string) => paperText[code as keyof typeof paperText] ??
 const namedFee = (line: Pick<PricedLine, 'amount' | 'currency' | 'feeName'>) =>
   namedRow(words.fees.fields, { ...line, amount: line.amount === null ? null : fromFen(line.amount) });
 
-/** What the desk answered to enquiries, with what each way costs. */
+/** Answers to enquiries with their options. */
 export async function answersOf(
   db: Database,
   enquiryNos: readonly string[],
@@ -40,7 +40,7 @@ export async function answersOf(
       .map((option) => namedRow(words.answers.fields, { ...option, fees: option.lines.map(namedFee) }));
 }
 
-/** The orders that a person placed and still may see, with what they cost and the papers they handed in themselves. */
+/** Orders the user placed and may still see, with costs and the documents they handed in. */
 export async function ordersOf(db: Database, userId: string): Promise<Record<string, unknown>[]> {
   const placed = await db
     .select()
@@ -79,7 +79,7 @@ export async function ordersOf(db: Database, userId: string): Promise<Record<str
   );
 }
 
-/** What a person asked to be changed in orders they still may see, as it was to become. */
+/** Amendments the user requested on orders they may still see. */
 export async function amendmentsOf(db: Database, userId: string): Promise<Record<string, unknown>[]> {
   const asked = await db
     .select({ amendment: orderAmendments })
@@ -95,7 +95,7 @@ export async function amendmentsOf(db: Database, userId: string): Promise<Record
   );
 }
 
-/** The cancellations a user asked for, of orders the user still may see. */
+/** Cancellations the user requested on orders they may still see. */
 export async function cancellationsOf(db: Database, userId: string): Promise<Record<string, unknown>[]> {
   const asked = await db
     .select()
@@ -114,7 +114,7 @@ export async function cancellationsOf(db: Database, userId: string): Promise<Rec
   );
 }
 
-/** What a person concluded, or began to, for orders they still may see. */
+/** Contracts the user concluded or started for orders they may still see. */
 export async function contractsOf(db: Database, userId: string): Promise<Record<string, unknown>[]> {
   const begun = await db
     .select({ contract: orderContracts })
@@ -130,7 +130,7 @@ export async function contractsOf(db: Database, userId: string): Promise<Record<
   );
 }
 
-/** What a person wrote to the desk about orders they still may see. */
+/** Messages the user wrote on orders they may still see. */
 export async function messagesOf(db: Database, userId: string): Promise<Record<string, unknown>[]> {
   const written = await db
     .select({ orderNo: orderMessages.orderNo, text: orderMessages.text, at: orderMessages.at })

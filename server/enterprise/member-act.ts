@@ -7,7 +7,7 @@ import { Refusal } from '../calls/refusal.ts';
 import { memberships } from '../data/schema/accounts.ts';
 import { audit } from '../data/schema/operations.ts';
 
-/** Who acts, and when. */
+/** User and time of an act. */
 export interface Acting {
   userId: string;
   now: number;
@@ -21,7 +21,7 @@ interface HeldMembers {
   members: readonly Membership[];
 }
 
-/** The membership of a person, with all of the same enterprise held until it is done; null for who is in none. */
+/** Locks all memberships of the user's enterprise and returns the user's; null without one. */
 export async function findHeldMembers(tx: Transaction, userId: string): Promise<HeldMembers | null> {
   const [acting] = await tx.select().from(memberships).where(eq(memberships.userId, userId));
   const members =
@@ -37,7 +37,7 @@ export async function findHeldMembers(tx: Transaction, userId: string): Promise<
   return own === undefined ? null : { own, members };
 }
 
-/** The same, of one who acts for it. */
+/** Does the same, but throws without one. */
 export async function holdMembers(tx: Transaction, userId: string): Promise<HeldMembers> {
   const held = await findHeldMembers(tx, userId);
   if (held === null) throw new Refusal(CODE.notFound, orderReplies.enterpriseUnknown);

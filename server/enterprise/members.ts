@@ -18,7 +18,7 @@ import { membershipOf } from './of-user.ts';
 
 const masked = (phone: string | null) => maskPhone(phone ?? '');
 
-/** Everybody in the enterprise, the longest there first. */
+/** All members, by date of joining. */
 async function colleaguesOf(
   db: Database,
   { enterpriseId, userId, isOwner }: { enterpriseId: string; userId: string; isOwner: boolean },
@@ -80,7 +80,7 @@ export async function readMembers(db: Database, { userId, now }: Pick<Acting, 'n
   };
 }
 
-/** The owner stays until there is another one. */
+/** Removes a member. An owner must hand over the ownership first. */
 export async function leave(db: Database, memberId: string | undefined, acting: Acting): Promise<void> {
   await db.transaction(async (tx) => {
     const { own, members } = await holdMembers(tx, acting.userId);
@@ -94,7 +94,7 @@ export async function leave(db: Database, memberId: string | undefined, acting: 
   });
 }
 
-/** Ends the calendar feed of a member: one's own, or as the owner a colleague's. */
+/** Ends a member's calendar feed: one's own, or a colleague's as the owner. */
 export async function endFeed(db: Database, memberId: string, acting: Acting): Promise<void> {
   await db.transaction(async (tx) => {
     const { own, members } = await holdMembers(tx, acting.userId);
@@ -107,7 +107,7 @@ export async function endFeed(db: Database, memberId: string, acting: Acting): P
   });
 }
 
-/** A new owner leaves the old one a booker. */
+/** Changes a role. The previous owner becomes a booker. */
 export async function changeRole(
   db: Database,
   { memberId, role }: { memberId: string; role: MemberRole },

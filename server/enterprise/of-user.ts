@@ -10,7 +10,7 @@ import { enterprises, memberships } from '../data/schema/accounts.ts';
 
 type Reader = Pick<Database, 'select'>;
 
-/** The enterprise a person acts for and their role in it; null for a natural person. */
+/** Returns the user's enterprise and role; null for a natural person. */
 export async function membershipOf(db: Reader, userId: string) {
   const [row] = await db
     .select({ enterprise: enterprises, role: memberships.role })
@@ -20,19 +20,19 @@ export async function membershipOf(db: Reader, userId: string) {
   return row ?? null;
 }
 
-/** The enterprise a person acts for: orders are theirs, and so are the prices agreed with them. */
+/** Returns the user's enterprise, which owns orders and contract prices. */
 export async function enterpriseOf(db: Reader, userId: string) {
   return (await membershipOf(db, userId))?.enterprise ?? null;
 }
 
-/** What a person may see: what belongs to the enterprise they act for, and what they made for nobody but themselves. */
+/** Selects rows of the user's enterprise and those they made for themselves. */
 export const isOwn = (table: { userId: PgColumn; enterpriseId: PgColumn }, userId: string): SQL | undefined =>
   or(
     and(eq(table.userId, userId), isNull(table.enterpriseId)),
     sql`${table.enterpriseId} = (select acting.enterprise_id from memberships as acting where acting.user_id = ${userId})`,
   );
 
-/** A person, and the enterprise they act for: what they make carries both. */
+/** A user and their enterprise, both stored with what they create. */
 export interface Maker {
   userId: string;
   enterpriseId: string | null;
@@ -43,12 +43,12 @@ export const makerOf = async (db: Reader, userId: string): Promise<Maker> => ({
   enterpriseId: (await enterpriseOf(db, userId))?.id ?? null,
 });
 
-/** The rule of `isOwn` for a row that was read; a row without a user and an enterprise belongs to no customer. */
+/** Applies `isOwn` to a loaded row; a row without a user and an enterprise belongs to no customer. */
 export const ownsRow = (reader: Maker | null, row: { userId: string | null; enterpriseId: string | null }): boolean =>
   reader !== null &&
   (row.enterpriseId === null ? row.userId === reader.userId : row.enterpriseId === reader.enterpriseId);
 
-/** Refuses a member whose role is not enough for the call; a person who acts for no enterprise passes. */
+/** Refuses members whose role is too low; a natural person passes. */
 export async function requireRole(db: Reader, userId: string, access: CallAccess): Promise<void> {
   if (access === 'signedIn' || access.role === 'viewer') return;
   const membership = await membershipOf(db, userId);

@@ -16,7 +16,7 @@ interface Agreeing {
   requestId: string;
 }
 
-/** Keeps the flag for the enterprise the user acts for, or for the natural person; only of the text in force. */
+/** Stores the agreement for the user's enterprise or the natural person, if the text is the current one. */
 export async function keepAgreement(
   db: Database,
   { userId, basicEntId, protocol, now, requestId }: Agreeing,

@@ -24,7 +24,7 @@ import type { Random } from '../random.ts';
 import { nameCompany } from '../session/enterprise.ts';
 import { enterpriseOf } from './of-user.ts';
 
-/** More than anybody submits; the oldest are left out. */
+/** Limit of a list; the oldest are left out. */
 const SUBMISSIONS_SHOWN = 50;
 
 export type Decision =
@@ -37,13 +37,13 @@ interface Submission {
   now: number;
   random: Random;
   requestId: string | null;
-  /** What the demonstration's desk says by itself; null where people decide. */
+  /** Automatic decision in demos; null when operators decide. */
   decide: ((tx: Transaction, enterpriseId: string) => Promise<Decision>) | null;
 }
 
 type Answer = { serviceOpenAuditStatus: AuditStatus; reason: string | null };
 
-/** Accepts a verification in place of one that still waits; a natural person acts for an enterprise from here on. */
+/** Stores a verification in place of a pending one; a natural person acts for an enterprise from then on. */
 export async function submitVerification(
   db: Database,
   form: VerifyRequest,
@@ -94,7 +94,7 @@ export async function submitVerification(
   });
 }
 
-/** What the demonstration's desk says: the code and the name as the register has them pass, another name does not. */
+/** Passes a code and name that match the register; refuses another name. */
 export async function demoDecision(
   tx: Transaction,
   enterpriseId: string,
@@ -108,7 +108,7 @@ export async function demoDecision(
     : { status: 'PASS' };
 }
 
-/** A person checks a code that another account is verified with: a licence by itself admits nobody there. */
+/** An operator checks codes already verified by another account: a licence alone is no proof. */
 async function isTaken(tx: Transaction, creditCode: string, enterpriseId: string): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`credit code ${creditCode}`}))`);
   return isHeldByOther(tx, creditCode, enterpriseId);
@@ -129,12 +129,12 @@ export async function isHeldByOther(
   return other !== undefined;
 }
 
-/** A forecast before the form is sent; nothing is stored. */
+/** Warns before the form is sent; stores nothing. */
 export async function isCodeTaken(db: Database, userId: string, creditCode: string): Promise<boolean> {
   return isHeldByOther(db, creditCode, (await enterpriseOf(db, userId))?.id ?? null);
 }
 
-/** What decides where no person does: the demonstration's register. */
+/** Actor of automatic decisions: the demo register. */
 const REGISTER = 'register';
 
 interface Deciding {
@@ -142,7 +142,7 @@ interface Deciding {
   actor: Actor;
 }
 
-/** Writes a decision on a verification that waits; a pass keeps the enterprise's orders that still stand. */
+/** Writes the decision on a pending verification; after a pass the enterprise's open orders no longer expire. */
 export async function writeDecision(
   tx: Transaction,
   id: string,
@@ -171,7 +171,7 @@ export async function writeDecision(
   await recordAct(tx, actor, act, now);
 }
 
-/** By the desk: of two decisions at once the first holds. */
+/** Stores an operator's decision; of two concurrent ones the first wins. */
 export async function decideVerification(
   db: Database,
   id: string,

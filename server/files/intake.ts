@@ -16,7 +16,7 @@ import { type Asker, type FileInspector, InspectorBusy } from './inspector.ts';
 import { type FileError, FileRefused, type Inspected, type UploadExtension } from './job.ts';
 import type { FileStore } from './store.ts';
 
-/** A file that has come in whole and was not looked at yet. */
+/** An uploaded file that has not been inspected yet. */
 export interface ReceivedFile {
   name: string;
   path: string;
@@ -52,7 +52,7 @@ function knownExtension(name: string, also: readonly UploadExtension[] = []): Up
   return known;
 }
 
-/** The visitor's own name for it, harmless, with the extension of what it is. */
+/** Sanitises the visitor's file name and sets the extension of its actual type. */
 const keptName = (name: string, extension: string) => {
   const stem = name.slice(0, name.lastIndexOf('.'));
   return safeFileName(`${stem || uploadReplies.fallbackName}.${extension}`, uploadReplies.fallbackName);
@@ -63,10 +63,10 @@ interface Taking extends Asker {
   now: number;
 }
 
-/** What is written down of a file that was taken in. */
+/** Stored record of a file. */
 type KeptFile = Pick<typeof uploads.$inferSelect, 'bytes' | 'id' | 'mediaType' | 'name' | 'sha256'>;
 
-/** Looks at a file, keeps it and has it written down: on the disk first, so that no row is ever without its file. */
+/** Inspects a file and stores it, on disk before in the database, so that no row lacks its file. */
 export async function keepInspected<Answer>(
   { files, inspector }: Pick<Intake, 'files' | 'inspector'>,
   received: ReceivedFile,
@@ -91,7 +91,7 @@ export async function keepInspected<Answer>(
   }
 }
 
-/** A file that a user uploads. */
+/** Stores a user's upload. */
 export async function takeIn(
   { db, files, inspector }: Intake,
   received: ReceivedFile,
@@ -111,7 +111,7 @@ export async function takeIn(
   });
 }
 
-/** Why a file is not taken, in words for who sent it; anything else is what it is. */
+/** Converts a file error to a refusal for the sender; other errors pass unchanged. */
 export function refusalOf(error: unknown, extension: string): unknown {
   if (error instanceof FileRefused) return refuseFile(errorWords[error.error](extension));
   return error instanceof InspectorBusy ? new Refusal(CODE.tooManyTries, uploadReplies.busy, { retryAfter: 5 }) : error;

@@ -36,13 +36,13 @@ const field = v.optional(
   v.nullable(v.object({ value: v.nullable(text), confidence: v.pipe(v.number(), v.minValue(0), v.maxValue(1)) })),
   null,
 );
-/** What a configured provider answers: a value and how sure it is, or null, for each field. */
+/** Response of a configured provider: value and confidence of each field, or null. */
 const provided = v.object({ name: field, creditCode: field, legalPerson: field, address: field, established: field });
 
-/** Runs of letters and digits as long as a code, which stand by themselves. */
+/** Isolated runs of letters and digits with a code's length. */
 const CANDIDATE = /(?<![0-9A-Za-z])[0-9A-Za-z]{18}(?![0-9A-Za-z])/g;
 
-/** The one code that all of it names; two different ones are none. */
+/** Returns the only valid code in the texts; null when there are several. */
 export function creditCodeIn(texts: readonly string[]): string | null {
   const found = new Set(
     texts
@@ -56,7 +56,7 @@ export function creditCodeIn(texts: readonly string[]): string | null {
 
 const isPicture = ({ mediaType }: UploadRow) => mediaType.startsWith('image/') || mediaType === 'application/pdf';
 
-/** The code from the licence itself, everything else from the register: what neither says stays empty. */
+/** Takes the code from the licence and the rest from the register; unknown fields stay empty. */
 export async function recognise(recogniser: Recogniser, row: UploadRow, signal: AbortSignal): Promise<LicenceAnswer> {
   if (!isPicture(row)) throw new Refusal(CODE.invalidInput, verificationReplies.licenceNotPicture);
   const { ocr } = recogniser.settings;
@@ -101,7 +101,7 @@ async function readCode(recogniser: Recogniser, row: UploadRow, signal: AbortSig
   return creditCode;
 }
 
-/** Files the provider is reading: one that is asked about again meanwhile is not sent twice. */
+/** Recognitions in progress, so that a repeated request does not send the file twice. */
 const underway = new Map<string, Promise<LicenceAnswer | null>>();
 
 async function fromProvider(recogniser: Recogniser, row: UploadRow): Promise<LicenceAnswer | null> {
@@ -113,7 +113,7 @@ async function fromProvider(recogniser: Recogniser, row: UploadRow): Promise<Lic
   return asked;
 }
 
-/** A code whose check digit does not hold is not passed on, however sure the provider is. */
+/** Drops a code with a wrong check digit, even if the provider is confident. */
 async function askAbout(recogniser: Recogniser, row: UploadRow): Promise<LicenceAnswer | null> {
   const { files, settings, log } = recogniser;
   const bytes = new Uint8Array(await readFile((await files.find(row.id)).path));

@@ -11,10 +11,10 @@ export type UploadRow = typeof uploads.$inferSelect;
 
 type Reader = Pick<Database, 'select'>;
 
-/** The file of a person's own data, beside those that they upload. */
+/** Purpose of a data export, stored beside uploads. */
 export const EXPORT_PURPOSE = 'export';
 
-/** Files of the person and of their enterprise, except exports of a colleague's own data. */
+/** Files of the user and their enterprise, except colleagues' data exports. */
 const isReadable = (userId: string): SQL | undefined =>
   and(
     isOwn(uploads, userId),
@@ -22,7 +22,7 @@ const isReadable = (userId: string): SQL | undefined =>
     or(ne(uploads.purpose, EXPORT_PURPOSE), eq(uploads.userId, userId)),
   );
 
-/** Only one's own files and one's enterprise's: another's is answered as unknown. */
+/** Reads a file of the user or their enterprise; others' are answered as unknown. */
 export async function readOwnFile(db: Reader, userId: string, id: string): Promise<UploadRow> {
   const [row] = await db
     .select()
@@ -32,7 +32,7 @@ export async function readOwnFile(db: Reader, userId: string, id: string): Promi
   return row;
 }
 
-/** The field is named where there is one for it in a form. */
+/** Throws unless all files are the user's own, naming the form's field if given. */
 export async function requireOwnFiles(
   db: Reader,
   userId: string,
@@ -53,7 +53,7 @@ export async function requireOwnFiles(
   );
 }
 
-/** Files by their ids; one that was removed meanwhile is left out. */
+/** Reads file records by id; files removed since are left out. */
 export async function nameFiles(db: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, KeptFile>> {
   if (ids.length === 0) return new Map();
   const rows = await db

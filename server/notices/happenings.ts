@@ -29,7 +29,7 @@ export async function tellOrderPlaced(
   await tellDesk(tx, { kind: 'newOrder', subject: orderNo, facts: { service } }, now);
 }
 
-/** Informs the customer of a status that is notified. */
+/** Notifies the customer of a status that is notified. */
 export async function tellOrderMoved(
   tx: Transaction,
   order: OwnedOrder,
@@ -41,7 +41,7 @@ export async function tellOrderMoved(
   await tellUser(tx, order, { kind: 'orderAction', subject: order.orderNo, facts, occasion: version }, now);
 }
 
-/** Corrects what was sent of a step that was undone. */
+/** Corrects the notice of an undone step. */
 export async function correctOrderMoved(
   tx: Transaction,
   order: OwnedOrder,
@@ -64,13 +64,13 @@ export async function tellPaperReturned(
   await tellUser(tx, order, { kind: 'orderAction', subject: order.orderNo, facts, occasion }, now);
 }
 
-/** The draft of a bill waits for its customer. */
+/** Notifies the customer of a draft bill. */
 export async function tellDraftMade(tx: Transaction, order: OwnedOrder, version: number, now: number): Promise<void> {
   const facts = { draft: version };
   await tellUser(tx, order, { kind: 'orderAction', subject: order.orderNo, facts, occasion: `draft ${version}` }, now);
 }
 
-/** Of a draft that is to be made again. */
+/** Notifies the operators of a draft bill to be corrected. */
 export async function tellDraftAnswered(
   tx: Transaction,
   orderNo: string,
@@ -92,7 +92,7 @@ export async function tellAmendmentDecided(
   await tellUser(tx, order, told, now);
 }
 
-/** Writes a notice for each version of an answer. */
+/** Notifies once per version of an answer. */
 export async function notifyCancellationAnswered(
   tx: Transaction,
   order: OwnedOrder,
@@ -129,7 +129,7 @@ export async function notifyCancellationRequested(
   await tellDesk(tx, { kind: 'cancellationRequested', subject: orderNo, facts: { no }, occasion: no }, now);
 }
 
-/** Of the first message that the other side has not read. */
+/** Notifies of the first unread message only. */
 export async function tellMessage(
   tx: Transaction,
   order: OwnedOrder,
@@ -141,7 +141,7 @@ export async function tellMessage(
   else await tellDesk(tx, { kind: 'newMessage', ...told }, now);
 }
 
-/** One that was declined may be answered later after all. */
+/** A declined enquiry may still be answered later. */
 export async function tellEnquiryAnswered(
   tx: Transaction,
   { enquiryNo, ...owned }: Owned & { enquiryNo: string },
@@ -153,7 +153,7 @@ export async function tellEnquiryAnswered(
   await tellUser(tx, owned, { kind: 'enquiryAnswered', subject: enquiryNo, facts, occasion }, now);
 }
 
-/** The payer's, by the name that is on it. */
+/** Notifies the invoice's payer by the name on it. */
 export async function tellInvoiceDecided(
   tx: Transaction,
   { id, name, ...owned }: Owned & { id: string; name: string },
@@ -165,7 +165,7 @@ export async function tellInvoiceDecided(
   await tellUser(tx, owned, told, now);
 }
 
-/** The one who sent it is told, whatever became of their membership. */
+/** Notifies the submitter, even if their membership has ended. */
 export async function tellVerificationDecided(
   tx: Transaction,
   { id, name, userId }: { id: string; name: string; userId: string },
@@ -179,14 +179,14 @@ export async function tellVerificationDecided(
 
 type Writing = Pick<CallContext, 'db' | 'clock' | 'log' | 'requestId'>;
 
-/** Not awaited: an account that exists is answered no later than one that does not. */
+/** Not awaited, so that response times do not reveal whether an account exists. */
 function writeLater({ log, requestId }: Writing, written: Promise<void>): void {
   written.catch((error: unknown) => log.error('notice.notWritten', { requestId, error }));
 }
 
 const dayOf = (now: number) => Math.floor((now + SHANGHAI_OFFSET_MS) / DAY_MS);
 
-/** At most one a day for an account, however long strangers go on. */
+/** At most once a day per account, however many attempts there are. */
 export function informOfAttempts(context: Writing, { id, phone }: { id: string; phone: string }, since: number): void {
   const now = context.clock.now();
   const happening = {
@@ -196,7 +196,7 @@ export function informOfAttempts(context: Writing, { id, phone }: { id: string; 
   writeLater(context, tellUser(context.db, { userId: id, enterpriseId: null }, happening, now));
 }
 
-/** At most one an hour for an account. */
+/** At most once an hour per account. */
 export function informOfNewDevice(context: Writing, { id, phone }: { id: string; phone: string }): void {
   const now = context.clock.now();
   const occasion = `${id} ${Math.floor(now / HOUR_MS)}`;
@@ -204,7 +204,7 @@ export function informOfNewDevice(context: Writing, { id, phone }: { id: string;
   writeLater(context, tellUser(context.db, { userId: id, enterpriseId: null }, happening, now));
 }
 
-/** At most one a day for an operator, sent to the company's own people. */
+/** At most once a day per operator, sent to the operators' channels. */
 export function informOfOperatorAttempts(context: Writing, name: string): void {
   const now = context.clock.now();
   const happening = { kind: 'operatorAttempts', subject: name, occasion: dayOf(now) } as const;

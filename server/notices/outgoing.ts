@@ -15,7 +15,7 @@ import { users } from '../data/schema/accounts.ts';
 import { notices, outbox } from '../data/schema/notices.ts';
 import { type Actor, recordAct } from '../operators/audit.ts';
 
-/** Messages in one state, the newest on top. */
+/** Lists messages in one state, the newest first. */
 export async function listOutgoing(
   db: Database,
   { state, ...asked }: InferOutput<typeof deskOutbox.request>,
@@ -54,7 +54,7 @@ export async function listOutgoing(
   };
 }
 
-/** Sends again what was given up, in the place that it had among the messages of its receiver. */
+/** Retries a message that was given up, in its original position for the receiver. */
 export async function sendAgain(
   db: Database,
   id: string,

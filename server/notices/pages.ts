@@ -29,7 +29,7 @@ function queryOf({ kind, subject }: Told): string | null {
   }
 }
 
-/** Where a user goes on; null where the site has no address of its own, and for the desk. */
+/** Returns the page a notice links to; null for notices to operators, and when the site has no public URL. */
 export function pageOf({ publicOrigin, site }: Pick<Settings, 'publicOrigin' | 'site'>, told: Told): string | null {
   const query = queryOf(told);
   const centre = site.userCentre ?? (publicOrigin === null ? null : `${publicOrigin}${USER_CENTRE_PATH}`);

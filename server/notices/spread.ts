@@ -9,7 +9,7 @@ type Notice = typeof notices.$inferSelect;
 
 interface Way {
   channel: NoticeChannel;
-  /** Of a user, or the desk. */
+  /** A user, or the operators. */
   receiver: string;
 }
 
@@ -18,7 +18,7 @@ const DESK = 'desk';
 
 const isOfDesk = (kind: Notice['kind']): kind is DeskKind => (deskKinds as readonly string[]).includes(kind);
 
-/** How a user wants to be told of a kind, and can be. */
+/** Returns the user's chosen channels for a kind that have an address. */
 async function waysToUser(tx: Transaction, userId: string, kind: UserKind): Promise<Way[]> {
   const [user] = await tx.select({ phone: users.phone, email: users.email }).from(users).where(eq(users.id, userId));
   if (user === undefined) return [];
@@ -36,7 +36,7 @@ function waysOf(tx: Transaction, notice: Notice, deskChannels: readonly NoticeCh
   return userId === null ? Promise.resolve([]) : waysToUser(tx, userId, kind);
 }
 
-/** Writes the messages of what was told, in the order in which it was, one process at a time. */
+/** Creates the messages of new notices in order, in one process at a time. */
 export async function spreadNotices(
   db: Database,
   now: number,

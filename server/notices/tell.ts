@@ -6,7 +6,7 @@ import type { Database } from '../data/connect.ts';
 import { memberships } from '../data/schema/accounts.ts';
 import { notices } from '../data/schema/notices.ts';
 
-/** An order, enquiry or verification: its booker's, or its enterprise's once the booker acts for another. */
+/** Owner of an order, enquiry or verification: its booker, or its enterprise after the booker has left. */
 interface Owned {
   userId: string;
   enterpriseId: string | null;
@@ -16,7 +16,7 @@ interface Happening<Kind extends NoticeKind> {
   kind: Kind;
   subject: string;
   facts: FactsOf[Kind];
-  /** Tells two happenings of one kind and subject apart. */
+  /** Distinguishes two events of one kind and subject. */
   occasion?: number | string;
   expiresAt?: number;
 }
@@ -46,7 +46,7 @@ async function write<Kind extends NoticeKind>(
     .onConflictDoNothing();
 }
 
-/** In the transaction of what happened: where that is rolled back, nothing is told. */
+/** Runs in the event's transaction, so that a rollback also drops the notice. */
 export async function tellUser<Kind extends UserKind>(
   tx: Writer,
   owned: Owned,

@@ -11,13 +11,13 @@ import { tellUser } from './tell.ts';
 const CANCEL_WARNING_MS = 12 * HOUR_MS;
 const DEADLINE_WARNING_MS = DAY_MS;
 const MOST_STEPS = 3;
-/** So many orders are looked through at a time; reading what they owe takes the thread that answers. */
+/** Orders checked at a time, because reading their outstanding steps uses the main thread. */
 const SLICE = 50;
 
-/** Orders of the demonstration are nobody's. */
+/** Demo orders have no customer. */
 const isReal = eq(orders.demo, false);
 
-/** Twelve hours before time ends an order, which its customer can still prevent. */
+/** Twelve hours before expiry, while the customer can still prevent it. */
 export async function tellCancellations(db: Database, now: number): Promise<void> {
   const soon = await db
     .select({
@@ -43,7 +43,7 @@ export async function tellCancellations(db: Database, now: number): Promise<void
   }
 }
 
-/** What is due within a day, one notice for each moment; returns from where to look on. */
+/** Notifies of deadlines within a day, once per deadline; returns the cursor. */
 async function tellSlice(db: Database, after: string, now: number): Promise<string> {
   const slice = await db
     .select({ order: orders, status: statusAt(now) })
@@ -79,7 +79,7 @@ async function tellDeadlines(db: Database, order: typeof orders.$inferSelect, st
   }
 }
 
-/** Looks through the open orders slice by slice, beginning again at the end. */
+/** Walks through the open orders slice by slice and starts over at the end. */
 export function deadlineWatch(db: Database): (now: number) => Promise<void> {
   let after = '';
   return async (now) => {

@@ -13,7 +13,7 @@ import { carriers, feeCodes, places } from '../data/schema/reference.ts';
 
 type Parts = Pick<CallContext, 'clock' | 'db' | 'settings'>;
 
-/** Done, at a moment that somebody wrote down. */
+/** A completed step with its recorded time. */
 type Fact = { isDone: boolean; doneAt: number | null; missing: OpeningFact[] };
 
 const since = (at: Date | null | undefined): Fact => ({
@@ -47,7 +47,7 @@ async function firstOwnCode(db: Database): Promise<Date | null> {
 
 async function companyFact({ db, settings }: Parts): Promise<Fact> {
   const row = await readCompanyRow(db);
-  // The settings of the server may say it; the name of the brand is the software's own until an operator says it.
+  // Settings may provide facts, but the default brand name is the software's and does not count.
   const said = { ...settings.site, brandName: null };
   const missing = openingFacts.filter((fact) => !row?.facts[fact] && said[fact] === null);
   const isDone = missing.length === 0;
@@ -68,7 +68,7 @@ async function readFacts(parts: Parts): Promise<Record<OpeningStep, Fact>> {
   return {
     operator: since(first?.at),
     company: await companyFact(parts),
-    // Prices that are in force were written by these codes: nothing was missing.
+    // Prices in force prove that the codes were complete.
     codes: since((await firstOwnCode(db)) ?? rates),
     rates: since(rates),
     schedules: since(await firstInForce(db, 'schedules')),
@@ -76,7 +76,7 @@ async function readFacts(parts: Parts): Promise<Record<OpeningStep, Fact>> {
   };
 }
 
-/** Whether the company has still to open: a demonstration is open from the start. */
+/** True while the company is still setting up; a demo never is. */
 export async function isOpening(parts: Parts): Promise<boolean> {
   if (parts.settings.seed === 'demo') return false;
   return Object.values(await readFacts(parts)).some(({ isDone }) => !isDone);

@@ -28,11 +28,11 @@ export interface StaffServices {
 
 type Row = typeof operators.$inferSelect;
 
-/** Runs first in the transaction of an act: throws where a rule forbids it. */
+/** Runs first in an act's transaction and throws when a rule forbids it. */
 export type StaffCheck = (tx: Transaction) => Promise<void>;
 const unchecked: StaffCheck = async () => undefined;
 
-/** Without letters and digits that are read for one another; 20 of 31 are nearly 100 bits. */
+/** Excludes similar letters and digits; 20 of 31 characters are nearly 100 bits. */
 const PASSWORD_SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const PASSWORD_LENGTH = 20;
 
@@ -123,7 +123,7 @@ export async function changeRoles(
   });
 }
 
-/** Keeps an operator from signing in, or lets them in again with the credentials they have. */
+/** Blocks an operator's sign-in or allows it again with the same credentials. */
 export async function changeAccess(
   { db, clock }: StaffServices,
   { name, isAllowed, check = unchecked }: { name: string; isAllowed: boolean; check?: StaffCheck },
@@ -159,7 +159,7 @@ async function remove({ db, clock }: StaffServices, name: string, actor: Actor) 
 const ofOperator = (what: string, name: string) =>
   ({ action: `operator.${what}`, subjectKind: 'operator', subjectId: name }) as const;
 
-/** Operators in the order in which they were added. */
+/** Operators in the order of their creation. */
 export async function listOperators(db: Pick<Database, 'select'>): Promise<ListedOperator[]> {
   const rows = await db
     .select()
@@ -176,7 +176,7 @@ export async function listOperators(db: Pick<Database, 'select'>): Promise<Liste
   }));
 }
 
-/** Acts for the terminal of the server's machine, which no rule of the room binds; new roles hold with the next call. */
+/** Acts for the server's terminal, which no console rule restricts; role changes take effect with the next call. */
 export async function actOnStaff(services: StaffServices, request: StaffRequest, actor: Actor): Promise<StaffAnswer> {
   let secrets: StaffSecrets | null = null;
   if (request.act === 'ADD') secrets = await addOperator(services, request, actor);

@@ -8,7 +8,7 @@ import { hasAgreed } from '../texts/agreements.ts';
 import type { Session } from './session.ts';
 import { displayName, passwordGraceEnd, readUser } from './user-info.ts';
 
-/** What the site knows of who is signed in. */
+/** Reads the signed-in user's profile for the site. */
 export async function readUserInfo(
   db: Pick<Database, 'select'>,
   session: Pick<Session, 'userId' | 'signedInBy' | 'createdAt'>,

@@ -3,13 +3,13 @@ import { logoSizes } from '#domain/company/logo.ts';
 import { type DrawnLogo, FileRefused } from '../job.ts';
 import { readPicture } from './pictures.ts';
 
-/** PNG, JPEG and WebP: what is drawn as a text, as SVG is, may hold more than a picture. */
+/** Signatures of PNG, JPEG and WebP. SVG is excluded, because it may contain more than a picture. */
 const BEGINNINGS = [/^.PNG\r\n/s, /^\xff\xd8\xff/, /^RIFF.{4}WEBP/s];
 
-/** As links to a page show it: the mark in the middle of a white sheet. */
+/** Size of the social preview: the logo centred on white. */
 const SHARED = { width: 1_200, height: 630, mark: 400 } as const;
 
-/** The whole mark in the middle of a box. */
+/** Centres the whole logo in a box. */
 function place({ width, height }: Image, box: { width: number; height: number; mark: number }) {
   const scale = Math.min(box.mark / width, box.mark / height);
   const drawn = { width: width * scale, height: height * scale };
@@ -29,7 +29,7 @@ async function drawIn(image: Image, box: { width: number; height: number; mark: 
   return new Uint8Array(await canvas.encode('png'));
 }
 
-/** The mark in pixels of ours in every size, whatever came along with the file. */
+/** Re-encodes the logo in every size, dropping everything but its pixels. */
 export async function drawLogo(bytes: Buffer): Promise<DrawnLogo> {
   if (!BEGINNINGS.some((begins) => begins.test(bytes.toString('latin1', 0, 12))))
     throw new FileRefused('NOT_WHAT_IT_SAYS');
