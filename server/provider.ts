@@ -5,7 +5,7 @@ import type { Log } from './log.ts';
 export const ANSWER_LIMIT_MS = 10_000;
 const ANSWER_BYTES = 64 * 1024;
 
-/** The provider did not answer as agreed: the caller says so in its own words. */
+/** The provider's response was invalid; the caller words the error. */
 export class ProviderFailed extends Error {
   override name = 'ProviderFailed';
 }
@@ -16,7 +16,7 @@ interface Asked {
   log: Log;
 }
 
-/** Posts to a configured provider: JSON, or a file as it is. Nothing of the request reaches the log. */
+/** Posts JSON or a file to a configured provider. Nothing of the request is logged. */
 export async function askProvider<S extends v.GenericSchema>(
   { provider: { url, key }, name, log }: Asked,
   payload: object | { bytes: Uint8Array<ArrayBuffer>; mediaType: string },
@@ -44,7 +44,7 @@ export async function askProvider<S extends v.GenericSchema>(
   }
 }
 
-/** A provider that answers without end is not read to its end. */
+/** Reads a response up to a size limit. */
 export async function readSome(response: Response): Promise<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let size = 0;

@@ -44,11 +44,11 @@ import { WORK_RULES } from './session/work-rules.ts';
 import { errorCode } from './start-error.ts';
 
 const DRAIN_LIMIT_MS = 5_000;
-/** One beside the thread that answers and the one that holds the database. */
+/** One rendering thread besides the main thread and the database's. */
 const DRAWING_THREADS = 1;
 const DRAWING_QUEUE = 64;
 
-/** Starts the product and serves until it is asked to stop. */
+/** Starts the product and serves until it receives a stop signal. */
 export async function runServer(settings: Settings, folder: DataFolder, lock: FolderLock): Promise<void> {
   const shift = settings.clockShift?.ms ?? 0;
   const clock: Clock = { now: () => Date.now() + shift };
@@ -120,7 +120,7 @@ const createThreads = () => ({
   rateFiles: createRateFileReader(),
 });
 
-/** How pages are rendered, and what draws them where they are drawn. */
+/** Creates the page renderer, with server rendering if the build has it. */
 function startPages(parts: Parameters<typeof startDrawing>[0]) {
   const scriptsOf = scriptsOfPages(siteFolder());
   const drawing = parts.settings.drawnPages ? startDrawing(parts, siteFolder(), scriptsOf) : null;
@@ -134,7 +134,7 @@ const readBuilt = () => ({ site: readSite(siteFolder()), desk: readSite(deskFold
 
 type Worked = Pick<Services, 'clock' | 'db' | 'files' | 'log' | 'onWrite' | 'settings'>;
 
-/** What goes on by itself while the server runs; returns what ends it. */
+/** Starts the background jobs and returns a function that stops them. */
 function startJobs(services: Worked, outlets: Outlets): () => Promise<void> {
   const jobs = [
     startOrderSweep(services),

@@ -13,7 +13,7 @@ type ConstantRow = typeof constants.$inferSelect;
 
 const toConstant = (row: ConstantRow): Constant => ({ ...row, constType: parse(constTypeSchema, row.constType) });
 
-/** Roles whose list is the carriers'. */
+/** Roles listed from the carriers. */
 const carrierKinds: Readonly<Partial<Record<(typeof supplierRoles)[number], 'ocean' | 'air'>>> = {
   CARRIER: 'ocean',
   AIRLINE: 'air',
@@ -21,7 +21,7 @@ const carrierKinds: Readonly<Partial<Record<(typeof supplierRoles)[number], 'oce
 
 const kept = new WeakMap<Database, Promise<Constant[]>>();
 
-/** They belong to the release, which writes them before it answers: read once. */
+/** Cached: the constants belong to the release, which writes them before the server answers. */
 function readConstants(db: Database): Promise<Constant[]> {
   const known = kept.get(db);
   if (known !== undefined) return known;

@@ -14,7 +14,7 @@ import type { CallHandlers } from './context.ts';
 import { Refusal } from './refusal.ts';
 
 const RELATED = 4;
-/** What a lane of a campaign names its price by. */
+/** Container type for a campaign lane's price. */
 const CHEAPEST_BOX = { service: 'fcl', ctnType: '20GP', isDanger: 'Y', limit: 1 } as const;
 
 type NewsStored = typeof news.$inferSelect;
@@ -36,7 +36,7 @@ const newsLink = ({ id, title, publishedAt }: Pick<NewsStored, keyof typeof link
   publishedAt: publishedAt.getTime(),
 });
 
-/** A block of the store in the contract's shape, whose lists may be changed by nobody else. */
+/** Copies a stored block to the contract's shape with mutable lists. */
 function textBlock(block: TextBlock | Extract<StoredBlock, { kind: TextBlock['kind'] }>): TextBlock {
   if (block.kind === 'link') return { ...block, href: safeAddress(block.href) };
   return block.kind === 'list' ? { kind: 'list', items: [...block.items] } : block;
@@ -66,7 +66,7 @@ function stateOf({ startsAt, endsAt }: CampaignStored, stock: CampaignStock | nu
   return stock?.left === 0 ? 'SOLD_OUT' : 'RUNNING';
 }
 
-/** Those that run, those to come and those that are over, as they were at one moment. */
+/** Running, upcoming and past campaigns at one time. */
 function campaignRuns(moment: number): Run<CampaignStored>[] {
   const at = new Date(moment);
   const shown = isShown(campaigns, moment);
@@ -88,7 +88,7 @@ const campaignRow = (campaign: CampaignStored, stock: CampaignStock | null, now:
   stock,
 });
 
-/** The lanes of a campaign, each with its lowest price of today. */
+/** Lanes of a campaign with today's lowest price. */
 async function laneOffers(db: Database, ids: readonly string[], now: number) {
   const rows = await namedLanes(db, ids);
   return Promise.all(

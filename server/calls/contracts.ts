@@ -20,7 +20,7 @@ type Ours = 'concludeContract' | 'contractDocument' | 'contractList' | 'orderCon
 const reader = (context: CallContext) => ({ userId: signedIn(context).userId, now: context.clock.now() });
 const methodOf = ({ settings }: CallContext) => (settings.eSign === null ? 'consent' : 'esign');
 
-/** Of a contract that is concluded or being signed the files are there. */
+/** A contract that is concluded or being signed has its files. */
 function keptOf(state: ContractRecord['state'], rows: readonly ContractRow[]): ContractRow | undefined {
   if (state === 'signing') return rows.at(-1);
   return state === 'concluded' ? lastConcluded(rows) : undefined;

@@ -19,7 +19,7 @@ interface SheetAsked {
   format: SheetFormat;
 }
 
-/** As versions name who made them. */
+/** Name of the version's author. */
 const makerOf = (context: CallContext): string => context.operator?.name ?? actorOf(context).actorId;
 
 const actOf = (context: CallContext): RateAct => ({

@@ -10,7 +10,7 @@ import { Refusal } from './refusal.ts';
 
 type EnterpriseCalls = 'agreeProtocol' | 'enterpriseDetail' | 'enterpriseVerify' | 'verification';
 
-/** A register that does not answer is no reason to lose a submission: a person looks at it then. */
+/** A register failure must not lose a submission: it goes to an operator instead. */
 async function registeredOrNull(context: CallContext, key: LookupKey) {
   try {
     return await lookUp(context, key);

@@ -36,7 +36,7 @@ import { serviceMailCalls } from './service-mail.ts';
 import { signInCalls } from './sign-in.ts';
 import { smsCalls } from './sms.ts';
 
-/** A handler for every call of the table. */
+/** Handlers of all calls. */
 export const callHandlers: CallHandlers = {
   ...accountCalls,
   ...amendmentCalls,

@@ -20,7 +20,7 @@ const writer = (context: CallContext) => ({
   random: context.random,
 });
 
-/** What a user keeps for the next booking. */
+/** Calls for saved addresses, drafts and templates. */
 export const keepingCalls: Pick<CallHandlers, Kept> = {
   addressBookQuery: (request, context) => listAddresses(context.db, request, signedIn(context).userId),
   addressBookSave: (request, context) => keepAddress(context.db, request, writer(context)),

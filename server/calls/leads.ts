@@ -8,7 +8,7 @@ import { digestOf, once } from './idempotent.ts';
 
 const NUMBER_BYTES = 9;
 
-/** A person who signs in between two sendings of one lead is still the sender of the first. */
+/** The owner is the content, so that a user who signs in between two attempts still matches the first. */
 const ownerOf = (request: InferOutput<Table['leads']['request']>) =>
   digestOf([request.kind, request.kind === 'lead' ? request.form.phone : null]);
 

@@ -20,7 +20,7 @@ type OrderCalls = 'acceptEnquiry' | 'cancelOrder' | 'chargeAgreement' | 'order' 
 
 const reader = (context: CallContext) => ({ userId: signedIn(context).userId, now: context.clock.now() });
 
-/** Who agrees: the enterprise that is acted for, else the person; nobody while no one is signed in. */
+/** The agreeing party: the enterprise, else the person; empty when signed out. */
 async function partyOf({ db, findSession }: CallContext): Promise<string> {
   const session = await findSession();
   if (session === null) return '';

@@ -14,7 +14,7 @@ import type { CallHandlers } from './context.ts';
 type Asked = InferOutput<typeof dgSegregation.request>['goods'][number];
 type Known = Awaited<ReturnType<typeof readUnEntries>>;
 
-/** What is not given of the goods is taken from the entry of their UN number. */
+/** Missing fields of the goods are filled from their UN entry. */
 function toGoods(asked: Asked, known: Known): Goods {
   const found = known.get(asked.unNo ?? '');
   const listed = found === undefined ? [] : [letteredClass(found.mainClass, found), ...found.subsidiaryClasses];

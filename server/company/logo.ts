@@ -24,7 +24,7 @@ async function drawn({ inspector, received, signal, ...context }: CallContext): 
   });
 }
 
-/** What neither the company shows now nor what it said before needs, and nobody has begun with today. */
+/** Deletes logos that neither the current nor the previous facts use and that are older than a day. */
 async function dropUnused(tx: Transaction, now: number): Promise<void> {
   const rows = await tx.select({ facts: company.facts, previous: company.previous }).from(company);
   const used = rows.flatMap(({ facts, previous }) => [facts.logo, previous?.logo]).filter((id) => id !== undefined);
@@ -32,7 +32,7 @@ async function dropUnused(tx: Transaction, now: number): Promise<void> {
   await tx.delete(companyLogos).where(and(isOld, notInArray(companyLogos.logoId, ['', ...used])));
 }
 
-/** Takes a company's mark in, drawn again in every size it is shown in; nothing shows it until the company is saved with it. */
+/** Stores a company's logo, re-encoded in every size. It is shown once the company is saved with it. */
 export async function takeLogo(context: CallContext): Promise<{ logoId: string }> {
   const { db, clock, random } = context;
   const pictures = await drawn(context);
@@ -63,7 +63,7 @@ export async function readLogo(db: Database, logoId: string, picture: LogoPictur
   return row?.content ?? null;
 }
 
-/** Its name changes with the mark, so that a browser keeps it. */
+/** The URL contains the logo's id, so browsers may cache it for ever. */
 export function routeLogos(http: FastifyInstance, { db }: Services): void {
   http.get(logoPath(':logoId', ':picture' as LogoPicture), async (request, reply) => {
     const { logoId = '', picture } = request.params as { logoId?: string; picture?: string };

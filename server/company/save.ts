@@ -13,7 +13,7 @@ import { type Actor, recordAct } from '../operators/audit.ts';
 import { COMPANY_ID, forgetFacts, noFacts, readCompanyRow } from './facts.ts';
 import { hasLogo } from './logo.ts';
 
-/** What the site shows of each where the operators say nothing. */
+/** Values the site shows while the operators set none. */
 function settingsOf({ site, seed }: Settings): Record<CompanyField, string> {
   const unset = seed === 'demo' ? siteCopy.demo : siteCopy.unset;
   return {
@@ -52,12 +52,12 @@ const refusedLogo = () => new Refusal(CODE.invalidInput, words.logoUnknown, { fi
 
 interface CompanyAct {
   actor: Actor;
-  /** As the room names who did it. */
+  /** Author's name in the console. */
   by: string;
   now: number;
 }
 
-/** The site says it from the next page on; of two who save, the second is told what the first made of it. */
+/** Takes effect with the next page. A stale version is refused with the newer values. */
 export async function saveCompany(
   db: Database,
   { version, facts }: InferOutput<typeof deskCompanySave.request>,

@@ -14,7 +14,7 @@ export const laneIdsOf = (blocks: readonly Offering[]): string[] => [
   ...new Set(blocks.flatMap(({ laneIds = [] }) => laneIds)),
 ];
 
-/** Lanes with the names of their ports, as the site sorts them. */
+/** Lanes with the names of their ports, in the site's order. */
 export const namedLanes = async (db: Pick<Database, 'select'>, ids: readonly string[]) =>
   ids.length === 0
     ? []

@@ -25,7 +25,7 @@ function requireSound(kind: ArticleKind, content: ArticleContent): void {
   throw new Refusal(CODE.invalidInput, codeMessages[CODE.invalidInput], { fields });
 }
 
-/** An offer that leads nowhere would be shown as nothing. */
+/** An offer without a lane would be empty. */
 async function requireLanes(tx: Transaction, { blocks }: ArticleContent): Promise<void> {
   const asked = laneIdsOf(blocks);
   if (asked.length === 0) return;
@@ -35,13 +35,13 @@ async function requireLanes(tx: Transaction, { blocks }: ArticleContent): Promis
   if (unknown.length > 0) throw new Refusal(CODE.invalidInput, contentReplies.unknownLanes(unknown.join('、')));
 }
 
-/** The id of a post is the unguessable part of its link. */
+/** A post's id is the unguessable part of its link. */
 const newId = (kind: ArticleKind, { random, now }: ContentAct) =>
   kind === 'POST'
     ? Buffer.from(random.bytes(SECRET_ID_BYTES)).toString('base64url')
     : `${minuteText(now).slice(0, 10)}-${random.uuid().slice(0, 8)}`;
 
-/** A warehouse lies near a port that there is. */
+/** A warehouse must be near an existing port. */
 async function requirePort(tx: Transaction, kind: ArticleKind, { fields: { portCode = '' } }: ArticleContent) {
   if (kind !== 'WAREHOUSE') return;
   const [found] = await tx
@@ -74,7 +74,7 @@ async function insertNew(
   return id;
 }
 
-/** Refuses what could not be published as it is. */
+/** Refuses content that could not be published. */
 export async function requireWhole(tx: Transaction, kind: ArticleKind, content: ArticleContent): Promise<void> {
   requireSound(kind, content);
   await requireLanes(tx, content);
@@ -82,7 +82,7 @@ export async function requireWhole(tx: Transaction, kind: ArticleKind, content: 
   await requirePort(tx, kind, content);
 }
 
-/** Keeps a draft: what visitors see, or will see at its time, stays as it is. */
+/** Saves a draft; published and scheduled content stays unchanged. */
 export async function saveArticle(
   tx: Transaction,
   { kind, id, version, fields, blocks }: InferOutput<typeof deskContentSave.request>,

@@ -26,7 +26,7 @@ export function toRow(kind: ArticleKind, state: ArticleState, now: number): Row 
     status: statusOf(state, now),
     hasChanges: draft !== null,
     changeFrom: upcomingFrom?.getTime() ?? null,
-    // What the seed brought has no moment of its own.
+    // Seeded content has no publication time.
     shownFrom: shownFrom === null || shownFrom.getTime() === 0 ? null : shownFrom.getTime(),
     editedBy,
     editedAt: editedAt?.getTime() ?? null,
@@ -54,7 +54,7 @@ const columnsOf = ({ table, title }: Pick<ArticleStore, 'table' | 'title'>) => {
   return { id, title, draft, upcoming, upcomingFrom, shownFrom, withdrawnAt, version, editedAt, editedBy };
 };
 
-/** A page of one kind, what was changed last on top. */
+/** Lists one kind of content, the last changed first. */
 export async function listArticles(
   db: Database,
   { kind, status, keyword, after }: Request,

@@ -18,7 +18,7 @@ type Withdrawing = InferOutput<typeof deskContentWithdraw.request>;
 
 const NOTHING_WAITS = { draft: null, upcoming: null, upcomingFrom: null };
 
-/** What visitors see stays until the time comes. */
+/** The published content stays until the scheduled time. */
 async function scheduleChange(tx: Transaction, { kind, at }: Publishing, before: StoredArticle, act: ContentAct) {
   const { id } = before;
   const upcoming = savedContent(before);
@@ -27,7 +27,7 @@ async function scheduleChange(tx: Transaction, { kind, at }: Publishing, before:
   await stores[kind].update(tx, id, { ...touched(act, before), draft: null, upcoming, upcomingFrom });
 }
 
-/** Publishes what was saved, now or at a time; what waited for another time gives way to it. */
+/** Publishes the saved content, now or at a time; replaces an earlier schedule. */
 export async function publishArticle(db: Database, asked: Publishing, act: ContentAct): Promise<DeskArticle> {
   const { kind, id, at } = asked;
   const { now } = act;
@@ -55,7 +55,7 @@ export async function publishArticle(db: Database, asked: Publishing, act: Conte
   });
 }
 
-/** Takes a change off its time: it is a draft again, and what visitors see stays. */
+/** Withdraws a scheduled change to a draft; the published content stays. */
 async function withdrawChange(tx: Transaction, { kind, id }: Withdrawing, before: StoredArticle, act: ContentAct) {
   if (before.upcoming === null) throw new Refusal(CODE.conflict, contentReplies.noChangeWaits);
   const draft = before.draft ?? before.upcoming;
@@ -63,7 +63,7 @@ async function withdrawChange(tx: Transaction, { kind, id }: Withdrawing, before
   return finish(tx, { action: 'content.changeWithdrawn', kind, id, before }, act);
 }
 
-/** Takes an article off the site, or off its time; what was saved of it stays. */
+/** Withdraws an article or its schedule; its saved content stays. */
 export async function withdrawArticle(db: Database, asked: Withdrawing, act: ContentAct): Promise<DeskArticle> {
   const { kind, id, only } = asked;
   return db.transaction(async (tx) => {
@@ -77,7 +77,7 @@ export async function withdrawArticle(db: Database, asked: Withdrawing, act: Con
   });
 }
 
-/** Chooses one of the quotes for what the company looks for, or none. */
+/** Awards one of the quotes to the company's request, or none. */
 export async function awardQuote(db: Database, choice: QuoteChoice, act: ContentAct): Promise<DeskArticle> {
   return db.transaction(async (tx) => {
     const before = await hold(tx, stores.POST, choice.id);

@@ -117,7 +117,7 @@ const campaignStore: ArticleStore = {
       .where(eq(campaigns.id, id)),
 };
 
-/** The number above a dotted one; null on top. */
+/** Parent of a dotted number; null at the top level. */
 export const parentNumber = (number: string): string | null =>
   number.includes('.') ? number.slice(0, number.lastIndexOf('.')) : null;
 

@@ -18,14 +18,14 @@ import type { ArticleStore, StoredArticle } from './store.ts';
 import { stores } from './stores.ts';
 import { takeEffect } from './upcoming.ts';
 
-/** Who does it, and when. */
+/** Author and time of an act. */
 export interface ContentAct {
   actor: Actor;
-  /** As the list names who did it. */
+  /** Author's name in the list. */
   by: string;
   now: number;
   random: Random;
-  /** Whose goods its posts are. */
+  /** Company name for its posts. */
   company: string;
 }
 
@@ -71,7 +71,7 @@ interface Held {
   version: number;
 }
 
-/** Held until the transaction ends: of two operators the second is told who was first, and when. */
+/** Locks the article until the transaction ends. An outdated version is refused with who changed it and when. */
 export async function holdVersion(tx: Transaction, { kind, id, version }: Held, now: number): Promise<StoredArticle> {
   const stored = await takeEffect(tx, kind, await hold(tx, stores[kind], id), now);
   if (stored.version === version) return stored;
@@ -90,7 +90,7 @@ interface Done {
   before: StoredArticle | null;
 }
 
-/** Reads what has become of it, and writes down who did that. */
+/** Reads the changed article and records the change in the audit log. */
 export async function finish(
   tx: Transaction,
   { action, kind, id, before }: Done,

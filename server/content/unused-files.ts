@@ -13,7 +13,7 @@ const shownOf = [
   { table: warehouses, blocks: warehouses.pictures },
 ];
 
-/** The files of each article: of what visitors see, of what they will see, and of the draft. */
+/** Files of published, scheduled and draft content. */
 const usedFiles = (): SQL =>
   sql.join(
     shownOf.flatMap(({ table, blocks }) =>
@@ -24,7 +24,7 @@ const usedFiles = (): SQL =>
     sql` union `,
   );
 
-/** Removes uploads that no article has after a day; a save that uses one holds its row until it is written. */
+/** Deletes uploads unused for a day; a save that uses one locks its row. */
 export async function sweepUnusedFiles({ db, clock, files }: Pick<Services, 'clock' | 'db' | 'files'>): Promise<void> {
   const isUnused = notInArray(contentFiles.id, sql`(${usedFiles()})`);
   const gone = await db.transaction(async (tx) => {

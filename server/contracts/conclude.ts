@@ -33,15 +33,15 @@ interface Concluding {
   order: OrderAnswer;
   versions: Asked['versions'];
   made: readonly MadeDocument[];
-  /** Null where consent is all there is. */
+  /** Null when consent alone concludes the contract. */
   signing: SigningStarted | null;
   signer: string;
-  /** How many were begun when it was read, and which the order was. */
+  /** Number of conclusions and order version when the texts were read. */
   known: number;
   version: number;
 }
 
-/** What the customer read is what is kept: an order that changed meanwhile is opened again. */
+/** Stores exactly what the customer read; a changed order must be read again. */
 async function write(
   { db, files, clock, requestId, session }: CallContext,
   { order, versions, made, signing, signer, known, version }: Concluding,
@@ -84,7 +84,7 @@ async function write(
   );
 }
 
-/** Consents to the texts that were read, or has them signed where a service for that is configured. */
+/** Concludes the contract by consent, or sends it to the configured e-signature service. */
 export async function conclude(context: CallContext, { orderNo, versions }: Asked): Promise<ContractRecord> {
   const { userId } = signedIn(context);
   const { db, clock, documents } = context;

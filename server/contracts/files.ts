@@ -15,7 +15,7 @@ export interface KeptDocument extends MadeDocument {
 
 export const sha256Of = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Puts documents on the disk before they are anywhere in the database; where that is not written, they go again. */
+/** Writes documents to disk before their rows; deletes them if the transaction fails. */
 export async function keepDocuments<Answer>(
   files: FileStore,
   made: readonly MadeDocument[],
@@ -41,7 +41,7 @@ export async function keepDocuments<Answer>(
   }
 }
 
-/** The files belong to whom the order belongs to. */
+/** The files belong to the order's owner. */
 export async function writeDocuments(
   tx: Transaction,
   kept: readonly KeptDocument[],

@@ -28,9 +28,9 @@ export interface Reading {
 }
 
 interface Kept {
-  /** Of one order, the first first. */
+  /** Of one order, the oldest first. */
   rows: readonly ContractRow[];
-  /** When the order became another than it was. */
+  /** When the order last changed. */
   changedAt: number | null;
 }
 
@@ -99,13 +99,13 @@ const columns = (now: number) => ({
   ...{ status: statusAt(now), totals: totalsInFen },
 });
 
-/** Who only reads the enterprise's orders concludes nothing for it. */
+/** Viewers may not conclude contracts for their enterprise. */
 async function mayActFor(db: Reader, userId: string): Promise<boolean> {
   const membership = await membershipOf(db, userId);
   return membership === null || mayBook(membership.role);
 }
 
-/** What is owed or was concluded: of an order that ended only the latter. */
+/** Lists outstanding and concluded contracts; only concluded ones of ended orders. */
 const isListed = (userId: string, now: number): SQL | undefined =>
   and(
     isOwn(orders, userId),
@@ -139,7 +139,7 @@ export async function listContracts(
   return { items, total: counted?.total ?? 0, page, pageSize, method, mayAct };
 }
 
-/** Only of one's own orders and one's enterprise's: of another's there is none. */
+/** Reads the contract of an order of the user or their enterprise; others' are answered as unknown. */
 export async function readContract(
   db: Reader,
   orderNo: string,
@@ -155,6 +155,6 @@ export async function readContract(
   return { record: toRecord(row, kept, await mayActFor(db, userId)), rows: kept.rows, version };
 }
 
-/** As the desk sees it. */
+/** Contract state for the console. */
 export const contractStandingOf = async (db: Reader, orderNo: string) =>
   standing((await keptOf(db, [orderNo]))(orderNo));

@@ -12,7 +12,7 @@ type Settling = Pick<Services, 'clock' | 'db' | 'files'>;
 
 const isPdf = (bytes: Buffer) => bytes.subarray(0, 5).toString('latin1') === '%PDF-';
 
-/** The files that came back; null where one of them is none. */
+/** Returned files; null when one of them is invalid. */
 function filesOf({ documents }: SigningEvent, orderNo: string): MadeDocument[] | null {
   const made = documents.map(({ kind, content }) => ({
     ...{ kind, name: `${words.names[kind]}-${orderNo}.pdf`, bytes: Buffer.from(content, 'base64') },
@@ -23,7 +23,7 @@ function filesOf({ documents }: SigningEvent, orderNo: string): MadeDocument[] |
 const replaced = (kept: readonly KeptDocument[], kind: MadeDocument['kind'], id: string): string =>
   kept.find((one) => one.kind === kind)?.id ?? id;
 
-/** Writes down what the service told, once; how it went. */
+/** Records a callback once and returns the outcome. */
 export async function settleSigning(
   { db, clock, files }: Settling,
   event: SigningEvent,
@@ -67,7 +67,7 @@ export async function settleSigning(
   return 'settled';
 }
 
-/** Told twice at once: the first holds. */
+/** Of concurrent callbacks the first wins. */
 class AlreadySettled extends Error {
   override name = 'AlreadySettled';
 }

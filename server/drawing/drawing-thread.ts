@@ -2,34 +2,34 @@ import type { Worker } from 'node:worker_threads';
 import type { AskedAnswer, DrawingNews, DrawingOrder, DrawnPage, GivenAnswer, Visit } from '#contract/drawn-page.ts';
 import { createJobThread } from '../job-thread.ts';
 
-/** Pages that may wait for the thread; more are refused at once. */
+/** Maximum number of queued pages; more are refused at once. */
 const MOST_WAITING = 32;
-/** Of them, pages of one address. */
+/** Queued pages of one address. */
 const MOST_OF_ADDRESS = 4;
-/** Owner of the pages that are the same for everybody and asked for without a query: there are only so many. */
+/** Owner of pages that are the same for everybody and have no query; their number is bounded. */
 export const EVERYBODY = '';
 
-/** So many pages wait that this one is left to the browser. */
+/** The queue is full, so the browser renders the page. */
 export class DrawingBusy extends Error {
   override name = 'DrawingBusy';
 }
-/** A drawing that takes longer has hung: its thread is ended. */
+/** A longer rendering has hung, so its thread is terminated. */
 const LONGEST_MS = 15_000;
 
 export interface DrawingThreadOptions {
   start: () => Worker;
-  /** What the page asks is answered by the server itself. */
+  /** Answers the page's calls on the main thread. */
   answer: (asked: AskedAnswer) => Promise<GivenAnswer>;
   longestMs?: number;
 }
 
 export interface DrawingThread {
-  /** `owner` is the address that the page is for, or everybody. A page whose signal aborts while it waits is not drawn. */
+  /** `owner` is the visitor's address, or everybody. A queued page whose signal aborts is not rendered. */
   draw(visit: Visit, owner?: string, signal?: AbortSignal): Promise<DrawnPage>;
   close(): Promise<void>;
 }
 
-/** Draws one page after the other off the calling thread. */
+/** Renders pages one by one on a worker thread. */
 export function createDrawingThread({ start, answer, longestMs = LONGEST_MS }: DrawingThreadOptions): DrawingThread {
   const { run, close } = createJobThread<DrawingOrder, DrawingNews, DrawnPage>({
     ...{ start, longestMs, mostWaiting: MOST_WAITING },

@@ -6,27 +6,27 @@ import { MinuteLimit } from '../http/limits.ts';
 import { DrawingBusy, EVERYBODY } from './drawing-thread.ts';
 import { nextMoment } from './next-moment.ts';
 
-/** Pages with a query, of which there is no end, take room from each other alone. */
+/** Pages with a query are unbounded in number, so they have a cache of their own. */
 const CACHE_BYTES = { plain: 24 * 1024 * 1024, searched: 16 * 1024 * 1024 };
-/** What other processes and the desk change shows after this long at the latest. */
+/** Maximum delay until changes by other processes are visible. */
 const FRESH_MS = 10_000;
-/** A visitor who waits longer gets the page that the browser draws. */
+/** A slower page is rendered by the browser. */
 const PATIENCE_MS = 1_000;
-/** Pages of one visit each that wait to be drawn: what everybody sees does not wait for more. */
+/** Queued pages for single visits, so that shared pages do not wait for more. */
 const ONCE_AT_MOST = 4;
-/** The same for one address. */
+/** Same per address. */
 const ONCE_OF_ADDRESS = 3;
 
 export interface DrawnPagesOptions {
-  /** Rejects with `DrawingBusy` when too many pages wait, and when the signal aborts while the page waits. */
+  /** Rejects with `DrawingBusy` when the queue is full or the signal aborts in the queue. */
   draw: (visit: Visit, owner: string, signal?: AbortSignal) => Promise<DrawnPage>;
   clock: Clock;
   build: string;
-  /** Pages rendered for one address in a minute, without those that are the same for everybody. */
+  /** Renderings per address and minute, shared pages excluded. */
   perMinute: number;
-  /** A number that changes with each write of the input in this process. */
+  /** Version that changes with each write of an input in this process. */
   dataVersion: (input: PageInput) => number;
-  /** When something comes out that was given a time. */
+  /** Next scheduled publication. */
   nextChange?: (now: number) => Promise<number>;
   onFailure: (path: string, error: unknown) => void;
   cacheBytes?: typeof CACHE_BYTES;
@@ -34,19 +34,19 @@ export interface DrawnPagesOptions {
 }
 
 export interface FreshPage extends DrawnPage {
-  /** When the first moment comes that it names. */
+  /** First time named in the page at which it becomes stale. */
   until: number;
 }
 
 export interface Asking {
-  /** The address that asks, as the limits count it. */
+  /** Key of the visitor's address in limits. */
   network: string;
-  /** Whether the page is the same for everybody. */
+  /** True when the page is the same for everybody. */
   isKept: boolean;
 }
 
 export interface DrawnPages {
-  /** The page as it is seen first; null where it is not drawn in time or cannot be, and the browser draws it. */
+  /** Returns the rendered page; null when it is late or fails, and the browser renders it. */
   read(visit: Visit, asking: Asking): Promise<FreshPage | null>;
   bytes(): number;
 }
@@ -54,21 +54,24 @@ export interface DrawnPages {
 type Versions = ReadonlyMap<PageInput, number>;
 
 interface Kept {
-  /** Null for a page that could not be drawn: it is not tried for every visitor. */
+  /** Null for a page that failed, so that it is not retried for every visitor. */
   page: FreshPage | null;
   until: number;
-  /** Of its inputs, when its rendering started. */
+  /** Versions of its inputs when rendering started. */
   versions: Versions;
 }
 
-/** Characters of a page and its answers take two bytes each, and as many again in the form that is sent. */
+/** Two bytes per character of the page and its responses, and as many again in the sent form. */
 const sizeOf = ({ page }: Kept) =>
   4 * (page === null ? 100 : page.body.length + page.over.length + JSON.stringify([page.answers, page.later]).length);
 
 const callsOf = ({ answers, later }: DrawnPage) =>
   [answers, ...Object.values(later)].flatMap((asked) => asked.map(({ call }) => call));
 
-/** The pages drawn last: for every visitor the same, and never older than what they show. What is drawn for one person or of a form that its address begins is not kept. */
+/**
+ * Caches rendered pages that are the same for every visitor and never staler than their inputs. Pages of one person,
+ * or of a form prefilled from its URL, are not cached.
+ */
 export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
   const { draw, clock, build, perMinute, dataVersion, nextChange, onFailure } = options;
   const { cacheBytes = CACHE_BYTES, patienceMs = PATIENCE_MS } = options;
@@ -91,7 +94,7 @@ export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
     return { ...drawing, until: nextMoment(drawing, visit.now) };
   }
 
-  /** A full queue is no failure of the page. */
+  /** A full queue is not an error of the page. */
   function noteFailure({ path }: Visit, error: unknown): void {
     if (!(error instanceof DrawingBusy)) onFailure(path, error);
   }
@@ -128,7 +131,7 @@ export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
     }
   }
 
-  /** Shares one rendering between all who ask before it is done; a visitor who asks after a write waits for the next. */
+  /** Shares a rendering between concurrent visitors; a visitor after a write waits for the next rendering. */
   function renderForAll(visit: Visit, network: string): Promise<FreshPage | null> {
     const key = JSON.stringify([keyOf(visit), ...versionsOf(ALL_INPUTS).values()]);
     const known = underWay.get(key);

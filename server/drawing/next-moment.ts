@@ -2,11 +2,11 @@ import type { PageAnswers } from '#contract/drawn-page.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { CHINA, localDay } from '#domain/schedule/zone.ts';
 
-/** Instants travel as milliseconds; the time an answer was given at is none that something ends at. */
+/** Instants are milliseconds; the time of the response itself is no expiry. */
 const MOMENT = /"(?!(?:serverTime|now)")\w+":(\d{13})\b/g;
 const HALF_HOUR_MS = 1_800_000;
 
-/** Midnight where the house is: what says "today" says something else after it. */
+/** Midnight in China, when "today" changes its meaning. */
 function midnightAfter(now: number): number {
   const today = localDay(now, CHINA);
   let moment = now - (now % HALF_HOUR_MS) + HALF_HOUR_MS;
@@ -14,7 +14,10 @@ function midnightAfter(now: number): number {
   return moment;
 }
 
-/** When the first moment named in a page's answers comes, a price's end or a cut-off, or the day ends. */
+/**
+ * Returns the first time named in a page's responses, such as a price's end or a cut-off, at most the end of the
+ * day.
+ */
 export function nextMoment({ answers, later }: Pick<PageAnswers, 'answers' | 'later'>, now: number): number {
   let next = midnightAfter(now);
   for (const [, written] of JSON.stringify([answers, later]).matchAll(MOMENT)) {

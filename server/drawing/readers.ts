@@ -8,13 +8,13 @@ import { companionCookie } from '../session/companion.ts';
 import { findSession } from '../session/sessions.ts';
 import { tokenCookie } from '../session/token-cookie.ts';
 
-/** As whom the calls of a page are asked that is drawn for one person. */
+/** Credentials of a page's calls when it is rendered for one user. */
 export interface Reader {
   headers: Readonly<Record<string, string>>;
   remoteAddress: string;
 }
 
-/** Who a page is asked for by, as their browser says; null for somebody who is not signed in. */
+/** Reads the session cookie; null when the visitor is signed out. */
 export async function readerOf(
   request: FastifyRequest,
   { db, clock }: { db: Pick<Database, 'select' | 'update'>; clock: Clock },
@@ -31,13 +31,13 @@ export async function readerOf(
   return { headers: { authorization: token, cookie }, remoteAddress: clientAddress(request) };
 }
 
-/** Who is being drawn for, by a name that stands for them in the thread that draws: no token comes there. */
+/** Maps names to readers, so that no token reaches the rendering thread. */
 export function createReaders() {
   const known = new Map<string, Reader>();
   let last = 0;
   return {
     of: (name: string) => known.get(name),
-    /** The name holds as long as what is done with it. */
+    /** The name is valid during `act`. */
     async lend<Result>(reader: Reader, act: (name: string) => Promise<Result>): Promise<Result> {
       last += 1;
       const name = `reader ${last}`;

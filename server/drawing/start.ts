@@ -22,19 +22,19 @@ import { type AskedPage, visitOf } from './visit.ts';
 
 type Parts = Pick<CallContext, 'clock' | 'db' | 'settings' | 'release' | 'log'>;
 
-/** Pages that one address opens for each page that may be rendered for it alone. */
+/** Page loads per address for each rendering allowed to it. */
 const PAGES_PER_RENDER = 20;
 
-/** The address that the pages' own calls come from: counted as one visitor's. */
+/** Address of calls for shared pages, which count as one visitor. */
 const nobody: Reader = { headers: {}, remoteAddress: '192.0.2.1' };
 
-/** What wakes the site beneath a drawn page, and what the page was drawn from. */
+/** Head of a rendered page: what hydration needs, and the responses it was rendered from. */
 const headOf = (
   { visit: { path, query }, isOwn, isOfReader, isSignedIn }: AskedPage,
   { now, until, answers, later, over }: FreshPage,
   scripts: readonly string[],
 ) => [
-  // A window that is painted while the rest of it is still parsed grows and moves.
+  // Blocks rendering until the dialog is parsed; otherwise it grows and moves during painting.
   ...(over === '' ? [] : [element('link', { rel: 'expect', href: `#${DRAWN_WINDOW_ID}`, blocking: 'render' })]),
   element(
     'script',
@@ -51,16 +51,16 @@ const headOf = (
 ];
 
 export interface Drawing {
-  /** Puts the page itself into what is rendered, where it can be drawn. */
+  /** Wraps the renderer and adds the server-rendered body where possible. */
   around(renderPage: RenderPage): RenderPage;
-  /** Pages are drawn once there is somebody to answer what they ask. */
+  /** Starts rendering once calls can be answered. */
   answerBy(http: FastifyInstance): void;
-  /** Ends the kept pages that show one of these inputs. */
+  /** Drops cached pages that show one of these inputs. */
   noteWrite(changes: readonly PageInput[]): void;
   close(): Promise<void>;
 }
 
-/** Draws public pages in a thread of their own; null where the build holds nothing to draw them with. */
+/** Renders public pages on a worker thread; null when the build has no server bundle. */
 export function startDrawing(parts: Parts, siteFolder: string, scriptsOf: ScriptsOf): Drawing | null {
   const { clock, db, release, log } = parts;
   const program = join(siteFolder, '..', 'page', 'worker.js');
@@ -103,14 +103,14 @@ export function startDrawing(parts: Parts, siteFolder: string, scriptsOf: Script
 
   async function read({ visit, isOwn, isOfReader }: AskedPage, request: FastifyRequest) {
     const network = networkOf(clientAddress(request));
-    // What a form begins with may be taken back: a link, a price.
+    // A link or price that prefills a form may be revoked, so the page is not cached.
     if (!isOwn) return pages.read({ ...visit, reader: null }, { network, isKept: !(isOfReader && visit.query !== '') });
     const reader = await readerOf(request, parts);
     if (reader === null) return null;
     return readers.lend(reader, (name) => pages.read({ ...visit, reader: name }, { network, isKept: false }));
   }
 
-  /** Rendered pages with their heads: the same object for the same page, so that it is composed and compressed once. */
+  /** Rendered pages with their heads: the same object per page, so that it is composed and compressed once. */
   const composed = new WeakMap<FreshPage, Map<string, RenderedPage>>();
 
   function compose(plain: RenderedPage, asked: AskedPage, fresh: FreshPage, scripts: readonly string[]) {

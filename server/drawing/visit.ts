@@ -10,7 +10,7 @@ import { pathOf } from '../http/paths.ts';
 import { tokenCookie } from '../session/token-cookie.ts';
 import { embeddedSite } from '../site-config.ts';
 
-/** What of an address's query a page is drawn for; a page asked for with anything else is the browser's to draw. */
+/** Query parameters a page may be rendered with; pages with others are left to the browser. */
 const QUERIES: Partial<Record<PageName, readonly string[]>> = {
   news: ['category'],
   helpCenter: ['id'],
@@ -22,7 +22,7 @@ const QUERIES: Partial<Record<PageName, readonly string[]>> = {
 };
 const QUERY_AT_MOST = 400;
 
-/** Pages that everybody may open and that begin with what somebody who is signed in has there: a form they left, posts of their own. */
+/** Public pages that start with the signed-in user's own data, such as a draft or posts. */
 const SHOWS_OWN: ReadonlySet<PageName> = new Set([
   'enquiryFcl',
   'brandFreight',
@@ -31,7 +31,7 @@ const SHOWS_OWN: ReadonlySet<PageName> = new Set([
   'procurementMobile',
 ]);
 
-/** The query as the cache knows it: of allowed names alone, each once; null for any other. */
+/** Normalises the query: allowed names only, each once; null for any other. */
 export function allowedQuery(name: PageName, query: string): string | null {
   const given = new URLSearchParams(query);
   const allowed = QUERIES[name] ?? [];
@@ -43,7 +43,7 @@ export function allowedQuery(name: PageName, query: string): string | null {
 
 const queryOf = (url: string) => (url.includes('?') ? url.slice(url.indexOf('?') + 1) : '');
 
-/** What of the address a page is drawn for; null where the browser draws it. A form may begin with whatever its address says. */
+/** Query for rendering; null when the browser renders. A form may be prefilled by any query. */
 function drawnQuery({ route }: RouteMatch, { url }: FastifyRequest, isOfReader: boolean): string | null {
   const query = queryOf(url);
   if (!isOfReader) return allowedQuery(route.name, query);
@@ -53,14 +53,14 @@ function drawnQuery({ route }: RouteMatch, { url }: FastifyRequest, isOfReader: 
 
 export interface AskedPage {
   visit: Omit<Visit, 'reader'>;
-  /** Whether it begins with what is of who is signed in, and is drawn for them alone. */
+  /** True when the page contains the signed-in user's data and is rendered for them alone. */
   isOwn: boolean;
-  /** Whether another page is drawn for who is signed in than for who is not. */
+  /** True when signed-in users get another page. */
   isOfReader: boolean;
   isSignedIn: boolean;
 }
 
-/** The visit that a page is asked for in; null where the browser draws the page. */
+/** Describes the visit of a requested page; null when the browser renders it. */
 export async function visitOf(
   page: RouteMatch,
   request: FastifyRequest,
@@ -81,7 +81,7 @@ export async function visitOf(
   return { visit: { path, query, origin, onPhone, now: clock.now(), site }, isOwn, isOfReader, isSignedIn };
 }
 
-/** Signed out, the page stands beneath the window that signs in. */
+/** For a signed-out visitor the page lies beneath the sign-in dialog. */
 const needsSignIn = ({ route }: RouteMatch) => permissionOf(route) === 'signed-in';
 
 const beginsWithOwn = (page: RouteMatch) => SHOWS_OWN.has(page.route.name) || needsSignIn(page);

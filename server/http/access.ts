@@ -19,7 +19,7 @@ export interface Access {
 }
 
 export interface AccessKeys {
-  /** Lets a person who can read the server's data folder act as the operator at its machine. */
+  /** Key in the data folder that authorises the operator at the server's machine. */
   operatorKey: string;
 }
 
@@ -30,7 +30,10 @@ const headerOf = (request: FastifyRequest, name: string): string => {
 
 const opens = (given: string, key: string): boolean => given !== '' && isSame(given, key);
 
-/** A key that can be guessed at from outside: counted as wrong until it proves right, so that many at once see each other. */
+/**
+ * Checks a key that outsiders may guess. Each attempt counts as wrong until it proves right, so that concurrent
+ * attempts count each other.
+ */
 async function opensGuarded(
   { db, clock, limits }: Services,
   network: string,
@@ -46,7 +49,7 @@ async function opensGuarded(
   return isOpened;
 }
 
-/** Lets a request through to a call or refuses it, before its body is read. */
+/** Authorises a request before its body is read. */
 export async function admitTo(
   { auth, role, access }: Pick<Call, 'access' | 'auth' | 'role'>,
   services: Services & AccessKeys,
@@ -78,7 +81,7 @@ export async function admitTo(
   return { visitor, session: null, operator: null };
 }
 
-/** A call of the desk names the role it is for; one without a role is for every operator. */
+/** Checks the operator's role; calls without a role are for every operator. */
 async function requireOperator({ db, clock }: Services, visitor: Visitor, role: Call['role']): Promise<Operator> {
   const operator = await findOperator(db, clock, visitor.operatorToken);
   if (role !== undefined && !operator.roles.includes(role)) throw new RoleMissing();
@@ -90,14 +93,15 @@ async function requireSession({ db, clock }: Services, visitor: Visitor): Promis
     return await findSession(db, clock, visitor);
   } catch (error) {
     const { companion } = visitor;
-    // Another tab may hold the good half of a later session: only a companion of nothing is taken away.
+    // Another tab may hold the matching token of a newer session, so the cookie is removed only when its session is
+    // over.
     if (error instanceof Refusal && companion !== null && !(await isCompanionAlive(db, clock, companion)))
       visitor.setCompanion('');
     throw error;
   }
 }
 
-/** For a public call that wants to know who is there: nobody is not a refusal. */
+/** Finds the session for a public call; null when signed out. */
 export async function lookForSession({ db, clock }: Services, visitor: Visitor): Promise<Session | null> {
   try {
     return await findSession(db, clock, visitor);

@@ -4,7 +4,7 @@ export interface BoundedCache<Value> {
   bytes(): number;
 }
 
-/** Keeps the values used last, as many as fit; what alone is too large is not kept. */
+/** An LRU cache bounded in bytes; oversized values are not stored. */
 export function boundedCache<Value>(mostBytes: number, sizeOf: (value: Value) => number): BoundedCache<Value> {
   const kept = new Map<string, { value: Value; size: number }>();
   let bytes = 0;

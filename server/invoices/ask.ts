@@ -33,7 +33,10 @@ function requireSound(details: Omit<Asked, 'orderNos'>): void {
   throw new Refusal(CODE.invalidInput, undefined, { fields: Object.fromEntries(fields) });
 }
 
-/** The one payer of the orders, which are held until the invoice stands; another's number is one that is not there. */
+/**
+ * Locks the orders until the invoice is written and returns their only payer; others' orders are answered as
+ * unknown.
+ */
 async function holdOrders(tx: Transaction, orderNos: readonly string[], { userId, now }: Asking) {
   const held = await tx
     .select({ orderNo: orders.orderNo, enterpriseId: orders.enterpriseId })
@@ -51,7 +54,7 @@ async function holdOrders(tx: Transaction, orderNos: readonly string[], { userId
   return enterpriseId;
 }
 
-/** Asks for one invoice of several orders; what they cost is taken down as it is now. */
+/** Requests one invoice for several orders at their current amounts. */
 export async function askInvoice(
   db: Database,
   { orderNos: asked, ...details }: Asked,

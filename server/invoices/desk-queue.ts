@@ -56,7 +56,7 @@ function matches(db: Reader, keyword: string): SQL | undefined {
   );
 }
 
-/** A page of invoices, the one that has waited longest on top; or the one that is asked about, however it stands. */
+/** Lists invoices, the longest waiting first, or the requested one in any state. */
 export async function listInvoicesForDesk(
   db: Database,
   { invoiceId, status = 'requested', keyword, after }: Request,

@@ -24,7 +24,7 @@ interface Deciding {
   actor: Actor;
 }
 
-/** What a system leaves out is not known. */
+/** Fields a system leaves out are null. */
 type Paper = { [Field in keyof IssuedInvoice]: IssuedInvoice[Field] | null };
 type Outcome = ({ fileId: string } & Paper) | { reason: string };
 
@@ -37,7 +37,7 @@ async function requireNewNumber(tx: Transaction, number: string | null): Promise
   if (used !== undefined) throw wrong('number', invoiceReplies.numberUsed);
 }
 
-/** Of two decisions at once the first holds. */
+/** Locks a pending invoice; of concurrent decisions the first wins. */
 async function holdWaiting(tx: Transaction, invoiceId: string): Promise<InvoiceRow> {
   const [row] = await tx.select().from(invoices).where(eq(invoices.id, invoiceId)).for('update');
   if (row === undefined) throw new Refusal(CODE.notFound, invoiceReplies.unknown);
@@ -76,7 +76,7 @@ export async function refuseInvoice(
   return db.transaction(async (tx) => settle(tx, await holdWaiting(tx, invoiceId), { reason }, deciding));
 }
 
-/** Hands over the electronic invoice; it belongs to the payer as a file of their own does. */
+/** Issues the electronic invoice as a file of the payer. */
 export async function issueInvoice(
   { db, files, inspector, signal }: CallContext,
   { invoiceId, received, ...paper }: { invoiceId: string; received: ReceivedFile } & Paper,
@@ -101,7 +101,7 @@ export async function issueInvoice(
   );
 }
 
-/** What was handed over, to be seen again. */
+/** Reads the issued file. */
 export async function readIssued(db: Database, invoiceId: string): Promise<{ fileId: string; name: string }> {
   const [found] = await db
     .select({ fileId: uploads.id, name: uploads.name })

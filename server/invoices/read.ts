@@ -14,7 +14,7 @@ type Reader = Pick<Database, 'select'>;
 type Answer = AnswerOf<typeof invoiceList>;
 export type InvoiceRow = typeof invoices.$inferSelect;
 
-/** Invoices with their orders, in the order they are given. */
+/** Builds invoices with their orders, in the given order. */
 export async function toldInvoices(db: Reader, rows: readonly InvoiceRow[]): Promise<Answer['items']> {
   if (rows.length === 0) return [];
   const parts = await db
@@ -62,7 +62,7 @@ async function offeredOrders(db: Reader, userId: string, now: number): Promise<A
   }));
 }
 
-/** One's own invoices and one's enterprise's, with the orders that another may be asked for. */
+/** Lists invoices of the user and their enterprise, and the orders that can be invoiced. */
 export async function listInvoices(
   db: Database,
   { page, pageSize }: InferOutput<typeof invoiceList.request>,

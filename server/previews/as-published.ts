@@ -12,7 +12,7 @@ import { rehearse } from '../data/rehearse.ts';
 
 type Parts = Pick<CallContext, 'clock' | 'db' | 'settings'>;
 
-/** What the pages read that show each kind. */
+/** Calls whose responses show each kind of article. */
 const READ_BY: Readonly<Record<ArticleKind, readonly CallName[]>> = {
   NEWS: ['newsItem', 'newsQuery'],
   CAROUSEL: ['carousel'],
@@ -26,7 +26,7 @@ const READ_BY: Readonly<Record<ArticleKind, readonly CallName[]>> = {
 export const isReadBy = ({ kind }: PreviewedArticle, call: string): boolean =>
   READ_BY[kind].some((name) => name === call);
 
-/** The id under which the preview is found. */
+/** Id by which the page's calls find the article. */
 export const idOfPreviewed = ({ kind, id, content }: PreviewedArticle): string =>
   id ?? (kind === 'HELP' ? (content.fields.number ?? '') : UNSAVED_ID);
 
@@ -45,7 +45,7 @@ async function publish(tx: Transaction, article: PreviewedArticle, { now, compan
   await store.update(tx, id, { ...state, ...ofCompany, ...(isPublic ? {} : { shownFrom: at }) }, content);
 }
 
-/** What is so once an article is published, as it is written: nothing of it stays. */
+/** Runs work as if the article were published, in a transaction that is rolled back. */
 export async function asPublished<Found>(
   parts: Parts,
   article: PreviewedArticle,
