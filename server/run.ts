@@ -14,7 +14,6 @@ import type { DataFolder } from './data/folder.ts';
 import type { FolderLock } from './data/lock.ts';
 import { startDatabase } from './data/start-database.ts';
 import { createDocumentMaker } from './documents/maker.ts';
-import { startDrawing } from './drawing/start.ts';
 import { createFileInspector } from './files/inspector.ts';
 import { createFileStore, type FileStore } from './files/store.ts';
 import { createPageRenderer } from './head/render.ts';
@@ -41,6 +40,7 @@ import { leaveOperatorKey, serverSecret } from './session/secrets.ts';
 import { SIGN_IN_LIMITS } from './session/sign-in-limits.ts';
 import { newToken } from './session/tokens.ts';
 import { WORK_RULES } from './session/work-rules.ts';
+import { startRendering } from './ssr/start-rendering.ts';
 import { errorCode } from './start-error.ts';
 
 const DRAIN_LIMIT_MS = 5_000;
@@ -75,8 +75,8 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
   const files = createFileStore(folder.uploads);
   if (settings.seed === 'demo') await keepDemoFiles(db, files);
   const threads = createThreads();
-  const { drawing, renderPage } = startPages({ db, clock, settings, release, log });
-  const onWrite = (changes: readonly PageInput[]) => drawing?.noteWrite(changes);
+  const { drawing: rendering, renderPage } = startPages({ db, clock, settings, release, log });
+  const onWrite = (changes: readonly PageInput[]) => rendering?.noteWrite(changes);
   const app = createApp({
     db,
     clock,
@@ -99,7 +99,7 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
     onWrite,
     isReady: () => answers(database),
   });
-  drawing?.answerBy(app.http);
+  rendering?.answerBy(app.http);
   const address = await listen(app.http, settings.host, settings.port);
   const takeOperatorKey = leaveOperatorKey(folder.operator, address, settings.publicOrigin, operatorKey);
   const stopKeeping = startCleanup({ db, clock, captcha, files, log });
@@ -108,7 +108,7 @@ export async function runServer(settings: Settings, folder: DataFolder, lock: Fo
     takeOperatorKey();
     stopKeeping();
     await stopJobs();
-    await Promise.all([drawing?.close(), threads.inspector.close(), threads.documents.close(), pictures.close()]);
+    await Promise.all([rendering?.close(), threads.inspector.close(), threads.documents.close(), pictures.close()]);
   });
   log.info('server.started', { address, ...release, database: database.kind });
   announce(settings, folder, address);
@@ -121,11 +121,11 @@ const createThreads = () => ({
 });
 
 /** Creates the page renderer, with server rendering if the build has it. */
-function startPages(parts: Parameters<typeof startDrawing>[0]) {
+function startPages(parts: Parameters<typeof startRendering>[0]) {
   const scriptsOf = scriptsOfPages(siteFolder());
-  const drawing = parts.settings.drawnPages ? startDrawing(parts, siteFolder(), scriptsOf) : null;
+  const rendering = parts.settings.drawnPages ? startRendering(parts, siteFolder(), scriptsOf) : null;
   const rendered = createPageRenderer(parts);
-  return { drawing, renderPage: withScriptsAhead(drawing?.around(rendered) ?? rendered, scriptsOf) };
+  return { drawing: rendering, renderPage: withScriptsAhead(rendering?.around(rendered) ?? rendered, scriptsOf) };
 }
 
 const show = (line: string) => void process.stderr.write(line);

@@ -1,19 +1,19 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { CodeToSave } from '#contract/calls/desk-codes.ts';
 import type { CodeKind } from '#domain/reference/code-kinds.ts';
-import { carriers, feeCodes, places } from '../data/schema/reference.ts';
+import { carriers, feeCodes, locations } from '../data/schema/reference.ts';
 
 const placeKinds = { PORT: 'port', AIRPORT: 'airport', STATION: 'station', CITY: 'city' } as const;
 type PlaceKind = keyof typeof placeKinds;
 
-export type CodeTable = typeof carriers | typeof feeCodes | typeof places;
+export type CodeTable = typeof carriers | typeof feeCodes | typeof locations;
 
 export const tableOf = (kind: CodeKind): CodeTable =>
-  kind === 'CARRIER' ? carriers : kind === 'FEE' ? feeCodes : places;
+  kind === 'CARRIER' ? carriers : kind === 'FEE' ? feeCodes : locations;
 
 /** Restricts a table to rows of a kind. */
 export const ofKind = (kind: CodeKind): SQL | undefined =>
-  kind === 'CARRIER' || kind === 'FEE' ? undefined : eq(places.kind, placeKinds[kind]);
+  kind === 'CARRIER' || kind === 'FEE' ? undefined : eq(locations.kind, placeKinds[kind]);
 
 export const isCode = (kind: CodeKind, code: string): SQL | undefined =>
   and(ofKind(kind), eq(tableOf(kind).code, code));
@@ -31,7 +31,7 @@ const feeFields = ({ code, nameCn, groupName, bases, currency, atCost }: typeof 
   ...{ code, nameCn, feeGroup: groupName, basis: bases.join(','), currency, atCost: letter(atCost) },
 });
 
-function placeFields({ kind, aliases, groupName, country, timezone, ...row }: typeof places.$inferSelect): Fields {
+function placeFields({ kind, aliases, groupName, country, timezone, ...row }: typeof locations.$inferSelect): Fields {
   const { code, nameCn, nameEn, pinyin, initials } = row;
   const searched = { code, nameCn, nameEn, pinyin, initials, aliases: aliases.join(',') };
   return {

@@ -5,7 +5,7 @@ import { recordReplies as words } from '#src/ui/copy/record-replies.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
-import { carriers, feeCodes, places } from '../data/schema/reference.ts';
+import { carriers, feeCodes, locations } from '../data/schema/reference.ts';
 import { type Actor, recordAct } from '../operators/audit.ts';
 import { type CodeTable, columnsOf, fieldsOf, isCode, tableOf } from './kinds.ts';
 import { readCode, toDeskCode } from './list.ts';
@@ -67,10 +67,10 @@ function add(tx: Transaction, written: ReturnType<typeof columnsOf>, edited: Edi
       .onConflictDoNothing()
       .returning({ code: feeCodes.code });
   return tx
-    .insert(places)
+    .insert(locations)
     .values({ ...written.columns, ...edited, freeDays: null, sort: LAST })
     .onConflictDoNothing()
-    .returning({ code: places.code });
+    .returning({ code: locations.code });
 }
 
 async function write(tx: Transaction, asked: CodeToSave, edited: Edited): Promise<void> {
@@ -92,7 +92,7 @@ async function write(tx: Transaction, asked: CodeToSave, edited: Edited): Promis
       .where(where);
   else
     await tx
-      .update(places)
+      .update(locations)
       .set({ ...written.columns, ...edited })
       .where(where);
 }

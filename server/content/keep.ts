@@ -11,12 +11,12 @@ import { errorText } from '#src/ui/copy/desk-content-errors.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { lanes } from '../data/schema/market.ts';
-import { places } from '../data/schema/reference.ts';
+import { locations } from '../data/schema/reference.ts';
 import { SECRET_ID_BYTES } from '../random.ts';
 import { laneIdsOf } from './campaign-lanes.ts';
 import { requireFiles } from './files.ts';
 import { stores } from './stores.ts';
-import { type ContentAct, finish, holdVersion, ofCompany, touched } from './told.ts';
+import { type ContentAct, finish, holdVersion, ofCompany, touched } from './article-acts.ts';
 
 function requireSound(kind: ArticleKind, content: ArticleContent): void {
   const errors = articleErrors(kind, formOf(kind, content));
@@ -45,9 +45,9 @@ const newId = (kind: ArticleKind, { random, now }: ContentAct) =>
 async function requirePort(tx: Transaction, kind: ArticleKind, { fields: { portCode = '' } }: ArticleContent) {
   if (kind !== 'WAREHOUSE') return;
   const [found] = await tx
-    .select({ code: places.code })
-    .from(places)
-    .where(and(eq(places.kind, 'port'), eq(places.code, portCode)));
+    .select({ code: locations.code })
+    .from(locations)
+    .where(and(eq(locations.kind, 'port'), eq(locations.code, portCode)));
   if (found !== undefined) return;
   const message = contentReplies.unknownPort(portCode);
   throw new Refusal(CODE.invalidInput, message, { fields: { 'fields.portCode': message } });

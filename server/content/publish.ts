@@ -11,7 +11,7 @@ import { statusOf } from './list.ts';
 import { savedContent } from './state.ts';
 import type { StoredArticle } from './store.ts';
 import { stores } from './stores.ts';
-import { type ContentAct, finish, hold, holdVersion, ofCompany, told, touched } from './told.ts';
+import { type ContentAct, finish, hold, holdVersion, ofCompany, presentArticle, touched } from './article-acts.ts';
 
 type Publishing = InferOutput<typeof deskContentPublish.request>;
 type Withdrawing = InferOutput<typeof deskContentWithdraw.request>;
@@ -82,6 +82,6 @@ export async function awardQuote(db: Database, choice: QuoteChoice, act: Content
   return db.transaction(async (tx) => {
     const before = await hold(tx, stores.POST, choice.id);
     await decideQuotes(tx, choice, act);
-    return told(tx, 'POST', before, act.now);
+    return presentArticle(tx, 'POST', before, act.now);
   });
 }

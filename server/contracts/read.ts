@@ -34,7 +34,7 @@ interface Kept {
   changedAt: number | null;
 }
 
-async function keptOf(db: Reader, orderNos: readonly string[]): Promise<(orderNo: string) => Kept> {
+async function contractsByOrder(db: Reader, orderNos: readonly string[]): Promise<(orderNo: string) => Kept> {
   const wanted = [...orderNos];
   if (wanted.length === 0) return () => ({ rows: [], changedAt: null });
   const rows = await db
@@ -131,7 +131,7 @@ export async function listContracts(
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   const mayAct = await mayActFor(db, userId);
-  const kept = await keptOf(
+  const kept = await contractsByOrder(
     db,
     rows.map(({ orderNo }) => orderNo),
   );
@@ -151,10 +151,10 @@ export async function readContract(
     .where(and(eq(orders.orderNo, orderNo), isOwn(orders, userId)));
   if (found === undefined) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
   const { version, ...row } = found;
-  const kept = (await keptOf(db, [orderNo]))(orderNo);
+  const kept = (await contractsByOrder(db, [orderNo]))(orderNo);
   return { record: toRecord(row, kept, await mayActFor(db, userId)), rows: kept.rows, version };
 }
 
 /** Contract state for the console. */
 export const contractStandingOf = async (db: Reader, orderNo: string) =>
-  standing((await keptOf(db, [orderNo]))(orderNo));
+  standing((await contractsByOrder(db, [orderNo]))(orderNo));

@@ -43,7 +43,7 @@ const KEPT = [uploads, addressBook, drafts, orderTemplates, shares];
 const TRADED = [procurementPosts, procurementQuotes];
 
 /** Moves a user's records from their own unverified enterprise into the one they join. */
-async function bringAlong(tx: Transaction, from: string, enterpriseId: string, now: number): Promise<void> {
+async function moveRecords(tx: Transaction, from: string, enterpriseId: string, now: number): Promise<void> {
   const at = new Date(now);
   for (const table of [...BOOKED, ...KEPT, ...TRADED])
     await tx.update(table).set({ enterpriseId }).where(eq(table.enterpriseId, from));
@@ -68,7 +68,7 @@ export async function takeIn(tx: Transaction, { userId, enterpriseId, role, now 
   if (before === undefined) await tx.insert(memberships).values({ userId, ...joined });
   else {
     await tx.update(memberships).set(joined).where(eq(memberships.userId, userId));
-    await bringAlong(tx, before.enterpriseId, enterpriseId, now);
+    await moveRecords(tx, before.enterpriseId, enterpriseId, now);
   }
   await tx
     .update(joinRequests)

@@ -16,8 +16,8 @@ import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { enterprises, users, verifications } from '../data/schema/accounts.ts';
 import { audit } from '../data/schema/operations.ts';
-import { tellVerificationDecided } from '../notices/happenings.ts';
-import { tellDesk } from '../notices/tell.ts';
+import { notifyVerificationDecided } from '../notices/event-notices.ts';
+import { notifyDesk } from '../notices/write-notice.ts';
 import { type Actor, recordAct } from '../operators/audit.ts';
 import { keepOrdersOf } from '../orders/auto-cancel.ts';
 import type { Random } from '../random.ts';
@@ -84,7 +84,7 @@ export async function submitVerification(
     });
     const decision = decide === null ? null : await decide(tx, enterprise.id);
     if (decision === null || decision.status === 'PENDING')
-      await tellDesk(tx, { kind: 'newVerification', subject: id, facts: { name: form.name } }, now);
+      await notifyDesk(tx, { kind: 'newVerification', subject: id, facts: { name: form.name } }, now);
     if (decision === null) return { serviceOpenAuditStatus: 'PENDING', reason: verificationReplies.waiting };
     await writeDecision(tx, id, decision, { now, actor: { actorKind: 'system', actorId: REGISTER, requestId } });
     return {
@@ -164,7 +164,7 @@ export async function writeDecision(
     .where(eq(enterprises.id, enterpriseId));
   if (decision.status === 'PASS') await keepOrdersOf(tx, enterpriseId, now);
   if (decision.status === 'PENDING') return;
-  await tellVerificationDecided(tx, row, { isPassed: decision.status === 'PASS', reason: reason ?? '' }, now);
+  await notifyVerificationDecided(tx, row, { isPassed: decision.status === 'PASS', reason: reason ?? '' }, now);
   const action = decision.status === 'PASS' ? 'verification.passed' : 'verification.rejected';
   const after = { status: decision.status, ...(reason === null ? {} : { reason }) };
   const act = { action, subjectKind: 'verification', subjectId: id, before: { status: row.status }, after };

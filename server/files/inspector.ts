@@ -34,7 +34,7 @@ export class InspectorBusy extends Error {
 }
 
 /** The client has disconnected, so the answer is not needed. */
-export class ClientGone extends Error {
+export class ClientDisconnected extends Error {
   override name = 'ClientGone';
   readonly statusCode = 400;
 }
@@ -106,14 +106,14 @@ export function createFileInspector({ start = startFileThread, limitMs = JOB_LIM
     forget(entry);
     const [thread] = [...running].find(([, one]) => one === entry) ?? [];
     if (thread === undefined) queue.remove(entry.owner, entry);
-    else thread.stop(new ClientGone('nobody waits for the job'));
+    else thread.stop(new ClientDisconnected('nobody waits for the job'));
   }
 
   function wait(entry: Entry, signal: AbortSignal): Promise<FileAnswer> {
     return new Promise((resolve, reject) => {
       const leave = () => {
         entry.askers.delete(asker);
-        reject(new ClientGone('the client has disconnected'));
+        reject(new ClientDisconnected('the client has disconnected'));
         if (entry.askers.size === 0) cancel(entry);
       };
       const stay = () => signal.removeEventListener('abort', leave);
@@ -134,7 +134,7 @@ export function createFileInspector({ start = startFileThread, limitMs = JOB_LIM
 
   async function ask(job: Unnumbered<FileJob>, { userId, signal }: Asker): Promise<FileAnswer> {
     if (isClosed) throw new Error('the inspector is closed');
-    if (signal.aborted) throw new ClientGone('the client has disconnected');
+    if (signal.aborted) throw new ClientDisconnected('the client has disconnected');
     const same = job.kind === 'readCodes' ? reading.get(job.path) : undefined;
     if (same !== undefined) return wait(same, signal);
     if (queue.size >= WAITING_AT_MOST || queue.countOf(userId) >= WAITING_OF_A_USER)

@@ -8,7 +8,7 @@ import { uploadReplies } from '#src/ui/copy/upload-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Log } from '../log.ts';
 import { readSome } from '../provider.ts';
-import { ClientGone } from './inspector.ts';
+import { ClientDisconnected } from './inspector.ts';
 import { refuseFile } from './intake.ts';
 
 /** Refuses infected files, and all files while the scanner is unavailable. */
@@ -72,7 +72,7 @@ export function createFileScan(address: string | null, log: Log): FileScan {
     try {
       ({ clean } = await ask(url, path, AbortSignal.any([signal, AbortSignal.timeout(LIMIT_MS)])));
     } catch (error) {
-      if (signal.aborted) throw new ClientGone('the client has disconnected');
+      if (signal.aborted) throw new ClientDisconnected('the client has disconnected');
       if (!isDown) log.error('scan.unavailable', { error });
       isDown = true;
       throw new Refusal(CODE.conflict, uploadReplies.scanUnavailable);

@@ -11,7 +11,7 @@ export const withScriptsAhead =
   (renderPage: RenderPage, scriptsOf: ScriptsOf): RenderPage =>
   async (page, request) => {
     const rendered = await renderPage(page, request);
-    if (page === null || rendered.isAsleep || permissionOf(page.route) === 'public') return rendered;
+    if (page === null || rendered.isHydrationDeferred || permissionOf(page.route) === 'public') return rendered;
     const links = scriptsOf(page.route.name).map((file) =>
       element('link', { rel: 'modulepreload', fetchpriority: 'low', href: `/assets/${file}` }),
     );

@@ -18,7 +18,7 @@ export interface RenderedPage {
   /** Markup of overlays. */
   over?: string;
   /** True when the app starts only at the first interaction; see src/early-input. */
-  isAsleep?: boolean;
+  isHydrationDeferred?: boolean;
   /** True for a page of one signed-in user; it is never cached. */
   isOwn?: boolean;
   /** True for an operator's preview; it is never cached and sends its full URL as referrer to this server. */
@@ -44,7 +44,7 @@ const asleep = (html: string) => html.replace(ENTRY, '<link rel="modulepreload"$
 
 const OF_PREVIEWS = { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex, nofollow' };
 
-function textOf(file: SiteFile, { status, head, body, over = '', isAsleep = false }: RenderedPage): string {
+function textOf(file: SiteFile, { status, head, body, over = '', isHydrationDeferred: isAsleep = false }: RenderedPage): string {
   const built = file.identity.toString();
   const html = isAsleep ? asleep(built) : status === 429 ? built.replace(SCRIPT_OF_SITE, '') : built;
   return html
@@ -96,7 +96,7 @@ export function createPages(site: SiteFiles, renderPage: RenderPage, renderBusyP
   function sentOf(file: SiteFile, page: RenderedPage): SentPage {
     const known = kept.get(page);
     if (known !== undefined) return known;
-    const { status, head, body, over = '', isAsleep = false } = page;
+    const { status, head, body, over = '', isHydrationDeferred: isAsleep = false } = page;
     if (isAsleep) {
       const made = sentPage(file, textOf(file, page));
       kept.set(page, made);

@@ -10,7 +10,7 @@ import { enterprises, users } from '../data/schema/accounts.ts';
 import { invoiceOrders, invoices } from '../data/schema/orders.ts';
 import { cutPage, milliseconds, QUEUE_PAGE_SIZE } from '../operators/queue.ts';
 import { displayName } from '../session/user-info.ts';
-import { type InvoiceRow, toldInvoices } from './read.ts';
+import { type InvoiceRow, presentInvoices } from './read.ts';
 
 type Reader = Pick<Database, 'select'>;
 type Request = InferOutput<typeof deskInvoices.request>;
@@ -28,7 +28,7 @@ async function payerOf(db: Reader, { userId, enterpriseId }: InvoiceRow): Promis
 }
 
 export async function forTheDesk(db: Reader, rows: readonly InvoiceRow[]): Promise<DeskInvoice[]> {
-  const told = await toldInvoices(db, rows);
+  const told = await presentInvoices(db, rows);
   const payers = await Promise.all(rows.map((row) => payerOf(db, row)));
   return told.map((invoice, at) => ({ ...invoice, payer: payers[at] ?? '' }));
 }

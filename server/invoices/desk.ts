@@ -12,7 +12,7 @@ import type { Database } from '../data/connect.ts';
 import { uploads } from '../data/schema/operations.ts';
 import { invoices } from '../data/schema/orders.ts';
 import { keepInspected, type ReceivedFile } from '../files/intake.ts';
-import { tellInvoiceDecided } from '../notices/happenings.ts';
+import { notifyInvoiceDecided } from '../notices/event-notices.ts';
 import { type Actor, recordAct } from '../operators/audit.ts';
 import { forTheDesk } from './desk-queue.ts';
 import type { InvoiceRow } from './read.ts';
@@ -61,7 +61,7 @@ async function settle(
     .returning();
   const act = { action: `invoice.${status}`, subjectKind: 'invoice', subjectId: row.id };
   await recordAct(tx, actor, { ...act, before: { status: row.status }, after: { status, ...outcome } }, now);
-  await tellInvoiceDecided(tx, { ...row, name: row.fields.companyName }, { isIssued, reason }, now);
+  await notifyInvoiceDecided(tx, { ...row, name: row.fields.companyName }, { isIssued, reason }, now);
   const [told] = await forTheDesk(tx, [decided!]);
   return told!;
 }

@@ -15,7 +15,7 @@ type Answer = AnswerOf<typeof invoiceList>;
 export type InvoiceRow = typeof invoices.$inferSelect;
 
 /** Builds invoices with their orders, in the given order. */
-export async function toldInvoices(db: Reader, rows: readonly InvoiceRow[]): Promise<Answer['items']> {
+export async function presentInvoices(db: Reader, rows: readonly InvoiceRow[]): Promise<Answer['items']> {
   if (rows.length === 0) return [];
   const parts = await db
     .select({ part: invoiceOrders, service: orders.service })
@@ -79,7 +79,7 @@ export async function listInvoices(
     .offset((page - 1) * pageSize);
   const membership = await membershipOf(db, userId);
   return {
-    ...{ items: await toldInvoices(db, rows), total: counted?.total ?? 0, page, pageSize },
+    ...{ items: await presentInvoices(db, rows), total: counted?.total ?? 0, page, pageSize },
     mayAsk: membership === null || mayBook(membership.role),
     invoiceable: await offeredOrders(db, userId, now),
   };

@@ -21,15 +21,15 @@ import type { Database } from '../data/connect.ts';
 import { rehearse } from '../data/rehearse.ts';
 import { enquiries } from '../data/schema/enquiries.ts';
 import { carriers, feeCodes } from '../data/schema/reference.ts';
-import { tellEnquiryAnswered } from '../notices/happenings.ts';
+import { notifyEnquiryAnswered } from '../notices/event-notices.ts';
 import { type Actor, recordAct } from '../operators/audit.ts';
 import type { Random } from '../random.ts';
 import { consolidatedOptions } from './consolidated-options.ts';
-import { askedOf, type DeskOption, ofOffer, promisedTo, writeOptions } from './desk-option.ts';
+import { queryOf, type DeskOption, ofOffer, promisedTo, writeOptions } from './desk-option.ts';
 import { namedDeskOption } from './desk-work-options.ts';
 import { readAnswer } from './enquiry-rows.ts';
 import { namedLaneOption } from './lane-options.ts';
-import { namedPlace } from './place-options.ts';
+import { namedFacility } from './facility-options.ts';
 import { toPricedLine } from './priced-lines.ts';
 import { namedRoadOption } from './road-prices.ts';
 import { listSelling } from './selling.ts';
@@ -97,7 +97,7 @@ async function giveAnswer(tx: Transaction, request: DeskEnquiriesRequest, { now,
   const after = { status, ...(reply === null ? { options: options.length } : { reason: reply }) };
   const act = { action: `enquiry.${status}`, subjectKind: 'enquiry', subjectId: no };
   await recordAct(tx, actor, { ...act, before: { status: asked.status }, after }, now);
-  await tellEnquiryAnswered(tx, asked, { isDeclined: status === 'declined', reason: reply ?? '' }, now);
+  await notifyEnquiryAnswered(tx, asked, { isDeclined: status === 'declined', reason: reply ?? '' }, now);
   return { digest, answer: { enquiryNo: no, status, optionCount: options.length, reply } };
 }
 
@@ -181,7 +181,7 @@ async function listedOption(
   const asked = { db: tx, stored: form, now };
   switch (service) {
     case 'fcl': {
-      const prices = parse(sellingPrices.request, { ...askedOf(parse(fclEnquiryForm, form)), priceIds: [priceId] });
+      const prices = parse(sellingPrices.request, { ...queryOf(parse(fclEnquiryForm, form)), priceIds: [priceId] });
       const [offer] = (await listSelling(tx, prices, buyer)).items;
       return offer === undefined ? null : ofOffer(offer, null);
     }
@@ -195,14 +195,14 @@ async function listedOption(
     case 'flexitank':
       return namedLaneOption(tx, { service, form }, named, buyer);
     case 'tank':
-      if (isOfYard(form)) return namedPlace(yardOptions, asked, named);
+      if (isOfYard(form)) return namedFacility(yardOptions, asked, named);
       return namedLaneOption(tx, { service, form }, named, buyer);
     case 'cfs':
-      return namedPlace(stuffingOptions, asked, named);
+      return namedFacility(stuffingOptions, asked, named);
     case 'dgdesk':
       return namedDeskOption(tx, form, named, now);
     case 'warehouse':
-      return namedPlace(storageOptions, asked, named);
+      return namedFacility(storageOptions, asked, named);
     case 'truck':
       return namedRoadOption(tx, parse(truckEnquiryForm, form), named);
     default:

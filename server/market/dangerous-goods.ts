@@ -43,7 +43,7 @@ import { Refusal } from '../calls/refusal.ts';
 import { isShown } from '../content/shown.ts';
 import type { Database } from '../data/connect.ts';
 import { lanes, offers, sailings, warehouses } from '../data/schema/market.ts';
-import { carriers, places, unListEntries } from '../data/schema/reference.ts';
+import { carriers, locations, unListEntries } from '../data/schema/reference.ts';
 import { basisOfAll, type Restrictions, readRestrictions } from '../restrictions/in-force.ts';
 import { isCurrent, readUnEntry } from '../un-list/read-entries.ts';
 import { classesUnder, readClasses } from './class-words.ts';
@@ -210,8 +210,8 @@ async function warehousesFor(db: Database, classes: readonly string[], now: numb
   });
 }
 
-const org = alias(places, 'org');
-const dst = alias(places, 'dst');
+const org = alias(locations, 'org');
+const dst = alias(locations, 'dst');
 const place = (table: typeof org | typeof dst) => ({
   code: table.code,
   nameCn: table.nameCn,

@@ -5,7 +5,7 @@ import type { Database } from '../data/connect.ts';
 import { enquiries } from '../data/schema/enquiries.ts';
 import { audit } from '../data/schema/operations.ts';
 import type { Log } from '../log.ts';
-import { tellEnquiryAnswered } from '../notices/happenings.ts';
+import { notifyEnquiryAnswered } from '../notices/event-notices.ts';
 import { moveAlong } from '../orders/demo-moves.ts';
 import type { Random } from '../random.ts';
 import { repeat } from '../repeat.ts';
@@ -60,7 +60,7 @@ async function answerNext(tx: Transaction, { clock, random }: Pick<Desk, 'clock'
     subjectId: waiting.enquiryNo,
     detail: { options: options.length },
   });
-  await tellEnquiryAnswered(tx, waiting, { isDeclined: status === 'declined', reason: '' }, now);
+  await notifyEnquiryAnswered(tx, waiting, { isDeclined: status === 'declined', reason: '' }, now);
   return true;
 }
 

@@ -40,7 +40,7 @@ export const ofOffer = (
 });
 
 /** Maps a container enquiry to a query of the price list. */
-export const askedOf = (form: FclEnquiryForm) => ({
+export const queryOf = (form: FclEnquiryForm) => ({
   orgPortCode: form.orgPortCode,
   dstPortCode: form.dstPortCode,
   isDanger: form.isDanger,

@@ -19,7 +19,7 @@ import { users } from '../data/schema/accounts.ts';
 import { enquiries } from '../data/schema/enquiries.ts';
 import type { JsonObject } from '../data/schema/orders.ts';
 import { isOwn } from '../enterprise/of-user.ts';
-import { tellDesk } from '../notices/tell.ts';
+import { notifyDesk } from '../notices/write-notice.ts';
 import { type AnyForm, columns, locationNames, readAnswer, statusAt, toRow } from './enquiry-rows.ts';
 import { enterpriseIdOf } from './enterprise.ts';
 
@@ -86,7 +86,7 @@ export async function makeEnquiry(
     deadline: new Date(deadline),
     createdAt: new Date(now),
   });
-  await tellDesk(tx, { kind: 'newEnquiry', subject: enquiryNo, facts: { service: request.service } }, now);
+  await notifyDesk(tx, { kind: 'newEnquiry', subject: enquiryNo, facts: { service: request.service } }, now);
   return { enquiryNo, deadline };
 }
 

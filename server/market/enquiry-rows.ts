@@ -14,7 +14,7 @@ import { Refusal } from '../calls/refusal.ts';
 import { enquiries, enquiryOptions } from '../data/schema/enquiries.ts';
 import { warehouses } from '../data/schema/market.ts';
 import type { JsonObject } from '../data/schema/orders.ts';
-import { carriers, places } from '../data/schema/reference.ts';
+import { carriers, locations } from '../data/schema/reference.ts';
 import { filesOf } from './enquiry-files.ts';
 import type { Reader } from './fee-rates.ts';
 import { toFeeLine } from './priced-lines.ts';
@@ -117,9 +117,9 @@ export async function locationNames(
   const kinds = asked.map(({ service }) => locationKinds[service as EnquiryService]).filter((kind) => kind !== null);
   if (codes.size === 0) return { of: () => undefined };
   const rows = await db
-    .select({ kind: places.kind, code: places.code, nameCn: places.nameCn })
-    .from(places)
-    .where(and(inArray(places.kind, kinds), inArray(places.code, [...codes])));
+    .select({ kind: locations.kind, code: locations.code, nameCn: locations.nameCn })
+    .from(locations)
+    .where(and(inArray(locations.kind, kinds), inArray(locations.code, [...codes])));
   const names = new Map(rows.map(({ kind, code, nameCn }) => [`${kind} ${code}`, nameCn]));
   return { of: (service, code) => names.get(`${locationKinds[service]} ${code}`) };
 }

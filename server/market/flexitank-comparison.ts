@@ -2,18 +2,18 @@ import type { BulkCost, FlexitankOffer } from '#contract/calls/flexitank-prices.
 import type { ModeRow } from '#contract/calls/mode-advice.ts';
 import { perTon } from '#domain/flexitank/compare.ts';
 import type { Reader } from './fee-rates.ts';
-import type { ModesAsked } from './modes/asked.ts';
+import type { ModesQuery } from './modes/query.ts';
 import { boxRow, readBoxes } from './modes/boxes.ts';
 import { tankRow } from './modes/tank.ts';
 
-type Compared = Pick<ModesAsked, 'dstPortCode' | 'enterpriseId' | 'mass' | 'now' | 'orgPortCode' | 'viscosity'> & {
+type Compared = Pick<ModesQuery, 'dstPortCode' | 'enterpriseId' | 'mass' | 'now' | 'orgPortCode' | 'viscosity'> & {
   density: string;
 };
 
 type Priced = NonNullable<BulkCost['priced']>;
 
 /** Describes a general liquid of one density for the other modes. */
-const askedOf = (compared: Compared): ModesAsked => ({
+const askedOf = (compared: Compared): ModesQuery => ({
   ...compared,
   ...{ state: 'LIQUID', isDanger: false, unNo: '', packingGroup: undefined, dgClass: undefined },
   ...{ densities: null, volume: null, airLane: null, railLane: null },

@@ -4,7 +4,7 @@ import { SPAN_DAYS_AT_MOST } from '#domain/limits.ts';
 import { dayAfter } from '#domain/schedule/day.ts';
 import { localDay } from '#domain/schedule/zone.ts';
 import { type LaneService, lanes } from '../data/schema/market.ts';
-import { places } from '../data/schema/reference.ts';
+import { locations } from '../data/schema/reference.ts';
 import type { Reader } from './fee-rates.ts';
 
 export interface PortRow extends Place {
@@ -29,16 +29,16 @@ export async function readLane(db: Reader, service: LaneService, origin: string,
     .where(and(eq(lanes.service, service), eq(lanes.originCode, origin), eq(lanes.destinationCode, destination)));
   const rows = await db
     .select({
-      code: places.code,
-      nameCn: places.nameCn,
-      nameEn: places.nameEn,
-      timezone: places.timezone,
-      freeDays: places.freeDays,
-      country: places.country,
+      code: locations.code,
+      nameCn: locations.nameCn,
+      nameEn: locations.nameEn,
+      timezone: locations.timezone,
+      freeDays: locations.freeDays,
+      country: locations.country,
       laneId: sql<string | null>`${laneId}`,
     })
-    .from(places)
-    .where(and(eq(places.kind, KIND_OF[service] ?? 'port'), inArray(places.code, [origin, destination])));
+    .from(locations)
+    .where(and(eq(locations.kind, KIND_OF[service] ?? 'port'), inArray(locations.code, [origin, destination])));
   const ofCode = (code: string) => {
     const row = rows.find((one) => one.code === code);
     if (row === undefined) return null;

@@ -5,7 +5,7 @@ import type { LclPricesAnswer, lclPrices } from '#contract/calls/lcl-prices.ts';
 import { classesRefused } from '#domain/dangerous-goods/restrictions.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
 import { lanes } from '../data/schema/market.ts';
-import { places } from '../data/schema/reference.ts';
+import { locations } from '../data/schema/reference.ts';
 import { type Restrictions, readRestrictions } from '../restrictions/in-force.ts';
 import { feeRowsOfTariffs, type Reader } from './fee-rates.ts';
 import { type Lane, readLane, sailingDays, toLocation } from './lane.ts';
@@ -103,14 +103,14 @@ async function alternativesOf(
   { goods, restrictions }: { goods: LclGoods | null; restrictions: Restrictions },
 ): Promise<LclPricesAnswer['alternatives']> {
   if (org === null || dst === null || (goods !== null && likelyAcceptanceOf(goods) === 'REFUSED')) return [];
-  const here = alias(places, 'here');
+  const here = alias(locations, 'here');
   const rows = await db
-    .select({ ...portColumns, isNear: sql<boolean>`${places.lane} = ${here.lane}` })
+    .select({ ...portColumns, isNear: sql<boolean>`${locations.lane} = ${here.lane}` })
     .from(lanes)
-    .innerJoin(places, and(eq(places.kind, 'port'), eq(places.code, lanes.destinationCode)))
+    .innerJoin(locations, and(eq(locations.kind, 'port'), eq(locations.code, lanes.destinationCode)))
     .innerJoin(here, and(eq(here.kind, 'port'), eq(here.code, dstPortCode)))
     .where(and(eq(lanes.service, 'lcl'), eq(lanes.originCode, org.code), ne(lanes.destinationCode, dstPortCode)))
-    .orderBy(desc(sql`${places.lane} = ${here.lane}`), asc(lanes.sort));
+    .orderBy(desc(sql`${locations.lane} = ${here.lane}`), asc(lanes.sort));
   return rows
     .filter(
       ({ code }) =>
@@ -121,8 +121,8 @@ async function alternativesOf(
 }
 
 const portColumns = {
-  code: places.code,
-  nameCn: places.nameCn,
-  nameEn: places.nameEn,
-  timezone: places.timezone,
+  code: locations.code,
+  nameCn: locations.nameCn,
+  nameEn: locations.nameEn,
+  timezone: locations.timezone,
 };

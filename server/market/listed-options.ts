@@ -4,7 +4,7 @@ import { type Offer, sellingPrices } from '#contract/calls/item.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import type { enquiries } from '../data/schema/enquiries.ts';
 import { consolidatedOptions } from './consolidated-options.ts';
-import { askedOf, type DeskOption, ofOffer } from './desk-option.ts';
+import { queryOf, type DeskOption, ofOffer } from './desk-option.ts';
 import { deskWorkOptions } from './desk-work-options.ts';
 import type { Reader } from './fee-rates.ts';
 import { laneOptions } from './lane-options.ts';
@@ -57,7 +57,7 @@ export async function listedOptions(db: Reader, asked: Enquiry, wanted: Wanted):
 async function fittingOffers(db: Reader, { form, enterpriseId }: Enquiry, { now, most }: Wanted): Promise<Offer[]> {
   const wished = parse(fclEnquiryForm, form);
   const buyer = { now, enterpriseId };
-  const asked = { ...askedOf(wished), pageSize: 50 as const };
+  const asked = { ...queryOf(wished), pageSize: 50 as const };
   const { items } = await listSelling(db, parse(sellingPrices.request, { ...asked, ...wishedOf(wished) }), buyer);
   if (items.length > 0) return pickOptions(items, most);
   return pickOptions((await listSelling(db, parse(sellingPrices.request, asked), buyer)).items, most);

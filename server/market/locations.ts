@@ -6,7 +6,7 @@ import { wholeClasses } from '#domain/dangerous-goods/restrictions.ts';
 import { searchLocations } from '#domain/locations/search.ts';
 import type { Database } from '../data/connect.ts';
 import { lanes } from '../data/schema/market.ts';
-import { places } from '../data/schema/reference.ts';
+import { locations } from '../data/schema/reference.ts';
 import { type Restrictions, readRestrictions } from '../restrictions/in-force.ts';
 
 type Asked = InferOutput<typeof cityPage.request>;
@@ -14,16 +14,16 @@ type Asked = InferOutput<typeof cityPage.request>;
 /** One kind has a few hundred locations, so they are ranked in memory by the browser's own rule. */
 export async function listLocations(db: Database, asked: Asked, now: number): Promise<AnswerOf<typeof cityPage>> {
   const conditions: (SQL | undefined)[] = [
-    eq(places.kind, asked.kind),
-    asked.lane === undefined ? undefined : eq(places.lane, asked.lane),
-    asked.group === undefined ? undefined : eq(places.groupName, asked.group),
-    asked.side === undefined ? undefined : inArray(places.code, endsOfLanes(db, asked, asked.side)),
+    eq(locations.kind, asked.kind),
+    asked.lane === undefined ? undefined : eq(locations.lane, asked.lane),
+    asked.group === undefined ? undefined : eq(locations.groupName, asked.group),
+    asked.side === undefined ? undefined : inArray(locations.code, endsOfLanes(db, asked, asked.side)),
   ];
   const rows = await db
     .select()
-    .from(places)
+    .from(locations)
     .where(and(...conditions))
-    .orderBy(asc(places.sort), asc(places.code));
+    .orderBy(asc(locations.sort), asc(locations.code));
   const found = searchLocations(rows, asked.keyword);
   const hot = await readHot(db, asked);
   const restrictions = await readRestrictions(db, now);
@@ -67,7 +67,7 @@ async function readHot(db: Database, { kind, side, service }: Asked): Promise<Re
   );
 }
 
-const toRow = (row: typeof places.$inferSelect, hot: boolean, restrictions: Restrictions): LocationRow => ({
+const toRow = (row: typeof locations.$inferSelect, hot: boolean, restrictions: Restrictions): LocationRow => ({
   kind: row.kind,
   code: row.code,
   nameCn: row.nameCn,

@@ -10,7 +10,7 @@ import { dgClasses } from '#domain/reference/dangerous-classes.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
 import type { Database } from '../data/connect.ts';
 import { lanes, offerRates, offers, sailings, warehouses } from '../data/schema/market.ts';
-import { carriers, places } from '../data/schema/reference.ts';
+import { carriers, locations } from '../data/schema/reference.ts';
 import { busiestFirst, sailingDays } from './lane.ts';
 import { listMinimumAirPrices } from './minimum-air.ts';
 import { departsIn, isOpen } from './offers.ts';
@@ -18,8 +18,8 @@ import { REVENUE_TON } from './price-offer.ts';
 
 type Asked = InferOutput<typeof minimumPrices.request>;
 
-const org = alias(places, 'org');
-const dst = alias(places, 'dst');
+const org = alias(locations, 'org');
+const dst = alias(locations, 'dst');
 
 const locationColumns = (table: typeof org | typeof dst) => ({
   code: table.code,

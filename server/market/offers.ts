@@ -4,13 +4,13 @@ import { type Bookability, bookability } from '#domain/schedule/bookable.ts';
 import type { CutOffs } from '#domain/schedule/cut-offs.ts';
 import { dayWindow, validityAt } from '#domain/schedule/validity.ts';
 import { type LaneService, lanes, offerRates, offers, sailings } from '../data/schema/market.ts';
-import { carriers, places } from '../data/schema/reference.ts';
+import { carriers, locations } from '../data/schema/reference.ts';
 import { isOfferInForce } from '../rates/in-force.ts';
 import type { Reader } from './fee-rates.ts';
 import { readLane, type SailingDays } from './lane.ts';
 import type { RateRow } from './price-offer.ts';
 
-const via = alias(places, 'via');
+const via = alias(locations, 'via');
 
 export const ratesOfOffer = sql<RateRow[]>`coalesce((
   select json_agg(json_build_object(

@@ -157,7 +157,7 @@ export async function revoke(context: CallContext, id: string): Promise<null> {
 }
 
 /** Sends suppliers the outcome of their quotes; a failed message changes nothing. */
-export async function tellSuppliers(
+export async function notifySuppliers(
   context: Pick<CallContext, 'clock' | 'db' | 'log' | 'messages' | 'requestId' | 'settings'>,
   post: Pick<Post, 'id' | 'number'>,
   wonBy: string | null,
@@ -211,6 +211,6 @@ export async function award(context: CallContext, awarding: Awarding): Promise<n
       .where(and(eq(procurementPosts.id, id), isNull(procurementPosts.awardedAt)));
     return held;
   });
-  await tellSuppliers(context, post, quoteNo);
+  await notifySuppliers(context, post, quoteNo);
   return null;
 }

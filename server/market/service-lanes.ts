@@ -4,7 +4,7 @@ import type { Offer } from '#contract/calls/item.ts';
 import type { Place } from '#contract/fields/market.ts';
 import { compare } from '#domain/decimal.ts';
 import { type LaneService, lanes } from '../data/schema/market.ts';
-import { places } from '../data/schema/reference.ts';
+import { locations } from '../data/schema/reference.ts';
 import type { Reader } from './fee-rates.ts';
 import { KIND_OF, type PortRow, toLocation } from './lane.ts';
 
@@ -22,8 +22,8 @@ export interface ServiceLane {
 }
 
 /** Locations at the ends of a lane. */
-export const org = alias(places, 'org');
-export const dst = alias(places, 'dst');
+export const org = alias(locations, 'org');
+export const dst = alias(locations, 'dst');
 
 export const endColumns = (table: typeof org | typeof dst) => ({
   code: table.code,

@@ -8,7 +8,7 @@ import type { Database } from '../data/connect.ts';
 import { enterprises } from '../data/schema/accounts.ts';
 import { lanes, offers, sailings } from '../data/schema/market.ts';
 import { orderContainers, orderItems, orders } from '../data/schema/orders.ts';
-import { places } from '../data/schema/reference.ts';
+import { locations } from '../data/schema/reference.ts';
 import { sailingDays } from './lane.ts';
 import { departsIn, isOpen } from './offers.ts';
 
@@ -66,8 +66,8 @@ async function readTaken(db: Database, now: number): Promise<{ laneId: string; d
     );
 }
 
-const org = alias(places, 'org');
-const dst = alias(places, 'dst');
+const org = alias(locations, 'org');
+const dst = alias(locations, 'dst');
 
 async function readRecent(db: Database): Promise<Statistics['recent']> {
   const rows = await db

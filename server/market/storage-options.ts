@@ -5,7 +5,7 @@ import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import type { JsonObject } from '../data/schema/orders.ts';
 import type { DeskOption } from './desk-option.ts';
 import type { Reader } from './fee-rates.ts';
-import type { PlaceOptions } from './place-options.ts';
+import type { FacilityOptions } from './facility-options.ts';
 import { listWarehouses } from './warehouses.ts';
 
 /** Lists warehouses that accept the goods and their unit: the preferred location first, then by price. */
@@ -37,7 +37,7 @@ const optionOf = ({ id, charge, city, district, port, portKilometres }: Warehous
 });
 
 /** Empty for goods that need the warehouse's consent. */
-export const storageOptions: PlaceOptions = {
+export const storageOptions: FacilityOptions = {
   priced: async (db, stored, now) => {
     const { isDanger, unNo } = parse(warehouseEnquiryForm, stored);
     if (isDanger === 'Y' && unNo === undefined) return [];

@@ -9,7 +9,7 @@ import { pricePart } from '../orders/cfs/price.ts';
 import { readUnEntry } from '../un-list/read-entries.ts';
 import type { DeskOption } from './desk-option.ts';
 import type { Reader } from './fee-rates.ts';
-import type { PlaceOptions } from './place-options.ts';
+import type { FacilityOptions } from './facility-options.ts';
 import { readStuffingStations } from './warehouses.ts';
 
 async function classesOf(db: Reader, { isDanger, unNo, dgClass }: InferOutput<typeof cfsEnquiryForm>) {
@@ -50,7 +50,7 @@ async function pricedStations(db: Reader, stored: JsonObject, now: number): Prom
   return stations.map((station) => ({ ...bareOption(station), lines }));
 }
 
-export const stuffingOptions: PlaceOptions = {
+export const stuffingOptions: FacilityOptions = {
   priced: pricedStations,
   taking: async (db, stored, now) => (await stationsFor(db, stored, now)).map(bareOption),
 };

@@ -18,7 +18,7 @@ import { segregationReason } from '#src/ui/copy/dangerous-goods.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import { isShown } from '../content/shown.ts';
 import { warehouses } from '../data/schema/market.ts';
-import { places } from '../data/schema/reference.ts';
+import { locations } from '../data/schema/reference.ts';
 import { withStoragePrices } from '../rates/storage-prices.ts';
 import { readUnEntries } from '../un-list/read-entries.ts';
 import type { Reader } from './fee-rates.ts';
@@ -115,9 +115,9 @@ export async function portNames(db: Reader, rows: readonly Row[]): Promise<Reado
   const codes = [...new Set(rows.map(({ portCode }) => portCode))];
   if (codes.length === 0) return new Map();
   const named = await db
-    .select({ code: places.code, nameCn: places.nameCn })
-    .from(places)
-    .where(and(eq(places.kind, 'port'), inArray(places.code, codes)));
+    .select({ code: locations.code, nameCn: locations.nameCn })
+    .from(locations)
+    .where(and(eq(locations.kind, 'port'), inArray(locations.code, codes)));
   return new Map(named.map(({ code, nameCn }) => [code, nameCn]));
 }
 

@@ -9,7 +9,7 @@ import { priceYard } from '../orders/tank/price.ts';
 import { readUnEntry } from '../un-list/read-entries.ts';
 import type { DeskOption } from './desk-option.ts';
 import type { Reader } from './fee-rates.ts';
-import type { PlaceOptions } from './place-options.ts';
+import type { FacilityOptions } from './facility-options.ts';
 import { readDepotRows } from './tank-yards.ts';
 import { cityOf, portNames, type WarehouseRow } from './warehouses.ts';
 
@@ -62,4 +62,4 @@ async function pricedYards(db: Reader, stored: JsonObject, now: number): Promise
   return (await takingYards(db, stored, now)).filter(({ lines }) => lines.every(({ atCost }) => !atCost));
 }
 
-export const yardOptions: PlaceOptions = { priced: pricedYards, taking: takingYards };
+export const yardOptions: FacilityOptions = { priced: pricedYards, taking: takingYards };

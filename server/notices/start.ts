@@ -5,7 +5,7 @@ import type { NoticeChannel } from '../data/schema/notices.ts';
 import { repeat } from '../repeat.ts';
 import { type Channels, deliverDue, forgetNotices } from './deliver.ts';
 import { spreadNotices } from './spread.ts';
-import { deadlineWatch, tellCancellations } from './timed.ts';
+import { deadlineWatch, notifyCancellations } from './timed.ts';
 
 const SWEEP_MS = 3_000;
 
@@ -29,7 +29,7 @@ export function noticeSweep(
     const now = clock.now();
     if (now - timedAt >= MINUTE_MS) {
       timedAt = now;
-      await tellCancellations(db, now);
+      await notifyCancellations(db, now);
       await tellDeadlines(now);
       await forgetNotices(db, now);
     }

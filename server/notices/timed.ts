@@ -6,7 +6,7 @@ import { orders } from '../data/schema/orders.ts';
 import { endedByTime, statusAt } from '../orders/auto-cancel.ts';
 import { nextStepsOf } from '../orders/next-steps.ts';
 import { handedPapers, noPapers, papersNow } from '../orders/papers/standing.ts';
-import { tellUser } from './tell.ts';
+import { notifyUser } from './write-notice.ts';
 
 const CANCEL_WARNING_MS = 12 * HOUR_MS;
 const DEADLINE_WARNING_MS = DAY_MS;
@@ -18,7 +18,7 @@ const SLICE = 50;
 const isReal = eq(orders.demo, false);
 
 /** Twelve hours before expiry, while the customer can still prevent it. */
-export async function tellCancellations(db: Database, now: number): Promise<void> {
+export async function notifyCancellations(db: Database, now: number): Promise<void> {
   const soon = await db
     .select({
       orderNo: orders.orderNo,
@@ -39,7 +39,7 @@ export async function tellCancellations(db: Database, now: number): Promise<void
   for (const { orderNo, autoCancelAt, ...owned } of soon) {
     const cancelAt = autoCancelAt?.getTime() ?? now;
     const told = { kind: 'cancelSoon', subject: orderNo, facts: { cancelAt }, occasion: cancelAt } as const;
-    await tellUser(db, owned, { ...told, expiresAt: cancelAt }, now);
+    await notifyUser(db, owned, { ...told, expiresAt: cancelAt }, now);
   }
 }
 
@@ -75,7 +75,7 @@ async function tellDeadlines(db: Database, order: typeof orders.$inferSelect, st
   for (const [dueAt, texts] of byMoment) {
     const facts = { steps: texts.slice(0, MOST_STEPS), dueAt };
     const told = { kind: 'orderDeadline', subject: order.orderNo, facts, occasion: dueAt } as const;
-    await tellUser(db, order, { ...told, expiresAt: dueAt }, now);
+    await notifyUser(db, order, { ...told, expiresAt: dueAt }, now);
   }
 }
 

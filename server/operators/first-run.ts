@@ -9,7 +9,7 @@ import type { Database } from '../data/connect.ts';
 import { news } from '../data/schema/content.ts';
 import { operators } from '../data/schema/operators.ts';
 import { ratesInForce } from '../data/schema/rates.ts';
-import { carriers, feeCodes, places } from '../data/schema/reference.ts';
+import { carriers, feeCodes, locations } from '../data/schema/reference.ts';
 
 type Parts = Pick<CallContext, 'clock' | 'db' | 'settings'>;
 
@@ -37,7 +37,7 @@ async function firstInForce(db: Database, which: 'prices' | 'schedules'): Promis
 
 async function firstOwnCode(db: Database): Promise<Date | null> {
   const firsts = await Promise.all(
-    [carriers, places, feeCodes].map(async (table) => {
+    [carriers, locations, feeCodes].map(async (table) => {
       const [row] = await db.select({ at: min(table.editedAt) }).from(table);
       return row?.at ?? null;
     }),
@@ -89,7 +89,7 @@ async function countOf(db: Database, what: 'carriers' | 'ports'): Promise<number
           .select({ total: count() })
           .from(carriers)
           .where(or(eq(carriers.kind, 'ocean'), eq(carriers.kind, 'domestic')))
-      : await db.select({ total: count() }).from(places).where(eq(places.kind, 'port'));
+      : await db.select({ total: count() }).from(locations).where(eq(locations.kind, 'port'));
   return row?.total ?? 0;
 }
 

@@ -6,7 +6,7 @@ import { deskReplies } from '#src/ui/copy/desk-replies.ts';
 import type { CallContext } from '../calls/context.ts';
 import { Refusal, tooManyTries } from '../calls/refusal.ts';
 import { operators } from '../data/schema/operators.ts';
-import { informOfOperatorAttempts } from '../notices/happenings.ts';
+import { informOfOperatorAttempts } from '../notices/event-notices.ts';
 import { subjectOf } from '../session/known-device.ts';
 import { giveBack, limitOf, take } from '../session/limiter.ts';
 import { tryPassword } from '../session/password-tries.ts';

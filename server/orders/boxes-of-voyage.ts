@@ -5,7 +5,7 @@ import { toJson } from '../data/json.ts';
 import { requireOwnFiles } from '../files/records.ts';
 import type { holdEnterprise } from './buyer.ts';
 import { requireProtocol } from './buyer.ts';
-import type { HeldOption } from './held-option.ts';
+import type { AnsweredOption } from './answered-option.ts';
 import { filesOf, itemsOf } from './items.ts';
 import { type BookedSailing, listedPrice, type PreparedOrder, type Priced, rowOfSailing } from './order-service.ts';
 import { takeSpace } from './space.ts';
@@ -23,7 +23,7 @@ interface Given {
   /** Files that only this service's form has. */
   files?: readonly string[];
   booking: Judged;
-  option: HeldOption | null;
+  option: AnsweredOption | null;
   containers: PreparedOrder['containers'];
   timeline: (isDanger: boolean) => PreparedOrder['timeline'];
 }

@@ -21,7 +21,7 @@ const placedFrom = (day: string) => gte(orders.createdAt, new Date(dayWindow(day
 const placedUntil = (day: string) => lte(orders.createdAt, new Date(dayWindow(day, day, CHINA).validTo));
 
 /** Builds the filter of an order list. */
-export function isAskedFor(asked: Asked, now: number): SQL | undefined {
+export function listFilter(asked: Asked, now: number): SQL | undefined {
   const { service, status, underWay, from, to, keyword } = asked;
   return and(
     service === undefined ? undefined : eq(orders.service, service),

@@ -11,7 +11,7 @@ import { users } from '../data/schema/accounts.ts';
 import { operators } from '../data/schema/operators.ts';
 import { orderMessages } from '../data/schema/order-messages.ts';
 import { orders } from '../data/schema/orders.ts';
-import { tellMessage } from '../notices/happenings.ts';
+import { notifyMessage } from '../notices/event-notices.ts';
 import { holdOrder } from './hold.ts';
 
 const otherSide = { customer: 'desk', desk: 'customer' } as const satisfies Record<MessageSide, MessageSide>;
@@ -93,6 +93,6 @@ export async function sendMessage(
     .from(orderMessages)
     .where(and(writtenBy(orderNo, message.side), isNull(orderMessages.readAt)));
   await tx.insert(orderMessages).values({ orderNo, no, ...message, at: new Date(now) });
-  if (unread?.all === 0) await tellMessage(tx, order, { no, side: message.side }, now);
+  if (unread?.all === 0) await notifyMessage(tx, order, { no, side: message.side }, now);
   return { orderNo, no };
 }

@@ -21,7 +21,7 @@ import type { Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { orders, orderTimeline } from '../data/schema/orders.ts';
-import { tellOrderMoved } from '../notices/happenings.ts';
+import { notifyOrderMoved } from '../notices/event-notices.ts';
 import { type Actor, recordAct } from '../operators/audit.ts';
 import { waybillError } from './air/waybill.ts';
 import { closeOrder } from './cancel.ts';
@@ -164,7 +164,7 @@ export async function moveOrder(
     };
     await writeStep(tx, order, step, { now, actor });
     const reason = step.deviation ?? remark;
-    await tellOrderMoved(tx, order, { status, reason, version: order.version + 1 }, now);
+    await notifyOrderMoved(tx, order, { status, reason, version: order.version + 1 }, now);
     return { orderNo, status, dgStatus: taken.dgStatus, updatedAt: now };
   });
 }

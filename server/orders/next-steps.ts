@@ -7,7 +7,7 @@ import { paperText } from '#src/ui/copy/papers.ts';
 import type { JsonObject } from '../data/schema/orders.ts';
 import type { NextStep, Standing } from './order-service.ts';
 import { type HandedPapers, noPapers } from './papers/standing.ts';
-import { owedOf } from './services.ts';
+import { outstandingOf } from './services.ts';
 
 type AuditStatus = InferOutput<typeof auditStatus>;
 
@@ -49,7 +49,7 @@ export function nextStepsOf(
   given: OrderPapers = { papers: [], handed: noPapers },
 ): NextStep[] {
   const { autoCancelAt, auditStatus } = waiting;
-  const owed = owedOf(service, stored, waiting).filter(({ paper }) => paper === null || !given.handed.has(paper));
+  const owed = outstandingOf(service, stored, waiting).filter(({ paper }) => paper === null || !given.handed.has(paper));
   const steps = [...owed, ...draftSteps(given)];
   if (autoCancelAt !== null)
     steps.push({

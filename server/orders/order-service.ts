@@ -87,7 +87,7 @@ export interface OrderService<Form, Part> {
   prepare(tx: Transaction, form: Form, buyer: Buyer): Promise<PreparedOrder>;
   papers(form: Form, standing: Standing): readonly PaperReadiness[];
   /** Lists what the owner still has to provide, in any order. */
-  owed(form: Form, standing: Standing): readonly NextStep[];
+  outstanding(form: Form, standing: Standing): readonly NextStep[];
   /** Road transport: from, to and vehicles. */
   trip?(form: Form): NonNullable<OrderAnswer['trip']>;
 }

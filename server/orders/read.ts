@@ -20,20 +20,20 @@ import { isOwn, membershipOf } from '../enterprise/of-user.ts';
 import { hasCertificate } from '../market/goods.ts';
 import { toFeeLine } from '../market/priced-lines.ts';
 import { amendmentsOf } from './amendments/rows.ts';
-import { toldAmendment } from './amendments/told.ts';
+import { presentAmendment } from './amendments/present-amendment.ts';
 import { statusAt } from './auto-cancel.ts';
 import { presentCancelling } from './cancellations/answers.ts';
 import { cancellationsOf, openCancellationOf } from './cancellations/rows.ts';
 import { customerOf } from './customer.ts';
 import { deadlineAt } from './deadline.ts';
-import { toldDesk } from './dgdesk/told.ts';
+import { presentDeskWorks } from './dgdesk/present-works.ts';
 import { toFacts } from './life/facts.ts';
 import { deviationsOf, isDeviated, movesOf } from './life/moves.ts';
-import { isAskedFor } from './list-filters.ts';
+import { listFilter } from './list-filters.ts';
 import { unreadOf } from './messages.ts';
 import { nextStepsOf } from './next-steps.ts';
 import { type HandedPapers, handedPapers, noPapers, ownPapers, papersNow } from './papers/standing.ts';
-import { toldPapers } from './papers/told.ts';
+import { presentPapers } from './papers/present-papers.ts';
 import { itemsOf } from './read-items.ts';
 import { readTimelines, timelineAt } from './read-timeline.ts';
 import { readForm, tripOf } from './services.ts';
@@ -136,7 +136,7 @@ export function toRow(
     boxes,
     load,
     stay: order.stay,
-    desk: order.service === 'dgdesk' ? toldDesk(readForm('dgdesk', order.form), order.createdAt.getTime()) : null,
+    desk: order.service === 'dgdesk' ? presentDeskWorks(readForm('dgdesk', order.form), order.createdAt.getTime()) : null,
     trip: tripNow(order, handed),
     bought: order.bought,
     totals: totals.map(({ currency, fen }) => ({ currency, amount: fromFen(fen) })),
@@ -157,7 +157,7 @@ export async function listOrders(
   { page, pageSize, sort, ...asked }: InferOutput<typeof orderList.request>,
   { userId, now }: Reading,
 ): Promise<AnswerOf<typeof orderList>> {
-  const where = and(isOwn(orders, userId), isAskedFor(asked, now));
+  const where = and(isOwn(orders, userId), listFilter(asked, now));
   // One scan of possibly tens of thousands of orders counts them and finds the page; wide rows are read for the page
   // only.
   const order = [...(sort === 'DEADLINE' ? [deadlineAt(now)] : []), desc(orders.createdAt), desc(orders.orderNo)];
@@ -247,7 +247,7 @@ async function readWhole(
     lines,
     items: await itemsOf(db, orderNo),
     timeline: timelineAt(row, order.autoCancelAt, timelines),
-    papers: await toldPapers(db, order, { status: row.status, now, mayAct }, handed),
+    papers: await presentPapers(db, order, { status: row.status, now, mayAct }, handed),
     deviations: deviationsOf(order, await movesOf(db, orderNo)),
     hasCertificate: await hasCertificate(db, order.bought),
     customer: (await customerOf(db, order)) || null,
@@ -258,7 +258,7 @@ async function readWhole(
     cancelReason: row.status === 'autoCancelled' ? orderReplies.autoCancelReason : order.cancelReason,
     ...presentCancelling({ service: order.service, facts, cancellations, mayAct }),
     mayAmend: mayAct && canTake(facts, { type: 'amendment.ask' }),
-    amendments: amendments.map((amendment) => toldAmendment(order.service, amendment)),
+    amendments: amendments.map((amendment) => presentAmendment(order.service, amendment)),
     justPlaced: !isEnded(row.status) && now - row.createdAt < JUST_PLACED_MS,
     now,
   };

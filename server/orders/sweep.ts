@@ -5,7 +5,7 @@ import type { Services } from '../calls/context.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { shares } from '../data/schema/operations.ts';
 import { idempotencyKeys, orders, quotes } from '../data/schema/orders.ts';
-import { tellOrderMoved } from '../notices/happenings.ts';
+import { notifyOrderMoved } from '../notices/event-notices.ts';
 import { repeat } from '../repeat.ts';
 import { isOverdue } from './auto-cancel.ts';
 import { closeOrder } from './cancel.ts';
@@ -49,7 +49,7 @@ async function cancelNext(tx: Transaction, now: number): Promise<boolean> {
     .where(eq(orders.orderNo, orderNo));
   const actor = { actorKind: 'system', actorId: null, requestId: null } as const;
   await closeOrder(tx, { orderNo, sailingId, at, now, status: 'autoCancelled', remark, actor });
-  await tellOrderMoved(tx, overdue, { status: 'autoCancelled', reason: '', version: overdue.version + 1 }, now);
+  await notifyOrderMoved(tx, overdue, { status: 'autoCancelled', reason: '', version: overdue.version + 1 }, now);
   return true;
 }
 

@@ -14,7 +14,7 @@ import { takeCampaignStock } from '../content/campaign-stock.ts';
 import type { Database } from '../data/connect.ts';
 import { orderMoves } from '../data/schema/order-moves.ts';
 import { orderContainers, orders, orderTimeline } from '../data/schema/orders.ts';
-import { correctOrderMoved } from '../notices/happenings.ts';
+import { correctOrderMoved } from '../notices/event-notices.ts';
 import { type Actor, recordAct } from '../operators/audit.ts';
 import { holdOrder } from './hold.ts';
 import { readLife } from './life/facts.ts';

@@ -20,4 +20,4 @@ export const withoutVoyage = ({ form, row, close = async () => undefined, ...own
 });
 
 /** For services that require no documents. */
-export const owingNothing = { papers: () => [], owed: () => [] } satisfies Partial<OrderService<object, object>>;
+export const withoutPapers = { papers: () => [], outstanding: () => [] } satisfies Partial<OrderService<object, object>>;

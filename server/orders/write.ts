@@ -11,7 +11,7 @@ import { sailings } from '../data/schema/market.ts';
 import { audit } from '../data/schema/operations.ts';
 import { orderContainers, orderFeeLines, orderItems, orders, orderTimeline } from '../data/schema/orders.ts';
 import { toPricedLine } from '../market/priced-lines.ts';
-import { tellOrderPlaced } from '../notices/happenings.ts';
+import { notifyOrderPlaced } from '../notices/event-notices.ts';
 import { nextStepsOf } from './next-steps.ts';
 import type { PreparedOrder } from './order-service.ts';
 import { searchTextOf } from './search-text.ts';
@@ -109,7 +109,7 @@ export async function writeOrder(
   });
   await prepared.close(tx, orderNo);
   await takeCampaignStock(tx, { orderNo, laneId: row.laneId, boxes: boxesOf(prepared), now });
-  await tellOrderPlaced(tx, { orderNo, service, userId, enterpriseId: enterprise?.id ?? null, cancelAt }, now);
+  await notifyOrderPlaced(tx, { orderNo, service, userId, enterpriseId: enterprise?.id ?? null, cancelAt }, now);
   const standing = { voyage: row.voyage ?? null, status: 'submitted', now } as const;
   return {
     orderNo,

@@ -6,7 +6,7 @@ import type { Transaction } from '../calls/idempotent.ts';
 import { companySettings } from '../company/facts.ts';
 import { statusOf } from '../content/list.ts';
 import { stores } from '../content/stores.ts';
-import { hold } from '../content/told.ts';
+import { hold } from '../content/article-acts.ts';
 import type { Database } from '../data/connect.ts';
 import { rehearse } from '../data/rehearse.ts';
 

@@ -29,7 +29,7 @@ export interface Described {
 /** How a service's price list becomes offers. */
 interface LaneMarket {
   /** Kind of location its lanes run between. */
-  places: 'airport' | 'port' | 'station';
+  locationKind: 'airport' | 'port' | 'station';
   /** Prefix of its lane ids. */
   prefix: string;
   unitOf: (row: RateRow) => string;
@@ -66,9 +66,9 @@ const bothDoors = ({ rows }: Described) => ({
 const worksIn = (text: string): string[] => tankWorks.filter((work) => text.split(';').includes(work));
 
 export const laneMarkets: Readonly<Record<RateService, LaneMarket>> = {
-  fcl: { places: 'port', prefix: 'FCL', unitOf, detailsOf: (offer) => said({ freeDays: offer.freeDays ?? undefined }) },
+  fcl: { locationKind: 'port', prefix: 'FCL', unitOf, detailsOf: (offer) => said({ freeDays: offer.freeDays ?? undefined }) },
   lcl: {
-    places: 'port',
+    locationKind: 'port',
     prefix: 'LCL',
     unitOf: () => REVENUE_TON,
     detailsOf: ({ freight, sailing, zone }) =>
@@ -82,9 +82,9 @@ export const laneMarkets: Readonly<Record<RateService, LaneMarket>> = {
         ),
       }),
   },
-  air: { places: 'airport', prefix: 'AIR', unitOf: (row) => row.break!, detailsOf: () => ({}) },
+  air: { locationKind: 'airport', prefix: 'AIR', unitOf: (row) => row.break!, detailsOf: () => ({}) },
   rail: {
-    places: 'station',
+    locationKind: 'station',
     prefix: 'RWY',
     unitOf,
     detailsOf: (offer) =>
@@ -98,7 +98,7 @@ export const laneMarkets: Readonly<Record<RateService, LaneMarket>> = {
       }),
   },
   tank: {
-    places: 'port',
+    locationKind: 'port',
     prefix: 'TNK',
     unitOf,
     detailsOf: (offer) =>
@@ -111,7 +111,7 @@ export const laneMarkets: Readonly<Record<RateService, LaneMarket>> = {
       }),
   },
   flexitank: {
-    places: 'port',
+    locationKind: 'port',
     prefix: 'FLX',
     unitOf,
     detailsOf: (offer) =>
@@ -124,7 +124,7 @@ export const laneMarkets: Readonly<Record<RateService, LaneMarket>> = {
       }),
   },
   domestic: {
-    places: 'port',
+    locationKind: 'port',
     prefix: 'DOM',
     unitOf,
     detailsOf: (offer) => said({ freeDays: freeDaysOf(offer), ...bothDoors(offer) }),

@@ -4,7 +4,7 @@ import type { RateRow } from '#domain/rates/columns.ts';
 import { daysBetween } from '#domain/schedule/day.ts';
 import type { Database } from '../data/connect.ts';
 import { lanes } from '../data/schema/market.ts';
-import { places } from '../data/schema/reference.ts';
+import { locations } from '../data/schema/reference.ts';
 import { insertRows } from '../seed/insert-rows.ts';
 import { laneMarkets } from './lane-markets.ts';
 import type { Lane } from './market-rows.ts';
@@ -12,7 +12,7 @@ import type { Lane } from './market-rows.ts';
 /** Imported lanes sort after manually sorted ones. */
 const LAST_SORT = 100_000;
 
-export interface PlaceTerms {
+export interface LocationTerms {
   zone: string;
   freeDays: number | null;
 }
@@ -20,13 +20,13 @@ export interface PlaceTerms {
 const dayPart = (moment: string): string => moment.slice(0, 'yyyy-MM-dd'.length);
 export const daysOf = ({ etd = '', eta = '' }: RateRow): number => Math.max(1, daysBetween(dayPart(etd), dayPart(eta)));
 
-export async function readPlaces(db: Database, service: RateService): Promise<Map<string, PlaceTerms>> {
-  const rows = await db.select().from(places).where(eq(places.kind, laneMarkets[service].places));
+export async function readLocations(db: Database, service: RateService): Promise<Map<string, LocationTerms>> {
+  const rows = await db.select().from(locations).where(eq(locations.kind, laneMarkets[service].locationKind));
   return new Map(rows.map(({ code, timezone, freeDays }) => [code, { zone: timezone, freeDays }]));
 }
 
 export async function readZones(db: Database, service: RateService): Promise<Map<string, string>> {
-  return new Map([...(await readPlaces(db, service))].map(([code, { zone }]) => [code, zone]));
+  return new Map([...(await readLocations(db, service))].map(([code, { zone }]) => [code, zone]));
 }
 
 /** Reads the lanes of a service by their ends. */
@@ -46,7 +46,7 @@ export async function ensureLanes(
   service: RateService,
   served: readonly { pair: string; transitDays: number }[],
 ): Promise<Map<string, Lane>> {
-  const { places: kind, prefix } = laneMarkets[service];
+  const { locationKind: kind, prefix } = laneMarkets[service];
   const known = await readLanes(db, service);
   const added = new Map(
     served

@@ -13,7 +13,7 @@ import { readDeparting, writeDepartures } from './departures.ts';
 import { type Flight, type Flights, readFlights } from './flights.ts';
 import { versionInForce } from './in-force.ts';
 import { type Departing, laneMarkets } from './lane-markets.ts';
-import { type PlaceTerms, readLanes, readPlaces } from './lanes.ts';
+import { type LocationTerms, readLanes, readLocations } from './lanes.ts';
 import { addOffer, addTariff, emptyMarket, flush, type Group, isFull, type Market } from './market-rows.ts';
 import { readRateParts } from './rows.ts';
 
@@ -37,7 +37,7 @@ interface Sold {
   service: RateService;
   group: Group;
   rows: readonly RateRow[];
-  ends: ReadonlyMap<string, PlaceTerms>;
+  ends: ReadonlyMap<string, LocationTerms>;
 }
 
 /** Adds an offer per departure covered by the lines. */
@@ -146,7 +146,7 @@ export async function writeVersionOffers(db: Database, named: Named): Promise<vo
   const timetableId = named.timetableId ?? (await versionInForce(db, timetableOf[service]));
   const groups = await readGroups(db, versionId);
   const departures = await readDepartures(db, named, new Set([...groups.keys()].map(pairOfGroup)), timetableId);
-  const ends = await readPlaces(db, service);
+  const ends = await readLocations(db, service);
   const free = await db.select({ code: feeCodes.code }).from(feeCodes).where(eq(feeCodes.atCost, true));
   const atCost = new Set(free.map(({ code }) => code));
   const { freight, unitOf } = { freight: laneKinds[service].freight.fee, unitOf: laneMarkets[service].unitOf };

@@ -3,7 +3,7 @@ import type { InferOutput } from 'valibot';
 import type { DeskRestriction, DeskRestrictions, deskRestrictions } from '#contract/calls/desk-restrictions.ts';
 import type { Database } from '../data/connect.ts';
 import { contains } from '../data/contains.ts';
-import { carriers, places } from '../data/schema/reference.ts';
+import { carriers, locations } from '../data/schema/reference.ts';
 import { restrictions } from '../data/schema/restrictions.ts';
 import type { Reader } from '../market/fee-rates.ts';
 import { cutPage, QUEUE_PAGE_SIZE } from '../operators/queue.ts';
@@ -14,8 +14,8 @@ export const portKinds = ['port', 'airport'] as const;
 
 const partyName = sql<string>`case ${restrictions.partyKind}
   when 'carrier' then (select ${carriers.nameCn} from ${carriers} where ${carriers.code} = ${restrictions.partyCode})
-  when 'port' then (select min(${places.nameCn}) from ${places} where ${places.code} = ${restrictions.partyCode}
-    and ${inArray(places.kind, [...portKinds])})
+  when 'port' then (select min(${locations.nameCn}) from ${locations} where ${locations.code} = ${restrictions.partyCode}
+    and ${inArray(locations.kind, [...portKinds])})
   end`;
 
 export const selectRestrictions = (db: Reader) =>

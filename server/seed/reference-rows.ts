@@ -18,7 +18,7 @@ import { listRowOf } from '../un-list/rows.ts';
 import { choices } from './choices.ts';
 import { insertRows, type SeedDatabase } from './insert-rows.ts';
 
-type Place = typeof schema.places.$inferInsert;
+type Place = typeof schema.locations.$inferInsert;
 type Carrier = typeof schema.carriers.$inferInsert;
 type Constant = typeof schema.constants.$inferInsert;
 
@@ -181,7 +181,7 @@ const carrierSuppliers = carrierRows
 /** Inserts reference tables needed with and without the demo; rows edited by operators stay unchanged. */
 export async function seedReference(db: SeedDatabase): Promise<void> {
   await insertRows(db, schema.constants, constantRows, { refresh: ['constName', 'code', 'name', 'sort'] });
-  await insertRows(db, schema.places, locationRows, {
+  await insertRows(db, schema.locations, locationRows, {
     refresh: ['nameCn', 'nameEn', 'groupName', 'lane', 'timezone', 'pinyin', 'initials', 'aliases'],
     unless: 'editedAt',
   });

@@ -15,7 +15,7 @@ import { minorUnits, moment } from './columns.ts';
 import type { OfferDetails } from './offer-details.ts';
 import { published } from './published.ts';
 import { rateVersions } from './rates.ts';
-import { carriers, feeCodes, places } from './reference.ts';
+import { carriers, feeCodes, locations } from './reference.ts';
 
 export const laneServices = ['fcl', 'lcl', 'air', 'rail', 'tank', 'flexitank', 'domestic'] as const;
 
@@ -44,12 +44,12 @@ export const lanes = pgTable(
     foreignKey({
       name: 'lanes_origin',
       columns: [table.originKind, table.originCode],
-      foreignColumns: [places.kind, places.code],
+      foreignColumns: [locations.kind, locations.code],
     }),
     foreignKey({
       name: 'lanes_destination',
       columns: [table.destinationKind, table.destinationCode],
-      foreignColumns: [places.kind, places.code],
+      foreignColumns: [locations.kind, locations.code],
     }),
   ],
 );

@@ -24,7 +24,7 @@ export const constants = pgTable(
 );
 
 /** Ports, airports, railway stations and cities; codes are unique within a kind. */
-export const places = pgTable(
+export const locations = pgTable(
   'places',
   {
     kind: text({ enum: ['port', 'airport', 'station', 'city'] }).notNull(),

@@ -5,7 +5,7 @@ import { cheapestFirst } from '#domain/modes/order.ts';
 import type { Reader } from '../fee-rates.ts';
 import { readServiceLanes, type ServiceLane } from '../service-lanes.ts';
 import { airRows } from './air.ts';
-import { type Buyer, type ModesAsked, readGoods, readModesAsked } from './asked.ts';
+import { type Buyer, type ModesQuery, readGoods, readModesQuery } from './query.ts';
 import { boxRow, readBoxes } from './boxes.ts';
 import { flexitankRow } from './flexitank.ts';
 import { lclRow } from './lcl.ts';
@@ -26,12 +26,12 @@ interface Lanes {
 }
 
 /** Returns the named lane, else the one near the ports. */
-const laneOf = (service: keyof Lanes, lanes: Lanes, asked: ModesAsked, chosen: string | null): ServiceLane | null =>
+const laneOf = (service: keyof Lanes, lanes: Lanes, asked: ModesQuery, chosen: string | null): ServiceLane | null =>
   chosen === null
     ? nearestLane(service, asked, lanes[service])
     : (lanes[service].find(({ org, dst }) => `${org.code}_${dst.code}` === chosen) ?? null);
 
-async function rowsOf(db: Reader, asked: ModesAsked, lanes: Lanes): Promise<ModeRow[]> {
+async function rowsOf(db: Reader, asked: ModesQuery, lanes: Lanes): Promise<ModeRow[]> {
   const boxed = asked.state === 'SOLID' ? (['BAG'] as const) : (['DRUM', 'IBC'] as const);
   const rows: (ModeRow | null)[] = [await tankRow(db, asked), await flexitankRow(db, asked)];
   const boxes = await readBoxes(db, asked);
@@ -51,7 +51,7 @@ export async function adviseModes(
   const sea: ServiceLane[] = [];
   for (const service of SEA) sea.push(...(await readServiceLanes(db, service)));
   const lanes = { air: await readServiceLanes(db, 'air'), rail: await readServiceLanes(db, 'rail') };
-  const asked = readModesAsked(request, buyer);
+  const asked = readModesQuery(request, buyer);
   return {
     rows: asked === null ? [] : await rowsOf(db, asked, lanes),
     ...(await readGoods(db, request)),

@@ -8,7 +8,7 @@ import { readUnEntry } from '../../un-list/read-entries.ts';
 import { listAirPrices } from '../air-prices.ts';
 import type { Reader } from '../fee-rates.ts';
 import type { ServiceLane } from '../service-lanes.ts';
-import type { ModesAsked } from './asked.ts';
+import type { ModesQuery } from './query.ts';
 import { type Loose, looseOf } from './loose.ts';
 import {
   cheapestOf,
@@ -26,7 +26,7 @@ const AIRCRAFT = { AIR_CARGO: 'CAO', AIR_PASSENGER: 'PAX' } as const satisfies R
 type AirMode = keyof typeof AIRCRAFT;
 const MODES: readonly AirMode[] = ['AIR_CARGO', 'AIR_PASSENGER'];
 
-const listFlights = (db: Reader, asked: ModesAsked, { org, dst }: ServiceLane, loose: Loose | null) => {
+const listFlights = (db: Reader, asked: ModesQuery, { org, dst }: ServiceLane, loose: Loose | null) => {
   const { isDanger, unNo, packingGroup } = asked;
   return listAirPrices(
     db,
@@ -46,19 +46,19 @@ const measuredOf = ({ limit }: AirFlight): Measured | null =>
   limit?.kind === 'LIMIT' || limit?.kind === 'OPEN' ? limit : null;
 
 /** Counts packages of the largest permitted size; null while the density is unknown. */
-function packagesWithin({ mass, density }: ModesAsked, { amount, unit }: Measured): number | null {
+function packagesWithin({ mass, density }: ModesQuery, { amount, unit }: Measured): number | null {
   if (unit === 'kg') return Number(divide(mass, amount, 0, 'up').units);
   return density === null ? null : Number(divide(mass, multiply(density, amount), 0, 'up').units);
 }
 
-function repacking(asked: ModesAsked, loose: Loose, flight: AirFlight): ModeReason[] {
+function repacking(asked: ModesQuery, loose: Loose, flight: AirFlight): ModeReason[] {
   const limit = measuredOf(flight);
   const packages = limit === null ? null : packagesWithin(asked, limit);
   if (limit === null || packages === null || loose.packages === null || packages <= loose.packages) return [];
   return [{ code: 'AIR_REPACK', amount: limit.amount, unit: limit.unit, packages }];
 }
 
-function loadOf({ mass }: ModesAsked, loose: Loose, flight: AirFlight): ModeLoad | null {
+function loadOf({ mass }: ModesQuery, loose: Loose, flight: AirFlight): ModeLoad | null {
   const { charge, currency } = flight;
   if (charge === null) return null;
   const limit = measuredOf(flight);
@@ -70,7 +70,7 @@ function loadOf({ mass }: ModesAsked, loose: Loose, flight: AirFlight): ModeLoad
   };
 }
 
-function pricedRow(mode: AirMode, asked: ModesAsked, answer: AirAnswer, loose: Loose, flight: AirFlight): ModeRow {
+function pricedRow(mode: AirMode, asked: ModesQuery, answer: AirAnswer, loose: Loose, flight: AirFlight): ModeRow {
   const { priceId, priceKind, carrier, transitDays, validTo, lines, totals } = flight;
   const reasons: ModeReason[] = [
     ...numberReasons(asked),
@@ -97,7 +97,7 @@ interface Known {
   entry: UnEntry | null;
 }
 
-function rowIn(mode: AirMode, asked: ModesAsked, { answer, loose, entry }: Known): ModeRow | null {
+function rowIn(mode: AirMode, asked: ModesQuery, { answer, loose, entry }: Known): ModeRow | null {
   const aircraft = AIRCRAFT[mode];
   const limit = airLimit(entry, asked.packingGroup ?? '', aircraft);
   if (limit.kind === 'FORBIDDEN') return rowOf(mode, 'REFUSED', { reasons: [{ code: 'AIR_FORBIDDEN', aircraft }] });
@@ -122,7 +122,7 @@ function rowIn(mode: AirMode, asked: ModesAsked, { answer, loose, entry }: Known
  * Builds a row per aircraft type. Types that are neither flown on the lane nor forbidden are left out, but one row
  * always remains.
  */
-export async function airRows(db: Reader, asked: ModesAsked, lane: ServiceLane | null): Promise<ModeRow[]> {
+export async function airRows(db: Reader, asked: ModesQuery, lane: ServiceLane | null): Promise<ModeRow[]> {
   const loose = looseOf(asked);
   const answer = lane === null ? null : await listFlights(db, asked, lane, loose);
   const entry = asked.isDanger ? await readUnEntry(db, asked.unNo) : null;

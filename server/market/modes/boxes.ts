@@ -10,7 +10,7 @@ import { boxedLoad, type Packed, packed } from '#domain/modes/packed.ts';
 import { readUnEntry } from '../../un-list/read-entries.ts';
 import type { Reader } from '../fee-rates.ts';
 import { listSelling } from '../selling.ts';
-import type { ModesAsked } from './asked.ts';
+import type { ModesQuery } from './query.ts';
 import { cheapestOf, closedRow, isBookable, numberReasons, offerOf, reasonOf, rowOf } from './row.ts';
 
 export const BOXED = { DRUM: 'DRUM_200L', IBC: 'IBC_1000L', BAG: 'BAG_25KG' } as const satisfies Record<
@@ -25,7 +25,7 @@ interface Boxes {
   priceIds: readonly string[];
 }
 
-const listBoxes = (db: Reader, asked: ModesAsked, { quantity, grossKg, priceIds }: Boxes) => {
+const listBoxes = (db: Reader, asked: ModesQuery, { quantity, grossKg, priceIds }: Boxes) => {
   const { orgPortCode, dstPortCode, isDanger, unNo, dgClass } = asked;
   return listSelling(
     db,
@@ -42,7 +42,7 @@ const listBoxes = (db: Reader, asked: ModesAsked, { quantity, grossKg, priceIds 
 const limitOf = ({ prices }: Offer) => limitOfBox(prices.find(({ ctnType }) => ctnType === BAG_BOX)?.limitKg ?? null);
 
 /** Prices the first few offers, each with the containers its limit requires, and returns the cheapest. */
-async function priceBest(db: Reader, asked: ModesAsked, offers: readonly Offer[], kind: PackedIn, all: Packed) {
+async function priceBest(db: Reader, asked: ModesQuery, offers: readonly Offer[], kind: PackedIn, all: Packed) {
   const groups = new Map<number, string[]>();
   for (const offer of offers) {
     const units = boxedLoad(kind, asked, limitOf(offer))?.units ?? 1;
@@ -57,11 +57,11 @@ async function priceBest(db: Reader, asked: ModesAsked, offers: readonly Offer[]
 }
 
 /** Lists the lane's offers for a single container. */
-export const readBoxes = (db: Reader, asked: ModesAsked) =>
+export const readBoxes = (db: Reader, asked: ModesQuery) =>
   listBoxes(db, asked, { quantity: 1, grossKg: '1000', priceIds: [] });
 
 /** Prices packaged goods in 20-foot containers. */
-export async function boxRow(db: Reader, asked: ModesAsked, mode: BoxedMode, first: SellingAnswer): Promise<ModeRow> {
+export async function boxRow(db: Reader, asked: ModesQuery, mode: BoxedMode, first: SellingAnswer): Promise<ModeRow> {
   const kind = BOXED[mode];
   const entry = await readUnEntry(db, asked.unNo);
   const instructions = packageRefusal(mode, entry?.rows ?? [], asked.packingGroup);

@@ -4,13 +4,13 @@ import { readQuantity } from '#domain/quantity.ts';
 import type { Reader } from '../fee-rates.ts';
 import { readFlexitankSailings } from '../flexitank-prices.ts';
 import { isBetween, readEnds, readServiceLanes } from '../service-lanes.ts';
-import type { ModesAsked } from './asked.ts';
+import type { ModesQuery } from './query.ts';
 import { cheapestOf, closedRow, isBookable, offerOf, reasonOf, rowOf } from './row.ts';
 
 const MODE = 'FLEXITANK';
 
 /** Dangerous goods never go in flexitanks, so the rule is stated even when nothing is for sale. */
-export async function flexitankRow(db: Reader, asked: ModesAsked): Promise<ModeRow> {
+export async function flexitankRow(db: Reader, asked: ModesQuery): Promise<ModeRow> {
   if (asked.isDanger) return rowOf(MODE, 'REFUSED', { reasons: [reasonOf('FLEXITANK_DANGEROUS')] });
   if (asked.state === 'SOLID') return rowOf(MODE, 'REFUSED', { reasons: [reasonOf('SOLID_IN_BAG')] });
   const ends = await readEnds(db, 'flexitank', asked);

@@ -4,13 +4,13 @@ import type { ModeRow } from '#contract/calls/mode-advice.ts';
 import { bookability } from '#domain/schedule/bookable.ts';
 import type { Reader } from '../fee-rates.ts';
 import { listLclPrices } from '../lcl-prices.ts';
-import type { ModesAsked } from './asked.ts';
+import type { ModesQuery } from './query.ts';
 import { type Loose, looseOf } from './loose.ts';
 import { cheapestOf, closedRow, isBookable, numberReasons, offerOf, reasonOf, rowOf } from './row.ts';
 
 const MODE = 'LCL';
 
-const listLcl = (db: Reader, asked: ModesAsked, loose: Loose | null) => {
+const listLcl = (db: Reader, asked: ModesQuery, loose: Loose | null) => {
   const { orgPortCode, dstPortCode, isDanger, unNo, dgClass, packingGroup } = asked;
   return listLclPrices(
     db,
@@ -26,11 +26,11 @@ const listLcl = (db: Reader, asked: ModesAsked, loose: Loose | null) => {
 };
 
 /** Goods that need approval still have a price while the offer can be booked. */
-const isPriced = ({ acceptance, ...offer }: LclOffer, { isDanger, now }: ModesAsked) =>
+const isPriced = ({ acceptance, ...offer }: LclOffer, { isDanger, now }: ModesQuery) =>
   isBookable(offer) ||
   (acceptance === 'ASK' && bookability({ ...offer, space: 'AMPLE' }, isDanger, now) === 'BOOKABLE');
 
-export async function lclRow(db: Reader, asked: ModesAsked): Promise<ModeRow> {
+export async function lclRow(db: Reader, asked: ModesQuery): Promise<ModeRow> {
   const loose = looseOf(asked);
   const answer = await listLcl(db, asked, loose);
   const priced = answer.items.filter((item) => isPriced(item, asked));

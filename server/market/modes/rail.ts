@@ -7,7 +7,7 @@ import { boxedLoad, packed } from '#domain/modes/packed.ts';
 import type { Reader } from '../fee-rates.ts';
 import { listRailPrices } from '../rail-prices.ts';
 import type { ServiceLane } from '../service-lanes.ts';
-import type { ModesAsked } from './asked.ts';
+import type { ModesQuery } from './query.ts';
 import { BOXED } from './boxes.ts';
 import { cheapestOf, closedRow, isBookable, offerOf, reasonOf, rowOf } from './row.ts';
 
@@ -19,7 +19,7 @@ interface Train {
   grossKg: string;
 }
 
-const listTrains = (db: Reader, asked: ModesAsked, { lane, quantity, grossKg }: Train) =>
+const listTrains = (db: Reader, asked: ModesQuery, { lane, quantity, grossKg }: Train) =>
   listRailPrices(
     db,
     parse(railPrices.request, {
@@ -33,7 +33,7 @@ const limitOf = ({ items }: RailAnswer) =>
   limitOfBox(items[0]?.prices.find(({ ctnType }) => ctnType === BAG_BOX)?.limitKg ?? null);
 
 /** Null when no train runs near the ports. */
-export async function railRow(db: Reader, asked: ModesAsked, lane: ServiceLane | null): Promise<ModeRow | null> {
+export async function railRow(db: Reader, asked: ModesQuery, lane: ServiceLane | null): Promise<ModeRow | null> {
   if (lane === null) return null;
   if (asked.isDanger) return rowOf(MODE, 'NO_PRICE', { ends: lane, reasons: [reasonOf('RAIL_APPROVAL')] });
   const inside = asked.state === 'SOLID' ? 'BAG' : 'DRUM';

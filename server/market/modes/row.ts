@@ -3,7 +3,7 @@ import { isByEnquiry } from '#domain/dangerous-goods/price-refusals.ts';
 import { perTon } from '#domain/flexitank/compare.ts';
 import type { ModeVerdict, TransportMode } from '#domain/modes/kinds.ts';
 import { compareTotals } from '#domain/modes/order.ts';
-import type { ModesAsked } from './asked.ts';
+import type { ModesQuery } from './query.ts';
 
 type Priced = NonNullable<ModeRow['offer']>;
 type Totals = Priced['totals'];
@@ -109,5 +109,5 @@ export function closedRow(mode: TransportMode, items: readonly Judged[], ends: E
 export const isBookable = ({ bookable }: { bookable: string }): boolean => bookable === 'BOOKABLE';
 
 /** Goods dangerous only by flash point still need a UN number for booking. */
-export const numberReasons = ({ isDanger, unNo }: Pick<ModesAsked, 'isDanger' | 'unNo'>): ModeReason[] =>
+export const numberReasons = ({ isDanger, unNo }: Pick<ModesQuery, 'isDanger' | 'unNo'>): ModeReason[] =>
   isDanger && unNo === '' ? [reasonOf('NO_NUMBER')] : [];

@@ -6,12 +6,12 @@ import { TANK_FILL, type Tank, type TankLoad, tankLoad } from '#domain/flexitank
 import { TANK_BOX, TANK_GROSS_KG, TANK_TARE_KG } from '#domain/tank/kinds.ts';
 import type { Reader } from '../fee-rates.ts';
 import { listTankPrices } from '../tank-prices.ts';
-import type { ModesAsked } from './asked.ts';
+import type { ModesQuery } from './query.ts';
 import { cheapestOf, closedRow, isBookable, numberReasons, offerOf, reasonOf, rowOf } from './row.ts';
 
 const MODE = 'TANK';
 
-const listTanks = (db: Reader, asked: ModesAsked, more: { tanks: number; priceId?: string }) => {
+const listTanks = (db: Reader, asked: ModesQuery, more: { tanks: number; priceId?: string }) => {
   const { orgPortCode, dstPortCode, isDanger, unNo, packingGroup, densities } = asked;
   return listTankPrices(
     db,
@@ -59,7 +59,7 @@ const tankOf = (offer: TankOffer, density: string, viscosity: string | null): Ta
 });
 
 /** Finds the cheapest suitable tank and the number needed. */
-async function fillBest(db: Reader, asked: ModesAsked, offers: readonly TankOffer[], density: string) {
+async function fillBest(db: Reader, asked: ModesQuery, offers: readonly TankOffer[], density: string) {
   const filled: Filled[] = [];
   for (const one of offers) {
     const tank = tankOf(one, density, asked.viscosity);
@@ -88,7 +88,7 @@ function unfitRow(answer: TankAnswer, open: readonly TankOffer[]): ModeRow {
   return rowOf(MODE, 'NO_PRICE', { ends: answer, reasons: [{ code: 'TANK_GAS', tankType: first?.tankType ?? '' }] });
 }
 
-export async function tankRow(db: Reader, asked: ModesAsked): Promise<ModeRow> {
+export async function tankRow(db: Reader, asked: ModesQuery): Promise<ModeRow> {
   if (asked.state === 'SOLID') return rowOf(MODE, 'REFUSED', { reasons: [reasonOf('SOLID_IN_TANK')] });
   const answer = await listTanks(db, asked, { tanks: 1 });
   const forbidden = forbiddenBy(answer);
@@ -117,7 +117,7 @@ function filledBy({ need }: TankAnswer, { filling }: TankOffer) {
   return { provision, expansion: filling.expansion, fullLitres: filling.fullLitres };
 }
 
-function filledRow(asked: ModesAsked, answer: TankAnswer, { offer, load, mostKg }: Filled): ModeRow {
+function filledRow(asked: ModesQuery, answer: TankAnswer, { offer, load, mostKg }: Filled): ModeRow {
   const reasons: ModeReason[] = [
     ...numberReasons(asked),
     ...(asked.unNo !== '' && answer.need === null ? [reasonOf('TANK_UNKNOWN')] : []),

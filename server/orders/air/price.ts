@@ -27,7 +27,7 @@ import { readRestrictions } from '../../restrictions/in-force.ts';
 import { readUnEntries } from '../../un-list/read-entries.ts';
 import { readJudgedGoods } from '../judged-goods.ts';
 import { beyondLines, requested } from '../on-request.ts';
-import { priceGone } from '../price-gone.ts';
+import { priceExpired } from '../price-expired.ts';
 
 export interface JudgedFlight {
   flight: AirFlight;
@@ -57,7 +57,7 @@ export async function judgeBooking(
   { now, enterpriseId }: { now: number; enterpriseId: string | null },
 ): Promise<JudgedFlight> {
   const read = await readAirOffer(db, part.priceId, enterpriseId);
-  if (read === null || read.lane.org === null || read.lane.dst === null) throw priceGone();
+  if (read === null || read.lane.org === null || read.lane.dst === null) throw priceExpired();
   const { found, lane } = read;
   const restrictions = await readRestrictions(db, now);
   const { org, dst } = read.lane;

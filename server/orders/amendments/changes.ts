@@ -43,7 +43,7 @@ const toldVoyages = (service: BookedService, voyages: OtherVoyage | null) =>
       ];
 
 /** Describes the changes in words. */
-export const toldChanges = (service: BookedService, amendment: Changed) => [
+export const describeChanges = (service: BookedService, amendment: Changed) => [
   ...toldVoyages(service, voyagesOf(amendment)),
   ...fieldChanges(service, amendment.formBefore, amendment.form).map((change) => {
     const line = LINE.exec(change.path)?.[1];

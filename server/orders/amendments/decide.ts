@@ -14,7 +14,7 @@ import { retakeCampaignStock } from '../../content/campaign-stock.ts';
 import type { Database } from '../../data/connect.ts';
 import { orderContainers, orderFeeLines, orderItems, orders } from '../../data/schema/orders.ts';
 import { toFeeLine } from '../../market/priced-lines.ts';
-import { tellAmendmentDecided } from '../../notices/happenings.ts';
+import { notifyAmendmentDecided } from '../../notices/event-notices.ts';
 import { type Actor, recordAct } from '../../operators/audit.ts';
 import { giveGoodsBack } from '../goods/stock.ts';
 import { holdOrder } from '../hold.ts';
@@ -26,7 +26,7 @@ import { changedPaths } from './changes.ts';
 import { returnPapers } from './papers.ts';
 import { type AmendmentRow, amendmentsOf, isWaiting, type OrderRow, preparedOf, settle, voyagesOf } from './rows.ts';
 import { noteDecision, replan } from './timeline.ts';
-import { toldAmendment } from './told.ts';
+import { presentAmendment } from './present-amendment.ts';
 
 type Decision = InferOutput<typeof deskAmendmentDecision.request>;
 
@@ -114,7 +114,7 @@ export async function decideAmendment(
       ...(isAccepted ? {} : { reason }),
     });
     await noteDecision(tx, orderNo, isAccepted ? words.accepted : words.refused(reason));
-    await tellAmendmentDecided(tx, order, { no, isAccepted, reason, owed }, now);
+    await notifyAmendmentDecided(tx, order, { no, isAccepted, reason, owed }, now);
     const changed = changedPaths(order.service, amendment);
     const before = { status: order.status, totals: totals(amendment.linesBefore) };
     const after = {
@@ -132,6 +132,6 @@ export async function decideAmendment(
       now,
     );
     const settled = (await amendmentsOf(tx, orderNo)).find((one) => one.no === no) ?? amendment;
-    return { orderNo, service: order.service, status: amendment.resumes, ...toldAmendment(order.service, settled) };
+    return { orderNo, service: order.service, status: amendment.resumes, ...presentAmendment(order.service, settled) };
   });
 }

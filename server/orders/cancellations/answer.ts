@@ -14,7 +14,7 @@ import { Refusal } from '../../calls/refusal.ts';
 import type { Database } from '../../data/connect.ts';
 import { type CancellationFeeLine, orderCancellations } from '../../data/schema/order-cancellations.ts';
 import { orders } from '../../data/schema/orders.ts';
-import { notifyCancellationAnswered, notifyOrderCancelled } from '../../notices/happenings.ts';
+import { notifyCancellationAnswered, notifyOrderCancelled } from '../../notices/event-notices.ts';
 import { type Actor, recordAct } from '../../operators/audit.ts';
 import { clauseOf, presentCancellation, presentFees } from './answers.ts';
 import { endAsCancelled, type HeldOrder, holdCancellable, requireOpen, requireOpening, touchOrder } from './held.ts';

@@ -11,7 +11,7 @@ import { audit } from '../../data/schema/operations.ts';
 import { orderCancellations } from '../../data/schema/order-cancellations.ts';
 import { orders } from '../../data/schema/orders.ts';
 import { isOwn } from '../../enterprise/of-user.ts';
-import { notifyCancellationRequested } from '../../notices/happenings.ts';
+import { notifyCancellationRequested } from '../../notices/event-notices.ts';
 import { presentFees } from './answers.ts';
 import { endAsCancelled, holdCancellable, requireOpen, requireOpening, touchOrder } from './held.ts';
 import { settleCancellation } from './rows.ts';

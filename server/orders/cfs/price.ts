@@ -20,7 +20,7 @@ import {
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import type { Reader } from '../../market/fee-rates.ts';
-import type { HeldOption } from '../held-option.ts';
+import type { AnsweredOption } from '../answered-option.ts';
 import { onRequest } from '../on-request.ts';
 import type { Priced } from '../order-service.ts';
 import { boxLines, feeOf, knownRates, readServiceRates, type ServiceRate, toServiceRate } from '../service-rates.ts';
@@ -129,7 +129,7 @@ export function requireStation(part: CfsQuotePart, stations: readonly StuffingSt
 }
 
 /** Prices a booking by its answered enquiry, with extras the enquiry did not include. */
-function atOption(rows: readonly ServiceRate[], part: CfsQuotePart, { asked, lines }: HeldOption): FeeLine[] {
+function atOption(rows: readonly ServiceRate[], part: CfsQuotePart, { enquiryForm: asked, lines }: AnsweredOption): FeeLine[] {
   // The enquiry's form was validated by the contract when it was submitted.
   const { stuffingWorks = [], isDanger } = asked as object as AskedStuffing;
   const isNamed = (code: Extra) =>
@@ -144,7 +144,7 @@ function atOption(rows: readonly ServiceRate[], part: CfsQuotePart, { asked, lin
 export async function pricePart(
   db: Reader,
   part: CfsQuotePart,
-  { stations, now, option = null }: { stations: readonly StuffingStation[]; now: number; option?: HeldOption | null },
+  { stations, now, option = null }: { stations: readonly StuffingStation[]; now: number; option?: AnsweredOption | null },
 ): Promise<Priced> {
   if (part.warehouseId !== '') requireStation(part, stations);
   const rows = await readServiceRates(db, 'cfs');

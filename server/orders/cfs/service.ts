@@ -21,10 +21,10 @@ import { requireOwnFiles } from '../../files/records.ts';
 import { readStuffingStations } from '../../market/warehouses.ts';
 import { stuffingCharges } from '../../texts/stuffing-charges.ts';
 import { holdEnterprise, requireProtocol } from '../buyer.ts';
-import { atPlace, optionOf, requireAskedBoxes, requireAskedLoad, requireAskedShipment } from '../held-option.ts';
+import { atFacility, optionOf, requireEnquiredBoxes, requireEnquiredLoad, requireEnquiredShipment } from '../answered-option.ts';
 import { filesOf, itemsOf } from '../items.ts';
 import type { Buyer, OrderService, PreparedOrder, Standing } from '../order-service.ts';
-import { owingPapers } from '../owed.ts';
+import { withPapers } from '../outstanding-steps.ts';
 import { requireSound } from '../sound.ts';
 import { stuffingTimeline } from '../timeline.ts';
 import { readCarrier, readContext, readPort } from './context.ts';
@@ -67,13 +67,13 @@ const containersOf = ({ containers }: Pick<CfsForm, 'containers'>): PreparedOrde
 async function prepare(tx: Transaction, given: CfsForm, { userId, now }: Buyer): Promise<PreparedOrder> {
   const typed = tidy(cfsDescription, given);
   const option = await optionOf(tx, SERVICE, optionOfForm(typed), { userId, now });
-  const form = atPlace('warehouseId', typed, option);
+  const form = atFacility('warehouseId', typed, option);
   const enterprise = await holdEnterprise(tx, userId);
   const context = await readContext(tx, now);
   requireSound(form, errorsOf(cfsDescription, form, context));
   const part = cfsPartAsTyped(form);
   const station = stationOf(form, context) ?? requireStation(part, context.stations);
-  if (option !== null) requireAskedShipment(option, form);
+  if (option !== null) requireEnquiredShipment(option, form);
   const priced = await pricePart(tx, part, { ...context, option });
   await requireOwnFiles(tx, userId, [...filesOf(form), ...form.packList.map(({ fileId }) => fileId)]);
   const isDanger = hasDangerous(form);
@@ -115,13 +115,13 @@ export const cfsOrders: OrderService<CfsForm, CfsQuotePart> = {
   price: async (db, typed, asker) => {
     const { now } = asker;
     const option = await optionOf(db, SERVICE, typed.enquiry, asker);
-    const part = atPlace('warehouseId', typed, option);
+    const part = atFacility('warehouseId', typed, option);
     if (option !== null) {
-      requireAskedBoxes(option, part.containers);
-      requireAskedLoad(option, { grossWeight: part.grossWeight, volume: '0' });
+      requireEnquiredBoxes(option, part.containers);
+      requireEnquiredLoad(option, { grossWeight: part.grossWeight, volume: '0' });
     }
     return pricePart(db, part, { stations: await readStuffingStations(db, now), now, option });
   },
   prepare,
-  ...owingPapers(papers),
+  ...withPapers(papers),
 };

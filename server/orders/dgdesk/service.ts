@@ -23,7 +23,7 @@ import { DESK_PRICE } from '../../market/desk-work-options.ts';
 import { deskCharges } from '../../texts/desk-charges.ts';
 import { holdEnterprise } from '../buyer.ts';
 import { readCarrierLists } from '../carrier-lists.ts';
-import { type HeldOption, optionOf } from '../held-option.ts';
+import { type AnsweredOption, optionOf } from '../answered-option.ts';
 import {
   type Buyer,
   listedPrice,
@@ -43,7 +43,7 @@ const other = (field: string) =>
   new Refusal(CODE.invalidInput, orderReplies.optionWorks, { fields: { [field]: orderReplies.optionWorks } });
 
 /** Prices works by an answered enquiry, for at most as many people and months as requested. */
-function priceAt({ asked, lines, validTo }: HeldOption, part: DeskQuotePart, now: number): Priced {
+function priceAt({ enquiryForm: asked, lines, validTo }: AnsweredOption, part: DeskQuotePart, now: number): Priced {
   // The enquiry's form was validated by the contract when it was submitted.
   const about = formOfDeskEnquiry(asked as object as AskedWorks, blankBegun);
   const { works, people, months, ...named } = deskQuotePart(about);
@@ -57,7 +57,7 @@ function priceAt({ asked, lines, validTo }: HeldOption, part: DeskQuotePart, now
 }
 
 /** Works that are not in the price list may be ordered only for the goods of the enquiry. */
-function requireAskedGoods({ asked }: HeldOption, { goods: { unNo, dgClass } }: DeskForm): void {
+function requireAskedGoods({ enquiryForm: asked }: AnsweredOption, { goods: { unNo, dgClass } }: DeskForm): void {
   const about = formOfDeskEnquiry(asked as object as AskedWorks, blankBegun).goods;
   const isSame = about.unNo === '' ? about.dgClass === dgClass : about.unNo === readUnNumber(unNo);
   if (!isTakenClass(dgClass) && !isSame)
@@ -113,7 +113,7 @@ async function prepare(tx: Transaction, given: DeskForm, { userId, now }: Buyer)
 const step = (text: string): NextStep => ({ code: 'PAPER', paper: null, text, dueAt: null });
 
 /** Lists the documents and data required until the works are done. */
-const owed: OrderService<DeskForm, DeskQuotePart>['owed'] = ({ works }, { status }) =>
+const owed: OrderService<DeskForm, DeskQuotePart>['outstanding'] = ({ works }, { status }) =>
   isEnded(status)
     ? []
     : [
@@ -132,5 +132,5 @@ export const deskOrders: OrderService<DeskForm, DeskQuotePart> = {
   },
   prepare,
   papers: () => [],
-  owed,
+  outstanding: owed,
 };

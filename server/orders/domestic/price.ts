@@ -23,7 +23,7 @@ import { readOffer } from '../../market/offers.ts';
 import { readRestrictions } from '../../restrictions/in-force.ts';
 import { requireBookable } from '../bookable.ts';
 import { readJudgedGoods } from '../judged-goods.ts';
-import { priceGone } from '../price-gone.ts';
+import { priceExpired } from '../price-expired.ts';
 
 export interface JudgedDomestic {
   offer: DomesticOffer;
@@ -57,7 +57,7 @@ export async function judgeBooking(
   { now, enterpriseId }: { now: number; enterpriseId: string | null },
 ): Promise<JudgedDomestic> {
   const found = await readOffer(db, { service: SERVICE, id: part.priceId, enterpriseId });
-  if (found === null || (part.scheduleId !== '' && part.scheduleId !== found.row.sailing.id)) throw priceGone();
+  if (found === null || (part.scheduleId !== '' && part.scheduleId !== found.row.sailing.id)) throw priceExpired();
   const { row, org, dst } = found;
   const restrictions = await readRestrictions(db, now);
   const { isDanger } = row.offer;

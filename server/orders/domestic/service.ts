@@ -8,9 +8,9 @@ import type { Transaction } from '../../calls/idempotent.ts';
 import { coastalCharges } from '../../texts/coastal-charges.ts';
 import { boxesOfVoyage, countedBoxes } from '../boxes-of-voyage.ts';
 import { listsOf } from '../buyer.ts';
-import { placedAtOption, pricerAtOption, requireAskedShipment } from '../held-option.ts';
+import { placedAtOption, pricerAtOption, requireEnquiredShipment } from '../answered-option.ts';
 import type { Buyer, OrderService, PreparedOrder } from '../order-service.ts';
-import { owingPapers, papersOfVoyage } from '../owed.ts';
+import { withPapers, papersOfVoyage } from '../outstanding-steps.ts';
 import { requireSound } from '../sound.ts';
 import { coastalTimeline } from '../timeline.ts';
 import { contextOf, judgeBooking, priceJudged } from './price.ts';
@@ -22,7 +22,7 @@ async function prepare(tx: Transaction, given: DomesticForm, { userId, now }: Bu
   const judged = await judgeBooking(tx, part, { now, enterpriseId: enterprise?.id ?? null });
   const { payTypes } = await listsOf(tx);
   requireSound(form, errorsOf(domesticDescription, form, contextOf(judged, now, payTypes)));
-  if (option !== null) requireAskedShipment(option, form);
+  if (option !== null) requireEnquiredShipment(option, form);
   const booking = await priceJudged(tx, part, judged, option);
   return boxesOfVoyage(tx, {
     ...{ userId, enterprise, part, form, booking, option },
@@ -39,5 +39,5 @@ export const domesticOrders: OrderService<DomesticForm, DomesticQuotePart> = {
     priceJudged(db, part, await judgeBooking(db, part, asker), option),
   ),
   prepare,
-  ...owingPapers(papersOfVoyage<DomesticForm>(domesticPapers)),
+  ...withPapers(papersOfVoyage<DomesticForm>(domesticPapers)),
 };

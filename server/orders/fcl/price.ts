@@ -26,7 +26,7 @@ import { errorText } from '../../texts/form-words.ts';
 import { requireBookable } from '../bookable.ts';
 import { fieldTexts } from '../errors.ts';
 import { readJudgedGoods } from '../judged-goods.ts';
-import { priceGone } from '../price-gone.ts';
+import { priceExpired } from '../price-expired.ts';
 import { serviceLines } from './add-ons.ts';
 
 export interface Buyer {
@@ -85,7 +85,7 @@ export async function judgeBooking(
   { now, enterpriseId }: Buyer,
 ): Promise<JudgedBooking> {
   const found = await readOffer(db, { service: 'fcl', id: part.priceId, enterpriseId });
-  if (found === null || (part.scheduleId !== '' && part.scheduleId !== found.row.sailing.id)) throw priceGone();
+  if (found === null || (part.scheduleId !== '' && part.scheduleId !== found.row.sailing.id)) throw priceExpired();
   const { row, org, dst } = found;
   const restrictions = await readRestrictions(db, now);
   const shipment = shipmentOf(part);

@@ -14,13 +14,13 @@ import { seaFreightCharges } from '../../texts/charge-agreement.ts';
 import { holdEnterprise, listsOf, requireProtocol } from '../buyer.ts';
 import { filesOf, itemsOf } from '../items.ts';
 import type { Buyer, OrderService, PreparedOrder, Priced, Standing } from '../order-service.ts';
-import { owedSteps } from '../owed.ts';
+import { outstandingSteps } from '../outstanding-steps.ts';
 import { requireSound } from '../sound.ts';
 import { takeSpace } from '../space.ts';
 import { plannedTimeline } from '../timeline.ts';
 import { addOnsOf } from './add-ons.ts';
 import { contextOf, tidied } from './check-form.ts';
-import { priceAsked, takeOption } from './enquiry-option.ts';
+import { priceForm, takeOption } from './enquiry-option.ts';
 import { judgeBooking, type PricedBooking, priceJudged } from './price.ts';
 import { containersOf } from './rows.ts';
 
@@ -86,8 +86,8 @@ export const fclOrders: OrderService<FclForm, FclQuotePart> = {
   booking: fclService,
   prefix: 'FCL',
   charges: seaFreightCharges,
-  price: async (db, part, asker) => toPriced(part, await priceAsked(db, part, asker)),
+  price: async (db, part, asker) => toPriced(part, await priceForm(db, part, asker)),
   prepare,
   papers,
-  owed: (form, standing) => owedSteps(form, papers(form, standing), standing),
+  outstanding: (form, standing) => outstandingSteps(form, papers(form, standing), standing),
 };

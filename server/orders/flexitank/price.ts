@@ -19,9 +19,9 @@ import { judgeFlexitank } from '../../market/flexitank-offers.ts';
 import { readOffer } from '../../market/offers.ts';
 import { readRestrictions } from '../../restrictions/in-force.ts';
 import { requireBookable } from '../bookable.ts';
-import type { HeldOption } from '../held-option.ts';
+import type { AnsweredOption } from '../answered-option.ts';
 import { requested } from '../on-request.ts';
-import { priceGone } from '../price-gone.ts';
+import { priceExpired } from '../price-expired.ts';
 import { boxLines, feeOf, knownRates, readServiceRates, type ServiceRate, toServiceRate } from '../service-rates.ts';
 
 const SERVICE = 'flexitank';
@@ -50,7 +50,7 @@ export async function judgeSailing(
 ): Promise<JudgedSailing> {
   const found = await readOffer(db, { service: SERVICE, id: part.priceId, enterpriseId });
   const isOther = found !== null && part.scheduleId !== '' && part.scheduleId !== found.row.sailing.id;
-  if (found === null || isOther) throw priceGone();
+  if (found === null || isOther) throw priceExpired();
   const { row, org, dst } = found;
   const restrictions = await readRestrictions(db, now);
   const tariff = await feeRowsOfTariffs(db, [row.offer.tariffId]);
@@ -131,7 +131,7 @@ function addedLines(part: FlexitankQuotePart, rates: readonly ServiceRate[]): Fe
 
 /** Refuses another liquid, container or bag than the enquiry's. */
 function requireAskedBags(
-  { asked }: HeldOption,
+  { enquiryForm: asked }: AnsweredOption,
   { boxes, bagSize, density }: FlexitankQuotePart,
   offer: FlexitankOffer,
 ) {
@@ -147,7 +147,7 @@ export async function priceJudged(
   db: Reader,
   part: FlexitankQuotePart,
   judged: JudgedSailing,
-  option: HeldOption | null,
+  option: AnsweredOption | null,
 ): Promise<PricedSailing> {
   const { offer, slotsLeft, now } = judged;
   requireTaken(part, offer);

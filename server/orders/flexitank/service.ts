@@ -11,10 +11,10 @@ import { toJson } from '../../data/json.ts';
 import { requireOwnFiles } from '../../files/records.ts';
 import { flexitankCharges } from '../../texts/flexitank-charges.ts';
 import { listsOf } from '../buyer.ts';
-import { atOption, optionOf, placedAtOption } from '../held-option.ts';
+import { atOption, optionOf, placedAtOption } from '../answered-option.ts';
 import { filesOf, itemsOf } from '../items.ts';
 import { type Buyer, type OrderService, type PreparedOrder, type Priced, rowOfSailing } from '../order-service.ts';
-import { owingPapers, papersOfVoyage } from '../owed.ts';
+import { withPapers, papersOfVoyage } from '../outstanding-steps.ts';
 import { requireSound } from '../sound.ts';
 import { takeSpace } from '../space.ts';
 import { plannedTimeline } from '../timeline.ts';
@@ -67,5 +67,5 @@ export const flexitankOrders: OrderService<FlexitankForm, FlexitankQuotePart> = 
     return toPriced(await priceJudged(db, part, await judgeSailing(db, part, asker), option));
   },
   prepare,
-  ...owingPapers(papersOfVoyage<FlexitankForm>(flexitankPapers)),
+  ...withPapers(papersOfVoyage<FlexitankForm>(flexitankPapers)),
 };

@@ -32,7 +32,7 @@ import { requested } from '../on-request.ts';
 import type { Buyer, OrderService, PreparedOrder, Priced } from '../order-service.ts';
 import { requireSound } from '../sound.ts';
 import { purchaseTimeline } from '../timeline.ts';
-import { owingNothing, withoutVoyage } from '../without-voyage.ts';
+import { withoutPapers, withoutVoyage } from '../without-voyage.ts';
 import { takeGoods } from './stock.ts';
 
 const GOODS_TAX_RATE = '13';
@@ -181,5 +181,5 @@ export const goodsOrders: OrderService<GoodsForm, GoodsPart> = {
     return priceGoods(goods, part, asker.now);
   },
   prepare,
-  ...owingNothing,
+  ...withoutPapers,
 };

@@ -17,7 +17,7 @@ import { readOffer } from '../../market/offers.ts';
 import { readRestrictions } from '../../restrictions/in-force.ts';
 import { readJudgedGoods } from '../judged-goods.ts';
 import { beyondLines } from '../on-request.ts';
-import { priceGone } from '../price-gone.ts';
+import { priceExpired } from '../price-expired.ts';
 
 export interface JudgedLcl {
   offer: LclOffer;
@@ -48,7 +48,7 @@ export async function judgeBooking(
   { now, enterpriseId }: { now: number; enterpriseId: string | null },
 ): Promise<JudgedLcl> {
   const found = await readOffer(db, { service: 'lcl', id: part.priceId, enterpriseId });
-  if (found === null || (part.scheduleId !== '' && part.scheduleId !== found.row.sailing.id)) throw priceGone();
+  if (found === null || (part.scheduleId !== '' && part.scheduleId !== found.row.sailing.id)) throw priceExpired();
   const { row, org, dst } = found;
   const restrictions = await readRestrictions(db, now);
   const { isDanger } = row.offer;
@@ -59,7 +59,7 @@ export async function judgeBooking(
   const tariff = await feeRowsOfTariffs(db, [row.offer.tariffId]);
   const station = stationOf(row, await readStations(db, [row]));
   const offer = judgeLcl(row, tariff, station, { isDanger, goods, load: loadOf(part), org, dst, restrictions, now });
-  if (offer === null) throw priceGone();
+  if (offer === null) throw priceExpired();
   const { carrier, via, vessel, voyage, terminal, etd, eta, cutOffs } = offer;
   return {
     offer,

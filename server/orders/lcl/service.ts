@@ -15,7 +15,7 @@ import { toJson } from '../../data/json.ts';
 import { requireOwnFiles } from '../../files/records.ts';
 import { seaFreightCharges } from '../../texts/charge-agreement.ts';
 import { holdEnterprise, listsOf, requireProtocol } from '../buyer.ts';
-import { type HeldOption, holdOption, requireAskedLoad } from '../held-option.ts';
+import { type AnsweredOption, lockOption, requireEnquiredLoad } from '../answered-option.ts';
 import { filesOf, itemsOf } from '../items.ts';
 import {
   type Asker,
@@ -25,7 +25,7 @@ import {
   type PreparedOrder,
   type Priced,
 } from '../order-service.ts';
-import { owingPapersAndParties, papersOfVoyage } from '../owed.ts';
+import { withPapersAndParties, papersOfVoyage } from '../outstanding-steps.ts';
 import { requireSound } from '../sound.ts';
 import { consolidatedTimeline } from '../timeline.ts';
 import { contextOf, judgeBooking, type PricedLcl, priceJudged } from './price.ts';
@@ -36,9 +36,9 @@ const takeOption = (
   db: Pick<Database, 'select' | 'update'>,
   { no, optionId }: NonNullable<LclQuotePart['enquiry']>,
   asker: { userId: string; now: number },
-) => holdOption(db, { service: 'lcl', no, optionId }, asker);
+) => lockOption(db, { service: 'lcl', no, optionId }, asker);
 
-const atOption = (part: LclQuotePart, { offerId, sailingId }: HeldOption): LclQuotePart => ({
+const atOption = (part: LclQuotePart, { offerId, sailingId }: AnsweredOption): LclQuotePart => ({
   ...part,
   priceId: offerId,
   scheduleId: sailingId ?? '',
@@ -53,7 +53,7 @@ async function price(
     return toPriced(priceJudged(part, await judgeBooking(db, part, { now, enterpriseId }), null));
   if (userId === null) throw new Refusal(CODE.notFound, marketReplies.enquiryUnknown);
   const option = await takeOption(db, part.enquiry, { userId, now });
-  requireAskedLoad(option, part);
+  requireEnquiredLoad(option, part);
   const judged = await judgeBooking(db, atOption(part, option), { now, enterpriseId });
   return toPriced(priceJudged(part, judged, option));
 }
@@ -68,7 +68,7 @@ async function prepare(tx: Transaction, given: LclForm, { userId, now }: Buyer):
   const part = lclPartAsTyped(form);
   const judged = await judgeBooking(tx, part, { now, enterpriseId: enterprise?.id ?? null });
   requireSound(form, errorsOf(lclDescription, form, contextOf(judged, now, await listsOf(tx))));
-  if (option !== null) requireAskedLoad(option, part);
+  if (option !== null) requireEnquiredLoad(option, part);
   const booking = priceJudged(part, judged, option);
   await requireOwnFiles(tx, userId, filesOf(form));
   const isDanger = hasDangerous(form);
@@ -98,5 +98,5 @@ export const lclOrders: OrderService<LclForm, LclQuotePart> = {
   charges: seaFreightCharges,
   price,
   prepare,
-  ...owingPapersAndParties(papersOfVoyage<LclForm>(lclPapers)),
+  ...withPapersAndParties(papersOfVoyage<LclForm>(lclPapers)),
 };

@@ -14,11 +14,11 @@ import { Refusal } from '../../calls/refusal.ts';
 import type { Database } from '../../data/connect.ts';
 import { orderPapers } from '../../data/schema/order-papers.ts';
 import { orders } from '../../data/schema/orders.ts';
-import { tellPaperReturned } from '../../notices/happenings.ts';
+import { notifyPaperReturned } from '../../notices/event-notices.ts';
 import { type Actor, recordAct } from '../../operators/audit.ts';
 import { statusAt } from '../auto-cancel.ts';
 import { type HandedPapers, handedPapers, noPapers } from './standing.ts';
-import { toldPapers } from './told.ts';
+import { presentPapers } from './present-papers.ts';
 
 type Reader = Pick<Database, 'select' | 'selectDistinctOn'>;
 type Waiting = AnswerOf<typeof deskWaiting>['papers'];
@@ -33,11 +33,11 @@ async function readPapers(db: Reader, orderNo: string, now: number) {
   return {
     ...found,
     handed,
-    told: await toldPapers(db, found.order, { status: found.status, now, mayAct: true }, handed),
+    told: await presentPapers(db, found.order, { status: found.status, now, mayAct: true }, handed),
   };
 }
 
-type Told = Awaited<ReturnType<typeof toldPapers>>[number];
+type Told = Awaited<ReturnType<typeof presentPapers>>[number];
 
 function deskRow({ code, name, dueAt, status, handIn }: Told, handed: HandedPapers): DeskPaper[] {
   if (!handIn) return [];
@@ -90,7 +90,7 @@ export async function decidePaper(
     const after = { status: decided.status, ...(decision === 'RETURN' ? { reason } : {}) };
     const act = { action, subjectKind: 'order', subjectId: orderNo, before, after, more: { paper, version } };
     await recordAct(tx, actor, act, now);
-    if (decision === 'RETURN') await tellPaperReturned(tx, order, { ...decided, reason }, now);
+    if (decision === 'RETURN') await notifyPaperReturned(tx, order, { ...decided, reason }, now);
     return decided;
   });
 }

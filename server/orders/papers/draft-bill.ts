@@ -11,7 +11,7 @@ import { Refusal } from '../../calls/refusal.ts';
 import type { Database } from '../../data/connect.ts';
 import { orderPapers } from '../../data/schema/order-papers.ts';
 import { orders } from '../../data/schema/orders.ts';
-import { tellDraftMade } from '../../notices/happenings.ts';
+import { notifyDraftMade } from '../../notices/event-notices.ts';
 import { type Actor, recordAct } from '../../operators/audit.ts';
 import { holdOrder } from '../hold.ts';
 import { listPapers } from './desk.ts';
@@ -58,7 +58,7 @@ export async function makeDraft(
       .where(eq(orders.orderNo, orderNo));
     const act = { action: 'order.draftMade', subjectKind: 'order', subjectId: orderNo };
     await recordAct(tx, actor, { ...act, before: { version: seen }, after: { version, blNo } }, now);
-    await tellDraftMade(tx, order, version, now);
+    await notifyDraftMade(tx, order, version, now);
     const made = (await listPapers(tx, orderNo, now)).find(({ paper }) => paper === PAPER);
     if (made === undefined) throw new Error('the draft is gone');
     return made;

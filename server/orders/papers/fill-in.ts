@@ -5,7 +5,7 @@ import { type PaperForm, readPaper } from '#domain/paper-forms/paper-form.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { Refusal } from '../../calls/refusal.ts';
-import { tellDraftAnswered } from '../../notices/happenings.ts';
+import { notifyDraftAnswered } from '../../notices/event-notices.ts';
 import { requireNoErrors } from '../errors.ts';
 import { requireOpenPaper, storeHandedIn } from './hand-in.ts';
 import { paperFormOf } from './paper-form.ts';
@@ -32,6 +32,6 @@ export async function fillIn(
   const settled = isConfirmed ? { state: 'accepted' as const, decidedAt: new Date(by.now) } : {};
   const content = { fileIds: [], form: form.values, ...settled };
   const stored = await storeHandedIn(tx, { no, paper, seen: version, content }, by);
-  if (form.paper === 'DRAFT_BILL') await tellDraftAnswered(tx, no, { isConfirmed, ...stored }, by.now);
+  if (form.paper === 'DRAFT_BILL') await notifyDraftAnswered(tx, no, { isConfirmed, ...stored }, by.now);
   return stored;
 }

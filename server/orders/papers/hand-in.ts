@@ -15,12 +15,12 @@ import { audit } from '../../data/schema/operations.ts';
 import { orderPapers } from '../../data/schema/order-papers.ts';
 import { orders } from '../../data/schema/orders.ts';
 import { isOwn } from '../../enterprise/of-user.ts';
-import { ClientGone, InspectorBusy } from '../../files/inspector.ts';
+import { ClientDisconnected, InspectorBusy } from '../../files/inspector.ts';
 import { FileRefused } from '../../files/job.ts';
 import { nameFiles, readOwnFile, requireOwnFiles } from '../../files/records.ts';
 import { holdOrder } from '../hold.ts';
 import { handedPapers, noPapers, papersNow } from './standing.ts';
-import { isOpen } from './told.ts';
+import { isOpen } from './present-papers.ts';
 
 type Request = InferOutput<typeof handInPaper.request>;
 
@@ -53,7 +53,7 @@ export async function readSheet(
 
 /** An unreadable sheet is still accepted. */
 function unread(error: unknown): readonly string[] {
-  if (error instanceof ClientGone || !(error instanceof FileRefused || error instanceof InspectorBusy)) throw error;
+  if (error instanceof ClientDisconnected || !(error instanceof FileRefused || error instanceof InspectorBusy)) throw error;
   return [];
 }
 

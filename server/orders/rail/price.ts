@@ -15,7 +15,7 @@ import { doorsOf, judgeRail } from '../../market/rail-offers.ts';
 import { readRestrictions } from '../../restrictions/in-force.ts';
 import { requireBookable } from '../bookable.ts';
 import { requested } from '../on-request.ts';
-import { priceGone } from '../price-gone.ts';
+import { priceExpired } from '../price-expired.ts';
 
 export interface JudgedTrain {
   offer: RailOffer;
@@ -45,7 +45,7 @@ export async function judgeTrain(
   { now, enterpriseId }: { now: number; enterpriseId: string | null },
 ): Promise<JudgedTrain> {
   const found = await readOffer(db, { service: 'rail', id: part.priceId, enterpriseId });
-  if (found === null || !['', found.row.sailing.id].includes(part.scheduleId)) throw priceGone();
+  if (found === null || !['', found.row.sailing.id].includes(part.scheduleId)) throw priceExpired();
   const { row, org, dst } = found;
   const restrictions = await readRestrictions(db, now);
   const tariff = await feeRowsOfTariffs(db, [row.offer.tariffId]);
@@ -69,12 +69,12 @@ export async function judgeTrain(
 interface Named {
   lines: readonly FeeLine[];
   validTo: number;
-  asked: object;
+  enquiryForm: object;
 }
 
 /** Rail has no price of its own for dangerous goods, so they need an answered enquiry. */
-export const isDangerAsked = (named: Pick<Named, 'asked'> | null): boolean =>
-  named !== null && 'isDanger' in named.asked && named.asked.isDanger === 'Y';
+export const hasDangerousEnquiry = (named: Pick<Named, 'enquiryForm'> | null): boolean =>
+  named !== null && 'isDanger' in named.enquiryForm && named.enquiryForm.isDanger === 'Y';
 
 /** Builds the on-request lines that the price does not include. */
 function beyondPrice({ insured, boxUse }: RailQuotePart, { freeDays }: RailOffer): FeeLine[] {
@@ -101,7 +101,7 @@ export function priceJudged(part: RailQuotePart, judged: JudgedTrain, named: Nam
   const freight = named === null ? offer.lines : [...named.lines, ...doors];
   const lines = [...freight, ...asked];
   const validTo = Math.min(
-    ...[offer.validTo, bookingClose(offer.cutOffs, isDangerAsked(named)), now + QUOTE_VALID_MS],
+    ...[offer.validTo, bookingClose(offer.cutOffs, hasDangerousEnquiry(named)), now + QUOTE_VALID_MS],
     named?.validTo ?? Number.POSITIVE_INFINITY,
   );
   return { ...judged, lines, totals: totalsOf(lines), validTo };

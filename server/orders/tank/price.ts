@@ -18,10 +18,10 @@ import { RENT_FEES, readDepotRow } from '../../market/tank-yards.ts';
 import type { WarehouseRow } from '../../market/warehouses.ts';
 import { readRestrictions } from '../../restrictions/in-force.ts';
 import { requireBookable } from '../bookable.ts';
-import { type HeldOption, requireAskedGoods } from '../held-option.ts';
+import { type AnsweredOption, requireEnquiredGoods } from '../answered-option.ts';
 import { readJudgedGoods } from '../judged-goods.ts';
 import { requested } from '../on-request.ts';
-import { priceGone } from '../price-gone.ts';
+import { priceExpired } from '../price-expired.ts';
 import { feeOf, knownRates, readServiceRates, type ServiceRate, toServiceRate } from '../service-rates.ts';
 
 export interface JudgedTank {
@@ -49,7 +49,7 @@ const goneAt = (path: string, text: string) => new Refusal(CODE.priceExpired, te
 /** Judges tanks by the price of a lane, whether they can be booked or not. */
 export async function judgeLane(db: Reader, part: TankQuotePart, { now, enterpriseId }: Asking): Promise<JudgedTank> {
   const found = await readOffer(db, { service: 'tank', id: part.priceId, enterpriseId });
-  if (found === null || !['', found.row.sailing.id].includes(part.scheduleId)) throw priceGone();
+  if (found === null || !['', found.row.sailing.id].includes(part.scheduleId)) throw priceExpired();
   const { row, org, dst } = found;
   const restrictions = await readRestrictions(db, now);
   const { isDanger } = row.offer;
@@ -117,14 +117,14 @@ function extraLines(part: TankQuotePart, by: Charged): FeeLine[] {
 }
 
 /** Refuses more tanks, another tank owner or other goods than enquired. */
-function requireAskedTanks(option: HeldOption, { tanks, tankSource, goods }: TankQuotePart): void {
+function requireAskedTanks(option: AnsweredOption, { tanks, tankSource, goods }: TankQuotePart): void {
   // The enquiry's form was validated by the contract when it was submitted.
-  const asked = option.asked as object as AskedTanks;
+  const asked = option.enquiryForm as object as AskedTanks;
   const isOther = asked.tankService !== 'TRANSPORT';
   const isMore = Number(asked.tanks) !== tanks;
   const path = isOther ? 'serviceType' : isMore ? 'tanks' : asked.tankSource === tankSource ? null : 'tankSource';
   if (path !== null) throw otherTanks(path);
-  requireAskedGoods(
+  requireEnquiredGoods(
     option,
     goods.map((dg) => ({ isDanger: true, dg })),
   );
@@ -134,7 +134,7 @@ const otherTanks = (path: string) =>
   new Refusal(CODE.invalidInput, orderReplies.optionTanks, { fields: { [path]: orderReplies.optionTanks } });
 
 /** True when the option's own lines already include the extra service. */
-const isNamedBy = (option: HeldOption | null, work: string): boolean =>
+const isNamedBy = (option: AnsweredOption | null, work: string): boolean =>
   isExtra(work) && option?.lines.some(({ feeCode }) => feeCode === EXTRA_FEES[work]) === true;
 
 const YARD_PATHS = [
@@ -146,8 +146,8 @@ const YARD_PATHS = [
 ] as const;
 
 /** Refuses more tanks, another tank type or more days than enquired. */
-export function requireAskedYard(option: HeldOption, part: TankQuotePart): void {
-  const asked = partOfAskedYard(option.asked as object as AskedTanks);
+export function requireAskedYard(option: AnsweredOption, part: TankQuotePart): void {
+  const asked = partOfAskedYard(option.enquiryForm as object as AskedTanks);
   const wrong = YARD_PATHS.find(([, key]) => asked[key] !== part[key]);
   if (wrong !== undefined) throw otherTanks(wrong[0]);
 }
@@ -157,7 +157,7 @@ export async function priceLane(
   db: Reader,
   part: TankQuotePart,
   { offer, isDanger, slotsLeft }: JudgedTank,
-  { now, option }: { now: number; option: HeldOption | null },
+  { now, option }: { now: number; option: AnsweredOption | null },
 ): Promise<PricedTank> {
   if (option !== null) requireAskedTanks(option, part);
   requireBookable(offer, slotsLeft);
@@ -193,7 +193,7 @@ export async function priceYard(
   db: Reader,
   part: TankQuotePart,
   depot: WarehouseRow,
-  { now, option }: { now: number; option: HeldOption | null },
+  { now, option }: { now: number; option: AnsweredOption | null },
 ): Promise<PricedTank> {
   const rates = await readServiceRates(db, 'tank');
   const by = { rates, isDanger: part.isDanger };

@@ -19,10 +19,10 @@ import { readDepotRows, rentedOf, toDepot } from '../../market/tank-yards.ts';
 import { cityOf, type WarehouseRow } from '../../market/warehouses.ts';
 import { tankCharges } from '../../texts/tank-charges.ts';
 import { type holdEnterprise, listsOf, requireProtocol } from '../buyer.ts';
-import { atOption, atPlace, type HeldOption, optionOf, placedAtOption } from '../held-option.ts';
+import { atOption, atFacility, type AnsweredOption, optionOf, placedAtOption } from '../answered-option.ts';
 import { filesOf, itemsOf } from '../items.ts';
 import { type Buyer, type OrderService, type PreparedOrder, type Priced, rowOfSailing } from '../order-service.ts';
-import { owingPapers, papersOfVoyage } from '../owed.ts';
+import { withPapers, papersOfVoyage } from '../outstanding-steps.ts';
 import { readServiceRates } from '../service-rates.ts';
 import { requireSound } from '../sound.ts';
 import { takeSpace } from '../space.ts';
@@ -52,7 +52,7 @@ async function listsFor(tx: Transaction, now: number): Promise<Omit<TankContext,
 interface Preparing extends Buyer {
   enterprise: Awaited<ReturnType<typeof holdEnterprise>>;
   part: TankQuotePart;
-  option: HeldOption | null;
+  option: AnsweredOption | null;
 }
 
 async function onLane(
@@ -122,7 +122,7 @@ const KIND = { service: 'tank', description: tankDescription, partOf: tankPartAs
 
 async function prepare(tx: Transaction, given: TankForm, buyer: Buyer): Promise<PreparedOrder> {
   const { option, form: placed, enterprise } = await placedAtOption(tx, given, KIND, buyer);
-  const form = isCarried(placed) ? placed : { ...atPlace('depotId', placed, option), priceId: '', scheduleId: '' };
+  const form = isCarried(placed) ? placed : { ...atFacility('depotId', placed, option), priceId: '', scheduleId: '' };
   const part = tankPartAsTyped(form);
   const own = await (isCarried(form) ? onLane : atYard)(tx, form, { ...buyer, enterprise, part, option });
   await requireOwnFiles(tx, buyer.userId, [...filesOf(form), ...form.cleaningCert.map(({ fileId }) => fileId)]);
@@ -150,12 +150,12 @@ export const tankOrders: OrderService<TankForm, TankQuotePart> = {
     const { now } = asker;
     const option = await optionOf(db, 'tank', typed.enquiry, asker);
     if (typed.serviceType !== 'TRANSPORT') {
-      const part = atPlace('depotId', typed, option);
+      const part = atFacility('depotId', typed, option);
       return toPriced(await priceYard(db, part, await requireDepot(db, part.depotId, now), { now, option }));
     }
     const part = atOption(typed, option);
     return toPriced(await priceLane(db, part, await judgeLane(db, part, asker), { now, option }));
   },
   prepare,
-  ...owingPapers(papersOfVoyage<TankForm>(tankPapers)),
+  ...withPapers(papersOfVoyage<TankForm>(tankPapers)),
 };

@@ -29,15 +29,15 @@ import type { Reader } from '../../market/fee-rates.ts';
 import { priceTrip } from '../../market/road-prices.ts';
 import { roadCharges } from '../../texts/road-charges.ts';
 import { holdEnterprise, listsOf, requireProtocol } from '../buyer.ts';
-import { type HeldOption, holdOption } from '../held-option.ts';
+import { type AnsweredOption, lockOption } from '../answered-option.ts';
 import { filesOf, itemsOf } from '../items.ts';
 import type { Asker, Buyer, OrderService, PreparedOrder, Priced, Standing } from '../order-service.ts';
-import { owingPapers } from '../owed.ts';
+import { withPapers } from '../outstanding-steps.ts';
 import { requireSound } from '../sound.ts';
 import { requireOwnBase } from '../templates.ts';
 import { roadTimeline } from '../timeline.ts';
 
-const dealOf = ({ asked, offerId: priceId, lines }: HeldOption): RoadDeal | null =>
+const dealOf = ({ enquiryForm: asked, offerId: priceId, lines }: AnsweredOption): RoadDeal | null =>
   roadDeal(parse(truckEnquiryForm, asked), { priceId, lines });
 
 const priced = (offerId: string, lines: Priced['lines'], validTo: number): Priced => ({
@@ -46,7 +46,7 @@ const priced = (offerId: string, lines: Priced['lines'], validTo: number): Price
   addOns: async () => [],
 });
 
-const atOption = ({ offerId, lines, validTo }: HeldOption, now: number): Priced =>
+const atOption = ({ offerId, lines, validTo }: AnsweredOption, now: number): Priced =>
   priced(offerId, lines, Math.min(validTo, now + QUOTE_VALID_MS));
 
 /** Prices a copied road order at today's rates. */
@@ -69,7 +69,7 @@ async function price(
     await requireOwnBase(db, userId, part.copiedFrom);
     return priceCopy(db, part, now);
   }
-  const option = await holdOption(db, { service: 'truck', ...part.enquiry }, { userId, now });
+  const option = await lockOption(db, { service: 'truck', ...part.enquiry }, { userId, now });
   const deal = dealOf(option);
   if (deal?.vehicle !== part.vehicle || deal.vehicleCount !== part.vehicleCount)
     throw new Refusal(CODE.invalidInput, orderReplies.optionVehicles, {
@@ -81,7 +81,7 @@ async function price(
 async function prepare(tx: Transaction, given: TruckForm, { userId, now }: Buyer): Promise<PreparedOrder> {
   const form = tidy(truckDescription, given);
   const { enquiryNo: no, optionId, copiedFrom } = form;
-  const option = no === '' ? null : await holdOption(tx, { service: 'truck', no, optionId }, { userId, now });
+  const option = no === '' ? null : await lockOption(tx, { service: 'truck', no, optionId }, { userId, now });
   const enterprise = await holdEnterprise(tx, userId);
   const { payTypes } = await listsOf(tx);
   const deal = option === null ? null : dealOf(option);
@@ -133,7 +133,7 @@ export const truckOrders: OrderService<TruckForm, TruckQuotePart> = {
   charges: roadCharges,
   price,
   prepare,
-  ...owingPapers(papers),
+  ...withPapers(papers),
   trip: (form) => ({
     from: placeOf(form.loading),
     to: placeOf(form.unloading),

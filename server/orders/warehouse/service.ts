@@ -32,13 +32,13 @@ import { cityOf, modesOf, type WarehouseRow, warehouseCharge } from '../../marke
 import { withStoragePrices } from '../../rates/storage-prices.ts';
 import { storageCharges } from '../../texts/storage-agreement.ts';
 import { holdEnterprise, listsOf } from '../buyer.ts';
-import { atPlace, type HeldOption, optionOf, requireAskedGoods, requireAskedLoad } from '../held-option.ts';
+import { atFacility, type AnsweredOption, optionOf, requireEnquiredGoods, requireEnquiredLoad } from '../answered-option.ts';
 import { filesOf, itemsOf } from '../items.ts';
 import { onRequest } from '../on-request.ts';
 import type { Buyer, OrderService, PreparedOrder, Priced } from '../order-service.ts';
 import { requireSound } from '../sound.ts';
 import { stayTimeline } from '../timeline.ts';
-import { owingNothing, withoutVoyage } from '../without-voyage.ts';
+import { withoutPapers, withoutVoyage } from '../without-voyage.ts';
 
 const SERVICE = 'warehouse';
 
@@ -91,7 +91,7 @@ function priceStay(row: WarehouseRow, part: WarehouseQuotePart, now: number): Pr
 
 /** Refuses a longer stay, more goods or another unit than enquired. */
 function requireAskedStay(
-  { asked }: HeldOption,
+  { enquiryForm: asked }: AnsweredOption,
   { mode, days, pallets, grossWeight, volume }: WarehouseQuotePart,
 ): void {
   const { storageMode, storageDays, pallets: palletsAsked } = asked as object as AskedStay;
@@ -99,11 +99,11 @@ function requireAskedStay(
   if (days > Number(storageDays)) throw refusedAt('days', orderReplies.optionStay, CODE.invalidInput);
   if (palletsAsked !== undefined && pallets > Number(palletsAsked))
     throw refusedAt('cargo.0.pallets', orderReplies.optionStay, CODE.invalidInput);
-  requireAskedLoad({ asked }, { grossWeight, volume });
+  requireEnquiredLoad({ enquiryForm: asked }, { grossWeight, volume });
 }
 
 /** Prices a stay at the list, or at the answered enquiry plus the extras it does not include. */
-function priceAt(row: WarehouseRow, part: WarehouseQuotePart, now: number, option: HeldOption | null): Priced {
+function priceAt(row: WarehouseRow, part: WarehouseQuotePart, now: number, option: AnsweredOption | null): Priced {
   const listed = priceStay(row, part, now);
   if (option === null) return listed;
   requireAskedStay(option, part);
@@ -143,7 +143,7 @@ export async function takeArea(tx: Transaction, id: string, stay: BookedStay, no
 async function prepare(tx: Transaction, given: WarehouseForm, { userId, now }: Buyer): Promise<PreparedOrder> {
   const typed = tidy(warehouseDescription, given);
   const option = await optionOf(tx, SERVICE, optionOfForm(typed), { userId, now });
-  const form = atPlace('warehouseId', typed, option);
+  const form = atFacility('warehouseId', typed, option);
   const enterprise = await holdEnterprise(tx, userId);
   const row = await findWarehouse(tx, form.warehouseId, now);
   const context = { now, warehouse: row === null ? null : termsOf(row), ...(await listsOf(tx)) };
@@ -151,7 +151,7 @@ async function prepare(tx: Transaction, given: WarehouseForm, { userId, now }: B
   const part = warehouseQuotePart(form);
   if (row === null) throw gone();
   if (part === null) throw refusedAt('days', orderReplies.storageLoad, CODE.invalidInput);
-  if (option !== null) requireAskedGoods(option, form.cargo);
+  if (option !== null) requireEnquiredGoods(option, form.cargo);
   await requireOwnFiles(tx, userId, filesOf(form));
   const isDanger = hasDangerous(form);
   const stay = bookedStay(row, form, part);
@@ -172,11 +172,11 @@ export const warehouseOrders: OrderService<WarehouseForm, WarehouseQuotePart> = 
   charges: storageCharges,
   price: async (db, typed, asker) => {
     const option = await optionOf(db, SERVICE, typed.enquiry, asker);
-    const part = atPlace('warehouseId', typed, option);
+    const part = atFacility('warehouseId', typed, option);
     const row = await findWarehouse(db, part.warehouseId, asker.now);
     if (row === null) throw gone();
     return priceAt(row, part, asker.now, option);
   },
   prepare,
-  ...owingNothing,
+  ...withoutPapers,
 };

@@ -50,5 +50,5 @@ export const ferryOrders: OrderService<FerryForm, FerryPart> = {
   price: async (_, part, { now }) => priceOf(part, now),
   prepare,
   papers: () => [],
-  owed: () => [],
+  outstanding: () => [],
 };

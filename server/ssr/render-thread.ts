@@ -10,44 +10,44 @@ const MOST_OF_ADDRESS = 4;
 export const EVERYBODY = '';
 
 /** The queue is full, so the browser renders the page. */
-export class DrawingBusy extends Error {
-  override name = 'DrawingBusy';
+export class RenderingBusy extends Error {
+  override name = 'RenderingBusy';
 }
 /** A longer rendering has hung, so its thread is terminated. */
 const LONGEST_MS = 15_000;
 
-export interface DrawingThreadOptions {
+export interface RenderThreadOptions {
   start: () => Worker;
   /** Answers the page's calls on the main thread. */
-  answer: (asked: AskedAnswer) => Promise<GivenAnswer>;
+  answer: (request: AskedAnswer) => Promise<GivenAnswer>;
   longestMs?: number;
 }
 
-export interface DrawingThread {
+export interface RenderThread {
   /** `owner` is the visitor's address, or everybody. A queued page whose signal aborts is not rendered. */
-  draw(visit: Visit, owner?: string, signal?: AbortSignal): Promise<DrawnPage>;
+  render(visit: Visit, owner?: string, signal?: AbortSignal): Promise<DrawnPage>;
   close(): Promise<void>;
 }
 
 /** Renders pages one by one on a worker thread. */
-export function createDrawingThread({ start, answer, longestMs = LONGEST_MS }: DrawingThreadOptions): DrawingThread {
+export function createRenderThread({ start, answer, longestMs = LONGEST_MS }: RenderThreadOptions): RenderThread {
   const { run, close } = createJobThread<DrawingOrder, DrawingNews, DrawnPage>({
     ...{ start, longestMs, mostWaiting: MOST_WAITING },
     mostOfOwner: (owner) => (owner === EVERYBODY ? MOST_WAITING : MOST_OF_ADDRESS),
-    busy: () => new DrawingBusy('too many pages wait to be rendered'),
+    busy: () => new RenderingBusy('too many pages wait to be rendered'),
     late: 'a page took too long to draw',
     ended: 'the thread that draws ended',
     hear(news, reply) {
       if (news.type === 'drawn') return { result: news.page };
       if (news.type === 'failed') return { error: new Error(news.reason) };
       if (news.type === 'ask') {
-        const { id, type: _, ...asked } = news;
-        void answer(asked)
+        const { id, type: _, ...request } = news;
+        void answer(request)
           .catch(() => ({ status: 503, text: '' }))
           .then((given) => reply({ type: 'answer', id, ...given } satisfies DrawingOrder));
       }
       return null;
     },
   });
-  return { draw: (visit, owner = EVERYBODY, signal) => run({ type: 'draw', visit }, owner, signal), close };
+  return { render: (visit, owner = EVERYBODY, signal) => run({ type: 'draw', visit }, owner, signal), close };
 }

@@ -5,7 +5,7 @@ import type { Reader } from './fee-rates.ts';
 type Listing = (db: Reader, stored: JsonObject, now: number) => Promise<DeskOption[]>;
 
 /** Warehouses, stations or yards an enquiry may be answered with. */
-export interface PlaceOptions {
+export interface FacilityOptions {
   /** With a listed price. */
   priced: Listing;
   /** All that accept the goods; operators may price them by their own lines. */
@@ -18,8 +18,8 @@ interface Named {
 }
 
 /** Returns the named location; null when it does not accept the goods or has no price. */
-export async function namedPlace(
-  { priced, taking }: PlaceOptions,
+export async function namedFacility(
+  { priced, taking }: FacilityOptions,
   { db, stored, now }: { db: Reader; stored: JsonObject; now: number },
   { priceId, hasLines }: Named,
 ): Promise<DeskOption | null> {

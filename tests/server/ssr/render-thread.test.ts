@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { expect, test, vi } from 'vitest';
 import type { DrawingNews, DrawingOrder, Visit } from '#contract/drawn-page.ts';
-import { createDrawingThread, DrawingBusy } from '#server/drawing/drawing-thread.ts';
+import { createRenderThread, RenderingBusy } from '#server/ssr/render-thread.ts';
 import { plainSite } from '#tests/kit/plain-frame.ts';
 
 const visit = (path: string): Visit => ({
@@ -33,13 +33,13 @@ function threads(longestMs?: number) {
     return thread as EventEmitter as Worker;
   };
   const answer = vi.fn(async () => ({ status: 200, text: '{}' }));
-  const drawing = createDrawingThread({ start, answer, ...(longestMs !== undefined && { longestMs }) });
+  const drawing = createRenderThread({ start, answer, ...(longestMs !== undefined && { longestMs }) });
   return { started, answer, drawing };
 }
 
 test('pages are drawn one after the other in one thread', async () => {
   const { started, drawing } = threads();
-  const pages = Promise.all([drawing.draw(visit('/a')), drawing.draw(visit('/b'))]);
+  const pages = Promise.all([drawing.render(visit('/a')), drawing.render(visit('/b'))]);
   expect(started[0]?.orders).toHaveLength(1);
   started[0]?.draw('first');
   expect(started[0]?.orders).toHaveLength(2);
@@ -50,7 +50,7 @@ test('pages are drawn one after the other in one thread', async () => {
 
 test('what a page asks is answered to the thread that asked', async () => {
   const { started, answer, drawing } = threads();
-  const page = drawing.draw(visit('/a'));
+  const page = drawing.render(visit('/a'));
   started[0]?.tell({ type: 'ask', id: 7, method: 'get', url: '/api-x', reader: 'reader 7' });
   await expect.poll(() => started[0]?.orders.at(-1)).toEqual({ type: 'answer', id: 7, status: 200, text: '{}' });
   expect(answer).toHaveBeenCalledWith({ method: 'get', url: '/api-x', reader: 'reader 7' });
@@ -60,22 +60,22 @@ test('what a page asks is answered to the thread that asked', async () => {
 
 test('a thread that ends or hangs loses its page, and another takes its place', async () => {
   const { started, drawing } = threads(20);
-  const ended = drawing.draw(visit('/a'));
+  const ended = drawing.render(visit('/a'));
   started[0]?.emit('exit', 1);
   await expect(ended).rejects.toThrow('ended');
-  await expect(drawing.draw(visit('/b'))).rejects.toThrow('too long');
+  await expect(drawing.render(visit('/b'))).rejects.toThrow('too long');
   expect(started[1]?.terminate).toHaveBeenCalledTimes(1);
-  const page = drawing.draw(visit('/c'));
+  const page = drawing.render(visit('/c'));
   started[2]?.draw('page');
   expect((await page).body).toBe('page');
 });
 
 test('an address has at most four pages waiting, and a page for everybody waits for only one of them', async () => {
   const { started, drawing } = threads();
-  const asked = Array.from({ length: 6 }, (_, at) => drawing.draw(visit(`/search/${at}`), '10.0.0.1'));
+  const asked = Array.from({ length: 6 }, (_, at) => drawing.render(visit(`/search/${at}`), '10.0.0.1'));
   const settled = Promise.allSettled(asked);
-  await expect(asked[5]).rejects.toThrow(DrawingBusy);
-  const home = drawing.draw(visit('/'));
+  await expect(asked[5]).rejects.toThrow(RenderingBusy);
+  const home = drawing.render(visit('/'));
   started[0]?.draw('search');
   started[0]?.draw('search');
   started[0]?.draw('home');
@@ -87,12 +87,12 @@ test('an address has at most four pages waiting, and a page for everybody waits 
 test('a page that is given up while it waits is not drawn; one that is being drawn goes on', async () => {
   const { started, drawing } = threads();
   const [first, second] = [new AbortController(), new AbortController()];
-  const begun = drawing.draw(visit('/a'), '10.0.0.1', first.signal);
-  const given = drawing.draw(visit('/b'), '10.0.0.1', second.signal);
-  const last = drawing.draw(visit('/c'), '10.0.0.1');
+  const begun = drawing.render(visit('/a'), '10.0.0.1', first.signal);
+  const given = drawing.render(visit('/b'), '10.0.0.1', second.signal);
+  const last = drawing.render(visit('/c'), '10.0.0.1');
   first.abort();
   second.abort();
-  await expect(given).rejects.toThrow(DrawingBusy);
+  await expect(given).rejects.toThrow(RenderingBusy);
   started[0]?.draw('a');
   started[0]?.draw('c');
   expect([(await begun).body, (await last).body]).toEqual(['a', 'c']);
@@ -101,10 +101,10 @@ test('a page that is given up while it waits is not drawn; one that is being dra
 
 test('more pages than may wait are refused, and none is drawn after the end', async () => {
   const { drawing } = threads();
-  const asked = Array.from({ length: 34 }, (_, at) => drawing.draw(visit(`/${at}`)));
+  const asked = Array.from({ length: 34 }, (_, at) => drawing.render(visit(`/${at}`)));
   const settled = Promise.allSettled(asked);
   await expect(asked[33]).rejects.toThrow('too many');
   await drawing.close();
   expect((await settled).every(({ status }) => status === 'rejected')).toBe(true);
-  await expect(drawing.draw(visit('/late'))).rejects.toThrow('too many');
+  await expect(drawing.render(visit('/late'))).rejects.toThrow('too many');
 });

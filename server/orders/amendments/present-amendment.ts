@@ -6,7 +6,7 @@ import type { Database } from '../../data/connect.ts';
 import { orderAmendments } from '../../data/schema/order-amendments.ts';
 import { orders } from '../../data/schema/orders.ts';
 import { toFeeLine } from '../../market/priced-lines.ts';
-import { toldChanges } from './changes.ts';
+import { describeChanges } from './changes.ts';
 import type { AmendmentRow, OrderRow } from './rows.ts';
 
 type Told = NonNullable<OrderAnswer['amendments']>[number];
@@ -16,7 +16,7 @@ function pricedAt(lines: AmendmentRow['lines']): Told['after'] {
   return { lines: read, totals: totalsOf(read) };
 }
 
-export const toldAmendment = (service: OrderRow['service'], row: AmendmentRow): Told => ({
+export const presentAmendment = (service: OrderRow['service'], row: AmendmentRow): Told => ({
   no: row.no,
   state: row.state,
   at: row.askedAt.getTime(),
@@ -24,7 +24,7 @@ export const toldAmendment = (service: OrderRow['service'], row: AmendmentRow): 
   reason: row.reason,
   before: pricedAt(row.linesBefore),
   after: pricedAt(row.lines),
-  changes: toldChanges(service, row),
+  changes: describeChanges(service, row),
 });
 
 /** Page size of the console's list. */
@@ -47,6 +47,6 @@ export async function listAmendments(
     .limit(ROWS_OF_A_QUEUE);
   return {
     total: counted?.total ?? 0,
-    items: rows.map(({ row, service }) => ({ orderNo: row.orderNo, service, ...toldAmendment(service, row) })),
+    items: rows.map(({ row, service }) => ({ orderNo: row.orderNo, service, ...presentAmendment(service, row) })),
   };
 }

@@ -3,5 +3,5 @@ import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
 
 /** Refusal for a quote whose price was withdrawn. */
-export const priceGone = () =>
+export const priceExpired = () =>
   new Refusal(CODE.priceExpired, orderReplies.priceGone, { fields: { priceId: orderReplies.priceGone } });

@@ -45,7 +45,7 @@ function handInOf(
   };
 }
 
-export async function toldPapers(
+export async function presentPapers(
   db: Pick<Database, 'select'>,
   order: PaperedOrder,
   { status, now, mayAct }: { status: OrderStatus; now: number; mayAct: boolean },

@@ -14,7 +14,7 @@ export interface Buyer {
 }
 
 /** One chemical on one lane, as input to every mode. */
-export interface ModesAsked extends Buyer {
+export interface ModesQuery extends Buyer {
   orgPortCode: string;
   dstPortCode: string;
   state: GoodsState;
@@ -45,19 +45,19 @@ const BOILS_LATER = '36';
 const isFlammable = ({ flashPoint }: Request): boolean =>
   flashPoint !== undefined && compare(flashPoint, FLAMMABLE_UP_TO) <= 0;
 
-function groupOf({ unNo, packingGroup, flashPoint }: Request): ModesAsked['packingGroup'] {
+function groupOf({ unNo, packingGroup, flashPoint }: Request): ModesQuery['packingGroup'] {
   if (packingGroup !== undefined || unNo !== undefined || flashPoint === undefined) return packingGroup;
   const found = flammablePackingGroup(flashPoint, BOILS_LATER);
   return found === 'NOT_CLASS_3' ? undefined : found;
 }
 
-function densitiesOf({ density15, density50, fillTemp = USUAL_FILLING_TEMPERATURE }: Request): ModesAsked['densities'] {
+function densitiesOf({ density15, density50, fillTemp = USUAL_FILLING_TEMPERATURE }: Request): ModesQuery['densities'] {
   if (density15 === undefined || density50 === undefined || compare(density50, density15) >= 0) return null;
   return { density15, density50, fillTemp };
 }
 
 /** Null while the lane or the mass is missing. */
-export function readModesAsked(request: Request, buyer: Buyer): ModesAsked | null {
+export function readModesQuery(request: Request, buyer: Buyer): ModesQuery | null {
   const { orgPortCode, dstPortCode, mass, state, unNo, density15, volume, airLane, railLane } = request;
   if (orgPortCode === undefined || dstPortCode === undefined || mass === undefined || compare(mass, 0) <= 0)
     return null;

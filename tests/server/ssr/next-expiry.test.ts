@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextMoment } from '#server/drawing/next-moment.ts';
+import { nextExpiry } from '#server/ssr/next-expiry.ts';
 
 const NOON = Date.parse('2026-11-24T12:00:00+08:00');
 const MIDNIGHT = Date.parse('2026-11-25T00:00:00+08:00');
@@ -20,10 +20,10 @@ test.each([
     MIDNIGHT,
   ],
 ])('answers with %s', (_, text, moment) => {
-  expect(nextMoment(page(text), NOON)).toBe(moment);
-  expect(nextMoment(page('{}', text), NOON)).toBe(moment);
+  expect(nextExpiry(page(text), NOON)).toBe(moment);
+  expect(nextExpiry(page('{}', text), NOON)).toBe(moment);
 });
 
 test('at midnight itself the day that begins counts', () => {
-  expect(nextMoment({ answers: [], later: {} }, MIDNIGHT)).toBe(Date.parse('2026-11-26T00:00:00+08:00'));
+  expect(nextExpiry({ answers: [], later: {} }, MIDNIGHT)).toBe(Date.parse('2026-11-26T00:00:00+08:00'));
 });

@@ -9,7 +9,7 @@ import { SHANGHAI_OFFSET_MS } from '#domain/schedule/zone.ts';
 import type { CallContext } from '../calls/context.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { ATTEMPTS_REPORTED } from '../session/work-rules.ts';
-import { tellDesk, tellUser } from './tell.ts';
+import { notifyDesk, notifyUser } from './write-notice.ts';
 
 interface Owned {
   userId: string;
@@ -20,17 +20,17 @@ interface OwnedOrder extends Owned {
   orderNo: string;
 }
 
-export async function tellOrderPlaced(
+export async function notifyOrderPlaced(
   tx: Transaction,
   { orderNo, service, cancelAt, ...owned }: OwnedOrder & { service: string; cancelAt: number | null },
   now: number,
 ): Promise<void> {
-  await tellUser(tx, owned, { kind: 'orderReceived', subject: orderNo, facts: { service, cancelAt } }, now);
-  await tellDesk(tx, { kind: 'newOrder', subject: orderNo, facts: { service } }, now);
+  await notifyUser(tx, owned, { kind: 'orderReceived', subject: orderNo, facts: { service, cancelAt } }, now);
+  await notifyDesk(tx, { kind: 'newOrder', subject: orderNo, facts: { service } }, now);
 }
 
 /** Notifies the customer of a status that is notified. */
-export async function tellOrderMoved(
+export async function notifyOrderMoved(
   tx: Transaction,
   order: OwnedOrder,
   { status, reason, version }: { status: OrderStatus; reason: string; version: number },
@@ -38,7 +38,7 @@ export async function tellOrderMoved(
 ): Promise<void> {
   if (!hasNotice(status)) return;
   const facts = { status, reason: shortWords(reason) };
-  await tellUser(tx, order, { kind: 'orderAction', subject: order.orderNo, facts, occasion: version }, now);
+  await notifyUser(tx, order, { kind: 'orderAction', subject: order.orderNo, facts, occasion: version }, now);
 }
 
 /** Corrects the notice of an undone step. */
@@ -50,10 +50,10 @@ export async function correctOrderMoved(
 ): Promise<void> {
   if (!hasNotice(undone)) return;
   const facts = { undone, status, reason: shortWords(reason) };
-  await tellUser(tx, order, { kind: 'orderAction', subject: order.orderNo, facts, occasion: version }, now);
+  await notifyUser(tx, order, { kind: 'orderAction', subject: order.orderNo, facts, occasion: version }, now);
 }
 
-export async function tellPaperReturned(
+export async function notifyPaperReturned(
   tx: Transaction,
   order: OwnedOrder,
   { paper, version, name, reason }: { paper: string; version: number; name: string; reason: string },
@@ -61,27 +61,27 @@ export async function tellPaperReturned(
 ): Promise<void> {
   const facts = { paper: name, reason: shortWords(reason) };
   const occasion = `${paper} ${version}`;
-  await tellUser(tx, order, { kind: 'orderAction', subject: order.orderNo, facts, occasion }, now);
+  await notifyUser(tx, order, { kind: 'orderAction', subject: order.orderNo, facts, occasion }, now);
 }
 
 /** Notifies the customer of a draft bill. */
-export async function tellDraftMade(tx: Transaction, order: OwnedOrder, version: number, now: number): Promise<void> {
+export async function notifyDraftMade(tx: Transaction, order: OwnedOrder, version: number, now: number): Promise<void> {
   const facts = { draft: version };
-  await tellUser(tx, order, { kind: 'orderAction', subject: order.orderNo, facts, occasion: `draft ${version}` }, now);
+  await notifyUser(tx, order, { kind: 'orderAction', subject: order.orderNo, facts, occasion: `draft ${version}` }, now);
 }
 
 /** Notifies the operators of a draft bill to be corrected. */
-export async function tellDraftAnswered(
+export async function notifyDraftAnswered(
   tx: Transaction,
   orderNo: string,
   { isConfirmed, version }: { isConfirmed: boolean; version: number },
   now: number,
 ): Promise<void> {
   if (isConfirmed) return;
-  await tellDesk(tx, { kind: 'draftCorrected', subject: orderNo, facts: { version }, occasion: version }, now);
+  await notifyDesk(tx, { kind: 'draftCorrected', subject: orderNo, facts: { version }, occasion: version }, now);
 }
 
-export async function tellAmendmentDecided(
+export async function notifyAmendmentDecided(
   tx: Transaction,
   order: OwnedOrder,
   { no, isAccepted, reason, owed }: { no: number; isAccepted: boolean; reason: string; owed: readonly PaperAgain[] },
@@ -89,7 +89,7 @@ export async function tellAmendmentDecided(
 ): Promise<void> {
   const facts = { isAccepted, reason: shortWords(reason), owed };
   const told = { kind: 'amendmentDecided', subject: order.orderNo, facts, occasion: no } as const;
-  await tellUser(tx, order, told, now);
+  await notifyUser(tx, order, told, now);
 }
 
 /** Notifies once per version of an answer. */
@@ -99,7 +99,7 @@ export async function notifyCancellationAnswered(
   { no, version, ...facts }: FactsOf['cancellationAnswered'] & { no: number; version: number },
   now: number,
 ): Promise<void> {
-  await tellUser(
+  await notifyUser(
     tx,
     order,
     {
@@ -117,7 +117,7 @@ export async function notifyOrderCancelled(
   now: number,
 ): Promise<void> {
   const facts = { reason: shortWords(reason) };
-  await tellUser(tx, order, { kind: 'orderCancelled', subject: order.orderNo, facts, occasion: no }, now);
+  await notifyUser(tx, order, { kind: 'orderCancelled', subject: order.orderNo, facts, occasion: no }, now);
 }
 
 export async function notifyCancellationRequested(
@@ -126,23 +126,23 @@ export async function notifyCancellationRequested(
   no: number,
   now: number,
 ): Promise<void> {
-  await tellDesk(tx, { kind: 'cancellationRequested', subject: orderNo, facts: { no }, occasion: no }, now);
+  await notifyDesk(tx, { kind: 'cancellationRequested', subject: orderNo, facts: { no }, occasion: no }, now);
 }
 
 /** Notifies of the first unread message only. */
-export async function tellMessage(
+export async function notifyMessage(
   tx: Transaction,
   order: OwnedOrder,
   { no, side }: { no: number; side: MessageSide },
   now: number,
 ): Promise<void> {
   const told = { subject: order.orderNo, facts: { no }, occasion: no };
-  if (side === 'desk') await tellUser(tx, order, { kind: 'orderMessage', ...told }, now);
-  else await tellDesk(tx, { kind: 'newMessage', ...told }, now);
+  if (side === 'desk') await notifyUser(tx, order, { kind: 'orderMessage', ...told }, now);
+  else await notifyDesk(tx, { kind: 'newMessage', ...told }, now);
 }
 
 /** A declined enquiry may still be answered later. */
-export async function tellEnquiryAnswered(
+export async function notifyEnquiryAnswered(
   tx: Transaction,
   { enquiryNo, ...owned }: Owned & { enquiryNo: string },
   { isDeclined, reason }: { isDeclined: boolean; reason: string },
@@ -150,11 +150,11 @@ export async function tellEnquiryAnswered(
 ): Promise<void> {
   const facts = { isDeclined, reason: shortWords(reason) };
   const occasion = isDeclined ? 'declined' : 'answered';
-  await tellUser(tx, owned, { kind: 'enquiryAnswered', subject: enquiryNo, facts, occasion }, now);
+  await notifyUser(tx, owned, { kind: 'enquiryAnswered', subject: enquiryNo, facts, occasion }, now);
 }
 
 /** Notifies the invoice's payer by the name on it. */
-export async function tellInvoiceDecided(
+export async function notifyInvoiceDecided(
   tx: Transaction,
   { id, name, ...owned }: Owned & { id: string; name: string },
   { isIssued, reason }: { isIssued: boolean; reason: string },
@@ -162,11 +162,11 @@ export async function tellInvoiceDecided(
 ): Promise<void> {
   const facts = { isIssued, reason: shortWords(reason) };
   const told = { kind: 'invoiceDecided', subject: shortWords(name), facts, occasion: id } as const;
-  await tellUser(tx, owned, told, now);
+  await notifyUser(tx, owned, told, now);
 }
 
 /** Notifies the submitter, even if their membership has ended. */
-export async function tellVerificationDecided(
+export async function notifyVerificationDecided(
   tx: Transaction,
   { id, name, userId }: { id: string; name: string; userId: string },
   { isPassed, reason }: { isPassed: boolean; reason: string },
@@ -174,7 +174,7 @@ export async function tellVerificationDecided(
 ): Promise<void> {
   const facts = { isPassed, reason: shortWords(reason) };
   const told = { kind: 'verificationDecided', subject: shortWords(name), facts, occasion: id } as const;
-  await tellUser(tx, { userId, enterpriseId: null }, told, now);
+  await notifyUser(tx, { userId, enterpriseId: null }, told, now);
 }
 
 type Writing = Pick<CallContext, 'db' | 'clock' | 'log' | 'requestId'>;
@@ -193,7 +193,7 @@ export function informOfAttempts(context: Writing, { id, phone }: { id: string; 
     ...({ kind: 'passwordAttempts', subject: maskPhone(phone), occasion: `${id} ${dayOf(now)}` } as const),
     facts: { count: ATTEMPTS_REPORTED, since },
   };
-  writeLater(context, tellUser(context.db, { userId: id, enterpriseId: null }, happening, now));
+  writeLater(context, notifyUser(context.db, { userId: id, enterpriseId: null }, happening, now));
 }
 
 /** At most once an hour per account. */
@@ -201,12 +201,12 @@ export function informOfNewDevice(context: Writing, { id, phone }: { id: string;
   const now = context.clock.now();
   const occasion = `${id} ${Math.floor(now / HOUR_MS)}`;
   const happening = { kind: 'newDevice', subject: maskPhone(phone), occasion, facts: { at: now } } as const;
-  writeLater(context, tellUser(context.db, { userId: id, enterpriseId: null }, happening, now));
+  writeLater(context, notifyUser(context.db, { userId: id, enterpriseId: null }, happening, now));
 }
 
 /** At most once a day per operator, sent to the operators' channels. */
 export function informOfOperatorAttempts(context: Writing, name: string): void {
   const now = context.clock.now();
   const happening = { kind: 'operatorAttempts', subject: name, occasion: dayOf(now) } as const;
-  writeLater(context, tellDesk(context.db, { ...happening, facts: { count: ATTEMPTS_REPORTED } }, now));
+  writeLater(context, notifyDesk(context.db, { ...happening, facts: { count: ATTEMPTS_REPORTED } }, now));
 }

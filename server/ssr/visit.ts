@@ -44,14 +44,14 @@ export function allowedQuery(name: PageName, query: string): string | null {
 const queryOf = (url: string) => (url.includes('?') ? url.slice(url.indexOf('?') + 1) : '');
 
 /** Query for rendering; null when the browser renders. A form may be prefilled by any query. */
-function drawnQuery({ route }: RouteMatch, { url }: FastifyRequest, isOfReader: boolean): string | null {
+function renderedQuery({ route }: RouteMatch, { url }: FastifyRequest, isOfReader: boolean): string | null {
   const query = queryOf(url);
   if (!isOfReader) return allowedQuery(route.name, query);
   if (query.length > QUERY_AT_MOST || new URLSearchParams(query).has(LINK_TICKET)) return null;
   return query === '' ? '' : `?${query}`;
 }
 
-export interface AskedPage {
+export interface RequestedPage {
   visit: Omit<Visit, 'reader'>;
   /** True when the page contains the signed-in user's data and is rendered for them alone. */
   isOwn: boolean;
@@ -65,14 +65,14 @@ export async function visitOf(
   page: RouteMatch,
   request: FastifyRequest,
   parts: Pick<CallContext, 'clock' | 'db' | 'settings' | 'release'>,
-): Promise<AskedPage | null> {
+): Promise<RequestedPage | null> {
   const { clock, settings, release } = parts;
   const path = decodeURIComponent(pathOf(request.url));
   const origin = originOf(request, settings);
   const isSignedIn = tokenCookie(request) !== null;
-  const isOwn = isSignedIn && beginsWithOwn(page);
+  const isOwn = isSignedIn && startsWithOwn(page);
   const isOfReader = isOwn || needsSignIn(page);
-  const query = drawnQuery(page, request, isOfReader);
+  const query = renderedQuery(page, request, isOfReader);
   const isPlain = canonicalPath(path) === path && pathOf(request.url) === path;
   if (!(isOfReader || permissionOf(page.route) === 'public') || !isPlain || origin === null || query === null)
     return null;
@@ -84,4 +84,4 @@ export async function visitOf(
 /** For a signed-out visitor the page lies beneath the sign-in dialog. */
 const needsSignIn = ({ route }: RouteMatch) => permissionOf(route) === 'signed-in';
 
-const beginsWithOwn = (page: RouteMatch) => SHOWS_OWN.has(page.route.name) || needsSignIn(page);
+const startsWithOwn = (page: RouteMatch) => SHOWS_OWN.has(page.route.name) || needsSignIn(page);

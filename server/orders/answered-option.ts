@@ -20,19 +20,19 @@ import { toFeeLine } from '../market/priced-lines.ts';
 import { holdEnterprise } from './buyer.ts';
 import { type Asker, listedPrice, type Priced } from './order-service.ts';
 
-export interface HeldOption {
+export interface AnsweredOption {
   offerId: string;
   sailingId: string | null;
   lines: FeeLine[];
   validTo: number;
   /** The form of the answered enquiry. */
-  asked: JsonObject;
+  enquiryForm: JsonObject;
   close(orderNo: string): Promise<void>;
 }
 
 /** Refuses more than the enquired quantity; less may be shipped at the same price. */
-export function requireAskedLoad(
-  { asked }: Pick<HeldOption, 'asked'>,
+export function requireEnquiredLoad(
+  { enquiryForm: asked }: Pick<AnsweredOption, 'enquiryForm'>,
   { grossWeight, volume }: { grossWeight: string; volume: string },
 ): void {
   const isMore = (typed: string, most: unknown) => {
@@ -54,8 +54,8 @@ const boxesText = (boxes: readonly Box[]) =>
     .join(' ');
 
 /** Refuses containers other than the enquired ones. */
-export function requireAskedBoxes(
-  { asked }: Pick<HeldOption, 'asked'>,
+export function requireEnquiredBoxes(
+  { enquiryForm: asked }: Pick<AnsweredOption, 'enquiryForm'>,
   containers: readonly { ctnType: string; quantity: number | string }[],
 ): void {
   const booked = containers.map(({ ctnType, quantity }) => ({ ctnType, quantity: Number(quantity) }));
@@ -67,7 +67,7 @@ type GoodsAsked = { isDanger: boolean; dg: Pick<GoodsLine['dg'], 'dgClass' | 'un
 type AskedGoods = Partial<Record<'dgClass' | 'isDanger' | 'unNo', string>>;
 
 /** Goods approved one by one must be booked as enquired, with no others beside them. */
-export function requireAskedGoods({ asked }: Pick<HeldOption, 'asked'>, cargo: readonly GoodsAsked[]): void {
+export function requireEnquiredGoods({ enquiryForm: asked }: Pick<AnsweredOption, 'enquiryForm'>, cargo: readonly GoodsAsked[]): void {
   const { isDanger, unNo = '', dgClass = '' } = asked as AskedGoods;
   const isAsked = ({ dg }: GoodsAsked) =>
     isDanger === 'Y' && (unNo === '' ? dg.dgClass === dgClass : readUnNumber(dg.unNo) === readUnNumber(unNo));
@@ -78,26 +78,26 @@ export function requireAskedGoods({ asked }: Pick<HeldOption, 'asked'>, cargo: r
 }
 
 /** Refuses containers or goods beyond those of the enquiry. */
-export function requireAskedShipment(
-  option: Pick<HeldOption, 'asked'>,
+export function requireEnquiredShipment(
+  option: Pick<AnsweredOption, 'enquiryForm'>,
   { containers, cargo }: { containers: readonly { ctnType: string; quantity: string }[]; cargo: readonly GoodsLine[] },
 ): void {
-  requireAskedBoxes(option, containers);
-  requireAskedGoods(option, cargo);
-  requireAskedLoad(option, { grossWeight: decimalText(grossOf(cargo)), volume: decimalText(volumeOf(cargo)) });
+  requireEnquiredBoxes(option, containers);
+  requireEnquiredGoods(option, cargo);
+  requireEnquiredLoad(option, { grossWeight: decimalText(grossOf(cargo)), volume: decimalText(volumeOf(cargo)) });
 }
 
 /** Replaces the price of a part with that of its option. */
 export const atOption = <Part extends { priceId: string; scheduleId: string }>(
   part: Part,
-  option: Pick<HeldOption, 'offerId' | 'sailingId'> | null,
+  option: Pick<AnsweredOption, 'offerId' | 'sailingId'> | null,
 ): Part => (option === null ? part : { ...part, priceId: option.offerId, scheduleId: option.sailingId ?? '' });
 
 /** Does the same for a price of a store or a yard. */
-export const atPlace = <Name extends string, Placed extends Readonly<Record<Name, string>>>(
+export const atFacility = <Name extends string, Placed extends Readonly<Record<Name, string>>>(
   name: Name,
   placed: Placed,
-  option: Pick<HeldOption, 'offerId'> | null,
+  option: Pick<AnsweredOption, 'offerId'> | null,
 ): Placed => (option === null ? placed : { ...placed, [name]: option.offerId });
 
 /** Returns the option that prices a part; null when the list does. */
@@ -106,10 +106,10 @@ export async function optionOf(
   service: BookedService,
   enquiry: { no: string; optionId: string } | null,
   { userId, now }: { userId: string | null; now: number },
-): Promise<HeldOption | null> {
+): Promise<AnsweredOption | null> {
   if (enquiry === null) return null;
   if (userId === null) throw new Refusal(CODE.notFound, marketReplies.enquiryUnknown);
-  return holdOption(tx, { service, ...enquiry }, { userId, now });
+  return lockOption(tx, { service, ...enquiry }, { userId, now });
 }
 
 /** Prices containers at their option, if one is named, and checks them against the enquiry. */
@@ -125,10 +125,10 @@ export async function pricedAtOption<
   service: BookedService,
   typed: Part,
   asker: { userId: string | null; now: number },
-): Promise<{ option: HeldOption | null; part: Part }> {
+): Promise<{ option: AnsweredOption | null; part: Part }> {
   const option = await optionOf(db, service, typed.enquiry, asker);
   const part = atOption(typed, option);
-  if (option !== null) requireAskedBoxes(option, part.containers);
+  if (option !== null) requireEnquiredBoxes(option, part.containers);
   return { option, part };
 }
 
@@ -142,7 +142,7 @@ export const pricerAtOption =
       db: Pick<Database, 'select' | 'update'>,
       part: Part,
       asker: Asker,
-      option: HeldOption | null,
+      option: AnsweredOption | null,
     ) => Promise<Parameters<typeof listedPrice>[1] & { offer: { priceId: string } }>,
   ) =>
   async (db: Pick<Database, 'select' | 'update'>, typed: Part, asker: Asker): Promise<Priced> => {
@@ -186,11 +186,11 @@ interface Wanted {
  * Returns a valid answered option of the user or their enterprise, locked until the order is written when called in
  * a transaction.
  */
-export async function holdOption(
+export async function lockOption(
   tx: Pick<Database, 'select' | 'update'>,
   { service, no, optionId }: Wanted,
   { userId, now }: { userId: string; now: number },
-): Promise<HeldOption> {
+): Promise<AnsweredOption> {
   const own = and(eq(enquiries.enquiryNo, no), isOwn(enquiries, userId), eq(enquiries.service, service));
   const [enquiry] = await tx.select().from(enquiries).where(own).for('update');
   if (enquiry === undefined) throw new Refusal(CODE.notFound, marketReplies.enquiryUnknown);
@@ -208,7 +208,7 @@ export async function holdOption(
     sailingId: option.sailingId,
     lines: option.lines.map(toFeeLine),
     validTo: option.validTo.getTime(),
-    asked: enquiry.form as JsonObject,
+    enquiryForm: enquiry.form as JsonObject,
     close: async (orderNo) => {
       await tx.update(enquiries).set({ status: 'accepted', orderNo }).where(own);
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createReaders, type Reader } from '#server/drawing/readers.ts';
+import { createReaders, type Reader } from '#server/ssr/readers.ts';
 
 const reader = (authorization: string): Reader => ({ headers: { authorization }, remoteAddress: '192.0.2.7' });
 

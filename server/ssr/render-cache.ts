@@ -3,8 +3,8 @@ import { ALL_INPUTS, inputsOf, type PageInput } from '#contract/page-inputs.ts';
 import type { Clock } from '#domain/clock.ts';
 import { type BoundedCache, boundedCache } from '../http/bounded-cache.ts';
 import { MinuteLimit } from '../http/limits.ts';
-import { DrawingBusy, EVERYBODY } from './drawing-thread.ts';
-import { nextMoment } from './next-moment.ts';
+import { nextExpiry } from './next-expiry.ts';
+import { EVERYBODY, RenderingBusy } from './render-thread.ts';
 
 /** Pages with a query are unbounded in number, so they have a cache of their own. */
 const CACHE_BYTES = { plain: 24 * 1024 * 1024, searched: 16 * 1024 * 1024 };
@@ -17,9 +17,9 @@ const ONCE_AT_MOST = 4;
 /** Same per address. */
 const ONCE_OF_ADDRESS = 3;
 
-export interface DrawnPagesOptions {
-  /** Rejects with `DrawingBusy` when the queue is full or the signal aborts in the queue. */
-  draw: (visit: Visit, owner: string, signal?: AbortSignal) => Promise<DrawnPage>;
+export interface RenderCacheOptions {
+  /** Rejects with `RenderingBusy` when the queue is full or the signal aborts in the queue. */
+  render: (visit: Visit, owner: string, signal?: AbortSignal) => Promise<DrawnPage>;
   clock: Clock;
   build: string;
   /** Renderings per address and minute, shared pages excluded. */
@@ -45,7 +45,7 @@ export interface Asking {
   isKept: boolean;
 }
 
-export interface DrawnPages {
+export interface RenderCache {
   /** Returns the rendered page; null when it is late or fails, and the browser renders it. */
   read(visit: Visit, asking: Asking): Promise<FreshPage | null>;
   bytes(): number;
@@ -66,14 +66,14 @@ const sizeOf = ({ page }: Kept) =>
   4 * (page === null ? 100 : page.body.length + page.over.length + JSON.stringify([page.answers, page.later]).length);
 
 const callsOf = ({ answers, later }: DrawnPage) =>
-  [answers, ...Object.values(later)].flatMap((asked) => asked.map(({ call }) => call));
+  [answers, ...Object.values(later)].flatMap((responses) => responses.map(({ call }) => call));
 
 /**
  * Caches rendered pages that are the same for every visitor and never staler than their inputs. Pages of one person,
  * or of a form prefilled from its URL, are not cached.
  */
-export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
-  const { draw, clock, build, perMinute, dataVersion, nextChange, onFailure } = options;
+export function createRenderCache(options: RenderCacheOptions): RenderCache {
+  const { render, clock, build, perMinute, dataVersion, nextChange, onFailure } = options;
   const { cacheBytes = CACHE_BYTES, patienceMs = PATIENCE_MS } = options;
   const plain: BoundedCache<Kept> = boundedCache(cacheBytes.plain, sizeOf);
   const searched: BoundedCache<Kept> = boundedCache(cacheBytes.searched, sizeOf);
@@ -89,14 +89,14 @@ export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
 
   async function fresh(visit: Visit, owner: string, signal?: AbortSignal): Promise<FreshPage> {
     if (owner !== EVERYBODY && rendersOfAddress.take(owner, perMinute) > 0)
-      throw new DrawingBusy('the address used up its renderings of this minute');
-    const drawing = await draw(visit, owner, signal);
-    return { ...drawing, until: nextMoment(drawing, visit.now) };
+      throw new RenderingBusy('the address used up its renderings of this minute');
+    const rendered = await render(visit, owner, signal);
+    return { ...rendered, until: nextExpiry(rendered, visit.now) };
   }
 
   /** A full queue is not an error of the page. */
   function noteFailure({ path }: Visit, error: unknown): void {
-    if (!(error instanceof DrawingBusy)) onFailure(path, error);
+    if (!(error instanceof RenderingBusy)) onFailure(path, error);
   }
 
   async function renderOnce(visit: Visit, network: string, signal: AbortSignal): Promise<FreshPage | null> {
@@ -126,7 +126,7 @@ export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
       return page;
     } catch (error) {
       noteFailure(visit, error);
-      if (!(error instanceof DrawingBusy)) keep({ page: null, until, versions: before });
+      if (!(error instanceof RenderingBusy)) keep({ page: null, until, versions: before });
       return null;
     }
   }
@@ -156,13 +156,13 @@ export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
   };
 }
 
-async function withinPatience<Result>(coming: Promise<Result>, patienceMs: number): Promise<Result | null> {
+async function withinPatience<Result>(result: Promise<Result>, patienceMs: number): Promise<Result | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), patienceMs);
   });
   try {
-    return await Promise.race([coming, late]);
+    return await Promise.race([result, late]);
   } finally {
     clearTimeout(timer);
   }

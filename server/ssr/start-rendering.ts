@@ -15,10 +15,10 @@ import { dataBlock, element } from '../head/markup.ts';
 import type { ScriptsOf } from '../head/scripts-of-pages.ts';
 import { clientAddress, networkOf } from '../http/network.ts';
 import type { RenderedPage, RenderPage } from '../http/pages.ts';
-import { createDrawingThread } from './drawing-thread.ts';
-import { createDrawnPages, type FreshPage } from './drawn-pages.ts';
 import { createReaders, type Reader, readerOf } from './readers.ts';
-import { type AskedPage, visitOf } from './visit.ts';
+import { createRenderCache, type FreshPage } from './render-cache.ts';
+import { createRenderThread } from './render-thread.ts';
+import { type RequestedPage, visitOf } from './visit.ts';
 
 type Parts = Pick<CallContext, 'clock' | 'db' | 'settings' | 'release' | 'log'>;
 
@@ -26,11 +26,11 @@ type Parts = Pick<CallContext, 'clock' | 'db' | 'settings' | 'release' | 'log'>;
 const PAGES_PER_RENDER = 20;
 
 /** Address of calls for shared pages, which count as one visitor. */
-const nobody: Reader = { headers: {}, remoteAddress: '192.0.2.1' };
+const everybody: Reader = { headers: {}, remoteAddress: '192.0.2.1' };
 
 /** Head of a rendered page: what hydration needs, and the responses it was rendered from. */
 const headOf = (
-  { visit: { path, query }, isOwn, isOfReader, isSignedIn }: AskedPage,
+  { visit: { path, query }, isOwn, isOfReader, isSignedIn }: RequestedPage,
   { now, until, answers, later, over }: FreshPage,
   scripts: readonly string[],
 ) => [
@@ -50,7 +50,7 @@ const headOf = (
   dataBlock({ type: 'application/json', id: PAGE_ANSWERS_ID }, { now, isOwn, answers, later }),
 ];
 
-export interface Drawing {
+export interface Rendering {
   /** Wraps the renderer and adds the server-rendered body where possible. */
   around(renderPage: RenderPage): RenderPage;
   /** Starts rendering once calls can be answered. */
@@ -61,7 +61,7 @@ export interface Drawing {
 }
 
 /** Renders public pages on a worker thread; null when the build has no server bundle. */
-export function startDrawing(parts: Parts, siteFolder: string, scriptsOf: ScriptsOf): Drawing | null {
+export function startRendering(parts: Parts, siteFolder: string, scriptsOf: ScriptsOf): Rendering | null {
   const { clock, db, release, log } = parts;
   const program = join(siteFolder, '..', 'page', 'worker.js');
   if (!existsSync(program)) return null;
@@ -72,7 +72,7 @@ export function startDrawing(parts: Parts, siteFolder: string, scriptsOf: Script
 
   async function answer({ method, url, body, reader }: AskedAnswer): Promise<GivenAnswer> {
     if (http === null) throw new Error('the server does not answer yet');
-    const person = reader === null ? nobody : readers.of(reader);
+    const person = reader === null ? everybody : readers.of(reader);
     if (person === undefined) throw new Error('the page of this person is no longer drawn');
     const response = await http.inject({
       method: method.toUpperCase() === 'POST' ? 'POST' : 'GET',
@@ -90,9 +90,9 @@ export function startDrawing(parts: Parts, siteFolder: string, scriptsOf: Script
     return { status: response.statusCode, text: response.body };
   }
 
-  const thread = createDrawingThread({ start: () => new Worker(program), answer });
-  const pages = createDrawnPages({
-    draw: (visit, owner, signal) => thread.draw(visit, owner, signal),
+  const thread = createRenderThread({ start: () => new Worker(program), answer });
+  const pages = createRenderCache({
+    render: (visit, owner, signal) => thread.render(visit, owner, signal),
     clock,
     build: release.build,
     perMinute: Math.ceil(parts.settings.pagesPerMinute / PAGES_PER_RENDER),
@@ -101,7 +101,7 @@ export function startDrawing(parts: Parts, siteFolder: string, scriptsOf: Script
     onFailure: (path, error) => log.info('drawing.failed', { path, error }),
   });
 
-  async function read({ visit, isOwn, isOfReader }: AskedPage, request: FastifyRequest) {
+  async function read({ visit, isOwn, isOfReader }: RequestedPage, request: FastifyRequest) {
     const network = networkOf(clientAddress(request));
     // A link or price that prefills a form may be revoked, so the page is not cached.
     if (!isOwn) return pages.read({ ...visit, reader: null }, { network, isKept: !(isOfReader && visit.query !== '') });
@@ -113,15 +113,15 @@ export function startDrawing(parts: Parts, siteFolder: string, scriptsOf: Script
   /** Rendered pages with their heads: the same object per page, so that it is composed and compressed once. */
   const composed = new WeakMap<FreshPage, Map<string, RenderedPage>>();
 
-  function compose(plain: RenderedPage, asked: AskedPage, fresh: FreshPage, scripts: readonly string[]) {
+  function compose(plain: RenderedPage, pageVisit: RequestedPage, fresh: FreshPage, scripts: readonly string[]) {
     const forms = composed.get(fresh) ?? new Map<string, RenderedPage>();
     composed.set(fresh, forms);
-    const form = `${asked.isSignedIn} ${plain.head}`;
+    const form = `${pageVisit.isSignedIn} ${plain.head}`;
     const known = forms.get(form);
     if (known !== undefined) return known;
-    const head = [plain.head, ...headOf(asked, fresh, scripts)].join('\n');
+    const head = [plain.head, ...headOf(pageVisit, fresh, scripts)].join('\n');
     const { body, over } = fresh;
-    const page: RenderedPage = { ...plain, head, body, over, isAsleep: true, isOwn: asked.isOwn };
+    const page: RenderedPage = { ...plain, head, body, over, isHydrationDeferred: true, isOwn: pageVisit.isOwn };
     forms.set(form, page);
     return page;
   }
@@ -130,10 +130,10 @@ export function startDrawing(parts: Parts, siteFolder: string, scriptsOf: Script
     around: (renderPage) => async (page, request) => {
       const rendered = await renderPage(page, request);
       if (page === null || rendered.status !== 200) return rendered;
-      const asked = await visitOf(page, request, parts);
-      const fresh = asked === null ? null : await read(asked, request);
-      if (asked === null || fresh === null) return rendered;
-      return compose(rendered, asked, fresh, scriptsOf(page.route.name, fresh.over !== ''));
+      const pageVisit = await visitOf(page, request, parts);
+      const fresh = pageVisit === null ? null : await read(pageVisit, request);
+      if (pageVisit === null || fresh === null) return rendered;
+      return compose(rendered, pageVisit, fresh, scriptsOf(page.route.name, fresh.over !== ''));
     },
     answerBy: (served) => {
       http = served;

@@ -47,7 +47,7 @@ async function write<Kind extends NoticeKind>(
 }
 
 /** Runs in the event's transaction, so that a rollback also drops the notice. */
-export async function tellUser<Kind extends UserKind>(
+export async function notifyUser<Kind extends UserKind>(
   tx: Writer,
   owned: Owned,
   happening: Happening<Kind>,
@@ -56,7 +56,7 @@ export async function tellUser<Kind extends UserKind>(
   await write(tx, await receiverOf(tx, owned), happening, now);
 }
 
-export const tellDesk = <Kind extends DeskKind>(tx: Writer, happening: Happening<Kind>, now: number): Promise<void> =>
+export const notifyDesk = <Kind extends DeskKind>(tx: Writer, happening: Happening<Kind>, now: number): Promise<void> =>
   write(tx, null, happening, now);
 
 async function receiverOf(tx: Writer, { userId, enterpriseId }: Owned): Promise<string> {

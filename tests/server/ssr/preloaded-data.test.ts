@@ -4,11 +4,11 @@ import type { PageInput } from '#contract/page-inputs.ts';
 import type { CallName } from '#contract/table.ts';
 import { HOUR_MS } from '#domain/limits.ts';
 import { orders } from '#server/data/schema/orders.ts';
-import { createDrawnPages } from '#server/drawing/drawn-pages.ts';
 import { createFileStore } from '#server/files/store.ts';
 import type { Log } from '#server/log.ts';
 import { startOrderSweep } from '#server/orders/sweep.ts';
 import { startRateKeeping } from '#server/rates/keeping.ts';
+import { createRenderCache } from '#server/ssr/render-cache.ts';
 import { book, bookingKey, giveSheets, goldenOffer, methanol, partOf } from '#tests/kit/booking.ts';
 import { plainSite } from '#tests/kit/plain-frame.ts';
 import { csvOfRates, freightRow, previewFile } from '#tests/kit/rate-sheet.ts';
@@ -40,8 +40,8 @@ describe.each(databaseKinds())('a drawn page shows what is written on %s', (data
   };
   /** Of pages that are the price of one sailing and nothing else. */
   const drawnPages = () =>
-    createDrawnPages({
-      draw: async ({ now }) => ({
+    createRenderCache({
+      render: async ({ now }) => ({
         ...{ body: await freight(), over: '', now, isOwn: false, later: {} },
         answers: [{ call: 'sellingPrices', request: {}, data: {} }],
       }),

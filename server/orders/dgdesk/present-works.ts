@@ -4,7 +4,7 @@ import type { DeskForm } from '#domain/booking/services/dgdesk/form.ts';
 import { isGoodsAsked, worksOf } from '#domain/booking/services/dgdesk/works.ts';
 
 /** Returns the works of a DG desk order, their finish day and their goods. */
-export function toldDesk(form: DeskForm, placedAt: number): NonNullable<OrderAnswer['desk']> {
+export function presentDeskWorks(form: DeskForm, placedAt: number): NonNullable<OrderAnswer['desk']> {
   const { cargoNameCn, cargoNameEn, unNo, dgClass } = form.goods;
   return {
     works: worksOf(form),

@@ -9,7 +9,7 @@ import type { NextStep, Standing } from './order-service.ts';
 const isOpen = (status: string) => ['EXPIRES_TOO_EARLY', 'MISSING', 'NOT_RECEIVED', 'OVERDUE'].includes(status);
 
 /** Lists the missing documents. */
-export const owedPapers = (papers: readonly PaperReadiness[]): NextStep[] =>
+export const missingPaperSteps = (papers: readonly PaperReadiness[]): NextStep[] =>
   papers
     .filter((paper) => paper.owner === 'SHIPPER' && isOpen(paper.status))
     .map(({ code, dueAt }) =>
@@ -27,13 +27,13 @@ interface PartiesAsked {
 const OF_A_BILL: PartiesAsked = { paper: 'SHIPPING_INSTRUCTION', text: orderReplies.stepParties };
 
 /** Adds the shipper and the consignee when they are not named. */
-export function owedSteps(
+export function outstandingSteps(
   form: Parameters<typeof areNamed>[0],
   papers: readonly PaperReadiness[],
   { voyage, status }: Standing,
   parties: PartiesAsked = OF_A_BILL,
 ): NextStep[] {
-  const steps = owedPapers(papers);
+  const steps = missingPaperSteps(papers);
   if (voyage !== null && !areNamed(form) && !areClearingPapersIn(status))
     steps.push({ code: 'PARTIES', ...parties, dueAt: voyage.cutOffs.siCutoff });
   return steps;
@@ -48,13 +48,13 @@ export const papersOfVoyage =
 type PapersOf<Form> = (form: Form, standing: Standing) => PaperReadiness[];
 
 /** Provides the documents of an order and those outstanding. */
-export const owingPapers = <Form>(papers: PapersOf<Form>) => ({
+export const withPapers = <Form>(papers: PapersOf<Form>) => ({
   papers,
-  owed: (form: Form, standing: Standing) => owedPapers(papers(form, standing)),
+  outstanding: (form: Form, standing: Standing) => missingPaperSteps(papers(form, standing)),
 });
 
 /** Provides the same with the shipper and the consignee. */
-export const owingPapersAndParties = <Form extends Parameters<typeof areNamed>[0]>(papers: PapersOf<Form>) => ({
+export const withPapersAndParties = <Form extends Parameters<typeof areNamed>[0]>(papers: PapersOf<Form>) => ({
   papers,
-  owed: (form: Form, standing: Standing) => owedSteps(form, papers(form, standing), standing),
+  outstanding: (form: Form, standing: Standing) => outstandingSteps(form, papers(form, standing), standing),
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { DrawnPage, Visit } from '#contract/drawn-page.ts';
-import { DrawingBusy, EVERYBODY } from '#server/drawing/drawing-thread.ts';
-import { type Asking, createDrawnPages, type DrawnPagesOptions } from '#server/drawing/drawn-pages.ts';
+import { type Asking, createRenderCache, type RenderCacheOptions } from '#server/ssr/render-cache.ts';
+import { EVERYBODY, RenderingBusy } from '#server/ssr/render-thread.ts';
 import { plainSite } from '#tests/kit/plain-frame.ts';
 
 const NOON = Date.parse('2026-11-24T12:00:00+08:00');
@@ -26,12 +26,12 @@ const pageOf = (visit: Visit, text = '{}'): DrawnPage => ({
   later: {},
 });
 
-function pagesWith(more: Partial<DrawnPagesOptions> = {}) {
+function pagesWith(more: Partial<RenderCacheOptions> = {}) {
   const clock = { time: NOON };
   const draw = vi.fn(async (visit: Visit) => pageOf(visit));
   const onFailure = vi.fn();
-  const pages = createDrawnPages({
-    draw,
+  const pages = createRenderCache({
+    render: draw,
     clock: { now: () => clock.time },
     build: 'one',
     perMinute: 30,
@@ -67,7 +67,7 @@ describe('a page drawn for one person', () => {
   });
 
   test('ends with the first moment that it names', async () => {
-    const { read } = pagesWith({ draw: async (visit) => pageOf(visit, `{"validTo":${NOON + 4_000}}`) });
+    const { read } = pagesWith({ render: async (visit) => pageOf(visit, `{"validTo":${NOON + 4_000}}`) });
     expect((await read({ reader: 'one' }))?.until).toBe(NOON + 4_000);
   });
 
@@ -77,7 +77,7 @@ describe('a page drawn for one person', () => {
       await new Promise<void>((resolve) => letGo.push(resolve));
       return pageOf(visit);
     };
-    const { read } = pagesWith({ draw, patienceMs: 30_000 });
+    const { read } = pagesWith({ render: draw, patienceMs: 30_000 });
     const waiting = ['a', 'b', 'c', 'd'].map((reader) => read({ reader }, { network: reader }));
     expect(await read({ reader: 'e' }, { network: 'e' })).toBeNull();
     letGo[0]?.();
@@ -91,7 +91,7 @@ describe('a page drawn for one person', () => {
 
   test('is the fourth of its address, and leaves the others their turn', async () => {
     const draw = vi.fn(() => new Promise<DrawnPage>(() => {}));
-    const { read } = pagesWith({ draw, patienceMs: 5 });
+    const { read } = pagesWith({ render: draw, patienceMs: 5 });
     void read({ reader: 'a' });
     void read({ reader: 'b' });
     void read({ reader: 'c' });
@@ -106,10 +106,10 @@ describe('a page drawn for one person', () => {
     const draw = (_: Visit, __: string, signal?: AbortSignal) => {
       signals.push(signal);
       return new Promise<DrawnPage>((_done, failed) => {
-        signal?.addEventListener('abort', () => failed(new DrawingBusy('given up')));
+        signal?.addEventListener('abort', () => failed(new RenderingBusy('given up')));
       });
     };
-    const { onFailure, read } = pagesWith({ draw, patienceMs: 5 });
+    const { onFailure, read } = pagesWith({ render: draw, patienceMs: 5 });
     for (let visits = 0; visits < 4; visits += 1) expect(await read({ reader: 'one' })).toBeNull();
     expect(signals.map((signal) => signal?.aborted)).toEqual([true, true, true, true]);
     expect(onFailure).not.toHaveBeenCalled();
@@ -117,7 +117,7 @@ describe('a page drawn for one person', () => {
 
   test('that cannot be drawn is told of, and tried again the next time', async () => {
     const draw = vi.fn(async (): Promise<DrawnPage> => Promise.reject(new Error('broken')));
-    const { onFailure, read } = pagesWith({ draw });
+    const { onFailure, read } = pagesWith({ render: draw });
     expect([await read({ reader: 'one' }), await read({ reader: 'one' })]).toEqual([null, null]);
     expect(onFailure).toHaveBeenCalledTimes(2);
     expect(draw).toHaveBeenCalledTimes(2);
@@ -138,7 +138,7 @@ describe('drawn pages', () => {
 
   test('a page ends when a price that it shows ends', async () => {
     const draw = vi.fn(async (visit: Visit) => pageOf(visit, `{"validTo":${NOON + 4_000}}`));
-    const { clock, read } = pagesWith({ draw });
+    const { clock, read } = pagesWith({ render: draw });
     await read();
     clock.time += 3_999;
     await read();
@@ -172,7 +172,7 @@ describe('drawn pages', () => {
       if (isHeld) await new Promise<void>((resolve) => letGo.push(resolve));
       return pageOf(visit);
     });
-    const { read } = pagesWith({ draw, dataVersion: (input) => versions[input], patienceMs: 30_000 });
+    const { read } = pagesWith({ render: draw, dataVersion: (input) => versions[input], patienceMs: 30_000 });
     await read();
     versions.offers += 1;
     versions.purchases += 1;
@@ -197,7 +197,7 @@ describe('drawn pages', () => {
       ...pageOf(visit),
       later: { section: [{ call: 'newCall', request: {}, data: {} }] },
     }));
-    const { read } = pagesWith({ draw, dataVersion: (input) => versions[input] });
+    const { read } = pagesWith({ render: draw, dataVersion: (input) => versions[input] });
     await read();
     versions.purchases += 1;
     await read();
@@ -208,10 +208,10 @@ describe('drawn pages', () => {
     const owners: string[] = [];
     const draw = vi.fn(async (visit: Visit, owner: string) => {
       owners.push(owner);
-      if (owner === '10.0.0.9') throw new DrawingBusy('too many');
+      if (owner === '10.0.0.9') throw new RenderingBusy('too many');
       return pageOf(visit);
     });
-    const { onFailure, read } = pagesWith({ draw });
+    const { onFailure, read } = pagesWith({ render: draw });
     await read({ query: '?category=x' });
     await read({});
     expect(owners).toEqual(['10.0.0.1', EVERYBODY]);
@@ -248,7 +248,7 @@ describe('drawn pages', () => {
       new Promise<DrawnPage>((resolve) => {
         finish = () => resolve(pageOf(visit));
       });
-    const { read } = pagesWith({ draw, patienceMs: 5 });
+    const { read } = pagesWith({ render: draw, patienceMs: 5 });
     expect(await read()).toBeNull();
     finish();
     expect((await read())?.body).toBe('<p>/news</p>');
@@ -258,7 +258,7 @@ describe('drawn pages', () => {
     const draw = vi.fn(async () => {
       throw new Error('it broke');
     });
-    const { clock, onFailure, read } = pagesWith({ draw });
+    const { clock, onFailure, read } = pagesWith({ render: draw });
     expect([await read(), await read()]).toEqual([null, null]);
     expect(draw).toHaveBeenCalledTimes(1);
     expect(onFailure).toHaveBeenCalledTimes(1);

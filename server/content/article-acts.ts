@@ -32,7 +32,7 @@ export interface ContentAct {
 const blocksOf = ({ blocks }: ArticleContent) => blocks;
 const copyOf = ({ fields, blocks }: ArticleContent) => structuredClone({ fields, blocks }) as DeskArticle['content'];
 
-export async function told(
+export async function presentArticle(
   db: Pick<Database, 'select'>,
   kind: ArticleKind,
   stored: StoredArticle,
@@ -81,7 +81,7 @@ export async function holdVersion(tx: Transaction, { kind, id, version }: Held, 
 }
 
 export const readArticle = async (db: Database, kind: ArticleKind, id: string, now: number): Promise<DeskArticle> =>
-  told(db, kind, await hold(db, stores[kind], id), now);
+  presentArticle(db, kind, await hold(db, stores[kind], id), now);
 
 interface Done {
   action: `content.${'changeWithdrawn' | 'published' | 'saved' | 'scheduled' | 'withdrawn'}`;
@@ -101,7 +101,7 @@ export async function finish(
   const was = recorded(before, now);
   const is = recorded(after, now);
   await recordAct(tx, actor, { action, subjectKind: kind.toLowerCase(), subjectId: id, before: was, after: is }, now);
-  return told(tx, kind, after, now);
+  return presentArticle(tx, kind, after, now);
 }
 
 export const touched = ({ by, now }: ContentAct, { version }: { version: number }) => ({
