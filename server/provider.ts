@@ -10,7 +10,7 @@ export class ProviderFailed extends Error {
   override name = 'ProviderFailed';
 }
 
-interface Asked {
+interface ProviderRequest {
   provider: Provider;
   name: string;
   log: Log;
@@ -18,7 +18,7 @@ interface Asked {
 
 /** Posts JSON or a file to a configured provider. Nothing of the request is logged. */
 export async function askProvider<S extends v.GenericSchema>(
-  { provider: { url, key }, name, log }: Asked,
+  { provider: { url, key }, name, log }: ProviderRequest,
   payload: object | { bytes: Uint8Array<ArrayBuffer>; mediaType: string },
   answer: S,
 ): Promise<v.InferOutput<S>> {

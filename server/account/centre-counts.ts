@@ -20,11 +20,11 @@ interface Reading {
 async function countOrders(db: Database, reading: Reading): Promise<number> {
   const ahead = await readAhead(db, reading);
   const due = ahead.filter((order) => order.ahead.some(({ kind }) => kind === 'OWED'));
-  const told = await db
+  const unread = await db
     .select({ orderNo: orders.orderNo })
     .from(orders)
     .where(and(isOwn(orders, reading.userId), sql`${unreadOf('customer')} > 0`));
-  return new Set([...due, ...told].map(({ orderNo }) => orderNo)).size;
+  return new Set([...due, ...unread].map(({ orderNo }) => orderNo)).size;
 }
 
 const answeredFor = (userId: string, now: number): SQL | undefined =>
@@ -35,10 +35,10 @@ export async function countWaiting(db: Database, reading: Reading): Promise<Cent
   const { userId, now } = reading;
   const membership = await membershipOf(db, userId);
   if (membership !== null && !mayBook(membership.role)) return { orders: 0, enquiries: 0, requests: 0 };
-  const asked = and(eq(joinRequests.enterpriseId, membership?.enterprise.id ?? ''), waitsAt(now));
+  const pending = and(eq(joinRequests.enterpriseId, membership?.enterprise.id ?? ''), waitsAt(now));
   return {
     orders: await countOrders(db, reading),
     enquiries: await db.$count(enquiries, answeredFor(userId, now)),
-    requests: membership?.role === 'owner' ? await db.$count(joinRequests, asked) : 0,
+    requests: membership?.role === 'owner' ? await db.$count(joinRequests, pending) : 0,
   };
 }

@@ -12,7 +12,7 @@ import { obstaclesTo } from './obstacles.ts';
 import { endingEnterprise, holdStanding, type Standing } from './standing.ts';
 
 /** The row is kept by law as the target of references, without personal data. */
-const nobody = {
+const anonymous = {
   phone: null,
   passwordHash: '',
   name: null,
@@ -85,7 +85,7 @@ export async function closeAccount({ db, clock, files, log, requestId }: CallCon
     await leaveEnterprise(tx, standing, at);
     await tx
       .update(users)
-      .set({ ...nobody, closedAt: at })
+      .set({ ...anonymous, closedAt: at })
       .where(eq(users.id, userId));
     await tx.insert(audit).values({
       ...{ at, actorKind: 'user', actorId: userId, requestId },

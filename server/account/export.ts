@@ -48,9 +48,9 @@ export async function keepExport({ db, clock, files }: Store, userId: string): P
   try {
     const earlier = await db.transaction(async (tx) => {
       await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-      const gone = await takeAway(tx, eq(uploads.userId, userId));
+      const removed = await takeAway(tx, eq(uploads.userId, userId));
       await tx.insert(uploads).values(row);
-      return gone;
+      return removed;
     });
     for (const one of earlier) await files.remove(one);
   } catch (error) {

@@ -16,11 +16,11 @@ import { isLeft, type Standing } from './standing.ts';
 
 /** Enquiries that became orders are kept with them. */
 async function forgetEnquiries(tx: Transaction, standing: Standing): Promise<void> {
-  const gone = await tx
+  const removed = await tx
     .select({ enquiryNo: enquiries.enquiryNo })
     .from(enquiries)
     .where(and(isLeft(enquiries, standing), ne(enquiries.status, 'accepted')));
-  const numbers = gone.map(({ enquiryNo }) => enquiryNo);
+  const numbers = removed.map(({ enquiryNo }) => enquiryNo);
   if (numbers.length === 0) return;
   await tx.delete(enquiryOptions).where(inArray(enquiryOptions.enquiryNo, numbers));
   await tx.delete(enquiries).where(inArray(enquiries.enquiryNo, numbers));
@@ -133,7 +133,7 @@ export async function forgetFiles(tx: Transaction, standing: Standing): Promise<
     .select({ id: uploads.id })
     .from(uploads)
     .where(or(isLeft(uploads, standing), isOwnData));
-  const gone = held.map(({ id }) => id).filter((id) => !kept.includes(id));
-  if (gone.length > 0) await tx.delete(uploads).where(inArray(uploads.id, gone));
-  return gone;
+  const removed = held.map(({ id }) => id).filter((id) => !kept.includes(id));
+  if (removed.length > 0) await tx.delete(uploads).where(inArray(uploads.id, removed));
+  return removed;
 }

@@ -81,13 +81,13 @@ export async function ordersOf(db: Database, userId: string): Promise<Record<str
 
 /** Amendments the user requested on orders they may still see. */
 export async function amendmentsOf(db: Database, userId: string): Promise<Record<string, unknown>[]> {
-  const asked = await db
+  const requested = await db
     .select({ amendment: orderAmendments })
     .from(orderAmendments)
     .innerJoin(orders, eq(orders.orderNo, orderAmendments.orderNo))
     .where(and(eq(orderAmendments.askedBy, userId), isOwn(orders, userId)))
     .orderBy(asc(orderAmendments.askedAt), asc(orderAmendments.orderNo));
-  return asked.map(({ amendment }) =>
+  return requested.map(({ amendment }) =>
     namedRow(words.amendments.fields, {
       ...amendment,
       ...{ state: amendmentWords.states[amendment.state], form: filledIn(amendment.form) },
@@ -97,13 +97,13 @@ export async function amendmentsOf(db: Database, userId: string): Promise<Record
 
 /** Cancellations the user requested on orders they may still see. */
 export async function cancellationsOf(db: Database, userId: string): Promise<Record<string, unknown>[]> {
-  const asked = await db
+  const requested = await db
     .select()
     .from(orderCancellations)
     .innerJoin(orders, eq(orders.orderNo, orderCancellations.orderNo))
     .where(and(eq(orderCancellations.requestedBy, userId), isOwn(orders, userId)))
     .orderBy(asc(orderCancellations.requestedAt), asc(orderCancellations.orderNo));
-  return asked.map(({ order_cancellations: cancellation }) =>
+  return requested.map(({ order_cancellations: cancellation }) =>
     namedRow(words.cancellations.fields, {
       ...cancellation,
       state: cancellationWords.states[cancellation.state],
@@ -116,13 +116,13 @@ export async function cancellationsOf(db: Database, userId: string): Promise<Rec
 
 /** Contracts the user concluded or started for orders they may still see. */
 export async function contractsOf(db: Database, userId: string): Promise<Record<string, unknown>[]> {
-  const begun = await db
+  const contracts = await db
     .select({ contract: orderContracts })
     .from(orderContracts)
     .innerJoin(orders, eq(orders.orderNo, orderContracts.orderNo))
     .where(and(eq(orderContracts.startedBy, userId), isOwn(orders, userId)))
     .orderBy(asc(orderContracts.startedAt), asc(orderContracts.orderNo));
-  return begun.map(({ contract }) =>
+  return contracts.map(({ contract }) =>
     namedRow(words.contracts.fields, {
       ...contract,
       ...{ method: methodText[contract.method], state: words.contracts.states[contract.state] },

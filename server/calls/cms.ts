@@ -122,7 +122,7 @@ export const cmsCalls: Pick<
   CallHandlers,
   'newsQuery' | 'newsItem' | 'activityQuery' | 'activityItem' | 'helpTree' | 'helpArticle'
 > = {
-  newsQuery: async ({ category, keyword = '', ...asked }, { db, clock }) => {
+  newsQuery: async ({ category, keyword = '', ...request }, { db, clock }) => {
     const now = clock.now();
     const typed = keyword.trim();
     const holdsTyped = typed === '' ? undefined : or(contains(news.title, typed), contains(news.summary, typed));
@@ -134,7 +134,7 @@ export const cmsCalls: Pick<
       .where(found)
       .groupBy(news.category)
       .orderBy(desc(count()), asc(news.category));
-    const page = await keysetPage<NewsStored>(asked, {
+    const page = await keysetPage<NewsStored>(request, {
       db,
       table: news,
       now,
@@ -154,9 +154,9 @@ export const cmsCalls: Pick<
     return { ...newsRow(item), source: item.source, body: item.body.map(textBlock), ...around };
   },
 
-  activityQuery: async (asked, { db, clock }) => {
+  activityQuery: async (request, { db, clock }) => {
     const now = clock.now();
-    const page = await keysetPage<CampaignStored>(asked, { db, table: campaigns, now, runs: campaignRuns });
+    const page = await keysetPage<CampaignStored>(request, { db, table: campaigns, now, runs: campaignRuns });
     const stocks = await stockOf(db, page.items);
     return {
       ...page,

@@ -1,11 +1,11 @@
 import type { ArticleContent } from '#domain/content/article-form.ts';
 import { pathOfArticle } from '#domain/content/preview.ts';
 import { companySettings } from '../company/facts.ts';
+import { type ContentAct, readArticle } from '../content/article-acts.ts';
 import { takeArticleFile } from '../content/files.ts';
 import { requireWhole, saveArticle } from '../content/keep.ts';
 import { listArticles } from '../content/list.ts';
 import { awardQuote, publishArticle, withdrawArticle } from '../content/publish.ts';
-import { type ContentAct, readArticle } from '../content/article-acts.ts';
 import { postOf } from '../market/award-quote.ts';
 import { notifySuppliers } from '../market/purchase-requests.ts';
 import { sendQuoteCertificate } from '../market/supplier-quotes.ts';

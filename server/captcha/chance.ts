@@ -45,14 +45,14 @@ export function pick<Item>(chance: Chance, items: readonly Item[]): Item {
 /** `count` different items in random order. */
 export function draw<Item>(chance: Chance, items: readonly Item[], count: number): Item[] {
   const rest = [...items];
-  const drawn: Item[] = [];
-  while (drawn.length < count && rest.length > 0) {
+  const chosen: Item[] = [];
+  while (chosen.length < count && rest.length > 0) {
     const index = Math.floor(chance() * rest.length);
-    drawn.push(rest[index]!);
+    chosen.push(rest[index]!);
     rest[index] = rest[rest.length - 1]!;
     rest.pop();
   }
-  return drawn;
+  return chosen;
 }
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';

@@ -50,9 +50,9 @@ export function judge(solution: Solution, text: string): Verdict {
     const [{ x, y }] = points as readonly [Point];
     return y === CAPTCHA_SLIDER_Y && Math.abs(Math.trunc(x) - solution.x) <= SLIDER_TOLERANCE ? 'right' : 'wrong';
   }
-  const hits = solution.points.every((wanted, index) => {
+  const hits = solution.points.every((target, index) => {
     const point = points[index]!;
-    return Math.abs(point.x - wanted.x) <= CLICK_TOLERANCE && Math.abs(point.y - wanted.y) <= CLICK_TOLERANCE;
+    return Math.abs(point.x - target.x) <= CLICK_TOLERANCE && Math.abs(point.y - target.y) <= CLICK_TOLERANCE;
   });
   return hits ? 'right' : 'wrong';
 }

@@ -57,16 +57,16 @@ const listed = (text: string) =>
     .map((one) => one.trim())
     .filter((one) => one !== '');
 
-function placeColumns(asked: Extract<CodeToSave, { kind: PlaceKind }>) {
-  const { code, nameCn, nameEn, pinyin, initials, aliases } = asked.fields;
-  const { country, timezone } = asked.kind === 'CITY' ? HOME : asked.fields;
+function placeColumns(input: Extract<CodeToSave, { kind: PlaceKind }>) {
+  const { code, nameCn, nameEn, pinyin, initials, aliases } = input.fields;
+  const { country, timezone } = input.kind === 'CITY' ? HOME : input.fields;
   const airports = country === HOME.country ? CHINESE_AIRPORTS : OTHER_AIRPORTS;
-  const groupName = asked.kind === 'AIRPORT' ? airports : asked.fields.group;
+  const groupName = input.kind === 'AIRPORT' ? airports : input.fields.group;
   return {
-    ...{ kind: placeKinds[asked.kind], code, nameCn, nameEn, pinyin, initials, aliases: listed(aliases) },
+    ...{ kind: placeKinds[input.kind], code, nameCn, nameEn, pinyin, initials, aliases: listed(aliases) },
     ...{ country, timezone, groupName },
     /** Foreign ports are grouped by trade lane. */
-    lane: asked.kind === 'PORT' && country !== HOME.country ? groupName : null,
+    lane: input.kind === 'PORT' && country !== HOME.country ? groupName : null,
   };
 }
 
@@ -79,8 +79,8 @@ const feeColumns = ({ code, nameCn, feeGroup, basis, currency, atCost }: Of<'FEE
 });
 
 /** Converts input to columns of the kind's table. */
-export function columnsOf(asked: CodeToSave) {
-  if (asked.kind === 'CARRIER') return { of: 'carriers', columns: carrierColumns(asked.fields) } as const;
-  if (asked.kind === 'FEE') return { of: 'fees', columns: feeColumns(asked.fields) } as const;
-  return { of: 'places', columns: placeColumns(asked) } as const;
+export function columnsOf(input: CodeToSave) {
+  if (input.kind === 'CARRIER') return { of: 'carriers', columns: carrierColumns(input.fields) } as const;
+  if (input.kind === 'FEE') return { of: 'fees', columns: feeColumns(input.fields) } as const;
+  return { of: 'places', columns: placeColumns(input) } as const;
 }

@@ -73,13 +73,13 @@ function add(tx: Transaction, written: ReturnType<typeof columnsOf>, edited: Edi
     .returning({ code: locations.code });
 }
 
-async function write(tx: Transaction, asked: CodeToSave, edited: Edited): Promise<void> {
-  const written = columnsOf(asked);
-  if (asked.of === null) {
+async function write(tx: Transaction, input: CodeToSave, edited: Edited): Promise<void> {
+  const written = columnsOf(input);
+  if (input.of === null) {
     if ((await add(tx, written, edited)).length === 0) throw wrong('code', words.taken);
     return;
   }
-  const where = isCode(asked.kind, asked.fields.code);
+  const where = isCode(input.kind, input.fields.code);
   if (written.of === 'carriers')
     await tx
       .update(carriers)
@@ -98,14 +98,14 @@ async function write(tx: Transaction, asked: CodeToSave, edited: Edited): Promis
 }
 
 /** Adds or changes a code. */
-export const saveCode = (db: Database, asked: CodeToSave, { actor, by, now }: CodeAct): Promise<DeskCode> =>
+export const saveCode = (db: Database, input: CodeToSave, { actor, by, now }: CodeAct): Promise<DeskCode> =>
   db.transaction(async (tx) => {
-    const { kind, of, fields } = asked;
-    if (asked.kind === 'FEE' && of === null && asked.fields.basis.includes(',')) throw wrong('basis', words.oneBasis);
-    const before = await hold(tx, asked);
-    if (before !== null) checkFixed(before, asked);
+    const { kind, of, fields } = input;
+    if (input.kind === 'FEE' && of === null && input.fields.basis.includes(',')) throw wrong('basis', words.oneBasis);
+    const before = await hold(tx, input);
+    if (before !== null) checkFixed(before, input);
     const edited = { version: (before?.version ?? 0) + 1, editedBy: by, editedAt: new Date(now) };
-    await write(tx, asked, edited);
+    await write(tx, input, edited);
     const after = (await readCode(tx, kind, fields.code))!;
     const act = {
       ...{ action: before === null ? 'code.added' : 'code.changed', subjectKind: 'code' },

@@ -14,7 +14,7 @@ import { sendError } from '../http/envelope.ts';
 import { actorOf } from '../operators/audit.ts';
 import { SECRET_ID_BYTES } from '../random.ts';
 
-async function drawn({ inspector, received, signal, ...context }: CallContext): Promise<DrawnLogo> {
+async function renderLogo({ inspector, received, signal, ...context }: CallContext): Promise<DrawnLogo> {
   if (received === null) throw new Error('an upload without its file');
   const extension = extensionOf(received.name);
   if (!LOGO_EXTENSIONS.some((one) => one === extension)) throw refuseFile(words.logoType);
@@ -35,7 +35,7 @@ async function dropUnused(tx: Transaction, now: number): Promise<void> {
 /** Stores a company's logo, re-encoded in every size. It is shown once the company is saved with it. */
 export async function takeLogo(context: CallContext): Promise<{ logoId: string }> {
   const { db, clock, random } = context;
-  const pictures = await drawn(context);
+  const pictures = await renderLogo(context);
   const logoId = Buffer.from(random.bytes(SECRET_ID_BYTES)).toString('base64url');
   const createdAt = new Date(clock.now());
   await db.transaction(async (tx) => {

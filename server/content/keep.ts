@@ -13,10 +13,10 @@ import { Refusal } from '../calls/refusal.ts';
 import { lanes } from '../data/schema/market.ts';
 import { locations } from '../data/schema/reference.ts';
 import { SECRET_ID_BYTES } from '../random.ts';
+import { type ContentAct, finish, holdVersion, ofCompany, touched } from './article-acts.ts';
 import { laneIdsOf } from './campaign-lanes.ts';
 import { requireFiles } from './files.ts';
 import { stores } from './stores.ts';
-import { type ContentAct, finish, holdVersion, ofCompany, touched } from './article-acts.ts';
 
 function requireSound(kind: ArticleKind, content: ArticleContent): void {
   const errors = articleErrors(kind, formOf(kind, content));
@@ -27,11 +27,11 @@ function requireSound(kind: ArticleKind, content: ArticleContent): void {
 
 /** An offer without a lane would be empty. */
 async function requireLanes(tx: Transaction, { blocks }: ArticleContent): Promise<void> {
-  const asked = laneIdsOf(blocks);
-  if (asked.length === 0) return;
-  const found = await tx.select({ id: lanes.id }).from(lanes).where(inArray(lanes.id, asked));
+  const laneIds = laneIdsOf(blocks);
+  if (laneIds.length === 0) return;
+  const found = await tx.select({ id: lanes.id }).from(lanes).where(inArray(lanes.id, laneIds));
   const known = new Set(found.map(({ id }) => id));
-  const unknown = asked.filter((id) => !known.has(id));
+  const unknown = laneIds.filter((id) => !known.has(id));
   if (unknown.length > 0) throw new Refusal(CODE.invalidInput, contentReplies.unknownLanes(unknown.join('、')));
 }
 

@@ -100,11 +100,11 @@ async function writeLines(tx: Transaction, postId: string, content: ArticleConte
   await requireTakenKept(tx, postId, goods);
   const isOffer = field(content, 'postKind') !== 'REQUEST';
   for (const [index, one] of goods.entries()) {
-    const said = lineColumns(one, isOffer);
+    const columns = lineColumns(one, isOffer);
     await tx
       .insert(procurementLines)
-      .values({ postId, lineNo: index + 1, ...said, priceHidden: false, currency: YUAN })
-      .onConflictDoUpdate({ target: [procurementLines.postId, procurementLines.lineNo], set: said });
+      .values({ postId, lineNo: index + 1, ...columns, priceHidden: false, currency: YUAN })
+      .onConflictDoUpdate({ target: [procurementLines.postId, procurementLines.lineNo], set: columns });
   }
   await tx
     .delete(procurementLines)

@@ -6,12 +6,12 @@ import type { Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { decideQuotes, type QuoteChoice } from '../market/award-quote.ts';
+import { type ContentAct, finish, hold, holdVersion, ofCompany, presentArticle, touched } from './article-acts.ts';
 import { requireNoChildren, requireParent } from './help-tree.ts';
 import { statusOf } from './list.ts';
 import { savedContent } from './state.ts';
 import type { StoredArticle } from './store.ts';
 import { stores } from './stores.ts';
-import { type ContentAct, finish, hold, holdVersion, ofCompany, presentArticle, touched } from './article-acts.ts';
 
 type Publishing = InferOutput<typeof deskContentPublish.request>;
 type Withdrawing = InferOutput<typeof deskContentWithdraw.request>;
@@ -28,18 +28,18 @@ async function scheduleChange(tx: Transaction, { kind, at }: Publishing, before:
 }
 
 /** Publishes the saved content, now or at a time; replaces an earlier schedule. */
-export async function publishArticle(db: Database, asked: Publishing, act: ContentAct): Promise<DeskArticle> {
-  const { kind, id, at } = asked;
+export async function publishArticle(db: Database, request: Publishing, act: ContentAct): Promise<DeskArticle> {
+  const { kind, id, at } = request;
   const { now } = act;
   const isLater = at !== undefined && at > now;
   return db.transaction(async (tx) => {
-    const before = await holdVersion(tx, asked, now);
+    const before = await holdVersion(tx, request, now);
     const isPublic = statusOf(before, now) === 'PUBLISHED';
     if (isPublic && before.draft === null && before.upcoming === null)
       throw new Refusal(CODE.conflict, contentReplies.nothingToPublish);
     const shownFrom = new Date(isLater ? at : now);
     if (kind === 'HELP') await requireParent(tx, id, shownFrom);
-    if (isPublic && isLater) await scheduleChange(tx, asked, before, act);
+    if (isPublic && isLater) await scheduleChange(tx, request, before, act);
     else {
       const change = {
         ...touched(act, before),
@@ -64,11 +64,11 @@ async function withdrawChange(tx: Transaction, { kind, id }: Withdrawing, before
 }
 
 /** Withdraws an article or its schedule; its saved content stays. */
-export async function withdrawArticle(db: Database, asked: Withdrawing, act: ContentAct): Promise<DeskArticle> {
-  const { kind, id, only } = asked;
+export async function withdrawArticle(db: Database, request: Withdrawing, act: ContentAct): Promise<DeskArticle> {
+  const { kind, id, only } = request;
   return db.transaction(async (tx) => {
-    const before = await holdVersion(tx, asked, act.now);
-    if (only === 'CHANGE') return withdrawChange(tx, asked, before, act);
+    const before = await holdVersion(tx, request, act.now);
+    if (only === 'CHANGE') return withdrawChange(tx, request, before, act);
     if (before.shownFrom === null) throw new Refusal(CODE.conflict, contentReplies.notShown);
     if (kind === 'HELP') await requireNoChildren(tx, id);
     const change = { ...touched(act, before), ...NOTHING_WAITS, shownFrom: null, withdrawnAt: new Date(act.now) };

@@ -27,7 +27,7 @@ const usedFiles = (): SQL =>
 /** Deletes uploads unused for a day; a save that uses one locks its row. */
 export async function sweepUnusedFiles({ db, clock, files }: Pick<Services, 'clock' | 'db' | 'files'>): Promise<void> {
   const isUnused = notInArray(contentFiles.id, sql`(${usedFiles()})`);
-  const gone = await db.transaction(async (tx) => {
+  const removed = await db.transaction(async (tx) => {
     const late = await tx
       .select({ id: contentFiles.id })
       .from(contentFiles)
@@ -38,5 +38,5 @@ export async function sweepUnusedFiles({ db, clock, files }: Pick<Services, 'clo
     const isStill = and(inArray(contentFiles.id, ids), isUnused);
     return tx.delete(contentFiles).where(isStill).returning({ id: contentFiles.id });
   });
-  for (const { id } of gone) await files.remove(id);
+  for (const { id } of removed) await files.remove(id);
 }

@@ -22,7 +22,7 @@ import { type ESign, eSignOf, type SigningStarted } from './esign.ts';
 import { idOf, keepDocuments, writeDocuments } from './files.ts';
 import { type ContractRecord, readContract } from './read.ts';
 
-type Asked = InferOutput<typeof concludeContract.request>;
+type ConcludeRequest = InferOutput<typeof concludeContract.request>;
 
 function requireOpen({ mayConclude, status }: ContractRecord): void {
   if (mayConclude) return;
@@ -31,7 +31,7 @@ function requireOpen({ mayConclude, status }: ContractRecord): void {
 
 interface Concluding {
   order: OrderAnswer;
-  versions: Asked['versions'];
+  versions: ConcludeRequest['versions'];
   made: readonly MadeDocument[];
   /** Null when consent alone concludes the contract. */
   signing: SigningStarted | null;
@@ -58,11 +58,11 @@ async function write(
         .select({ no: max(orderContracts.no) })
         .from(orderContracts)
         .where(eq(orderContracts.orderNo, orderNo));
-      const begun = last?.no ?? 0;
-      if (begun !== known || held.order.version !== version || held.status !== order.status)
+      const started = last?.no ?? 0;
+      if (started !== known || held.order.version !== version || held.status !== order.status)
         throw new Refusal(CODE.conflict, contractReplies.changed);
       const row = {
-        ...{ orderNo, no: begun + 1, startedBy: userId, startedAt: at, signerName: signer },
+        ...{ orderNo, no: started + 1, startedBy: userId, startedAt: at, signerName: signer },
         ...{ company: order.customer ?? '', contractVersion: versions.contract, chargeVersion: versions.charge },
         ...{ contractFileId: idOf(kept, 'service-contract'), chargeFileId: idOf(kept, 'charge-agreement') },
       };
@@ -85,7 +85,7 @@ async function write(
 }
 
 /** Concludes the contract by consent, or sends it to the configured e-signature service. */
-export async function conclude(context: CallContext, { orderNo, versions }: Asked): Promise<ContractRecord> {
+export async function conclude(context: CallContext, { orderNo, versions }: ConcludeRequest): Promise<ContractRecord> {
   const { userId } = signedIn(context);
   const { db, clock, documents } = context;
   const settings = await companySettings(context);

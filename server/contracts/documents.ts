@@ -33,9 +33,9 @@ export function contractTexts({ customer, service }: Contracted, settings: Named
   };
 }
 
-const rows = (heading: string, said: readonly (readonly [string, string])[]): WordedSection => ({
+const rows = (heading: string, entries: readonly (readonly [string, string])[]): WordedSection => ({
   heading,
-  rows: said.map(([term, text]) => ({ term, text })),
+  rows: entries.map(([term, text]) => ({ term, text })),
   tables: [],
 });
 

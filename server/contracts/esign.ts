@@ -51,10 +51,10 @@ export interface ESign {
 
 /** Any service behind one's own webhook: both sides sign by Standard Webhooks with one secret. */
 const webhookESign = ({ url, secret }: ESignAccount, clock: Clock): ESign => ({
-  async start({ documents, ...asked }) {
+  async start({ documents, ...details }) {
     const id = randomUUID();
     const body = JSON.stringify({
-      ...{ id, type: 'contract.sign', at: new Date(clock.now()).toISOString(), ...asked },
+      ...{ id, type: 'contract.sign', at: new Date(clock.now()).toISOString(), ...details },
       documents: documents.map(({ kind, name, bytes }) => ({
         ...{ kind, name, sha256: sha256Of(bytes), content: bytes.toString('base64') },
       })),

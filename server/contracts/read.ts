@@ -35,17 +35,17 @@ interface Kept {
 }
 
 async function contractsByOrder(db: Reader, orderNos: readonly string[]): Promise<(orderNo: string) => Kept> {
-  const wanted = [...orderNos];
-  if (wanted.length === 0) return () => ({ rows: [], changedAt: null });
+  const requested = [...orderNos];
+  if (requested.length === 0) return () => ({ rows: [], changedAt: null });
   const rows = await db
     .select()
     .from(orderContracts)
-    .where(inArray(orderContracts.orderNo, wanted))
+    .where(inArray(orderContracts.orderNo, requested))
     .orderBy(asc(orderContracts.orderNo), asc(orderContracts.no));
   const changed = await db
     .select({ orderNo: orderAmendments.orderNo, at: max(orderAmendments.decidedAt) })
     .from(orderAmendments)
-    .where(and(inArray(orderAmendments.orderNo, wanted), eq(orderAmendments.state, 'accepted')))
+    .where(and(inArray(orderAmendments.orderNo, requested), eq(orderAmendments.state, 'accepted')))
     .groupBy(orderAmendments.orderNo);
   return (orderNo) => ({
     rows: rows.filter((row) => row.orderNo === orderNo),
@@ -59,9 +59,9 @@ export const lastConcluded = (rows: readonly ContractRow[]): ContractRow | undef
 function standing({ rows, changedAt }: Kept): InferOutput<typeof contractStanding> {
   const latest = rows.at(-1);
   const concluded = lastConcluded(rows);
-  const told = latest && { state: latest.state, concludedAt: latest.concludedAt?.getTime() ?? null };
+  const presented = latest && { state: latest.state, concludedAt: latest.concludedAt?.getTime() ?? null };
   return {
-    state: contractState(told ?? null, changedAt),
+    state: contractState(presented ?? null, changedAt),
     conclusion: concluded
       ? {
           ...{ method: concluded.method, name: concluded.signerName, company: concluded.company },
@@ -81,16 +81,16 @@ interface Listed {
 }
 
 function toRecord({ createdAt, totals, ...order }: Listed, kept: Kept, mayAct: boolean): ContractRecord {
-  const told = standing(kept);
+  const presented = standing(kept);
   const latest = kept.rows.at(-1);
   return {
     ...order,
-    ...told,
+    ...presented,
     totals: totals.map(({ currency, fen }) => ({ currency, amount: fromFen(fen) })),
     createdAt: createdAt.getTime(),
-    signUrl: mayAct && told.state === 'signing' ? (latest?.signUrl ?? null) : null,
-    reason: told.state === 'open' ? (latest?.reason ?? null) : null,
-    mayConclude: mayAct && mayConclude(told.state, order.status),
+    signUrl: mayAct && presented.state === 'signing' ? (latest?.signUrl ?? null) : null,
+    reason: presented.state === 'open' ? (latest?.reason ?? null) : null,
+    mayConclude: mayAct && mayConclude(presented.state, order.status),
   };
 }
 

@@ -41,14 +41,14 @@ function makeFolder(path: string): void {
 }
 
 /** Throws when the path exists with another file type or without read and write permission. */
-function checkPath(place: string, isFolder: boolean): void {
-  if (!existsSync(place)) return;
-  if (statSync(place).isDirectory() !== isFolder)
-    throw new StartError(isFolder ? serverCopy.error.fileForFolder(place) : serverCopy.error.folderForFile(place));
+function checkPath(target: string, isFolder: boolean): void {
+  if (!existsSync(target)) return;
+  if (statSync(target).isDirectory() !== isFolder)
+    throw new StartError(isFolder ? serverCopy.error.fileForFolder(target) : serverCopy.error.folderForFile(target));
   try {
-    accessSync(place, constants.R_OK | constants.W_OK);
+    accessSync(target, constants.R_OK | constants.W_OK);
   } catch {
-    throw new StartError(serverCopy.error.pathForbidden(place));
+    throw new StartError(serverCopy.error.pathForbidden(target));
   }
 }
 

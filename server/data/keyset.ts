@@ -25,7 +25,7 @@ interface Counted<Row> extends Run<Row> {
   count: number;
 }
 
-interface Place {
+interface Position {
   run: number;
   moment: number;
   id: string;
@@ -34,19 +34,19 @@ interface Place {
 /** Direction, start (null for an end of the list), rows skipped and rows read. */
 interface Walk {
   direction: 'after' | 'before';
-  from: Place | null;
+  from: Position | null;
   skip: number;
   limit: number;
 }
 
 interface Found<Row> {
   row: Row;
-  location: Place;
+  location: Position;
 }
 
-const write = ({ run, moment, id }: Place, began: number) => `${run}.${began}.${moment}.${id}`;
+const write = ({ run, moment, id }: Position, began: number) => `${run}.${began}.${moment}.${id}`;
 
-function parse(cursor: string): { from: Place; began: number } {
+function parse(cursor: string): { from: Position; began: number } {
   const [run, began, moment, id = ''] = cursor.split('.');
   return { from: { run: Number(run), moment: Number(moment), id }, began: Number(began) };
 }

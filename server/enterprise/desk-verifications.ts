@@ -74,7 +74,7 @@ export async function listVerifications(
 ): Promise<DeskVerificationQueue> {
   const { began, from } = parseCursor(after, now);
   const deadline = deadlineAt(db, began);
-  const asked = and(
+  const filter = and(
     eq(verifications.status, status),
     keyword === ''
       ? undefined
@@ -89,14 +89,14 @@ export async function listVerifications(
       ? undefined
       : sql`(${deadline}, ${submittedAt}, ${verifications.id}) > (${from.deadline}::bigint, ${from.submitted}::bigint, ${from.id})`;
   const rows = await selectRows(db, deadline)
-    .where(and(asked, beyond))
+    .where(and(filter, beyond))
     .orderBy(asc(deadline), asc(submittedAt), asc(verifications.id))
     .limit(QUEUE_PAGE_SIZE + 1);
   const [{ total, due } = NOTHING_DUE] = await db
     .select(countDue(deadline, began))
     .from(verifications)
     .innerJoin(users, eq(users.id, verifications.userId))
-    .where(asked);
+    .where(filter);
   const { shown, last } = cutPage(rows, QUEUE_PAGE_SIZE);
   return {
     items: shown.map(toRow),
@@ -183,12 +183,12 @@ async function askRegister(
 
 /** Reads the licence of a verification; operators may not read other uploads. */
 export async function readLicence(db: Database, id: string): Promise<KeptFile> {
-  const [asked] = await db
+  const [filter] = await db
     .select({ fileId: verifications.licenceFileId })
     .from(verifications)
     .where(eq(verifications.id, id));
-  if (asked === undefined) throw new Refusal(CODE.notFound);
-  const licence = await licenceOf(db, asked.fileId);
+  if (filter === undefined) throw new Refusal(CODE.notFound);
+  const licence = await licenceOf(db, filter.fileId);
   if (licence === null) throw new Refusal(CODE.notFound, orderReplies.fileUnknown);
   return licence;
 }

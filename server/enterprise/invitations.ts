@@ -18,7 +18,7 @@ import { requireFree, takeIn } from './joining.ts';
 import { type Acting, holdMembers, requireOwner, writeAct } from './member-act.ts';
 
 type Offered = AnswerOf<typeof invitation>;
-type Asked = InferOutput<typeof inviteMember.request>;
+type InviteRequest = InferOutput<typeof inviteMember.request>;
 
 /** Neither used, revoked nor expired. */
 export const isOpenAt = (now: number) =>
@@ -26,7 +26,7 @@ export const isOpenAt = (now: number) =>
 
 export async function invite(
   db: Database,
-  request: Asked,
+  request: InviteRequest,
   acting: Acting & { random: Random; origin: string },
 ): Promise<AnswerOf<typeof inviteMember>> {
   return db.transaction(async (tx) => {

@@ -47,14 +47,14 @@ export async function decide(
   const { now } = acting;
   await db.transaction(async (tx) => {
     const { own } = await holdMembers(tx, acting.userId);
-    const [asked] = await tx
+    const [request] = await tx
       .select()
       .from(joinRequests)
       .where(and(eq(joinRequests.id, requestId), eq(joinRequests.enterpriseId, own.enterpriseId), waitsAt(now)))
       .for('update');
-    if (asked === undefined) throw new Refusal(CODE.notFound, memberReplies.requestGone);
+    if (request === undefined) throw new Refusal(CODE.notFound, memberReplies.requestGone);
     requireOwner(own);
-    const { enterpriseId, userId } = asked;
+    const { enterpriseId, userId } = request;
     if (role !== null) {
       await requireFree(tx, { userId, enterpriseId }, () => memberReplies.askerElsewhere);
       await takeIn(tx, { userId, enterpriseId, role, now });

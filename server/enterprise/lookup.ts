@@ -41,8 +41,8 @@ export async function lookUp({ db, settings, log }: Register, key: LookupKey): P
     provided,
   );
   if (found === null) return null;
-  const isAsked = 'creditCode' in key ? found.creditCode === key.creditCode : isSameCompany(found.name, key.name);
-  return isAsked ? found : null;
+  const isRequested = 'creditCode' in key ? found.creditCode === key.creditCode : isSameCompany(found.name, key.name);
+  return isRequested ? found : null;
 }
 
 async function lookUpOwn(db: Pick<Database, 'select'>, key: LookupKey): Promise<RegisteredCompany | null> {

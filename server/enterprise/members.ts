@@ -71,11 +71,11 @@ export async function readMembers(db: Database, { userId, now }: Pick<Acting, 'n
   const { enterprise, role } = membership;
   const { id, name, creditCode, auditStatus } = enterprise;
   const isOwner = role === 'owner';
-  const told = isOwner ? await forTheOwner(db, id, now) : { invitations: [], requests: [] };
+  const ownerView = isOwner ? await forTheOwner(db, id, now) : { invitations: [], requests: [] };
   return {
     enterprise: { id, name, creditCode, auditStatus, role },
     members: await colleaguesOf(db, { enterpriseId: id, userId, isOwner }),
-    ...told,
+    ...ownerView,
     ...own,
   };
 }
@@ -84,13 +84,13 @@ export async function readMembers(db: Database, { userId, now }: Pick<Acting, 'n
 export async function leave(db: Database, memberId: string | undefined, acting: Acting): Promise<void> {
   await db.transaction(async (tx) => {
     const { own, members } = await holdMembers(tx, acting.userId);
-    const gone = members.find(({ userId }) => userId === (memberId ?? acting.userId));
-    if (gone === undefined) throw new Refusal(CODE.notFound, memberReplies.memberUnknown);
-    if (gone !== own) requireOwner(own);
-    if (gone.role === 'owner') throw new Refusal(CODE.conflict, memberReplies.ownerFirst);
-    await tx.delete(memberships).where(eq(memberships.userId, gone.userId));
-    const action = gone === own ? 'member.left' : 'member.removed';
-    await writeAct(tx, acting, { action, enterpriseId: own.enterpriseId, detail: { userId: gone.userId } });
+    const leaving = members.find(({ userId }) => userId === (memberId ?? acting.userId));
+    if (leaving === undefined) throw new Refusal(CODE.notFound, memberReplies.memberUnknown);
+    if (leaving !== own) requireOwner(own);
+    if (leaving.role === 'owner') throw new Refusal(CODE.conflict, memberReplies.ownerFirst);
+    await tx.delete(memberships).where(eq(memberships.userId, leaving.userId));
+    const action = leaving === own ? 'member.left' : 'member.removed';
+    await writeAct(tx, acting, { action, enterpriseId: own.enterpriseId, detail: { userId: leaving.userId } });
   });
 }
 

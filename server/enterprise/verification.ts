@@ -179,12 +179,12 @@ export async function decideVerification(
   { now, actor }: Deciding,
 ): Promise<AnswerOf<typeof deskVerifications>> {
   return db.transaction(async (tx) => {
-    const [asked] = await tx.select().from(verifications).where(eq(verifications.id, id));
-    if (asked === undefined) throw new Refusal(CODE.notFound);
-    if (decision.status === 'PASS' && (await isTaken(tx, asked.creditCode, asked.enterpriseId)))
+    const [pending] = await tx.select().from(verifications).where(eq(verifications.id, id));
+    if (pending === undefined) throw new Refusal(CODE.notFound);
+    if (decision.status === 'PASS' && (await isTaken(tx, pending.creditCode, pending.enterpriseId)))
       throw new Refusal(CODE.conflict, verificationReplies.codeTaken);
     await writeDecision(tx, id, decision, { now, actor });
-    const { creditCode, name } = asked;
+    const { creditCode, name } = pending;
     return {
       id,
       creditCode,

@@ -35,7 +35,7 @@ export class InspectorBusy extends Error {
 
 /** The client has disconnected, so the answer is not needed. */
 export class ClientDisconnected extends Error {
-  override name = 'ClientGone';
+  override name = 'ClientDisconnected';
   readonly statusCode = 400;
 }
 

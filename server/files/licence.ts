@@ -108,9 +108,9 @@ async function fromProvider(recogniser: Recogniser, row: UploadRow): Promise<Lic
   if (row.licenceReading?.from === 'provider') return row.licenceReading.answer;
   const known = underway.get(row.id);
   if (known !== undefined) return known;
-  const asked = askAbout(recogniser, row).finally(() => underway.delete(row.id));
-  underway.set(row.id, asked);
-  return asked;
+  const pending = askAbout(recogniser, row).finally(() => underway.delete(row.id));
+  underway.set(row.id, pending);
+  return pending;
 }
 
 /** Drops a code with a wrong check digit, even if the provider is confident. */
@@ -118,18 +118,18 @@ async function askAbout(recogniser: Recogniser, row: UploadRow): Promise<Licence
   const { files, settings, log } = recogniser;
   const bytes = new Uint8Array(await readFile((await files.find(row.id)).path));
   const payload = { bytes, mediaType: row.mediaType };
-  const said = await askProvider({ provider: settings.ocr, name: 'ocr', log }, payload, provided).catch((error) => {
+  const response = await askProvider({ provider: settings.ocr, name: 'ocr', log }, payload, provided).catch((error) => {
     if (error instanceof ProviderFailed) throw new Refusal(CODE.conflict, verificationReplies.recogniserBusy);
     throw error;
   });
-  const creditCode = cleanCode(said.creditCode?.value ?? '');
+  const creditCode = cleanCode(response.creditCode?.value ?? '');
   const answer: LicenceAnswer | null = isEnterpriseCode(creditCode)
     ? {
-        name: said.name ?? unknown,
-        creditCode: { value: creditCode, confidence: said.creditCode?.confidence ?? 0 },
-        legalPerson: said.legalPerson ?? unknown,
-        address: said.address ?? unknown,
-        established: said.established ?? unknown,
+        name: response.name ?? unknown,
+        creditCode: { value: creditCode, confidence: response.creditCode?.confidence ?? 0 },
+        legalPerson: response.legalPerson ?? unknown,
+        address: response.address ?? unknown,
+        established: response.established ?? unknown,
       }
     : null;
   await keepReading(recogniser, row, { from: 'provider', answer });

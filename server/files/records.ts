@@ -39,13 +39,13 @@ export async function requireOwnFiles(
   ids: readonly string[],
   field?: string,
 ): Promise<void> {
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return;
+  const requested = [...new Set(ids)];
+  if (requested.length === 0) return;
   const rows = await db
     .select({ id: uploads.id })
     .from(uploads)
-    .where(and(inArray(uploads.id, wanted), isReadable(userId)));
-  if (rows.length === wanted.length) return;
+    .where(and(inArray(uploads.id, requested), isReadable(userId)));
+  if (rows.length === requested.length) return;
   throw new Refusal(
     CODE.notFound,
     orderReplies.fileUnknown,

@@ -83,7 +83,7 @@ export function createFileStore(folder: string): FileStore {
     discard: (path) => rm(path, { force: true }),
     remove: (id) => rm(pathOf(id), { force: true }),
     async sweep(now) {
-      let gone = 0;
+      let removed = 0;
       for (const name of await readdir(incoming)) {
         const path = join(incoming, name);
         const age = await stat(path).then(
@@ -92,9 +92,9 @@ export function createFileStore(folder: string): FileStore {
         );
         if (age < LEFT_AFTER_MS) continue;
         await rm(path, { force: true });
-        gone += 1;
+        removed += 1;
       }
-      return gone;
+      return removed;
     },
   };
 }

@@ -76,11 +76,11 @@ export function routeSiteDocuments(http: FastifyInstance, parts: Parts): void {
       const content = logoId === undefined ? null : await readLogo(parts.db, logoId, picture);
       const built = site?.get(path);
       if (content === null) return built === undefined ? sendError(reply, 404) : sendFile(request, reply, built);
-      const isDrawn = path.endsWith('.svg');
+      const isSvg = path.endsWith('.svg');
       return reply
         .header('cache-control', 'no-cache')
-        .type(isDrawn ? 'image/svg+xml' : 'image/png')
-        .send(isDrawn ? inSvg(content) : Buffer.from(content));
+        .type(isSvg ? 'image/svg+xml' : 'image/png')
+        .send(isSvg ? inSvg(content) : Buffer.from(content));
     });
 
   http.get('/manifest.webmanifest', async (_request, reply) => {

@@ -69,12 +69,12 @@ export async function admitTo(
   }
   if (auth === 'operator' || (auth === 'desk' && deskToken === ''))
     return { visitor, session: null, operator: await requireOperator(services, visitor, role) };
-  const asked =
+  const keyCheck =
     auth === 'partner'
       ? { given: partnerKey, key: settings.ssoPartnerKey }
       : { given: deskToken, key: auth === 'desk' ? settings.deskToken : null };
   const isLetIn =
-    auth === 'public' || isLocalOperator || (await opensGuarded(services, networkOf(clientAddress(request)), asked));
+    auth === 'public' || isLocalOperator || (await opensGuarded(services, networkOf(clientAddress(request)), keyCheck));
   if (!isLetIn) throw new Refusal(CODE.notSignedIn);
   const caller = access === undefined ? null : await lookForSession(services, visitor);
   if (caller !== null) await requireRole(services.db, caller.userId, access!);

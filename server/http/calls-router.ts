@@ -69,11 +69,11 @@ function routeCall(app: FastifyInstance, call: Call, { handlers, limit, scan, ..
   }
 
   /** In an operator's preview, answers with the unpublished content. */
-  async function answerOf(request: FastifyRequest, asked: unknown, context: CallContext): Promise<unknown> {
+  async function answerOf(request: FastifyRequest, input: unknown, context: CallContext): Promise<unknown> {
     const article = call.auth === 'public' ? await previewOfCall(shared, request) : null;
     return article !== null && isReadBy(article, call.name)
-      ? asPublished(shared, article, (db) => handler(asked, { ...context, db }))
-      : handler(asked, context);
+      ? asPublished(shared, article, (db) => handler(input, { ...context, db }))
+      : handler(input, context);
   }
 
   async function work(request: FastifyRequest, reply: FastifyReply, form: ReceivedForm | null): Promise<unknown> {

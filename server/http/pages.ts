@@ -40,13 +40,13 @@ const ENTRY = /<script type="module"( crossorigin)? src="([^"]+)"([^>]*)><\/scri
 const SCRIPT_OF_SITE = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 
 /** Preloads the app's script without running it. */
-const asleep = (html: string) => html.replace(ENTRY, '<link rel="modulepreload"$1 href="$2"$3 data-entry>');
+const withoutEntry = (html: string) => html.replace(ENTRY, '<link rel="modulepreload"$1 href="$2"$3 data-entry>');
 
 const OF_PREVIEWS = { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex, nofollow' };
 
-function textOf(file: SiteFile, { status, head, body, over = '', isHydrationDeferred: isAsleep = false }: RenderedPage): string {
+function textOf(file: SiteFile, { status, head, body, over = '', isHydrationDeferred = false }: RenderedPage): string {
   const built = file.identity.toString();
-  const html = isAsleep ? asleep(built) : status === 429 ? built.replace(SCRIPT_OF_SITE, '') : built;
+  const html = isHydrationDeferred ? withoutEntry(built) : status === 429 ? built.replace(SCRIPT_OF_SITE, '') : built;
   return html
     .replace(HEAD_MARK, () => head)
     .replace(BODY_MARK, () => body)
@@ -96,8 +96,8 @@ export function createPages(site: SiteFiles, renderPage: RenderPage, renderBusyP
   function sentOf(file: SiteFile, page: RenderedPage): SentPage {
     const known = kept.get(page);
     if (known !== undefined) return known;
-    const { status, head, body, over = '', isHydrationDeferred: isAsleep = false } = page;
-    if (isAsleep) {
+    const { status, head, body, over = '', isHydrationDeferred = false } = page;
+    if (isHydrationDeferred) {
       const made = sentPage(file, textOf(file, page));
       kept.set(page, made);
       return made;

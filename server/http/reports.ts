@@ -10,7 +10,7 @@ const BODY_MAX = 8 * 1024;
 
 const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 200) : '');
 /** Strips the query, which may hold private data. */
-const place = (value: unknown) => text(value).split(/[?#]/, 1)[0];
+const withoutQuery = (value: unknown) => text(value).split(/[?#]/, 1)[0];
 
 /** Receives CSP reports. Browsers send them without our headers, so this is no call of the contract. */
 export function routeCspReports(app: FastifyInstance, log: Log, limit: MinuteLimit): void {
@@ -33,8 +33,8 @@ export function routeCspReports(app: FastifyInstance, log: Log, limit: MinuteLim
         log.warn('client.report', {
           kind: 'csp',
           directive: text(report['violated-directive']),
-          blocked: place(report['blocked-uri']),
-          page: place(report['document-uri']),
+          blocked: withoutQuery(report['blocked-uri']),
+          page: withoutQuery(report['document-uri']),
         });
         return reply.code(204).send();
       },

@@ -17,7 +17,7 @@ import type { Random } from '../random.ts';
 import { errorText } from '../texts/form-words.ts';
 import { invoiceable, payable } from './amounts.ts';
 
-type Asked = InferOutput<typeof requestInvoice.request>;
+type InvoiceRequest = InferOutput<typeof requestInvoice.request>;
 
 interface Asking {
   userId: string;
@@ -26,7 +26,7 @@ interface Asking {
   requestId: string;
 }
 
-function requireSound(details: Omit<Asked, 'orderNos'>): void {
+function requireSound(details: Omit<InvoiceRequest, 'orderNos'>): void {
   const errors = invoiceErrors(details);
   if (errors.length === 0) return;
   const fields = errors.map((error) => [error.path, errorText({ ...error, path: `invoice.${error.path}` })]);
@@ -57,12 +57,12 @@ async function holdOrders(tx: Transaction, orderNos: readonly string[], { userId
 /** Requests one invoice for several orders at their current amounts. */
 export async function askInvoice(
   db: Database,
-  { orderNos: asked, ...details }: Asked,
+  { orderNos: request, ...details }: InvoiceRequest,
   asking: Asking,
 ): Promise<AnswerOf<typeof requestInvoice>> {
   requireSound(details);
   const { userId, now, random, requestId } = asking;
-  const orderNos = [...new Set(asked)];
+  const orderNos = [...new Set(request)];
   return db.transaction(async (tx) => {
     const enterpriseId = await holdOrders(tx, orderNos, asking);
     const amounts = await payable(tx, orderNos);

@@ -28,9 +28,9 @@ async function payerOf(db: Reader, { userId, enterpriseId }: InvoiceRow): Promis
 }
 
 export async function forTheDesk(db: Reader, rows: readonly InvoiceRow[]): Promise<DeskInvoice[]> {
-  const told = await presentInvoices(db, rows);
+  const presented = await presentInvoices(db, rows);
   const payers = await Promise.all(rows.map((row) => payerOf(db, row)));
-  return told.map((invoice, at) => ({ ...invoice, payer: payers[at] ?? '' }));
+  return presented.map((invoice, at) => ({ ...invoice, payer: payers[at] ?? '' }));
 }
 
 const createdAt = milliseconds(sql`${invoices.createdAt}`);
@@ -62,7 +62,7 @@ export async function listInvoicesForDesk(
   { invoiceId, status = 'requested', keyword, after }: Request,
   now: number,
 ): Promise<DeskInvoiceQueue> {
-  const asked =
+  const filter =
     invoiceId === undefined ? and(eq(invoices.status, status), matches(db, keyword)) : eq(invoices.id, invoiceId);
   const [created, id = ''] = after?.split('.') ?? [];
   const beyond =
@@ -72,7 +72,7 @@ export async function listInvoicesForDesk(
     .from(invoices)
     .innerJoin(users, eq(users.id, invoices.userId))
     .leftJoin(enterprises, eq(enterprises.id, invoices.enterpriseId))
-    .where(and(asked, beyond))
+    .where(and(filter, beyond))
     .orderBy(asc(createdAt), asc(invoices.id))
     .limit(QUEUE_PAGE_SIZE + 1);
   if (invoiceId !== undefined && rows.length === 0) throw new Refusal(CODE.notFound, invoiceReplies.unknown);
@@ -81,7 +81,7 @@ export async function listInvoicesForDesk(
     .from(invoices)
     .innerJoin(users, eq(users.id, invoices.userId))
     .leftJoin(enterprises, eq(enterprises.id, invoices.enterpriseId))
-    .where(asked);
+    .where(filter);
   const { shown, last } = cutPage(rows, QUEUE_PAGE_SIZE);
   return {
     items: await forTheDesk(

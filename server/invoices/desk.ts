@@ -62,8 +62,8 @@ async function settle(
   const act = { action: `invoice.${status}`, subjectKind: 'invoice', subjectId: row.id };
   await recordAct(tx, actor, { ...act, before: { status: row.status }, after: { status, ...outcome } }, now);
   await notifyInvoiceDecided(tx, { ...row, name: row.fields.companyName }, { isIssued, reason }, now);
-  const [told] = await forTheDesk(tx, [decided!]);
-  return told!;
+  const [presented] = await forTheDesk(tx, [decided!]);
+  return presented!;
 }
 
 export async function refuseInvoice(

@@ -25,11 +25,11 @@ import { notifyEnquiryAnswered } from '../notices/event-notices.ts';
 import { type Actor, recordAct } from '../operators/audit.ts';
 import type { Random } from '../random.ts';
 import { consolidatedOptions } from './consolidated-options.ts';
-import { queryOf, type DeskOption, ofOffer, promisedTo, writeOptions } from './desk-option.ts';
+import { type DeskOption, ofOffer, promisedTo, queryOf, writeOptions } from './desk-option.ts';
 import { namedDeskOption } from './desk-work-options.ts';
 import { readAnswer } from './enquiry-rows.ts';
-import { namedLaneOption } from './lane-options.ts';
 import { namedFacility } from './facility-options.ts';
+import { namedLaneOption } from './lane-options.ts';
 import { toPricedLine } from './priced-lines.ts';
 import { namedRoadOption } from './road-prices.ts';
 import { listSelling } from './selling.ts';
@@ -77,11 +77,11 @@ function requireReason(request: DeskEnquiriesRequest): void {
 
 async function giveAnswer(tx: Transaction, request: DeskEnquiriesRequest, { now, random, actor }: Answering) {
   const { no } = request;
-  const asked = await holdUnanswered(tx, request, now);
+  const enquiry = await holdUnanswered(tx, request, now);
   const options =
     request.decision === 'DECLINE'
       ? []
-      : await inTurn(request.options, (option, at) => toOption(tx, asked, option, { at, now }));
+      : await inTurn(request.options, (option, at) => toOption(tx, enquiry, option, { at, now }));
   const digest = digestOf(
     options.map(({ offerId, sailingId, lines }) => [offerId, sailingId, lines.map(toPricedLine)]),
   );
@@ -96,8 +96,8 @@ async function giveAnswer(tx: Transaction, request: DeskEnquiriesRequest, { now,
     .where(eq(enquiries.enquiryNo, no));
   const after = { status, ...(reply === null ? { options: options.length } : { reason: reply }) };
   const act = { action: `enquiry.${status}`, subjectKind: 'enquiry', subjectId: no };
-  await recordAct(tx, actor, { ...act, before: { status: asked.status }, after }, now);
-  await notifyEnquiryAnswered(tx, asked, { isDeclined: status === 'declined', reason: reply ?? '' }, now);
+  await recordAct(tx, actor, { ...act, before: { status: enquiry.status }, after }, now);
+  await notifyEnquiryAnswered(tx, enquiry, { isDeclined: status === 'declined', reason: reply ?? '' }, now);
   return { digest, answer: { enquiryNo: no, status, optionCount: options.length, reply } };
 }
 
@@ -113,12 +113,12 @@ async function holdUnanswered(
   { no, answeredAt }: DeskEnquiriesRequest,
   now: number,
 ): Promise<Enquiry> {
-  const [asked] = await tx.select().from(enquiries).where(eq(enquiries.enquiryNo, no)).for('update');
-  if (asked === undefined) throw new Refusal(CODE.notFound, marketReplies.enquiryUnknown);
-  if (answeredAt !== undefined && !isUnpriced(asked) && answeredAt !== (asked.answeredAt?.getTime() ?? null))
+  const [enquiry] = await tx.select().from(enquiries).where(eq(enquiries.enquiryNo, no)).for('update');
+  if (enquiry === undefined) throw new Refusal(CODE.notFound, marketReplies.enquiryUnknown);
+  if (answeredAt !== undefined && !isUnpriced(enquiry) && answeredAt !== (enquiry.answeredAt?.getTime() ?? null))
     throw new Refusal(CODE.conflict, marketReplies.enquiryJustAnswered);
-  if (isUnanswered(asked, now)) return asked;
-  const isOver = asked.status === 'waiting' || asked.status === 'declined';
+  if (isUnanswered(enquiry, now)) return enquiry;
+  const isOver = enquiry.status === 'waiting' || enquiry.status === 'declined';
   throw new Refusal(CODE.conflict, isOver ? marketReplies.enquiryOver : marketReplies.enquiryAnswered);
 }
 
@@ -134,7 +134,7 @@ const wrong = (field: string, message: string) =>
 
 async function toOption(
   tx: Transaction,
-  asked: Enquiry,
+  enquiry: Enquiry,
   option: DeskOptionRequest,
   { at, now }: { at: number; now: number },
 ): Promise<DeskOption> {
@@ -147,7 +147,7 @@ async function toOption(
     return toLine(fee, line);
   });
   if (priceId !== undefined) {
-    const listed = await listedOption(tx, asked, { priceId, hasLines: own.length > 0 }, now);
+    const listed = await listedOption(tx, enquiry, { priceId, hasLines: own.length > 0 }, now);
     if (listed === null) throw wrong(`options.${at}.priceId`, marketReplies.priceNotForEnquiry(priceId));
     const validTo = promisedTo(listed.validTo, now, validDays);
     return { ...listed, lines: own.length > 0 ? own : listed.lines, validTo, remark };
@@ -178,7 +178,7 @@ async function listedOption(
 ): Promise<DeskOption | null> {
   const { priceId } = named;
   const buyer = { now, enterpriseId };
-  const asked = { db: tx, stored: form, now };
+  const enquiry = { db: tx, stored: form, now };
   switch (service) {
     case 'fcl': {
       const prices = parse(sellingPrices.request, { ...queryOf(parse(fclEnquiryForm, form)), priceIds: [priceId] });
@@ -195,14 +195,14 @@ async function listedOption(
     case 'flexitank':
       return namedLaneOption(tx, { service, form }, named, buyer);
     case 'tank':
-      if (isOfYard(form)) return namedFacility(yardOptions, asked, named);
+      if (isOfYard(form)) return namedFacility(yardOptions, enquiry, named);
       return namedLaneOption(tx, { service, form }, named, buyer);
     case 'cfs':
-      return namedFacility(stuffingOptions, asked, named);
+      return namedFacility(stuffingOptions, enquiry, named);
     case 'dgdesk':
       return namedDeskOption(tx, form, named, now);
     case 'warehouse':
-      return namedFacility(storageOptions, asked, named);
+      return namedFacility(storageOptions, enquiry, named);
     case 'truck':
       return namedRoadOption(tx, parse(truckEnquiryForm, form), named);
     default:

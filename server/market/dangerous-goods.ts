@@ -212,7 +212,7 @@ async function warehousesFor(db: Database, classes: readonly string[], now: numb
 
 const org = alias(locations, 'org');
 const dst = alias(locations, 'dst');
-const place = (table: typeof org | typeof dst) => ({
+const locationColumns = (table: typeof org | typeof dst) => ({
   code: table.code,
   nameCn: table.nameCn,
   nameEn: table.nameEn,
@@ -263,7 +263,7 @@ function lanesFor(db: Database, entry: UnEntry, inForce: Restrictions, now: numb
     .limit(MOST_LANES)
     .as('found');
   return db
-    .select({ org: place(org), dst: place(dst) })
+    .select({ org: locationColumns(org), dst: locationColumns(dst) })
     .from(found)
     .innerJoin(org, and(eq(org.kind, found.originKind), eq(org.code, found.originCode)))
     .innerJoin(dst, and(eq(dst.kind, found.destinationKind), eq(dst.code, found.destinationCode)))

@@ -65,7 +65,7 @@ const selectRows = (db: Database, now: number, deadline: SQL<string>) =>
   db
     .select({
       row: columns(now),
-      asked: { status: enquiries.status, deadline: enquiries.deadline, enterpriseId: enquiries.enterpriseId },
+      enquiry: { status: enquiries.status, deadline: enquiries.deadline, enterpriseId: enquiries.enterpriseId },
       deadline,
       company,
       customer: { name: users.name, phone: users.phone },
@@ -89,12 +89,12 @@ async function queueRows(db: Database, rows: readonly Selected[]): Promise<Queue
     ...toRow(row, names),
     company: named,
     deadline: Number(deadline) === NEVER ? null : Number(deadline),
-    unNumbers: askedNumbers(row.form as AnyForm, entries),
+    unNumbers: enquiredNumbers(row.form as AnyForm, entries),
   }));
 }
 
 /** Lists the UN numbers asked about, else the class. */
-function askedNumbers(
+function enquiredNumbers(
   { unNo, dgClass }: AnyForm,
   entries: ReadonlyMap<string, UnEntry>,
 ): NonNullable<QueueRow['unNumbers']> {
@@ -118,7 +118,7 @@ export async function listDeskEnquiries(
 ): Promise<DeskEnquiryQueue> {
   const { began, from } = parseCursor(after, now);
   const deadline = deadlineAt(began);
-  const asked = and(
+  const filter = and(
     status === undefined ? isWaiting(now) : sql`${statusAt(now)} = ${status}`,
     service === undefined ? undefined : eq(enquiries.service, service),
     matches(keyword),
@@ -128,7 +128,7 @@ export async function listDeskEnquiries(
       ? undefined
       : sql`(${deadline}, ${createdAt}, ${enquiries.enquiryNo}) > (${from.deadline}::bigint, ${from.created}::bigint, ${from.no})`;
   const rows = await selectRows(db, now, deadline)
-    .where(and(asked, beyond))
+    .where(and(filter, beyond))
     .orderBy(asc(deadline), asc(createdAt), asc(enquiries.enquiryNo))
     .limit(QUEUE_PAGE_SIZE + 1);
   const [{ total, due } = NOTHING_DUE] = await db
@@ -136,7 +136,7 @@ export async function listDeskEnquiries(
     .from(enquiries)
     .innerJoin(users, eq(users.id, enquiries.userId))
     .leftJoin(enterprises, eq(enterprises.id, enquiries.enterpriseId))
-    .where(asked);
+    .where(filter);
   const { shown, last } = cutPage(rows, QUEUE_PAGE_SIZE);
   return {
     items: await queueRows(db, shown),
@@ -156,12 +156,12 @@ export async function readDeskEnquiry(db: Database, no: string, now: number): Pr
   if (found === undefined) throw new Refusal(CODE.notFound, marketReplies.enquiryUnknown);
   const [row] = await queueRows(db, [found]);
   const { service, form } = found.row;
-  const isOpen = isUnanswered(found.asked, now);
+  const isOpen = isUnanswered(found.enquiry, now);
   const listed = isOpen
-    ? await listedOptions(db, { service, form, enterpriseId: found.asked.enterpriseId }, { now, most: MOST_OFFERS })
+    ? await listedOptions(db, { service, form, enterpriseId: found.enquiry.enterpriseId }, { now, most: MOST_OFFERS })
     : [];
   const carrying = isOpen ? await carriersOf(db, service) : [];
-  const bases = isOpen ? await basesOf(db, { service, form }, { now, enterpriseId: found.asked.enterpriseId }) : [];
+  const bases = isOpen ? await basesOf(db, { service, form }, { now, enterpriseId: found.enquiry.enterpriseId }) : [];
   const names = new Map([...carrying, ...bases].map((one) => [one.code, one]));
   return {
     row: row!,

@@ -21,9 +21,9 @@ const bare: DeskOption = {
 
 /** Prices the works by the list; empty for goods that need a review first. */
 export async function deskWorkOptions(db: Reader, stored: JsonObject, now: number): Promise<DeskOption[]> {
-  const asked = parse(dgdeskEnquiryForm, stored);
-  const entry = await readUnEntry(db, asked.unNo);
-  const form = formOfDeskEnquiry({ ...asked, entry }, { enquiryNo: '', optionId: '' });
+  const enquiry = parse(dgdeskEnquiryForm, stored);
+  const entry = await readUnEntry(db, enquiry.unNo);
+  const form = formOfDeskEnquiry({ ...enquiry, entry }, { enquiryNo: '', optionId: '' });
   if (!isTakenClass(form.goods.dgClass)) return [];
   const { lines } = await pricePart(db, deskQuotePart(form), now);
   return [{ ...bare, lines }];

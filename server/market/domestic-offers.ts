@@ -46,9 +46,9 @@ export function truckLines(
 ): FeeLine[] | null {
   const lines: FeeLine[] = [];
   for (const side of ['pickup', 'delivery'] as const) {
-    const asked = doors[side];
-    if (asked === null) continue;
-    const own = truckTo(side, offered[side], asked, boxes);
+    const requested = doors[side];
+    if (requested === null) continue;
+    const own = truckTo(side, offered[side], requested, boxes);
     if (own === null) return null;
     lines.push(...own);
   }

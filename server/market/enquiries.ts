@@ -31,8 +31,8 @@ function nextWorkday(now: number): number {
 }
 
 function deadlineOf(request: EnquiryRequest, now: number): number {
-  const asked = request.service === 'fcl' ? request.form.quoteDeadline : undefined;
-  const end = asked === undefined ? 0 : dayWindow(asked, asked, CHINA).validTo;
+  const requestedEnd = request.service === 'fcl' ? request.form.quoteDeadline : undefined;
+  const end = requestedEnd === undefined ? 0 : dayWindow(requestedEnd, requestedEnd, CHINA).validTo;
   return end > now ? end : nextWorkday(now);
 }
 

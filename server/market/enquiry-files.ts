@@ -22,9 +22,9 @@ export async function filesOf(
 
 /** Reads a file only if the enquiry refers to it; operators may not read other uploads. */
 export async function readEnquiryFile(db: Database, no: string, fileId: string): Promise<KeptFile> {
-  const [asked] = await db.select({ form: enquiries.form }).from(enquiries).where(eq(enquiries.enquiryNo, no));
-  if (asked === undefined) throw new Refusal(CODE.notFound, marketReplies.enquiryUnknown);
-  const file = (await filesOf(db, [asked.form]))[0]?.find((one) => one.fileId === fileId);
+  const [enquiry] = await db.select({ form: enquiries.form }).from(enquiries).where(eq(enquiries.enquiryNo, no));
+  if (enquiry === undefined) throw new Refusal(CODE.notFound, marketReplies.enquiryUnknown);
+  const file = (await filesOf(db, [enquiry.form]))[0]?.find((one) => one.fileId === fileId);
   if (file === undefined) throw new Refusal(CODE.notFound, orderReplies.fileUnknown);
   return file;
 }

@@ -107,14 +107,14 @@ interface LocationNames {
 /** Reads the names of the ports, airports and stations in enquiries, in one query; each code belongs to one kind. */
 export async function locationNames(
   db: Reader,
-  asked: readonly { service: string; form: JsonObject }[],
+  stored: readonly { service: string; form: JsonObject }[],
 ): Promise<LocationNames> {
   const codes = new Set(
-    asked
+    stored
       .flatMap(({ form }) => [(form as AnyForm).orgPortCode, (form as AnyForm).dstPortCode])
       .filter((code) => code !== undefined),
   );
-  const kinds = asked.map(({ service }) => locationKinds[service as EnquiryService]).filter((kind) => kind !== null);
+  const kinds = stored.map(({ service }) => locationKinds[service as EnquiryService]).filter((kind) => kind !== null);
   if (codes.size === 0) return { of: () => undefined };
   const rows = await db
     .select({ kind: locations.kind, code: locations.code, nameCn: locations.nameCn })
@@ -128,23 +128,23 @@ export function toRow(
   { form, deadline, createdAt, answeredAt, service: named, ...rest }: Stored,
   names: LocationNames,
 ): Row {
-  const asked = form as AnyForm;
+  const stored = form as AnyForm;
   const service = named as Row['service'];
-  const works = asked.deskWorks?.map((work) => workNames[work]).join('、');
-  const org = asked.orgPortCode ?? asked.pickupPlace ?? asked.storagePlace ?? asked.yardPlace ?? works ?? '';
-  const dst = asked.dstPortCode ?? asked.deliveryPlace ?? '';
+  const works = stored.deskWorks?.map((work) => workNames[work]).join('、');
+  const org = stored.orgPortCode ?? stored.pickupPlace ?? stored.storagePlace ?? stored.yardPlace ?? works ?? '';
+  const dst = stored.dstPortCode ?? stored.deliveryPlace ?? '';
   return {
     ...rest,
     service,
-    isDanger: asked.isDanger ?? 'N',
-    cargoName: asked.cargoName ?? '',
+    isDanger: stored.isDanger ?? 'N',
+    cargoName: stored.cargoName ?? '',
     org,
     dst,
     orgName: names.of(service, org) ?? org,
     dstName: names.of(service, dst) ?? dst,
-    boxes: asked.tanks === undefined ? (asked.boxes ?? []) : [{ ctnType: TANK_BOX, quantity: Number(asked.tanks) }],
-    weight: asked.weight ?? null,
-    volume: asked.volume ?? null,
+    boxes: stored.tanks === undefined ? (stored.boxes ?? []) : [{ ctnType: TANK_BOX, quantity: Number(stored.tanks) }],
+    weight: stored.weight ?? null,
+    volume: stored.volume ?? null,
     deadline: deadline.getTime(),
     createdAt: createdAt.getTime(),
     answeredAt: answeredAt?.getTime() ?? null,
@@ -154,7 +154,7 @@ export function toRow(
 /** Reads an enquiry with its answers as its customer sees them. */
 export async function readAnswer(db: Reader, where: SQL | undefined, now: number): Promise<AnswerOf<typeof enquiry>> {
   const [found] = await db
-    .select({ row: columns(now), said: enquiries.reply })
+    .select({ row: columns(now), reply: enquiries.reply })
     .from(enquiries)
     .where(where);
   if (found === undefined) throw new Refusal(CODE.notFound, marketReplies.enquiryUnknown);
@@ -169,19 +169,19 @@ export async function readAnswer(db: Reader, where: SQL | undefined, now: number
     .leftJoin(warehouses, eq(warehouses.id, enquiryOptions.offerId))
     .where(eq(enquiryOptions.enquiryNo, found.row.enquiryNo))
     .orderBy(asc(enquiryOptions.sort));
-  const { row, said } = found;
-  const asked = toRow(row, await locationNames(db, [row]));
+  const { row, reply } = found;
+  const stored = toRow(row, await locationNames(db, [row]));
   const [files = []] = await filesOf(db, [row.form]);
   return {
-    ...asked,
+    ...stored,
     form: row.form,
     files,
-    reply: asked.status === 'manual' ? manualReply(asked.service) : asked.status === 'declined' ? said : null,
+    reply: stored.status === 'manual' ? manualReply(stored.service) : stored.status === 'declined' ? reply : null,
     options: offered.map(({ option, carrier, store }) => {
       const lines = option.lines.map(toFeeLine);
       return {
         optionId: option.id,
-        priceId: orderPath(asked.service) === null ? null : option.offerId,
+        priceId: orderPath(stored.service) === null ? null : option.offerId,
         scheduleId: option.sailingId,
         carrier,
         ...(store === null ? {} : { store }),

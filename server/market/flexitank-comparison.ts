@@ -2,8 +2,8 @@ import type { BulkCost, FlexitankOffer } from '#contract/calls/flexitank-prices.
 import type { ModeRow } from '#contract/calls/mode-advice.ts';
 import { perTon } from '#domain/flexitank/compare.ts';
 import type { Reader } from './fee-rates.ts';
-import type { ModesQuery } from './modes/query.ts';
 import { boxRow, readBoxes } from './modes/boxes.ts';
+import type { ModesQuery } from './modes/query.ts';
 import { tankRow } from './modes/tank.ts';
 
 type Compared = Pick<ModesQuery, 'dstPortCode' | 'enterpriseId' | 'mass' | 'now' | 'orgPortCode' | 'viscosity'> & {
@@ -13,7 +13,7 @@ type Compared = Pick<ModesQuery, 'dstPortCode' | 'enterpriseId' | 'mass' | 'now'
 type Priced = NonNullable<BulkCost['priced']>;
 
 /** Describes a general liquid of one density for the other modes. */
-const askedOf = (compared: Compared): ModesQuery => ({
+const queryOf = (compared: Compared): ModesQuery => ({
   ...compared,
   ...{ state: 'LIQUID', isDanger: false, unNo: '', packingGroup: undefined, dgClass: undefined },
   ...{ densities: null, volume: null, airLane: null, railLane: null },
@@ -46,10 +46,10 @@ export async function compareBulk(
   items: readonly FlexitankOffer[],
   compared: Compared,
 ): Promise<BulkCost[]> {
-  const asked = askedOf(compared);
+  const query = queryOf(compared);
   return [
     { way: 'FLEXITANK', priced: flexitankCost(items) },
-    { way: 'TANK', priced: costOf(await tankRow(db, asked)) },
-    { way: 'IBC', priced: costOf(await boxRow(db, asked, 'IBC', await readBoxes(db, asked))) },
+    { way: 'TANK', priced: costOf(await tankRow(db, query)) },
+    { way: 'IBC', priced: costOf(await boxRow(db, query, 'IBC', await readBoxes(db, query))) },
   ];
 }

@@ -39,11 +39,11 @@ interface Buyer {
   enterpriseId: string | null;
 }
 
-interface Wanted {
+interface Preference {
   /** Only this price, on any day. */
   priceId?: string;
   /** Only on the requested days. */
-  isWished?: boolean;
+  isPreferred?: boolean;
 }
 
 interface Goods {
@@ -61,9 +61,9 @@ async function isPlain(db: Reader, { isDanger = 'Y', unNo }: Goods): Promise<boo
 
 const daysOf = (
   { expectEtdFrom, expectEtdTo }: { expectEtdFrom?: string | undefined; expectEtdTo?: string | undefined },
-  { isWished = false }: Wanted,
+  { isPreferred = false }: Preference,
 ) =>
-  isWished
+  isPreferred
     ? {
         ...(expectEtdFrom === undefined ? {} : { etdFrom: expectEtdFrom }),
         ...(expectEtdTo === undefined ? {} : { etdTo: expectEtdTo }),
@@ -76,21 +76,21 @@ const goodsOf = ({ isDanger, unNo }: Goods) => ({ isDanger, ...(unNo === undefin
 const isOnlyInDoubt = ({ days, refusals }: AirFlight): boolean =>
   days.length > 0 && refusals.length > 0 && refusals.every(({ kind }) => kind === 'IN_DOUBT');
 
-async function flights(db: Reader, stored: JsonObject, wanted: Wanted, buyer: Buyer): Promise<DeskOption[]> {
+async function flights(db: Reader, stored: JsonObject, preference: Preference, buyer: Buyer): Promise<DeskOption[]> {
   const form = parse(airEnquiryForm, stored);
   const { orgPortCode, dstPortCode, weight, volume, packingGroup } = form;
   const answer = await listAirPrices(
     db,
     parse(airPrices.request, {
-      ...{ orgPortCode, dstPortCode, weight, volume, ...goodsOf(form), ...daysOf(form, wanted) },
+      ...{ orgPortCode, dstPortCode, weight, volume, ...goodsOf(form), ...daysOf(form, preference) },
       ...(packingGroup === undefined ? {} : { packingGroup }),
-      ...(wanted.priceId === undefined ? {} : { priceIds: [wanted.priceId] }),
+      ...(preference.priceId === undefined ? {} : { priceIds: [preference.priceId] }),
     }),
     buyer,
   );
   const zone = answer.org?.timezone ?? CHINA;
   return answer.items
-    .filter((flight) => flight.bookable === 'BOOKABLE' || (wanted.priceId !== undefined && isOnlyInDoubt(flight)))
+    .filter((flight) => flight.bookable === 'BOOKABLE' || (preference.priceId !== undefined && isOnlyInDoubt(flight)))
     .map(({ priceId, carrier, days: [first], transitDays, lines, validTo }) => ({
       ...{ offerId: priceId, sailingId: null, carrierCode: carrier.code, transitDays, lines, validTo },
       etd: first === undefined ? null : startOfFlightDay(first, zone),
@@ -113,16 +113,16 @@ async function refusedTrains(db: Reader, { isDanger, unNo, dgClass }: Goods, now
 }
 
 /** Shared containers are booked by a person, so their options have no price id. */
-async function trains(db: Reader, stored: JsonObject, wanted: Wanted, buyer: Buyer): Promise<DeskOption[]> {
+async function trains(db: Reader, stored: JsonObject, preference: Preference, buyer: Buyer): Promise<DeskOption[]> {
   const form = parse(railEnquiryForm, stored);
   const { orgPortCode, dstPortCode, boxes = [], weight, volume } = form;
   const isShared = boxes.length === 0;
   const answer = await listRailPrices(
     db,
     parse(railPrices.request, {
-      ...{ orgPortCode, dstPortCode, isDanger: 'N', ...daysOf(form, wanted) },
+      ...{ orgPortCode, dstPortCode, isDanger: 'N', ...daysOf(form, preference) },
       ...(isShared ? { load: 'CBM', weight, volume } : { boxes }),
-      ...(wanted.priceId === undefined ? {} : { priceId: wanted.priceId }),
+      ...(preference.priceId === undefined ? {} : { priceId: preference.priceId }),
     }),
     buyer,
   );
@@ -133,15 +133,15 @@ async function trains(db: Reader, stored: JsonObject, wanted: Wanted, buyer: Buy
     .map((option) => (isShared ? { ...option, offerId: null, sailingId: null } : option));
 }
 
-async function sailings(db: Reader, stored: JsonObject, wanted: Wanted, buyer: Buyer): Promise<DeskOption[]> {
+async function sailings(db: Reader, stored: JsonObject, preference: Preference, buyer: Buyer): Promise<DeskOption[]> {
   const form = parse(domesticEnquiryForm, stored);
   const { orgPortCode, dstPortCode, boxes, dgClass } = form;
   const answer = await listDomesticPrices(
     db,
     parse(domesticPrices.request, {
-      ...{ orgPortCode, dstPortCode, boxes, ...goodsOf(form), ...daysOf(form, wanted) },
+      ...{ orgPortCode, dstPortCode, boxes, ...goodsOf(form), ...daysOf(form, preference) },
       ...(dgClass === undefined ? {} : { dgClass }),
-      ...(wanted.priceId === undefined ? {} : { priceId: wanted.priceId }),
+      ...(preference.priceId === undefined ? {} : { priceId: preference.priceId }),
     }),
     buyer,
   );
@@ -151,15 +151,15 @@ async function sailings(db: Reader, stored: JsonObject, wanted: Wanted, buyer: B
 }
 
 /** Uses as many containers of one bag as the mass needs. */
-async function bags(db: Reader, stored: JsonObject, wanted: Wanted, buyer: Buyer): Promise<DeskOption[]> {
+async function bags(db: Reader, stored: JsonObject, preference: Preference, buyer: Buyer): Promise<DeskOption[]> {
   const form = parse(flexitankEnquiryForm, stored);
   const { orgPortCode, dstPortCode, weight: mass, density } = form;
-  const { etdFrom = '', etdTo = '9' } = daysOf(form, wanted);
+  const { etdFrom = '', etdTo = '9' } = daysOf(form, preference);
   const answer = await listFlexitankPrices(
     db,
     parse(flexitankPrices.request, {
       ...{ orgPortCode, dstPortCode, mass, density },
-      ...(wanted.priceId === undefined ? {} : { priceId: wanted.priceId }),
+      ...(preference.priceId === undefined ? {} : { priceId: preference.priceId }),
     }),
     buyer,
   );
@@ -178,15 +178,15 @@ const takesClass = ({ dgClasses, carrierRefuses, refusedClasses = carrierRefuses
   listsClass(dgClasses, dgClass) && !listsClass(refusedClasses, dgClass);
 
 /** Lists sailings whose tank, or a shipper-owned one, may hold the goods. */
-async function tankOffers(db: Reader, stored: JsonObject, wanted: Wanted, buyer: Buyer): Promise<TankOffer[]> {
+async function tankOffers(db: Reader, stored: JsonObject, preference: Preference, buyer: Buyer): Promise<TankOffer[]> {
   const form = parse(tankEnquiryForm, stored);
   const { orgPortCode, dstPortCode, packingGroup, dgClass, tankSource = 'OPERATOR' } = form;
   const answer = await listTankPrices(
     db,
     parse(tankPrices.request, {
-      ...{ orgPortCode, dstPortCode, ...goodsOf(form), ...daysOf(form, wanted), tanks: Number(form.tanks) },
+      ...{ orgPortCode, dstPortCode, ...goodsOf(form), ...daysOf(form, preference), tanks: Number(form.tanks) },
       ...(packingGroup === undefined ? {} : { packingGroup }),
-      ...(wanted.priceId === undefined ? {} : { priceId: wanted.priceId }),
+      ...(preference.priceId === undefined ? {} : { priceId: preference.priceId }),
     }),
     buyer,
   );
@@ -195,8 +195,8 @@ async function tankOffers(db: Reader, stored: JsonObject, wanted: Wanted, buyer:
     .filter((offer) => dgClass === undefined || takesClass(offer, dgClass));
 }
 
-const tanks = async (...asked: Parameters<typeof tankOffers>): Promise<DeskOption[]> =>
-  (await tankOffers(...asked)).map((offer) => ofOffer(offer, marketReplies.deskRemark));
+const tanks = async (...parameters: Parameters<typeof tankOffers>): Promise<DeskOption[]> =>
+  (await tankOffers(...parameters)).map((offer) => ofOffer(offer, marketReplies.deskRemark));
 
 /** Lists the sailings that an operator's own lines may refer to. */
 export const tankSailings = async (db: Reader, form: JsonObject, buyer: Buyer) =>
@@ -220,8 +220,8 @@ const isPriced = async (db: Reader, service: string, form: Goods): Promise<boole
 export async function laneOptions(db: Reader, { service, form }: Enquiry, buyer: Buyer): Promise<DeskOption[]> {
   const list = lists[service];
   if (list === undefined || !(await isPriced(db, service, form as Goods))) return [];
-  const wished = await list(db, form, { isWished: true }, buyer);
-  return wished.length > 0 ? wished : list(db, form, {}, buyer);
+  const preferred = await list(db, form, { isPreferred: true }, buyer);
+  return preferred.length > 0 ? preferred : list(db, form, {}, buyer);
 }
 
 /** Returns one listed price; with their own lines operators may apply it to goods without a rate. */

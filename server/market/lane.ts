@@ -82,8 +82,8 @@ export interface SailingDays {
 /** Starts today at the earliest; 30 days by default, 90 at most. */
 export function sailingDays(from: string | undefined, to: string | undefined, now: number, zone: string): SailingDays {
   const today = localDay(now, zone);
-  const asked = settle(from);
-  const start = asked === undefined || asked < today ? today : asked;
+  const requested = settle(from);
+  const start = requested === undefined || requested < today ? today : requested;
   const end = settle(to) ?? dayAfter(start, DEFAULT_WINDOW_DAYS);
   const last = dayAfter(start, SPAN_DAYS_AT_MOST);
   if (end > last) return { from: start, to: last };

@@ -5,7 +5,7 @@ import type { Goods } from './judge-offer.ts';
 
 export type LclGoods = Goods & { nameCn: string; packingGroups: readonly string[] };
 
-interface AskedGoods {
+interface RequestedGoods {
   isDanger: 'N' | 'Y';
   unNo?: string | undefined;
   dgClass?: string | undefined;
@@ -15,7 +15,7 @@ interface AskedGoods {
 /** Null for general cargo and for dangerous goods that are not identified. */
 export async function readLclGoods(
   db: Reader,
-  { isDanger, unNo, dgClass, packingGroup }: AskedGoods,
+  { isDanger, unNo, dgClass, packingGroup }: RequestedGoods,
 ): Promise<LclGoods | null> {
   if (isDanger === 'N') return null;
   const entry = await readUnEntry(db, unNo);

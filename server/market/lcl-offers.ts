@@ -131,8 +131,8 @@ export function judgeLcl(
   if (freight === undefined) return null;
   const price = load === null ? null : priceLoad(row, tariff, load);
   const refusals = lclRefusals(row, station, question);
-  const isAsked = goods.some((one) => likelyAcceptanceOf(one) === 'ASK' || pricedByPerson(one) !== null);
-  const acceptance = refusals.length > 0 ? 'REFUSED' : isAsked ? 'ASK' : 'ACCEPTED';
+  const needsEnquiry = goods.some((one) => likelyAcceptanceOf(one) === 'ASK' || pricedByPerson(one) !== null);
+  const acceptance = refusals.length > 0 ? 'REFUSED' : needsEnquiry ? 'ASK' : 'ACCEPTED';
   const { kgPerCubicMetre, minimumTons } = ruleOf(offer.details);
   return {
     priceId: offer.id,

@@ -15,7 +15,7 @@ import { contractOverPublic, type OfferQuery, type OfferRow, readOffers } from '
 import { REVENUE_TON } from './price-offer.ts';
 import { groupByTariff } from './selling.ts';
 
-type Asked = InferOutput<typeof lclPrices.request>;
+type PriceRequest = InferOutput<typeof lclPrices.request>;
 
 interface Buyer {
   now: number;
@@ -24,28 +24,44 @@ interface Buyer {
 
 const MOST_ALTERNATIVES = 3;
 
-const loadOf = ({ volume, weight }: Asked, goods: LclGoods | null): LclQuestion['load'] =>
+const loadOf = ({ volume, weight }: PriceRequest, goods: LclGoods | null): LclQuestion['load'] =>
   volume === undefined || weight === undefined
     ? null
     : { volume, weight, unNos: goods === null || goods.unNo === '' ? [] : [goods.unNo] };
 
 /** Lists the sailings of a lane with the load's price by line and the acceptance of the goods. */
-export async function listLclPrices(db: Reader, asked: Asked, { now, enterpriseId }: Buyer): Promise<LclPricesAnswer> {
-  const isDanger = asked.isDanger === 'Y';
-  const lane = await readLane(db, 'lcl', asked.orgPortCode, asked.dstPortCode);
-  const goods = await readLclGoods(db, asked);
+export async function listLclPrices(
+  db: Reader,
+  request: PriceRequest,
+  { now, enterpriseId }: Buyer,
+): Promise<LclPricesAnswer> {
+  const isDanger = request.isDanger === 'Y';
+  const lane = await readLane(db, 'lcl', request.orgPortCode, request.dstPortCode);
+  const goods = await readLclGoods(db, request);
   const zone = lane.org?.timezone ?? CHINA;
-  const days = sailingDays(asked.etdFrom, asked.etdTo, now, zone);
+  const days = sailingDays(request.etdFrom, request.etdTo, now, zone);
   const restrictions = await readRestrictions(db, now);
   const items =
-    lane.id === null || (asked.priceId === undefined && days.to < days.from)
+    lane.id === null || (request.priceId === undefined && days.to < days.from)
       ? []
       : await offersOf(
           db,
-          { laneId: lane.id, priceIds: asked.priceId === undefined ? [] : [asked.priceId], days, zone, enterpriseId },
+          {
+            laneId: lane.id,
+            priceIds: request.priceId === undefined ? [] : [request.priceId],
+            days,
+            zone,
+            enterpriseId,
+          },
           {
             lane,
-            question: { isDanger, goods: goods === null ? [] : [goods], load: loadOf(asked, goods), restrictions, now },
+            question: {
+              isDanger,
+              goods: goods === null ? [] : [goods],
+              load: loadOf(request, goods),
+              restrictions,
+              now,
+            },
           },
         );
   const isTaken = items.some(({ acceptance }) => acceptance !== 'REFUSED');
@@ -65,7 +81,7 @@ export async function listLclPrices(db: Reader, asked: Asked, { now, enterpriseI
             packingGroups: [...goods.packingGroups],
           },
     alternatives:
-      isTaken || asked.priceId !== undefined ? [] : await alternativesOf(db, asked, lane, { goods, restrictions }),
+      isTaken || request.priceId !== undefined ? [] : await alternativesOf(db, request, lane, { goods, restrictions }),
     now,
   };
 }
@@ -98,7 +114,7 @@ async function offersOf(
 /** Suggests other lanes from the same port whose destination accepts the goods, the same region first. */
 async function alternativesOf(
   db: Reader,
-  { dstPortCode }: Asked,
+  { dstPortCode }: PriceRequest,
   { org, dst }: Lane,
   { goods, restrictions }: { goods: LclGoods | null; restrictions: Restrictions },
 ): Promise<LclPricesAnswer['alternatives']> {

@@ -9,34 +9,38 @@ import { lanes } from '../data/schema/market.ts';
 import { locations } from '../data/schema/reference.ts';
 import { type Restrictions, readRestrictions } from '../restrictions/in-force.ts';
 
-type Asked = InferOutput<typeof cityPage.request>;
+type LocationQuery = InferOutput<typeof cityPage.request>;
 
 /** One kind has a few hundred locations, so they are ranked in memory by the browser's own rule. */
-export async function listLocations(db: Database, asked: Asked, now: number): Promise<AnswerOf<typeof cityPage>> {
+export async function listLocations(
+  db: Database,
+  query: LocationQuery,
+  now: number,
+): Promise<AnswerOf<typeof cityPage>> {
   const conditions: (SQL | undefined)[] = [
-    eq(locations.kind, asked.kind),
-    asked.lane === undefined ? undefined : eq(locations.lane, asked.lane),
-    asked.group === undefined ? undefined : eq(locations.groupName, asked.group),
-    asked.side === undefined ? undefined : inArray(locations.code, endsOfLanes(db, asked, asked.side)),
+    eq(locations.kind, query.kind),
+    query.lane === undefined ? undefined : eq(locations.lane, query.lane),
+    query.group === undefined ? undefined : eq(locations.groupName, query.group),
+    query.side === undefined ? undefined : inArray(locations.code, endsOfLanes(db, query, query.side)),
   ];
   const rows = await db
     .select()
     .from(locations)
     .where(and(...conditions))
     .orderBy(asc(locations.sort), asc(locations.code));
-  const found = searchLocations(rows, asked.keyword);
-  const hot = await readHot(db, asked);
+  const found = searchLocations(rows, query.keyword);
+  const hot = await readHot(db, query);
   const restrictions = await readRestrictions(db, now);
-  const from = (asked.page - 1) * asked.pageSize;
+  const from = (query.page - 1) * query.pageSize;
   return {
-    items: found.slice(from, from + asked.pageSize).map((row) => toRow(row, hot.has(row.code), restrictions)),
+    items: found.slice(from, from + query.pageSize).map((row) => toRow(row, hot.has(row.code), restrictions)),
     total: found.length,
-    page: asked.page,
-    pageSize: asked.pageSize,
+    page: query.page,
+    pageSize: query.pageSize,
   };
 }
 
-function endsOfLanes(db: Database, { kind, service }: Asked, side: 'origin' | 'destination') {
+function endsOfLanes(db: Database, { kind, service }: LocationQuery, side: 'origin' | 'destination') {
   const ofService = service === undefined ? undefined : eq(lanes.service, service);
   return side === 'origin'
     ? db
@@ -53,7 +57,7 @@ function endsOfLanes(db: Database, { kind, service }: Asked, side: 'origin' | 'd
 const MAIN_SERVICE = { port: 'fcl', airport: 'air', station: 'rail', city: 'domestic' } as const;
 
 /** Reads the ends of busy lanes, on the requested side or both. */
-async function readHot(db: Database, { kind, side, service }: Asked): Promise<ReadonlySet<string>> {
+async function readHot(db: Database, { kind, side, service }: LocationQuery): Promise<ReadonlySet<string>> {
   const { originKind, originCode, destinationKind, destinationCode } = lanes;
   const rows = await db
     .select({ originKind, originCode, destinationKind, destinationCode })

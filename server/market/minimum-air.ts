@@ -13,7 +13,7 @@ import { sailingDays, toLocation } from './lane.ts';
 import { groupByTariff } from './selling.ts';
 import { isBetween, readServiceLanes, type ServiceLane } from './service-lanes.ts';
 
-type Asked = InferOutput<typeof minimumPrices.request>;
+type PriceQuery = InferOutput<typeof minimumPrices.request>;
 
 /** 100 kg of dense cargo, which every airline charges by actual weight. */
 const LOAD = { unit: '100KG', load: airLoad('100', '0.5', 0) };
@@ -47,17 +47,17 @@ function toMinimum({ id, hot, org, dst }: ServiceLane, flight: AirFlight): Minim
 }
 
 /** Lists the lowest price of 100 kg on each lane, the busiest first. */
-export async function listMinimumAirPrices(db: Reader, asked: Asked, now: number): Promise<MinimumPrice[]> {
-  const lanes = (await readServiceLanes(db, 'air')).filter(isBetween(asked));
+export async function listMinimumAirPrices(db: Reader, query: PriceQuery, now: number): Promise<MinimumPrice[]> {
+  const lanes = (await readServiceLanes(db, 'air')).filter(isBetween(query));
   if (lanes.length === 0) return [];
   const offers = await readAirOffers(db, {
     laneIds: lanes.map(({ id }) => id),
-    isDanger: asked.isDanger === 'Y',
+    isDanger: query.isDanger === 'Y',
     enterpriseId: null,
     priceIds: [],
     now,
   });
-  const { dgClass } = asked;
+  const { dgClass } = query;
   const rows = offers.filter(({ offer }) => dgClass === undefined || listsClass(offer.dgClasses, dgClass));
   const tariff = groupByTariff(await feeRowsOfTariffs(db, [...new Set(rows.map(({ offer }) => offer.tariffId))]));
   const restrictions = await readRestrictions(db, now);
@@ -72,5 +72,5 @@ export async function listMinimumAirPrices(db: Reader, asked: Asked, now: number
     return cheapest === undefined ? [] : toMinimum(lane, cheapest);
   });
   const busiestFirst = [...found.filter(({ lane }) => lane.hot), ...found.filter(({ lane }) => !lane.hot)];
-  return busiestFirst.slice(0, asked.limit);
+  return busiestFirst.slice(0, query.limit);
 }

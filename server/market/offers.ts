@@ -75,14 +75,14 @@ export const readOffers = (db: Reader, { laneId, priceIds = [], days, zone, isDa
     ),
   );
 
-interface OfferAsked {
+interface OfferRef {
   service: LaneService;
   id: string;
   enterpriseId: string | null;
 }
 
 /** Reads one offer with its lane; one of another enterprise or service counts as missing. */
-export async function readOffer(db: Reader, { service, id, enterpriseId }: OfferAsked) {
+export async function readOffer(db: Reader, { service, id, enterpriseId }: OfferRef) {
   const [row] = await offersWhere(db, and(eq(offers.id, id), isFor(enterpriseId)));
   if (row === undefined) return null;
   const [lane] = await db.select().from(lanes).where(eq(lanes.id, row.sailing.laneId));
@@ -93,14 +93,14 @@ export async function readOffer(db: Reader, { service, id, enterpriseId }: Offer
 
 export type OfferRow = Awaited<ReturnType<typeof readOffers>>[number];
 
-interface Wanted<Units = number> {
+interface Quantity<Units = number> {
   isDanger: boolean;
   teu: Units;
   now: number;
 }
 
 /** Tells whether the quantity can be booked at this price now. */
-export function openingOf({ offer, sailing }: OfferRow, { isDanger, teu, now }: Wanted): Bookability {
+export function openingOf({ offer, sailing }: OfferRow, { isDanger, teu, now }: Quantity): Bookability {
   const hasRoom = sailing.slotsLeft === null || sailing.slotsLeft >= teu;
   const space = offer.space === 'PLENTY' ? 'AMPLE' : offer.space;
   return bookability(
@@ -116,7 +116,7 @@ export function openingOf({ offer, sailing }: OfferRow, { isDanger, teu, now }: 
 }
 
 /** Same rule as SQL, for queries over many sailings. */
-export function isOpen({ isDanger, teu, now }: Wanted<number | SQL>): SQL | undefined {
+export function isOpen({ isDanger, teu, now }: Quantity<number | SQL>): SQL | undefined {
   const at = new Date(now);
   return and(
     gt(isDanger ? sailings.bookingCloseDangerous : sailings.bookingCloseGeneral, at),

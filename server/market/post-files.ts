@@ -58,7 +58,7 @@ async function sendWonCertificate(context: CallContext, post: Post, { id, lineNo
 export async function sendCertificate(context: CallContext, lot: Lot): Promise<null> {
   const { db, clock } = context;
   const { userId } = signedIn(context);
-  const gone = () => new Refusal(CODE.notFound, orderReplies.certificateGone);
+  const certificateMissing = () => new Refusal(CODE.notFound, orderReplies.certificateGone);
   const [found] = await db
     .select({ post: procurementPosts, batch: procurementLines.batch })
     .from(procurementLines)
@@ -66,10 +66,11 @@ export async function sendCertificate(context: CallContext, lot: Lot): Promise<n
     .where(and(eq(procurementLines.postId, lot.id), eq(procurementLines.lineNo, lot.lineNo)));
   if (found?.post.kind === 'REQUEST') return sendWonCertificate(context, found.post, lot);
   const fileId = found?.batch?.certificateId;
-  if (found === undefined || fileId === undefined) throw gone();
+  if (found === undefined || fileId === undefined) throw certificateMissing();
   const { post } = found;
   const isOnSale =
     isPublic(post, clock.now()) && post.accessCodeDigest === null && stateOf(post, clock.now()) === 'OPEN';
-  if (!isOnSale && !ownsRow(await makerOf(db, userId), post) && !(await hasBought(context, lot, userId))) throw gone();
+  if (!isOnSale && !ownsRow(await makerOf(db, userId), post) && !(await hasBought(context, lot, userId)))
+    throw certificateMissing();
   return deliver(context, fileId, orderReplies.certificateGone);
 }

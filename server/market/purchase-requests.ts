@@ -34,9 +34,9 @@ const orNull = (text: string): string | null => (text === '' ? null : text);
 
 const lineOf = (
   item: RequestItem,
-  place: Pick<typeof procurementLines.$inferInsert, 'lineNo' | 'postId' | 'unNo'>,
+  lineKey: Pick<typeof procurementLines.$inferInsert, 'lineNo' | 'postId' | 'unNo'>,
 ): typeof procurementLines.$inferInsert => ({
-  ...place,
+  ...lineKey,
   nameCn: item.nameCn,
   nameEn: item.nameEn,
   casNo: orNull(item.casNo),
@@ -102,11 +102,11 @@ async function namesOf(db: CallContext['db'], posts: readonly Post[]): Promise<R
 }
 
 /** Lists the posts of the user and their enterprise in every state, newest first. */
-export async function listOwn(context: CallContext, asked: InferOutput<typeof ownPosts.request>): Promise<OwnPosts> {
+export async function listOwn(context: CallContext, query: InferOutput<typeof ownPosts.request>): Promise<OwnPosts> {
   const { db, clock } = context;
   const { userId } = signedIn(context);
   const now = clock.now();
-  const page = await keysetPage<Post>(asked, {
+  const page = await keysetPage<Post>(query, {
     ...{ db, table: procurementPosts, now },
     runs: () => [{ where: isOwn(procurementPosts, userId), by: 'createdAt', order: 'desc' }],
   });

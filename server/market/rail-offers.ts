@@ -32,12 +32,12 @@ export function doorsOf(
 ): FeeLine[] | null {
   const lines: FeeLine[] = [];
   for (const side of SIDES) {
-    const asked = doors[side];
-    if (asked === null) continue;
+    const requested = doors[side];
+    if (requested === null) continue;
     const own =
-      asked === ASKED_DOOR || load === 'CBM'
+      requested === ASKED_DOOR || load === 'CBM'
         ? [askedDoorLine(side, orderReplies.doorAsked[side])]
-        : truckTo(side, offered[side], asked, shipment.boxes);
+        : truckTo(side, offered[side], requested, shipment.boxes);
     if (own === null) return null;
     lines.push(...own);
   }

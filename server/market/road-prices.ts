@@ -46,7 +46,7 @@ function tripLines(
   return known.length === lines.length ? known : null;
 }
 
-interface AskedTrip {
+interface TripQuery {
   vehicle: string;
   vehicleCount: number;
   from: string;
@@ -55,11 +55,11 @@ interface AskedTrip {
 }
 
 /** Prices vehicles between two cities today; null when there is no rate. */
-export async function priceTrip(db: Reader, asked: AskedTrip): Promise<FeeLine[] | null> {
-  const vehicle = vehicleOf(asked.vehicle);
-  const kilometres = roadKilometres(asked.from, asked.to);
+export async function priceTrip(db: Reader, query: TripQuery): Promise<FeeLine[] | null> {
+  const vehicle = vehicleOf(query.vehicle);
+  const kilometres = roadKilometres(query.from, query.to);
   if (vehicle === null || kilometres === null) return null;
-  return tripLines(knownRates(await readServiceRates(db, SERVICE)), { ...asked, vehicle, kilometres });
+  return tripLines(knownRates(await readServiceRates(db, SERVICE)), { ...query, vehicle, kilometres });
 }
 
 /** Vehicles needed for the load; null when more than an order may have. */
@@ -88,15 +88,15 @@ async function isCarried(db: Reader, { isDanger, unNo, dgClass, packingGroup = '
 }
 
 /** Lists all vehicles for an enquiry, the cheapest first; empty when it needs a person. */
-export async function roadOptions(db: Reader, asked: AskedRoad): Promise<DeskOption[]> {
-  const [from, to] = [cityIn(asked.pickupPlace), cityIn(asked.deliveryPlace)];
+export async function roadOptions(db: Reader, query: AskedRoad): Promise<DeskOption[]> {
+  const [from, to] = [cityIn(query.pickupPlace), cityIn(query.deliveryPlace)];
   const kilometres = from === null || to === null ? null : roadKilometres(from, to);
-  if (kilometres === null || !(await isCarried(db, asked))) return [];
+  if (kilometres === null || !(await isCarried(db, query))) return [];
   const rates = knownRates(await readServiceRates(db, SERVICE));
-  const isDanger = asked.isDanger === 'Y';
-  return fitting(asked)
+  const isDanger = query.isDanger === 'Y';
+  return fitting(query)
     .flatMap((vehicle) => {
-      const vehicleCount = countFor(vehicle, asked);
+      const vehicleCount = countFor(vehicle, query);
       const lines = vehicleCount === null ? null : tripLines(rates, { vehicle, vehicleCount, isDanger, kilometres });
       return lines === null || vehicleCount === null
         ? []
@@ -125,11 +125,11 @@ const bareOption = (vehicle: string): DeskOption => ({
 /** Returns one vehicle's price; an operator may set one for roads or goods without a rate. */
 export async function namedRoadOption(
   db: Reader,
-  asked: AskedRoad,
+  query: AskedRoad,
   { priceId, hasLines }: { priceId: string; hasLines: boolean },
 ): Promise<DeskOption | null> {
   const vehicle = vehicleOfPrice(priceId);
   if (vehicle === null) return null;
-  const known = (await roadOptions(db, asked)).find(({ offerId }) => offerId === priceId);
+  const known = (await roadOptions(db, query)).find(({ offerId }) => offerId === priceId);
   return known ?? (hasLines ? bareOption(vehicle.code) : null);
 }

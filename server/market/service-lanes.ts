@@ -107,11 +107,11 @@ export function nextOfEach<Row extends Departing>(items: readonly Row[]): Row[] 
 export const answerOfLanes = async <Offer extends Parameters<typeof nextOfEach>[0][number], Goods>(
   db: Parameters<typeof readEnds>[0],
   service: Parameters<typeof readEnds>[1],
-  asked: Parameters<typeof readEnds>[2],
+  query: Parameters<typeof readEnds>[2],
   { items, days, goods }: { items: Offer[]; days: { from: string; to: string }; goods: Goods },
 ) => ({
-  items: asked.orgPortCode !== undefined && asked.dstPortCode !== undefined ? items : nextOfEach(items),
-  ...(await readEnds(db, service, asked)),
+  items: query.orgPortCode !== undefined && query.dstPortCode !== undefined ? items : nextOfEach(items),
+  ...(await readEnds(db, service, query)),
   etdFrom: days.from,
   etdTo: days.to,
   goods,

@@ -32,8 +32,8 @@ import { type Random, SECRET_ID_BYTES } from '../random.ts';
 import { displayName } from '../session/user-info.ts';
 import { toFeeLine } from './priced-lines.ts';
 
-type Asked = InferOutput<typeof share.request>;
-type AskedOrder = Extract<Asked, { kind: 'order' }>['content'];
+type ShareRequest = InferOutput<typeof share.request>;
+type SharedOrder = Extract<ShareRequest, { kind: 'order' }>['content'];
 
 interface Making {
   userId: string | null;
@@ -62,7 +62,7 @@ const formToHold = <Service extends BookedService>(service: Service, form: FormO
 
 async function orderToHold(
   db: Database,
-  { service, form, quoteId }: AskedOrder,
+  { service, form, quoteId }: SharedOrder,
   userId: string | null,
 ): Promise<HeldOrder> {
   if (userId === null) throw new Refusal(CODE.notSignedIn, marketReplies.shareSignIn);
@@ -128,13 +128,13 @@ function addressOf(id: string, content: { service: BookedService } | { path: str
 
 export async function makeShare(
   db: Database,
-  asked: Asked,
+  request: ShareRequest,
   { userId, now, random, origin }: Making,
 ): Promise<AnswerOf<typeof share>> {
-  const { kind, expiresAt } = asked;
-  const content = toJson(asked.kind === 'order' ? await orderToHold(db, asked.content, userId) : asked.content);
-  const wished = expiresAt !== undefined && expiresAt > now ? expiresAt : now + SHARE_DAYS * DAY_MS;
-  const ends = Math.min(wished, now + SHARE_DAYS_AT_MOST * DAY_MS);
+  const { kind, expiresAt } = request;
+  const content = toJson(request.kind === 'order' ? await orderToHold(db, request.content, userId) : request.content);
+  const requested = expiresAt !== undefined && expiresAt > now ? expiresAt : now + SHARE_DAYS * DAY_MS;
+  const ends = Math.min(requested, now + SHARE_DAYS_AT_MOST * DAY_MS);
   const maker = userId === null ? null : await makerOf(db, userId);
   const known = await renewLink(db, { maker, kind, content }, { now, ends });
   const id = known ?? Buffer.from(random.bytes(SECRET_ID_BYTES)).toString('base64url');
@@ -143,7 +143,7 @@ export async function makeShare(
     const times = { createdAt: new Date(now), expiresAt: new Date(ends) };
     await db.insert(shares).values({ ...maker, id, kind, content, ...times });
   }
-  return { id, url: `${origin}${addressOf(id, asked.content)}`, expiresAt: ends };
+  return { id, url: `${origin}${addressOf(id, request.content)}`, expiresAt: ends };
 }
 
 /** Expired, revoked and unknown links get the same answer. */

@@ -59,9 +59,9 @@ export interface SortedFor {
 }
 
 /** Bookable offers come first in every order, before closed, refused, full or expired ones. */
-export function sortOffers<Row extends Compared>(list: readonly Row[], asked: SortedFor): Row[] {
-  const { sort, box } = asked;
-  const first = sort === 'recommended' ? [byTimeLeft(asked)] : [];
+export function sortOffers<Row extends Compared>(list: readonly Row[], by: SortedFor): Row[] {
+  const { sort, box } = by;
+  const first = sort === 'recommended' ? [byTimeLeft(by)] : [];
   const byBox = sort === 'price' && box !== undefined ? [byFreightOf(box)] : [];
   const order = [byBookable, ...first, ...byBox, ...orders[sort], byName];
   return [...list].sort((a, b) => order.reduce((found, next) => (found === 0 ? next(a, b) : found), 0));

@@ -4,8 +4,8 @@ import { type Warehouse, warehouseQuery } from '#contract/calls/warehouses.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import type { JsonObject } from '../data/schema/orders.ts';
 import type { DeskOption } from './desk-option.ts';
-import type { Reader } from './fee-rates.ts';
 import type { FacilityOptions } from './facility-options.ts';
+import type { Reader } from './fee-rates.ts';
 import { listWarehouses } from './warehouses.ts';
 
 /** Lists warehouses that accept the goods and their unit: the preferred location first, then by price. */
@@ -23,9 +23,9 @@ export async function storesFor(db: Reader, stored: JsonObject, now: number): Pr
     now,
   );
   const taking = items.filter(({ fit, rates }) => fit !== 'REFUSED' && rates.some((rate) => rate.mode === mode));
-  const isWished = ({ city, district, port, name }: Warehouse) =>
-    [city.nameCn, district, port.nameCn, name].some((place) => storagePlace.includes(place));
-  return [...taking.filter(isWished), ...taking.filter((one) => !isWished(one))];
+  const isPreferred = ({ city, district, port, name }: Warehouse) =>
+    [city.nameCn, district, port.nameCn, name].some((text) => storagePlace.includes(text));
+  return [...taking.filter(isPreferred), ...taking.filter((one) => !isPreferred(one))];
 }
 
 const optionOf = ({ id, charge, city, district, port, portKilometres }: Warehouse): DeskOption => ({

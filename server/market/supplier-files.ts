@@ -100,7 +100,7 @@ export async function sweepSupplierFiles({
   clock,
   files,
 }: Pick<Services, 'clock' | 'db' | 'files'>): Promise<void> {
-  const gone = await db.transaction(async (tx) => {
+  const removed = await db.transaction(async (tx) => {
     const isUnused = notInArray(supplierFiles.id, used(tx));
     const late = await tx
       .select({ id: supplierFiles.id })
@@ -114,5 +114,5 @@ export async function sweepSupplierFiles({
       .where(and(inArray(supplierFiles.id, ids), isUnused))
       .returning({ id: supplierFiles.id });
   });
-  for (const { id } of gone) await files.remove(id);
+  for (const { id } of removed) await files.remove(id);
 }

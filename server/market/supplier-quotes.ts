@@ -83,7 +83,7 @@ async function writeQuote(tx: Transaction, { postId, form, maker, now }: Writing
     .from(procurementQuotes)
     .where(and(eq(procurementQuotes.postId, postId), eq(procurementQuotes.phoneDigest, phoneDigest)));
   const quoteNo = known?.quoteNo ?? (await nextNumber(tx, 'PRC', now));
-  const said = {
+  const columns = {
     ...{ userId: maker?.userId ?? null, enterpriseId: maker?.enterpriseId ?? null, company: form.company },
     ...{ contactName: form.contact, contactPhone: form.phone, validTo: form.validTo },
     freight: form.freight === 'BUYER' ? ('BUYER' as const) : ('SUPPLIER' as const),
@@ -92,8 +92,8 @@ async function writeQuote(tx: Transaction, { postId, form, maker, now }: Writing
   };
   await tx
     .insert(procurementQuotes)
-    .values({ quoteNo, postId, phoneDigest, createdAt: new Date(now), ...said })
-    .onConflictDoUpdate({ target: procurementQuotes.quoteNo, set: said });
+    .values({ quoteNo, postId, phoneDigest, createdAt: new Date(now), ...columns })
+    .onConflictDoUpdate({ target: procurementQuotes.quoteNo, set: columns });
   await tx.delete(procurementQuoteLines).where(eq(procurementQuoteLines.quoteNo, quoteNo));
   const lines = form.lines.filter(({ isQuoted }) => isQuoted);
   await tx.insert(procurementQuoteLines).values(lines.map((line) => rowOf(quoteNo, line)));
@@ -116,8 +116,8 @@ const writeOf = (request: Request, { phone }: QuoteForm) =>
 /** Stores a quote. The SMS code is consumed only by a valid quote; a repeated request needs none. */
 export async function takeQuote(context: CallContext, request: Request): Promise<Answer> {
   const { id, ...typed } = request;
-  const asked = await requestOf(context, id, context.clock.now());
-  const { form, errors } = readQuote(typed, asked);
+  const openRequest = await requestOf(context, id, context.clock.now());
+  const { form, errors } = readQuote(typed, openRequest);
   requireNoErrors(errors);
   return (await answeredBefore<Answer>(context, writeOf(request, form))) ?? proveAndWrite(context, request, form);
 }

@@ -101,7 +101,7 @@ export function listedTanks(tanks: readonly LetTank[], now: number): TankYards['
   });
 }
 
-type Asked = InferOutput<typeof tankFind.request>;
+type TankQuery = InferOutput<typeof tankFind.request>;
 type Entries = Awaited<ReturnType<typeof readUnEntries>>;
 
 const goodsOf = (entries: Entries, unNo: string): Goods | null => {
@@ -126,7 +126,7 @@ function cargoVerdict({ lastCargoes: [last] }: FleetRow, entries: Entries, unNo:
   return { verdict: 'REACTS', reason: segregationReason([before, goods], { ...verdict, a: 0, b: 1 }, 'UNIT') };
 }
 
-async function arrivalOf(db: Reader, { priceId, arrival }: Asked, enterpriseId: string | null) {
+async function arrivalOf(db: Reader, { priceId, arrival }: TankQuery, enterpriseId: string | null) {
   const found = priceId === undefined ? null : await readOffer(db, { service: 'tank', id: priceId, enterpriseId });
   if (found !== null) {
     const { row, org, dst } = found;
@@ -144,24 +144,24 @@ interface FleetContext {
 /** Finds a tank by number: type, location and whether it may carry the goods until that day. */
 export async function findTank(
   db: Database,
-  asked: Asked,
+  query: TankQuery,
   { now, enterpriseId, yards }: FleetContext,
 ): Promise<TankFound> {
   const today = localDay(now, CHINA);
-  const arrival = await arrivalOf(db, asked, enterpriseId);
-  const asking = cleanCode(asked.number);
+  const arrival = await arrivalOf(db, query, enterpriseId);
+  const asking = cleanCode(query.number);
   const row = fleetAt(yards).find(({ number }) => number === asking);
-  const named = asked.unNo ?? '';
+  const named = query.unNo ?? '';
   const entries = await readUnEntries(db, [...(named === '' ? [] : [named]), ...(row?.lastCargoes ?? [])]);
   const entry = entries.get(named) ?? null;
-  const told = { number: asking, arrival, goods: entry === null ? null : toNamedGoods(entry), now };
-  if (row === undefined) return { ...told, tank: null, test: null, fit: 'OPEN', cargo: null };
+  const answer = { number: asking, arrival, goods: entry === null ? null : toNamedGoods(entry), now };
+  if (row === undefined) return { ...answer, tank: null, test: null, fit: 'OPEN', cargo: null };
   const { number, tankType, capacityLitres, tareKg, state, at, lastCargoes } = row;
   const taken = (await takenDays(db, now)).get(number) ?? [];
   const yard = yardOf(row, yards);
   const tests = testsOf(row, today);
   return {
-    ...told,
+    ...answer,
     tank: {
       ...{ tankType, capacityLitres, tareKg, grossKg: TANK_GROSS_KG, ...tests },
       state: state === 'READY' && overlapOf(taken, periodOf(today, 1)) !== null ? 'LET' : state,
@@ -176,7 +176,7 @@ export async function findTank(
       }),
     },
     test: testStanding(tests.nextTest.day, today, arrival?.day ?? null),
-    fit: fitOf(entry === null ? null : tankNeedOf(entry, asked.packingGroup ?? ''), tankType),
+    fit: fitOf(entry === null ? null : tankNeedOf(entry, query.packingGroup ?? ''), tankType),
     cargo: cargoVerdict(row, entries, named),
   };
 }

@@ -12,7 +12,7 @@ import { carriers } from '../data/schema/reference.ts';
 import type { Reader } from './fee-rates.ts';
 import { pointOf, readLowest } from './lowest-offered.ts';
 
-type Asked = InferOutput<typeof priceTrend.request>;
+type TrendQuery = InferOutput<typeof priceTrend.request>;
 
 type Point = Pick<typeof priceHistory.$inferSelect, 'average' | 'byCarrier' | 'currency' | 'day' | 'minimum'>;
 
@@ -21,11 +21,11 @@ type Point = Pick<typeof priceHistory.$inferSelect, 'average' | 'byCarrier' | 'c
  * the list's price. Points dated in the future, left by a changed clock, and in other currencies than the last are
  * dropped.
  */
-export async function readTrend(db: Reader, asked: Asked, now: number): Promise<AnswerOf<typeof priceTrend>> {
+export async function readTrend(db: Reader, query: TrendQuery, now: number): Promise<AnswerOf<typeof priceTrend>> {
   const today = localDay(now, CHINA);
-  const kept = await readKept(db, asked, now);
-  const isDanger = asked.isDanger === 'Y';
-  const offered = await readLowest(db, and(isLane(asked), eq(offerRates.unit, asked.ctnType)), { isDanger, now });
+  const kept = await readStored(db, query, now);
+  const isDanger = query.isDanger === 'Y';
+  const offered = await readLowest(db, and(isLane(query), eq(offerRates.unit, query.ctnType)), { isDanger, now });
   const current = pointOf(offered);
   const all: Point[] =
     current === null ? kept : [...kept.filter(({ day }) => day !== today), { day: today, ...current }];
@@ -45,10 +45,10 @@ export async function readTrend(db: Reader, asked: Asked, now: number): Promise<
   };
 }
 
-const isLane = ({ service, orgPortCode, dstPortCode }: Asked) =>
+const isLane = ({ service, orgPortCode, dstPortCode }: TrendQuery) =>
   and(eq(lanes.service, service), eq(lanes.originCode, orgPortCode), eq(lanes.destinationCode, dstPortCode));
 
-const readKept = (db: Reader, asked: Asked, now: number): Promise<Point[]> =>
+const readStored = (db: Reader, query: TrendQuery, now: number): Promise<Point[]> =>
   db
     .select({
       day: priceHistory.day,
@@ -61,10 +61,10 @@ const readKept = (db: Reader, asked: Asked, now: number): Promise<Point[]> =>
     .innerJoin(priceHistory, eq(priceHistory.laneId, lanes.id))
     .where(
       and(
-        isLane(asked),
-        eq(priceHistory.containerCode, asked.ctnType),
-        eq(priceHistory.isDanger, asked.isDanger === 'Y'),
-        gt(priceHistory.day, localDay(now - asked.days * DAY_MS, CHINA)),
+        isLane(query),
+        eq(priceHistory.containerCode, query.ctnType),
+        eq(priceHistory.isDanger, query.isDanger === 'Y'),
+        gt(priceHistory.day, localDay(now - query.days * DAY_MS, CHINA)),
         lte(priceHistory.day, localDay(now, CHINA)),
       ),
     )

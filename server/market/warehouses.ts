@@ -42,34 +42,34 @@ async function readShown(db: Reader, now: number): Promise<Row[]> {
 }
 
 interface Judging {
-  asked: WarehouseAsked;
+  query: WarehouseAsked;
   goods: readonly StoredGoods[];
   stay: Stay;
   ports: ReadonlyMap<string, string>;
 }
 
 /** Lists the requested warehouses: acceptance of the goods, cost and distance. */
-export async function listWarehouses(db: Reader, asked: WarehouseAsked, now: number): Promise<WarehouseAnswer> {
+export async function listWarehouses(db: Reader, query: WarehouseAsked, now: number): Promise<WarehouseAnswer> {
   const earliestStart = tomorrow(now);
-  const startDate = asked.startDate === undefined || asked.startDate < earliestStart ? earliestStart : asked.startDate;
+  const startDate = query.startDate === undefined || query.startDate < earliestStart ? earliestStart : query.startDate;
   const taken = await takenAreas(db, now);
   const rows = await readShown(db, now);
-  const all = rows.map((row) => ({ ...row, areaFree: freeArea(row, taken, { startDate, days: asked.days ?? 0 }) }));
+  const all = rows.map((row) => ({ ...row, areaFree: freeArea(row, taken, { startDate, days: query.days ?? 0 }) }));
   const entries = await readUnEntries(
     db,
-    asked.goods.map(({ unNo }) => unNo),
+    query.goods.map(({ unNo }) => unNo),
   );
-  const goods = asked.goods.map((one) => storedGoods(one, entries.get(one.unNo) ?? null));
+  const goods = query.goods.map((one) => storedGoods(one, entries.get(one.unNo) ?? null));
   const judging: Judging = {
-    asked,
+    query,
     goods,
-    stay: { from: startDate, to: dayAfter(startDate, asked.days ?? 0) },
+    stay: { from: startDate, to: dayAfter(startDate, query.days ?? 0) },
     ports: await portNames(db, all),
   };
-  const found = all.filter(passes(asked)).map((row) => toWarehouse(row, judging));
+  const found = all.filter(passes(query)).map((row) => toWarehouse(row, judging));
   const items = found.sort(cheapestFirst);
-  const { page, pageSize } = asked;
-  const opened = all.find(({ id }) => id === asked.warehouseId);
+  const { page, pageSize } = query;
+  const opened = all.find(({ id }) => id === query.warehouseId);
   const { pairs, rooms } = planRooms(goods);
   return {
     items: items.slice((page - 1) * pageSize, page * pageSize),
@@ -161,21 +161,21 @@ export function warehouseCharge(row: Row, mode: StorageMode, stay: StorageStay):
   return chargeStorage({ ...tariff, handlingPerTon: fromFen(handlingPerTon) }, stay, marketReplies.storage);
 }
 
-function chargeOf(row: Row, asked: WarehouseAsked): StorageCharge | null {
-  const { mode, weight, days, volume = 0, pallets = 0 } = asked;
-  if (weight === undefined || days === undefined || !isMeasured(asked)) return null;
+function chargeOf(row: Row, query: WarehouseAsked): StorageCharge | null {
+  const { mode, weight, days, volume = 0, pallets = 0 } = query;
+  if (weight === undefined || days === undefined || !isMeasured(query)) return null;
   return warehouseCharge(row, mode, { grossKg: weight, volume, pallets, days });
 }
 
 /** Tells why there is no room, as far as the load is known. */
-function fullOf({ areaFree }: Row, asked: WarehouseAsked): Warehouse['reasons'] {
-  const { weight = 0, volume = 0, pallets = 0 } = asked;
+function fullOf({ areaFree }: Row, query: WarehouseAsked): Warehouse['reasons'] {
+  const { weight = 0, volume = 0, pallets = 0 } = query;
   const area = areaOf({ grossKg: Number(weight), volume: Number(volume), pallets });
   return area > areaFree ? [{ kind: 'FULL', area, free: areaFree }] : [];
 }
 
 /** Public columns that need no conversion. */
-function toldOf(row: Row) {
+function publicColumns(row: Row) {
   const { id, name, district, address, kinds, dgClasses, forbidden, areaTotal, areaFree, temperature, docks } = row;
   const { minimumDays, minimumQuantity, freeDays, portKilometres, openingHours, equipment, phone } = row;
   return {
@@ -184,12 +184,12 @@ function toldOf(row: Row) {
   };
 }
 
-function toWarehouse(row: Row, { asked, goods, stay, ports }: Judging): Warehouse {
+function toWarehouse(row: Row, { query, goods, stay, ports }: Judging): Warehouse {
   const { cityCode, portCode } = row;
   const { fit, reasons } = fitOf(row, goods, stay);
-  const full = fullOf(row, asked);
+  const full = fullOf(row, query);
   return {
-    ...toldOf(row),
+    ...publicColumns(row),
     city: cityOf(cityCode),
     qualifications: [...row.qualifications],
     pictures: [...row.pictures],
@@ -203,7 +203,7 @@ function toWarehouse(row: Row, { asked, goods, stay, ports }: Judging): Warehous
       ...full,
       ...reasons.map((reason) => ('categories' in reason ? { ...reason, categories: [...reason.categories] } : reason)),
     ],
-    charge: chargeOf(row, asked),
+    charge: chargeOf(row, query),
   };
 }
 

@@ -8,8 +8,8 @@ import type { JsonObject } from '../data/schema/orders.ts';
 import { priceYard } from '../orders/tank/price.ts';
 import { readUnEntry } from '../un-list/read-entries.ts';
 import type { DeskOption } from './desk-option.ts';
-import type { Reader } from './fee-rates.ts';
 import type { FacilityOptions } from './facility-options.ts';
+import type { Reader } from './fee-rates.ts';
 import { readDepotRows } from './tank-yards.ts';
 import { cityOf, portNames, type WarehouseRow } from './warehouses.ts';
 
@@ -17,8 +17,8 @@ import { cityOf, portNames, type WarehouseRow } from './warehouses.ts';
 export const isOfYard = (stored: JsonObject): boolean => parse(tankEnquiryForm, stored).tankService !== 'TRANSPORT';
 
 /** Null for general cargo and while neither number nor class is known. */
-async function goodsOf(db: Reader, asked: InferOutput<typeof tankEnquiryForm>): Promise<JudgedGoods | null> {
-  const { isDanger, unNo, dgClass, packingGroup } = asked;
+async function goodsOf(db: Reader, enquiry: InferOutput<typeof tankEnquiryForm>): Promise<JudgedGoods | null> {
+  const { isDanger, unNo, dgClass, packingGroup } = enquiry;
   if (isDanger === 'N') return null;
   const entry = await readUnEntry(db, unNo);
   if (entry !== null) return packingGroup === undefined ? entry : { ...entry, packingGroups: [packingGroup] };
@@ -27,16 +27,16 @@ async function goodsOf(db: Reader, asked: InferOutput<typeof tankEnquiryForm>): 
 
 /** Lists yards that may clean the tanks' last cargo, the preferred location first. */
 export async function yardsFor(db: Reader, stored: JsonObject, now: number): Promise<WarehouseRow[]> {
-  const asked = parse(tankEnquiryForm, stored);
-  const { tankService, yardPlace = '' } = asked;
-  const goods = tankService === 'CLEANING' ? await goodsOf(db, asked) : null;
+  const enquiry = parse(tankEnquiryForm, stored);
+  const { tankService, yardPlace = '' } = enquiry;
+  const goods = tankService === 'CLEANING' ? await goodsOf(db, enquiry) : null;
   const rows = await readDepotRows(db, now);
   const isTaken = ({ dgClasses }: WarehouseRow) => goods === null || untakenGoods(dgClasses, goods) === null;
   const ports = await portNames(db, rows);
-  const isWished = ({ cityCode, portCode, name }: WarehouseRow) =>
+  const isPreferred = ({ cityCode, portCode, name }: WarehouseRow) =>
     [cityOf(cityCode).nameCn, ports.get(portCode) ?? '', name].some((one) => one !== '' && yardPlace.includes(one));
   const taking = rows.filter(isTaken);
-  return [...taking.filter(isWished), ...taking.filter((row) => !isWished(row))];
+  return [...taking.filter(isPreferred), ...taking.filter((row) => !isPreferred(row))];
 }
 
 /** Prices the accepting yards by the list; parts without a price are charged at cost. */

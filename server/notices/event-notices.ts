@@ -67,7 +67,12 @@ export async function notifyPaperReturned(
 /** Notifies the customer of a draft bill. */
 export async function notifyDraftMade(tx: Transaction, order: OwnedOrder, version: number, now: number): Promise<void> {
   const facts = { draft: version };
-  await notifyUser(tx, order, { kind: 'orderAction', subject: order.orderNo, facts, occasion: `draft ${version}` }, now);
+  await notifyUser(
+    tx,
+    order,
+    { kind: 'orderAction', subject: order.orderNo, facts, occasion: `draft ${version}` },
+    now,
+  );
 }
 
 /** Notifies the operators of a draft bill to be corrected. */
@@ -88,8 +93,8 @@ export async function notifyAmendmentDecided(
   now: number,
 ): Promise<void> {
   const facts = { isAccepted, reason: shortWords(reason), owed };
-  const told = { kind: 'amendmentDecided', subject: order.orderNo, facts, occasion: no } as const;
-  await notifyUser(tx, order, told, now);
+  const notice = { kind: 'amendmentDecided', subject: order.orderNo, facts, occasion: no } as const;
+  await notifyUser(tx, order, notice, now);
 }
 
 /** Notifies once per version of an answer. */
@@ -136,9 +141,9 @@ export async function notifyMessage(
   { no, side }: { no: number; side: MessageSide },
   now: number,
 ): Promise<void> {
-  const told = { subject: order.orderNo, facts: { no }, occasion: no };
-  if (side === 'desk') await notifyUser(tx, order, { kind: 'orderMessage', ...told }, now);
-  else await notifyDesk(tx, { kind: 'newMessage', ...told }, now);
+  const notice = { subject: order.orderNo, facts: { no }, occasion: no };
+  if (side === 'desk') await notifyUser(tx, order, { kind: 'orderMessage', ...notice }, now);
+  else await notifyDesk(tx, { kind: 'newMessage', ...notice }, now);
 }
 
 /** A declined enquiry may still be answered later. */
@@ -161,8 +166,8 @@ export async function notifyInvoiceDecided(
   now: number,
 ): Promise<void> {
   const facts = { isIssued, reason: shortWords(reason) };
-  const told = { kind: 'invoiceDecided', subject: shortWords(name), facts, occasion: id } as const;
-  await notifyUser(tx, owned, told, now);
+  const notice = { kind: 'invoiceDecided', subject: shortWords(name), facts, occasion: id } as const;
+  await notifyUser(tx, owned, notice, now);
 }
 
 /** Notifies the submitter, even if their membership has ended. */
@@ -173,8 +178,8 @@ export async function notifyVerificationDecided(
   now: number,
 ): Promise<void> {
   const facts = { isPassed, reason: shortWords(reason) };
-  const told = { kind: 'verificationDecided', subject: shortWords(name), facts, occasion: id } as const;
-  await notifyUser(tx, { userId, enterpriseId: null }, told, now);
+  const notice = { kind: 'verificationDecided', subject: shortWords(name), facts, occasion: id } as const;
+  await notifyUser(tx, { userId, enterpriseId: null }, notice, now);
 }
 
 type Writing = Pick<CallContext, 'db' | 'clock' | 'log' | 'requestId'>;

@@ -18,13 +18,13 @@ import { type Actor, recordAct } from '../operators/audit.ts';
 /** Lists messages in one state, the newest first. */
 export async function listOutgoing(
   db: Database,
-  { state, ...asked }: InferOutput<typeof deskOutbox.request>,
+  { state, ...filter }: InferOutput<typeof deskOutbox.request>,
   now: number,
 ): Promise<AnswerOf<typeof deskOutbox>> {
   const runs = () => [{ where: eq(outbox.state, state), by: 'createdAt', order: 'desc' } as const];
-  const { items, ...page } = await keysetPage(asked, { db, table: outbox, now, runs });
+  const { items, ...page } = await keysetPage(filter, { db, table: outbox, now, runs });
   const ids = items.map(({ noticeId }) => noticeId);
-  const told =
+  const found =
     ids.length === 0
       ? []
       : await db
@@ -32,11 +32,11 @@ export async function listOutgoing(
           .from(notices)
           .leftJoin(users, eq(users.id, notices.userId))
           .where(inArray(notices.id, ids));
-  const toldOf = new Map(told.map((each) => [each.notice.id, each]));
+  const noticeById = new Map(found.map((each) => [each.notice.id, each]));
   return {
     ...page,
     items: items.flatMap(({ id, noticeId, channel, attempts, lastError, createdAt, nextAttemptAt, settledAt }) => {
-      const one = toldOf.get(noticeId);
+      const one = noticeById.get(noticeId);
       if (one === undefined) return [];
       const { kind, subject, userId } = one.notice;
       const { about, detail } = noticeWords(one.notice as KeptNotice);

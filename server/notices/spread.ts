@@ -44,14 +44,14 @@ export async function spreadNotices(
 ): Promise<number> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('notices'))`);
-    const told = await tx
+    const pending = await tx
       .select()
       .from(notices)
       .where(isNull(notices.spreadAt))
       .orderBy(asc(notices.seq))
       .limit(MOST_IN_A_BATCH);
     const at = new Date(now);
-    for (const notice of told) {
+    for (const notice of pending) {
       const ways = await waysOf(tx, notice, deskChannels);
       const all = [...ways, ...everywhere.map((channel) => ({ channel, receiver: DESK }))];
       if (all.length > 0)
@@ -69,6 +69,6 @@ export async function spreadNotices(
         );
       await tx.update(notices).set({ spreadAt: at }).where(eq(notices.id, notice.id));
     }
-    return told.length;
+    return pending.length;
   });
 }

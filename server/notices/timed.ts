@@ -38,13 +38,13 @@ export async function notifyCancellations(db: Database, now: number): Promise<vo
     .orderBy(asc(orders.autoCancelAt), asc(orders.orderNo));
   for (const { orderNo, autoCancelAt, ...owned } of soon) {
     const cancelAt = autoCancelAt?.getTime() ?? now;
-    const told = { kind: 'cancelSoon', subject: orderNo, facts: { cancelAt }, occasion: cancelAt } as const;
-    await notifyUser(db, owned, { ...told, expiresAt: cancelAt }, now);
+    const notice = { kind: 'cancelSoon', subject: orderNo, facts: { cancelAt }, occasion: cancelAt } as const;
+    await notifyUser(db, owned, { ...notice, expiresAt: cancelAt }, now);
   }
 }
 
 /** Notifies of deadlines within a day, once per deadline; returns the cursor. */
-async function tellSlice(db: Database, after: string, now: number): Promise<string> {
+async function notifySlice(db: Database, after: string, now: number): Promise<string> {
   const slice = await db
     .select({ order: orders, status: statusAt(now) })
     .from(orders)
@@ -60,22 +60,22 @@ async function tellSlice(db: Database, after: string, now: number): Promise<stri
     const own = handed.get(order.orderNo) ?? noPapers;
     const waiting = { voyage: order.voyage, status, now, autoCancelAt: null, auditStatus: 'NONE' } as const;
     const given = { papers: papersNow(order, { status, now }, own), handed: own };
-    await tellDeadlines(db, order, nextStepsOf(order.service, order.form, waiting, given), now);
+    await notifyDeadlines(db, order, nextStepsOf(order.service, order.form, waiting, given), now);
   }
   return slice.length < SLICE ? '' : (slice.at(-1)?.order.orderNo ?? '');
 }
 
 type Steps = ReturnType<typeof nextStepsOf>;
 
-async function tellDeadlines(db: Database, order: typeof orders.$inferSelect, steps: Steps, now: number) {
+async function notifyDeadlines(db: Database, order: typeof orders.$inferSelect, steps: Steps, now: number) {
   const byMoment = new Map<number, string[]>();
   for (const { dueAt, text } of steps)
     if (dueAt !== null && dueAt > now && dueAt <= now + DEADLINE_WARNING_MS)
       byMoment.set(dueAt, [...(byMoment.get(dueAt) ?? []), text]);
   for (const [dueAt, texts] of byMoment) {
     const facts = { steps: texts.slice(0, MOST_STEPS), dueAt };
-    const told = { kind: 'orderDeadline', subject: order.orderNo, facts, occasion: dueAt } as const;
-    await notifyUser(db, order, { ...told, expiresAt: dueAt }, now);
+    const notice = { kind: 'orderDeadline', subject: order.orderNo, facts, occasion: dueAt } as const;
+    await notifyUser(db, order, { ...notice, expiresAt: dueAt }, now);
   }
 }
 
@@ -83,6 +83,6 @@ async function tellDeadlines(db: Database, order: typeof orders.$inferSelect, st
 export function deadlineWatch(db: Database): (now: number) => Promise<void> {
   let after = '';
   return async (now) => {
-    after = await tellSlice(db, after, now);
+    after = await notifySlice(db, after, now);
   };
 }

@@ -72,7 +72,7 @@ export async function listLeads(
   { topic, status, keyword, after }: Request,
   now: number,
 ): Promise<DeskLeadQueue> {
-  const asked = and(
+  const filter = and(
     inArray(leads.kind, topic === undefined ? [...TOPICS] : [topic]),
     inArray(leads.status, status === undefined ? [...OPEN] : [status]),
     matches(keyword),
@@ -81,14 +81,14 @@ export async function listLeads(
   const beyond =
     created === undefined ? undefined : sql`(${createdAt}, ${leads.leadNo}) > (${Number(created)}::bigint, ${leadNo})`;
   const rows = await selectRows(db)
-    .where(and(asked, beyond))
+    .where(and(filter, beyond))
     .orderBy(asc(createdAt), asc(leads.leadNo))
     .limit(QUEUE_PAGE_SIZE + 1);
   const [counted] = await db
     .select({ total: count() })
     .from(leads)
     .leftJoin(users, eq(users.id, leads.userId))
-    .where(asked);
+    .where(filter);
   const { shown, last } = cutPage(rows, QUEUE_PAGE_SIZE);
   return {
     items: shown.map(toRow),

@@ -48,8 +48,8 @@ async function firstOwnCode(db: Database): Promise<Date | null> {
 async function companyFact({ db, settings }: Parts): Promise<Fact> {
   const row = await readCompanyRow(db);
   // Settings may provide facts, but the default brand name is the software's and does not count.
-  const said = { ...settings.site, brandName: null };
-  const missing = openingFacts.filter((fact) => !row?.facts[fact] && said[fact] === null);
+  const configured = { ...settings.site, brandName: null };
+  const missing = openingFacts.filter((fact) => !row?.facts[fact] && configured[fact] === null);
   const isDone = missing.length === 0;
   return { isDone, doneAt: isDone && row !== undefined ? row.editedAt.getTime() : null, missing };
 }

@@ -127,9 +127,9 @@ export async function keepAddress(db: Database, saved: Saved, keeping: Keeping):
 }
 
 export async function dropAddress(db: Database, id: string, userId: string): Promise<void> {
-  const gone = await db
+  const deleted = await db
     .delete(addressBook)
     .where(and(eq(addressBook.id, id), isOwn(addressBook, userId)))
     .returning({ id: addressBook.id });
-  if (gone.length === 0) throw new Refusal(CODE.notFound, orderReplies.addressUnknown);
+  if (deleted.length === 0) throw new Refusal(CODE.notFound, orderReplies.addressUnknown);
 }

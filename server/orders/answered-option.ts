@@ -32,14 +32,18 @@ export interface AnsweredOption {
 
 /** Refuses more than the enquired quantity; less may be shipped at the same price. */
 export function requireEnquiredLoad(
-  { enquiryForm: asked }: Pick<AnsweredOption, 'enquiryForm'>,
+  { enquiryForm }: Pick<AnsweredOption, 'enquiryForm'>,
   { grossWeight, volume }: { grossWeight: string; volume: string },
 ): void {
   const isMore = (typed: string, most: unknown) => {
     const [now, then] = [parseDecimal(typed), typeof most === 'string' ? parseDecimal(most) : null];
     return now !== null && then !== null && compare(now, then) > 0;
   };
-  const path = isMore(volume, asked.volume) ? 'volume' : isMore(grossWeight, asked.weight) ? 'grossWeight' : null;
+  const path = isMore(volume, enquiryForm.volume)
+    ? 'volume'
+    : isMore(grossWeight, enquiryForm.weight)
+      ? 'grossWeight'
+      : null;
   if (path === null) return;
   const fields = { [`cargo.0.${path}`]: orderReplies.optionLoad };
   throw new Refusal(CODE.invalidInput, orderReplies.optionLoad, { fields });
@@ -55,23 +59,26 @@ const boxesText = (boxes: readonly Box[]) =>
 
 /** Refuses containers other than the enquired ones. */
 export function requireEnquiredBoxes(
-  { enquiryForm: asked }: Pick<AnsweredOption, 'enquiryForm'>,
+  { enquiryForm }: Pick<AnsweredOption, 'enquiryForm'>,
   containers: readonly { ctnType: string; quantity: number | string }[],
 ): void {
   const booked = containers.map(({ ctnType, quantity }) => ({ ctnType, quantity: Number(quantity) }));
-  if (boxesText(booked) === boxesText((asked as { boxes?: Box[] }).boxes ?? [])) return;
+  if (boxesText(booked) === boxesText((enquiryForm as { boxes?: Box[] }).boxes ?? [])) return;
   throw new Refusal(CODE.invalidInput, orderReplies.optionBoxes, { fields: { containers: orderReplies.optionBoxes } });
 }
 
-type GoodsAsked = { isDanger: boolean; dg: Pick<GoodsLine['dg'], 'dgClass' | 'unNo'> };
-type AskedGoods = Partial<Record<'dgClass' | 'isDanger' | 'unNo', string>>;
+type EnquiredLine = { isDanger: boolean; dg: Pick<GoodsLine['dg'], 'dgClass' | 'unNo'> };
+type EnquiredGoods = Partial<Record<'dgClass' | 'isDanger' | 'unNo', string>>;
 
 /** Goods approved one by one must be booked as enquired, with no others beside them. */
-export function requireEnquiredGoods({ enquiryForm: asked }: Pick<AnsweredOption, 'enquiryForm'>, cargo: readonly GoodsAsked[]): void {
-  const { isDanger, unNo = '', dgClass = '' } = asked as AskedGoods;
-  const isAsked = ({ dg }: GoodsAsked) =>
+export function requireEnquiredGoods(
+  { enquiryForm }: Pick<AnsweredOption, 'enquiryForm'>,
+  cargo: readonly EnquiredLine[],
+): void {
+  const { isDanger, unNo = '', dgClass = '' } = enquiryForm as EnquiredGoods;
+  const isEnquired = ({ dg }: EnquiredLine) =>
     isDanger === 'Y' && (unNo === '' ? dg.dgClass === dgClass : readUnNumber(dg.unNo) === readUnNumber(unNo));
-  const other = cargo.findIndex((line) => line.isDanger && !isAsked(line));
+  const other = cargo.findIndex((line) => line.isDanger && !isEnquired(line));
   if (other < 0) return;
   const fields = { [`cargo.${other}.dg.unNo`]: orderReplies.optionGoods };
   throw new Refusal(CODE.invalidInput, orderReplies.optionGoods, { fields });
@@ -176,7 +183,7 @@ interface PlacedKind<Form, Context, Part> {
   partOf(form: Form): Part;
 }
 
-interface Wanted {
+interface OptionRef {
   service: BookedService;
   no: string;
   optionId: string;
@@ -188,7 +195,7 @@ interface Wanted {
  */
 export async function lockOption(
   tx: Pick<Database, 'select' | 'update'>,
-  { service, no, optionId }: Wanted,
+  { service, no, optionId }: OptionRef,
   { userId, now }: { userId: string; now: number },
 ): Promise<AnsweredOption> {
   const own = and(eq(enquiries.enquiryNo, no), isOwn(enquiries, userId), eq(enquiries.service, service));

@@ -43,6 +43,6 @@ export async function listsOf(tx: Transaction) {
     .from(constants)
     .where(inArray(constants.constType, ['CURRENCY', 'PAY_TYPE']))
     .orderBy(asc(constants.sort));
-  const codesOf = (wanted: string) => rows.filter(({ type }) => type === wanted).map(({ code }) => code);
+  const codesOf = (requestedType: string) => rows.filter(({ type }) => type === requestedType).map(({ code }) => code);
   return { currencies: codesOf('CURRENCY'), payTypes: codesOf('PAY_TYPE') };
 }

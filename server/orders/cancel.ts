@@ -78,8 +78,8 @@ export async function cancel(
     if (held === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
     const facts = await factsOf(tx, held, now);
     if (!canTake(facts, { type: 'order.cancel' })) {
-      const isAsked = offeredCancellation(facts) === 'ask';
-      throw new Refusal(CODE.conflict, isAsked ? cancellationReplies.askInstead : cancellationReplies.over);
+      const needsRequest = offeredCancellation(facts) === 'ask';
+      throw new Refusal(CODE.conflict, needsRequest ? cancellationReplies.askInstead : cancellationReplies.over);
     }
     await tx
       .update(orders)

@@ -25,8 +25,8 @@ export function deadlineAt(now: number): SQL<string> {
   });
   const booked = sql`coalesce(least(${sql.join(next, sql`, `)}), ${milliseconds(sql`${orders.etd}`)}, ${loadingDay})`;
   const soonest = sql`least(${milliseconds(sql`${orders.autoCancelAt}`)}, ${booked})`;
-  const isGone = inArray(orders.status, [...goneStatuses]);
-  return sql`case when ${isGone} then ${NEVER}::bigint else coalesce(${soonest}, ${NEVER}::bigint) end`;
+  const hasDeparted = inArray(orders.status, [...goneStatuses]);
+  return sql`case when ${hasDeparted} then ${NEVER}::bigint else coalesce(${soonest}, ${NEVER}::bigint) end`;
 }
 
 /** Returns the kind of an order's next deadline. */

@@ -95,7 +95,7 @@ export async function listQueue(
 ): Promise<DeskOrderQueue> {
   const { began, from } = parseCursor(after, now);
   const deadline = deadlineAt(began);
-  const asked = and(
+  const filter = and(
     status === undefined ? isUnderWay(now) : sql`${statusAt(now)} = ${status}`,
     service === undefined ? undefined : eq(orders.service, service),
     matches(db, keyword),
@@ -103,7 +103,7 @@ export async function listQueue(
   const beyond =
     from === null ? undefined : sql`(${deadline}, ${orders.orderNo}) > (${from.deadline}::bigint, ${from.orderNo})`;
   const rows = await selectRows(db, now, deadline)
-    .where(and(asked, beyond))
+    .where(and(filter, beyond))
     .orderBy(deadline, orders.orderNo)
     .limit(QUEUE_PAGE_SIZE + 1);
   const [{ total, due } = NOTHING_DUE] = await db
@@ -111,7 +111,7 @@ export async function listQueue(
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .leftJoin(enterprises, eq(enterprises.id, orders.enterpriseId))
-    .where(asked);
+    .where(filter);
   const { shown, last } = cutPage(rows, QUEUE_PAGE_SIZE);
   return {
     items: await queueRows(db, shown, now),

@@ -60,12 +60,12 @@ interface Saving {
 /** Saves a draft on its expected version only; a conflict returns the newer version. */
 export async function keepDraft(
   db: Database,
-  asked: InferOutput<typeof saveDraft.request>,
+  request: InferOutput<typeof saveDraft.request>,
   { userId, now, random }: Saving,
 ): Promise<AnswerOf<typeof saveDraft>> {
-  const { service, title } = asked;
-  const written = { service, title, form: asked.form as JsonObject, updatedAt: new Date(now) };
-  const { id } = asked;
+  const { service, title } = request;
+  const written = { service, title, form: request.form as JsonObject, updatedAt: new Date(now) };
+  const { id } = request;
   if (id === undefined) {
     return db.transaction(async (tx) => {
       await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
@@ -86,7 +86,7 @@ export async function keepDraft(
   const [saved] = await db
     .update(drafts)
     .set({ ...written, version: sql`${drafts.version} + 1` })
-    .where(and(own, eq(drafts.version, asked.version ?? 0)))
+    .where(and(own, eq(drafts.version, request.version ?? 0)))
     .returning({ version: drafts.version });
   if (saved !== undefined) return { id, version: saved.version, updatedAt: now };
   const [later] = await db.select().from(drafts).where(own);
@@ -95,9 +95,9 @@ export async function keepDraft(
 }
 
 export async function dropDraft(db: Database, id: string, userId: string): Promise<void> {
-  const gone = await db
+  const deleted = await db
     .delete(drafts)
     .where(and(eq(drafts.id, id), await isContinuedBy(db, userId)))
     .returning({ id: drafts.id });
-  if (gone.length === 0) throw new Refusal(CODE.notFound, orderReplies.draftUnknown);
+  if (deleted.length === 0) throw new Refusal(CODE.notFound, orderReplies.draftUnknown);
 }

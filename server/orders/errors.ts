@@ -3,10 +3,10 @@ import type { FieldError } from '#domain/form/field.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { errorText } from '../texts/form-words.ts';
 
-type Told = Pick<FieldError, 'code' | 'path' | 'values'>;
+type ReportedError = Pick<FieldError, 'code' | 'path' | 'values'>;
 
 /** Maps each field to its error text. */
-export const fieldTexts = (errors: readonly Told[]): Record<string, string> =>
+export const fieldTexts = (errors: readonly ReportedError[]): Record<string, string> =>
   Object.fromEntries(errors.map((error) => [error.path, errorText(error)]));
 
 export const blockingOf = (errors: readonly FieldError[]): FieldError[] =>

@@ -9,7 +9,7 @@ import { statusAt } from './auto-cancel.ts';
 import { isUnderWay } from './deadline.ts';
 import { fold } from './search-text.ts';
 
-type Asked = Omit<InferOutput<typeof orderList.request>, 'page' | 'pageSize' | 'sort'>;
+type ListQuery = Omit<InferOutput<typeof orderList.request>, 'page' | 'pageSize' | 'sort'>;
 
 /** A UN number is found with or without a space after "UN". */
 const UN_NUMBER = /^UN\s*(?=\d{4}$)/i;
@@ -21,8 +21,8 @@ const placedFrom = (day: string) => gte(orders.createdAt, new Date(dayWindow(day
 const placedUntil = (day: string) => lte(orders.createdAt, new Date(dayWindow(day, day, CHINA).validTo));
 
 /** Builds the filter of an order list. */
-export function listFilter(asked: Asked, now: number): SQL | undefined {
-  const { service, status, underWay, from, to, keyword } = asked;
+export function listFilter(query: ListQuery, now: number): SQL | undefined {
+  const { service, status, underWay, from, to, keyword } = query;
   return and(
     service === undefined ? undefined : eq(orders.service, service),
     status === undefined ? undefined : sql`${statusAt(now)} = ${status}`,

@@ -33,12 +33,12 @@ const returnedSteps = ({ papers, handed }: OrderPapers): NextStep[] =>
       dueAt,
     }));
 
-const isDraftOwed = ({ code, status }: PaperReadiness) =>
+const isDraftOutstanding = ({ code, status }: PaperReadiness) =>
   code === 'DRAFT_BILL' && (status === 'MISSING' || status === 'OVERDUE');
 
 const draftSteps = ({ papers }: OrderPapers): NextStep[] =>
   papers
-    .filter(isDraftOwed)
+    .filter(isDraftOutstanding)
     .map(({ code, dueAt }) => ({ code: 'PAPER', paper: code, text: orderReplies.stepDraft, dueAt }));
 
 /** Lists the owner's next steps: returned documents first, then by urgency. Documents handed in are left out. */
@@ -49,8 +49,10 @@ export function nextStepsOf(
   given: OrderPapers = { papers: [], handed: noPapers },
 ): NextStep[] {
   const { autoCancelAt, auditStatus } = waiting;
-  const owed = outstandingOf(service, stored, waiting).filter(({ paper }) => paper === null || !given.handed.has(paper));
-  const steps = [...owed, ...draftSteps(given)];
+  const outstanding = outstandingOf(service, stored, waiting).filter(
+    ({ paper }) => paper === null || !given.handed.has(paper),
+  );
+  const steps = [...outstanding, ...draftSteps(given)];
   if (autoCancelAt !== null)
     steps.push({
       code: 'VERIFY_ENTERPRISE',

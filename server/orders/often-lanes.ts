@@ -56,16 +56,16 @@ async function readOften(db: Database, { userId, now }: Reading) {
 
 /** Reads the load of the latest orders: containers, the most frequent type first, and dangerous goods. */
 async function readLoads(db: Database, orderNos: readonly string[]) {
-  const wanted = [...orderNos];
+  const requested = [...orderNos];
   const boxes = await db
     .select()
     .from(orderContainers)
-    .where(inArray(orderContainers.orderNo, wanted))
+    .where(inArray(orderContainers.orderNo, requested))
     .orderBy(desc(orderContainers.quantity), asc(orderContainers.containerCode));
   const goods = await db
     .selectDistinct({ orderNo: orderItems.orderNo, unNo: orderItems.unNo, dgClass: orderItems.dgClass })
     .from(orderItems)
-    .where(inArray(orderItems.orderNo, wanted))
+    .where(inArray(orderItems.orderNo, requested))
     .orderBy(asc(orderItems.unNo));
   return (orderNo: string) => ({
     box: boxes.find((box) => box.orderNo === orderNo)?.containerCode ?? null,
@@ -73,9 +73,9 @@ async function readLoads(db: Database, orderNos: readonly string[]) {
   });
 }
 
-type Asked = InferOutput<typeof minimumPrices.request>;
+type PriceQuery = InferOutput<typeof minimumPrices.request>;
 
-const unitOf = (service: Asked['service'], box: string | null) =>
+const unitOf = (service: PriceQuery['service'], box: string | null) =>
   service === 'lcl' ? 'RT' : service === 'air' ? '100KG' : (box ?? '');
 
 /** Lists the user's frequent lanes with today's lowest public price. */
@@ -86,7 +86,7 @@ export async function readOftenLanes(db: Database, reading: Reading): Promise<Of
     db,
     often.map(({ lastOrderNo }) => lastOrderNo),
   );
-  const told: OftenLane[] = [];
+  const loadedLanes: OftenLane[] = [];
   for (const { isDanger: dangerous, ...lane } of often) {
     const { box, goods } = loadOf(lane.lastOrderNo);
     const isDanger = dangerous ? 'Y' : 'N';
@@ -96,24 +96,24 @@ export async function readOftenLanes(db: Database, reading: Reading): Promise<Of
       { ...lane, isDanger, unit, classes: goods.map(({ dgClass }) => dgClass!) },
       reading,
     );
-    told.push({ ...lane, isDanger, unNo: goods[0]?.unNo ?? null, unit, lowest });
+    loadedLanes.push({ ...lane, isDanger, unNo: goods[0]?.unNo ?? null, unit, lowest });
   }
-  return told;
+  return loadedLanes;
 }
 
-type Wanted = Pick<OftenLane, 'dst' | 'isDanger' | 'org' | 'service' | 'unit'> & { classes: readonly string[] };
+type LoadedLane = Pick<OftenLane, 'dst' | 'isDanger' | 'org' | 'service' | 'unit'> & { classes: readonly string[] };
 
 /** Goods of several classes have no certain lowest price, so none is shown. */
 async function lowestOf(
   db: Database,
-  { service, org: from, dst: to, isDanger, unit, classes }: Wanted,
+  { service, org: from, dst: to, isDanger, unit, classes }: LoadedLane,
   { now }: Reading,
 ): Promise<OftenLane['lowest']> {
   const [dgClass, ...others] = new Set(classes);
   const isBoxed = service === 'fcl' || service === 'domestic';
   if (others.length > 0 || (isBoxed && !is(anyBox, unit))) return null;
-  const asked = { service, orgPortCode: from.code, dstPortCode: to.code, isDanger, limit: 1 };
-  const goods = dgClass === undefined ? {} : { dgClass: dgClass as NonNullable<Asked['dgClass']> };
-  const [found] = await listMinimumPrices(db, { ...asked, ...goods, ctnType: is(anyBox, unit) ? unit : '20GP' }, now);
+  const query = { service, orgPortCode: from.code, dstPortCode: to.code, isDanger, limit: 1 };
+  const goods = dgClass === undefined ? {} : { dgClass: dgClass as NonNullable<PriceQuery['dgClass']> };
+  const [found] = await listMinimumPrices(db, { ...query, ...goods, ctnType: is(anyBox, unit) ? unit : '20GP' }, now);
   return found === undefined ? null : { amount: found.amount, currency: found.currency };
 }

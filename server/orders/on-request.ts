@@ -28,8 +28,8 @@ export const requested = (code: string, nameCn?: string): FeeLine => {
 };
 
 /** Builds the on-request lines for pick-up, customs and delivery. */
-export const beyondLines = (asked: { handIn: string; clearance: string; arrival: string }): FeeLine[] => [
-  ...(asked.handIn === 'PICKUP' ? [requested('TRK', orderReplies.pickup)] : []),
-  ...(asked.clearance === 'OWN_PAPERS' ? [] : [requested('CUS')]),
-  ...(asked.arrival === 'DELIVERY' ? [requested('DST', orderReplies.doorDelivery)] : []),
+export const beyondLines = (request: { handIn: string; clearance: string; arrival: string }): FeeLine[] => [
+  ...(request.handIn === 'PICKUP' ? [requested('TRK', orderReplies.pickup)] : []),
+  ...(request.clearance === 'OWN_PAPERS' ? [] : [requested('CUS')]),
+  ...(request.arrival === 'DELIVERY' ? [requested('DST', orderReplies.doorDelivery)] : []),
 ];

@@ -19,19 +19,19 @@ export const missingPaperSteps = (papers: readonly PaperReadiness[]): NextStep[]
     );
 
 /** How a service collects the shipper and the consignee. */
-interface PartiesAsked {
+interface PartiesStep {
   paper: PaperCode;
   text: string;
 }
 
-const OF_A_BILL: PartiesAsked = { paper: 'SHIPPING_INSTRUCTION', text: orderReplies.stepParties };
+const OF_A_BILL: PartiesStep = { paper: 'SHIPPING_INSTRUCTION', text: orderReplies.stepParties };
 
 /** Adds the shipper and the consignee when they are not named. */
 export function outstandingSteps(
   form: Parameters<typeof areNamed>[0],
   papers: readonly PaperReadiness[],
   { voyage, status }: Standing,
-  parties: PartiesAsked = OF_A_BILL,
+  parties: PartiesStep = OF_A_BILL,
 ): NextStep[] {
   const steps = missingPaperSteps(papers);
   if (voyage !== null && !areNamed(form) && !areClearingPapersIn(status))

@@ -25,7 +25,7 @@ class PriceChanged extends Error {
   }
 }
 
-export interface Asked<Service extends BookedService> {
+export interface PlacingOrder<Service extends BookedService> {
   service: Service;
   form: FormOf<Service>;
   /** Null when the answered enquiry sets the price. */
@@ -35,7 +35,7 @@ export interface Asked<Service extends BookedService> {
 /** Prepares an order at its quoted price. */
 export async function prepareQuoted<Service extends BookedService>(
   tx: Transaction,
-  { service, form, quoteId }: Asked<Service>,
+  { service, form, quoteId }: PlacingOrder<Service>,
   buyer: Buyer,
 ): Promise<PreparedOrder> {
   const prepared = await orderServices[service].prepare(tx, await withListedEntries(tx, form), buyer);
@@ -49,12 +49,12 @@ type Ordering = Buyer & { requestId: string };
 
 async function write<Service extends BookedService>(
   tx: Transaction,
-  asked: Asked<Service>,
+  placing: PlacingOrder<Service>,
   buyer: Ordering,
 ): Promise<PlacedOrder> {
-  const prepared = await prepareQuoted(tx, asked, buyer);
+  const prepared = await prepareQuoted(tx, placing, buyer);
   await requireUnrestricted(tx, prepared, buyer.now);
-  return writeOrder(tx, asked.service, prepared, { ...buyer, quoteId: asked.quoteId });
+  return writeOrder(tx, placing.service, prepared, { ...buyer, quoteId: placing.quoteId });
 }
 
 /** Places an order at the quoted price only; a changed price is refused with a new quote. */
@@ -93,8 +93,8 @@ export const accept = (
   request: InferOutput<typeof acceptEnquiry.request>,
 ): Promise<PlacedOrder> => {
   const { service, no, optionId, quoteId = null, form } = request;
-  const asked = { ...form, enquiryNo: no, optionId };
+  const placing = { ...form, enquiryNo: no, optionId };
   return orderOnce(context, 'acceptEnquiry', request, (tx, buyer) =>
-    write(tx, { service, quoteId, form: asked }, buyer),
+    write(tx, { service, quoteId, form: placing }, buyer),
   );
 };

@@ -19,8 +19,8 @@ import { orderContainers, orderFeeLines, orderItems, orders } from '../data/sche
 import { isOwn, membershipOf } from '../enterprise/of-user.ts';
 import { hasCertificate } from '../market/goods.ts';
 import { toFeeLine } from '../market/priced-lines.ts';
-import { amendmentsOf } from './amendments/rows.ts';
 import { presentAmendment } from './amendments/present-amendment.ts';
+import { amendmentsOf } from './amendments/rows.ts';
 import { statusAt } from './auto-cancel.ts';
 import { presentCancelling } from './cancellations/answers.ts';
 import { cancellationsOf, openCancellationOf } from './cancellations/rows.ts';
@@ -32,8 +32,8 @@ import { deviationsOf, isDeviated, movesOf } from './life/moves.ts';
 import { listFilter } from './list-filters.ts';
 import { unreadOf } from './messages.ts';
 import { nextStepsOf } from './next-steps.ts';
-import { type HandedPapers, handedPapers, noPapers, ownPapers, papersNow } from './papers/standing.ts';
 import { presentPapers } from './papers/present-papers.ts';
+import { type HandedPapers, handedPapers, noPapers, ownPapers, papersNow } from './papers/standing.ts';
 import { itemsOf } from './read-items.ts';
 import { readTimelines, timelineAt } from './read-timeline.ts';
 import { readForm, tripOf } from './services.ts';
@@ -136,7 +136,8 @@ export function toRow(
     boxes,
     load,
     stay: order.stay,
-    desk: order.service === 'dgdesk' ? presentDeskWorks(readForm('dgdesk', order.form), order.createdAt.getTime()) : null,
+    desk:
+      order.service === 'dgdesk' ? presentDeskWorks(readForm('dgdesk', order.form), order.createdAt.getTime()) : null,
     trip: tripNow(order, handed),
     bought: order.bought,
     totals: totals.map(({ currency, fen }) => ({ currency, amount: fromFen(fen) })),
@@ -154,10 +155,10 @@ export function toRow(
 
 export async function listOrders(
   db: Database,
-  { page, pageSize, sort, ...asked }: InferOutput<typeof orderList.request>,
+  { page, pageSize, sort, ...query }: InferOutput<typeof orderList.request>,
   { userId, now }: Reading,
 ): Promise<AnswerOf<typeof orderList>> {
-  const where = and(isOwn(orders, userId), listFilter(asked, now));
+  const where = and(isOwn(orders, userId), listFilter(query, now));
   // One scan of possibly tens of thousands of orders counts them and finds the page; wide rows are read for the page
   // only.
   const order = [...(sort === 'DEADLINE' ? [deadlineAt(now)] : []), desc(orders.createdAt), desc(orders.orderNo)];

@@ -39,8 +39,11 @@ export const readForm = <Service extends BookedService>(service: Service, stored
 export const papersOf = <Service extends BookedService>(service: Service, stored: JsonObject, standing: Standing) =>
   orderServices[service].papers(readForm(service, stored), standing);
 
-export const outstandingOf = <Service extends BookedService>(service: Service, stored: JsonObject, standing: Standing) =>
-  orderServices[service].outstanding(readForm(service, stored), standing);
+export const outstandingOf = <Service extends BookedService>(
+  service: Service,
+  stored: JsonObject,
+  standing: Standing,
+) => orderServices[service].outstanding(readForm(service, stored), standing);
 
 /** Returns null for services without road transport. */
 export function tripOf<Service extends BookedService>(service: Service, stored: JsonObject) {

@@ -137,11 +137,11 @@ export function yardTimeline(
   now: number,
 ): Node[] {
   const dayOf = (day: string) => new Date(dayWindow(day, day, CHINA).validFrom);
-  const begins = dayOf(startDate);
+  const start = dayOf(startDate);
   const nodes: Planned[] = [
     { node: 'submitted' },
-    ...(isDanger ? [{ node: 'dgReviewing', plannedAt: begins }] : []),
-    { node, plannedAt: begins, place: name },
+    ...(isDanger ? [{ node: 'dgReviewing', plannedAt: start }] : []),
+    { node, plannedAt: start, place: name },
     { node: 'completed', ...(days === 0 ? {} : { plannedAt: dayOf(dayAfter(startDate, days)) }), place: name },
   ];
   return inOrder(nodes, now);

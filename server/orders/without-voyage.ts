@@ -20,4 +20,6 @@ export const withoutVoyage = ({ form, row, close = async () => undefined, ...own
 });
 
 /** For services that require no documents. */
-export const withoutPapers = { papers: () => [], outstanding: () => [] } satisfies Partial<OrderService<object, object>>;
+export const withoutPapers = { papers: () => [], outstanding: () => [] } satisfies Partial<
+  OrderService<object, object>
+>;

@@ -4,9 +4,9 @@ import { type PreviewedArticle, UNSAVED_ID } from '#domain/content/preview.ts';
 import type { CallContext } from '../calls/context.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { companySettings } from '../company/facts.ts';
+import { hold } from '../content/article-acts.ts';
 import { statusOf } from '../content/list.ts';
 import { stores } from '../content/stores.ts';
-import { hold } from '../content/article-acts.ts';
 import type { Database } from '../data/connect.ts';
 import { rehearse } from '../data/rehearse.ts';
 

@@ -14,7 +14,7 @@ import { toSailing } from './sailing-row.ts';
 const { id, laneId, carrierCode, etd, bookingCloseDangerous, bookingCloseGeneral, lclCutoff } = sailings;
 const departing = { id, laneId, carrierCode, etd, bookingCloseDangerous, bookingCloseGeneral, lclCutoff };
 
-interface Asked {
+interface DepartureQuery {
   now: number;
   /** A timetable in force or about to be. */
   timetableId: string | null;
@@ -24,7 +24,7 @@ interface Asked {
 export async function readDeparting(
   db: Database,
   laneIds: readonly string[],
-  { now, timetableId }: Asked,
+  { now, timetableId }: DepartureQuery,
 ): Promise<Map<string, Departing[]>> {
   const named = db
     .select({ id: scheduleSailings.sailingId })

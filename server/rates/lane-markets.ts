@@ -41,7 +41,7 @@ const REVENUE_TON = 'RT';
 const cellOf = (freight: readonly RateRow[], key: string): string => freight.find((row) => row[key])?.[key] ?? '';
 const number = (text: string): number | undefined => (text === '' ? undefined : Number(text));
 /** Drops undefined details. */
-const said = (details: { [Key in keyof OfferDetails]: OfferDetails[Key] | undefined }): OfferDetails =>
+const defined = (details: { [Key in keyof OfferDetails]: OfferDetails[Key] | undefined }): OfferDetails =>
   Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined && value !== ''));
 
 const freeDaysOf = ({ freight, freeDays }: Described) => number(cellOf(freight, 'freeDays')) ?? freeDays ?? undefined;
@@ -66,13 +66,18 @@ const bothDoors = ({ rows }: Described) => ({
 const worksIn = (text: string): string[] => tankWorks.filter((work) => text.split(';').includes(work));
 
 export const laneMarkets: Readonly<Record<RateService, LaneMarket>> = {
-  fcl: { locationKind: 'port', prefix: 'FCL', unitOf, detailsOf: (offer) => said({ freeDays: offer.freeDays ?? undefined }) },
+  fcl: {
+    locationKind: 'port',
+    prefix: 'FCL',
+    unitOf,
+    detailsOf: (offer) => defined({ freeDays: offer.freeDays ?? undefined }),
+  },
   lcl: {
     locationKind: 'port',
     prefix: 'LCL',
     unitOf: () => REVENUE_TON,
     detailsOf: ({ freight, sailing, zone }) =>
-      said({
+      defined({
         minimumRevenueTons: cellOf(freight, 'minimumTons'),
         ratioKgPerCubicMetre: number(cellOf(freight, 'ratio')),
         warehouseId: cellOf(freight, 'warehouse'),
@@ -88,7 +93,7 @@ export const laneMarkets: Readonly<Record<RateService, LaneMarket>> = {
     prefix: 'RWY',
     unitOf,
     detailsOf: (offer) =>
-      said({
+      defined({
         border: cellOf(offer.freight, 'border'),
         foreignBorder: cellOf(offer.freight, 'foreignBorder'),
         ratioKgPerCubicMetre: number(cellOf(offer.freight, 'ratio')),
@@ -102,7 +107,7 @@ export const laneMarkets: Readonly<Record<RateService, LaneMarket>> = {
     prefix: 'TNK',
     unitOf,
     detailsOf: (offer) =>
-      said({
+      defined({
         tankCode: cellOf(offer.freight, 'tankCode'),
         capacityLitres: number(cellOf(offer.freight, 'capacity')),
         included: worksIn(cellOf(offer.freight, 'included')),
@@ -115,7 +120,7 @@ export const laneMarkets: Readonly<Record<RateService, LaneMarket>> = {
     prefix: 'FLX',
     unitOf,
     detailsOf: (offer) =>
-      said({
+      defined({
         bagLitres: number(cellOf(offer.freight, 'capacity')),
         included: cellOf(offer.freight, 'included')
           .split(/[、;；,，]/u)
@@ -127,6 +132,6 @@ export const laneMarkets: Readonly<Record<RateService, LaneMarket>> = {
     locationKind: 'port',
     prefix: 'DOM',
     unitOf,
-    detailsOf: (offer) => said({ freeDays: freeDaysOf(offer), ...bothDoors(offer) }),
+    detailsOf: (offer) => defined({ freeDays: freeDaysOf(offer), ...bothDoors(offer) }),
   },
 };

@@ -125,7 +125,7 @@ const record = (tx: Transaction, act: RateAct | null, { service, act: done, at, 
   return recordAct(tx, act?.actor ?? onTime, { action: `${subjectKind}.${done}`, subjectKind, ...what, ...more }, now);
 };
 
-interface Asked<Service extends ImportService> {
+interface PublishRequest<Service extends ImportService> {
   services: readonly [Service, ...Service[]];
   previewId: string;
   /** When it takes effect; null for now. */
@@ -138,7 +138,7 @@ interface Asked<Service extends ImportService> {
 /** Publishes a previewed version, unless another took effect after its preview or is scheduled for the same instant. */
 export async function publishVersion<Service extends ImportService>(
   db: Database,
-  { services, previewId, at, act, acceptsLoss = false }: Asked<Service>,
+  { services, previewId, at, act, acceptsLoss = false }: PublishRequest<Service>,
 ): Promise<Published & { service: Service }> {
   const { now } = act;
   const { service } = await readVersion(db, previewId, services);
@@ -166,7 +166,7 @@ export async function publishVersion<Service extends ImportService>(
   return { service, versionId: previewId, inForce: await versionInForce(db, service), publishAt: isLater ? at : now };
 }
 
-interface VersionAsked<Service extends ImportService> {
+interface VersionRequest<Service extends ImportService> {
   service: Service;
   versionId: string;
   act: RateAct;
@@ -175,7 +175,7 @@ interface VersionAsked<Service extends ImportService> {
 /** Restores the version that the one in force had replaced. */
 export async function rollbackVersion<Service extends ImportService>(
   db: Database,
-  { service, versionId, act }: VersionAsked<Service>,
+  { service, versionId, act }: VersionRequest<Service>,
 ): Promise<{ service: Service; inForce: string | null }> {
   const { now } = act;
   await publishDue(db, now, service);
@@ -196,7 +196,7 @@ export async function rollbackVersion<Service extends ImportService>(
 /** Withdraws a scheduled version. One that has taken effect since stays; use a rollback. */
 export async function withdrawVersion<Service extends ImportService>(
   db: Database,
-  { service, versionId, act }: VersionAsked<Service>,
+  { service, versionId, act }: VersionRequest<Service>,
 ): Promise<{ service: Service; versionId: string }> {
   const { now } = act;
   await publishDue(db, now, service);

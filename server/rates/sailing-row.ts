@@ -17,11 +17,11 @@ export function toSailing(row: RateRow, laneId: string, zones: ReadonlyMap<strin
   const ends = { origin: zones.get(row.origin!)!, destination: zones.get(row.destination!)! };
   const { etd, eta, transitDays, cutOffs } = resolveSailing(row, ends);
   const { carrier = '', route = '', vessel = '', voyage = '', terminal = '', via = '' } = row;
-  const said = { laneId, carrierCode: carrier, routeCode: route, vessel, voyage, terminal, viaCode: via || null };
+  const identity = { laneId, carrierCode: carrier, routeCode: route, vessel, voyage, terminal, viaCode: via || null };
   const moments = Object.entries({ etd, eta, ...cutOffs });
   return {
-    id: `S${idOf([said, moments])}`,
-    ...said,
+    id: `S${idOf([identity, moments])}`,
+    ...identity,
     ...(Object.fromEntries(moments.map(([key, at]) => [key, new Date(at)])) as Pick<Sailing, 'eta' | 'etd' | CutOff>),
     transitDays,
     slotsLeft: null,

@@ -10,7 +10,7 @@ import type { DeliveredFile } from '../calls/context.ts';
 
 export type SheetFormat = 'csv' | 'xlsx';
 
-interface SheetAsked {
+interface SheetRequest {
   service: ImportService;
   format: SheetFormat;
   lists: RateLists;
@@ -56,7 +56,7 @@ const delivered = (name: string, bytes: Buffer): DeliveredFile => ({
 /** Exports lines as a file that can be imported unchanged. */
 export async function sheetFile(
   rows: readonly RateRow[],
-  { service, format, lists, name }: SheetAsked,
+  { service, format, lists, name }: SheetRequest,
 ): Promise<DeliveredFile> {
   const { columns, sheet } = sheetKinds[service];
   const titles = columns.map(({ title }) => title);

@@ -61,12 +61,12 @@ export async function listRestrictions(
 ): Promise<DeskRestrictions> {
   const { validTo, id } = restrictions;
   const ended = lte(validTo, new Date(now));
-  const asked = and(state === 'ENDED' ? ended : or(isNull(validTo), not(ended)), matches(keyword));
+  const filter = and(state === 'ENDED' ? ended : or(isNull(validTo), not(ended)), matches(keyword));
   const rows = await selectRestrictions(db)
-    .where(and(asked, after === undefined ? undefined : gt(id, after)))
+    .where(and(filter, after === undefined ? undefined : gt(id, after)))
     .orderBy(asc(id))
     .limit(QUEUE_PAGE_SIZE + 1);
-  const [counted] = await db.select({ total: count() }).from(restrictions).where(asked);
+  const [counted] = await db.select({ total: count() }).from(restrictions).where(filter);
   const { shown, last } = cutPage(rows, QUEUE_PAGE_SIZE);
   return {
     items: shown.map((found) => toDeskRow(found, now)),

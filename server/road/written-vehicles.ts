@@ -144,9 +144,9 @@ async function change(
 }
 
 /** Adds or changes a whole-vehicle order. */
-export async function saveVehicle(tx: Transaction, asked: VehicleToSave, act: VehicleAct): Promise<DeskVehicle> {
-  const before = asked.kind === 'ADD' ? null : await change(tx, asked, act);
-  const orderNo = asked.kind === 'ADD' ? await add(tx, asked, act) : asked.orderNo;
+export async function saveVehicle(tx: Transaction, vehicle: VehicleToSave, act: VehicleAct): Promise<DeskVehicle> {
+  const before = vehicle.kind === 'ADD' ? null : await change(tx, vehicle, act);
+  const orderNo = vehicle.kind === 'ADD' ? await add(tx, vehicle, act) : vehicle.orderNo;
   const after = toRow(await readVehicle(tx, orderNo));
   const written = {
     ...{ action: before === null ? 'vehicle.added' : 'vehicle.changed', subjectKind: 'vehicle', subjectId: orderNo },

@@ -39,11 +39,11 @@ const steps = (fen: number) => Math.ceil(fen / STEP) * STEP;
 const smallBox = '20GP';
 
 export const doorsNear = (
-  place: string,
+  location: string,
   isDanger: boolean,
   boxes: readonly string[] = [smallBox, '40HQ'],
 ): DoorRate[] =>
-  (near[place] ?? []).map(([city, kilometres]) => {
+  (near[location] ?? []).map(([city, kilometres]) => {
     const general = START + kilometres * KILOMETRE;
     const small = isDanger ? (general * DANGEROUS) / 100 : general;
     return {

@@ -18,7 +18,7 @@ import { listRowOf } from '../un-list/rows.ts';
 import { choices } from './choices.ts';
 import { insertRows, type SeedDatabase } from './insert-rows.ts';
 
-type Place = typeof schema.locations.$inferInsert;
+type LocationRow = typeof schema.locations.$inferInsert;
 type Carrier = typeof schema.carriers.$inferInsert;
 type Constant = typeof schema.constants.$inferInsert;
 
@@ -58,8 +58,8 @@ const locations = [
   })),
 ];
 
-export const locationRows: readonly Place[] = locations.map(
-  (row): Place => ({
+export const locationRows: readonly LocationRow[] = locations.map(
+  (row): LocationRow => ({
     kind: row.kind,
     code: row.code,
     nameCn: row.nameCn,

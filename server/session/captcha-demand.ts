@@ -36,7 +36,7 @@ export async function spendCaptcha(
   context: CallContext,
   target: CaptchaTarget,
   verification: string,
-  wanted: CaptchaType,
+  demanded: CaptchaType,
 ): Promise<void> {
   const { captcha, visitor, network, log, requestId } = context;
   const flow = visitor.flow.read();
@@ -44,5 +44,5 @@ export async function spendCaptcha(
   if (solved === null) throw new Refusal(CODE.captchaUsed);
   const { type, solvedAt } = solved;
   log.info('captcha.spent', { requestId, kind: target.kind, type, sameAddress: solvedAt === digest(network) });
-  if (wanted === 'clickWord' && type !== wanted) throw await demandCaptcha(context, target, wanted);
+  if (demanded === 'clickWord' && type !== demanded) throw await demandCaptcha(context, target, demanded);
 }

@@ -34,15 +34,15 @@ export async function countedTimes(db: Executor, { key, spanMs }: Limit, now: nu
 }
 
 /** Returns the seconds until another would pass per limit, or 0, without counting. */
-export async function waitsFor(db: Executor, asked: readonly Limit[], now: number): Promise<number[]> {
-  const keys = asked.map(({ key }) => key);
+export async function waitsFor(db: Executor, checked: readonly Limit[], now: number): Promise<number[]> {
+  const keys = checked.map(({ key }) => key);
   const rows = await db.select().from(limits).where(inArray(limits.key, keys));
   const timesOf = new Map(rows.map(({ key, times }) => [key, times]));
-  return asked.map((limit) => waitSeconds(timesOf.get(limit.key) ?? [], limit, now));
+  return checked.map((limit) => waitSeconds(timesOf.get(limit.key) ?? [], limit, now));
 }
 
-export const longestWait = async (db: Executor, asked: readonly Limit[], now: number): Promise<number> =>
-  Math.max(...(await waitsFor(db, asked, now)));
+export const longestWait = async (db: Executor, checked: readonly Limit[], now: number): Promise<number> =>
+  Math.max(...(await waitsFor(db, checked, now)));
 
 /** Counts one in a single atomic statement; returns the seconds to wait, or 0 when it passed. */
 export async function take(db: Executor, limit: Limit, now: number): Promise<number> {

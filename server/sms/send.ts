@@ -160,8 +160,8 @@ export async function sendCode(
     } else if ((await take(db, counted.free, now)) > 0) throw await demandCaptcha(context, of, captchaType);
   }
   const proven = await done.spend();
-  const asked = missing + done.units - proven;
-  if (asked > 0) throw workNeeded(context, subject, { units: asked, credit: proven });
+  const demanded = missing + done.units - proven;
+  if (demanded > 0) throw workNeeded(context, subject, { units: demanded, credit: proven });
   await push(db, counted.freeOfBrowser, now);
   if (!(await admit(context, counted, levelPaidBy(context.work, proven), now))) {
     const units = await missingUnits(context, counted.risks, proven, now);

@@ -10,14 +10,14 @@ import { cheapestOf, closedRow, isBookable, offerOf, reasonOf, rowOf } from './r
 const MODE = 'FLEXITANK';
 
 /** Dangerous goods never go in flexitanks, so the rule is stated even when nothing is for sale. */
-export async function flexitankRow(db: Reader, asked: ModesQuery): Promise<ModeRow> {
-  if (asked.isDanger) return rowOf(MODE, 'REFUSED', { reasons: [reasonOf('FLEXITANK_DANGEROUS')] });
-  if (asked.state === 'SOLID') return rowOf(MODE, 'REFUSED', { reasons: [reasonOf('SOLID_IN_BAG')] });
-  const ends = await readEnds(db, 'flexitank', asked);
-  const lanes = (await readServiceLanes(db, 'flexitank')).filter(isBetween(asked));
-  const { density, mass } = asked;
+export async function flexitankRow(db: Reader, query: ModesQuery): Promise<ModeRow> {
+  if (query.isDanger) return rowOf(MODE, 'REFUSED', { reasons: [reasonOf('FLEXITANK_DANGEROUS')] });
+  if (query.state === 'SOLID') return rowOf(MODE, 'REFUSED', { reasons: [reasonOf('SOLID_IN_BAG')] });
+  const ends = await readEnds(db, 'flexitank', query);
+  const lanes = (await readServiceLanes(db, 'flexitank')).filter(isBetween(query));
+  const { density, mass } = query;
   const isKnown = density !== null && readQuantity(density, DENSITY_LIMITS).ok;
-  const items = await readFlexitankSailings(db, lanes, { mass, density: isKnown ? density : null }, asked);
+  const items = await readFlexitankSailings(db, lanes, { mass, density: isKnown ? density : null }, query);
   const open = items.filter(isBookable);
   if (open.length === 0) return closedRow(MODE, items, ends, lanes.length > 0);
   if (density === null) return rowOf(MODE, 'INCOMPLETE', { ends, reasons: [reasonOf('NEEDS_DENSITY')] });

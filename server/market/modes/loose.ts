@@ -8,8 +8,8 @@ export interface Loose {
 }
 
 /** Drums for liquids, the usual loose packing; the stated volume for solids. */
-export function looseOf(asked: ModesQuery): Loose | null {
-  const drums = asked.state === 'LIQUID' ? packed('DRUM_200L', asked) : null;
-  const volume = asked.volume ?? drums?.volume ?? null;
-  return volume === null ? null : { packages: drums?.packages ?? null, volume, grossKg: drums?.grossKg ?? asked.mass };
+export function looseOf(query: ModesQuery): Loose | null {
+  const drums = query.state === 'LIQUID' ? packed('DRUM_200L', query) : null;
+  const volume = query.volume ?? drums?.volume ?? null;
+  return volume === null ? null : { packages: drums?.packages ?? null, volume, grossKg: drums?.grossKg ?? query.mass };
 }

@@ -51,7 +51,7 @@ interface Ends {
 
 const named = (end: Ends['org']) => (end === null ? null : { code: end.code, nameCn: end.nameCn });
 
-interface Told {
+interface ListedOffer {
   ends?: Ends | undefined;
   reasons?: readonly ModeReason[];
   load?: ModeLoad | null;
@@ -61,7 +61,7 @@ interface Told {
 export const rowOf = (
   mode: TransportMode,
   verdict: ModeVerdict,
-  { ends = { org: null, dst: null }, reasons = [], load = null, offer = null }: Told,
+  { ends = { org: null, dst: null }, reasons = [], load = null, offer = null }: ListedOffer,
 ): ModeRow => ({ mode, verdict, reasons: [...reasons], org: named(ends.org), dst: named(ends.dst), load, offer });
 
 export const cheapestOf = <Item extends { totals: Totals }>(items: readonly Item[]): Item | null =>

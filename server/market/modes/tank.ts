@@ -11,8 +11,8 @@ import { cheapestOf, closedRow, isBookable, numberReasons, offerOf, reasonOf, ro
 
 const MODE = 'TANK';
 
-const listTanks = (db: Reader, asked: ModesQuery, more: { tanks: number; priceId?: string }) => {
-  const { orgPortCode, dstPortCode, isDanger, unNo, packingGroup, densities } = asked;
+const listTanks = (db: Reader, query: ModesQuery, more: { tanks: number; priceId?: string }) => {
+  const { orgPortCode, dstPortCode, isDanger, unNo, packingGroup, densities } = query;
   return listTankPrices(
     db,
     parse(tankPrices.request, {
@@ -21,7 +21,7 @@ const listTanks = (db: Reader, asked: ModesQuery, more: { tanks: number; priceId
       ...(packingGroup === undefined ? {} : { packingGroup }),
       ...(densities ?? {}),
     }),
-    asked,
+    query,
   );
 };
 
@@ -59,12 +59,12 @@ const tankOf = (offer: TankOffer, density: string, viscosity: string | null): Ta
 });
 
 /** Finds the cheapest suitable tank and the number needed. */
-async function fillBest(db: Reader, asked: ModesQuery, offers: readonly TankOffer[], density: string) {
+async function fillBest(db: Reader, query: ModesQuery, offers: readonly TankOffer[], density: string) {
   const filled: Filled[] = [];
   for (const one of offers) {
-    const tank = tankOf(one, density, asked.viscosity);
-    const load = tankLoad({ mass: asked.mass, density }, tank);
-    const offer = (await listTanks(db, asked, { tanks: load.units, priceId: one.priceId })).items[0];
+    const tank = tankOf(one, density, query.viscosity);
+    const load = tankLoad({ mass: query.mass, density }, tank);
+    const offer = (await listTanks(db, query, { tanks: load.units, priceId: one.priceId })).items[0];
     if (offer === undefined || !isBookable(offer)) continue;
     const mostKg = compare(tank.mostKg, tank.limitKg) < 0 ? tank.mostKg : String(tank.limitKg);
     filled.push({ offer, load, mostKg, totals: offer.totals });
@@ -88,9 +88,9 @@ function unfitRow(answer: TankAnswer, open: readonly TankOffer[]): ModeRow {
   return rowOf(MODE, 'NO_PRICE', { ends: answer, reasons: [{ code: 'TANK_GAS', tankType: first?.tankType ?? '' }] });
 }
 
-export async function tankRow(db: Reader, asked: ModesQuery): Promise<ModeRow> {
-  if (asked.state === 'SOLID') return rowOf(MODE, 'REFUSED', { reasons: [reasonOf('SOLID_IN_TANK')] });
-  const answer = await listTanks(db, asked, { tanks: 1 });
+export async function tankRow(db: Reader, query: ModesQuery): Promise<ModeRow> {
+  if (query.state === 'SOLID') return rowOf(MODE, 'REFUSED', { reasons: [reasonOf('SOLID_IN_TANK')] });
+  const answer = await listTanks(db, query, { tanks: 1 });
   const forbidden = forbiddenBy(answer);
   if (forbidden !== null) return forbidden;
   const open = answer.items.filter(isBookable);
@@ -98,16 +98,16 @@ export async function tankRow(db: Reader, asked: ModesQuery): Promise<ModeRow> {
   const fit = open.filter((offer) => offer.fit === 'MET' || offer.fit === 'OPEN').sort(byPrice);
   if (fit.length === 0) return unfitRow(answer, open);
   const missing =
-    asked.density === null
+    query.density === null
       ? 'NEEDS_DENSITY'
-      : asked.isDanger && asked.densities === null
+      : query.isDanger && query.densities === null
         ? 'NEEDS_DENSITY_AT_50'
         : null;
-  if (missing !== null || asked.density === null)
+  if (missing !== null || query.density === null)
     return rowOf(MODE, 'INCOMPLETE', { ends: answer, reasons: [reasonOf(missing ?? 'NEEDS_DENSITY')] });
-  const best = await fillBest(db, asked, fit.slice(0, MOST_TRIED), asked.density);
+  const best = await fillBest(db, query, fit.slice(0, MOST_TRIED), query.density);
   if (best === null) return rowOf(MODE, 'NO_PRICE', { ends: answer, reasons: [reasonOf('CLOSED')] });
-  return filledRow(asked, answer, best);
+  return filledRow(query, answer, best);
 }
 
 /** Numbers without a tank provision fill as TP2; substances carried molten use other densities. */
@@ -117,10 +117,10 @@ function filledBy({ need }: TankAnswer, { filling }: TankOffer) {
   return { provision, expansion: filling.expansion, fullLitres: filling.fullLitres };
 }
 
-function filledRow(asked: ModesQuery, answer: TankAnswer, { offer, load, mostKg }: Filled): ModeRow {
+function filledRow(query: ModesQuery, answer: TankAnswer, { offer, load, mostKg }: Filled): ModeRow {
   const reasons: ModeReason[] = [
-    ...numberReasons(asked),
-    ...(asked.unNo !== '' && answer.need === null ? [reasonOf('TANK_UNKNOWN')] : []),
+    ...numberReasons(query),
+    ...(query.unNo !== '' && answer.need === null ? [reasonOf('TANK_UNKNOWN')] : []),
     ...(answer.need?.kind === 'LIQUID' && answer.need.isInDoubt ? [reasonOf('TANK_FILL_IN_DOUBT')] : []),
     ...(load.isUnderfilled ? [{ code: 'TANK_SURGE' as const, fill: load.fill }] : []),
   ];

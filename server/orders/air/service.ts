@@ -15,8 +15,8 @@ import type { Database } from '../../data/connect.ts';
 import { toJson } from '../../data/json.ts';
 import { requireOwnFiles } from '../../files/records.ts';
 import { airFreightCharges } from '../../texts/air-charges.ts';
-import { holdEnterprise, listsOf, requireProtocol } from '../buyer.ts';
 import { lockOption, requireEnquiredLoad } from '../answered-option.ts';
+import { holdEnterprise, listsOf, requireProtocol } from '../buyer.ts';
 import { filesOf, itemsOf } from '../items.ts';
 import {
   type Asker,
@@ -95,7 +95,7 @@ export const airOrders: OrderService<AirForm, AirQuotePart> = {
   papers,
   outstanding: (form, standing) => {
     // The waybill form already collects the parties, so they are not requested separately.
-    const owed = papers(form, standing).filter(({ code }) => code !== OF_A_WAYBILL.paper);
-    return outstandingSteps(form, owed, standing, OF_A_WAYBILL);
+    const required = papers(form, standing).filter(({ code }) => code !== OF_A_WAYBILL.paper);
+    return outstandingSteps(form, required, standing, OF_A_WAYBILL);
   },
 };

@@ -59,7 +59,7 @@ export const priceAmendment = <Service extends BookedService>(
   });
 };
 
-interface Asked<Service extends BookedService> {
+interface AmendmentRequest<Service extends BookedService> {
   service: Service;
   no: string;
   seen: number;
@@ -69,7 +69,7 @@ interface Asked<Service extends BookedService> {
 
 async function write<Service extends BookedService>(
   tx: Transaction,
-  { service, no, seen, quoteId, form }: Asked<Service>,
+  { service, no, seen, quoteId, form }: AmendmentRequest<Service>,
   { userId, now, requestId }: Acting,
 ): Promise<PlacedOrder> {
   const { order, latest } = await requireAmendable(tx, no, { userId, now });
@@ -152,9 +152,9 @@ export async function withdraw(
   await db.transaction(async (tx) => {
     const held = await holdOrder(tx, ownOrder(no, userId), now);
     if (held === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
-    const asked = (await amendmentsOf(tx, no)).find((one) => one.no === amendment);
-    if (asked === undefined) throw new Refusal(CODE.notFound, words.unknown);
-    if (!isWaiting(asked)) throw new Refusal(CODE.conflict, words.settled);
+    const pending = (await amendmentsOf(tx, no)).find((one) => one.no === amendment);
+    if (pending === undefined) throw new Refusal(CODE.notFound, words.unknown);
+    if (!isWaiting(pending)) throw new Refusal(CODE.conflict, words.settled);
     const resumed = afterEvent(await factsOf(tx, held, now), { type: 'amendment.settle' });
     if (resumed === null) throw new Refusal(CODE.conflict, orderReplies.orderOver);
     const at = new Date(now);

@@ -31,7 +31,7 @@ export const changedPaths = (service: BookedService, { formBefore, form, prepare
 export const departureText = (service: BookedService, voyage: BookedVoyage): string =>
   words.departureText(service, departureName(service, voyage), localDay(voyage.etd, voyage.org.timezone));
 
-const toldVoyages = (service: BookedService, voyages: OtherVoyage | null) =>
+const describeVoyages = (service: BookedService, voyages: OtherVoyage | null) =>
   voyages === null
     ? []
     : [
@@ -44,7 +44,7 @@ const toldVoyages = (service: BookedService, voyages: OtherVoyage | null) =>
 
 /** Describes the changes in words. */
 export const describeChanges = (service: BookedService, amendment: Changed) => [
-  ...toldVoyages(service, voyagesOf(amendment)),
+  ...describeVoyages(service, voyagesOf(amendment)),
   ...fieldChanges(service, amendment.formBefore, amendment.form).map((change) => {
     const line = LINE.exec(change.path)?.[1];
     const name = fieldLabel(change.path);

@@ -24,9 +24,9 @@ import { takeAgain } from '../take-again.ts';
 import { boxesOf, giveSpaceBack, writeParts } from '../write.ts';
 import { changedPaths } from './changes.ts';
 import { returnPapers } from './papers.ts';
+import { presentAmendment } from './present-amendment.ts';
 import { type AmendmentRow, amendmentsOf, isWaiting, type OrderRow, preparedOf, settle, voyagesOf } from './rows.ts';
 import { noteDecision, replan } from './timeline.ts';
-import { presentAmendment } from './present-amendment.ts';
 
 type Decision = InferOutput<typeof deskAmendmentDecision.request>;
 
@@ -102,7 +102,7 @@ export async function decideAmendment(
     if (!isWaiting(amendment)) throw new Refusal(CODE.conflict, words.settled);
     if (!canTake(await factsOf(tx, held, now), { type: 'amendment.settle' }))
       throw new Refusal(CODE.conflict, orderReplies.orderOver);
-    const owed = isAccepted ? await apply(tx, order, amendment, now) : [];
+    const requiredAgain = isAccepted ? await apply(tx, order, amendment, now) : [];
     if (!isAccepted)
       await tx
         .update(orders)
@@ -114,7 +114,7 @@ export async function decideAmendment(
       ...(isAccepted ? {} : { reason }),
     });
     await noteDecision(tx, orderNo, isAccepted ? words.accepted : words.refused(reason));
-    await notifyAmendmentDecided(tx, order, { no, isAccepted, reason, owed }, now);
+    await notifyAmendmentDecided(tx, order, { no, isAccepted, reason, owed: requiredAgain }, now);
     const changed = changedPaths(order.service, amendment);
     const before = { status: order.status, totals: totals(amendment.linesBefore) };
     const after = {

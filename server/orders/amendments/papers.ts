@@ -33,14 +33,14 @@ export async function returnPapers(
 ): Promise<PaperAgain[]> {
   const { orderNo } = order;
   const handed = (await handedPapers(tx, [orderNo])).get(orderNo) ?? noPapers;
-  const asked = papersNow(order, { status, now }, handed);
+  const required = papersNow(order, { status, now }, handed);
   const reasons = reasonsOf(
     order,
-    asked.some(({ code }) => code === 'DRAFT_BILL'),
+    required.some(({ code }) => code === 'DRAFT_BILL'),
   );
   const again: PaperAgain[] = [];
   for (const { paper, version, state, day } of handed.values()) {
-    const rule = asked.find(({ code }) => code === paper);
+    const rule = required.find(({ code }) => code === paper);
     const why = owedAgain({ code: paper, endsTooEarly: endsBefore(rule, day, now) }, changed);
     if (state === 'returned' || why === null) continue;
     await tx

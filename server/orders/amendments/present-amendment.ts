@@ -9,14 +9,14 @@ import { toFeeLine } from '../../market/priced-lines.ts';
 import { describeChanges } from './changes.ts';
 import type { AmendmentRow, OrderRow } from './rows.ts';
 
-type Told = NonNullable<OrderAnswer['amendments']>[number];
+type PresentedAmendment = NonNullable<OrderAnswer['amendments']>[number];
 
-function pricedAt(lines: AmendmentRow['lines']): Told['after'] {
+function pricedAt(lines: AmendmentRow['lines']): PresentedAmendment['after'] {
   const read = lines.map(toFeeLine);
   return { lines: read, totals: totalsOf(read) };
 }
 
-export const presentAmendment = (service: OrderRow['service'], row: AmendmentRow): Told => ({
+export const presentAmendment = (service: OrderRow['service'], row: AmendmentRow): PresentedAmendment => ({
   no: row.no,
   state: row.state,
   at: row.askedAt.getTime(),

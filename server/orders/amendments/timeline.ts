@@ -29,8 +29,16 @@ function insertAt(nodes: readonly Unsorted[], one: Unsorted, at: Date): Unsorted
 
 /** Records that an amendment was requested. */
 export async function noteAmendment(tx: Transaction, orderNo: string, at: Date, remark: string): Promise<void> {
-  const asked = { node: AMENDING, plannedAt: null, actualAt: at, place: null, operatorRole: null, remark, fileIds: [] };
-  await writeNodes(tx, orderNo, insertAt(await readNodes(tx, orderNo), asked, at));
+  const request = {
+    node: AMENDING,
+    plannedAt: null,
+    actualAt: at,
+    place: null,
+    operatorRole: null,
+    remark,
+    fileIds: [],
+  };
+  await writeNodes(tx, orderNo, insertAt(await readNodes(tx, orderNo), request, at));
 }
 
 /** Records the decision on the latest amendment. */
@@ -47,7 +55,7 @@ export async function noteDecision(tx: Transaction, orderNo: string, remark: str
 /** Replaces the planned steps by those of the amended order; steps already reached stay reached. */
 export async function replan(tx: Transaction, orderNo: string, planned: readonly Node[]): Promise<void> {
   const known = await readNodes(tx, orderNo);
-  const reached = (wanted: string) => known.find(({ node, actualAt }) => node === wanted && actualAt !== null);
+  const reached = (status: string) => known.find(({ node, actualAt }) => node === status && actualAt !== null);
   const kept = known.filter(({ node, actualAt }) => actualAt !== null && !planned.some((one) => one.node === node));
   const next: Unsorted[] = planned.map((one) => ({
     ...one,

@@ -35,11 +35,11 @@ type Opening = Extract<OrderLifeEvent, { type: 'cancellation.ask' | 'cancellatio
 /** Refuses a new cancellation with the reason. */
 function refusedOpening(facts: OrderFacts, type: Opening): Refusal {
   const mode = offeredCancellation(facts);
-  const isAsked = type === 'cancellation.ask';
+  const isRequest = type === 'cancellation.ask';
   if (facts.cancellation !== null) return new Refusal(CODE.conflict, words.waiting);
   if (mode === 'none') return new Refusal(CODE.conflict, words.over);
-  if (isAsked && mode === 'free') return new Refusal(CODE.conflict, words.free);
-  return new Refusal(CODE.conflict, isAsked ? words.amending : words.amendmentWaits);
+  if (isRequest && mode === 'free') return new Refusal(CODE.conflict, words.free);
+  return new Refusal(CODE.conflict, isRequest ? words.amending : words.amendmentWaits);
 }
 
 /** Throws when the order's state allows no request or offer. */

@@ -75,12 +75,12 @@ function linesOfCode(code: string, rows: readonly ServiceRate[], part: CfsQuoteP
 
 /** Builds the fee lines, the work itself before its extras. */
 function linesOf(rows: readonly ServiceRate[], part: CfsQuotePart): FeeLine[] {
-  const asked = extras.filter((code) => [...part.options, ...part.services].some((one) => one === code));
+  const requested = extras.filter((code) => [...part.options, ...part.services].some((one) => one === code));
   const codes = [
     ...ALWAYS,
     ...(part.emptyPickup === 'OURS' ? [EMPTY_PICKUP] : []),
     ...(part.handIn === 'PICKUP' ? [PICKUP] : []),
-    ...asked.map((code) => codeOf[code]),
+    ...requested.map((code) => codeOf[code]),
   ];
   return codes.flatMap((code) => linesOfCode(code, rows, part));
 }
@@ -129,9 +129,13 @@ export function requireStation(part: CfsQuotePart, stations: readonly StuffingSt
 }
 
 /** Prices a booking by its answered enquiry, with extras the enquiry did not include. */
-function atOption(rows: readonly ServiceRate[], part: CfsQuotePart, { enquiryForm: asked, lines }: AnsweredOption): FeeLine[] {
+function atOption(
+  rows: readonly ServiceRate[],
+  part: CfsQuotePart,
+  { enquiryForm: requested, lines }: AnsweredOption,
+): FeeLine[] {
   // The enquiry's form was validated by the contract when it was submitted.
-  const { stuffingWorks = [], isDanger } = asked as object as AskedStuffing;
+  const { stuffingWorks = [], isDanger } = requested as object as AskedStuffing;
   const isNamed = (code: Extra) =>
     stuffingWorks.some((work) => work === code) || (code === 'placards' && isDanger === 'Y');
   const more = [...part.options, ...part.services].filter((code) => !isNamed(code)).map((code) => codeOf[code]);
@@ -144,7 +148,11 @@ function atOption(rows: readonly ServiceRate[], part: CfsQuotePart, { enquiryFor
 export async function pricePart(
   db: Reader,
   part: CfsQuotePart,
-  { stations, now, option = null }: { stations: readonly StuffingStation[]; now: number; option?: AnsweredOption | null },
+  {
+    stations,
+    now,
+    option = null,
+  }: { stations: readonly StuffingStation[]; now: number; option?: AnsweredOption | null },
 ): Promise<Priced> {
   if (part.warehouseId !== '') requireStation(part, stations);
   const rows = await readServiceRates(db, 'cfs');

@@ -20,8 +20,14 @@ import type { BookedVoyage } from '../../data/schema/booked.ts';
 import { requireOwnFiles } from '../../files/records.ts';
 import { readStuffingStations } from '../../market/warehouses.ts';
 import { stuffingCharges } from '../../texts/stuffing-charges.ts';
+import {
+  atFacility,
+  optionOf,
+  requireEnquiredBoxes,
+  requireEnquiredLoad,
+  requireEnquiredShipment,
+} from '../answered-option.ts';
 import { holdEnterprise, requireProtocol } from '../buyer.ts';
-import { atFacility, optionOf, requireEnquiredBoxes, requireEnquiredLoad, requireEnquiredShipment } from '../answered-option.ts';
 import { filesOf, itemsOf } from '../items.ts';
 import type { Buyer, OrderService, PreparedOrder, Standing } from '../order-service.ts';
 import { withPapers } from '../outstanding-steps.ts';

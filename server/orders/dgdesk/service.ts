@@ -21,9 +21,9 @@ import { Refusal } from '../../calls/refusal.ts';
 import { requireOwnFiles } from '../../files/records.ts';
 import { DESK_PRICE } from '../../market/desk-work-options.ts';
 import { deskCharges } from '../../texts/desk-charges.ts';
+import { type AnsweredOption, optionOf } from '../answered-option.ts';
 import { holdEnterprise } from '../buyer.ts';
 import { readCarrierLists } from '../carrier-lists.ts';
-import { type AnsweredOption, optionOf } from '../answered-option.ts';
 import {
   type Buyer,
   listedPrice,
@@ -43,10 +43,10 @@ const other = (field: string) =>
   new Refusal(CODE.invalidInput, orderReplies.optionWorks, { fields: { [field]: orderReplies.optionWorks } });
 
 /** Prices works by an answered enquiry, for at most as many people and months as requested. */
-function priceAt({ enquiryForm: asked, lines, validTo }: AnsweredOption, part: DeskQuotePart, now: number): Priced {
+function priceAt({ enquiryForm, lines, validTo }: AnsweredOption, part: DeskQuotePart, now: number): Priced {
   // The enquiry's form was validated by the contract when it was submitted.
-  const about = formOfDeskEnquiry(asked as object as AskedWorks, blankBegun);
-  const { works, people, months, ...named } = deskQuotePart(about);
+  const enquiry = formOfDeskEnquiry(enquiryForm as object as AskedWorks, blankBegun);
+  const { works, people, months, ...named } = deskQuotePart(enquiry);
   const changed = deskWorks.find((work) => works.includes(work) !== part.works.includes(work));
   if (changed !== undefined) throw other(`works.${changed}`);
   for (const field of ['urgency', 'sdsWork', 'sdsLanguage', 'trainMode'] as const)
@@ -57,9 +57,9 @@ function priceAt({ enquiryForm: asked, lines, validTo }: AnsweredOption, part: D
 }
 
 /** Works that are not in the price list may be ordered only for the goods of the enquiry. */
-function requireAskedGoods({ enquiryForm: asked }: AnsweredOption, { goods: { unNo, dgClass } }: DeskForm): void {
-  const about = formOfDeskEnquiry(asked as object as AskedWorks, blankBegun).goods;
-  const isSame = about.unNo === '' ? about.dgClass === dgClass : about.unNo === readUnNumber(unNo);
+function requireEnquiredGoods({ enquiryForm }: AnsweredOption, { goods: { unNo, dgClass } }: DeskForm): void {
+  const enquiry = formOfDeskEnquiry(enquiryForm as object as AskedWorks, blankBegun).goods;
+  const isSame = enquiry.unNo === '' ? enquiry.dgClass === dgClass : enquiry.unNo === readUnNumber(unNo);
   if (!isTakenClass(dgClass) && !isSame)
     throw new Refusal(CODE.invalidInput, orderReplies.optionGoods, {
       fields: { 'goods.unNo': orderReplies.optionGoods },
@@ -93,7 +93,7 @@ async function prepare(tx: Transaction, given: DeskForm, { userId, now }: Buyer)
   const finish = finishDay(form, now);
   if (finish === null) throw new Refusal(CODE.invalidInput, words.nothing);
   const part = deskQuotePart(form);
-  if (option !== null) requireAskedGoods(option, form);
+  if (option !== null) requireEnquiredGoods(option, form);
   const priced = option === null ? await pricePart(tx, part, now) : priceAt(option, part, now);
   await requireOwnFiles(tx, userId, filesOf(form));
   return withoutVoyage({
@@ -113,7 +113,7 @@ async function prepare(tx: Transaction, given: DeskForm, { userId, now }: Buyer)
 const step = (text: string): NextStep => ({ code: 'PAPER', paper: null, text, dueAt: null });
 
 /** Lists the documents and data required until the works are done. */
-const owed: OrderService<DeskForm, DeskQuotePart>['outstanding'] = ({ works }, { status }) =>
+const outstanding: OrderService<DeskForm, DeskQuotePart>['outstanding'] = ({ works }, { status }) =>
   isEnded(status)
     ? []
     : [
@@ -132,5 +132,5 @@ export const deskOrders: OrderService<DeskForm, DeskQuotePart> = {
   },
   prepare,
   papers: () => [],
-  outstanding: owed,
+  outstanding: outstanding,
 };

@@ -96,11 +96,11 @@ const isIncluded = (code: string, { receiptType }: FclQuotePart, held: readonly 
 
 /** Builds the lines of the requested services and terms. */
 export async function serviceLines(db: Reader, part: FclQuotePart, held: readonly FeeLine[]): Promise<FeeLine[]> {
-  const asked = new Set([...part.services.map((service) => codeOf[service]), ...feesOfTerms(part)]);
-  const wanted = [...asked].filter((code) => !isIncluded(code, part, held));
-  if (wanted.length === 0) return [];
+  const requested = new Set([...part.services.map((service) => codeOf[service]), ...feesOfTerms(part)]);
+  const charged = [...requested].filter((code) => !isIncluded(code, part, held));
+  if (charged.length === 0) return [];
   const rows = await readServiceRates(db, 'fcl');
-  return wanted.flatMap((code) => linesOfCode(code, rows, part));
+  return charged.flatMap((code) => linesOfCode(code, rows, part));
 }
 
 /** Shows only the rate while the insured value is unknown. */
@@ -120,9 +120,9 @@ export async function addOnsOf(
   const rows = await readServiceRates(db, 'fcl');
   return serviceCode.options.map((service) => {
     const code = codeOf[service];
-    const isAsked = part.services.includes(service);
-    const isDoor = service === 'destination' && part.deliveryType === 'SD' && !isAsked;
-    if (isDoor || isIncluded(code, part, isAsked ? offer.lines : lines))
+    const isRequested = part.services.includes(service);
+    const isDoor = service === 'destination' && part.deliveryType === 'SD' && !isRequested;
+    if (isDoor || isIncluded(code, part, isRequested ? offer.lines : lines))
       return { service, isIncluded: true, lines: [] };
     const own = lines.filter(({ feeCode, group }) => feeCode === code && group !== 'DESTINATION');
     if (own.length > 0) return { service, isIncluded: false, lines: own };

@@ -9,7 +9,7 @@ import { type AnsweredOption, lockOption, requireEnquiredBoxes } from '../answer
 import { type Buyer, type PricedBooking, priceBooking } from './price.ts';
 
 interface TakenOption extends Pick<AnsweredOption, 'close' | 'offerId' | 'sailingId'> {
-  requireSameBoxes(asked: Pick<FclQuotePart, 'containers'>): void;
+  requireSameBoxes(part: Pick<FclQuotePart, 'containers'>): void;
   /** Prices a booking at the option, with the added services. */
   price(booking: PricedBooking, payTerm: string): PricedBooking;
 }

@@ -18,8 +18,8 @@ import { feeRowsOfTariffs, type Reader } from '../../market/fee-rates.ts';
 import { judgeFlexitank } from '../../market/flexitank-offers.ts';
 import { readOffer } from '../../market/offers.ts';
 import { readRestrictions } from '../../restrictions/in-force.ts';
-import { requireBookable } from '../bookable.ts';
 import type { AnsweredOption } from '../answered-option.ts';
+import { requireBookable } from '../bookable.ts';
 import { requested } from '../on-request.ts';
 import { priceExpired } from '../price-expired.ts';
 import { boxLines, feeOf, knownRates, readServiceRates, type ServiceRate, toServiceRate } from '../service-rates.ts';
@@ -130,13 +130,13 @@ function addedLines(part: FlexitankQuotePart, rates: readonly ServiceRate[]): Fe
 }
 
 /** Refuses another liquid, container or bag than the enquiry's. */
-function requireAskedBags(
-  { enquiryForm: asked }: AnsweredOption,
+function requireEnquiredBags(
+  { enquiryForm }: AnsweredOption,
   { boxes, bagSize, density }: FlexitankQuotePart,
   offer: FlexitankOffer,
 ) {
   // The enquiry's form was validated by the contract when it was submitted.
-  const liquid = asked as object as AskedLiquid;
+  const liquid = enquiryForm as object as AskedLiquid;
   const planned = askedBags(liquid, offer);
   const isSame = planned?.boxes === boxes && planned.bagSize === bagSize && compare(density || 0, liquid.density) === 0;
   if (!isSame) throw new Refusal(CODE.invalidInput, orderReplies.optionBags, at('bagSize', orderReplies.optionBags));
@@ -151,7 +151,7 @@ export async function priceJudged(
 ): Promise<PricedSailing> {
   const { offer, slotsLeft, now } = judged;
   requireTaken(part, offer);
-  if (option !== null) requireAskedBags(option, part, offer);
+  if (option !== null) requireEnquiredBags(option, part, offer);
   requireBookable(offer, slotsLeft);
   const lines = [...(option ?? offer).lines, ...addedLines(part, await readServiceRates(db, SERVICE))];
   const held = option?.validTo ?? offer.validTo;

@@ -42,7 +42,7 @@ const SOLD = { group: 'FREIGHT', feeCode: 'GDS', payTerm: 'PRE', atCost: false }
 type Refused = typeof CODE.cutOffPassed | typeof CODE.invalidInput | typeof CODE.noSpace | typeof CODE.priceExpired;
 
 const refusedAt = (path: string, text: string, code: Refused) => new Refusal(code, text, { fields: { [path]: text } });
-const gone = () => refusedAt('goodsId', orderReplies.goodsGone, CODE.priceExpired);
+const goodsMissing = () => refusedAt('goodsId', orderReplies.goodsGone, CODE.priceExpired);
 
 /** Charges the goods at their price band, which the line names. */
 function goodsLine({ post, line }: Goods, quantity: string): FeeLine {
@@ -154,7 +154,7 @@ async function prepare(tx: Transaction, given: GoodsForm, { userId, now }: Buyer
   const context = { now, payTypes, goods: goods === null ? null : offeredOf(goods, entry, now) };
   requireSound({ cargo: [] }, errorsOf(goodsDescription, tidied, context));
   const part = goodsPart(tidied);
-  if (goods === null || part === null) throw gone();
+  if (goods === null || part === null) throw goodsMissing();
   if (won === null && ownsRow({ userId, enterpriseId: enterprise?.id ?? null }, goods.post))
     throw new Refusal(CODE.conflict, orderReplies.ownGoods);
   const form = { ...tidied, quantity: part.quantity };
@@ -177,7 +177,7 @@ export const goodsOrders: OrderService<GoodsForm, GoodsPart> = {
   charges: goodsCharges,
   price: async (db, part, asker) => {
     const goods = await findGoods(db, part.goodsId, asker);
-    if (goods === null) throw gone();
+    if (goods === null) throw goodsMissing();
     return priceGoods(goods, part, asker.now);
   },
   prepare,

@@ -14,8 +14,8 @@ import type { Database } from '../../data/connect.ts';
 import { toJson } from '../../data/json.ts';
 import { requireOwnFiles } from '../../files/records.ts';
 import { seaFreightCharges } from '../../texts/charge-agreement.ts';
-import { holdEnterprise, listsOf, requireProtocol } from '../buyer.ts';
 import { type AnsweredOption, lockOption, requireEnquiredLoad } from '../answered-option.ts';
+import { holdEnterprise, listsOf, requireProtocol } from '../buyer.ts';
 import { filesOf, itemsOf } from '../items.ts';
 import {
   type Asker,
@@ -25,7 +25,7 @@ import {
   type PreparedOrder,
   type Priced,
 } from '../order-service.ts';
-import { withPapersAndParties, papersOfVoyage } from '../outstanding-steps.ts';
+import { papersOfVoyage, withPapersAndParties } from '../outstanding-steps.ts';
 import { requireSound } from '../sound.ts';
 import { consolidatedTimeline } from '../timeline.ts';
 import { contextOf, judgeBooking, type PricedLcl, priceJudged } from './price.ts';

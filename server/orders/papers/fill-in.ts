@@ -24,9 +24,9 @@ export async function fillIn(
   by: Parameters<typeof requireOpenPaper>[2],
 ): Promise<{ version: number }> {
   const { order, paper, row } = await requireOpenPaper(tx, { no, paper: code, version }, by);
-  const begun = paperFormOf(order, code, code === 'DRAFT_BILL' ? row : undefined);
-  if (begun === null) throw new Refusal(CODE.notFound, orderReplies.paperUnknown);
-  const { form, errors } = readPaper({ ...begun, values } as PaperForm);
+  const initial = paperFormOf(order, code, code === 'DRAFT_BILL' ? row : undefined);
+  if (initial === null) throw new Refusal(CODE.notFound, orderReplies.paperUnknown);
+  const { form, errors } = readPaper({ ...initial, values } as PaperForm);
   requireNoErrors(errors);
   const isConfirmed = form.paper === 'DRAFT_BILL' && !isCorrecting(form.values);
   const settled = isConfirmed ? { state: 'accepted' as const, decidedAt: new Date(by.now) } : {};

@@ -19,8 +19,8 @@ import { ClientDisconnected, InspectorBusy } from '../../files/inspector.ts';
 import { FileRefused } from '../../files/job.ts';
 import { nameFiles, readOwnFile, requireOwnFiles } from '../../files/records.ts';
 import { holdOrder } from '../hold.ts';
-import { handedPapers, noPapers, papersNow } from './standing.ts';
 import { isOpen } from './present-papers.ts';
+import { handedPapers, noPapers, papersNow } from './standing.ts';
 
 type Request = InferOutput<typeof handInPaper.request>;
 
@@ -53,7 +53,8 @@ export async function readSheet(
 
 /** An unreadable sheet is still accepted. */
 function unread(error: unknown): readonly string[] {
-  if (error instanceof ClientDisconnected || !(error instanceof FileRefused || error instanceof InspectorBusy)) throw error;
+  if (error instanceof ClientDisconnected || !(error instanceof FileRefused || error instanceof InspectorBusy))
+    throw error;
   return [];
 }
 
@@ -67,14 +68,14 @@ async function requireOpenOrder(tx: Transaction, no: string, { userId, now }: Ha
 
 function refuse(errors: { files?: HandInError; day?: HandInError }): void {
   const { files, day } = errors;
-  const said = files ?? day;
-  if (said === undefined) return;
+  const field = files ?? day;
+  if (field === undefined) return;
   const fields = {
     ...(files === undefined ? {} : { fileIds: orderReplies.paperErrors[files] }),
     ...(day === undefined ? {} : { day: orderReplies.paperErrors[day] }),
   };
   const code = files === undefined && day === 'EXPIRES_TOO_EARLY' ? CODE.certificateExpires : CODE.invalidInput;
-  throw new Refusal(code, orderReplies.paperErrors[said], { fields });
+  throw new Refusal(code, orderReplies.paperErrors[field], { fields });
 }
 
 type Seen = Pick<Request, 'no' | 'paper' | 'version'>;

@@ -12,8 +12,8 @@ type Row = Pick<HandedRow, 'form' | 'state'>;
 export function paperFormOf(order: PaperedOrder, paper: string, row?: Row): PaperForm | null {
   if (!isFilled(order.service, paper)) return null;
   if (paper === 'DRAFT_BILL') return draftOf(row);
-  const begun = paper === 'VEHICLES' ? vehiclesOf(order) : beginPaper(paper, readForm('fcl', order.form));
-  return row?.form ? resumePaper(begun, row.form) : begun;
+  const initial = paper === 'VEHICLES' ? vehiclesOf(order) : beginPaper(paper, readForm('fcl', order.form));
+  return row?.form ? resumePaper(initial, row.form) : initial;
 }
 
 const vehiclesOf = ({ service, form }: PaperedOrder): PaperForm =>

@@ -10,7 +10,7 @@ import { missingReasonOf, movesOf } from '../life/moves.ts';
 import { paperFormOf } from './paper-form.ts';
 import { filesOfBooking, type HandedPapers, type PaperedOrder, papersNow } from './standing.ts';
 
-type Told = OrderAnswer['papers'][number];
+type PresentedPaper = OrderAnswer['papers'][number];
 
 /** True when the customer may hand in or replace a document. */
 export const isOpen = (paper: PaperReadiness, status: OrderStatus): boolean =>
@@ -50,7 +50,7 @@ export async function presentPapers(
   order: PaperedOrder,
   { status, now, mayAct }: { status: OrderStatus; now: number; mayAct: boolean },
   handed: HandedPapers,
-): Promise<Told[]> {
+): Promise<PresentedPaper[]> {
   const given = filesOfBooking(order);
   const named = await nameFiles(
     db,

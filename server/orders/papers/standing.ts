@@ -56,9 +56,9 @@ export function papersNow(
   handed: HandedPapers,
 ): PaperReadiness[] {
   const { voyage } = order;
-  const asked = withHanded(papersOf(order.service, order.form, { voyage, status, now }), handed);
+  const required = withHanded(papersOf(order.service, order.form, { voyage, status, now }), handed);
   const draft = draftPaper(handed.get('DRAFT_BILL')?.state, voyage?.cutOffs.siCutoff ?? null, now);
-  const papers = draft === null ? asked : [...asked, draft];
+  const papers = draft === null ? required : [...required, draft];
   const given = filesOfBooking(order);
   return papers.map((paper) =>
     paper.status === 'READY' && !handed.has(paper.code) && (given[paper.code]?.length ?? 0) > 0

@@ -33,7 +33,10 @@ export interface PricedTrain extends JudgedTrain {
 
 const doorOf = (choice: string): string | null => (choice === STATION || choice === '' ? null : choice);
 
-const doorsAsked = ({ pickup, delivery }: RailQuotePart) => ({ pickup: doorOf(pickup), delivery: doorOf(delivery) });
+const requestedDoors = ({ pickup, delivery }: RailQuotePart) => ({
+  pickup: doorOf(pickup),
+  delivery: doorOf(delivery),
+});
 
 const boxesOf = ({ containers }: RailQuotePart) =>
   containers.map(({ ctnType, quantity }) => ({ ctnType, quantity: Number(quantity) }));
@@ -50,7 +53,7 @@ export async function judgeTrain(
   const restrictions = await readRestrictions(db, now);
   const tariff = await feeRowsOfTariffs(db, [row.offer.tariffId]);
   const offer = judgeRail(row, tariff, {
-    ...{ isDanger: false, load: 'BOX', doors: doorsAsked(part), org, dst, restrictions, now },
+    ...{ isDanger: false, load: 'BOX', doors: requestedDoors(part), org, dst, restrictions, now },
     shipment: { boxes: boxesOf(part), weight: null, volume: null, classes: [], unNos: [], services: [] },
   });
   const { carrier, vessel, voyage, etd, eta, cutOffs, freeDays, returnDepot } = offer;
@@ -78,28 +81,28 @@ export const hasDangerousEnquiry = (named: Pick<Named, 'enquiryForm'> | null): b
 
 /** Builds the on-request lines that the price does not include. */
 function beyondPrice({ insured, boxUse }: RailQuotePart, { freeDays }: RailOffer): FeeLine[] {
-  const asked: Record<string, boolean> = {
+  const extras: Record<string, boolean> = {
     INS: insured,
     RBP: boxUse.emptyAt,
     RBR: boxUse.returnCity,
     RBF: boxUse.freeDays > (freeDays ?? 0),
   };
-  return Object.keys(asked).flatMap((code) => (asked[code] ? [requested(code)] : []));
+  return Object.keys(extras).flatMap((code) => (extras[code] ? [requested(code)] : []));
 }
 
 /** Prices judged containers, or refuses them with the rules they break; an answered enquiry has its own lines. */
 export function priceJudged(part: RailQuotePart, judged: JudgedTrain, named: Named | null): PricedTrain {
   const { offer, slotsLeft, now } = judged;
   const shipment = { boxes: boxesOf(part), weight: null, volume: null, classes: [], unNos: [], services: [] };
-  const doors = doorsOf(offer, { doors: doorsAsked(part), shipment, load: 'BOX' });
+  const doors = doorsOf(offer, { doors: requestedDoors(part), shipment, load: 'BOX' });
   if (doors === null)
     throw new Refusal(CODE.priceExpired, orderReplies.railDoorNotPriced, {
       fields: { pickup: orderReplies.railDoorNotPriced },
     });
   requireBookable(offer, slotsLeft);
-  const asked = beyondPrice(part, offer);
+  const extras = beyondPrice(part, offer);
   const freight = named === null ? offer.lines : [...named.lines, ...doors];
-  const lines = [...freight, ...asked];
+  const lines = [...freight, ...extras];
   const validTo = Math.min(
     ...[offer.validTo, bookingClose(offer.cutOffs, hasDangerousEnquiry(named)), now + QUOTE_VALID_MS],
     named?.validTo ?? Number.POSITIVE_INFINITY,

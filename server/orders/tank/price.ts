@@ -17,8 +17,8 @@ import { judgeTank } from '../../market/tank-offers.ts';
 import { RENT_FEES, readDepotRow } from '../../market/tank-yards.ts';
 import type { WarehouseRow } from '../../market/warehouses.ts';
 import { readRestrictions } from '../../restrictions/in-force.ts';
-import { requireBookable } from '../bookable.ts';
 import { type AnsweredOption, requireEnquiredGoods } from '../answered-option.ts';
+import { requireBookable } from '../bookable.ts';
 import { readJudgedGoods } from '../judged-goods.ts';
 import { requested } from '../on-request.ts';
 import { priceExpired } from '../price-expired.ts';
@@ -117,12 +117,12 @@ function extraLines(part: TankQuotePart, by: Charged): FeeLine[] {
 }
 
 /** Refuses more tanks, another tank owner or other goods than enquired. */
-function requireAskedTanks(option: AnsweredOption, { tanks, tankSource, goods }: TankQuotePart): void {
+function requireEnquiredTanks(option: AnsweredOption, { tanks, tankSource, goods }: TankQuotePart): void {
   // The enquiry's form was validated by the contract when it was submitted.
-  const asked = option.enquiryForm as object as AskedTanks;
-  const isOther = asked.tankService !== 'TRANSPORT';
-  const isMore = Number(asked.tanks) !== tanks;
-  const path = isOther ? 'serviceType' : isMore ? 'tanks' : asked.tankSource === tankSource ? null : 'tankSource';
+  const enquired = option.enquiryForm as object as AskedTanks;
+  const isOther = enquired.tankService !== 'TRANSPORT';
+  const isMore = Number(enquired.tanks) !== tanks;
+  const path = isOther ? 'serviceType' : isMore ? 'tanks' : enquired.tankSource === tankSource ? null : 'tankSource';
   if (path !== null) throw otherTanks(path);
   requireEnquiredGoods(
     option,
@@ -146,9 +146,9 @@ const YARD_PATHS = [
 ] as const;
 
 /** Refuses more tanks, another tank type or more days than enquired. */
-export function requireAskedYard(option: AnsweredOption, part: TankQuotePart): void {
-  const asked = partOfAskedYard(option.enquiryForm as object as AskedTanks);
-  const wrong = YARD_PATHS.find(([, key]) => asked[key] !== part[key]);
+export function requireEnquiredYard(option: AnsweredOption, part: TankQuotePart): void {
+  const enquired = partOfAskedYard(option.enquiryForm as object as AskedTanks);
+  const wrong = YARD_PATHS.find(([, key]) => enquired[key] !== part[key]);
   if (wrong !== undefined) throw otherTanks(wrong[0]);
 }
 
@@ -159,7 +159,7 @@ export async function priceLane(
   { offer, isDanger, slotsLeft }: JudgedTank,
   { now, option }: { now: number; option: AnsweredOption | null },
 ): Promise<PricedTank> {
-  if (option !== null) requireAskedTanks(option, part);
+  if (option !== null) requireEnquiredTanks(option, part);
   requireBookable(offer, slotsLeft);
   const works = part.works.filter(
     (work) => !isNamedBy(option, work) && (work !== 'CLEAN' || !offer.included.includes('CLEAN')),
@@ -197,7 +197,7 @@ export async function priceYard(
 ): Promise<PricedTank> {
   const rates = await readServiceRates(db, 'tank');
   const by = { rates, isDanger: part.isDanger };
-  if (option !== null) requireAskedYard(option, part);
+  if (option !== null) requireEnquiredYard(option, part);
   if (part.serviceType !== 'CLEANING' && part.days === 0)
     throw new Refusal(CODE.invalidInput, orderReplies.tankDays, { fields: { tankDays: orderReplies.tankDays } });
   const works = part.works.filter((work) => !isNamedBy(option, work));

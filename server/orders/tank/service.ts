@@ -18,11 +18,11 @@ import { letTanks } from '../../market/tank-fleet.ts';
 import { readDepotRows, rentedOf, toDepot } from '../../market/tank-yards.ts';
 import { cityOf, type WarehouseRow } from '../../market/warehouses.ts';
 import { tankCharges } from '../../texts/tank-charges.ts';
+import { type AnsweredOption, atFacility, atOption, optionOf, placedAtOption } from '../answered-option.ts';
 import { type holdEnterprise, listsOf, requireProtocol } from '../buyer.ts';
-import { atOption, atFacility, type AnsweredOption, optionOf, placedAtOption } from '../answered-option.ts';
 import { filesOf, itemsOf } from '../items.ts';
 import { type Buyer, type OrderService, type PreparedOrder, type Priced, rowOfSailing } from '../order-service.ts';
-import { withPapers, papersOfVoyage } from '../outstanding-steps.ts';
+import { papersOfVoyage, withPapers } from '../outstanding-steps.ts';
 import { readServiceRates } from '../service-rates.ts';
 import { requireSound } from '../sound.ts';
 import { takeSpace } from '../space.ts';
@@ -33,8 +33,8 @@ import {
   type PricedTank,
   priceLane,
   priceYard,
-  requireAskedYard,
   requireDepot,
+  requireEnquiredYard,
 } from './price.ts';
 
 type Own = Pick<PreparedOrder, 'items' | 'priced' | 'row' | 'take' | 'timeline'>;
@@ -95,7 +95,7 @@ const holdTank = (tx: Transaction, number: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`tank ${number}`}))`);
 
 async function atYard(tx: Transaction, form: TankForm, { now, part, option }: Preparing): Promise<Own> {
-  if (option !== null) requireAskedYard(option, part);
+  if (option !== null) requireEnquiredYard(option, part);
   if (isSingleTank(form)) await holdTank(tx, form.tankNos);
   const context = { now, offer: null, ...(await listsFor(tx, now)) };
   requireSound(form, errorsOf(tankDescription, form, context));

@@ -28,8 +28,8 @@ import { requireOwnFiles } from '../../files/records.ts';
 import type { Reader } from '../../market/fee-rates.ts';
 import { priceTrip } from '../../market/road-prices.ts';
 import { roadCharges } from '../../texts/road-charges.ts';
-import { holdEnterprise, listsOf, requireProtocol } from '../buyer.ts';
 import { type AnsweredOption, lockOption } from '../answered-option.ts';
+import { holdEnterprise, listsOf, requireProtocol } from '../buyer.ts';
 import { filesOf, itemsOf } from '../items.ts';
 import type { Asker, Buyer, OrderService, PreparedOrder, Priced, Standing } from '../order-service.ts';
 import { withPapers } from '../outstanding-steps.ts';
@@ -37,8 +37,8 @@ import { requireSound } from '../sound.ts';
 import { requireOwnBase } from '../templates.ts';
 import { roadTimeline } from '../timeline.ts';
 
-const dealOf = ({ enquiryForm: asked, offerId: priceId, lines }: AnsweredOption): RoadDeal | null =>
-  roadDeal(parse(truckEnquiryForm, asked), { priceId, lines });
+const dealOf = ({ enquiryForm, offerId: priceId, lines }: AnsweredOption): RoadDeal | null =>
+  roadDeal(parse(truckEnquiryForm, enquiryForm), { priceId, lines });
 
 const priced = (offerId: string, lines: Priced['lines'], validTo: number): Priced => ({
   ...{ offerId, lines, validTo },

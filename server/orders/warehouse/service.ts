@@ -31,8 +31,14 @@ import { freeArea, takenAreas } from '../../market/warehouse-area.ts';
 import { cityOf, modesOf, type WarehouseRow, warehouseCharge } from '../../market/warehouses.ts';
 import { withStoragePrices } from '../../rates/storage-prices.ts';
 import { storageCharges } from '../../texts/storage-agreement.ts';
+import {
+  type AnsweredOption,
+  atFacility,
+  optionOf,
+  requireEnquiredGoods,
+  requireEnquiredLoad,
+} from '../answered-option.ts';
 import { holdEnterprise, listsOf } from '../buyer.ts';
-import { atFacility, type AnsweredOption, optionOf, requireEnquiredGoods, requireEnquiredLoad } from '../answered-option.ts';
 import { filesOf, itemsOf } from '../items.ts';
 import { onRequest } from '../on-request.ts';
 import type { Buyer, OrderService, PreparedOrder, Priced } from '../order-service.ts';
@@ -65,10 +71,10 @@ function requestedLines({ inbound, outbound, works, insure }: WarehouseQuotePart
     ...(inbound === 'PICKUP' ? [orderReplies.pickup] : []),
     ...(outbound === 'DELIVERY' ? [orderReplies.outboundDelivery] : []),
   ];
-  const asked = warehouseWorks.filter((work) => works.includes(work)).map((work) => words.works[work]);
+  const handling = warehouseWorks.filter((work) => works.includes(work)).map((work) => words.works[work]);
   return [
     ...(rides.length === 0 ? [] : [{ ...feeOf.get('TRK')!, nameCn: rides.join('、') }]),
-    ...(asked.length === 0 ? [] : [{ ...feeOf.get('HDL')!, nameCn: asked.join('、') }]),
+    ...(handling.length === 0 ? [] : [{ ...feeOf.get('HDL')!, nameCn: handling.join('、') }]),
     ...(insure ? [feeOf.get('INS')!] : []),
   ].map(onRequest);
 }
@@ -90,29 +96,29 @@ function priceStay(row: WarehouseRow, part: WarehouseQuotePart, now: number): Pr
 }
 
 /** Refuses a longer stay, more goods or another unit than enquired. */
-function requireAskedStay(
-  { enquiryForm: asked }: AnsweredOption,
+function requireEnquiredStay(
+  { enquiryForm }: AnsweredOption,
   { mode, days, pallets, grossWeight, volume }: WarehouseQuotePart,
 ): void {
-  const { storageMode, storageDays, pallets: palletsAsked } = asked as object as AskedStay;
+  const { storageMode, storageDays, pallets: enquiredPallets } = enquiryForm as object as AskedStay;
   if (mode !== storageMode) throw refusedAt('mode', orderReplies.optionStay, CODE.invalidInput);
   if (days > Number(storageDays)) throw refusedAt('days', orderReplies.optionStay, CODE.invalidInput);
-  if (palletsAsked !== undefined && pallets > Number(palletsAsked))
+  if (enquiredPallets !== undefined && pallets > Number(enquiredPallets))
     throw refusedAt('cargo.0.pallets', orderReplies.optionStay, CODE.invalidInput);
-  requireEnquiredLoad({ enquiryForm: asked }, { grossWeight, volume });
+  requireEnquiredLoad({ enquiryForm }, { grossWeight, volume });
 }
 
 /** Prices a stay at the list, or at the answered enquiry plus the extras it does not include. */
 function priceAt(row: WarehouseRow, part: WarehouseQuotePart, now: number, option: AnsweredOption | null): Priced {
   const listed = priceStay(row, part, now);
   if (option === null) return listed;
-  requireAskedStay(option, part);
+  requireEnquiredStay(option, part);
   const named = (code: string) => option.lines.some(({ feeCode }) => feeCode === code);
   const lines = [...option.lines, ...requestedLines(part).filter(({ feeCode }) => !named(feeCode))];
   return { ...listed, lines, totals: totalsOf(lines), validTo: Math.min(listed.validTo, option.validTo) };
 }
 
-const gone = () => refusedAt('warehouseId', orderReplies.warehouseGone, CODE.priceExpired);
+const warehouseMissing = () => refusedAt('warehouseId', orderReplies.warehouseGone, CODE.priceExpired);
 
 const termsOf = (row: WarehouseRow): WarehouseTerms => ({
   ...{ kinds: row.kinds, dgClasses: row.dgClasses, qualifications: row.qualifications },
@@ -133,7 +139,7 @@ function bookedStay(row: WarehouseRow, form: WarehouseForm, part: WarehouseQuote
 /** Takes the floor area of a stay; of two bookings of the last area one is refused. */
 export async function takeArea(tx: Transaction, id: string, stay: BookedStay, now: number): Promise<void> {
   const [row] = await tx.select().from(warehouses).where(eq(warehouses.id, id)).for('update');
-  if (row === undefined) throw gone();
+  if (row === undefined) throw warehouseMissing();
   const free = freeArea(row, await takenAreas(tx, now, id), stay);
   const area = stay.area ?? 0;
   if (area > free) throw refusedAt('startDate', orderReplies.storageFull(area, free), CODE.noSpace);
@@ -149,7 +155,7 @@ async function prepare(tx: Transaction, given: WarehouseForm, { userId, now }: B
   const context = { now, warehouse: row === null ? null : termsOf(row), ...(await listsOf(tx)) };
   requireSound(form, errorsOf(warehouseDescription, form, context), 'ROOM');
   const part = warehouseQuotePart(form);
-  if (row === null) throw gone();
+  if (row === null) throw warehouseMissing();
   if (part === null) throw refusedAt('days', orderReplies.storageLoad, CODE.invalidInput);
   if (option !== null) requireEnquiredGoods(option, form.cargo);
   await requireOwnFiles(tx, userId, filesOf(form));
@@ -174,7 +180,7 @@ export const warehouseOrders: OrderService<WarehouseForm, WarehouseQuotePart> = 
     const option = await optionOf(db, SERVICE, typed.enquiry, asker);
     const part = atFacility('warehouseId', typed, option);
     const row = await findWarehouse(db, part.warehouseId, asker.now);
-    if (row === null) throw gone();
+    if (row === null) throw warehouseMissing();
     return priceAt(row, part, asker.now, option);
   },
   prepare,

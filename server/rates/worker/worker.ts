@@ -42,10 +42,10 @@ async function nearErrors(
   errors: readonly CellError[],
   titlesOf: (sheet: string) => ReturnType<SheetReader['titles']>,
 ): Promise<NearRows[]> {
-  const wanted = rowsToShow(errors);
+  const requested = rowsToShow(errors);
   const near = new Map<string, NearRows>();
   await readFile(job, (sheet) => {
-    const rows = wanted.get(sheet);
+    const rows = requested.get(sheet);
     const head = titlesOf(sheet);
     if (rows === undefined || head === null || job.extension === 'json') return () => undefined;
     const own = { sheet, titles: head.titles, rows: [] as { row: number; cells: string[] }[] };
@@ -79,11 +79,11 @@ async function read(job: RateFileJob): Promise<RateFileContent> {
   const errors = [...result.errors, ...checkRows(result.rows, columns)];
   if (result.rows.length === 0 && errors.length === 0) throw new RateFileRefused('NO_ROWS');
   if (errors.length > 0) {
-    const told = { errors: errors.slice(0, ERRORS_TOLD), errorTotal: errors.length };
+    const reported = { errors: errors.slice(0, ERRORS_TOLD), errorTotal: errors.length };
     return {
       ...nothing,
-      ...told,
-      near: await nearErrors(job, told.errors, (sheet) => readers.get(sheet)?.titles() ?? null),
+      ...reported,
+      near: await nearErrors(job, reported.errors, (sheet) => readers.get(sheet)?.titles() ?? null),
     };
   }
   const read = result.rows.map(({ row }) => row);

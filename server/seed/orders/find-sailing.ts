@@ -13,7 +13,7 @@ export interface FoundSailing {
   week: number;
 }
 
-interface Wanted extends Pick<Stage, 'by' | 'days'> {
+interface SailingQuery extends Pick<Stage, 'by' | 'days'> {
   now: number;
   /** Where the search starts in the list of services, so that orders use different lanes. */
   start: number;
@@ -30,7 +30,7 @@ const known = new Set(ports.map(({ code }) => code));
 const WEEKS_AROUND = 9;
 
 /** Finds a past or future sailing of the timetable whose requested time lies in the requested days. */
-export function findSailing({ now, start, by, days: [from, to], classes }: Wanted): FoundSailing {
+export function findSailing({ now, start, by, days: [from, to], classes }: SailingQuery): FoundSailing {
   const today = startOfShanghaiDay(now);
   const first = weekOf(today + from * DAY_MS) - WEEKS_AROUND;
   const last = weekOf(today + to * DAY_MS) + WEEKS_AROUND;
