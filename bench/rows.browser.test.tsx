@@ -79,7 +79,7 @@ async function threadSeconds() {
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
 }
 
-/** What an earlier list left behind is not paid for by the next. */
+/** Collects an earlier list's garbage, so that the next measurement does not include it. */
 const collectGarbage = () => (cdp().send as (method: string) => Promise<unknown>)('HeapProfiler.collectGarbage');
 
 async function cost(work: () => Promise<void>) {

@@ -74,7 +74,7 @@ const inChina = new Intl.DateTimeFormat('zh-CN', {
 /** @param {number} at */
 const time = (at) => inChina.format(at);
 
-/** What a person typed must not move the terminal's cursor or begin a line of its own. @param {unknown} text */
+/** Strips control characters from user input, which could move the terminal's cursor or start a new line. @param {unknown} text */
 const plain = (text) => String(text ?? '').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
 
 /** @param {string} title @param {{ items: any[]; total: number }} queue @param {(item: any) => unknown[]} line */
@@ -279,7 +279,7 @@ const commands = {
   outbox: { run: outbox, least: 0, most: 1 },
   audit: { run: audit, least: 0, most: 0 },
 };
-/** Those that may go without a number. */
+/** Commands that need no number. */
 const ALONE = ['outbox', 'audit'];
 
 const chosen = Object.hasOwn(commands, command)

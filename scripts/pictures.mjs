@@ -61,7 +61,7 @@ async function enter(page, { name, password, codeNow }) {
 }
 
 /**
- * Somebody of the demonstration asks for a price, for a verification and for a call: each queue has what it shows.
+ * Creates a demo user's enquiry, verification and lead, so that every queue has an item.
  * @param {import('playwright').Browser} browser @param {string} address
  */
 async function askAsCustomer(browser, address) {

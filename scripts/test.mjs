@@ -26,7 +26,7 @@ const STAGES = /** @type {const} */ ([
   'conformance',
 ]);
 /** @typedef {(typeof STAGES)[number]} Stage */
-/** What the whole run may take on two cores; beyond it a stage hangs. */
+/** Time limit of the whole run on two cores; beyond it a stage hangs. */
 const RUN_SECONDS = 40 * 60;
 const FULL_STAGE_SECONDS = 2 * 60 * 60;
 const SUITES = /** @type {Stage[]} */ (['node', 'server', 'views', 'stories', 'browser', 'crawl']);

@@ -41,7 +41,7 @@ export interface News {
   publishedAt: number;
 }
 
-/** What a call answers, once it has: sent with what is asked, or read. */
+/** Response of a call once it has arrived, for the given body or query. */
 export function useAnswer<Answer>(url: string, asked?: object): Answer | null {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const body = asked && JSON.stringify(asked);

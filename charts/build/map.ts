@@ -22,7 +22,7 @@ function machineBehind(machine: AnyStateMachine, source: string, known: Readonly
   return String(logic.id);
 }
 
-/** A machine that the app brings when it is first needed is known here only by its name. */
+/** A machine that the app loads lazily is known here only by name. */
 function lateMachine(parent: string, source: string, known: ReadonlySet<string>): string | undefined {
   const id = source.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return id !== parent && known.has(id) ? id : undefined;

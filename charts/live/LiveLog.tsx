@@ -11,7 +11,7 @@ interface LiveLogProps {
 
 const words = charts.live;
 
-/** What happened, the latest first. */
+/** Lists events, the latest first. */
 export function LiveLog({ entries, charts: drawn, onChoose }: LiveLogProps) {
   const rows = entries.flatMap((entry) => {
     const chart = drawn[entry.id];

@@ -5,7 +5,7 @@ import type { LiveMachine } from './recorder.ts';
 interface MachineChoiceProps {
   machines: readonly LiveMachine[];
   charts: Readonly<Record<string, LiveChart>>;
-  /** Null while the panel follows whatever happened last. */
+  /** Null while the panel follows the latest event. */
   chosen: number | null;
   onChoose: (key: number | null) => void;
 }
@@ -44,7 +44,7 @@ export function MachineChoice({ machines, charts: drawn, chosen, onChoose }: Mac
   );
 }
 
-/** Several actors of one machine are told apart by the order they came in. */
+/** Numbers several actors of one machine in order of their start. */
 function titleAmong(machines: readonly LiveMachine[], { id, key }: LiveMachine, title: string): string {
   const alike = machines.filter((machine) => machine.id === id);
   return alike.length === 1 ? title : words.numbered(title, alike.findIndex((machine) => machine.key === key) + 1);

@@ -1,7 +1,7 @@
 import { type ActorOptions, type AnyActorLogic, createActor as create } from 'xstate';
 import { createRecorder } from './recorder.ts';
 
-/** Stands for the package in the site's own files when the site is built or served for inspection, and never otherwise. */
+/** Replaces the package only in sites built or served for inspection. */
 export * from 'xstate';
 
 const NAME = 'inspect';

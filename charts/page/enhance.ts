@@ -12,7 +12,7 @@ import type { Place } from './place.ts';
 import { takePng } from './take.ts';
 import { viewportOf } from './viewport.ts';
 
-/** What a page takes from outside; the static pages and Storybook give each their own. */
+/** Dependencies of a page, provided by the static pages and by Storybook. */
 export interface Surroundings {
   place: Place;
   loadSimulator: () => Promise<SimulatorChunk>;
@@ -23,7 +23,7 @@ export interface Surroundings {
 /** The same width as in the style sheet: below it the list comes first. */
 const PHONE = '(max-width: 767px)';
 
-/** Brings the static page of a machine to life. Nothing is made here before somebody asks for it. */
+/** Makes the static page of a machine interactive. Everything is created on first use. */
 export function enhance(root: HTMLElement, { place, loadSimulator, loadCoverage, changeTheme }: Surroundings) {
   const svg = root.querySelector<SVGSVGElement>('.canvas .chart');
   const viewport = svg === null ? null : viewportOf(svg);

@@ -7,10 +7,10 @@ import { changeTheme } from './theme.ts';
 
 declare global {
   interface Window {
-    /** What the scripts beside the page leave here when they are loaded. */
+    /** Values set by the page's other scripts once they have loaded. */
     chartSimulator?: SimulatorChunk;
     chartCoverage?: Pick<MachineCoverage, 'edges' | 'paths'>;
-    /** What was clicked while this script was still coming; null once it is here. */
+    /** Clicks made before this script had loaded; null afterwards. */
     chartClicks?: EventTarget[] | null;
   }
 }

@@ -1,6 +1,6 @@
 import { fromHash, type Position, toHash } from '../model/walk.ts';
 
-/** What the address remembers; a machine is known by its page. */
+/** State stored in the URL; the page itself identifies the machine. */
 export interface Place {
   read: () => Position;
   /** Changes part of the position without a new entry in the history. */
@@ -17,7 +17,7 @@ export const addressPlace: Place = {
   address: () => location.href,
 };
 
-/** For a chart that is a guest on somebody else's page: the address is not its own. */
+/** For a chart embedded in another page, whose URL it may not change. */
 export function heldPlace(): Place {
   let position: Position = {};
   return {

@@ -137,7 +137,7 @@ function offer(title: string, detail: string, press: () => void): HTMLElement {
 
 const codeOf = (type: string) => delayName(type) ?? eventCode({ event: type });
 
-/** What the code calls it, and what it carries. */
+/** Event type and payload. */
 const detailOf = (choice: Choice) => `${codeOf(choice.event.type)} ${payloadOf(choice)}`.trim();
 
 function payloadOf({ event }: Choice): string {

@@ -14,7 +14,7 @@ export interface Choice {
 }
 
 export interface Stop {
-  /** What led here; null at the start. */
+  /** Choice that led to this step; null at the start. */
   choice: Choice | null;
   step: Step;
   /** Transitions the event selects; what follows of itself is not among them. */

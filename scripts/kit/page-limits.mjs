@@ -1,7 +1,7 @@
 /** @typedef {{ files: [file: string, bytes: number][], pages: Record<string, number[]> }} PageFiles */
 /** @typedef {import('./closure.mjs').Manifest} Manifest @typedef {import('./limits.mjs').Check} Check */
 
-/** What a page may weigh over the shell, by its kind, in bytes. */
+/** Budget of a page over the shell by kind, in bytes. */
 const KINDS = { plain: 8_000, order: 25_000, list: 42_000 };
 
 /**
@@ -17,7 +17,7 @@ const LISTS = [
   ...['builtIn', 'dgdesk', 'procurementShare', 'procurementMobile', 'home', 'shippingFcl'],
 ];
 
-/** Pages that come alive with more than their kind may weigh, and load nothing of it before somebody is there; what was reached: docs/performance.md says why. @type {Record<string, number>} */
+/** Pages whose hydration needs more than their kind's budget and loads none of it before the first interaction; docs/performance.md has the reasons for the values. @type {Record<string, number>} */
 const REACHED = {
   airLiftOrder: 90_500,
   railWayAddOrder: 71_000,

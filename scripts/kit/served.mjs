@@ -42,7 +42,7 @@ export const serveFolder = (folder, api) =>
         response.writeHead(404).end();
         return;
       }
-      // What a page asks for again it need not read again: a Storybook is opened for each of its stories.
+      // Cacheable, because a Storybook is opened for each of its stories.
       const caching = extname(path) === '.html' ? 'no-cache' : 'max-age=3600';
       response.writeHead(200, {
         'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
@@ -64,7 +64,7 @@ export const serveFolder = (folder, api) =>
     });
   });
 
-/** A port nobody listens on now. @returns {Promise<number>} */
+/** Finds a free port. @returns {Promise<number>} */
 export const freePort = () =>
   new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {

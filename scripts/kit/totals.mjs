@@ -12,8 +12,8 @@ export const oneCheck = (ok, title, detail) =>
   ok ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [{ title, detail }] };
 
 /**
- * What a vitest run amounts to. A test that did not run counts as failed, and so does a run that crashed, ran nothing
- * or left its report unwritten: silence is never green.
+ * Sums up a vitest run. Tests that did not run count as failed, as does a run that crashed, ran nothing or wrote
+ * no report.
  * @param {string} stage @param {Report | null} report @param {{ code: number, timedOut: boolean, output: string }} result @returns {Total}
  */
 export const totalOf = (stage, report, result) => {

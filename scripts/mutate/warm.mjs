@@ -13,7 +13,7 @@ import { recorder } from './recorder.mjs';
  */
 
 const TEST_SECONDS = 90;
-/** What all tests without a mutant may take, on a machine that has other things to do. */
+/** Time limit of all tests without a mutant on a busy machine. */
 const BASELINE_SECONDS = 60 * 60;
 
 /** Tests come in the order they are asked for: the nearest first. */
@@ -89,7 +89,7 @@ export const openSession = async (root) => {
   const put = (changes) => {
     for (const path of [...inPlace.keys(), ...changes.keys()]) {
       const file = join(root, path);
-      // What has loaded it in the thread is evaluated again with it.
+      // Modules that imported the file in the thread are evaluated again.
       for (const importer of importersOf(project, file)) vitest.watcher.invalidates.add(importer);
       vitest.invalidateFile(file);
     }

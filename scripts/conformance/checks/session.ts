@@ -137,7 +137,10 @@ const strictCode: Check = {
   },
 };
 
-/** A failure with a place on the page stands there alone, and one that nobody waits for is nowhere; `otherErrors` has the toasts. */
+/**
+ * A failure with its own place on the page appears only there, and a background failure nowhere; `otherErrors`
+ * covers toasts.
+ */
 const shownFailures: Check = {
   clauses: ['8.1c', '8.8'],
   async run(bench) {

@@ -87,7 +87,7 @@ const prices: Check = {
   },
 };
 
-/** What the site asks besides is not there: its pages stand, and nothing blames the network. */
+/** Optional calls are missing: pages still work and blame no network error. */
 const missingCalls: Check = {
   clauses: ['4.30'],
   async run(bench) {

@@ -10,7 +10,7 @@ const RATES: Readonly<Record<string, string>> = { 'CNSHA-NLRTM': '45.00', 'CNSHA
 
 export const FERRY_LANES = Object.keys(RATES);
 
-/** What a price depends on. */
+/** Inputs of a price. */
 export interface FerryPart {
   lane: string;
   grossWeight: string;
