@@ -104,13 +104,13 @@ const weighClosure = async (sources, before) => {
 /** @param {string} path */
 const isParts = (path) => /(^|\/)parts-[^/]*\.js$/.test(path);
 
-/** @param {Request[]} requests @param {(request: Request) => boolean} wanted @returns {Weight} */
-const weigh = (requests, wanted) => ({
-  script: bytesOf(requests, (request) => request.kind === 'script' && wanted(request)),
-  style: bytesOf(requests, (request) => request.kind === 'style' && wanted(request)),
-  document: bytesOf(requests, (request) => request.kind === 'document' && wanted(request)),
-  drawings: bytesOf(requests, (request) => request.path.endsWith('.svg') && wanted(request)),
-  requests: requests.filter((request) => !['call', 'prefetch'].includes(request.kind) && wanted(request)).length,
+/** @param {Request[]} requests @param {(request: Request) => boolean} isIncluded @returns {Weight} */
+const weigh = (requests, isIncluded) => ({
+  script: bytesOf(requests, (request) => request.kind === 'script' && isIncluded(request)),
+  style: bytesOf(requests, (request) => request.kind === 'style' && isIncluded(request)),
+  document: bytesOf(requests, (request) => request.kind === 'document' && isIncluded(request)),
+  drawings: bytesOf(requests, (request) => request.path.endsWith('.svg') && isIncluded(request)),
+  requests: requests.filter((request) => !['call', 'prefetch'].includes(request.kind) && isIncluded(request)).length,
 });
 
 /** Each address in a profile of its own. @param {import('playwright').Browser} browser @param {import('./kit/served.mjs').Served} served @param {string[]} [paths] @returns {Promise<Request[][]>} */

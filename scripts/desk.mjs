@@ -150,13 +150,13 @@ async function files() {
   for (const [at, { fileId, name }] of asked.files.entries()) {
     const way = '/api-platform/desk/files';
     const content = await download(address, way, deskHeaders, { no: asked.enquiryNo, fileId });
-    const place = join(resolve(rest[0] ?? '.'), `${asked.enquiryNo}-${at + 1}-${basename(plain(name))}`);
+    const target = join(resolve(rest[0] ?? '.'), `${asked.enquiryNo}-${at + 1}-${basename(plain(name))}`);
     try {
-      writeFileSync(place, content, { flag: 'wx' });
+      writeFileSync(target, content, { flag: 'wx' });
     } catch {
-      return stop(`无法写入 ${place}：文件夹不存在，或已有同名文件。`);
+      return stop(`无法写入 ${target}：文件夹不存在，或已有同名文件。`);
     }
-    print(place);
+    print(target);
   }
 }
 
@@ -241,12 +241,12 @@ async function reject() {
 }
 
 async function move() {
-  const [wanted = '', ...words] = rest;
+  const [requested = '', ...words] = rest;
   const { moves } = await waiting();
-  const found = moves.find((/** @type {any} */ { status, name }) => status === wanted || name === wanted);
+  const found = moves.find((/** @type {any} */ { status, name }) => status === requested || name === requested);
   if (found === undefined)
     stop(
-      `没有状态“${plain(wanted)}”。可用：${moves.map((/** @type {any} */ { status, name }) => `${name}（${status}）`).join('、')}`,
+      `没有状态“${plain(requested)}”。可用：${moves.map((/** @type {any} */ { status, name }) => `${name}（${status}）`).join('、')}`,
     );
   const { orderNo } = await desk('orders', { orderNo: subject, status: found.status, remark: words.join(' ') });
   print(`${orderNo} ${found.name}`);

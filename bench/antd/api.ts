@@ -46,12 +46,12 @@ export function useAnswer<Answer>(url: string, asked?: object): Answer | null {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const body = asked && JSON.stringify(asked);
   useEffect(() => {
-    const gone = new AbortController();
+    const unmounted = new AbortController();
     client
-      .request({ url, method: body ? 'POST' : 'GET', data: body && JSON.parse(body), signal: gone.signal })
+      .request({ url, method: body ? 'POST' : 'GET', data: body && JSON.parse(body), signal: unmounted.signal })
       .then(({ data }) => setAnswer(data.data))
       .catch(() => {});
-    return () => gone.abort();
+    return () => unmounted.abort();
   }, [url, body]);
   return answer;
 }

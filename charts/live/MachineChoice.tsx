@@ -13,9 +13,9 @@ interface MachineChoiceProps {
 const words = charts.live;
 const LATEST = 'latest';
 
-export function MachineChoice({ machines, charts: drawn, chosen, onChoose }: MachineChoiceProps) {
+export function MachineChoice({ machines, charts: chartById, chosen, onChoose }: MachineChoiceProps) {
   const named = machines.flatMap((machine) => {
-    const title = drawn[machine.id]?.title;
+    const title = chartById[machine.id]?.title;
     return title === undefined ? [] : [{ machine, title: titleAmong(machines, machine, title) }];
   });
   const groups = [

@@ -44,9 +44,9 @@ export function simulate({ machine, cases }: Pick<CatalogueEntry, 'machine' | 'c
     refused: () => {
       const { snapshot } = here().vertex;
       const open = new Set(choices().map(({ event }) => event.type));
-      const isAsked = (type: string) => (variant.events[type]?.length ?? 0) > 0;
+      const hasVariant = (type: string) => (variant.events[type]?.length ?? 0) > 0;
       return snapshot.status === 'active'
-        ? eventTypesOf(snapshot).filter((type) => isAsked(type) && !open.has(type))
+        ? eventTypesOf(snapshot).filter((type) => hasVariant(type) && !open.has(type))
         : [];
     },
     take: (choice) => {

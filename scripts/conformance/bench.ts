@@ -80,7 +80,7 @@ export async function runCheck(browser: Browser, check: Check): Promise<string |
     await page.goto(backEnd.address + path);
     await page.locator('main h1').first().waitFor();
   };
-  const { next, held } = backEnd.accounts.wishes;
+  const { next, held } = backEnd.accounts.overrides;
   const answerNext = (name: CallName, ...answers: Answer[]) => void next.set(name, answers);
   const hold = (name: CallName) => {
     const { promise, resolve } = newPromise();

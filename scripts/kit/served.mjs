@@ -104,12 +104,12 @@ export const serveBuilt = async () => {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let log = '';
   server.stdout.on('data', (piece) => {
-    said += piece;
+    log += piece;
   });
   server.stderr.on('data', (piece) => {
-    said += piece;
+    log += piece;
   });
   const ended = new Promise((resolve) => server.on('exit', resolve));
   const close = async () => {
@@ -122,7 +122,7 @@ export const serveBuilt = async () => {
   if (await untilHealthy(address, 180_000, () => server.exitCode !== null))
     return { address, folder, pid: server.pid ?? 0, close };
   await close();
-  throw new Error(`dist/server/main.js did not answer /healthz:\n${said.slice(-4000)}`);
+  throw new Error(`dist/server/main.js did not answer /healthz:\n${log.slice(-4000)}`);
 };
 
 /** Waits until an address is served with its content, as it is from the second visitor on at the latest. @param {string} address */

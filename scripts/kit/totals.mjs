@@ -29,13 +29,13 @@ export const totalOf = (stage, report, result) => {
         continue;
       }
       failedHere += 1;
-      const said = (test.failureMessages ?? []).join('\n');
-      failures.push({ title, detail: test.status === 'failed' ? said : `没有运行（${test.status}）` });
+      const reason = (test.failureMessages ?? []).join('\n');
+      failures.push({ title, detail: test.status === 'failed' ? reason : `没有运行（${test.status}）` });
     }
     if (failedHere === 0 && (file.status !== 'passed' || file.assertionResults.length === 0)) {
       // The report leaves out what a hook threw; the run's own last words hold it.
-      const said = file.assertionResults.length === 0 ? '文件里没有运行任何测试' : `测试之外有错：\n${result.output}`;
-      failures.push({ title: file.name, detail: file.message || said });
+      const reason = file.assertionResults.length === 0 ? '文件里没有运行任何测试' : `测试之外有错：\n${result.output}`;
+      failures.push({ title: file.name, detail: file.message || reason });
     }
   }
   if (result.timedOut) failures.push({ title: stage, detail: '超过时限，已终止' });

@@ -33,9 +33,9 @@ export const machineEdits = (chart, at, tools) => {
     return propertiesOf(inner).filter((state) => !returns.has(keyOf(state)));
   });
   const partings = [...levels.flatMap(({ level }) => partingsOf(level)), ...endingsOf(chart)];
-  return edits.filter(({ kind, at: place, node }) => {
+  return edits.filter(({ kind, at: path, node }) => {
     if (isOnce(kind) && partings.some(({ start, end }) => start <= node.start && node.end <= end)) return false;
-    if (!isOnce(kind) || place.includes('.onSnapshot')) return true;
+    if (!isOnce(kind) || path.includes('.onSnapshot')) return true;
     const around = passed.filter(({ start, end }) => start <= node.start && node.end <= end);
     return !around.some((state) => isOnTheWayOut(bare(state.value), kind, node));
   });

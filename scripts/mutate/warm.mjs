@@ -17,7 +17,7 @@ const TEST_SECONDS = 90;
 const BASELINE_SECONDS = 60 * 60;
 
 /** Tests come in the order they are asked for: the nearest first. */
-class AsAsked {
+class GivenOrder {
   /** @template Specification @param {Specification[]} files */
   sort = async (files) => files;
   /** @template Specification @param {Specification[]} files */
@@ -63,7 +63,7 @@ export const openSession = async (root) => {
       },
       runner: fileURLToPath(new URL('first-failure.mjs', import.meta.url)),
       setupFiles: [fileURLToPath(new URL('unshrunk.mjs', import.meta.url))],
-      sequence: { sequencer: AsAsked },
+      sequence: { sequencer: GivenOrder },
       testTimeout: TEST_SECONDS * 1000,
       hookTimeout: TEST_SECONDS * 1000,
       silent: true,

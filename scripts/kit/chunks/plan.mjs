@@ -134,11 +134,11 @@ class Costs {
 
   /** Bytes saved over all visits by merging the two; undefined when a visit would load too much. @param {number} one @param {number} other */
   saving(one, other) {
-    const together = this.needsOf(one, other);
+    const merged = this.needsOf(one, other);
     let saved = 0;
     for (const [visit, loads] of this.loads.entries()) {
       if (!loads.has(one) && !loads.has(other)) continue;
-      const more = together.beyond(loads);
+      const more = merged.beyond(loads);
       const bytes = this.bytesOf(more);
       if (bytes > 0 && (this.bytes[visit] ?? 0) + bytes > (this.allowed[visit] ?? 0)) return 0;
       saved += (this.visits[visit]?.weight ?? 0) * (REQUEST * (1 - more.length) - bytes);
@@ -148,18 +148,18 @@ class Costs {
 
   /** @param {number} one @param {number} other */
   needsOf(one, other) {
-    const together = new Bits(this.clusters.length);
-    for (const at of [one, other]) together.addAll(/** @type {Bits} */ (this.needs[at]));
-    return together;
+    const merged = new Bits(this.clusters.length);
+    for (const at of [one, other]) merged.addAll(/** @type {Bits} */ (this.needs[at]));
+    return merged;
   }
 
   /** @param {number} one @param {number} other which is no cluster any more */
   merge(one, other) {
-    const together = this.needsOf(one, other);
-    together.remove(other);
+    const merged = this.needsOf(one, other);
+    merged.remove(other);
     for (const bits of [...this.needs, ...this.loads]) {
       if (!bits.has(one) && !bits.has(other)) continue;
-      bits.addAll(together);
+      bits.addAll(merged);
       bits.remove(other);
     }
     const [kept, taken] = /** @type {[Cluster, Cluster]} */ ([this.clusters[one], this.clusters[other]]);

@@ -1,14 +1,14 @@
 import { fromHash, type Position, toHash } from '../model/walk.ts';
 
 /** State stored in the URL; the page itself identifies the machine. */
-export interface Place {
+export interface UrlState {
   read: () => Position;
   /** Changes part of the position without a new entry in the history. */
   write: (change: Partial<Position>) => void;
   address: () => string;
 }
 
-export const addressPlace: Place = {
+export const addressState: UrlState = {
   read: () => fromHash(location.hash),
   write: (change) => {
     const next = { ...fromHash(location.hash), ...change };
@@ -18,7 +18,7 @@ export const addressPlace: Place = {
 };
 
 /** For a chart embedded in another page, whose URL it may not change. */
-export function heldPlace(): Place {
+export function memoryState(): UrlState {
   let position: Position = {};
   return {
     read: () => position,
