@@ -23,17 +23,17 @@ import { readSite } from './http/site-files.ts';
 import { checkPort, listen } from './listen.ts';
 import { createLog, type Log } from './log.ts';
 import { startDemoDesk } from './market/demo-desk.ts';
-import { startPriceHistory } from './market/history-keeping.ts';
+import { startPriceHistory } from './market/price-history-job.ts';
 import { createOutlets, smsWords } from './notices/outlets.ts';
 import { type Outlets, startNotices } from './notices/start.ts';
 import { startOrderSweep } from './orders/sweep.ts';
 import { secureRandom } from './random.ts';
-import { startRateKeeping } from './rates/keeping.ts';
+import { startRatePublishing } from './rates/publish-schedule.ts';
 import { createRateFileReader } from './rates/read-file.ts';
 import { deskFolder, readApiOrigin, readRelease, siteFolder } from './release.ts';
-import { keepCertificates } from './seed/certificates.ts';
+import { storeCertificates } from './seed/certificates.ts';
 import { demoAccounts, seed } from './seed/index.ts';
-import { keepDemoPapers } from './seed/orders/papers.ts';
+import { storeDemoDocuments } from './seed/orders/papers.ts';
 import { startCleanup } from './session/housekeeping.ts';
 import { createPasswords } from './session/passwords.ts';
 import { leaveOperatorKey, serverSecret } from './session/secrets.ts';
@@ -138,7 +138,7 @@ type Worked = Pick<Services, 'clock' | 'db' | 'files' | 'log' | 'onWrite' | 'set
 function startJobs(services: Worked, outlets: Outlets): () => Promise<void> {
   const jobs = [
     startOrderSweep(services),
-    startRateKeeping(services),
+    startRatePublishing(services),
     startPriceHistory(services),
     startPublishing(services),
     startNotices(services, outlets),
@@ -150,8 +150,8 @@ function startJobs(services: Worked, outlets: Outlets): () => Promise<void> {
 }
 
 async function keepDemoFiles(db: OpenDatabase['db'], files: FileStore): Promise<void> {
-  await keepDemoPapers(files);
-  await keepCertificates(db, files);
+  await storeDemoDocuments(files);
+  await storeCertificates(db, files);
 }
 
 function announce(settings: Settings, folder: DataFolder, address: string): void {

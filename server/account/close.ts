@@ -9,7 +9,7 @@ import { invitations, joinRequests } from '../data/schema/members.ts';
 import { audit } from '../data/schema/operations.ts';
 import { forgetFiles, forgetRecords } from './forget.ts';
 import { obstaclesTo } from './obstacles.ts';
-import { endingEnterprise, holdStanding, type Standing } from './standing.ts';
+import { endingEnterprise, lockStanding, type Standing } from './standing.ts';
 
 /** The row is kept by law as the target of references, without personal data. */
 const anonymous = {
@@ -77,7 +77,7 @@ export async function closeAccount({ db, clock, files, log, requestId }: CallCon
       .where(and(eq(users.id, userId), isNull(users.closedAt)))
       .for('update');
     if (user === undefined) throw new Refusal(CODE.notSignedIn);
-    const standing = await holdStanding(tx, userId);
+    const standing = await lockStanding(tx, userId);
     const reasons = await obstaclesTo(tx, standing, at.getTime());
     if (reasons.length > 0) throw new Refusal(CODE.conflict, ownDataReplies.notYet, { reasons });
     await forgetRecords(tx, standing, { phone: user.phone, at });

@@ -24,7 +24,7 @@ const takeAway = async (tx: Pick<Transaction, 'delete'>, which: Parameters<typeo
   ).map(({ id }) => id);
 
 /** Writes a user's data export, readable by that user while the membership lasts; replaces an earlier one. */
-export async function keepExport({ db, clock, files }: Store, userId: string): Promise<string> {
+export async function storeExport({ db, clock, files }: Store, userId: string): Promise<string> {
   const now = clock.now();
   const content = Buffer.from(JSON.stringify(await readOwnData(db, userId, now), null, 2));
   const id = randomBytes(SECRET_ID_BYTES).toString('base64url');

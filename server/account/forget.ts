@@ -81,31 +81,31 @@ export async function forgetRecords(
 /** Ids of files that belong to kept orders, verifications or deals. */
 async function keptFiles(tx: Transaction, standing: Standing): Promise<string> {
   const { userId } = standing;
-  const kept: unknown[] = [];
+  const required: unknown[] = [];
   const own = await tx
     .select({ orderNo: orders.orderNo, form: orders.form })
     .from(orders)
     .where(or(eq(orders.userId, userId), isLeft(orders, standing)));
-  kept.push(own);
+  required.push(own);
   const numbers = own.map(({ orderNo }) => orderNo);
   if (numbers.length > 0) {
-    kept.push(
+    required.push(
       await tx.select({ ids: orderPapers.fileIds }).from(orderPapers).where(inArray(orderPapers.orderNo, numbers)),
     );
-    kept.push(
+    required.push(
       await tx
         .select({ contract: orderContracts.contractFileId, charge: orderContracts.chargeFileId })
         .from(orderContracts)
         .where(inArray(orderContracts.orderNo, numbers)),
     );
-    kept.push(
+    required.push(
       await tx
         .select({ before: orderAmendments.formBefore, after: orderAmendments.form })
         .from(orderAmendments)
         .where(inArray(orderAmendments.orderNo, numbers)),
     );
   }
-  kept.push(
+  required.push(
     await tx.select({ form: enquiries.form }).from(enquiries).where(eq(enquiries.userId, userId)),
     await tx
       .select({ id: invoices.fileId })
@@ -122,18 +122,18 @@ async function keptFiles(tx: Transaction, standing: Standing): Promise<string> {
       .innerJoin(procurementQuotes, eq(procurementQuotes.quoteNo, procurementQuoteLines.quoteNo))
       .where(eq(procurementQuotes.userId, userId)),
   );
-  return JSON.stringify(kept);
+  return JSON.stringify(required);
 }
 
 /** Deletes the records of all other files and returns their ids for the disk. */
 export async function forgetFiles(tx: Transaction, standing: Standing): Promise<readonly string[]> {
-  const kept = await keptFiles(tx, standing);
+  const required = await keptFiles(tx, standing);
   const isOwnData = and(eq(uploads.purpose, EXPORT_PURPOSE), eq(uploads.userId, standing.userId));
-  const held = await tx
+  const uploaded = await tx
     .select({ id: uploads.id })
     .from(uploads)
     .where(or(isLeft(uploads, standing), isOwnData));
-  const removed = held.map(({ id }) => id).filter((id) => !kept.includes(id));
+  const removed = uploaded.map(({ id }) => id).filter((id) => !required.includes(id));
   if (removed.length > 0) await tx.delete(uploads).where(inArray(uploads.id, removed));
   return removed;
 }

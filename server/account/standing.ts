@@ -2,7 +2,7 @@ import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../calls/idempotent.ts';
 import { enterprises } from '../data/schema/accounts.ts';
-import { findHeldMembers } from '../enterprise/member-act.ts';
+import { findLockedMembers } from '../enterprise/member-act.ts';
 
 /** The user closing the account, and what ends with it. */
 export interface Standing {
@@ -13,10 +13,10 @@ export interface Standing {
 }
 
 /** Locks the enterprise's members against joining and leaving during the closing. */
-export async function holdStanding(tx: Transaction, userId: string): Promise<Standing> {
-  const held = await findHeldMembers(tx, userId);
-  if (held === null) return { userId, enterprise: null, role: null, hasColleagues: false };
-  const { own, members } = held;
+export async function lockStanding(tx: Transaction, userId: string): Promise<Standing> {
+  const locked = await findLockedMembers(tx, userId);
+  if (locked === null) return { userId, enterprise: null, role: null, hasColleagues: false };
+  const { own, members } = locked;
   const [enterprise] = await tx
     .select({ id: enterprises.id, name: enterprises.name })
     .from(enterprises)

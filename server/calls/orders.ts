@@ -6,7 +6,7 @@ import { priceAmendment } from '../orders/amendments/ask.ts';
 import { cancel } from '../orders/cancel.ts';
 import { requireOwnOrder } from '../orders/own-order.ts';
 import { accept, place } from '../orders/place.ts';
-import { keepQuote } from '../orders/quotes.ts';
+import { storeQuote } from '../orders/quotes.ts';
 import { listOrders, readOrder } from '../orders/read.ts';
 import { orderServices } from '../orders/services.ts';
 import { displayName, readUser } from '../session/user-info.ts';
@@ -40,7 +40,7 @@ async function answerQuote<Service extends BookedService>(
     amends === undefined
       ? await orderServices[service].price(db, part, asker)
       : await priceAmendment(db, { service, part, amends }, asker);
-  return keepQuote(db, { service, part }, priced, { userId, now: buyer.now, random });
+  return storeQuote(db, { service, part }, priced, { userId, now: buyer.now, random });
 }
 
 export const orderCalls: Pick<CallHandlers, OrderCalls> = {

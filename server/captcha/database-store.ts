@@ -43,11 +43,11 @@ export function databaseCaptchaStore(db: Database): CaptchaStore {
       return { ...proof, type, expiresAt: expiresAt.getTime() };
     },
     setDemand: async ({ browser, target, expiresAt }) => {
-      const kept = { target, expiresAt: new Date(expiresAt) };
+      const stored = { target, expiresAt: new Date(expiresAt) };
       await db
         .insert(captchaDemands)
-        .values({ browser, ...kept })
-        .onConflictDoUpdate({ target: captchaDemands.browser, set: kept });
+        .values({ browser, ...stored })
+        .onConflictDoUpdate({ target: captchaDemands.browser, set: stored });
     },
     demandOf: async (browser, now) => {
       const [demand] = await db

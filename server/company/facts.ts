@@ -15,12 +15,12 @@ const KNOWN_MS = 10_000;
 
 export const noFacts = Object.fromEntries(companyFields.map((field) => [field, ''])) as Record<CompanyField, string>;
 
-interface Kept {
+interface CachedFacts {
   facts: CompanyFacts;
   until: number;
 }
 
-const kept = new WeakMap<object, Kept>();
+const cached = new WeakMap<object, CachedFacts>();
 
 interface CompanySite extends SiteSettings {
   brand: ShownBrand;
@@ -37,15 +37,15 @@ export const readCompanyRow = async (db: Pick<Database, 'select'>) =>
   (await db.select().from(company).where(eq(company.id, COMPANY_ID)))[0];
 
 /** Makes a change visible at once in the process that wrote it. */
-export const forgetFacts = (db: Database): void => void kept.delete(db);
+export const forgetFacts = (db: Database): void => void cached.delete(db);
 
 async function readFacts({ db, clock }: Parts): Promise<CompanyFacts> {
-  const known = kept.get(db);
+  const known = cached.get(db);
   const now = clock.now();
   if (known !== undefined && now < known.until) return known.facts;
   try {
     const facts = { ...noFacts, ...(await readCompanyRow(db))?.facts };
-    kept.set(db, { facts, until: now + KNOWN_MS });
+    cached.set(db, { facts, until: now + KNOWN_MS });
     return facts;
   } catch {
     // Falls back to older or no facts while the database is unavailable.
@@ -92,4 +92,4 @@ export const companySettings = async (parts: Parts): Promise<CompanySettings> =>
 
 /** Returns the cached settings without waiting for the database. */
 export const knownSettings = ({ db, settings }: Pick<Parts, 'db' | 'settings'>): CompanySettings =>
-  withFacts(settings, kept.get(db)?.facts ?? noFacts);
+  withFacts(settings, cached.get(db)?.facts ?? noFacts);

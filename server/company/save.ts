@@ -68,13 +68,13 @@ export async function saveCompany(
   await db.transaction(async (tx) => {
     const row = { id: COMPANY_ID, facts: noFacts, version: 0, editedBy: by, editedAt: new Date(now) };
     await tx.insert(company).values(row).onConflictDoNothing();
-    const [held] = await tx.select().from(company).for('update');
-    if (held === undefined || held.version !== version)
+    const [stored] = await tx.select().from(company).for('update');
+    if (stored === undefined || stored.version !== version)
       throw new Refusal(CODE.conflict, words.changed, await readCompany(tx, settings));
     if (facts.logo !== '' && !(await hasLogo(tx, facts.logo))) throw refusedLogo();
-    await tx.update(company).set({ ...row, facts, previous: held.facts, version: version + 1 });
+    await tx.update(company).set({ ...row, facts, previous: stored.facts, version: version + 1 });
     const act = { action: 'company.changed', subjectKind: 'company', subjectId: COMPANY_ID };
-    await recordAct(tx, actor, { ...act, before: held.facts, after: facts }, now);
+    await recordAct(tx, actor, { ...act, before: stored.facts, after: facts }, now);
   });
   forgetFacts(db);
   return readCompany(db, settings);

@@ -59,21 +59,25 @@ export async function presentArticle(
   return { ...article, quotes: await readQuotes(db, stored.id), ...(decision !== null && { decision }) };
 }
 
-export async function hold(tx: Transaction | Database, store: ArticleStore, id: string): Promise<StoredArticle> {
-  const stored = await store.hold(tx, id);
+export async function lockArticle(tx: Transaction | Database, store: ArticleStore, id: string): Promise<StoredArticle> {
+  const stored = await store.lock(tx, id);
   if (stored === null) throw new Refusal(CODE.notFound, contentReplies.unknown);
   return stored;
 }
 
-interface Held {
+interface VersionRef {
   kind: ArticleKind;
   id: string;
   version: number;
 }
 
 /** Locks the article until the transaction ends. An outdated version is refused with who changed it and when. */
-export async function holdVersion(tx: Transaction, { kind, id, version }: Held, now: number): Promise<StoredArticle> {
-  const stored = await takeEffect(tx, kind, await hold(tx, stores[kind], id), now);
+export async function lockVersion(
+  tx: Transaction,
+  { kind, id, version }: VersionRef,
+  now: number,
+): Promise<StoredArticle> {
+  const stored = await takeEffect(tx, kind, await lockArticle(tx, stores[kind], id), now);
   if (stored.version === version) return stored;
   const { editedBy, editedAt } = stored;
   const time = minuteText(editedAt?.getTime() ?? 0).replace('T', ' ');
@@ -81,7 +85,7 @@ export async function holdVersion(tx: Transaction, { kind, id, version }: Held, 
 }
 
 export const readArticle = async (db: Database, kind: ArticleKind, id: string, now: number): Promise<DeskArticle> =>
-  presentArticle(db, kind, await hold(db, stores[kind], id), now);
+  presentArticle(db, kind, await lockArticle(db, stores[kind], id), now);
 
 interface Done {
   action: `content.${'changeWithdrawn' | 'published' | 'saved' | 'scheduled' | 'withdrawn'}`;
@@ -96,7 +100,7 @@ export async function finish(
   { action, kind, id, before }: Done,
   act: ContentAct,
 ): Promise<DeskArticle> {
-  const after = await hold(tx, stores[kind], id);
+  const after = await lockArticle(tx, stores[kind], id);
   const { actor, now } = act;
   const was = recorded(before, now);
   const is = recorded(after, now);

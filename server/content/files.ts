@@ -10,7 +10,7 @@ import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { campaigns, contentFiles, helpArticles, news } from '../data/schema/content.ts';
 import { warehouses } from '../data/schema/market.ts';
-import { keepInspected } from '../files/intake.ts';
+import { storeInspected } from '../files/intake.ts';
 import { sendError } from '../http/envelope.ts';
 import { sendFile } from '../http/send-file.ts';
 import { actorOf } from '../operators/audit.ts';
@@ -22,7 +22,7 @@ export async function takeArticleFile(context: CallContext, by: string) {
   const { received, signal, db, clock } = context;
   if (received === null) throw new Error('an upload without its file');
   const asker = { userId: actorOf(context).actorId, signal };
-  return keepInspected(context, received, asker, async (file) => {
+  return storeInspected(context, received, asker, async (file) => {
     await db.insert(contentFiles).values({ ...file, uploadedBy: by, createdAt: new Date(clock.now()) });
     return { fileId: file.id, name: file.name };
   });
@@ -50,24 +50,24 @@ export async function requireFiles(tx: Transaction, { blocks }: ArticleContent):
 
 /** True when a public article contains the file. */
 async function isPublic(db: Database, fileId: string, now: number): Promise<boolean> {
-  const held = JSON.stringify([{ fileId }]);
+  const containsFile = JSON.stringify([{ fileId }]);
   const articles = [
     db
       .select({ id: news.id })
       .from(news)
-      .where(and(isShown(news, now), sql`${news.body} @> ${held}::jsonb`)),
+      .where(and(isShown(news, now), sql`${news.body} @> ${containsFile}::jsonb`)),
     db
       .select({ id: helpArticles.id })
       .from(helpArticles)
-      .where(and(isShown(helpArticles, now), sql`${helpArticles.body} @> ${held}::jsonb`)),
+      .where(and(isShown(helpArticles, now), sql`${helpArticles.body} @> ${containsFile}::jsonb`)),
     db
       .select({ id: campaigns.id })
       .from(campaigns)
-      .where(and(isShown(campaigns, now), sql`${campaigns.blocks} @> ${held}::jsonb`)),
+      .where(and(isShown(campaigns, now), sql`${campaigns.blocks} @> ${containsFile}::jsonb`)),
     db
       .select({ id: warehouses.id })
       .from(warehouses)
-      .where(and(isShown(warehouses, now), sql`${warehouses.pictures} @> ${held}::jsonb`)),
+      .where(and(isShown(warehouses, now), sql`${warehouses.pictures} @> ${containsFile}::jsonb`)),
   ];
   const [found] = await db
     .select({

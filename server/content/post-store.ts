@@ -117,7 +117,7 @@ export const postStore: ArticleStore = {
   title: procurementPosts.title,
   listed: isNull(procurementPosts.userId),
   madeAt: sql`${procurementPosts.createdAt}`,
-  async hold(tx, id) {
+  async lock(tx, id) {
     const [row] = await tx
       .select()
       .from(procurementPosts)

@@ -6,7 +6,15 @@ import type { Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { decideQuotes, type QuoteChoice } from '../market/award-quote.ts';
-import { type ContentAct, finish, hold, holdVersion, ofCompany, presentArticle, touched } from './article-acts.ts';
+import {
+  type ContentAct,
+  finish,
+  lockArticle,
+  lockVersion,
+  ofCompany,
+  presentArticle,
+  touched,
+} from './article-acts.ts';
 import { requireNoChildren, requireParent } from './help-tree.ts';
 import { statusOf } from './list.ts';
 import { savedContent } from './state.ts';
@@ -33,7 +41,7 @@ export async function publishArticle(db: Database, request: Publishing, act: Con
   const { now } = act;
   const isLater = at !== undefined && at > now;
   return db.transaction(async (tx) => {
-    const before = await holdVersion(tx, request, now);
+    const before = await lockVersion(tx, request, now);
     const isPublic = statusOf(before, now) === 'PUBLISHED';
     if (isPublic && before.draft === null && before.upcoming === null)
       throw new Refusal(CODE.conflict, contentReplies.nothingToPublish);
@@ -67,7 +75,7 @@ async function withdrawChange(tx: Transaction, { kind, id }: Withdrawing, before
 export async function withdrawArticle(db: Database, request: Withdrawing, act: ContentAct): Promise<DeskArticle> {
   const { kind, id, only } = request;
   return db.transaction(async (tx) => {
-    const before = await holdVersion(tx, request, act.now);
+    const before = await lockVersion(tx, request, act.now);
     if (only === 'CHANGE') return withdrawChange(tx, request, before, act);
     if (before.shownFrom === null) throw new Refusal(CODE.conflict, contentReplies.notShown);
     if (kind === 'HELP') await requireNoChildren(tx, id);
@@ -80,7 +88,7 @@ export async function withdrawArticle(db: Database, request: Withdrawing, act: C
 /** Awards one of the quotes to the company's request, or none. */
 export async function awardQuote(db: Database, choice: QuoteChoice, act: ContentAct): Promise<DeskArticle> {
   return db.transaction(async (tx) => {
-    const before = await hold(tx, stores.POST, choice.id);
+    const before = await lockArticle(tx, stores.POST, choice.id);
     await decideQuotes(tx, choice, act);
     return presentArticle(tx, 'POST', before, act.now);
   });

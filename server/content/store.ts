@@ -39,7 +39,7 @@ export interface ArticleStore {
   /** Sorts content no operator has edited. */
   madeAt: SQL;
   /** Null when there is none. */
-  hold(tx: Transaction | Database, id: string): Promise<StoredArticle | null>;
+  lock(tx: Transaction | Database, id: string): Promise<StoredArticle | null>;
   insert(tx: Transaction, id: string, content: ArticleContent, change: Made): Promise<unknown>;
   /** Refuses content that conflicts with the article's use; absent: no restriction. */
   requireFitting?(tx: Transaction, id: string, content: ArticleContent): Promise<void>;

@@ -18,7 +18,7 @@ const usedFiles = (): SQL =>
   sql.join(
     shownOf.flatMap(({ table, blocks }) =>
       [sql`${blocks}`, sql`${table.draft} -> 'blocks'`, sql`${table.upcoming} -> 'blocks'`].map(
-        (held) => sql`select jsonb_path_query(${held}, '$[*].fileId') #>> '{}' from ${table}`,
+        (content) => sql`select jsonb_path_query(${content}, '$[*].fileId') #>> '{}' from ${table}`,
       ),
     ),
     sql` union `,

@@ -41,7 +41,7 @@ export async function takeEffect(
   const { id, upcoming, upcomingFrom, content } = stored;
   if (upcoming === null || upcomingFrom === null || upcomingFrom.getTime() > now) return stored;
   const reason = await replace(tx, kind, stored);
-  const after = await stores[kind].hold(tx, id);
+  const after = await stores[kind].lock(tx, id);
   if (after === null) throw new Error('an article that is held is gone');
   const act = {
     action: reason === null ? 'content.tookEffect' : 'content.notInEffect',
@@ -55,7 +55,7 @@ export async function takeEffect(
 }
 
 async function takeNext(db: Database, kind: ArticleKind, now: number): Promise<boolean> {
-  const { table, hold } = stores[kind];
+  const { table, lock: hold } = stores[kind];
   return db.transaction(async (tx) => {
     const [due] = await tx
       .select({ id: table.id })

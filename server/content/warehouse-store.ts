@@ -73,7 +73,7 @@ export const warehouseStore: ArticleStore = {
   table: warehouses,
   title: warehouses.name,
   madeAt: sql`to_timestamp(0)`,
-  async hold(tx, id) {
+  async lock(tx, id) {
     const [row] = await tx.select().from(warehouses).where(eq(warehouses.id, id)).for('update');
     return row === undefined ? null : { ...row, title: row.name, content: contentOfWarehouse(row) };
   },
@@ -101,7 +101,7 @@ export const supplierStore: ArticleStore = {
   title: suppliers.name,
   listed: notInArray(suppliers.role, CARRIERS),
   madeAt: sql`to_timestamp(0)`,
-  async hold(tx, id) {
+  async lock(tx, id) {
     const [row] = await tx.select().from(suppliers).where(eq(suppliers.id, id)).for('update');
     if (row === undefined || CARRIERS.includes(row.role)) return null;
     const { name, role, cityCode, sort } = row;

@@ -14,12 +14,12 @@ import { orderContracts } from '../data/schema/order-contracts.ts';
 import { orders } from '../data/schema/orders.ts';
 import { readLetterhead } from '../documents/letterhead.ts';
 import { isOwn } from '../enterprise/of-user.ts';
-import { holdOrder } from '../orders/hold.ts';
+import { lockOrder } from '../orders/lock-order.ts';
 import { readOrder } from '../orders/read.ts';
 import { displayName, readUser } from '../session/user-info.ts';
 import { contractTexts, type MadeDocument, makeContract } from './documents.ts';
 import { type ESign, eSignOf, type SigningStarted } from './esign.ts';
-import { idOf, keepDocuments, writeDocuments } from './files.ts';
+import { idOf, storeDocuments, writeDocuments } from './files.ts';
 import { type ContractRecord, readContract } from './read.ts';
 
 type ConcludeRequest = InferOutput<typeof concludeContract.request>;
@@ -50,24 +50,24 @@ async function write(
   const now = clock.now();
   const at = new Date(now);
   const { orderNo } = order;
-  await keepDocuments(files, made, (kept) =>
+  await storeDocuments(files, made, (stored) =>
     db.transaction(async (tx) => {
-      const held = await holdOrder(tx, and(eq(orders.orderNo, orderNo), isOwn(orders, userId)), now);
-      if (held === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
+      const locked = await lockOrder(tx, and(eq(orders.orderNo, orderNo), isOwn(orders, userId)), now);
+      if (locked === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
       const [last] = await tx
         .select({ no: max(orderContracts.no) })
         .from(orderContracts)
         .where(eq(orderContracts.orderNo, orderNo));
       const started = last?.no ?? 0;
-      if (started !== known || held.order.version !== version || held.status !== order.status)
+      if (started !== known || locked.order.version !== version || locked.status !== order.status)
         throw new Refusal(CODE.conflict, contractReplies.changed);
       const row = {
         ...{ orderNo, no: started + 1, startedBy: userId, startedAt: at, signerName: signer },
         ...{ company: order.customer ?? '', contractVersion: versions.contract, chargeVersion: versions.charge },
-        ...{ contractFileId: idOf(kept, 'service-contract'), chargeFileId: idOf(kept, 'charge-agreement') },
+        ...{ contractFileId: idOf(stored, 'service-contract'), chargeFileId: idOf(stored, 'charge-agreement') },
       };
-      const { userId: ownerId, enterpriseId } = held.order;
-      await writeDocuments(tx, kept, { userId: ownerId, enterpriseId, at });
+      const { userId: ownerId, enterpriseId } = locked.order;
+      await writeDocuments(tx, stored, { userId: ownerId, enterpriseId, at });
       await tx
         .insert(orderContracts)
         .values(

@@ -27,14 +27,14 @@ export interface Reading {
   now: number;
 }
 
-interface Kept {
+interface OrderContracts {
   /** Of one order, the oldest first. */
   rows: readonly ContractRow[];
   /** When the order last changed. */
   changedAt: number | null;
 }
 
-async function contractsByOrder(db: Reader, orderNos: readonly string[]): Promise<(orderNo: string) => Kept> {
+async function contractsByOrder(db: Reader, orderNos: readonly string[]): Promise<(orderNo: string) => OrderContracts> {
   const requested = [...orderNos];
   if (requested.length === 0) return () => ({ rows: [], changedAt: null });
   const rows = await db
@@ -56,7 +56,7 @@ async function contractsByOrder(db: Reader, orderNos: readonly string[]): Promis
 export const lastConcluded = (rows: readonly ContractRow[]): ContractRow | undefined =>
   rows.findLast(({ state }) => state === 'concluded');
 
-function standing({ rows, changedAt }: Kept): InferOutput<typeof contractStanding> {
+function standing({ rows, changedAt }: OrderContracts): InferOutput<typeof contractStanding> {
   const latest = rows.at(-1);
   const concluded = lastConcluded(rows);
   const presented = latest && { state: latest.state, concludedAt: latest.concludedAt?.getTime() ?? null };
@@ -80,9 +80,9 @@ interface Listed {
   totals: { currency: string; fen: number }[];
 }
 
-function toRecord({ createdAt, totals, ...order }: Listed, kept: Kept, mayAct: boolean): ContractRecord {
-  const presented = standing(kept);
-  const latest = kept.rows.at(-1);
+function toRecord({ createdAt, totals, ...order }: Listed, record: OrderContracts, mayAct: boolean): ContractRecord {
+  const presented = standing(record);
+  const latest = record.rows.at(-1);
   return {
     ...order,
     ...presented,
@@ -131,11 +131,11 @@ export async function listContracts(
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   const mayAct = await mayActFor(db, userId);
-  const kept = await contractsByOrder(
+  const record = await contractsByOrder(
     db,
     rows.map(({ orderNo }) => orderNo),
   );
-  const items = rows.map((row) => toRecord(row, kept(row.orderNo), mayAct));
+  const items = rows.map((row) => toRecord(row, record(row.orderNo), mayAct));
   return { items, total: counted?.total ?? 0, page, pageSize, method, mayAct };
 }
 
@@ -151,8 +151,8 @@ export async function readContract(
     .where(and(eq(orders.orderNo, orderNo), isOwn(orders, userId)));
   if (found === undefined) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
   const { version, ...row } = found;
-  const kept = (await contractsByOrder(db, [orderNo]))(orderNo);
-  return { record: toRecord(row, kept, await mayActFor(db, userId)), rows: kept.rows, version };
+  const record = (await contractsByOrder(db, [orderNo]))(orderNo);
+  return { record: toRecord(row, record, await mayActFor(db, userId)), rows: record.rows, version };
 }
 
 /** Contract state for the console. */

@@ -6,7 +6,7 @@ import { orderContracts } from '../data/schema/order-contracts.ts';
 import { orders } from '../data/schema/orders.ts';
 import type { MadeDocument } from './documents.ts';
 import type { SigningEvent } from './esign.ts';
-import { type KeptDocument, keepDocuments, writeDocuments } from './files.ts';
+import { type StoredDocument, storeDocuments, writeDocuments } from './files.ts';
 
 type Settling = Pick<Services, 'clock' | 'db' | 'files'>;
 
@@ -20,8 +20,8 @@ function filesOf({ documents }: SigningEvent, orderNo: string): MadeDocument[] |
   return made.every(({ bytes }) => isPdf(bytes)) ? made : null;
 }
 
-const replaced = (kept: readonly KeptDocument[], kind: MadeDocument['kind'], id: string): string =>
-  kept.find((one) => one.kind === kind)?.id ?? id;
+const replaced = (stored: readonly StoredDocument[], kind: MadeDocument['kind'], id: string): string =>
+  stored.find((one) => one.kind === kind)?.id ?? id;
 
 /** Records a callback once and returns the outcome. */
 export async function settleSigning(
@@ -36,7 +36,7 @@ export async function settleSigning(
   if (known.state !== 'signing') return 'settled';
   const at = new Date(clock.now());
   const isSigned = event.state === 'signed';
-  await keepDocuments(files, isSigned ? made : [], (kept) =>
+  await storeDocuments(files, isSigned ? made : [], (stored) =>
     db.transaction(async (tx) => {
       const [order] = await tx
         .select({ userId: orders.userId, enterpriseId: orders.enterpriseId })
@@ -46,14 +46,14 @@ export async function settleSigning(
       const isThis = and(eq(orderContracts.orderNo, orderNo), eq(orderContracts.no, no));
       const [row] = await tx.select().from(orderContracts).where(isThis);
       if (order === undefined || row === undefined || row.state !== 'signing') throw new AlreadySettled();
-      await writeDocuments(tx, kept, { ...order, at });
+      await writeDocuments(tx, stored, { ...order, at });
       await tx
         .update(orderContracts)
         .set({
           ...{ state: isSigned ? 'concluded' : 'declined', concludedAt: isSigned ? at : null },
           ...{ reason: isSigned ? null : event.reason, signUrl: null, signerName: event.signer || row.signerName },
-          contractFileId: replaced(kept, 'service-contract', row.contractFileId),
-          chargeFileId: replaced(kept, 'charge-agreement', row.chargeFileId),
+          contractFileId: replaced(stored, 'service-contract', row.contractFileId),
+          chargeFileId: replaced(stored, 'charge-agreement', row.chargeFileId),
         })
         .where(isThis);
       await tx.insert(audit).values({

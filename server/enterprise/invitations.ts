@@ -15,7 +15,7 @@ import { type Random, SECRET_ID_BYTES } from '../random.ts';
 import { digest } from '../session/tokens.ts';
 import { displayName, readUser } from '../session/user-info.ts';
 import { requireFree, takeIn } from './joining.ts';
-import { type Acting, holdMembers, requireOwner, writeAct } from './member-act.ts';
+import { type Acting, lockMembers, requireOwner, writeAct } from './member-act.ts';
 
 type Offered = AnswerOf<typeof invitation>;
 type InviteRequest = InferOutput<typeof inviteMember.request>;
@@ -30,7 +30,7 @@ export async function invite(
   acting: Acting & { random: Random; origin: string },
 ): Promise<AnswerOf<typeof inviteMember>> {
   return db.transaction(async (tx) => {
-    const { own } = await holdMembers(tx, acting.userId);
+    const { own } = await lockMembers(tx, acting.userId);
     if ('revoke' in request) return revoke(tx, request.revoke, { own, acting });
     requireOwner(own);
     const { userId, now, random, origin } = acting;
@@ -54,7 +54,7 @@ export async function invite(
   });
 }
 
-type Own = Awaited<ReturnType<typeof holdMembers>>['own'];
+type Own = Awaited<ReturnType<typeof lockMembers>>['own'];
 
 async function revoke(tx: Transaction, id: string, { own, acting }: { own: Own; acting: Acting }): Promise<null> {
   const { enterpriseId } = own;

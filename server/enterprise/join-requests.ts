@@ -11,7 +11,7 @@ import { enterprises, users } from '../data/schema/accounts.ts';
 import { joinRequests } from '../data/schema/members.ts';
 import type { Random } from '../random.ts';
 import { requireFree, takeIn } from './joining.ts';
-import { type Acting, holdMembers, requireOwner, writeAct } from './member-act.ts';
+import { type Acting, lockMembers, requireOwner, writeAct } from './member-act.ts';
 
 /** Still pending. */
 export const waitsAt = (now: number) =>
@@ -46,7 +46,7 @@ export async function decide(
 ): Promise<void> {
   const { now } = acting;
   await db.transaction(async (tx) => {
-    const { own } = await holdMembers(tx, acting.userId);
+    const { own } = await lockMembers(tx, acting.userId);
     const [request] = await tx
       .select()
       .from(joinRequests)

@@ -11,7 +11,7 @@ import { addressBook, shares, uploads } from '../data/schema/operations.ts';
 import { orderTemplates } from '../data/schema/order-templates.ts';
 import { drafts, invoices, mmOrders, orders } from '../data/schema/orders.ts';
 import { procurementPosts, procurementQuotes } from '../data/schema/procurement.ts';
-import { keepOrdersOf } from '../orders/auto-cancel.ts';
+import { removeExpiryOf } from '../orders/auto-cancel.ts';
 
 interface Joining {
   userId: string;
@@ -74,5 +74,5 @@ export async function takeIn(tx: Transaction, { userId, enterpriseId, role, now 
     .update(joinRequests)
     .set({ status: 'withdrawn', decidedAt: joined.createdAt })
     .where(and(eq(joinRequests.userId, userId), inArray(joinRequests.status, ['waiting', 'refused'])));
-  if (target?.auditStatus === 'PASS') await keepOrdersOf(tx, enterpriseId, now);
+  if (target?.auditStatus === 'PASS') await removeExpiryOf(tx, enterpriseId, now);
 }

@@ -16,13 +16,13 @@ export interface Acting {
 
 type Membership = typeof memberships.$inferSelect;
 
-interface HeldMembers {
+interface LockedMembers {
   own: Membership;
   members: readonly Membership[];
 }
 
 /** Locks all memberships of the user's enterprise and returns the user's; null without one. */
-export async function findHeldMembers(tx: Transaction, userId: string): Promise<HeldMembers | null> {
+export async function findLockedMembers(tx: Transaction, userId: string): Promise<LockedMembers | null> {
   const [acting] = await tx.select().from(memberships).where(eq(memberships.userId, userId));
   const members =
     acting === undefined
@@ -38,10 +38,10 @@ export async function findHeldMembers(tx: Transaction, userId: string): Promise<
 }
 
 /** Does the same, but throws without one. */
-export async function holdMembers(tx: Transaction, userId: string): Promise<HeldMembers> {
-  const held = await findHeldMembers(tx, userId);
-  if (held === null) throw new Refusal(CODE.notFound, orderReplies.enterpriseUnknown);
-  return held;
+export async function lockMembers(tx: Transaction, userId: string): Promise<LockedMembers> {
+  const locked = await findLockedMembers(tx, userId);
+  if (locked === null) throw new Refusal(CODE.notFound, orderReplies.enterpriseUnknown);
+  return locked;
 }
 
 export function requireOwner({ role }: Pick<Membership, 'role'>): void {

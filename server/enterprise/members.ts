@@ -13,7 +13,7 @@ import { calendarFeeds } from '../data/schema/operations.ts';
 import { displayName, readUser } from '../session/user-info.ts';
 import { isOpenAt, offersTo } from './invitations.ts';
 import { ownRequestOf, waitingFor } from './join-requests.ts';
-import { type Acting, holdMembers, requireOwner, writeAct } from './member-act.ts';
+import { type Acting, lockMembers, requireOwner, writeAct } from './member-act.ts';
 import { membershipOf } from './of-user.ts';
 
 const masked = (phone: string | null) => maskPhone(phone ?? '');
@@ -83,7 +83,7 @@ export async function readMembers(db: Database, { userId, now }: Pick<Acting, 'n
 /** Removes a member. An owner must hand over the ownership first. */
 export async function leave(db: Database, memberId: string | undefined, acting: Acting): Promise<void> {
   await db.transaction(async (tx) => {
-    const { own, members } = await holdMembers(tx, acting.userId);
+    const { own, members } = await lockMembers(tx, acting.userId);
     const leaving = members.find(({ userId }) => userId === (memberId ?? acting.userId));
     if (leaving === undefined) throw new Refusal(CODE.notFound, memberReplies.memberUnknown);
     if (leaving !== own) requireOwner(own);
@@ -97,7 +97,7 @@ export async function leave(db: Database, memberId: string | undefined, acting: 
 /** Ends a member's calendar feed: one's own, or a colleague's as the owner. */
 export async function endFeed(db: Database, memberId: string, acting: Acting): Promise<void> {
   await db.transaction(async (tx) => {
-    const { own, members } = await holdMembers(tx, acting.userId);
+    const { own, members } = await lockMembers(tx, acting.userId);
     if (!members.some(({ userId }) => userId === memberId))
       throw new Refusal(CODE.notFound, memberReplies.memberUnknown);
     if (memberId !== own.userId) requireOwner(own);
@@ -114,7 +114,7 @@ export async function changeRole(
   acting: Acting,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const { own, members } = await holdMembers(tx, acting.userId);
+    const { own, members } = await lockMembers(tx, acting.userId);
     const changed = members.find(({ userId }) => userId === memberId);
     if (changed === undefined) throw new Refusal(CODE.notFound, memberReplies.memberUnknown);
     requireOwner(own);

@@ -17,7 +17,7 @@ interface Agreeing {
 }
 
 /** Stores the agreement for the user's enterprise or the natural person, if the text is the current one. */
-export async function keepAgreement(
+export async function storeAgreement(
   db: Database,
   { userId, basicEntId, protocol, now, requestId }: Agreeing,
 ): Promise<void> {

@@ -19,7 +19,7 @@ import { audit } from '../data/schema/operations.ts';
 import { notifyVerificationDecided } from '../notices/event-notices.ts';
 import { notifyDesk } from '../notices/write-notice.ts';
 import { type Actor, recordAct } from '../operators/audit.ts';
-import { keepOrdersOf } from '../orders/auto-cancel.ts';
+import { removeExpiryOf } from '../orders/auto-cancel.ts';
 import type { Random } from '../random.ts';
 import { nameCompany } from '../session/enterprise.ts';
 import { enterpriseOf } from './of-user.ts';
@@ -162,7 +162,7 @@ export async function writeDecision(
       ...(decision.status === 'PASS' ? { creditCode, name, legalPerson, address } : {}),
     })
     .where(eq(enterprises.id, enterpriseId));
-  if (decision.status === 'PASS') await keepOrdersOf(tx, enterpriseId, now);
+  if (decision.status === 'PASS') await removeExpiryOf(tx, enterpriseId, now);
   if (decision.status === 'PENDING') return;
   await notifyVerificationDecided(tx, row, { isPassed: decision.status === 'PASS', reason: reason ?? '' }, now);
   const action = decision.status === 'PASS' ? 'verification.passed' : 'verification.rejected';

@@ -64,14 +64,14 @@ interface Taking extends Asker {
 }
 
 /** Stored record of a file. */
-type KeptFile = Pick<typeof uploads.$inferSelect, 'bytes' | 'id' | 'mediaType' | 'name' | 'sha256'>;
+type StoredFile = Pick<typeof uploads.$inferSelect, 'bytes' | 'id' | 'mediaType' | 'name' | 'sha256'>;
 
 /** Inspects a file and stores it, on disk before in the database, so that no row lacks its file. */
-export async function keepInspected<Answer>(
+export async function storeInspected<Answer>(
   { files, inspector }: Pick<Intake, 'files' | 'inspector'>,
   received: ReceivedFile,
   { also, ...asker }: Asker & { also?: readonly UploadExtension[] },
-  write: (file: KeptFile) => Promise<Answer>,
+  write: (file: StoredFile) => Promise<Answer>,
 ): Promise<Answer> {
   const extension = knownExtension(received.name, also);
   const cleanPath = files.incoming();
@@ -99,7 +99,7 @@ export async function takeIn(
 ): Promise<AnswerOf<typeof upload>> {
   knownExtension(received.name);
   await requireRoom(db, userId, received.bytes, now);
-  return keepInspected({ files, inspector }, received, { userId, signal }, async (file) => {
+  return storeInspected({ files, inspector }, received, { userId, signal }, async (file) => {
     await db.transaction(async (tx) => {
       await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
       await requireRoom(tx, userId, file.bytes, now);
@@ -132,15 +132,15 @@ async function look(
 }
 
 async function requireRoom(db: Pick<Database, 'select'>, userId: string, bytes: number, now: number): Promise<void> {
-  const [held] = await db
+  const [stored] = await db
     .select({
       today: count(sql`case when ${gte(uploads.createdAt, new Date(now - DAY_MS))} then 1 end`),
       bytes: sum(sql`case when ${isNull(uploads.removedAt)} then ${uploads.bytes} end`),
     })
     .from(uploads)
     .where(and(eq(uploads.userId, userId)));
-  if ((held?.today ?? 0) >= UPLOADS_OF_A_DAY)
+  if ((stored?.today ?? 0) >= UPLOADS_OF_A_DAY)
     throw new Refusal(CODE.tooManyTries, uploadReplies.dayFull(UPLOADS_OF_A_DAY));
-  if (Number(held?.bytes ?? 0) + bytes > UPLOAD_BYTES_OF_A_USER)
+  if (Number(stored?.bytes ?? 0) + bytes > UPLOAD_BYTES_OF_A_USER)
     throw new Refusal(CODE.conflict, uploadReplies.roomFull);
 }

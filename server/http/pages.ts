@@ -91,15 +91,15 @@ export function createPages(site: SiteFiles, renderPage: RenderPage, renderBusyP
   /** Pages written per request whose text seldom differs, cached by its hash. */
   const written = boundedCache<SentPage>(WRITTEN_BYTES, ({ file }) => 2 * file.identity.length);
   /** Rendered pages by identity, so that no request has to hash them. */
-  const kept = new WeakMap<RenderedPage, SentPage>();
+  const sent = new WeakMap<RenderedPage, SentPage>();
 
   function sentOf(file: SiteFile, page: RenderedPage): SentPage {
-    const known = kept.get(page);
+    const known = sent.get(page);
     if (known !== undefined) return known;
     const { status, head, body, over = '', isHydrationDeferred = false } = page;
     if (isHydrationDeferred) {
       const made = sentPage(file, textOf(file, page));
-      kept.set(page, made);
+      sent.set(page, made);
       return made;
     }
     const key = fingerprint(`${status}${file.etag}${head}\n${body}\n${over}`);

@@ -36,13 +36,13 @@ export const HEALTH_PATH = '/healthz';
 
 /** Limits requests per address and minute, separately for calls and pages. */
 export function limitRequests({ limit, settings, site, pages }: Limited) {
-  let held = 0;
+  let delayed = 0;
 
   async function hold(): Promise<void> {
-    if (held >= HELD_AT_MOST) return;
-    held += 1;
+    if (delayed >= HELD_AT_MOST) return;
+    delayed += 1;
     await pause(HELD_MS);
-    held -= 1;
+    delayed -= 1;
   }
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | null> => {

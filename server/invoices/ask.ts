@@ -37,16 +37,16 @@ function requireSound(details: Omit<InvoiceRequest, 'orderNos'>): void {
  * Locks the orders until the invoice is written and returns their only payer; others' orders are answered as
  * unknown.
  */
-async function holdOrders(tx: Transaction, orderNos: readonly string[], { userId, now }: Asking) {
-  const held = await tx
+async function lockOrders(tx: Transaction, orderNos: readonly string[], { userId, now }: Asking) {
+  const locked = await tx
     .select({ orderNo: orders.orderNo, enterpriseId: orders.enterpriseId })
     .from(orders)
     .where(and(inArray(orders.orderNo, [...orderNos]), isOwn(orders, userId)))
     .orderBy(orders.orderNo)
     .for('update');
-  if (held.length < orderNos.length) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
-  const [{ enterpriseId }] = held as [(typeof held)[number]];
-  if (held.some((order) => order.enterpriseId !== enterpriseId))
+  if (locked.length < orderNos.length) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
+  const [{ enterpriseId }] = locked as [(typeof locked)[number]];
+  if (locked.some((order) => order.enterpriseId !== enterpriseId))
     throw new Refusal(CODE.conflict, invoiceReplies.severalPayers);
   const open = new Set((await invoiceable(tx, userId, now)).map(({ orderNo }) => orderNo));
   const closed = orderNos.filter((orderNo) => !open.has(orderNo));
@@ -64,7 +64,7 @@ export async function askInvoice(
   const { userId, now, random, requestId } = asking;
   const orderNos = [...new Set(request)];
   return db.transaction(async (tx) => {
-    const enterpriseId = await holdOrders(tx, orderNos, asking);
+    const enterpriseId = await lockOrders(tx, orderNos, asking);
     const amounts = await payable(tx, orderNos);
     const at = new Date(now);
     const invoiceId = random.uuid();

@@ -11,7 +11,7 @@ import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { uploads } from '../data/schema/operations.ts';
 import { invoices } from '../data/schema/orders.ts';
-import { keepInspected, type ReceivedFile } from '../files/intake.ts';
+import { type ReceivedFile, storeInspected } from '../files/intake.ts';
 import { notifyInvoiceDecided } from '../notices/event-notices.ts';
 import { type Actor, recordAct } from '../operators/audit.ts';
 import { forTheDesk } from './desk-queue.ts';
@@ -38,7 +38,7 @@ async function requireNewNumber(tx: Transaction, number: string | null): Promise
 }
 
 /** Locks a pending invoice; of concurrent decisions the first wins. */
-async function holdWaiting(tx: Transaction, invoiceId: string): Promise<InvoiceRow> {
+async function lockPending(tx: Transaction, invoiceId: string): Promise<InvoiceRow> {
   const [row] = await tx.select().from(invoices).where(eq(invoices.id, invoiceId)).for('update');
   if (row === undefined) throw new Refusal(CODE.notFound, invoiceReplies.unknown);
   if (row.status !== 'requested') throw new Refusal(CODE.conflict, invoiceReplies.decided);
@@ -73,7 +73,7 @@ export async function refuseInvoice(
 ): Promise<DeskInvoice> {
   if (reason === '')
     throw new Refusal(CODE.invalidInput, undefined, { fields: { reason: orderReplies.reasonMissing } });
-  return db.transaction(async (tx) => settle(tx, await holdWaiting(tx, invoiceId), { reason }, deciding));
+  return db.transaction(async (tx) => settle(tx, await lockPending(tx, invoiceId), { reason }, deciding));
 }
 
 /** Issues the electronic invoice as a file of the payer. */
@@ -88,9 +88,9 @@ export async function issueInvoice(
   const [known] = await db.select({ id: invoices.id }).from(invoices).where(eq(invoices.id, invoiceId));
   if (known === undefined) throw new Refusal(CODE.notFound, invoiceReplies.unknown);
   const asker = { userId: deciding.actor.actorId, signal };
-  return keepInspected({ files, inspector }, received, { ...asker, also: ['ofd'] }, (file) =>
+  return storeInspected({ files, inspector }, received, { ...asker, also: ['ofd'] }, (file) =>
     db.transaction(async (tx) => {
-      const row = await holdWaiting(tx, invoiceId);
+      const row = await lockPending(tx, invoiceId);
       await requireNewNumber(tx, paper.number);
       const { userId, enterpriseId } = row;
       await tx

@@ -77,7 +77,7 @@ function requireReason(request: DeskEnquiriesRequest): void {
 
 async function giveAnswer(tx: Transaction, request: DeskEnquiriesRequest, { now, random, actor }: Answering) {
   const { no } = request;
-  const enquiry = await holdUnanswered(tx, request, now);
+  const enquiry = await lockUnanswered(tx, request, now);
   const options =
     request.decision === 'DECLINE'
       ? []
@@ -108,7 +108,7 @@ export const isUnanswered = ({ status, deadline }: Pick<Enquiry, 'deadline' | 's
 /** True when the demo operator found no price and no person has replied. */
 const isUnpriced = ({ status, reply }: Enquiry): boolean => status === 'declined' && reply === null;
 
-async function holdUnanswered(
+async function lockUnanswered(
   tx: Transaction,
   { no, answeredAt }: DeskEnquiriesRequest,
   now: number,

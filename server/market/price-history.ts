@@ -14,7 +14,7 @@ type Row = typeof priceHistory.$inferInsert;
  * Stores the day's point of each lane and container; a second run on a day overwrites it. Days without offers or
  * without a run have no point.
  */
-export async function keepPriceHistory(db: Database, now: number): Promise<void> {
+export async function storePriceHistory(db: Database, now: number): Promise<void> {
   for (let after = ''; ; ) {
     const next = await db
       .select({ id: lanes.id })
@@ -29,13 +29,13 @@ export async function keepPriceHistory(db: Database, now: number): Promise<void>
   }
 }
 
-interface Kept {
+interface StoredOffers {
   laneIds: string[];
   isDanger: boolean;
   now: number;
 }
 
-async function keepPoints(db: Database, { laneIds, isDanger, now }: Kept): Promise<void> {
+async function keepPoints(db: Database, { laneIds, isDanger, now }: StoredOffers): Promise<void> {
   const day = localDay(now, CHINA);
   const offered = await readLowest(db, inArray(lanes.id, laneIds), { isDanger, now });
   const rows = byBox(offered).flatMap(({ laneId, containerCode, ofBox }): Row[] => {

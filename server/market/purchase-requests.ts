@@ -139,7 +139,7 @@ const ownRequest = (id: string, userId: string) =>
   and(eq(procurementPosts.id, id), isOwn(procurementPosts, userId), eq(procurementPosts.kind, 'REQUEST'));
 
 /** Locks the user's own undecided request. */
-async function holdOpen(tx: Transaction, id: string, userId: string): Promise<Post> {
+async function lockOpen(tx: Transaction, id: string, userId: string): Promise<Post> {
   const [post] = await tx.select().from(procurementPosts).where(ownRequest(id, userId)).for('update');
   if (post === undefined) throw new Refusal(CODE.notFound, orderReplies.requestGone);
   if (post.revokedAt !== null || post.awardedAt !== null) throw new Refusal(CODE.conflict, orderReplies.requestEnded);
@@ -150,7 +150,7 @@ export async function revoke(context: CallContext, id: string): Promise<null> {
   const { userId } = signedIn(context);
   const revokedAt = new Date(context.clock.now());
   await context.db.transaction(async (tx) => {
-    const post = await holdOpen(tx, id, userId);
+    const post = await lockOpen(tx, id, userId);
     await tx.update(procurementPosts).set({ revokedAt }).where(eq(procurementPosts.id, post.id));
   });
   return null;
@@ -203,13 +203,13 @@ export async function award(context: CallContext, awarding: Awarding): Promise<n
   const { id, quoteNo } = awarding;
   const now = context.clock.now();
   const post = await context.db.transaction(async (tx) => {
-    const held = await holdOpen(tx, id, userId);
+    const locked = await lockOpen(tx, id, userId);
     await requireSeenQuote(tx, awarding, now);
     await tx
       .update(procurementPosts)
       .set({ awardedAt: new Date(now), awardedQuoteNo: quoteNo })
       .where(and(eq(procurementPosts.id, id), isNull(procurementPosts.awardedAt)));
-    return held;
+    return locked;
   });
   await notifySuppliers(context, post, quoteNo);
   return null;

@@ -78,7 +78,7 @@ async function requireRoom(db: Database, userId: string, now: number): Promise<v
     throw new Refusal(CODE.conflict, marketReplies.shareTooMany(ORDER_LINKS_OF_A_PERSON));
 }
 
-interface Held {
+interface SharedContent {
   /** Null for a visitor. */
   maker: Maker | null;
   kind: string;
@@ -88,7 +88,7 @@ interface Held {
 /** Extends the user's open link to the same content until the requested end; never shortens it. */
 async function renewLink(
   db: Database,
-  { maker, kind, content }: Held,
+  { maker, kind, content }: SharedContent,
   { now, ends }: { now: number; ends: number },
 ): Promise<string | null> {
   if (maker === null) return null;
@@ -180,12 +180,12 @@ export async function listShares(
     .orderBy(desc(shares.createdAt), desc(shares.id))
     .limit(LINKS_LISTED);
   return rows.map(({ share: { id, kind, content, createdAt, expiresAt }, maker }) => {
-    const held = kind === 'order' ? parse(heldOrder, content) : parse(sharedPage, content);
+    const shared = kind === 'order' ? parse(heldOrder, content) : parse(sharedPage, content);
     return {
       id,
-      url: `${origin}${addressOf(id, held)}`,
-      title: 'title' in held ? (held.title ?? '') : '',
-      service: 'service' in held ? held.service : null,
+      url: `${origin}${addressOf(id, shared)}`,
+      title: 'title' in shared ? (shared.title ?? '') : '',
+      service: 'service' in shared ? shared.service : null,
       madeBy: maker.id === userId ? null : displayName(maker),
       createdAt: createdAt.getTime(),
       expiresAt: expiresAt.getTime(),

@@ -18,15 +18,15 @@ const isReal = eq(orders.demo, false);
 const MOST_RECENT = 6;
 const FRESH_MS = MINUTE_MS;
 
-const kept = new WeakMap<Database, { at: number; counting: Promise<Statistics> }>();
+const cached = new WeakMap<Database, { at: number; counting: Promise<Statistics> }>();
 
 /** Cached for a minute, because every visit of the home page reads them. */
 export function readStatistics(db: Database, now: number): Promise<Statistics> {
-  const known = kept.get(db);
+  const known = cached.get(db);
   if (known !== undefined && now >= known.at && now - known.at < FRESH_MS) return known.counting;
   const counting = countAll(db, now);
-  kept.set(db, { at: now, counting });
-  counting.catch(() => kept.delete(db));
+  cached.set(db, { at: now, counting });
+  counting.catch(() => cached.delete(db));
   return counting;
 }
 

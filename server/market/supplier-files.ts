@@ -11,7 +11,7 @@ import type { CallContext, Services } from '../calls/context.ts';
 import { Refusal, tooManyTries } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { procurementQuoteLines, procurementQuotes, supplierFiles } from '../data/schema/procurement.ts';
-import { keepInspected, refuseFile } from '../files/intake.ts';
+import { refuseFile, storeInspected } from '../files/intake.ts';
 import { limitOf, take } from '../session/limiter.ts';
 import type { Reader } from './fee-rates.ts';
 
@@ -34,7 +34,7 @@ export async function takeSupplierFile(context: CallContext, postId: string): Pr
     const retryAfter = await take(db, limit, now);
     if (retryAfter > 0) throw tooManyTries(retryAfter);
   }
-  return keepInspected(context, received, { userId: `supplier ${network}`, signal }, async (file) => {
+  return storeInspected(context, received, { userId: `supplier ${network}`, signal }, async (file) => {
     await db.insert(supplierFiles).values({ ...file, postId, createdAt: new Date(now) });
     return { fileId: file.id, name: file.name, size: file.bytes };
   });

@@ -23,12 +23,12 @@ type Point = Pick<typeof priceHistory.$inferSelect, 'average' | 'byCarrier' | 'c
  */
 export async function readTrend(db: Reader, query: TrendQuery, now: number): Promise<AnswerOf<typeof priceTrend>> {
   const today = localDay(now, CHINA);
-  const kept = await readStored(db, query, now);
+  const stored = await readStored(db, query, now);
   const isDanger = query.isDanger === 'Y';
   const offered = await readLowest(db, and(isLane(query), eq(offerRates.unit, query.ctnType)), { isDanger, now });
   const current = pointOf(offered);
   const all: Point[] =
-    current === null ? kept : [...kept.filter(({ day }) => day !== today), { day: today, ...current }];
+    current === null ? stored : [...stored.filter(({ day }) => day !== today), { day: today, ...current }];
   const currency = all.at(-1)?.currency ?? null;
   const rows = all.filter((point) => point.currency === currency);
   const points = rows.map(({ day, minimum, average }) => ({

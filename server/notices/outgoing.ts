@@ -61,16 +61,16 @@ export async function sendAgain(
   { now, actor }: { now: number; actor: Actor },
 ): Promise<AnswerOf<typeof deskOutboxRetry>> {
   return db.transaction(async (tx) => {
-    const [held] = await tx.select().from(outbox).where(eq(outbox.id, id)).for('update');
-    if (held === undefined) throw new Refusal(CODE.notFound, noticeReplies.unknown);
-    if (held.state !== 'dead') throw new Refusal(CODE.conflict, noticeReplies.notDead);
+    const [message] = await tx.select().from(outbox).where(eq(outbox.id, id)).for('update');
+    if (message === undefined) throw new Refusal(CODE.notFound, noticeReplies.unknown);
+    if (message.state !== 'dead') throw new Refusal(CODE.conflict, noticeReplies.notDead);
     const nextAttemptAt = new Date(now);
     await tx
       .update(outbox)
       .set({ state: 'waiting', attempts: 0, nextAttemptAt, settledAt: null })
       .where(eq(outbox.id, id));
-    await tx.update(notices).set({ expiresAt: null }).where(eq(notices.id, held.noticeId));
-    const before = { state: held.state, attempts: held.attempts, lastError: held.lastError };
+    await tx.update(notices).set({ expiresAt: null }).where(eq(notices.id, message.noticeId));
+    const before = { state: message.state, attempts: message.attempts, lastError: message.lastError };
     const act = {
       action: 'notice.sentAgain',
       subjectKind: 'notice',

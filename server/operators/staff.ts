@@ -50,18 +50,18 @@ async function newCredentials({ db, random, passwords, secret }: StaffServices, 
   const password = newPassword(random);
   const issuer = (await readCompanyRow(db))?.facts.brandName || builtBrand.name;
   const { stored, otpauth } = newCodes({ issuer, label: name }, secret, random);
-  const kept = {
+  const columns = {
     passwordHash: await passwords.hash(password),
     totpSecret: stored,
     totpStep: 0,
     credentialsId: random.uuid(),
   };
-  return { kept, secrets: { password, otpauth } satisfies StaffSecrets };
+  return { kept: columns, secrets: { password, otpauth } satisfies StaffSecrets };
 }
 
 const inOrder = (roles: readonly OperatorRole[]) => operatorRoles.filter((role) => roles.includes(role));
 
-async function holdOperator(tx: Transaction, name: string): Promise<Row> {
+async function lockOperator(tx: Transaction, name: string): Promise<Row> {
   const own = and(eq(operators.name, name), isNull(operators.removedAt));
   const [row] = await tx.select().from(operators).where(own).for('update');
   if (row === undefined) throw new Refusal(CODE.notFound, deskReplies.unknownOperator(name));
@@ -74,14 +74,14 @@ export async function addOperator(
   actor: Actor,
 ) {
   const { db, clock, random } = services;
-  const { kept, secrets } = await newCredentials(services, name);
+  const { kept: columns, secrets } = await newCredentials(services, name);
   const roles = inOrder(given);
   const now = clock.now();
   await db.transaction(async (tx) => {
     await check(tx);
     const made = await tx
       .insert(operators)
-      .values({ id: random.uuid(), name, roles, ...kept, createdAt: new Date(now) })
+      .values({ id: random.uuid(), name, roles, ...columns, createdAt: new Date(now) })
       .onConflictDoNothing()
       .returning({ id: operators.id });
     if (made.length === 0) throw new Refusal(CODE.conflict, deskReplies.nameTaken(name));
@@ -96,11 +96,11 @@ export async function resetOperator(
   actor: Actor,
 ) {
   const { db, clock } = services;
-  const { kept, secrets } = await newCredentials(services, name);
+  const { kept: columns, secrets } = await newCredentials(services, name);
   await db.transaction(async (tx) => {
     await check(tx);
-    const { id } = await holdOperator(tx, name);
-    await tx.update(operators).set(kept).where(eq(operators.id, id));
+    const { id } = await lockOperator(tx, name);
+    await tx.update(operators).set(columns).where(eq(operators.id, id));
     await endSessionsOf(tx, id);
     await forgetDevicesOf(tx, id);
     await recordAct(tx, actor, { ...ofOperator('reset', name), before: null, after: null }, clock.now());
@@ -116,7 +116,7 @@ export async function changeRoles(
   const roles = inOrder(given);
   await db.transaction(async (tx) => {
     await check(tx);
-    const row = await holdOperator(tx, name);
+    const row = await lockOperator(tx, name);
     await tx.update(operators).set({ roles }).where(eq(operators.id, row.id));
     const act = { ...ofOperator('rolesChanged', name), before: { roles: row.roles }, after: { roles } };
     await recordAct(tx, actor, act, clock.now());
@@ -132,7 +132,7 @@ export async function changeAccess(
   const now = clock.now();
   await db.transaction(async (tx) => {
     await check(tx);
-    const row = await holdOperator(tx, name);
+    const row = await lockOperator(tx, name);
     if ((row.disabledAt === null) === isAllowed) return;
     const disabledAt = isAllowed ? null : new Date(now);
     await tx.update(operators).set({ disabledAt }).where(eq(operators.id, row.id));
@@ -145,7 +145,7 @@ export async function changeAccess(
 async function remove({ db, clock }: StaffServices, name: string, actor: Actor) {
   const now = clock.now();
   await db.transaction(async (tx) => {
-    const { id, roles } = await holdOperator(tx, name);
+    const { id, roles } = await lockOperator(tx, name);
     await tx
       .update(operators)
       .set({ removedAt: new Date(now) })

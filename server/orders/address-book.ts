@@ -70,8 +70,8 @@ async function addAddress(tx: Transaction, saved: Saved, { userId, now, random }
     .where(same)
     .returning({ id: addressBook.id });
   if (known !== undefined) return known.id;
-  const [held] = await tx.select({ count: count() }).from(addressBook).where(isOwn(addressBook, userId));
-  if ((held?.count ?? 0) >= ADDRESSES_OF_A_USER)
+  const [stored] = await tx.select({ count: count() }).from(addressBook).where(isOwn(addressBook, userId));
+  if ((stored?.count ?? 0) >= ADDRESSES_OF_A_USER)
     throw new Refusal(CODE.conflict, orderReplies.addressesFull(ADDRESSES_OF_A_USER));
   const id = random.uuid();
   await tx
@@ -114,7 +114,7 @@ async function markDefault(tx: Transaction, id: string, { kind, isDefault }: Sav
     .where(and(own, eq(addressBook.id, id)));
 }
 
-export async function keepAddress(db: Database, saved: Saved, keeping: Keeping): Promise<{ id: string }> {
+export async function saveAddressEntry(db: Database, saved: Saved, keeping: Keeping): Promise<{ id: string }> {
   const { userId } = keeping;
   return db.transaction(async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');

@@ -17,7 +17,7 @@ import { enquiries, enquiryOptions } from '../data/schema/enquiries.ts';
 import type { JsonObject } from '../data/schema/orders.ts';
 import { isOwn } from '../enterprise/of-user.ts';
 import { toFeeLine } from '../market/priced-lines.ts';
-import { holdEnterprise } from './buyer.ts';
+import { lockEnterprise } from './buyer.ts';
 import { type Asker, listedPrice, type Priced } from './order-service.ts';
 
 export interface AnsweredOption {
@@ -174,7 +174,7 @@ export async function placedAtOption<
   const typed = tidy(description, given);
   const option = await optionOf(tx, service, partOf(typed).enquiry, asker);
   const form = atOption(typed, option);
-  return { option, form, part: partOf(form), enterprise: await holdEnterprise(tx, asker.userId) };
+  return { option, form, part: partOf(form), enterprise: await lockEnterprise(tx, asker.userId) };
 }
 
 interface PlacedKind<Form, Context, Part> {

@@ -26,7 +26,7 @@ export const isOverdue = (now: number) =>
   and(inArray(orders.status, [...endedByTime]), lte(orders.autoCancelAt, new Date(now)));
 
 /** Removes the deadline of open orders once their enterprise is verified; expired orders stay cancelled. */
-export async function keepOrdersOf(tx: Transaction, enterpriseId: string, now: number): Promise<void> {
+export async function removeExpiryOf(tx: Transaction, enterpriseId: string, now: number): Promise<void> {
   await tx
     .update(orders)
     .set({ autoCancelAt: null, updatedAt: new Date(now) })

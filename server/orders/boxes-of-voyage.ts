@@ -4,7 +4,7 @@ import type { Transaction } from '../calls/idempotent.ts';
 import { toJson } from '../data/json.ts';
 import { requireOwnFiles } from '../files/records.ts';
 import type { AnsweredOption } from './answered-option.ts';
-import type { holdEnterprise } from './buyer.ts';
+import type { lockEnterprise } from './buyer.ts';
 import { requireProtocol } from './buyer.ts';
 import { filesOf, itemsOf } from './items.ts';
 import { type BookedSailing, listedPrice, type PreparedOrder, type Priced, rowOfSailing } from './order-service.ts';
@@ -17,7 +17,7 @@ interface Judged extends BookedSailing, Pick<Priced, 'lines' | 'totals' | 'valid
 
 interface Given {
   userId: string;
-  enterprise: Awaited<ReturnType<typeof holdEnterprise>>;
+  enterprise: Awaited<ReturnType<typeof lockEnterprise>>;
   part: object;
   form: Parameters<typeof filesOf>[0] & Parameters<typeof itemsOf>[0] & { enquiryNo: string };
   /** Files that only this service's form has. */
@@ -56,7 +56,7 @@ export async function boxesOfVoyage(tx: Transaction, given: Given): Promise<Prep
     row: rowOfSailing(booking, isDanger, form.enquiryNo),
     items: itemsOf(form),
     timeline: timeline(isDanger),
-    take: (held) => takeSpace(held, { sailingId: offer.scheduleId, slotsLeft }, teu),
+    take: (transaction) => takeSpace(transaction, { sailingId: offer.scheduleId, slotsLeft }, teu),
     close: async (_, orderNo) => option?.close(orderNo),
   };
 }

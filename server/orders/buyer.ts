@@ -9,7 +9,7 @@ import { readUser } from '../session/user-info.ts';
 import { hasAgreed, PROTOCOL_VERSION } from '../texts/agreements.ts';
 
 /** Locks the buyer's account against closing until the order is written. */
-export async function holdAccount(tx: Transaction, userId: string): Promise<void> {
+export async function lockAccount(tx: Transaction, userId: string): Promise<void> {
   const [open] = await tx
     .select({ id: users.id })
     .from(users)
@@ -19,18 +19,18 @@ export async function holdAccount(tx: Transaction, userId: string): Promise<void
 }
 
 /** Locks the enterprise the user acts for, so that verification and changes of enterprise wait for the order. */
-export async function holdEnterprise(tx: Transaction, userId: string) {
+export async function lockEnterprise(tx: Transaction, userId: string) {
   const [acting] = await tx.select().from(memberships).where(eq(memberships.userId, userId)).for('share');
   if (acting === undefined) return null;
-  const [held] = await tx.select().from(enterprises).where(eq(enterprises.id, acting.enterpriseId)).for('share');
-  return held ?? null;
+  const [locked] = await tx.select().from(enterprises).where(eq(enterprises.id, acting.enterpriseId)).for('share');
+  return locked ?? null;
 }
 
 /** Requires the enterprise to have signed the dangerous-goods shipping agreement. */
 export async function requireProtocol(
   tx: Transaction,
   userId: string,
-  enterprise: Awaited<ReturnType<typeof holdEnterprise>>,
+  enterprise: Awaited<ReturnType<typeof lockEnterprise>>,
 ): Promise<void> {
   if (hasAgreed(enterprise ?? (await readUser(tx, userId)))) return;
   throw new Refusal(CODE.conflict, orderReplies.protocolNotAgreed, { protocol: PROTOCOL_VERSION });

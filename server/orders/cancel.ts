@@ -13,8 +13,8 @@ import { isOwn } from '../enterprise/of-user.ts';
 import { settle } from './amendments/rows.ts';
 import { settleCancellation } from './cancellations/rows.ts';
 import { giveGoodsBack } from './goods/stock.ts';
-import { holdOrder } from './hold.ts';
 import { factsOf } from './life/facts.ts';
+import { lockOrder } from './lock-order.ts';
 import { END_NODE } from './timeline.ts';
 import { giveSpaceBack } from './write.ts';
 
@@ -74,9 +74,9 @@ export async function cancel(
   const at = new Date(now);
   const cancelReason = reason === '' ? orderReplies.userCancelReason : reason;
   await db.transaction(async (tx) => {
-    const held = await holdOrder(tx, and(eq(orders.orderNo, orderNo), isOwn(orders, userId)), now);
-    if (held === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
-    const facts = await factsOf(tx, held, now);
+    const locked = await lockOrder(tx, and(eq(orders.orderNo, orderNo), isOwn(orders, userId)), now);
+    if (locked === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
+    const facts = await factsOf(tx, locked, now);
     if (!canTake(facts, { type: 'order.cancel' })) {
       const needsRequest = offeredCancellation(facts) === 'ask';
       throw new Refusal(CODE.conflict, needsRequest ? cancellationReplies.askInstead : cancellationReplies.over);
@@ -93,7 +93,7 @@ export async function cancel(
       .where(eq(orders.orderNo, orderNo));
     await closeOrder(tx, {
       orderNo,
-      sailingId: held.order.sailingId,
+      sailingId: locked.order.sailingId,
       at,
       now,
       status: 'cancelled',

@@ -58,7 +58,7 @@ interface Saving {
 }
 
 /** Saves a draft on its expected version only; a conflict returns the newer version. */
-export async function keepDraft(
+export async function saveDraftVersion(
   db: Database,
   request: InferOutput<typeof saveDraft.request>,
   { userId, now, random }: Saving,
@@ -69,11 +69,11 @@ export async function keepDraft(
   if (id === undefined) {
     return db.transaction(async (tx) => {
       await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-      const [held] = await tx
+      const [stored] = await tx
         .select({ count: count() })
         .from(drafts)
         .where(and(isOwn(drafts, userId), eq(drafts.userId, userId)));
-      if ((held?.count ?? 0) >= DRAFTS_OF_A_USER)
+      if ((stored?.count ?? 0) >= DRAFTS_OF_A_USER)
         throw new Refusal(CODE.conflict, orderReplies.draftsFull(DRAFTS_OF_A_USER));
       const made = { id: random.uuid(), version: 1, updatedAt: now };
       await tx

@@ -12,7 +12,7 @@ import { operators } from '../data/schema/operators.ts';
 import { orderMessages } from '../data/schema/order-messages.ts';
 import { orders } from '../data/schema/orders.ts';
 import { notifyMessage } from '../notices/event-notices.ts';
-import { holdOrder } from './hold.ts';
+import { lockOrder } from './lock-order.ts';
 
 const otherSide = { customer: 'desk', desk: 'customer' } as const satisfies Record<MessageSide, MessageSide>;
 
@@ -78,9 +78,9 @@ export async function sendMessage(
   { where, ...message }: Sending,
   now: number,
 ): Promise<{ orderNo: string; no: number }> {
-  const held = await holdOrder(tx, where, now);
-  if (held === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
-  const { order } = held;
+  const locked = await lockOrder(tx, where, now);
+  if (locked === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
+  const { order } = locked;
   const { orderNo } = order;
   const [last] = await tx
     .select({ no: max(orderMessages.no) })

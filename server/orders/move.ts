@@ -26,9 +26,9 @@ import { type Actor, recordAct } from '../operators/audit.ts';
 import { waybillError } from './air/waybill.ts';
 import { closeOrder } from './cancel.ts';
 import { settleCancellation } from './cancellations/rows.ts';
-import { holdOrder } from './hold.ts';
 import { factsOf } from './life/facts.ts';
 import { writeMove } from './life/moves.ts';
+import { lockOrder } from './lock-order.ts';
 
 type Request = InferOutput<typeof deskOrders.request>;
 type OrderRow = typeof orders.$inferSelect;
@@ -138,13 +138,13 @@ export async function moveOrder(
 ): Promise<AnswerOf<typeof deskOrders>> {
   const { orderNo, status, from, remark } = request;
   return db.transaction(async (tx) => {
-    const held = await holdOrder(tx, eq(orders.orderNo, orderNo), now);
-    if (held === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
-    const { order } = held;
+    const locked = await lockOrder(tx, eq(orders.orderNo, orderNo), now);
+    if (locked === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
+    const { order } = locked;
     const waybill = order.service === 'air' ? waybillError(order.carrierCode, remark) : null;
     if (waybill !== null) throw new Refusal(CODE.invalidInput, undefined, { fields: { remark: waybill } });
-    if (from !== undefined && held.status !== from) throw new Refusal(CODE.conflict, orderReplies.orderElsewhere);
-    const facts = await factsOf(tx, held, now);
+    if (from !== undefined && locked.status !== from) throw new Refusal(CODE.conflict, orderReplies.orderElsewhere);
+    const facts = await factsOf(tx, locked, now);
     const isPlanned = facts.steps.some(({ node }) => node === status);
     const record: StepRecord = {
       // An unplanned step happens when it is recorded.
@@ -156,7 +156,7 @@ export async function moveOrder(
     const blocks = taken.isDeviation ? blocksOf(facts, status, record) : [];
     requireSeen(order, blocks, request);
     const step: Step = {
-      ...{ from: held.status, to: status, dgStatus: taken.dgStatus, record },
+      ...{ from: locked.status, to: status, dgStatus: taken.dgStatus, record },
       deviation: taken.isDeviation ? record.deviation : null,
       missing: blocks.map((block) => blockText(block, nameOf(order))),
       missingPapers: paperNames(facts, status, blocks),

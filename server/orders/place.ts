@@ -8,9 +8,9 @@ import { once, type Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { requireUnrestricted } from '../restrictions/orders.ts';
 import { withListedEntries } from '../un-list/form-entries.ts';
-import { holdAccount } from './buyer.ts';
+import { lockAccount } from './buyer.ts';
 import type { Buyer, PreparedOrder } from './order-service.ts';
-import { isSamePrice, keepQuote, readQuote } from './quotes.ts';
+import { isSamePrice, readQuote, storeQuote } from './quotes.ts';
 import { orderServices } from './services.ts';
 import { writeOrder } from './write.ts';
 
@@ -71,14 +71,14 @@ export async function orderOnce(
     return await once(context, {
       ...{ call, owner: userId, request: { service, ...request } },
       work: async (tx) => {
-        await holdAccount(tx, userId);
+        await lockAccount(tx, userId);
         return work(tx, { userId, now, requestId });
       },
     });
   } catch (error) {
     if (!(error instanceof PriceChanged)) throw error;
     const { part, priced } = error.prepared;
-    const fresh = await keepQuote(db, { service, part }, priced, { userId, now, random });
+    const fresh = await storeQuote(db, { service, part }, priced, { userId, now, random });
     const changed: ChangedPrice = { ...fresh, previous: error.previous };
     throw new Refusal(CODE.priceExpired, orderReplies.priceChanged, changed);
   }

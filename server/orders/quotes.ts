@@ -17,7 +17,7 @@ interface Keeping {
 }
 
 /** Stores a quote, so that an order can check whether the price has changed. */
-export async function keepQuote(
+export async function storeQuote(
   db: Pick<Database, 'insert' | 'select'>,
   { service, part }: { service: BookedService; part: object },
   { offerId, lines, totals, validTo, addOns }: Priced,

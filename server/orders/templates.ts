@@ -98,15 +98,15 @@ async function rename(tx: Transaction, { id, name }: { id: string; name: string 
 }
 
 /** Saves a template. Concurrent saves run one after the other. */
-export const keepTemplate = (db: Database, request: TemplateRequest, by: Keeping): Promise<{ id: string }> =>
+export const storeTemplate = (db: Database, request: TemplateRequest, by: Keeping): Promise<{ id: string }> =>
   db.transaction(async (tx) => {
     const { userId, now, random } = by;
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     if ('id' in request) return rename(tx, request, by);
     const { service, form } = await formIn(tx, request, userId);
     await requireFreeName(tx, request.name, userId);
-    const [held] = await tx.select({ count: count() }).from(templates).where(isOwn(templates, userId));
-    if ((held?.count ?? 0) >= TEMPLATES_OF_A_USER)
+    const [stored] = await tx.select({ count: count() }).from(templates).where(isOwn(templates, userId));
+    if ((stored?.count ?? 0) >= TEMPLATES_OF_A_USER)
       throw new Refusal(CODE.conflict, orderReplies.templatesFull(TEMPLATES_OF_A_USER));
     const id = `TPL${random.uuid().replaceAll('-', '').slice(0, 16)}`;
     const enterpriseId = (await membershipOf(tx, userId))?.enterprise.id ?? null;

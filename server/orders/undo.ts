@@ -16,9 +16,9 @@ import { orderMoves } from '../data/schema/order-moves.ts';
 import { orderContainers, orders, orderTimeline } from '../data/schema/orders.ts';
 import { correctOrderMoved } from '../notices/event-notices.ts';
 import { type Actor, recordAct } from '../operators/audit.ts';
-import { holdOrder } from './hold.ts';
 import { readLife } from './life/facts.ts';
 import type { MoveRow } from './life/moves.ts';
+import { lockOrder } from './lock-order.ts';
 import { takeAgain } from './take-again.ts';
 import { END_NODE } from './timeline.ts';
 
@@ -53,11 +53,11 @@ export async function undoMove(
 ): Promise<AnswerOf<typeof deskOrderUndo>> {
   const at = new Date(now);
   return db.transaction(async (tx) => {
-    const held = await holdOrder(tx, eq(orders.orderNo, orderNo), now);
-    if (held === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
-    const { order, status } = held;
+    const locked = await lockOrder(tx, eq(orders.orderNo, orderNo), now);
+    if (locked === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
+    const { order, status } = locked;
     if (status !== from) throw new Refusal(CODE.conflict, orderReplies.orderElsewhere);
-    const { facts, last } = await readLife(tx, held, now);
+    const { facts, last } = await readLife(tx, locked, now);
     if (facts.amendment !== null) throw new Refusal(CODE.conflict, amendmentReplies.waiting);
     const undone = afterEvent(facts, { type: 'step.undo', isAdmin });
     if (undone === null || last === null)

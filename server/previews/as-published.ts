@@ -4,7 +4,7 @@ import { type PreviewedArticle, UNSAVED_ID } from '#domain/content/preview.ts';
 import type { CallContext } from '../calls/context.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { companySettings } from '../company/facts.ts';
-import { hold } from '../content/article-acts.ts';
+import { lockArticle } from '../content/article-acts.ts';
 import { statusOf } from '../content/list.ts';
 import { stores } from '../content/stores.ts';
 import type { Database } from '../data/connect.ts';
@@ -41,7 +41,7 @@ async function publish(tx: Transaction, article: PreviewedArticle, { now, compan
     await store.insert(tx, idOfPreviewed(article), content, made);
     return;
   }
-  const isPublic = statusOf(await hold(tx, store, id), now) === 'PUBLISHED';
+  const isPublic = statusOf(await lockArticle(tx, store, id), now) === 'PUBLISHED';
   await store.update(tx, id, { ...state, ...ofCompany, ...(isPublic ? {} : { shownFrom: at }) }, content);
 }
 

@@ -66,7 +66,7 @@ async function withMarket(
 }
 
 /** Locks the version in force; a concurrent publication waits and then sees the new one. */
-async function holdInForce(tx: Transaction, service: ImportService, now: number): Promise<string | null> {
+async function lockInForce(tx: Transaction, service: ImportService, now: number): Promise<string | null> {
   await tx
     .insert(ratesInForce)
     .values({ service, versionId: null, since: new Date(now) })
@@ -146,7 +146,7 @@ export async function publishVersion<Service extends ImportService>(
   if (isList(service) && !acceptsLoss) await refuseLostNumbers(db, previewId);
   const isLater = at !== null && at > now;
   const putIn = async (tx: Transaction) => {
-    const inForce = await holdInForce(tx, service, now);
+    const inForce = await lockInForce(tx, service, now);
     const version = await readVersion(tx, previewId, services);
     if (version.status !== 'PREVIEW') throw new Refusal(CODE.conflict, importReplies[service].alreadyPublished);
     if (version.replaces !== inForce) throw new Refusal(CODE.conflict, importReplies[service].otherInForce);
@@ -181,7 +181,7 @@ export async function rollbackVersion<Service extends ImportService>(
   await publishDue(db, now, service);
   const { replaces } = await readVersion(db, versionId, [service]);
   const goBack = async (tx: Transaction) => {
-    const inForce = await holdInForce(tx, service, now);
+    const inForce = await lockInForce(tx, service, now);
     if (inForce !== versionId) throw new Refusal(CODE.conflict, importReplies[service].notInForce);
     await tx.update(rateVersions).set({ status: 'WITHDRAWN' }).where(eq(rateVersions.id, versionId));
     await putInForce(tx, service, replaces, now);
@@ -201,7 +201,7 @@ export async function withdrawVersion<Service extends ImportService>(
   const { now } = act;
   await publishDue(db, now, service);
   await db.transaction(async (tx) => {
-    const inForce = await holdInForce(tx, service, now);
+    const inForce = await lockInForce(tx, service, now);
     const { status, publishAt } = await readVersion(tx, versionId, [service]);
     if (status !== 'SCHEDULED') throw new Refusal(CODE.conflict, importReplies[service].notWaiting);
     await tx.update(rateVersions).set({ status: 'WITHDRAWN', publishAt: null }).where(eq(rateVersions.id, versionId));
@@ -232,7 +232,7 @@ async function putDue(
   now: number,
 ): Promise<void> {
   const putIn = async (tx: Transaction) => {
-    const replaces = await holdInForce(tx, service, now);
+    const replaces = await lockInForce(tx, service, now);
     const waits = and(eq(rateVersions.id, id), eq(rateVersions.status, 'SCHEDULED'));
     const taken = await tx.update(rateVersions).set({ status: 'PUBLISHED', replaces }).where(waits).returning();
     if (taken.length === 0) return;

@@ -13,7 +13,7 @@ import { statusAt } from '../orders/auto-cancel.ts';
 import { checkRestriction } from './check.ts';
 import { goodsOf } from './orders.ts';
 import { vesselCode } from './parties.ts';
-import { holdRow } from './save.ts';
+import { lockRow } from './save.ts';
 
 const MOST_ORDERS = 50;
 
@@ -42,7 +42,7 @@ export async function considerRestriction(
   { of, restriction }: InferOutput<typeof deskRestrictionConsider.request>,
   { now, key }: { now: number; key: string },
 ): Promise<RestrictionConsidered> {
-  if (of !== null) await db.transaction((tx) => holdRow(tx, of, now));
+  if (of !== null) await db.transaction((tx) => lockRow(tx, of, now));
   const partyName = await checkRestriction(db, restriction, now);
   const { orderNo } = orders;
   const status = statusAt(now);

@@ -36,7 +36,7 @@ async function readRow(tx: Pick<Database, 'select'>, id: string, now: number): P
 }
 
 /** Locks a restriction until the transaction ends; a stale version is refused with the current one. */
-export async function holdRow(
+export async function lockRow(
   tx: Transaction,
   { id, version }: { id: string; version: number },
   now: number,
@@ -76,7 +76,7 @@ export async function saveRestriction(
   act: RestrictionAct,
 ): Promise<DeskRestriction> {
   const { now, by, random } = act;
-  const before = of === null ? null : await holdRow(tx, of, now);
+  const before = of === null ? null : await lockRow(tx, of, now);
   await checkRestriction(tx, restriction, now);
   const columns = toColumns(restriction, now);
   const after: RestrictionRow = {
@@ -97,7 +97,7 @@ export const endRestriction = (
 ): Promise<DeskRestriction> =>
   db.transaction(async (tx) => {
     const at = new Date(act.now);
-    const before = await holdRow(tx, { id, version }, act.now);
+    const before = await lockRow(tx, { id, version }, act.now);
     if (before.validTo !== null && before.validTo <= at) throw new Refusal(CODE.invalidInput, words.over);
     const validFrom = before.validFrom < at ? before.validFrom : at;
     const after = { ...before, validFrom, validTo: at, version: version + 1, editedBy: act.by, editedAt: at };

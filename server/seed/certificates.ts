@@ -35,7 +35,7 @@ export const certificateRows = (lines: readonly Line[], createdAt: Date): (typeo
     }));
 
 /** Written for the lots now in the database, which differ by the demo's day. */
-export async function keepCertificates(db: Database, files: FileStore): Promise<void> {
+export async function storeCertificates(db: Database, files: FileStore): Promise<void> {
   const lines = await db.select().from(procurementLines).where(isNotNull(procurementLines.batch));
   for (const line of lines) {
     if (line.batch?.certificateId !== certificateIdOf(line)) continue;

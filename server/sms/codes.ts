@@ -28,9 +28,9 @@ export const newCode = (random: Random): string => String(random.below(1_000_000
  * Stores the code in place of an earlier one. A code that is never sent is stored too, so that timing does not
  * reveal the account.
  */
-export async function keepCode({ db, clock, secret, visitor }: CallContext, of: CodeOf, code: string): Promise<void> {
+export async function storeCode({ db, clock, secret, visitor }: CallContext, of: CodeOf, code: string): Promise<void> {
   const now = clock.now();
-  const kept = {
+  const stored = {
     codeDigest: codeDigest(secret, of, code),
     triesLeft: SMS_CODE_TRIES,
     createdAt: new Date(now),
@@ -39,8 +39,8 @@ export async function keepCode({ db, clock, secret, visitor }: CallContext, of: 
   };
   await db
     .insert(smsCodes)
-    .values({ key: codeKey(of, visitor.flow.issue()), ...kept })
-    .onConflictDoUpdate({ target: smsCodes.key, set: kept });
+    .values({ key: codeKey(of, visitor.flow.issue()), ...stored })
+    .onConflictDoUpdate({ target: smsCodes.key, set: stored });
 }
 
 /** Spends one attempt; of concurrent correct ones one wins. */

@@ -20,7 +20,7 @@ import { proveWork, workNeeded } from '../session/proof-of-work.ts';
 import { countRisks, everyoneAt, missingUnits, type Risks, riskOf, uncountRisks } from '../session/risk.ts';
 import { levelPaidBy } from '../session/work-rules.ts';
 import { ceilingsAt, messagesFull } from './ceilings.ts';
-import { type CodeOf, keepCode, newCode } from './codes.ts';
+import { type CodeOf, newCode, storeCode } from './codes.ts';
 
 /** Limits of a message, and the hourly one that needs no captcha. */
 interface Counted {
@@ -46,9 +46,9 @@ function countedFor(context: CallContext, { phone, kind }: CodeOf, { isKnown }: 
   const freeOfBrowser = limitOf('sms.free.browser', ofBrowser, limits.messagesWithoutCaptcha);
   const perKind = ofPhone(`sms.${kind}`, limits.messagePerPhoneAndKind);
   if (isKnown) {
-    const kept = ofPhone('sms.phone', limits.messagesPerPhoneFromKnown);
+    const reserved = ofPhone('sms.phone', limits.messagesPerPhoneFromKnown);
     const risks: Risks = { own: [], everyone: null };
-    return { ofPhone: [perKind, kept], ofAddress: [], ceilings: [], risks, free: freeOfBrowser, freeOfBrowser };
+    return { ofPhone: [perKind, reserved], ofAddress: [], ceilings: [], risks, free: freeOfBrowser, freeOfBrowser };
   }
   const neighbours = neighbourhoodOf(network);
   const rules = work.messages;
@@ -179,7 +179,7 @@ export async function sendCode(
 async function deliver(context: CallContext, of: CodeOf): Promise<void> {
   const { db, random, messages, settings } = context;
   const code = newCode(random);
-  await keepCode(context, of, code);
+  await storeCode(context, of, code);
   const [known] = await db.select({ id: users.id }).from(users).where(eq(users.phone, of.phone));
   const isUnknown = of.kind === 'user_login' && known === undefined;
   const host = settings.publicOrigin === null ? null : new URL(settings.publicOrigin).host;

@@ -53,7 +53,7 @@ export interface RenderCache {
 
 type Versions = ReadonlyMap<PageInput, number>;
 
-interface Kept {
+interface CachedPage {
   /** Null for a page that failed, so that it is not retried for every visitor. */
   page: FreshPage | null;
   until: number;
@@ -62,7 +62,7 @@ interface Kept {
 }
 
 /** Two bytes per character of the page and its responses, and as many again in the sent form. */
-const sizeOf = ({ page }: Kept) =>
+const sizeOf = ({ page }: CachedPage) =>
   4 * (page === null ? 100 : page.body.length + page.over.length + JSON.stringify([page.answers, page.later]).length);
 
 const callsOf = ({ answers, later }: DrawnPage) =>
@@ -75,8 +75,8 @@ const callsOf = ({ answers, later }: DrawnPage) =>
 export function createRenderCache(options: RenderCacheOptions): RenderCache {
   const { render, clock, build, perMinute, dataVersion, nextChange, onFailure } = options;
   const { cacheBytes = CACHE_BYTES, patienceMs = PATIENCE_MS } = options;
-  const plain: BoundedCache<Kept> = boundedCache(cacheBytes.plain, sizeOf);
-  const searched: BoundedCache<Kept> = boundedCache(cacheBytes.searched, sizeOf);
+  const plain: BoundedCache<CachedPage> = boundedCache(cacheBytes.plain, sizeOf);
+  const searched: BoundedCache<CachedPage> = boundedCache(cacheBytes.searched, sizeOf);
   const underWay = new Map<string, Promise<FreshPage | null>>();
   const onceUnderWay: string[] = [];
   const rendersOfAddress = new MinuteLimit(clock);
@@ -113,10 +113,10 @@ export function createRenderCache(options: RenderCacheOptions): RenderCache {
     }
   }
 
-  async function renderKept(visit: Visit, owner: string): Promise<FreshPage | null> {
+  async function renderCached(visit: Visit, owner: string): Promise<FreshPage | null> {
     const before = versionsOf(ALL_INPUTS);
     const until = visit.now + FRESH_MS;
-    const keep = (kept: Kept) => cacheOf(visit).set(keyOf(visit), kept);
+    const keep = (entry: CachedPage) => cacheOf(visit).set(keyOf(visit), entry);
     try {
       const page = await fresh(visit, owner);
       const change = (await nextChange?.(visit.now)) ?? Number.POSITIVE_INFINITY;
@@ -136,7 +136,7 @@ export function createRenderCache(options: RenderCacheOptions): RenderCache {
     const key = JSON.stringify([keyOf(visit), ...versionsOf(ALL_INPUTS).values()]);
     const known = underWay.get(key);
     if (known !== undefined) return known;
-    const rendering = renderKept(visit, visit.query === '' ? EVERYBODY : network).finally(() => underWay.delete(key));
+    const rendering = renderCached(visit, visit.query === '' ? EVERYBODY : network).finally(() => underWay.delete(key));
     underWay.set(key, rendering);
     return rendering;
   }

@@ -63,11 +63,11 @@ async function countNumbers(db: Database, versionId: string) {
   const current = await versionInForce(db, 'unList');
   const known = rowsByNumber(current === null ? publishedRows() : await readRateRows(db, current));
   const next = rowsByNumber(await readRateRows(db, versionId));
-  const kept = [...known].filter(([un]) => next.has(un));
+  const unchanged = [...known].filter(([un]) => next.has(un));
   const numbers = {
-    new: next.size - kept.length,
-    changed: kept.filter(([un, rows]) => next.get(un) !== rows).length,
-    lapsing: known.size - kept.length,
+    new: next.size - unchanged.length,
+    changed: unchanged.filter(([un, rows]) => next.get(un) !== rows).length,
+    lapsing: known.size - unchanged.length,
   };
   return { numbers, all: known.size, isLoss: numbers.lapsing * 10 > known.size };
 }

@@ -16,7 +16,7 @@ import { toJson } from '../../data/json.ts';
 import { requireOwnFiles } from '../../files/records.ts';
 import { airFreightCharges } from '../../texts/air-charges.ts';
 import { lockOption, requireEnquiredLoad } from '../answered-option.ts';
-import { holdEnterprise, listsOf, requireProtocol } from '../buyer.ts';
+import { listsOf, lockEnterprise, requireProtocol } from '../buyer.ts';
 import { filesOf, itemsOf } from '../items.ts';
 import {
   type Asker,
@@ -53,7 +53,7 @@ async function prepare(tx: Transaction, given: AirForm, { userId, now }: Buyer):
   const { enquiryNo: no, optionId } = typed;
   const option = no === '' ? null : await lockOption(tx, { service: 'air', no, optionId }, { userId, now });
   const form: AirForm = option === null ? typed : { ...typed, priceId: option.offerId };
-  const enterprise = await holdEnterprise(tx, userId);
+  const enterprise = await lockEnterprise(tx, userId);
   const part = airPartAsTyped(form);
   const judged = await judgeBooking(tx, part, { now, enterpriseId: enterprise?.id ?? null });
   requireSound(form, errorsOf(airDescription, form, contextOf(judged, now, await listsOf(tx))));

@@ -15,8 +15,8 @@ import { audit } from '../../data/schema/operations.ts';
 import { orderAmendments } from '../../data/schema/order-amendments.ts';
 import { orders } from '../../data/schema/orders.ts';
 import { isOwn } from '../../enterprise/of-user.ts';
-import { holdOrder } from '../hold.ts';
 import { factsOf } from '../life/facts.ts';
+import { lockOrder } from '../lock-order.ts';
 import { nextStepsOf } from '../next-steps.ts';
 import type { Asker, Priced } from '../order-service.ts';
 import { orderOnce, prepareQuoted } from '../place.ts';
@@ -24,7 +24,7 @@ import { linesOf } from '../read.ts';
 import { orderServices } from '../services.ts';
 import { besideOwnSpace } from '../write.ts';
 import { changedPaths } from './changes.ts';
-import { amendmentsOf, isWaiting, keptOf, otherVoyage, pricedLines, settle } from './rows.ts';
+import { amendmentsOf, isWaiting, otherVoyage, pricedLines, settle, toStored } from './rows.ts';
 import { noteAmendment, noteDecision } from './timeline.ts';
 
 const ownOrder = (no: string, userId: string) => and(eq(orders.orderNo, no), isOwn(orders, userId));
@@ -37,12 +37,12 @@ interface Acting {
 
 /** Locks the user's own amendable order, so that concurrent amendments run one after the other. */
 async function requireAmendable(tx: Transaction, no: string, { userId, now }: Pick<Acting, 'now' | 'userId'>) {
-  const held = await holdOrder(tx, ownOrder(no, userId), now);
-  if (held === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
-  const facts = await factsOf(tx, held, now);
+  const locked = await lockOrder(tx, ownOrder(no, userId), now);
+  if (locked === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
+  const facts = await factsOf(tx, locked, now);
   const event = { type: 'amendment.ask' } as const;
   if (!canTake(facts, event)) throw new Refusal(CODE.conflict, words.refusals[refusalToAmend(facts) ?? 'over']);
-  return { ...held, latest: (await amendmentsOf(tx, no))[0]?.no ?? 0 };
+  return { ...locked, latest: (await amendmentsOf(tx, no))[0]?.no ?? 0 };
 }
 
 /** Prices the amended order without taking space a second time. */
@@ -82,7 +82,7 @@ async function write<Service extends BookedService>(
   const amended = {
     formBefore: order.form,
     form: prepared.form,
-    prepared: keptOf(prepared, otherVoyage(order, prepared)),
+    prepared: toStored(prepared, otherVoyage(order, prepared)),
   };
   const changed = changedPaths(service, amended);
   if (changed.length === 0) throw new Refusal(CODE.conflict, words.same);
@@ -150,12 +150,12 @@ export async function withdraw(
   { userId, now, requestId }: Acting,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const held = await holdOrder(tx, ownOrder(no, userId), now);
-    if (held === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
+    const locked = await lockOrder(tx, ownOrder(no, userId), now);
+    if (locked === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
     const pending = (await amendmentsOf(tx, no)).find((one) => one.no === amendment);
     if (pending === undefined) throw new Refusal(CODE.notFound, words.unknown);
     if (!isWaiting(pending)) throw new Refusal(CODE.conflict, words.settled);
-    const resumed = afterEvent(await factsOf(tx, held, now), { type: 'amendment.settle' });
+    const resumed = afterEvent(await factsOf(tx, locked, now), { type: 'amendment.settle' });
     if (resumed === null) throw new Refusal(CODE.conflict, orderReplies.orderOver);
     const at = new Date(now);
     await settle(tx, no, { state: 'withdrawn', at });

@@ -11,14 +11,14 @@ export type AmendmentRow = typeof orderAmendments.$inferSelect;
 export type OrderRow = typeof orders.$inferSelect;
 
 /** Parts of an order that are stored with an amendment and written once it is accepted. */
-export type KeptOrder = Pick<PreparedOrder, 'containers' | 'form' | 'items' | 'row' | 'timeline'> & {
+export type StoredOrder = Pick<PreparedOrder, 'containers' | 'form' | 'items' | 'row' | 'timeline'> & {
   priced: Pick<PreparedOrder['priced'], 'lines' | 'offerId'>;
 };
 
-type Kept<Value> = Value extends Date
+type Stored<Value> = Value extends Date
   ? string
   : Value extends object
-    ? { [Key in keyof Value]: Kept<Value[Key]> }
+    ? { [Key in keyof Value]: Stored<Value[Key]> }
     : Value;
 
 const instant = (text: string | null | undefined): Date | null => (text ? new Date(text) : null);
@@ -48,7 +48,7 @@ export function otherVoyage(
 }
 
 /** Converts a prepared order into the form stored until the amendment is decided. */
-export const keptOf = (
+export const toStored = (
   { containers, items, row, timeline, priced }: PreparedOrder,
   voyages: OtherVoyage | null,
 ): JsonObject => JSON.parse(JSON.stringify({ containers, items, row, timeline, offerId: priced.offerId, voyages }));
@@ -56,15 +56,15 @@ export const keptOf = (
 export const voyagesOf = ({ prepared }: Pick<AmendmentRow, 'prepared'>): OtherVoyage | null =>
   (prepared as { voyages?: OtherVoyage | null }).voyages ?? null;
 
-export function preparedOf({ prepared, form, lines }: AmendmentRow): KeptOrder {
-  const kept = prepared as unknown as Kept<Omit<KeptOrder, 'form' | 'priced'> & { offerId: string | null }>;
-  const { row, timeline, offerId, containers, items } = kept;
+export function preparedOf({ prepared, form, lines }: AmendmentRow): StoredOrder {
+  const stored = prepared as unknown as Stored<Omit<StoredOrder, 'form' | 'priced'> & { offerId: string | null }>;
+  const { row, timeline, offerId, containers, items } = stored;
   return {
-    ...({ containers, items } as Pick<KeptOrder, 'containers' | 'items'>),
+    ...({ containers, items } as Pick<StoredOrder, 'containers' | 'items'>),
     form,
-    row: { ...(row as KeptOrder['row']), etd: instant(row.etd) },
+    row: { ...(row as StoredOrder['row']), etd: instant(row.etd) },
     timeline: timeline.map((node) => ({
-      ...(node as KeptOrder['timeline'][number]),
+      ...(node as StoredOrder['timeline'][number]),
       plannedAt: instant(node.plannedAt),
       actualAt: instant(node.actualAt),
     })),

@@ -56,7 +56,7 @@ export async function noteDecision(tx: Transaction, orderNo: string, remark: str
 export async function replan(tx: Transaction, orderNo: string, planned: readonly Node[]): Promise<void> {
   const known = await readNodes(tx, orderNo);
   const reached = (status: string) => known.find(({ node, actualAt }) => node === status && actualAt !== null);
-  const kept = known.filter(({ node, actualAt }) => actualAt !== null && !planned.some((one) => one.node === node));
+  const past = known.filter(({ node, actualAt }) => actualAt !== null && !planned.some((one) => one.node === node));
   const next: Unsorted[] = planned.map((one) => ({
     ...one,
     ...(reached(one.node) ?? { actualAt: null }),
@@ -65,6 +65,6 @@ export async function replan(tx: Transaction, orderNo: string, planned: readonly
   await writeNodes(
     tx,
     orderNo,
-    kept.reduce((nodes, one) => insertAt(nodes, one, one.actualAt ?? new Date(0)), next),
+    past.reduce((nodes, one) => insertAt(nodes, one, one.actualAt ?? new Date(0)), next),
   );
 }

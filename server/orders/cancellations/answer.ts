@@ -17,7 +17,14 @@ import { orders } from '../../data/schema/orders.ts';
 import { notifyCancellationAnswered, notifyOrderCancelled } from '../../notices/event-notices.ts';
 import { type Actor, recordAct } from '../../operators/audit.ts';
 import { clauseOf, presentCancellation, presentFees } from './answers.ts';
-import { endAsCancelled, type HeldOrder, holdCancellable, requireOpen, requireOpening, touchOrder } from './held.ts';
+import {
+  endAsCancelled,
+  type LockedOrder,
+  lockCancellable,
+  requireOpen,
+  requireOpening,
+  touchOrder,
+} from './locked-order.ts';
 import { type CancellationRow, cancellationsOf, settleCancellation } from './rows.ts';
 
 type Answering = InferOutput<typeof deskCancellationAnswer.request>;
@@ -57,7 +64,7 @@ async function readAnswered(tx: Transaction, orderNo: string, no: number): Promi
 /** Sets a fee and waits for the customer's answer. */
 async function charge(
   tx: Transaction,
-  { order }: HeldOrder,
+  { order }: LockedOrder,
   open: CancellationRow,
   { fees, reason }: Answering,
   { now, actor }: Acting,
@@ -89,7 +96,7 @@ async function charge(
 /** Refuses the customer's request or withdraws the company's offer; the order does not change. */
 async function refuse(
   tx: Transaction,
-  { order }: HeldOrder,
+  { order }: LockedOrder,
   open: CancellationRow,
   { reason }: Answering,
   { now, actor }: Acting,
@@ -115,7 +122,7 @@ async function refuse(
 /** Cancels at once, free of charge, as the customer requested. */
 async function cancelFree(
   tx: Transaction,
-  { order, facts }: HeldOrder,
+  { order, facts }: LockedOrder,
   open: CancellationRow,
   { reason }: Answering,
   { now, actor }: Acting,
@@ -143,10 +150,10 @@ export async function answerCancellation(db: Database, request: Answering, actin
   requireFilled(request);
   const { orderNo, cancellation, version, decision } = request;
   return db.transaction(async (tx) => {
-    const held = await holdCancellable(tx, eq(orders.orderNo, orderNo), acting.now);
-    const open = requireOpen(held, cancellation);
+    const locked = await lockCancellable(tx, eq(orders.orderNo, orderNo), acting.now);
+    const open = requireOpen(locked, cancellation);
     if (open.version !== version) throw new Refusal(CODE.conflict, words.answeredElsewhere);
-    await decisions[decision](tx, held, open, request, acting);
+    await decisions[decision](tx, locked, open, request, acting);
     return readAnswered(tx, orderNo, cancellation);
   });
 }
@@ -158,7 +165,7 @@ export async function offerCancellation(
   { now, actor }: Acting,
 ): Promise<Answered> {
   return db.transaction(async (tx) => {
-    const { order, facts, cancellations } = await holdCancellable(tx, eq(orders.orderNo, orderNo), now);
+    const { order, facts, cancellations } = await lockCancellable(tx, eq(orders.orderNo, orderNo), now);
     requireOpening(facts, 'cancellation.offer');
     const at = new Date(now);
     const no = (cancellations[0]?.no ?? 0) + 1;

@@ -13,7 +13,7 @@ import { orders } from '../../data/schema/orders.ts';
 import { isOwn } from '../../enterprise/of-user.ts';
 import { notifyCancellationRequested } from '../../notices/event-notices.ts';
 import { presentFees } from './answers.ts';
-import { endAsCancelled, holdCancellable, requireOpen, requireOpening, touchOrder } from './held.ts';
+import { endAsCancelled, lockCancellable, requireOpen, requireOpening, touchOrder } from './locked-order.ts';
 import { settleCancellation } from './rows.ts';
 
 interface Acting {
@@ -42,7 +42,7 @@ export async function ask(
 ): Promise<void> {
   const { userId, now } = acting;
   await db.transaction(async (tx) => {
-    const { order, facts, cancellations } = await holdCancellable(tx, ownOrder(no, userId), now);
+    const { order, facts, cancellations } = await lockCancellable(tx, ownOrder(no, userId), now);
     requireOpening(facts, 'cancellation.ask');
     const at = new Date(now);
     const cancellation = (cancellations[0]?.no ?? 0) + 1;
@@ -64,8 +64,8 @@ export async function withdraw(
 ): Promise<void> {
   const { userId, now } = acting;
   await db.transaction(async (tx) => {
-    const held = await holdCancellable(tx, ownOrder(no, userId), now);
-    const { side } = requireOpen(held, cancellation);
+    const locked = await lockCancellable(tx, ownOrder(no, userId), now);
+    const { side } = requireOpen(locked, cancellation);
     const at = new Date(now);
     await settleCancellation(tx, no, { state: side === 'customer' ? 'withdrawn' : 'refused', at });
     await touchOrder(tx, no, at);
@@ -80,13 +80,13 @@ export async function accept(
   { userId, now, requestId }: Acting,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const held = await holdCancellable(tx, ownOrder(no, userId), now);
-    const open = requireOpen(held, cancellation);
-    if (!canTake(held.facts, { type: 'cancellation.accept' })) throw new Refusal(CODE.conflict, words.notAnswered);
+    const locked = await lockCancellable(tx, ownOrder(no, userId), now);
+    const open = requireOpen(locked, cancellation);
+    if (!canTake(locked.facts, { type: 'cancellation.accept' })) throw new Refusal(CODE.conflict, words.notAnswered);
     if (open.version !== version) throw new Refusal(CODE.conflict, words.newer);
     await settleCancellation(tx, no, { state: 'accepted', at: new Date(now) });
     const { totals } = presentFees(open.fees);
-    await endAsCancelled(tx, held.order, {
+    await endAsCancelled(tx, locked.order, {
       ...{ reason: open.reason, now },
       actor: { actorKind: 'user', actorId: userId, requestId },
       detail: { cancellation, totals: totals.map((total) => ({ ...total })) },

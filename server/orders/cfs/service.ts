@@ -27,7 +27,7 @@ import {
   requireEnquiredLoad,
   requireEnquiredShipment,
 } from '../answered-option.ts';
-import { holdEnterprise, requireProtocol } from '../buyer.ts';
+import { lockEnterprise, requireProtocol } from '../buyer.ts';
 import { filesOf, itemsOf } from '../items.ts';
 import type { Buyer, OrderService, PreparedOrder, Standing } from '../order-service.ts';
 import { withPapers } from '../outstanding-steps.ts';
@@ -74,7 +74,7 @@ async function prepare(tx: Transaction, given: CfsForm, { userId, now }: Buyer):
   const typed = tidy(cfsDescription, given);
   const option = await optionOf(tx, SERVICE, optionOfForm(typed), { userId, now });
   const form = atFacility('warehouseId', typed, option);
-  const enterprise = await holdEnterprise(tx, userId);
+  const enterprise = await lockEnterprise(tx, userId);
   const context = await readContext(tx, now);
   requireSound(form, errorsOf(cfsDescription, form, context));
   const part = cfsPartAsTyped(form);

@@ -22,7 +22,7 @@ import { requireOwnFiles } from '../../files/records.ts';
 import { DESK_PRICE } from '../../market/desk-work-options.ts';
 import { deskCharges } from '../../texts/desk-charges.ts';
 import { type AnsweredOption, optionOf } from '../answered-option.ts';
-import { holdEnterprise } from '../buyer.ts';
+import { lockEnterprise } from '../buyer.ts';
 import { readCarrierLists } from '../carrier-lists.ts';
 import {
   type Buyer,
@@ -87,7 +87,7 @@ const filesOf = ({ goods: { sds, formula, oldReport }, documents }: DeskForm): s
 async function prepare(tx: Transaction, given: DeskForm, { userId, now }: Buyer): Promise<PreparedOrder> {
   const form = tidy(deskDescription, given);
   const option = await optionOf(tx, SERVICE, optionOfForm(form), { userId, now });
-  const enterprise = await holdEnterprise(tx, userId);
+  const enterprise = await lockEnterprise(tx, userId);
   const context = { now, ...(await readCarrierLists(tx)) };
   requireSound({ cargo: [] }, errorsOf(deskDescription, form, context));
   const finish = finishDay(form, now);

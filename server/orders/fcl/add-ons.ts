@@ -90,14 +90,14 @@ function linesOfCode(code: string, rows: readonly ServiceRate[], part: FclQuoteP
 }
 
 /** Skips services that the price or the freight station already includes. */
-const isIncluded = (code: string, { receiptType }: FclQuotePart, held: readonly FeeLine[]): boolean =>
+const isIncluded = (code: string, { receiptType }: FclQuotePart, included: readonly FeeLine[]): boolean =>
   (receiptType === 'CFS' && code === codeOf.stuffing) ||
-  held.some(({ feeCode, group }) => feeCode === code && group !== 'DESTINATION');
+  included.some(({ feeCode, group }) => feeCode === code && group !== 'DESTINATION');
 
 /** Builds the lines of the requested services and terms. */
-export async function serviceLines(db: Reader, part: FclQuotePart, held: readonly FeeLine[]): Promise<FeeLine[]> {
+export async function serviceLines(db: Reader, part: FclQuotePart, included: readonly FeeLine[]): Promise<FeeLine[]> {
   const requested = new Set([...part.services.map((service) => codeOf[service]), ...feesOfTerms(part)]);
-  const charged = [...requested].filter((code) => !isIncluded(code, part, held));
+  const charged = [...requested].filter((code) => !isIncluded(code, part, included));
   if (charged.length === 0) return [];
   const rows = await readServiceRates(db, 'fcl');
   return charged.flatMap((code) => linesOfCode(code, rows, part));

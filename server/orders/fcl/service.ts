@@ -11,7 +11,7 @@ import { toJson } from '../../data/json.ts';
 import { requireOwnFiles } from '../../files/records.ts';
 import { isContractCustomer } from '../../market/enterprise.ts';
 import { seaFreightCharges } from '../../texts/charge-agreement.ts';
-import { holdEnterprise, listsOf, requireProtocol } from '../buyer.ts';
+import { listsOf, lockEnterprise, requireProtocol } from '../buyer.ts';
 import { filesOf, itemsOf } from '../items.ts';
 import type { Buyer, OrderService, PreparedOrder, Priced, Standing } from '../order-service.ts';
 import { outstandingSteps } from '../outstanding-steps.ts';
@@ -38,7 +38,7 @@ async function prepare(tx: Transaction, given: FclForm, { userId, now }: Buyer):
   const option = enquiryNo === '' ? null : await takeOption(tx, { no: enquiryNo, optionId }, { userId, now });
   const form: FclForm =
     option === null ? typed : { ...typed, priceId: option.offerId, scheduleId: option.sailingId ?? '' };
-  const enterprise = await holdEnterprise(tx, userId);
+  const enterprise = await lockEnterprise(tx, userId);
   const part = partAsTyped(form);
   const judged = await judgeBooking(tx, part, { now, enterpriseId: enterprise?.id ?? null });
   const contracted = enterprise !== null && (await isContractCustomer(tx, enterprise.id, now));

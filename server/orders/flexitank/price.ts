@@ -154,8 +154,8 @@ export async function priceJudged(
   if (option !== null) requireEnquiredBags(option, part, offer);
   requireBookable(offer, slotsLeft);
   const lines = [...(option ?? offer).lines, ...addedLines(part, await readServiceRates(db, SERVICE))];
-  const held = option?.validTo ?? offer.validTo;
-  const validTo = Math.min(held, bookingClose(offer.cutOffs, false), now + QUOTE_VALID_MS);
+  const priceValidTo = option?.validTo ?? offer.validTo;
+  const validTo = Math.min(priceValidTo, bookingClose(offer.cutOffs, false), now + QUOTE_VALID_MS);
   return { ...judged, lines, totals: totalsOf(lines), validTo };
 }
 

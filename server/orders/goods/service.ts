@@ -27,7 +27,7 @@ import { findGoods, type Goods, offeredOf, stateOf, weightOf } from '../../marke
 import { quoteEnds, requireOpenQuote } from '../../market/won-goods.ts';
 import { goodsCharges } from '../../texts/goods-agreement.ts';
 import { readUnEntry } from '../../un-list/read-entries.ts';
-import { holdEnterprise, listsOf } from '../buyer.ts';
+import { listsOf, lockEnterprise } from '../buyer.ts';
 import { requested } from '../on-request.ts';
 import type { Buyer, OrderService, PreparedOrder, Priced } from '../order-service.ts';
 import { requireSound } from '../sound.ts';
@@ -145,7 +145,7 @@ const filesOf = ({ licenceFiles, permitFiles, documents }: GoodsForm): string[] 
 async function prepare(tx: Transaction, given: GoodsForm, { userId, now }: Buyer): Promise<PreparedOrder> {
   const tidied = tidy(goodsDescription, given);
   if (tidied.enquiryNo !== '') throw new Refusal(CODE.notFound, marketReplies.enquiryUnknown);
-  const enterprise = await holdEnterprise(tx, userId);
+  const enterprise = await lockEnterprise(tx, userId);
   const goods = await findGoods(tx, tidied.goodsId, { userId, now });
   const won = goods?.won ?? null;
   if (won !== null) requireOpenQuote(won);

@@ -15,7 +15,7 @@ import { toJson } from '../../data/json.ts';
 import { requireOwnFiles } from '../../files/records.ts';
 import { seaFreightCharges } from '../../texts/charge-agreement.ts';
 import { type AnsweredOption, lockOption, requireEnquiredLoad } from '../answered-option.ts';
-import { holdEnterprise, listsOf, requireProtocol } from '../buyer.ts';
+import { listsOf, lockEnterprise, requireProtocol } from '../buyer.ts';
 import { filesOf, itemsOf } from '../items.ts';
 import {
   type Asker,
@@ -64,7 +64,7 @@ async function prepare(tx: Transaction, given: LclForm, { userId, now }: Buyer):
   const option = no === '' ? null : await takeOption(tx, { no, optionId }, { userId, now });
   const form: LclForm =
     option === null ? typed : { ...typed, priceId: option.offerId, scheduleId: option.sailingId ?? '' };
-  const enterprise = await holdEnterprise(tx, userId);
+  const enterprise = await lockEnterprise(tx, userId);
   const part = lclPartAsTyped(form);
   const judged = await judgeBooking(tx, part, { now, enterpriseId: enterprise?.id ?? null });
   requireSound(form, errorsOf(lclDescription, form, contextOf(judged, now, await listsOf(tx))));

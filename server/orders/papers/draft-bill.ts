@@ -13,7 +13,7 @@ import { orderPapers } from '../../data/schema/order-papers.ts';
 import { orders } from '../../data/schema/orders.ts';
 import { notifyDraftMade } from '../../notices/event-notices.ts';
 import { type Actor, recordAct } from '../../operators/audit.ts';
-import { holdOrder } from '../hold.ts';
+import { lockOrder } from '../lock-order.ts';
 import { listPapers } from './desk.ts';
 import { handedPapers, noPapers } from './standing.ts';
 
@@ -26,10 +26,10 @@ export async function makeDraft(
   { now, actor }: { now: number; actor: Actor },
 ): Promise<DeskPaper> {
   return db.transaction(async (tx) => {
-    const held = await holdOrder(tx, eq(orders.orderNo, orderNo), now);
-    if (held === null || !isFilled(held.order.service, PAPER))
+    const locked = await lockOrder(tx, eq(orders.orderNo, orderNo), now);
+    if (locked === null || !isFilled(locked.order.service, PAPER))
       throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
-    const { order, status } = held;
+    const { order, status } = locked;
     if (!takesPapers(status)) throw new Refusal(CODE.conflict, orderReplies.papersOver);
     const handed = (await handedPapers(tx, [orderNo])).get(orderNo) ?? noPapers;
     const instruction = handed.get('SHIPPING_INSTRUCTION');

@@ -18,7 +18,7 @@ import { isOwn } from '../../enterprise/of-user.ts';
 import { ClientDisconnected, InspectorBusy } from '../../files/inspector.ts';
 import { FileRefused } from '../../files/job.ts';
 import { nameFiles, readOwnFile, requireOwnFiles } from '../../files/records.ts';
-import { holdOrder } from '../hold.ts';
+import { lockOrder } from '../lock-order.ts';
 import { isOpen } from './present-papers.ts';
 import { handedPapers, noPapers, papersNow } from './standing.ts';
 
@@ -60,10 +60,10 @@ function unread(error: unknown): readonly string[] {
 
 /** Locks the order, so that concurrent hand-ins run one after the other. */
 async function requireOpenOrder(tx: Transaction, no: string, { userId, now }: HandingIn) {
-  const held = await holdOrder(tx, and(eq(orders.orderNo, no), isOwn(orders, userId)), now);
-  if (held === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
-  if (!takesPapers(held.status)) throw new Refusal(CODE.conflict, orderReplies.papersOver);
-  return held;
+  const locked = await lockOrder(tx, and(eq(orders.orderNo, no), isOwn(orders, userId)), now);
+  if (locked === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
+  if (!takesPapers(locked.status)) throw new Refusal(CODE.conflict, orderReplies.papersOver);
+  return locked;
 }
 
 function refuse(errors: { files?: HandInError; day?: HandInError }): void {

@@ -166,8 +166,8 @@ export async function priceLane(
   );
   const rates = await readServiceRates(db, 'tank');
   const lines = [...(option ?? offer).lines, ...extraLines({ ...part, works }, { rates, isDanger })];
-  const held = option?.validTo ?? offer.validTo;
-  const validTo = Math.min(held, bookingClose(offer.cutOffs, isDanger), now + QUOTE_VALID_MS);
+  const priceValidTo = option?.validTo ?? offer.validTo;
+  const validTo = Math.min(priceValidTo, bookingClose(offer.cutOffs, isDanger), now + QUOTE_VALID_MS);
   return { offerId: offer.priceId, lines, totals: totalsOf(lines), validTo };
 }
 

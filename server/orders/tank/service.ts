@@ -19,7 +19,7 @@ import { readDepotRows, rentedOf, toDepot } from '../../market/tank-yards.ts';
 import { cityOf, type WarehouseRow } from '../../market/warehouses.ts';
 import { tankCharges } from '../../texts/tank-charges.ts';
 import { type AnsweredOption, atFacility, atOption, optionOf, placedAtOption } from '../answered-option.ts';
-import { type holdEnterprise, listsOf, requireProtocol } from '../buyer.ts';
+import { listsOf, type lockEnterprise, requireProtocol } from '../buyer.ts';
 import { filesOf, itemsOf } from '../items.ts';
 import { type Buyer, type OrderService, type PreparedOrder, type Priced, rowOfSailing } from '../order-service.ts';
 import { papersOfVoyage, withPapers } from '../outstanding-steps.ts';
@@ -50,7 +50,7 @@ async function listsFor(tx: Transaction, now: number): Promise<Omit<TankContext,
 }
 
 interface Preparing extends Buyer {
-  enterprise: Awaited<ReturnType<typeof holdEnterprise>>;
+  enterprise: Awaited<ReturnType<typeof lockEnterprise>>;
   part: TankQuotePart;
   option: AnsweredOption | null;
 }
@@ -73,7 +73,7 @@ async function onLane(
     items: itemsOf({ cargo: shippedGoods(form) }),
     row: rowOfSailing(judged, isDanger, form.enquiryNo),
     timeline: plannedTimeline(voyage, isDanger, now),
-    take: (held) => takeSpace(held, { sailingId: offer.scheduleId, slotsLeft }, part.tanks),
+    take: (transaction) => takeSpace(transaction, { sailingId: offer.scheduleId, slotsLeft }, part.tanks),
   };
 }
 
@@ -91,12 +91,12 @@ function stayAt(depot: WarehouseRow, form: TankForm): BookedStay {
 }
 
 /** Serialises bookings of the same tank; the second sees which days are taken. */
-const holdTank = (tx: Transaction, number: string) =>
+const lockTank = (tx: Transaction, number: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`tank ${number}`}))`);
 
 async function atYard(tx: Transaction, form: TankForm, { now, part, option }: Preparing): Promise<Own> {
   if (option !== null) requireEnquiredYard(option, part);
-  if (isSingleTank(form)) await holdTank(tx, form.tankNos);
+  if (isSingleTank(form)) await lockTank(tx, form.tankNos);
   const context = { now, offer: null, ...(await listsFor(tx, now)) };
   requireSound(form, errorsOf(tankDescription, form, context));
   const depot = await requireDepot(tx, part.depotId, now);

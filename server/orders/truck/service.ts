@@ -29,7 +29,7 @@ import type { Reader } from '../../market/fee-rates.ts';
 import { priceTrip } from '../../market/road-prices.ts';
 import { roadCharges } from '../../texts/road-charges.ts';
 import { type AnsweredOption, lockOption } from '../answered-option.ts';
-import { holdEnterprise, listsOf, requireProtocol } from '../buyer.ts';
+import { listsOf, lockEnterprise, requireProtocol } from '../buyer.ts';
 import { filesOf, itemsOf } from '../items.ts';
 import type { Asker, Buyer, OrderService, PreparedOrder, Priced, Standing } from '../order-service.ts';
 import { withPapers } from '../outstanding-steps.ts';
@@ -82,7 +82,7 @@ async function prepare(tx: Transaction, given: TruckForm, { userId, now }: Buyer
   const form = tidy(truckDescription, given);
   const { enquiryNo: no, optionId, copiedFrom } = form;
   const option = no === '' ? null : await lockOption(tx, { service: 'truck', no, optionId }, { userId, now });
-  const enterprise = await holdEnterprise(tx, userId);
+  const enterprise = await lockEnterprise(tx, userId);
   const { payTypes } = await listsOf(tx);
   const deal = option === null ? null : dealOf(option);
   requireSound(form, errorsOf(truckDescription, form, { now, deal, payTypes }));

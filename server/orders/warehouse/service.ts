@@ -38,7 +38,7 @@ import {
   requireEnquiredGoods,
   requireEnquiredLoad,
 } from '../answered-option.ts';
-import { holdEnterprise, listsOf } from '../buyer.ts';
+import { listsOf, lockEnterprise } from '../buyer.ts';
 import { filesOf, itemsOf } from '../items.ts';
 import { onRequest } from '../on-request.ts';
 import type { Buyer, OrderService, PreparedOrder, Priced } from '../order-service.ts';
@@ -150,7 +150,7 @@ async function prepare(tx: Transaction, given: WarehouseForm, { userId, now }: B
   const typed = tidy(warehouseDescription, given);
   const option = await optionOf(tx, SERVICE, optionOfForm(typed), { userId, now });
   const form = atFacility('warehouseId', typed, option);
-  const enterprise = await holdEnterprise(tx, userId);
+  const enterprise = await lockEnterprise(tx, userId);
   const row = await findWarehouse(tx, form.warehouseId, now);
   const context = { now, warehouse: row === null ? null : termsOf(row), ...(await listsOf(tx)) };
   requireSound(form, errorsOf(warehouseDescription, form, context), 'ROOM');

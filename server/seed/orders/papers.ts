@@ -73,7 +73,7 @@ export const paperRows = (owner: DemoOwner, createdAt: Date): (typeof schema.upl
   }));
 
 /** Writes the demo documents to the file store, which may differ from the one used when the rows were inserted. */
-export async function keepDemoPapers(files: FileStore): Promise<void> {
+export async function storeDemoDocuments(files: FileStore): Promise<void> {
   for (const owner of demoOwners) {
     for (const paper of demoPapers) {
       const incoming = files.incoming();

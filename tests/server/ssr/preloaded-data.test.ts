@@ -7,7 +7,7 @@ import { orders } from '#server/data/schema/orders.ts';
 import { createFileStore } from '#server/files/store.ts';
 import type { Log } from '#server/log.ts';
 import { startOrderSweep } from '#server/orders/sweep.ts';
-import { startRateKeeping } from '#server/rates/keeping.ts';
+import { startRatePublishing } from '#server/rates/publish-schedule.ts';
 import { createRenderCache } from '#server/ssr/render-cache.ts';
 import { book, bookingKey, giveSheets, goldenOffer, methanol, partOf } from '#tests/kit/booking.ts';
 import { plainSite } from '#tests/kit/plain-frame.ts';
@@ -83,7 +83,7 @@ describe.each(databaseKinds())('a drawn page shows what is written on %s', (data
     server.clock.advance(HOUR_MS);
     expect(await read(pages)).toBe('777.00');
     const { db } = server.database;
-    await startRateKeeping({ db, clock: server.clock, log, onWrite }).stop();
+    await startRatePublishing({ db, clock: server.clock, log, onWrite }).stop();
     expect(await read(pages)).toBe('778.00');
   });
 

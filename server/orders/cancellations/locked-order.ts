@@ -9,13 +9,13 @@ import type { Transaction } from '../../calls/idempotent.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import { orders } from '../../data/schema/orders.ts';
 import { closeOrder, type Ending } from '../cancel.ts';
-import { holdOrder } from '../hold.ts';
 import { factsOf } from '../life/facts.ts';
+import { lockOrder } from '../lock-order.ts';
 import { type CancellationRow, cancellationsOf } from './rows.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
-export interface HeldOrder {
+export interface LockedOrder {
   order: OrderRow;
   facts: OrderFacts;
   /** The latest first. */
@@ -23,11 +23,11 @@ export interface HeldOrder {
 }
 
 /** Locks an order and reads what decides how it may be cancelled. */
-export async function holdCancellable(tx: Transaction, where: SQL | undefined, now: number): Promise<HeldOrder> {
-  const held = await holdOrder(tx, where, now);
-  if (held === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
-  const facts = await factsOf(tx, held, now);
-  return { order: held.order, facts, cancellations: await cancellationsOf(tx, held.order.orderNo) };
+export async function lockCancellable(tx: Transaction, where: SQL | undefined, now: number): Promise<LockedOrder> {
+  const locked = await lockOrder(tx, where, now);
+  if (locked === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
+  const facts = await factsOf(tx, locked, now);
+  return { order: locked.order, facts, cancellations: await cancellationsOf(tx, locked.order.orderNo) };
 }
 
 type Opening = Extract<OrderLifeEvent, { type: 'cancellation.ask' | 'cancellation.offer' }>['type'];
@@ -49,7 +49,7 @@ export function requireOpening(facts: OrderFacts, type: Opening): void {
 
 /** Returns the open cancellation with this number; throws when it is unknown, settled, or the order has ended. */
 export function requireOpen(
-  { cancellations, facts }: Pick<HeldOrder, 'cancellations' | 'facts'>,
+  { cancellations, facts }: Pick<LockedOrder, 'cancellations' | 'facts'>,
   no: number,
 ): CancellationRow & { state: OpenCancellationState } {
   const found = cancellations.find((one) => one.no === no);

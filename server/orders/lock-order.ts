@@ -4,7 +4,7 @@ import { orders } from '../data/schema/orders.ts';
 import { statusAt } from './auto-cancel.ts';
 
 /** Locks and returns the order in its current state; null when it is missing. */
-export async function holdOrder(tx: Transaction, where: SQL | undefined, now: number) {
+export async function lockOrder(tx: Transaction, where: SQL | undefined, now: number) {
   const [order] = await tx.select().from(orders).where(where).for('update');
   if (order === undefined) return null;
   const [standing] = await tx

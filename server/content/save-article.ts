@@ -13,7 +13,7 @@ import { Refusal } from '../calls/refusal.ts';
 import { lanes } from '../data/schema/market.ts';
 import { locations } from '../data/schema/reference.ts';
 import { SECRET_ID_BYTES } from '../random.ts';
-import { type ContentAct, finish, holdVersion, ofCompany, touched } from './article-acts.ts';
+import { type ContentAct, finish, lockVersion, ofCompany, touched } from './article-acts.ts';
 import { laneIdsOf } from './campaign-lanes.ts';
 import { requireFiles } from './files.ts';
 import { stores } from './stores.ts';
@@ -63,7 +63,7 @@ async function insertNew(
   act: ContentAct,
 ): Promise<string> {
   const id = kind === 'HELP' ? (content.fields.number ?? '') : newId(kind, act);
-  if (kind === 'HELP' && (await stores.HELP.hold(tx, id)) !== null) throw refuseNumber(contentReplies.numberTaken);
+  if (kind === 'HELP' && (await stores.HELP.lock(tx, id)) !== null) throw refuseNumber(contentReplies.numberTaken);
   const change = {
     shownFrom: null,
     ...touched(act, { version: 0 }),
@@ -95,7 +95,7 @@ export async function saveArticle(
     return finish(tx, { action: 'content.saved', kind, id: made, before: null }, act);
   }
   const store = stores[kind];
-  const before = await holdVersion(tx, { kind, id, version }, act.now);
+  const before = await lockVersion(tx, { kind, id, version }, act.now);
   if (kind === 'HELP' && fields.number !== id) throw refuseNumber(contentReplies.numberFixed);
   const change = touched(act, before);
   if (before.shownFrom === null) await store.update(tx, id, change, content);

@@ -4,7 +4,7 @@ import { repeat } from '../repeat.ts';
 import { completeOffers, forgetPreviews, publishDue } from './publish.ts';
 
 /** Publishes due versions each minute while the server runs. */
-export function startRateKeeping({ db, clock, log, onWrite }: Pick<Services, 'clock' | 'db' | 'log' | 'onWrite'>): {
+export function startRatePublishing({ db, clock, log, onWrite }: Pick<Services, 'clock' | 'db' | 'log' | 'onWrite'>): {
   stop(): Promise<void>;
 } {
   const onError = (error: unknown) => log.error('rateKeeping.failed', { error });
