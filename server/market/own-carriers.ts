@@ -3,7 +3,7 @@ import type { Database } from '../data/connect.ts';
 import { offers } from '../data/schema/market.ts';
 import { carriers } from '../data/schema/reference.ts';
 
-/** Carriers that the company has prices for or its operators entered. The built-in list makes no claim. */
+/** Carriers that the company has prices for or its operators entered. Those known only from the built-in list are excluded. */
 export const isOwnCarrier = (db: Pick<Database, 'select'>): SQL<boolean> =>
   or(
     isNotNull(carriers.editedAt),

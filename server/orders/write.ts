@@ -62,8 +62,8 @@ export const boxesOf = ({ containers }: Pick<PreparedOrder, 'containers'>): numb
   containers.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /**
- * Writes the order and its parts in the given transaction. The order number is drawn last to keep its row lock
- * short.
+ * Writes the order and its parts in the given transaction. The order number is taken as late as possible, because it
+ * locks the sequence's row until the commit.
  */
 export async function writeOrder(
   tx: Transaction,

@@ -24,6 +24,6 @@ test.each([
   expect(nextExpiry(page('{}', text), NOON)).toBe(moment);
 });
 
-test('at midnight itself the day that begins counts', () => {
+test('at midnight the day that starts counts', () => {
   expect(nextExpiry({ answers: [], later: {} }, MIDNIGHT)).toBe(Date.parse('2026-11-26T00:00:00+08:00'));
 });

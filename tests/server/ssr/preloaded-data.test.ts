@@ -19,7 +19,7 @@ import { sendAs, signIn } from '#tests/kit/signed-in.ts';
 /** What goes wrong while a job runs is said nowhere else. */
 const log: Log = { info: () => {}, warn: () => {}, error: (event, fields) => expect.fail(`${event} ${fields?.error}`) };
 
-describe.each(databaseKinds())('a drawn page shows what is written on %s', (database) => {
+describe.each(databaseKinds())('a server-rendered page shows new data on %s', (database) => {
   let server: TestServer;
   const written: PageInput[] = [];
   const onWrite = (changes: readonly PageInput[]) => void written.push(...changes);
@@ -68,7 +68,7 @@ describe.each(databaseKinds())('a drawn page shows what is written on %s', (data
       )
     )?.body;
 
-  it('from the answer that said so on: a published price is the next visitor’s', async () => {
+  it('shows a published price to the next visitor', async () => {
     const pages = drawnPages();
     const before = await read(pages);
     expect(await publish('777.00')).toMatchObject({ code: '00000000' });
@@ -76,7 +76,7 @@ describe.each(databaseKinds())('a drawn page shows what is written on %s', (data
     expect(before).not.toBe('777.00');
   });
 
-  it('once a scheduled price has come in force', async () => {
+  it('shows a scheduled price once it is in force', async () => {
     const pages = drawnPages();
     const at = server.clock.now() + HOUR_MS;
     expect(await publish('778.00', at)).toMatchObject({ code: '00000000' });
@@ -87,7 +87,7 @@ describe.each(databaseKinds())('a drawn page shows what is written on %s', (data
     expect(await read(pages)).toBe('778.00');
   });
 
-  it('a cancelled order ends it, and one that a sweep cancels; what is read, refused, repeated or of no page does not', async () => {
+  it('drops the page after a cancellation or a sweep, not after reads, refusals, repetitions and writes of other pages', async () => {
     const user = await signIn(server, 'user-verified');
     written.length = 0;
     await goldenOffer(server);

@@ -3,7 +3,7 @@ import { createReaders, type Reader } from '#server/ssr/readers.ts';
 
 const reader = (authorization: string): Reader => ({ headers: { authorization }, remoteAddress: '192.0.2.7' });
 
-test('a name stands for one person for as long as the page is drawn, and says nothing of them', async () => {
+test("a reader's name is valid during one rendering and reveals nothing", async () => {
   const readers = createReaders();
   const names: string[] = [];
   const drawn = await Promise.all(
@@ -21,7 +21,7 @@ test('a name stands for one person for as long as the page is drawn, and says no
   expect(names.map((name) => readers.of(name))).toEqual([undefined, undefined]);
 });
 
-test('a drawing that fails ends its name too', async () => {
+test("a failed rendering also ends its reader's name", async () => {
   const readers = createReaders();
   let lent = '';
   const failing = readers.lend(reader('token'), async (name) => {

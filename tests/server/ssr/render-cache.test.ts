@@ -44,8 +44,8 @@ function pagesWith(more: Partial<RenderCacheOptions> = {}) {
   return { clock, draw, onFailure, pages, read };
 }
 
-describe('a page drawn for one person', () => {
-  test('is kept for nobody, the person included, and nobody else’s is given for it', async () => {
+describe('a page rendered for one user', () => {
+  test('is never cached nor answered from the cache', async () => {
     const { draw, pages, read } = pagesWith();
     const forAll = await read();
     const own = await read({ reader: 'one' });
@@ -59,19 +59,19 @@ describe('a page drawn for one person', () => {
     expect(draw).toHaveBeenCalledTimes(4);
   });
 
-  test('a form that its address begins is drawn for each who asks for it', async () => {
+  test('a form prefilled from its URL is rendered for each visitor', async () => {
     const { draw, pages, read } = pagesWith();
     await read({ query: '?link=1' }, { isKept: false });
     await read({ query: '?link=1' }, { isKept: false });
     expect([draw.mock.calls.length, pages.bytes()]).toEqual([2, 0]);
   });
 
-  test('ends with the first moment that it names', async () => {
+  test('expires at the first time it names', async () => {
     const { read } = pagesWith({ render: async (visit) => pageOf(visit, `{"validTo":${NOON + 4_000}}`) });
     expect((await read({ reader: 'one' }))?.until).toBe(NOON + 4_000);
   });
 
-  test('is the fifth that waits, and is not drawn; once one is done it would be', async () => {
+  test('is refused as the fifth in the queue, and accepted once one is done', async () => {
     const letGo: (() => void)[] = [];
     const draw = async (visit: Visit) => {
       await new Promise<void>((resolve) => letGo.push(resolve));
@@ -89,7 +89,7 @@ describe('a page drawn for one person', () => {
     expect((await next)?.isOwn).toBe(true);
   });
 
-  test('is the fourth of its address, and leaves the others their turn', async () => {
+  test('is refused as the fourth of its address, so that others are served', async () => {
     const draw = vi.fn(() => new Promise<DrawnPage>(() => {}));
     const { read } = pagesWith({ render: draw, patienceMs: 5 });
     void read({ reader: 'a' });
@@ -101,7 +101,7 @@ describe('a page drawn for one person', () => {
     expect(draw).toHaveBeenCalledTimes(4);
   });
 
-  test('is given up once its visitor waits no longer, so that the next one is not late as well', async () => {
+  test('is aborted when its visitor stops waiting, so that the next one is not late', async () => {
     const signals: (AbortSignal | undefined)[] = [];
     const draw = (_: Visit, __: string, signal?: AbortSignal) => {
       signals.push(signal);
@@ -115,7 +115,7 @@ describe('a page drawn for one person', () => {
     expect(onFailure).not.toHaveBeenCalled();
   });
 
-  test('that cannot be drawn is told of, and tried again the next time', async () => {
+  test('is reported when it fails, and retried for the next visit', async () => {
     const draw = vi.fn(async (): Promise<DrawnPage> => Promise.reject(new Error('broken')));
     const { onFailure, read } = pagesWith({ render: draw });
     expect([await read({ reader: 'one' }), await read({ reader: 'one' })]).toEqual([null, null]);
@@ -124,8 +124,8 @@ describe('a page drawn for one person', () => {
   });
 });
 
-describe('drawn pages', () => {
-  test('a page is drawn once for those who come at the same time and for ten seconds', async () => {
+describe('render cache', () => {
+  test('a page is rendered once for concurrent visitors and for ten seconds', async () => {
     const { clock, draw, read } = pagesWith();
     await Promise.all([read(), read()]);
     clock.time += 9_999;
@@ -136,7 +136,7 @@ describe('drawn pages', () => {
     expect(draw).toHaveBeenCalledTimes(2);
   });
 
-  test('a page ends when a price that it shows ends', async () => {
+  test('a page expires with a price it shows', async () => {
     const draw = vi.fn(async (visit: Visit) => pageOf(visit, `{"validTo":${NOON + 4_000}}`));
     const { clock, read } = pagesWith({ render: draw });
     await read();
@@ -191,7 +191,7 @@ describe('drawn pages', () => {
     expect(draw).toHaveBeenCalledTimes(3);
   });
 
-  test('a page that asked what no list names ends with any write', async () => {
+  test('a page with calls of unknown inputs is dropped by any write', async () => {
     const versions = { company: 0, content: 0, offers: 0, purchases: 0 };
     const draw = vi.fn(async (visit: Visit) => ({
       ...pageOf(visit),
@@ -242,7 +242,7 @@ describe('drawn pages', () => {
     expect(draw).toHaveBeenCalledTimes(201);
   });
 
-  test('a visitor does not wait for a slow drawing; the next one has it', async () => {
+  test('a visitor does not wait for a slow rendering; the next one gets it', async () => {
     let finish = () => {};
     const draw = (visit: Visit) =>
       new Promise<DrawnPage>((resolve) => {
@@ -254,7 +254,7 @@ describe('drawn pages', () => {
     expect((await read())?.body).toBe('<p>/news</p>');
   });
 
-  test('a page that cannot be drawn is told of once and not tried for every visitor', async () => {
+  test('a page that fails is reported once and not retried for every visitor', async () => {
     const draw = vi.fn(async () => {
       throw new Error('it broke');
     });
@@ -267,7 +267,7 @@ describe('drawn pages', () => {
     expect(draw).toHaveBeenCalledTimes(2);
   });
 
-  test('the cache stays within its bytes, whatever is asked', async () => {
+  test('the cache stays within its byte limit', async () => {
     const { draw, pages, read } = pagesWith({ cacheBytes: { plain: 5_000, searched: 5_000 } });
     for (let number = 0; number < 200; number += 1) await read({ path: `/news/${number}` });
     expect(pages.bytes()).toBeGreaterThan(0);

@@ -37,7 +37,7 @@ function threads(longestMs?: number) {
   return { started, answer, drawing };
 }
 
-test('pages are drawn one after the other in one thread', async () => {
+test('one thread renders pages one after the other', async () => {
   const { started, drawing } = threads();
   const pages = Promise.all([drawing.render(visit('/a')), drawing.render(visit('/b'))]);
   expect(started[0]?.orders).toHaveLength(1);
@@ -48,7 +48,7 @@ test('pages are drawn one after the other in one thread', async () => {
   expect(started).toHaveLength(1);
 });
 
-test('what a page asks is answered to the thread that asked', async () => {
+test("a page's calls are answered to its thread", async () => {
   const { started, answer, drawing } = threads();
   const page = drawing.render(visit('/a'));
   started[0]?.tell({ type: 'ask', id: 7, method: 'get', url: '/api-x', reader: 'reader 7' });
@@ -58,7 +58,7 @@ test('what a page asks is answered to the thread that asked', async () => {
   await page;
 });
 
-test('a thread that ends or hangs loses its page, and another takes its place', async () => {
+test('a thread that exits or hangs loses its page and is replaced', async () => {
   const { started, drawing } = threads(20);
   const ended = drawing.render(visit('/a'));
   started[0]?.emit('exit', 1);
@@ -70,7 +70,7 @@ test('a thread that ends or hangs loses its page, and another takes its place', 
   expect((await page).body).toBe('page');
 });
 
-test('an address has at most four pages waiting, and a page for everybody waits for only one of them', async () => {
+test('an address has at most four queued pages, and a shared page waits for only one of them', async () => {
   const { started, drawing } = threads();
   const asked = Array.from({ length: 6 }, (_, at) => drawing.render(visit(`/search/${at}`), '10.0.0.1'));
   const settled = Promise.allSettled(asked);
@@ -84,7 +84,7 @@ test('an address has at most four pages waiting, and a page for everybody waits 
   await settled;
 });
 
-test('a page that is given up while it waits is not drawn; one that is being drawn goes on', async () => {
+test('an aborted page is not rendered from the queue; a started rendering continues', async () => {
   const { started, drawing } = threads();
   const [first, second] = [new AbortController(), new AbortController()];
   const begun = drawing.render(visit('/a'), '10.0.0.1', first.signal);
@@ -99,7 +99,7 @@ test('a page that is given up while it waits is not drawn; one that is being dra
   expect(started[0]?.orders).toHaveLength(2);
 });
 
-test('more pages than may wait are refused, and none is drawn after the end', async () => {
+test('pages beyond the queue are refused, and none is rendered after closing', async () => {
   const { drawing } = threads();
   const asked = Array.from({ length: 34 }, (_, at) => drawing.render(visit(`/${at}`)));
   const settled = Promise.allSettled(asked);
