@@ -8,7 +8,7 @@ import type { Services } from '../calls/context.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { users } from '../data/schema/accounts.ts';
 import { uploads } from '../data/schema/operations.ts';
-import { makerOf } from '../enterprise/of-user.ts';
+import { makerOf } from '../enterprise/membership.ts';
 import { EXPORT_PURPOSE } from '../files/records.ts';
 import { SECRET_ID_BYTES } from '../random.ts';
 import { readOwnData } from './own-data.ts';

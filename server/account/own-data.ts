@@ -16,7 +16,7 @@ import { noticeChoices } from '../data/schema/notices.ts';
 import { addressBook, leads, shares, uploads } from '../data/schema/operations.ts';
 import { orderTemplates } from '../data/schema/order-templates.ts';
 import { drafts, invoiceOrders, invoices, mmOrders } from '../data/schema/orders.ts';
-import { isOwn, membershipOf } from '../enterprise/of-user.ts';
+import { isOwn, membershipOf } from '../enterprise/membership.ts';
 import { EXPORT_PURPOSE } from '../files/records.ts';
 import { readUser } from '../session/user-info.ts';
 import { filledIn, namedRow } from './named-rows.ts';

@@ -8,7 +8,7 @@ import {
   procurementQuoteLines,
   procurementQuotes,
 } from '../data/schema/procurement.ts';
-import { isOwn } from '../enterprise/of-user.ts';
+import { isOwn } from '../enterprise/membership.ts';
 import { linesByPost } from '../market/post-answer.ts';
 import { isQuoted } from '../market/won-goods.ts';
 import { namedRow } from './named-rows.ts';

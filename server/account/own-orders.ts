@@ -15,7 +15,7 @@ import { orderContracts } from '../data/schema/order-contracts.ts';
 import { orderMessages } from '../data/schema/order-messages.ts';
 import { orderPapers } from '../data/schema/order-papers.ts';
 import { orderFeeLines, orders } from '../data/schema/orders.ts';
-import { isOwn } from '../enterprise/of-user.ts';
+import { isOwn } from '../enterprise/membership.ts';
 import { readTimelines, timelineAt } from '../orders/read-timeline.ts';
 import { filledIn, namedRow } from './named-rows.ts';
 

@@ -1,7 +1,7 @@
 import type { BookedService, PartOf } from '#contract/booked-services.ts';
 import type { QuoteAnswer } from '#contract/calls/orders.ts';
 import { companySettings } from '../company/facts.ts';
-import { enterpriseOf } from '../enterprise/of-user.ts';
+import { enterpriseOf } from '../enterprise/membership.ts';
 import { priceAmendment } from '../orders/amendments/ask.ts';
 import { cancel } from '../orders/cancel.ts';
 import { requireOwnOrder } from '../orders/own-order.ts';

@@ -18,7 +18,7 @@ import { laneIdsOf } from './campaign-lanes.ts';
 import { requireFiles } from './files.ts';
 import { stores } from './stores.ts';
 
-function requireSound(kind: ArticleKind, content: ArticleContent): void {
+function requireValidContent(kind: ArticleKind, content: ArticleContent): void {
   const errors = articleErrors(kind, formOf(kind, content));
   if (errors.length === 0) return;
   const fields = Object.fromEntries(errors.map((error) => [error.path, errorText(error)]));
@@ -76,7 +76,7 @@ async function insertNew(
 
 /** Refuses content that could not be published. */
 export async function requireWhole(tx: Transaction, kind: ArticleKind, content: ArticleContent): Promise<void> {
-  requireSound(kind, content);
+  requireValidContent(kind, content);
   await requireLanes(tx, content);
   await requireFiles(tx, content);
   await requirePort(tx, kind, content);

@@ -13,7 +13,7 @@ import { audit } from '../data/schema/operations.ts';
 import { orderContracts } from '../data/schema/order-contracts.ts';
 import { orders } from '../data/schema/orders.ts';
 import { readLetterhead } from '../documents/letterhead.ts';
-import { isOwn } from '../enterprise/of-user.ts';
+import { isOwn } from '../enterprise/membership.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import { readOrder } from '../orders/read.ts';
 import { displayName, readUser } from '../session/user-info.ts';

@@ -14,7 +14,7 @@ import type { Database } from '../data/connect.ts';
 import { orderAmendments } from '../data/schema/order-amendments.ts';
 import { orderContracts } from '../data/schema/order-contracts.ts';
 import { orders } from '../data/schema/orders.ts';
-import { isOwn, membershipOf } from '../enterprise/of-user.ts';
+import { isOwn, membershipOf } from '../enterprise/membership.ts';
 import { statusAt } from '../orders/auto-cancel.ts';
 import { totalsInFen } from '../orders/read.ts';
 

@@ -14,7 +14,7 @@ import { displayName, readUser } from '../session/user-info.ts';
 import { isOpenAt, offersTo } from './invitations.ts';
 import { ownRequestOf, waitingFor } from './join-requests.ts';
 import { type Acting, lockMembers, requireOwner, writeAct } from './member-act.ts';
-import { membershipOf } from './of-user.ts';
+import { membershipOf } from './membership.ts';
 
 const masked = (phone: string | null) => maskPhone(phone ?? '');
 

@@ -6,7 +6,7 @@ import type { Database } from '../data/connect.ts';
 import { enterprises, users } from '../data/schema/accounts.ts';
 import { audit } from '../data/schema/operations.ts';
 import { PROTOCOL_VERSION } from '../texts/agreements.ts';
-import { enterpriseOf } from './of-user.ts';
+import { enterpriseOf } from './membership.ts';
 
 interface Agreeing {
   userId: string;

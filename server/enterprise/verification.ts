@@ -22,7 +22,7 @@ import { type Actor, recordAct } from '../operators/audit.ts';
 import { removeExpiryOf } from '../orders/auto-cancel.ts';
 import type { Random } from '../random.ts';
 import { nameCompany } from '../session/enterprise.ts';
-import { enterpriseOf } from './of-user.ts';
+import { enterpriseOf } from './membership.ts';
 
 /** Limit of a list; the oldest are left out. */
 const SUBMISSIONS_SHOWN = 50;

@@ -10,7 +10,7 @@ import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { users } from '../data/schema/accounts.ts';
 import { uploads } from '../data/schema/operations.ts';
-import { enterpriseOf } from '../enterprise/of-user.ts';
+import { enterpriseOf } from '../enterprise/membership.ts';
 import { SECRET_ID_BYTES } from '../random.ts';
 import { type Asker, type FileInspector, InspectorBusy } from './inspector.ts';
 import { type FileError, FileRefused, type Inspected, type UploadExtension } from './job.ts';

@@ -5,7 +5,7 @@ import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { uploads } from '../data/schema/operations.ts';
-import { isOwn } from '../enterprise/of-user.ts';
+import { isOwn } from '../enterprise/membership.ts';
 
 export type UploadRow = typeof uploads.$inferSelect;
 

@@ -3,7 +3,7 @@ import type { Auth, Call } from '#contract/call.ts';
 import { CODE } from '#contract/codes.ts';
 import type { Services, Visitor } from '../calls/context.ts';
 import { Refusal, RoleMissing, tooManyTries } from '../calls/refusal.ts';
-import { requireRole } from '../enterprise/of-user.ts';
+import { requireRole } from '../enterprise/membership.ts';
 import { findOperator, type Operator } from '../operators/sessions.ts';
 import { giveBack, limitOf, take } from '../session/limiter.ts';
 import type { Session } from '../session/session.ts';

@@ -3,7 +3,7 @@ import { fromFen } from '#domain/money.ts';
 import { goneStatuses } from '#domain/orders/statuses.ts';
 import type { Database } from '../data/connect.ts';
 import { type InvoicedAmount, invoiceOrders, invoices, orderFeeLines, orders } from '../data/schema/orders.ts';
-import { isOwn } from '../enterprise/of-user.ts';
+import { isOwn } from '../enterprise/membership.ts';
 import { statusAt } from '../orders/auto-cancel.ts';
 
 type Reader = Pick<Database, 'select'>;

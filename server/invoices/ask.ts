@@ -11,7 +11,7 @@ import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { audit } from '../data/schema/operations.ts';
 import { invoiceOrders, invoices, orders } from '../data/schema/orders.ts';
-import { isOwn } from '../enterprise/of-user.ts';
+import { isOwn } from '../enterprise/membership.ts';
 import { notifyDesk } from '../notices/write-notice.ts';
 import type { Random } from '../random.ts';
 import { errorText } from '../texts/form-words.ts';
@@ -26,7 +26,7 @@ interface Asking {
   requestId: string;
 }
 
-function requireSound(details: Omit<InvoiceRequest, 'orderNos'>): void {
+function requireValidDetails(details: Omit<InvoiceRequest, 'orderNos'>): void {
   const errors = invoiceErrors(details);
   if (errors.length === 0) return;
   const fields = errors.map((error) => [error.path, errorText({ ...error, path: `invoice.${error.path}` })]);
@@ -60,7 +60,7 @@ export async function askInvoice(
   { orderNos: request, ...details }: InvoiceRequest,
   asking: Asking,
 ): Promise<AnswerOf<typeof requestInvoice>> {
-  requireSound(details);
+  requireValidDetails(details);
   const { userId, now, random, requestId } = asking;
   const orderNos = [...new Set(request)];
   return db.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import { mayBook } from '#domain/enterprise/roles.ts';
 import { INVOICEABLE_ORDERS } from '#domain/invoices/requests.ts';
 import type { Database } from '../data/connect.ts';
 import { invoiceOrders, invoices, orders } from '../data/schema/orders.ts';
-import { isOwn, membershipOf } from '../enterprise/of-user.ts';
+import { isOwn, membershipOf } from '../enterprise/membership.ts';
 import { nameFiles } from '../files/records.ts';
 import { added, invoiceable, payable, shownAmounts } from './amounts.ts';
 

@@ -18,7 +18,7 @@ import { nextNumber } from '../data/next-number.ts';
 import { users } from '../data/schema/accounts.ts';
 import { enquiries } from '../data/schema/enquiries.ts';
 import type { JsonObject } from '../data/schema/orders.ts';
-import { isOwn } from '../enterprise/of-user.ts';
+import { isOwn } from '../enterprise/membership.ts';
 import { notifyDesk } from '../notices/write-notice.ts';
 import { type AnyForm, columns, locationNames, readAnswer, statusAt, toRow } from './enquiry-rows.ts';
 import { enterpriseIdOf } from './enterprise.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { offers } from '../data/schema/market.ts';
-import { enterpriseOf } from '../enterprise/of-user.ts';
+import { enterpriseOf } from '../enterprise/membership.ts';
 import { isOfferInForce } from '../rates/in-force.ts';
 import type { Reader } from './fee-rates.ts';
 

@@ -10,7 +10,7 @@ import { type QuotedWeight, quotedWeight, unweighedOf } from '#domain/procuremen
 import { bandsOf, leftOf } from '#domain/procurement/tiers.ts';
 import { type WonLine, wonBands } from '#domain/procurement/won-line.ts';
 import { procurementLines, procurementPosts, type StoredBatch } from '../data/schema/procurement.ts';
-import { makerOf } from '../enterprise/of-user.ts';
+import { makerOf } from '../enterprise/membership.ts';
 import type { Reader } from './fee-rates.ts';
 import { certificateOfQuote } from './supplier-files.ts';
 import { wonLinesOf } from './won-goods.ts';

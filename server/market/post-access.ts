@@ -6,7 +6,7 @@ import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { CallContext } from '../calls/context.ts';
 import { Refusal, tooManyTries } from '../calls/refusal.ts';
 import { procurementPasses, procurementPosts } from '../data/schema/procurement.ts';
-import { type Maker, makerOf, ownsRow } from '../enterprise/of-user.ts';
+import { type Maker, makerOf, ownsRow } from '../enterprise/membership.ts';
 import { giveBack, limitOf, take, waitsFor } from '../session/limiter.ts';
 import { digest, isSame } from '../session/tokens.ts';
 import { isPublic, type Post } from './goods.ts';

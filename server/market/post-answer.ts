@@ -10,7 +10,7 @@ import type { CallContext } from '../calls/context.ts';
 import type { Database } from '../data/connect.ts';
 import { contains } from '../data/contains.ts';
 import { procurementLines, procurementPosts, procurementQuotes } from '../data/schema/procurement.ts';
-import { isOwn as isOwnRow, type Maker, membershipOf, ownsRow } from '../enterprise/of-user.ts';
+import { isOwn as isOwnRow, type Maker, membershipOf, ownsRow } from '../enterprise/membership.ts';
 import { nameFiles } from '../files/records.ts';
 import { limitOf, take } from '../session/limiter.ts';
 import { displayName, readUser } from '../session/user-info.ts';

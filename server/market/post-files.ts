@@ -5,7 +5,7 @@ import { type CallContext, signedIn } from '../calls/context.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { orders } from '../data/schema/orders.ts';
 import { procurementLines, procurementPosts } from '../data/schema/procurement.ts';
-import { isOwn, makerOf, ownsRow } from '../enterprise/of-user.ts';
+import { isOwn, makerOf, ownsRow } from '../enterprise/membership.ts';
 import { nameFiles } from '../files/records.ts';
 import { isPublic, type Post, stateOf } from './goods.ts';
 import { openedPost } from './post-access.ts';

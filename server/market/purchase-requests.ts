@@ -15,7 +15,7 @@ import { keysetPage } from '../data/keyset.ts';
 import { nextNumber } from '../data/next-number.ts';
 import { users } from '../data/schema/accounts.ts';
 import { procurementLines, procurementPosts, procurementQuotes } from '../data/schema/procurement.ts';
-import { enterpriseOf, isOwn } from '../enterprise/of-user.ts';
+import { enterpriseOf, isOwn } from '../enterprise/membership.ts';
 import { requireOwnFiles } from '../files/records.ts';
 import { requireNoErrors } from '../orders/errors.ts';
 import { SECRET_ID_BYTES } from '../random.ts';

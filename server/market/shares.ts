@@ -26,7 +26,7 @@ import { users } from '../data/schema/accounts.ts';
 import { offers } from '../data/schema/market.ts';
 import { shares } from '../data/schema/operations.ts';
 import { type JsonObject, quotes } from '../data/schema/orders.ts';
-import { isOwn, type Maker, makerOf } from '../enterprise/of-user.ts';
+import { isOwn, type Maker, makerOf } from '../enterprise/membership.ts';
 import { orderServices } from '../orders/services.ts';
 import { type Random, SECRET_ID_BYTES } from '../random.ts';
 import { displayName } from '../session/user-info.ts';

@@ -18,7 +18,7 @@ import {
   procurementQuoteLines,
   procurementQuotes,
 } from '../data/schema/procurement.ts';
-import { isOwn, type Maker, makerOf, ownsRow } from '../enterprise/of-user.ts';
+import { isOwn, type Maker, makerOf, ownsRow } from '../enterprise/membership.ts';
 import { requireNoErrors } from '../orders/errors.ts';
 import { useCode as spendCode } from '../sms/codes.ts';
 import { type Post, stateOf } from './goods.ts';

@@ -14,7 +14,7 @@ import {
   procurementQuoteLines,
   procurementQuotes,
 } from '../data/schema/procurement.ts';
-import { type Maker, ownsRow } from '../enterprise/of-user.ts';
+import { type Maker, ownsRow } from '../enterprise/membership.ts';
 import type { Reader } from './fee-rates.ts';
 
 /** Joins a request's line with a quote's line. */

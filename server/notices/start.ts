@@ -4,7 +4,7 @@ import { companySettings } from '../company/facts.ts';
 import type { NoticeChannel } from '../data/schema/notices.ts';
 import { repeat } from '../repeat.ts';
 import { type Channels, deliverDue, forgetNotices } from './deliver.ts';
-import { spreadNotices } from './spread.ts';
+import { fanOutNotices } from './fan-out.ts';
 import { deadlineWatch, notifyCancellations } from './timed.ts';
 
 const SWEEP_MS = 3_000;
@@ -33,7 +33,7 @@ export function noticeSweep(
       await tellDeadlines(now);
       await forgetNotices(db, now);
     }
-    while ((await spreadNotices(db, now, spread)) > 0);
+    while ((await fanOutNotices(db, now, spread)) > 0);
     const { sent, dead, failed } = await deliverDue(
       db,
       channels,

@@ -12,7 +12,7 @@ import { contains } from '../data/contains.ts';
 import { users } from '../data/schema/accounts.ts';
 import { addressBook } from '../data/schema/operations.ts';
 import type { JsonObject } from '../data/schema/orders.ts';
-import { enterpriseOf, isOwn } from '../enterprise/of-user.ts';
+import { enterpriseOf, isOwn } from '../enterprise/membership.ts';
 import type { Random } from '../random.ts';
 
 export async function listAddresses(

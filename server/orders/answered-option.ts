@@ -15,7 +15,7 @@ import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { enquiries, enquiryOptions } from '../data/schema/enquiries.ts';
 import type { JsonObject } from '../data/schema/orders.ts';
-import { isOwn } from '../enterprise/of-user.ts';
+import { isOwn } from '../enterprise/membership.ts';
 import { toFeeLine } from '../market/priced-lines.ts';
 import { lockEnterprise } from './buyer.ts';
 import { type Asker, listedPrice, type Priced } from './order-service.ts';

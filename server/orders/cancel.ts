@@ -9,7 +9,7 @@ import { giveCampaignStockBack } from '../content/campaign-stock.ts';
 import type { Database } from '../data/connect.ts';
 import { audit } from '../data/schema/operations.ts';
 import { type JsonObject, orders, orderTimeline } from '../data/schema/orders.ts';
-import { isOwn } from '../enterprise/of-user.ts';
+import { isOwn } from '../enterprise/membership.ts';
 import { settle } from './amendments/rows.ts';
 import { settleCancellation } from './cancellations/rows.ts';
 import { giveGoodsBack } from './goods/stock.ts';

@@ -9,7 +9,7 @@ import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { memberships, users } from '../data/schema/accounts.ts';
 import { drafts, type JsonObject } from '../data/schema/orders.ts';
-import { isOwn, makerOf, membershipOf } from '../enterprise/of-user.ts';
+import { isOwn, makerOf, membershipOf } from '../enterprise/membership.ts';
 import type { Random } from '../random.ts';
 
 type Row = typeof drafts.$inferSelect;

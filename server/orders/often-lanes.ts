@@ -9,7 +9,7 @@ import { endedStatuses } from '#domain/orders/statuses.ts';
 import type { Database } from '../data/connect.ts';
 import { lanes } from '../data/schema/market.ts';
 import { orderContainers, orderItems, orders } from '../data/schema/orders.ts';
-import { isOwn } from '../enterprise/of-user.ts';
+import { isOwn } from '../enterprise/membership.ts';
 import { toLocation } from '../market/lane.ts';
 import { listMinimumPrices } from '../market/minimum.ts';
 import { dst, endColumns, org } from '../market/service-lanes.ts';

@@ -4,7 +4,7 @@ import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { mmOrders, orders } from '../data/schema/orders.ts';
-import { isOwn } from '../enterprise/of-user.ts';
+import { isOwn } from '../enterprise/membership.ts';
 
 /** Throws unless the order was booked on this site. */
 export async function requireBookedOrder(db: Pick<Database, 'select'>, where: SQL | undefined): Promise<void> {

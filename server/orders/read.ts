@@ -16,7 +16,7 @@ import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../data/connect.ts';
 import { enterprises } from '../data/schema/accounts.ts';
 import { orderContainers, orderFeeLines, orderItems, orders } from '../data/schema/orders.ts';
-import { isOwn, membershipOf } from '../enterprise/of-user.ts';
+import { isOwn, membershipOf } from '../enterprise/membership.ts';
 import { hasCertificate } from '../market/goods.ts';
 import { toFeeLine } from '../market/priced-lines.ts';
 import { presentAmendment } from './amendments/present-amendment.ts';

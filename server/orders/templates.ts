@@ -13,7 +13,7 @@ import type { Database } from '../data/connect.ts';
 import { users } from '../data/schema/accounts.ts';
 import { orderTemplates as templates } from '../data/schema/order-templates.ts';
 import { type JsonObject, orders } from '../data/schema/orders.ts';
-import { isOwn, membershipOf } from '../enterprise/of-user.ts';
+import { isOwn, membershipOf } from '../enterprise/membership.ts';
 import type { Random } from '../random.ts';
 import { requireOwnOrder } from './own-order.ts';
 

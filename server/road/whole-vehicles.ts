@@ -8,7 +8,7 @@ import { deskVehicles } from '#src/ui/copy/desk-vehicles.ts';
 import { orders as orderWords, statusName } from '#src/ui/copy/orders.ts';
 import type { Database } from '../data/connect.ts';
 import { mmOrders, orderItems, orders } from '../data/schema/orders.ts';
-import { isOwn } from '../enterprise/of-user.ts';
+import { isOwn } from '../enterprise/membership.ts';
 import { statusAt } from '../orders/auto-cancel.ts';
 import { totalsInFen } from '../orders/read.ts';
 import { tripOf } from '../orders/services.ts';

@@ -14,7 +14,7 @@ import { contains } from '../data/contains.ts';
 import { nextNumber } from '../data/next-number.ts';
 import { enterprises, memberships, users } from '../data/schema/accounts.ts';
 import { mmOrders } from '../data/schema/orders.ts';
-import { type Maker, makerOf } from '../enterprise/of-user.ts';
+import { type Maker, makerOf } from '../enterprise/membership.ts';
 import { type Actor, recordAct } from '../operators/audit.ts';
 import { cutPage, QUEUE_PAGE_SIZE } from '../operators/queue.ts';
 import { displayName } from '../session/user-info.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Clock } from '#domain/clock.ts';
 import type { Database } from '../data/connect.ts';
 import { enterprises, memberships } from '../data/schema/accounts.ts';
-import { membershipOf } from '../enterprise/of-user.ts';
+import { membershipOf } from '../enterprise/membership.ts';
 import type { Random } from '../random.ts';
 
 interface Naming {

@@ -1,7 +1,7 @@
 import type { UserInfo } from '#contract/calls/user.ts';
 import { mayBook } from '#domain/enterprise/roles.ts';
 import type { Database } from '../data/connect.ts';
-import { membershipOf } from '../enterprise/of-user.ts';
+import { membershipOf } from '../enterprise/membership.ts';
 import { isContractCustomer } from '../market/enterprise.ts';
 import { wholeVehiclesOf } from '../road/whole-vehicles.ts';
 import { hasAgreed } from '../texts/agreements.ts';

@@ -27,8 +27,8 @@ import {
   type Priced,
 } from '../order-service.ts';
 import { outstandingSteps, papersOfVoyage } from '../outstanding-steps.ts';
-import { requireSound } from '../sound.ts';
 import { flightTimeline } from '../timeline.ts';
+import { requireValidForm } from '../valid-form.ts';
 import { contextOf, judgeBooking, type PricedFlight, priceJudged, voyageOf } from './price.ts';
 
 const toPriced = (booking: PricedFlight) => listedPrice(booking.flight.priceId, booking);
@@ -56,7 +56,7 @@ async function prepare(tx: Transaction, given: AirForm, { userId, now }: Buyer):
   const enterprise = await lockEnterprise(tx, userId);
   const part = airPartAsTyped(form);
   const judged = await judgeBooking(tx, part, { now, enterpriseId: enterprise?.id ?? null });
-  requireSound(form, errorsOf(airDescription, form, contextOf(judged, now, await listsOf(tx))));
+  requireValidForm(form, errorsOf(airDescription, form, contextOf(judged, now, await listsOf(tx))));
   if (option !== null) requireEnquiredLoad(option, part);
   const booking = await priceJudged(tx, part, judged, option);
   const declared = form.declarationFiles.map(({ fileId }) => fileId);

@@ -14,7 +14,7 @@ import type { Database } from '../../data/connect.ts';
 import { audit } from '../../data/schema/operations.ts';
 import { orderAmendments } from '../../data/schema/order-amendments.ts';
 import { orders } from '../../data/schema/orders.ts';
-import { isOwn } from '../../enterprise/of-user.ts';
+import { isOwn } from '../../enterprise/membership.ts';
 import { factsOf } from '../life/facts.ts';
 import { lockOrder } from '../lock-order.ts';
 import { nextStepsOf } from '../next-steps.ts';

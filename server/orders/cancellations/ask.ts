@@ -10,7 +10,7 @@ import type { Database } from '../../data/connect.ts';
 import { audit } from '../../data/schema/operations.ts';
 import { orderCancellations } from '../../data/schema/order-cancellations.ts';
 import { orders } from '../../data/schema/orders.ts';
-import { isOwn } from '../../enterprise/of-user.ts';
+import { isOwn } from '../../enterprise/membership.ts';
 import { notifyCancellationRequested } from '../../notices/event-notices.ts';
 import { presentFees } from './answers.ts';
 import { endAsCancelled, lockCancellable, requireOpen, requireOpening, touchOrder } from './locked-order.ts';

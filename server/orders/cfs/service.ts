@@ -31,8 +31,8 @@ import { lockEnterprise, requireProtocol } from '../buyer.ts';
 import { filesOf, itemsOf } from '../items.ts';
 import type { Buyer, OrderService, PreparedOrder, Standing } from '../order-service.ts';
 import { withPapers } from '../outstanding-steps.ts';
-import { requireSound } from '../sound.ts';
 import { stuffingTimeline } from '../timeline.ts';
+import { requireValidForm } from '../valid-form.ts';
 import { readCarrier, readContext, readPort } from './context.ts';
 import { pricePart, requireStation } from './price.ts';
 
@@ -76,7 +76,7 @@ async function prepare(tx: Transaction, given: CfsForm, { userId, now }: Buyer):
   const form = atFacility('warehouseId', typed, option);
   const enterprise = await lockEnterprise(tx, userId);
   const context = await readContext(tx, now);
-  requireSound(form, errorsOf(cfsDescription, form, context));
+  requireValidForm(form, errorsOf(cfsDescription, form, context));
   const part = cfsPartAsTyped(form);
   const station = stationOf(form, context) ?? requireStation(part, context.stations);
   if (option !== null) requireEnquiredShipment(option, form);

@@ -32,8 +32,8 @@ import {
   type PreparedOrder,
   type Priced,
 } from '../order-service.ts';
-import { requireSound } from '../sound.ts';
 import { deskTimeline } from '../timeline.ts';
+import { requireValidForm } from '../valid-form.ts';
 import { withoutVoyage } from '../without-voyage.ts';
 import { pricePart } from './price.ts';
 
@@ -89,7 +89,7 @@ async function prepare(tx: Transaction, given: DeskForm, { userId, now }: Buyer)
   const option = await optionOf(tx, SERVICE, optionOfForm(form), { userId, now });
   const enterprise = await lockEnterprise(tx, userId);
   const context = { now, ...(await readCarrierLists(tx)) };
-  requireSound({ cargo: [] }, errorsOf(deskDescription, form, context));
+  requireValidForm({ cargo: [] }, errorsOf(deskDescription, form, context));
   const finish = finishDay(form, now);
   if (finish === null) throw new Refusal(CODE.invalidInput, words.nothing);
   const part = deskQuotePart(form);

@@ -11,8 +11,8 @@ import { boxesOfVoyage, countedBoxes } from '../boxes-of-voyage.ts';
 import { listsOf } from '../buyer.ts';
 import type { Buyer, OrderService, PreparedOrder } from '../order-service.ts';
 import { papersOfVoyage, withPapers } from '../outstanding-steps.ts';
-import { requireSound } from '../sound.ts';
 import { coastalTimeline } from '../timeline.ts';
+import { requireValidForm } from '../valid-form.ts';
 import { contextOf, judgeBooking, priceJudged } from './price.ts';
 
 const KIND = { service: 'domestic', description: domesticDescription, partOf: domesticPartAsTyped } as const;
@@ -21,7 +21,7 @@ async function prepare(tx: Transaction, given: DomesticForm, { userId, now }: Bu
   const { option, form, part, enterprise } = await placedAtOption(tx, given, KIND, { userId, now });
   const judged = await judgeBooking(tx, part, { now, enterpriseId: enterprise?.id ?? null });
   const { payTypes } = await listsOf(tx);
-  requireSound(form, errorsOf(domesticDescription, form, contextOf(judged, now, payTypes)));
+  requireValidForm(form, errorsOf(domesticDescription, form, contextOf(judged, now, payTypes)));
   if (option !== null) requireEnquiredShipment(option, form);
   const booking = await priceJudged(tx, part, judged, option);
   return boxesOfVoyage(tx, {

@@ -15,9 +15,9 @@ import { listsOf } from '../buyer.ts';
 import { filesOf, itemsOf } from '../items.ts';
 import { type Buyer, type OrderService, type PreparedOrder, type Priced, rowOfSailing } from '../order-service.ts';
 import { papersOfVoyage, withPapers } from '../outstanding-steps.ts';
-import { requireSound } from '../sound.ts';
 import { takeSpace } from '../space.ts';
 import { plannedTimeline } from '../timeline.ts';
+import { requireValidForm } from '../valid-form.ts';
 import { contextOf, judgeSailing, type PricedSailing, priceJudged } from './price.ts';
 
 const toPriced = ({ offer, lines, totals, validTo }: PricedSailing): Priced => ({
@@ -38,7 +38,7 @@ async function prepare(tx: Transaction, given: FlexitankForm, { userId, now }: B
   const { option, form: typed, part, enterprise } = await placedAtOption(tx, given, KIND, { userId, now });
   const form = withAmounts(typed);
   const judged = await judgeSailing(tx, part, { now, enterpriseId: enterprise?.id ?? null });
-  requireSound(form, errorsOf(flexitankDescription, form, contextOf(judged, now, await listsOf(tx))));
+  requireValidForm(form, errorsOf(flexitankDescription, form, contextOf(judged, now, await listsOf(tx))));
   const booking = await priceJudged(tx, part, judged, option);
   await requireOwnFiles(tx, userId, [...filesOf(form), ...certificatesOf(form)]);
   const { offer, voyage, slotsLeft } = booking;

@@ -3,7 +3,7 @@ import { blankGoodsForm, type GoodsForm } from '#domain/booking/services/goods/f
 import { goodsIdOf } from '#domain/procurement/goods-id.ts';
 import { type CallContext, signedIn } from '../../calls/context.ts';
 import { once, type Transaction } from '../../calls/idempotent.ts';
-import { enterpriseOf } from '../../enterprise/of-user.ts';
+import { enterpriseOf } from '../../enterprise/membership.ts';
 import { displayName, readUser } from '../../session/user-info.ts';
 import { writeOrder } from '../write.ts';
 import { goodsOrders } from './service.ts';

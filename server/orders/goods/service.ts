@@ -21,7 +21,7 @@ import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import type { BoughtGoods } from '../../data/schema/booked.ts';
-import { ownsRow } from '../../enterprise/of-user.ts';
+import { ownsRow } from '../../enterprise/membership.ts';
 import { requireOwnFiles } from '../../files/records.ts';
 import { findGoods, type Goods, offeredOf, stateOf, weightOf } from '../../market/goods.ts';
 import { quoteEnds, requireOpenQuote } from '../../market/won-goods.ts';
@@ -30,8 +30,8 @@ import { readUnEntry } from '../../un-list/read-entries.ts';
 import { listsOf, lockEnterprise } from '../buyer.ts';
 import { requested } from '../on-request.ts';
 import type { Buyer, OrderService, PreparedOrder, Priced } from '../order-service.ts';
-import { requireSound } from '../sound.ts';
 import { purchaseTimeline } from '../timeline.ts';
+import { requireValidForm } from '../valid-form.ts';
 import { withoutPapers, withoutVoyage } from '../without-voyage.ts';
 import { takeGoods } from './stock.ts';
 
@@ -152,7 +152,7 @@ async function prepare(tx: Transaction, given: GoodsForm, { userId, now }: Buyer
   const { payTypes } = await listsOf(tx);
   const entry = await readUnEntry(tx, goods?.line.unNo);
   const context = { now, payTypes, goods: goods === null ? null : offeredOf(goods, entry, now) };
-  requireSound({ cargo: [] }, errorsOf(goodsDescription, tidied, context));
+  requireValidForm({ cargo: [] }, errorsOf(goodsDescription, tidied, context));
   const part = goodsPart(tidied);
   if (goods === null || part === null) throw goodsMissing();
   if (won === null && ownsRow({ userId, enterpriseId: enterprise?.id ?? null }, goods.post))

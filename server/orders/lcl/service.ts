@@ -26,8 +26,8 @@ import {
   type Priced,
 } from '../order-service.ts';
 import { papersOfVoyage, withPapersAndParties } from '../outstanding-steps.ts';
-import { requireSound } from '../sound.ts';
 import { consolidatedTimeline } from '../timeline.ts';
+import { requireValidForm } from '../valid-form.ts';
 import { contextOf, judgeBooking, type PricedLcl, priceJudged } from './price.ts';
 
 const toPriced = (booking: PricedLcl) => listedPrice(booking.offer.priceId, booking);
@@ -67,7 +67,7 @@ async function prepare(tx: Transaction, given: LclForm, { userId, now }: Buyer):
   const enterprise = await lockEnterprise(tx, userId);
   const part = lclPartAsTyped(form);
   const judged = await judgeBooking(tx, part, { now, enterpriseId: enterprise?.id ?? null });
-  requireSound(form, errorsOf(lclDescription, form, contextOf(judged, now, await listsOf(tx))));
+  requireValidForm(form, errorsOf(lclDescription, form, contextOf(judged, now, await listsOf(tx))));
   if (option !== null) requireEnquiredLoad(option, part);
   const booking = priceJudged(part, judged, option);
   await requireOwnFiles(tx, userId, filesOf(form));

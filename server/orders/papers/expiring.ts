@@ -8,7 +8,7 @@ import { goodsWords } from '#src/ui/copy/booking/services/goods.ts';
 import { paperText } from '#src/ui/copy/papers.ts';
 import type { Database } from '../../data/connect.ts';
 import { orders } from '../../data/schema/orders.ts';
-import { isOwn } from '../../enterprise/of-user.ts';
+import { isOwn } from '../../enterprise/membership.ts';
 import { statusAt } from '../auto-cancel.ts';
 import { readForm } from '../services.ts';
 import { cargoOf, type HandedPapers, handedPapers, noPapers, type PaperedOrder } from './standing.ts';

@@ -14,7 +14,7 @@ import { Refusal } from '../../calls/refusal.ts';
 import { audit } from '../../data/schema/operations.ts';
 import { orderPapers } from '../../data/schema/order-papers.ts';
 import { orders } from '../../data/schema/orders.ts';
-import { isOwn } from '../../enterprise/of-user.ts';
+import { isOwn } from '../../enterprise/membership.ts';
 import { ClientDisconnected, InspectorBusy } from '../../files/inspector.ts';
 import { FileRefused } from '../../files/job.ts';
 import { nameFiles, readOwnFile, requireOwnFiles } from '../../files/records.ts';

@@ -11,8 +11,8 @@ import { boxesOfVoyage, countedBoxes } from '../boxes-of-voyage.ts';
 import { listsOf } from '../buyer.ts';
 import type { Buyer, OrderService, PreparedOrder } from '../order-service.ts';
 import { papersOfVoyage, withPapers } from '../outstanding-steps.ts';
-import { requireSound } from '../sound.ts';
 import { plannedTimeline } from '../timeline.ts';
+import { requireValidForm } from '../valid-form.ts';
 import { contextOf, hasDangerousEnquiry, judgeTrain, priceJudged } from './price.ts';
 
 const KIND = { service: 'rail', description: railDescription, partOf: railPartAsTyped } as const;
@@ -21,7 +21,7 @@ async function prepare(tx: Transaction, given: RailForm, { userId, now }: Buyer)
   const { option, form, part, enterprise } = await placedAtOption(tx, given, KIND, { userId, now });
   const judged = await judgeTrain(tx, part, { now, enterpriseId: enterprise?.id ?? null });
   const lists = { ...(await listsOf(tx)), isDanger: hasDangerousEnquiry(option) };
-  requireSound(form, errorsOf(railDescription, form, contextOf(judged, now, lists)));
+  requireValidForm(form, errorsOf(railDescription, form, contextOf(judged, now, lists)));
   if (option !== null) requireEnquiredShipment(option, form);
   const booking = priceJudged(part, judged, option);
   const { voyage } = booking;

@@ -24,9 +24,9 @@ import { filesOf, itemsOf } from '../items.ts';
 import { type Buyer, type OrderService, type PreparedOrder, type Priced, rowOfSailing } from '../order-service.ts';
 import { papersOfVoyage, withPapers } from '../outstanding-steps.ts';
 import { readServiceRates } from '../service-rates.ts';
-import { requireSound } from '../sound.ts';
 import { takeSpace } from '../space.ts';
 import { plannedTimeline, yardTimeline } from '../timeline.ts';
+import { requireValidForm } from '../valid-form.ts';
 import {
   judgeLane,
   offerFactsOf,
@@ -61,9 +61,9 @@ async function onLane(
   { now, userId, enterprise, part, option }: Preparing,
 ): Promise<Own> {
   const lists = { now, ...(await listsFor(tx, now)) };
-  if (part.priceId === '') requireSound(form, errorsOf(tankDescription, form, { ...lists, offer: null }));
+  if (part.priceId === '') requireValidForm(form, errorsOf(tankDescription, form, { ...lists, offer: null }));
   const judged = await judgeLane(tx, part, { now, enterpriseId: enterprise?.id ?? null });
-  requireSound(form, errorsOf(tankDescription, form, { ...lists, offer: offerFactsOf(judged) }));
+  requireValidForm(form, errorsOf(tankDescription, form, { ...lists, offer: offerFactsOf(judged) }));
   const priced = toPriced(await priceLane(tx, part, judged, { now, option }));
   const isDanger = hasDangerous(form);
   if (isDanger) await requireProtocol(tx, userId, enterprise);
@@ -98,7 +98,7 @@ async function atYard(tx: Transaction, form: TankForm, { now, part, option }: Pr
   if (option !== null) requireEnquiredYard(option, part);
   if (isSingleTank(form)) await lockTank(tx, form.tankNos);
   const context = { now, offer: null, ...(await listsFor(tx, now)) };
-  requireSound(form, errorsOf(tankDescription, form, context));
+  requireValidForm(form, errorsOf(tankDescription, form, context));
   const depot = await requireDepot(tx, part.depotId, now);
   const isDanger = hasDangerous(form);
   const stay = stayAt(depot, form);

@@ -33,9 +33,9 @@ import { listsOf, lockEnterprise, requireProtocol } from '../buyer.ts';
 import { filesOf, itemsOf } from '../items.ts';
 import type { Asker, Buyer, OrderService, PreparedOrder, Priced, Standing } from '../order-service.ts';
 import { withPapers } from '../outstanding-steps.ts';
-import { requireSound } from '../sound.ts';
 import { requireOwnBase } from '../templates.ts';
 import { roadTimeline } from '../timeline.ts';
+import { requireValidForm } from '../valid-form.ts';
 
 const dealOf = ({ enquiryForm, offerId: priceId, lines }: AnsweredOption): RoadDeal | null =>
   roadDeal(parse(truckEnquiryForm, enquiryForm), { priceId, lines });
@@ -85,7 +85,7 @@ async function prepare(tx: Transaction, given: TruckForm, { userId, now }: Buyer
   const enterprise = await lockEnterprise(tx, userId);
   const { payTypes } = await listsOf(tx);
   const deal = option === null ? null : dealOf(option);
-  requireSound(form, errorsOf(truckDescription, form, { now, deal, payTypes }));
+  requireValidForm(form, errorsOf(truckDescription, form, { now, deal, payTypes }));
   if (option === null) await requireOwnBase(tx, userId, copiedFrom);
   const part = truckQuotePart(form);
   // A valid form always has what a price needs.

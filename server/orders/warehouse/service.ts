@@ -42,8 +42,8 @@ import { listsOf, lockEnterprise } from '../buyer.ts';
 import { filesOf, itemsOf } from '../items.ts';
 import { onRequest } from '../on-request.ts';
 import type { Buyer, OrderService, PreparedOrder, Priced } from '../order-service.ts';
-import { requireSound } from '../sound.ts';
 import { stayTimeline } from '../timeline.ts';
+import { requireValidForm } from '../valid-form.ts';
 import { withoutPapers, withoutVoyage } from '../without-voyage.ts';
 
 const SERVICE = 'warehouse';
@@ -153,7 +153,7 @@ async function prepare(tx: Transaction, given: WarehouseForm, { userId, now }: B
   const enterprise = await lockEnterprise(tx, userId);
   const row = await findWarehouse(tx, form.warehouseId, now);
   const context = { now, warehouse: row === null ? null : termsOf(row), ...(await listsOf(tx)) };
-  requireSound(form, errorsOf(warehouseDescription, form, context), 'ROOM');
+  requireValidForm(form, errorsOf(warehouseDescription, form, context), 'ROOM');
   const part = warehouseQuotePart(form);
   if (row === null) throw warehouseMissing();
   if (part === null) throw refusedAt('days', orderReplies.storageLoad, CODE.invalidInput);

@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/limits.ts';
 import { users } from '#server/data/schema/accounts.ts';
 import { notices, outbox } from '#server/data/schema/notices.ts';
 import { deliverDue, MOST_TRIES, waitAfter } from '#server/notices/deliver.ts';
-import { spreadNotices } from '#server/notices/spread.ts';
+import { fanOutNotices } from '#server/notices/fan-out.ts';
 import { notifyDesk, notifyUser } from '#server/notices/write-notice.ts';
 import { startWebSink, type WebSink } from '#tests/kit/notice-sinks.ts';
 import { type NoticeDesk, noticeDesk } from '#tests/kit/notices.ts';
@@ -117,7 +117,7 @@ describe.each(bothDatabaseKinds)('the outbox on %s', (database) => {
   it('[10.9] who dies between sending and noting it sends again under the same key', async () => {
     await move('FCL26112500001', 1);
     const { db } = server.database;
-    await spreadNotices(db, server.clock.now(), desk.outlets);
+    await fanOutNotices(db, server.clock.now(), desk.outlets);
     let wasSent = () => {};
     const sent = new Promise<void>((resolve) => {
       wasSent = resolve;
@@ -143,7 +143,7 @@ describe.each(bothDatabaseKinds)('the outbox on %s', (database) => {
     for (let number = 10; number < 30; number += 1)
       await move(`FCL261125000${number}`, 1, number % 2 ? owned : colleague);
     const { db } = server.database;
-    await spreadNotices(db, server.clock.now(), desk.outlets);
+    await fanOutNotices(db, server.clock.now(), desk.outlets);
     const all = await Promise.all([1, 2, 3].map(() => deliverDue(db, desk.outlets.channels, server.clock.now)));
     expect(all.reduce((sum, { sent }) => sum + sent, 0)).toBe(20);
     expect(sms.received).toHaveLength(20);

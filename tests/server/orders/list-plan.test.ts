@@ -1,7 +1,7 @@
 import { and, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orders } from '#server/data/schema/orders.ts';
-import { isOwn } from '#server/enterprise/of-user.ts';
+import { isOwn } from '#server/enterprise/membership.ts';
 import { deadlineAt, isUnderWay } from '#server/orders/deadline.ts';
 import { listFilter } from '#server/orders/list-filters.ts';
 import { book, goldenOffer, methanol } from '#tests/kit/booking.ts';

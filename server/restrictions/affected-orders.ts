@@ -37,7 +37,7 @@ function meets({ partyKind, partyCode }: RestrictionText): SQL | undefined {
 }
 
 /** Lists the unreleased orders the restriction would refuse. */
-export async function considerRestriction(
+export async function findAffectedOrders(
   db: Database,
   { of, restriction }: InferOutput<typeof deskRestrictionConsider.request>,
   { now, key }: { now: number; key: string },

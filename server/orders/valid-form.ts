@@ -75,7 +75,7 @@ interface Stowed {
 }
 
 /** Throws on blocking errors, by the same rules as the page, with every field named. */
-export function requireSound(form: Stowed, found: readonly FieldError[], place: Place = 'UNIT'): void {
+export function requireValidForm(form: Stowed, found: readonly FieldError[], place: Place = 'UNIT'): void {
   const errors = blockingOf(found);
   const [first] = errors;
   if (first === undefined) return;

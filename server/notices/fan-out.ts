@@ -37,7 +37,7 @@ function waysOf(tx: Transaction, notice: Notice, deskChannels: readonly NoticeCh
 }
 
 /** Creates the messages of new notices in order, in one process at a time. */
-export async function spreadNotices(
+export async function fanOutNotices(
   db: Database,
   now: number,
   { deskChannels, everywhere }: { deskChannels: readonly NoticeChannel[]; everywhere: readonly NoticeChannel[] },
