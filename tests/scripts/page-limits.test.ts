@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { modulesOfPages } from '#scripts/kit/page-files.mjs';
-import { checksOfPages, kindOf, limitOf, sharedFiles, weighPages } from '#scripts/kit/page-limits.mjs';
+import { checksOfPages, sharedFiles, weighPages } from '#scripts/kit/page-limits.mjs';
 
 const SHELL = 'assets/index-abcd1234.js';
 const files = (own: number): { files: [string, number][]; pages: Record<string, number[]> } => ({

@@ -13,7 +13,7 @@ const RATES: ReadonlyMap<string, string> = new Map([
 
 export const FERRY_LANES = [...RATES.keys()];
 
-/** What a price depends on. */
+/** Inputs of a price. */
 export interface FerryPart {
   lane: string;
   weight: string;
