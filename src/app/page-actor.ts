@@ -23,15 +23,13 @@ const pageMachine = (rowOf: RowOf) =>
       input: {} as PageInput,
     },
     actors: {
+      /** Loads the view at the same time: the machine has to run before the view is rendered with it. */
       loadMachine: fromPromise<AnyActorLogic | null, PageInput>(async ({ input }) => {
-        const { chart } = await rowOf(input.page);
+        const { view, chart } = await rowOf(input.page);
+        view().catch(() => undefined);
         return chart === undefined ? null : chart();
       }),
-      loadView: fromPromise<PageView, PageInput>(async ({ input }) => {
-        const { view, chart } = await rowOf(input.page);
-        const [{ default: View }] = await Promise.all([view(), chart?.()]);
-        return View;
-      }),
+      loadView: fromPromise<PageView, PageInput>(async ({ input }) => (await (await rowOf(input.page)).view()).default),
     },
     actions: {
       storeQuery: assign({ input: ({ context, event }) => ({ ...context.input, query: (event as PageEvent).query }) }),
@@ -44,31 +42,25 @@ const pageMachine = (rowOf: RowOf) =>
     },
   }).createMachine({
     context: ({ input }) => ({ input, View: null }),
-    type: 'parallel',
     on: {
       'xstate.error.actor.child': { actions: { type: 'report', params: ({ event }) => ({ error: event.error }) } },
     },
+    initial: 'loading',
     states: {
-      machine: {
-        initial: 'loading',
-        states: {
-          loading: {
-            invoke: {
-              id: 'loadMachine',
-              src: 'loadMachine',
-              input: ({ context }) => context.input,
-              onDone: {
-                target: 'running',
-                actions: { type: 'startChild', params: ({ event }) => ({ logic: event.output }) },
-              },
-              onError: {},
-            },
-            on: { 'page.*': { actions: 'storeQuery' } },
+      loading: {
+        invoke: {
+          id: 'loadMachine',
+          src: 'loadMachine',
+          input: ({ context }) => context.input,
+          onDone: {
+            target: 'running',
+            actions: { type: 'startChild', params: ({ event }) => ({ logic: event.output }) },
           },
-          running: { on: { 'page.*': { actions: 'forward' } } },
+          onError: {},
         },
+        on: { 'page.*': { actions: 'storeQuery' } },
       },
-      view: {
+      running: {
         invoke: {
           id: 'loadView',
           src: 'loadView',
@@ -76,6 +68,7 @@ const pageMachine = (rowOf: RowOf) =>
           onDone: { actions: { type: 'storeView', params: ({ event }) => ({ View: event.output }) } },
           onError: {},
         },
+        on: { 'page.*': { actions: 'forward' } },
       },
     },
   });

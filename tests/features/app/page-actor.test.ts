@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import { type AnyActorRef, createActor } from 'xstate';
+import { type AnyActorLogic, type AnyActorRef, createActor, setup } from 'xstate';
 import { pageAt } from '#src/app/page-actor.ts';
 import { rowOf } from '#src/app/pages.ts';
 import { selectLoaded } from '#src/lazy/select-loaded.ts';
@@ -30,6 +30,32 @@ describe('[4.26] a page', () => {
     expect(chart.getSnapshot().context.address).toEqual({ path: '/news', query: '?page=3' });
     actor.stop();
     expect(chart.getSnapshot().status).toBe('stopped');
+  });
+
+  test('runs its machine before its view is shown, whichever is loaded first', async () => {
+    let loadMachine: (logic: AnyActorLogic) => void = () => undefined;
+    const View = () => null;
+    const actor = createActor(
+      pageAt(async () => ({
+        view: async () => ({ default: View }),
+        chart: () =>
+          new Promise((resolve) => {
+            loadMachine = resolve;
+          }),
+      })),
+      { input: news as never },
+    ).start();
+    const seen: [isShown: boolean, isRunning: boolean][] = [];
+    actor.subscribe((snapshot) => {
+      const { View: shown } = (snapshot as unknown as { context: { View: unknown } }).context;
+      seen.push([shown !== null, selectLoaded(snapshot) !== null]);
+    });
+    await vi.dynamicImportSettled();
+    expect(seen.some(([isShown]) => isShown)).toBe(false);
+    loadMachine(setup({}).createMachine({}));
+    await vi.waitFor(() => expect(seen.at(-1)).toEqual([true, true]));
+    expect(seen.filter(([isShown, isRunning]) => isShown && !isRunning)).toEqual([]);
+    actor.stop();
   });
 
   test('a page of text has no chart, and is shown all the same', async () => {
