@@ -31,6 +31,7 @@ const pageMachine = (rowOf: RowOf) =>
       }),
       loadView: fromPromise<PageView, PageInput>(async ({ input }) => (await (await rowOf(input.page)).view()).default),
     },
+    guards: { isForChild: ({ event }) => !event.type.startsWith('xstate.') },
     actions: {
       storeQuery: assign({ input: ({ context, event }) => ({ ...context.input, query: (event as PageEvent).query }) }),
       storeView: assign((_, { View }: { View: PageView }) => ({ View })),
@@ -68,7 +69,7 @@ const pageMachine = (rowOf: RowOf) =>
           onDone: { actions: { type: 'storeView', params: ({ event }) => ({ View: event.output }) } },
           onError: {},
         },
-        on: { 'page.*': { actions: 'forward' } },
+        on: { '*': { guard: 'isForChild', actions: 'forward' } },
       },
     },
   });

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '#contract/routes.ts';
+import { isDrawn } from '../kit/asleep-page.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
 import { PageVisitor } from '../kit/page-visitor.ts';
 import { recordIds, routeAddresses } from '../kit/route-addresses.ts';
@@ -36,6 +37,11 @@ describe('who is signed out', () => {
       expect(await visitor.findings(path, turn)).toEqual([]);
     },
   );
+
+  test('[1.2] each of them is rendered on the server', async () => {
+    const isRendered = async (path: string) => isDrawn(await (await fetch(sharedSite().address + path)).text());
+    for (const path of addresses) await expect.poll(() => isRendered(path), { message: path }).toBe(true);
+  });
 });
 
 describe('who searches', () => {

@@ -58,6 +58,21 @@ describe('[4.26] a page', () => {
     actor.stop();
   });
 
+  test('hands on what its sections hear', async () => {
+    const near: string[] = [];
+    const logic = setup({ types: { events: {} as { type: 'section.near'; section: string } } }).createMachine({
+      on: { 'section.near': { actions: ({ event }) => void near.push(event.section) } },
+    });
+    const actor = createActor(
+      pageAt(async () => ({ view: async () => ({ default: () => null }), chart: async () => logic })),
+      { input: news as never },
+    ).start();
+    await vi.waitFor(() => expect(selectLoaded(actor.getSnapshot())).not.toBeNull());
+    actor.send({ type: 'section.near', section: 'lanes' } as never);
+    expect(near).toEqual(['lanes']);
+    actor.stop();
+  });
+
   test('a page of text has no chart, and is shown all the same', async () => {
     const actor = opened({ page: 'notFound', path: '/lost', query: '' });
     await vi.waitFor(
