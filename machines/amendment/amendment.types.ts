@@ -2,7 +2,7 @@ import type { Parent } from '../kit/parent.ts';
 
 export interface AmendmentInput {
   orderNo: string;
-  parent: Parent<AmendmentTold>;
+  parent: Parent<AmendmentReport>;
 }
 
 export interface AmendmentContext extends AmendmentInput {
@@ -22,6 +22,6 @@ export interface Withdrawal {
 }
 
 /** What the order hears: something of it is another now. */
-export interface AmendmentTold {
+export interface AmendmentReport {
   type: 'amendment.changed';
 }

@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 import { SUCCESS_PAGE_MS } from '#domain/limits.ts';
-import { type CheckoutOutput, type CheckoutTold, type CompletedForm, checkoutMachine } from '../checkout/index.ts';
+import { type CheckoutOutput, type CheckoutReport, type CompletedForm, checkoutMachine } from '../checkout/index.ts';
 import type { DraftRemoval } from '../draft/index.ts';
 import { effect } from '../kit/effect.ts';
 import { feed, port } from '../kit/port.ts';
@@ -8,7 +8,7 @@ import { refusalOf } from '../kit/refusal.ts';
 import {
   type Arrival,
   type OrderFormEvent,
-  type OrderFormTold,
+  type OrderFormReport,
   orderFormMachine,
   type Person,
 } from '../order-form/index.ts';
@@ -53,16 +53,16 @@ export const bookingSetup = setup({
     storeFailure: assign((_, { error }: { error: unknown }) => ({ refusal: refusalOf(error) })),
     storePerson: assign((_, { booker, owner }: Person) => ({ person: { booker, owner } })),
     storeCompleted: assign((_, { completed }: { completed: CompletedForm }) => ({ completed })),
-    storeAgreed: assign(({ context }, { kind }: Extract<CheckoutTold, { type: 'checkout.agreed' }>) => ({
+    storeAgreed: assign(({ context }, { kind }: Extract<CheckoutReport, { type: 'checkout.agreed' }>) => ({
       agreed: [...context.agreed, kind],
     })),
-    storeSent: assign((_, { sent }: Extract<CheckoutTold, { type: 'checkout.sent' }>) => ({ sent })),
+    storeSent: assign((_, { sent }: Extract<CheckoutReport, { type: 'checkout.sent' }>) => ({ sent })),
     storeOrder: assign((_, { output }: { output: CheckoutOutput }) => ({ order: output.order, sent: null })),
     /** What the form and the checkout have to know of each other, and of the world. */
     tellForm: sendTo('form', (_, { event }: { event: OrderFormEvent }) => event),
     tellCheckout: sendTo(
       'checkout',
-      (_, { event }: { event: Extract<OrderFormTold, { completed: CompletedForm }> }) => event,
+      (_, { event }: { event: Extract<OrderFormReport, { completed: CompletedForm }> }) => event,
     ),
     tellFormMend: sendTo('form', (_, { output: { fields, refusal } }: { output: CheckoutOutput }) => ({
       type: 'form.mend',

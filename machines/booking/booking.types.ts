@@ -1,8 +1,8 @@
 import type { AgreementKind, BookingService } from '#domain/booking/service.ts';
-import type { CheckoutTold, CompletedForm, PlacedOrder, SentOrder } from '../checkout/index.ts';
+import type { CheckoutReport, CompletedForm, PlacedOrder, SentOrder } from '../checkout/index.ts';
 import type { DraftMark, DraftRemoval } from '../draft/index.ts';
 import type { Refusal } from '../kit/refusal.ts';
-import type { Arrival, OpenedForm, OrderFormTold, Person } from '../order-form/index.ts';
+import type { Arrival, OpenedForm, OrderFormReport, Person } from '../order-form/index.ts';
 
 export interface BookingInput {
   service: BookingService;
@@ -89,5 +89,5 @@ export type BookingEvent =
   /** It is closed, reloaded or left for another site. */
   | { type: 'page.leaving' }
   | { type: 'booking.retry' }
-  | CheckoutTold
-  | OrderFormTold;
+  | CheckoutReport
+  | OrderFormReport;

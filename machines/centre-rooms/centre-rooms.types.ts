@@ -1,5 +1,5 @@
 import type { UserInfo } from '#contract/calls/user.ts';
-import type { MembersTold } from '../members/index.ts';
+import type { MembersReport } from '../members/index.ts';
 
 /** What a ticket may be issued for; anything the user centre does not know is the workplace. */
 export type TicketRoom = 'workplace' | 'mmOrder' | 'honeywell' | 'order' | 'verification';
@@ -29,7 +29,7 @@ export type CentreRoomsEvent =
   | { type: 'address.changed'; address: CentreAddress }
   /** The account was read again: what is shown may be old. */
   | { type: 'rooms.renewed' }
-  | MembersTold
+  | MembersReport
   | { type: 'rooms.verify' }
   | { type: 'rooms.changePassword' }
   | { type: 'rooms.completeProfile' }

@@ -65,7 +65,7 @@ export interface OrderRequest extends SentOrder {
 export type CheckoutService = Pick<BookingService, 'agreements' | 'code' | 'links' | 'priced'>;
 
 export interface CheckoutInput {
-  parent: Parent<CheckoutTold>;
+  parent: Parent<CheckoutReport>;
   service: CheckoutService;
   placing: {
     /** One order at most is placed under it. */
@@ -117,7 +117,7 @@ export type CheckoutEvent =
   | { type: 'connection.restored' };
 
 /** Events for the parent before the end. */
-export type CheckoutTold =
+export type CheckoutReport =
   | { type: 'checkout.quoted'; price: SeenPrice }
   /** The form is read through, and may be changed meanwhile. */
   | { type: 'checkout.reviewing' }

@@ -14,7 +14,7 @@ import type {
   CertificateRequest,
   DeskArticleContext,
   DeskArticleEvent,
-  DeskArticleTold,
+  DeskArticleReport,
   FieldEdit,
   PublishRequest,
   QuotedLine,
@@ -124,7 +124,7 @@ export const saveOf = ({ open, article, form }: DeskArticleContext): SaveRequest
 });
 
 /** The list has no row yet for one that is new. */
-export const savedNews = ({ article }: DeskArticleContext, { row }: Article): DeskArticleTold =>
+export const savedNews = ({ article }: DeskArticleContext, { row }: Article): DeskArticleReport =>
   article === null ? { type: 'article.made' } : { type: 'article.changed', row };
 
 export const versionOf = (context: DeskArticleContext): VersionRequest => ({

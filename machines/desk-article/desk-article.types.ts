@@ -8,10 +8,10 @@ import type { Parent } from '../kit/parent.ts';
 export type Article = DeskArticle;
 
 /** What the queue hears of the article that is open. */
-export type DeskArticleTold = { type: 'article.changed'; row: Article['row'] } | { type: 'article.made' };
+export type DeskArticleReport = { type: 'article.changed'; row: Article['row'] } | { type: 'article.made' };
 
 export interface DeskArticleInput {
-  parent: Parent<DeskArticleTold>;
+  parent: Parent<DeskArticleReport>;
 }
 
 /** Which article; an id of null for one that is begun. */

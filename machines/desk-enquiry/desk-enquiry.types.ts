@@ -8,13 +8,13 @@ export type EnquiryPreview = DeskEnquiryPreview;
 export type AnswerRequest = DeskEnquiriesRequest;
 
 /** What the queue hears of the enquiry that is open. */
-export interface DeskEnquiryTold {
+export interface DeskEnquiryReport {
   type: 'enquiry.changed';
   row: EnquirySheet['row'];
 }
 
 export interface DeskEnquiryInput {
-  parent: Parent<DeskEnquiryTold>;
+  parent: Parent<DeskEnquiryReport>;
 }
 
 /** Our prices, lines written by hand, or no price with a reason. */

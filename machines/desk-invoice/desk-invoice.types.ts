@@ -36,13 +36,13 @@ export interface InvoiceRefusalRequest {
 }
 
 /** What the queue hears of the invoice that is open. */
-export interface DeskInvoiceTold {
+export interface DeskInvoiceReport {
   type: 'invoice.changed';
   row: InvoiceSheet['row'];
 }
 
 export interface DeskInvoiceInput {
-  parent: Parent<DeskInvoiceTold>;
+  parent: Parent<DeskInvoiceReport>;
 }
 
 export interface DeskInvoiceContext extends DeskInvoiceInput {

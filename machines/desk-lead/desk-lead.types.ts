@@ -5,13 +5,13 @@ export type LeadSheet = DeskLeadSheet;
 export type LeadRequest = DeskLeadsRequest;
 
 /** What the queue hears of the message that is open. */
-export interface DeskLeadTold {
+export interface DeskLeadReport {
   type: 'lead.changed';
   row: LeadSheet['row'];
 }
 
 export interface DeskLeadInput {
-  parent: Parent<DeskLeadTold>;
+  parent: Parent<DeskLeadReport>;
 }
 
 export interface DeskLeadContext extends DeskLeadInput {

@@ -1,19 +1,19 @@
 import type { DeskOrderSheet } from '#contract/calls/desk-orders.ts';
 import type { KeptFile } from '#domain/files/kept-file.ts';
 import type { DangerousStatus, DeskStatus } from '#domain/orders/statuses.ts';
-import type { DeskCancellationTold } from '../desk-cancellation/index.ts';
+import type { DeskCancellationReport } from '../desk-cancellation/index.ts';
 import type { Parent } from '../kit/parent.ts';
 
 export type OrderSheet = DeskOrderSheet;
 
 /** What the queue hears of the order that is open. */
-export interface DeskOrderTold {
+export interface DeskOrderReport {
   type: 'order.changed';
   row: OrderSheet['row'];
 }
 
 export interface DeskOrderInput {
-  parent: Parent<DeskOrderTold>;
+  parent: Parent<DeskOrderReport>;
 }
 
 /** The next step, while it is being written. */
@@ -79,7 +79,7 @@ export interface DeskOrderContext extends DeskOrderInput {
 }
 
 export type DeskOrderEvent =
-  | DeskCancellationTold
+  | DeskCancellationReport
   | { type: 'order.open'; orderNo: string }
   | { type: 'order.retry' }
   | { type: 'order.close' }

@@ -1,10 +1,10 @@
 import type { OperatorRole } from '#domain/company/operator-roles.ts';
-import type { DeskArticleTold } from '../desk-article/index.ts';
-import type { DeskEnquiryTold } from '../desk-enquiry/index.ts';
-import type { DeskInvoiceTold } from '../desk-invoice/index.ts';
-import type { DeskLeadTold } from '../desk-lead/index.ts';
-import type { DeskOrderTold } from '../desk-order/index.ts';
-import type { DeskVerificationTold } from '../desk-verification/index.ts';
+import type { DeskArticleReport } from '../desk-article/index.ts';
+import type { DeskEnquiryReport } from '../desk-enquiry/index.ts';
+import type { DeskInvoiceReport } from '../desk-invoice/index.ts';
+import type { DeskLeadReport } from '../desk-lead/index.ts';
+import type { DeskOrderReport } from '../desk-order/index.ts';
+import type { DeskVerificationReport } from '../desk-verification/index.ts';
 import type { DeskRoom } from './desk-rooms.rules.ts';
 
 export interface DeskRoomsInput {
@@ -22,9 +22,9 @@ export interface DeskRoomsContext {
 
 export type DeskRoomsEvent =
   | { type: 'room.asked'; room: DeskRoom }
-  | DeskEnquiryTold
-  | DeskInvoiceTold
-  | DeskLeadTold
-  | DeskArticleTold
-  | DeskOrderTold
-  | DeskVerificationTold;
+  | DeskEnquiryReport
+  | DeskInvoiceReport
+  | DeskLeadReport
+  | DeskArticleReport
+  | DeskOrderReport
+  | DeskVerificationReport;

@@ -4,13 +4,13 @@ import type { Parent } from '../kit/parent.ts';
 export type VerificationSheet = DeskVerificationSheet;
 
 /** What the queue hears of the verification that is open. */
-export interface DeskVerificationTold {
+export interface DeskVerificationReport {
   type: 'verification.changed';
   row: VerificationSheet['row'];
 }
 
 export interface DeskVerificationInput {
-  parent: Parent<DeskVerificationTold>;
+  parent: Parent<DeskVerificationReport>;
 }
 
 export type Verdict = 'PASS' | 'REJECT';

@@ -19,7 +19,7 @@ export interface DraftSlot {
 }
 
 export interface DraftInput extends DraftSlot {
-  parent: Parent<DraftTold>;
+  parent: Parent<DraftReport>;
 }
 
 /** A draft that another tab or device saved later. */
@@ -78,7 +78,7 @@ export type DraftEvent =
   | { type: 'draft.discard' };
 
 /** What its parent hears: the draft of another tab or device is the form from now on. */
-export interface DraftTold {
+export interface DraftReport {
   type: 'draft.adopted';
   form: BookingForm;
   version: number;

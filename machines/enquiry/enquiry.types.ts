@@ -3,7 +3,7 @@ import type { EnquiryReason } from '#domain/enquiry/kinds.ts';
 import type { EnquiryService } from '#domain/enquiry/services.ts';
 import type { SentValues } from '#domain/form/flat.ts';
 import type { RecentLocations } from '#domain/locations/recent.ts';
-import type { UploadsTold } from '../uploads/index.ts';
+import type { UploadsReport } from '../uploads/index.ts';
 
 export type { EnquiryValues } from '#domain/enquiry/fields.ts';
 export type { EnquiryService } from '#domain/enquiry/services.ts';
@@ -124,4 +124,4 @@ export type EnquiryEvent =
   | { type: 'enquiry.again' }
   | ({ type: 'person.recognised' } & EnquiryArrival)
   | { type: 'person.left'; owner: string }
-  | UploadsTold;
+  | UploadsReport;

@@ -1,7 +1,7 @@
 import type { KeptFile } from '#domain/files/kept-file.ts';
 import type { HandInError, HandInRule } from '#domain/orders/hand-in.ts';
 import type { Parent } from '../kit/parent.ts';
-import type { UploadsTold } from '../uploads/index.ts';
+import type { UploadsReport } from '../uploads/index.ts';
 
 /** The paper that is handed in, as the person saw it. */
 export interface OpenPaper extends HandInRule {
@@ -18,7 +18,7 @@ export interface HandInErrorsShown {
 
 export interface HandInContext {
   orderNo: string;
-  parent: Parent<HandInTold>;
+  parent: Parent<HandInReport>;
   paper: OpenPaper | null;
   files: readonly KeptFile[];
   day: string;
@@ -32,11 +32,11 @@ export interface HandInContext {
 
 export interface HandInInput {
   orderNo: string;
-  parent: Parent<HandInTold>;
+  parent: Parent<HandInReport>;
 }
 
 /** What the order hears: something of it is another now. */
-export interface HandInTold {
+export interface HandInReport {
   type: 'handIn.changed';
 }
 
@@ -54,4 +54,4 @@ export type HandInEvent =
   | { type: 'handIn.dated'; day: string }
   | { type: 'handIn.removed'; fileId: string }
   | { type: 'handIn.submit' }
-  | UploadsTold;
+  | UploadsReport;

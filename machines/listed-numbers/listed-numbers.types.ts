@@ -2,7 +2,7 @@ import type { UnEntry } from '#domain/dangerous-goods/un-list/entry.ts';
 import type { Parent } from '../kit/parent.ts';
 
 export interface ListedNumbersInput {
-  parent: Parent<ListedNumbersTold>;
+  parent: Parent<ListedNumbersReport>;
 }
 
 export interface ListedNumbersContext extends ListedNumbersInput {
@@ -22,7 +22,7 @@ export interface NumbersRequest {
 }
 
 /** What its parent hears: what the list says of numbers that it has. */
-export interface ListedNumbersTold {
+export interface ListedNumbersReport {
   type: 'numbers.found';
   entries: readonly UnEntry[];
 }

@@ -37,7 +37,7 @@ export type AskedAct = { kind: 'remove'; id: string } | { kind: 'handOver'; id: 
 export type Act = PlainAct | AskedAct;
 
 export interface MembersContext {
-  parent: Parent<MembersTold>;
+  parent: Parent<MembersReport>;
   /** Null until it was read once. */
   read: MembersRead | null;
   role: ColleagueRole;
@@ -52,11 +52,11 @@ export interface MembersContext {
 }
 
 export interface MembersInput {
-  parent: Parent<MembersTold>;
+  parent: Parent<MembersReport>;
 }
 
 /** What the rooms hear: the person acts for another enterprise now, or in another role. */
-export interface MembersTold {
+export interface MembersReport {
   type: 'members.changed';
 }
 

@@ -2,7 +2,7 @@ import type { Parent } from '../kit/parent.ts';
 
 export interface OrderCancellationInput {
   orderNo: string;
-  parent: Parent<OrderCancellationTold>;
+  parent: Parent<OrderCancellationReport>;
 }
 
 /** The cancellation that the customer decides about: accepted at a version of its fee, or given up. */
@@ -38,6 +38,6 @@ export interface CancellationDecision extends CancellationChoice {
 }
 
 /** Reports to the order that its cancellation changed. */
-export interface OrderCancellationTold {
+export interface OrderCancellationReport {
   type: 'cancellation.changed';
 }

@@ -2,14 +2,14 @@ import { assign, sendTo, setup } from 'xstate';
 import { unreadNumbers } from '#domain/booking/listed-numbers.ts';
 import { hasBlockingErrors } from '#domain/form/check.ts';
 import { TELL_INTERVAL_MS } from '#domain/limits.ts';
-import type { CheckoutTold } from '../checkout/index.ts';
-import { type DraftTold, draftMachine } from '../draft/index.ts';
+import type { CheckoutReport } from '../checkout/index.ts';
+import { type DraftReport, draftMachine } from '../draft/index.ts';
 import { effect } from '../kit/effect.ts';
 import { port } from '../kit/port.ts';
 import { type Refusal, refusalOf } from '../kit/refusal.ts';
-import { type ListedNumbersTold, listedNumbersMachine } from '../listed-numbers/index.ts';
-import { type PricingTold, pricingMachine } from '../pricing/index.ts';
-import { type UploadsTold, uploadsMachine } from '../uploads/index.ts';
+import { type ListedNumbersReport, listedNumbersMachine } from '../listed-numbers/index.ts';
+import { type PricingReport, pricingMachine } from '../pricing/index.ts';
+import { type UploadsReport, uploadsMachine } from '../uploads/index.ts';
 import * as rules from './order-form.rules.ts';
 import type {
   Arrival,
@@ -66,22 +66,22 @@ export const orderFormSetup = setup({
     storeFailure: assign(({ context }, { error }: { error: unknown }) => ({
       refusal: { ...refusalOf(error), code: context.refusal!.code },
     })),
-    storeQuoted: assign(({ context }, { price }: Extract<CheckoutTold, { type: 'checkout.quoted' }>) => ({
+    storeQuoted: assign(({ context }, { price }: Extract<CheckoutReport, { type: 'checkout.quoted' }>) => ({
       ...rules.withPrice(context, price),
       refusal: null,
     })),
     /** The price beside the form is what the person saw. */
-    storePrice: assign(({ context }, { quote, part }: PricingTold) =>
+    storePrice: assign(({ context }, { quote, part }: PricingReport) =>
       rules.withPrice(context, rules.seenBeside(quote, part)),
     ),
     storeRefusal: assign((_, { refusal }: { refusal: Refusal | null }) => ({ refusal })),
     storeFieldErrors: assign(({ context }, { fields }: { fields: Fields }) => rules.afterFields(context, fields!)),
     storePerson: assign(({ context }, arrival: Arrival) => rules.withArrival(context, arrival)),
-    storeFile: assign(({ context }, { file }: Extract<UploadsTold, { type: 'uploads.taken' }>) =>
+    storeFile: assign(({ context }, { file }: Extract<UploadsReport, { type: 'uploads.taken' }>) =>
       rules.withFile(context, file),
     ),
-    storeEntries: assign(({ context }, { entries }: ListedNumbersTold) => rules.withFound(context, entries)),
-    adoptDraft: assign((_, { form, version }: DraftTold) => ({ form, draftVersion: version, errors: [] })),
+    storeEntries: assign(({ context }, { entries }: ListedNumbersReport) => rules.withFound(context, entries)),
+    adoptDraft: assign((_, { form, version }: DraftReport) => ({ form, draftVersion: version, errors: [] })),
     noteSignInAsked: assign(({ context }) => ({ person: { ...context.person, isSignInAsked: true } })),
     tellDraft: sendTo('draft', ({ context }) => ({
       type: 'draft.changed',
@@ -94,7 +94,7 @@ export const orderFormSetup = setup({
       isSignedIn: rules.isKeptOnServer({ facts, person }),
       form,
     })),
-    tellDraftSent: sendTo('draft', ({ context }, { sent }: Extract<CheckoutTold, { type: 'checkout.sent' }>) => ({
+    tellDraftSent: sendTo('draft', ({ context }, { sent }: Extract<CheckoutReport, { type: 'checkout.sent' }>) => ({
       type: 'draft.sent',
       form: context.form,
       sent,
@@ -146,7 +146,7 @@ export const orderFormSetup = setup({
     /** The form is as it opened. */
     isUntouched: ({ context }) => context.form === context.opened.form,
     /** Another than the person had before them last. */
-    isNewPrice: ({ context }, { quote }: PricingTold) => quote !== context.price?.quote,
+    isNewPrice: ({ context }, { quote }: PricingReport) => quote !== context.price?.quote,
     isOutdated: ({ context }) => rules.isOutdated(context),
     isVisitor: ({ context }) => context.person.booker === null,
     hasFieldErrors: (_, { fields }: { fields: Fields }) => fields !== null,

@@ -1,12 +1,12 @@
 import type { Booker, BookingFacts, BookingForm, BookingService } from '#domain/booking/service.ts';
 import type { FieldError } from '#domain/form/field.ts';
-import type { CheckoutTold, CompletedForm, SeenPrice, SentOrder } from '../checkout/index.ts';
-import type { DraftMark, DraftTold } from '../draft/index.ts';
+import type { CheckoutReport, CompletedForm, SeenPrice, SentOrder } from '../checkout/index.ts';
+import type { DraftMark, DraftReport } from '../draft/index.ts';
 import type { Parent } from '../kit/parent.ts';
 import type { Refusal } from '../kit/refusal.ts';
-import type { ListedNumbersTold } from '../listed-numbers/index.ts';
-import type { PricingTold } from '../pricing/index.ts';
-import type { UploadsTold } from '../uploads/index.ts';
+import type { ListedNumbersReport } from '../listed-numbers/index.ts';
+import type { PricingReport } from '../pricing/index.ts';
+import type { UploadsReport } from '../uploads/index.ts';
 
 /** Whose form it is. */
 export interface Person {
@@ -38,13 +38,13 @@ export interface OpenedForm extends Person {
 }
 
 export interface OrderFormInput {
-  parent: Parent<OrderFormTold>;
+  parent: Parent<OrderFormReport>;
   service: BookingService;
   opened: OpenedForm;
 }
 
 export interface OrderFormContext {
-  parent: Parent<OrderFormTold>;
+  parent: Parent<OrderFormReport>;
   service: BookingService;
   form: BookingForm;
   facts: BookingFacts;
@@ -102,14 +102,14 @@ export type OrderFormEvent =
   | { type: 'form.mend'; fields: Readonly<Record<string, string>> | null; refusal: Refusal | null }
   /** The order is placed. */
   | { type: 'form.placed' }
-  | DraftTold
-  | ListedNumbersTold
-  | PricingTold
-  | UploadsTold
-  | Extract<CheckoutTold, { type: 'checkout.quoted' | 'checkout.reviewed' | 'checkout.reviewing' | 'checkout.sent' }>;
+  | DraftReport
+  | ListedNumbersReport
+  | PricingReport
+  | UploadsReport
+  | Extract<CheckoutReport, { type: 'checkout.quoted' | 'checkout.reviewed' | 'checkout.reviewing' | 'checkout.sent' }>;
 
 /** What its parent hears. */
-export type OrderFormTold =
+export type OrderFormReport =
   /** Every step is filled in. */
   | { type: 'form.completed'; completed: CompletedForm }
   /** It was read through and submitted. */

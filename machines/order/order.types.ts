@@ -1,8 +1,8 @@
-import type { AmendmentTold } from '../amendment/index.ts';
-import type { HandInTold } from '../hand-in/index.ts';
+import type { AmendmentReport } from '../amendment/index.ts';
+import type { HandInReport } from '../hand-in/index.ts';
 import type { ClockTicked } from '../kit/clock.ts';
-import type { OrderCancellationTold } from '../order-cancellation/index.ts';
-import type { PaperFormTold } from '../paper-form/index.ts';
+import type { OrderCancellationReport } from '../order-cancellation/index.ts';
+import type { PaperFormReport } from '../paper-form/index.ts';
 
 export interface OrderInput {
   orderNo: string;
@@ -39,8 +39,8 @@ export type OrderEvent =
   /** Something of it changed elsewhere. */
   | { type: 'order.renew' }
   | PageShown
-  | AmendmentTold
-  | OrderCancellationTold
-  | HandInTold
-  | PaperFormTold
+  | AmendmentReport
+  | OrderCancellationReport
+  | HandInReport
+  | PaperFormReport
   | ClockTicked;

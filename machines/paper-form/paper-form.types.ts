@@ -14,7 +14,7 @@ export interface OpenedPaper {
 
 export interface PaperFormInput {
   orderNo: string;
-  parent: Parent<PaperFormTold>;
+  parent: Parent<PaperFormReport>;
 }
 
 export interface PaperFormContext extends PaperFormInput {
@@ -30,7 +30,7 @@ export interface PaperFormContext extends PaperFormInput {
 }
 
 /** What the order hears: something of it is another now. */
-export interface PaperFormTold {
+export interface PaperFormReport {
   type: 'paperForm.changed';
 }
 

@@ -24,7 +24,7 @@ export interface PriceQuote extends Price {
 }
 
 export interface PricingInput {
-  parent: Parent<PricingTold>;
+  parent: Parent<PricingReport>;
   service: string;
   /** The order that is amended. */
   amends?: string;
@@ -52,7 +52,7 @@ export interface PriceRequest {
 }
 
 /** What its parent hears: there is a price, and this is what it is of. */
-export interface PricingTold {
+export interface PricingReport {
   type: 'pricing.quoted';
   quote: PriceQuote;
   part: BookingForm;

@@ -1,5 +1,5 @@
 import type { RequestForm } from '#domain/enquiry/purchase-form.ts';
-import type { UploadsTold } from '../uploads/index.ts';
+import type { UploadsReport } from '../uploads/index.ts';
 
 /** Who is signed in, as far as the form may be filled in with it. */
 export interface RequestAuthor {
@@ -53,4 +53,4 @@ export type PurchaseRequestEvent =
   /** After one was published: another. */
   | { type: 'request.again' }
   | ({ type: 'person.changed' } & RequestWriter)
-  | UploadsTold;
+  | UploadsReport;

@@ -1,5 +1,5 @@
 import type { QuoteContext, QuoteForm } from '#domain/enquiry/supplier-quote-form.ts';
-import type { UploadsTold } from '../uploads/index.ts';
+import type { UploadsReport } from '../uploads/index.ts';
 
 export interface SupplierQuoteInput extends QuoteContext {
   postId: string;
@@ -44,7 +44,7 @@ export interface Deadline {
 }
 
 export type SupplierQuoteEvent =
-  | UploadsTold
+  | UploadsReport
   | { type: 'quote.edit'; path: string; value: unknown }
   | { type: 'quote.codeWanted' }
   | { type: 'quote.submit' }

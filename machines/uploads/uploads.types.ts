@@ -26,16 +26,16 @@ export interface TakenFile {
 }
 
 export interface UploadsContext {
-  parent: Parent<UploadsTold>;
+  parent: Parent<UploadsReport>;
   entries: readonly UploadEntry[];
 }
 
 export interface UploadsInput {
-  parent: Parent<UploadsTold>;
+  parent: Parent<UploadsReport>;
 }
 
 /** What its parent hears; `areComing` while a file is under way, waits or was refused. */
-export type UploadsTold =
+export type UploadsReport =
   /** Files were chosen or taken out again. */
   | { type: 'uploads.coming'; areComing: boolean }
   /** A file is in: it belongs into the form, once. */
