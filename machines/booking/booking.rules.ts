@@ -22,13 +22,13 @@ export const removing = ({ service }: BookingContext, { owner, id, mark }: Draft
   refusal: null,
 });
 
-/** Under which key the order is placed, or of which order it is an amendment. */
+/** Returns the idempotency key of the order, or the order that the form amends. */
 export const placingOf = ({ opened, completed }: BookingContext): CheckoutInput['placing'] => ({
   key: opened!.key,
   amends: completed?.amends ?? null,
 });
 
-/** Where a placed order is shown: an amended one where it was read. */
+/** Returns the page that shows a placed order; an amended order is shown where it was opened. */
 export const placedOf = ({ service, order, person, opened }: BookingContext) => ({
   orderNo: order!.orderNo,
   path: service.successPath,
@@ -36,7 +36,7 @@ export const placedOf = ({ service, order, person, opened }: BookingContext) => 
   isPassed: person.booker?.isPassed ?? false,
 });
 
-/** Nothing of the form before, and nobody’s: what is opened next begins here. */
+/** Initial context without a form or a user. */
 export const blankContext = (service: BookingService, wish: DraftWish): BookingContext => ({
   service,
   wish,

@@ -23,7 +23,6 @@ import type {
   OpenRequest,
 } from './booking.types.ts';
 
-/** What the chart is built from: every name it uses. */
 export const bookingSetup = setup({
   types: {
     context: {} as BookingContext,
@@ -35,7 +34,7 @@ export const bookingSetup = setup({
   actors: {
     checkout: checkoutMachine,
     orderForm: orderFormMachine,
-    /** Signing in and out, and the steps the address asks for. */
+    /** Sign-in and sign-out events, and steps requested by the URL. */
     surroundings: feed<BookingEvent>('booking.surroundings'),
     open: port<OpenAnswer, OpenRequest>('booking.open'),
     dropDraft: port<void, DraftRemoval | null>('booking.dropDraft'),
@@ -46,7 +45,7 @@ export const bookingSetup = setup({
     storeOffered: assign((_, { opened }: { opened: OpenAnswer }) => rules.offeredBy(opened)),
     storeWish: assign(({ context }, { wish }: { wish: DraftWish }) => rules.blankContext(context.service, wish)),
     wantAllDrafts: assign(({ context }) => rules.blankContext(context.service, { kind: 'all' })),
-    /** Another person's form and wish are none of theirs. */
+    /** Drops the form and the draft intent: they belong to the previous user. */
     forgetForm: assign(({ context }) => rules.blankContext(context.service, null)),
     forgetRemoved: assign(({ context }) => rules.blankContext(context.service, context.wish)),
     storeRemoval: assign(({ context }, { choice }: { choice: DraftChoice }) => rules.removing(context, choice)),
@@ -58,7 +57,7 @@ export const bookingSetup = setup({
     })),
     storeSent: assign((_, { sent }: Extract<CheckoutReport, { type: 'checkout.sent' }>) => ({ sent })),
     storeOrder: assign((_, { output }: { output: CheckoutOutput }) => ({ order: output.order, sent: null })),
-    /** What the form and the checkout have to know of each other, and of the world. */
+    /** Forwards an event to the form. */
     tellForm: sendTo('form', (_, { event }: { event: OrderFormEvent }) => event),
     tellCheckout: sendTo(
       'checkout',
@@ -70,9 +69,9 @@ export const bookingSetup = setup({
       refusal,
     })),
     tellFormPlaced: sendTo('form', { type: 'form.placed' }),
-    /** The login dialog opens over the form, or where none is. */
+    /** Opens the login dialog, over the form if there is one. */
     askSignIn: effect<{ isOverForm: boolean }>(),
-    /** Where a placed order is shown. */
+    /** Opens the page of a placed order. */
     showPlaced: effect<{ orderNo: string; path: string | null; isAmended: boolean; isPassed: boolean }>(),
   },
   guards: {

@@ -18,7 +18,6 @@ import type {
 
 const parent = ({ context }: { context: CheckoutContext }) => context.parent;
 
-/** What the chart is built from: every name it uses. */
 export const checkoutSetup = setup({
   types: {
     context: {} as CheckoutContext,
@@ -32,7 +31,7 @@ export const checkoutSetup = setup({
     reading: readingMachine,
     connection: feed<CheckoutEvent>('checkout.connection'),
     quote: port<PriceQuote, PriceRequest>('checkout.quote'),
-    /** Ends when the time of a price is over. */
+    /** Resolves when the price expires. */
     expiry: port<void, { at: number; now: number }>('checkout.expiry'),
     loadAgreement: port<AgreementText, { service: string; kind: AgreementKind }>('checkout.loadAgreement'),
     recordProtocol: port<void, { basicEntId: string | null; version: string }>('checkout.recordProtocol'),

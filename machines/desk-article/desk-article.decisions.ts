@@ -2,7 +2,7 @@ import { type Failed, failing, type Read, storing } from './desk-article.edges.t
 import { awardOf, certificateOf, readOf, recallOf, versionOf } from './desk-article.rules.ts';
 import type { AwardChoice, DeskArticleContext, DeskArticleEvent, QuotedLine } from './desk-article.types.ts';
 
-/** Somebody else saved first: theirs is taken, or mine is written over it. */
+/** After a save conflict: accept the other operator's version, or overwrite it. */
 export function conflicts() {
   return {
     conflicting: {
@@ -29,7 +29,7 @@ export function conflicts() {
   } as const;
 }
 
-/** What may be done with the quotes of suppliers. */
+/** Transitions for the quotes of suppliers. */
 export const quotesRead = () =>
   ({
     'certificate.open': {
@@ -44,7 +44,7 @@ export const quotesRead = () =>
     },
   }) as const;
 
-/** The certificate that came with a quote, to be looked at. */
+/** Transitions that open the certificate of a quote. */
 export function certificates() {
   return {
     showing: {
@@ -65,7 +65,7 @@ export function certificates() {
   } as const;
 }
 
-/** What is asked about before it is done: what visitors see goes, what suppliers quoted is decided. */
+/** Transitions that need a confirmation: withdrawing the article, deciding the quotes. */
 export function decisions() {
   return {
     leaving: {

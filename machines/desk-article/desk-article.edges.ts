@@ -4,7 +4,7 @@ import type { Article, ArticleChoice, DeskArticleContext } from './desk-article.
 export type Failed = { error: unknown };
 export type Read = { output: Article };
 
-/** From where nothing can be lost. */
+/** Transitions that leave the article where no edit can be lost. */
 export function leaving() {
   return {
     'article.open': {
@@ -15,12 +15,12 @@ export function leaving() {
   } as const;
 }
 
-/** Others see that it is no longer open here. */
+/** Tells other operators that the article is no longer open here. */
 export function leavingArticle() {
   return leavingOf(({ article }: DeskArticleContext) => article?.row.id ?? null);
 }
 
-/** What was read or written becomes what is open. */
+/** Stores the article after it was loaded or saved. */
 export function storing() {
   return [
     { type: 'storeArticle', params: ({ event }: { event: Read }) => event },
@@ -28,7 +28,7 @@ export function storing() {
   ] as const;
 }
 
-/** Nothing is lost by reading it again: only what was saved is published or withdrawn. */
+/** Reloads the article after a failure: only saved versions are published or withdrawn, so no edit is lost. */
 export function failing() {
   return [
     {

@@ -28,7 +28,7 @@ import type {
 
 const noForm: ArticleForm = { fields: {}, blocks: [] };
 
-/** Nothing was done, and nothing failed. */
+/** Clears the result and the failure of the last action. */
 export const untold = { refusal: null, done: null, timeError: null } as const;
 
 export const closed = {
@@ -43,14 +43,14 @@ export const closed = {
   choice: null,
 } as const;
 
-/** A new article of the kind that was chosen. */
+/** Opens a new article of the chosen kind. */
 export const begunOf = (next: ArticleChoice | null) => ({
   ...closed,
   open: next,
   form: next === null ? noForm : blankArticle(next.kind),
 });
 
-/** What stands in the form before anything is typed. */
+/** Initial values of the form. */
 function savedForm({ open, article }: DeskArticleContext): ArticleForm {
   if (open === null) return noForm;
   return article === null ? blankArticle(open.kind) : formOf(open.kind, article.content);
@@ -68,7 +68,7 @@ export const openedOf = (article: Article) => ({
 const errorsAfter = (context: DeskArticleContext, form: ArticleForm): readonly FieldError[] =>
   context.errors.length === 0 || context.open === null ? [] : articleErrors(context.open.kind, form);
 
-/** Once errors are shown, each goes as soon as it is mended. */
+/** Once errors are shown, each disappears when its field becomes valid. */
 export const withForm = (context: DeskArticleContext, form: ArticleForm) => ({
   ...untold,
   form,
@@ -104,7 +104,7 @@ export function movedBlock({ form }: DeskArticleContext, { index, by }: BlockMov
 
 const PICTURE = /\.(?:jpe?g|png|bmp)$/iu;
 
-/** A picture is shown, anything else is to be saved under its name. */
+/** Inserts a picture; any other file becomes a download under its name. */
 export const withFile = ({ form }: DeskArticleContext, { fileId, name }: TakenFile): ArticleForm =>
   withBlocks(form, [...form.blocks, { ...emptyBlock(PICTURE.test(name) ? 'picture' : 'file'), fileId, text: name }]);
 
@@ -123,7 +123,7 @@ export const saveOf = ({ open, article, form }: DeskArticleContext): SaveRequest
   form,
 });
 
-/** The list has no row yet for one that is new. */
+/** Reports an existing row as changed, and a new article as added. */
 export const savedNews = ({ article }: DeskArticleContext, { row }: Article): DeskArticleReport =>
   article === null ? { type: 'article.made' } : { type: 'article.changed', row };
 
@@ -132,14 +132,14 @@ export const versionOf = (context: DeskArticleContext): VersionRequest => ({
   version: context.article?.version ?? 0,
 });
 
-/** The instant of a wall clock in Shanghai; null where none is written. */
+/** Converts a wall clock time in Shanghai to an instant; null for invalid text. */
 export const scheduledAt = ({ when, time }: Schedule): number | null => (when === 'later' ? minuteAt(time) : null);
 
 export const isShown = ({ article }: DeskArticleContext): boolean => article?.row.status === 'PUBLISHED';
 
 export const isForNow = ({ schedule }: DeskArticleContext): boolean => schedule.when === 'now';
 
-/** Visitors see it, and will see something else at a time. */
+/** Whether the article is published and has a scheduled change. */
 export const hasUpcoming = ({ article }: DeskArticleContext): boolean =>
   article !== null && article.row.changeFrom !== null;
 
@@ -150,7 +150,7 @@ export const publishOf = (context: DeskArticleContext): PublishRequest => ({
   at: isForNow(context) ? null : scheduledAt(context.schedule),
 });
 
-/** Saved, and something of it is not shown yet. */
+/** Whether the saved version has changes that are not published. */
 export const isPublishable = (context: DeskArticleContext): boolean =>
   context.article !== null &&
   !isDirty(context) &&
@@ -159,14 +159,14 @@ export const isPublishable = (context: DeskArticleContext): boolean =>
 export const isWithdrawable = ({ article }: DeskArticleContext): boolean =>
   article !== null && (article.row.status === 'PUBLISHED' || article.row.status === 'SCHEDULED');
 
-/** The server shows what is late at once. */
+/** The server publishes at once when the scheduled time has passed. */
 export function publishedOf(context: DeskArticleContext, { row }: Article): ArticleDone {
   if (row.status === 'SCHEDULED') return 'scheduled';
   if (isForNow(context)) return 'published';
   return row.changeFrom === null ? 'publishedLate' : 'changeScheduled';
 }
 
-/** The company looks for goods, suppliers have quoted, and nobody has decided. */
+/** Whether a procurement request has quotes and no decision. */
 export const isDecidable = (context: DeskArticleContext): boolean => {
   const { article } = context;
   if (article === null || article.content.fields.postKind !== 'REQUEST' || isDirty(context)) return false;
@@ -182,12 +182,12 @@ export const awardedOf = ({ decision }: Article) => ({
   done: decision?.quoteNo == null ? ('noneChosen' as const) : ('awarded' as const),
 });
 
-/** Whether a certificate came with that line of a quote. */
+/** Whether that line of a quote has a certificate. */
 export const isHandedIn = ({ article }: DeskArticleContext, { quoteNo, lineNo }: QuotedLine): boolean =>
   article?.quotes?.find((quote) => quote.quoteNo === quoteNo)?.lines.find((line) => line.lineNo === lineNo)
     ?.hasCertificate === true;
 
-/** What it was opened for. */
+/** Whether the event's certificate belongs to the open article. */
 export const certificateOf = ({ open }: DeskArticleContext, event: DeskArticleEvent): CertificateRequest => {
   const { quoteNo, lineNo } = event.type === 'certificate.open' ? event : { quoteNo: '', lineNo: 0 };
   return { id: open?.id ?? '', quoteNo, lineNo };

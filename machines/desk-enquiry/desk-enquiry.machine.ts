@@ -218,7 +218,7 @@ function refusing() {
   return { type: 'storeRefusal', params: ({ event }: { event: Failed }) => event } as const;
 }
 
-/** Somebody else was first, or the price is another by now: the enquiry is read again, and what was written stays beside it. */
+/** After a conflict (another operator answered, or the price changed): reloads the enquiry and keeps the draft. */
 function outdated() {
   return {
     guard: { type: 'isOutdated', params: ({ event }: { event: Failed }) => event },
@@ -228,7 +228,7 @@ function outdated() {
   } as const;
 }
 
-/** The address of a picture is given back before another file or enquiry takes its place. */
+/** Revokes the object URL of a picture before another file or enquiry replaces it. */
 function freeing() {
   return {
     type: 'freeFile',

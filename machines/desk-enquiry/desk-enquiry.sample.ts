@@ -54,7 +54,7 @@ export const sampleSheet: DeskEnquirySheet = {
   ],
 };
 
-/** A service with vehicles, which nobody's list has a price for. */
+/** A truck enquiry: no price list covers it. */
 export const roadSheet: DeskEnquirySheet = {
   ...sampleSheet,
   row: { ...row, service: 'truck', boxes: [] },

@@ -59,7 +59,7 @@ export const deskInvoiceCases: MachineCases = {
     'xstate.error.actor.refuse': failed('refuse', [offline, decidedElsewhere]),
   },
   delays: {},
-  /** What opens a way, and nothing of what is only shown. */
+  /** Includes only what decides the accepted events, not what is merely shown. */
   key: ({ value, context: { sheet, file, paper, reason } }) =>
     JSON.stringify([
       value,

@@ -190,7 +190,7 @@ function closing() {
   return { 'invoice.close': { target: '#desk-invoice.closed', actions: [leaving(), 'closeInvoice'] } } as const;
 }
 
-/** Somebody else was first: the invoice is read again, and what was typed is kept to be seen. */
+/** After a conflict with another operator: reloads the invoice and keeps the typed text visible. */
 function refused() {
   const storeRefusal = { type: 'storeRefusal', params: ({ event }: { event: Failed }) => event } as const;
   return [

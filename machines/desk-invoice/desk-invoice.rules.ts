@@ -8,14 +8,14 @@ import type {
   IssueRequest,
 } from './desk-invoice.types.ts';
 
-/** Nothing is begun with the invoice. */
+/** Context values before the operator edits the invoice. */
 const untouched = {
   ...{ file: null, fileError: null, reason: '', copied: null },
   paper: { number: '', issuedOn: '' },
 } as const;
 export const closed = { ...untouched, id: null, sheet: null, refusal: null, done: null } as const;
 
-/** Nothing was done, and nothing failed. */
+/** Clears the result and the failure of the last action. */
 export const untold = { refusal: null, done: null } as const;
 
 export const isRequested = ({ sheet }: DeskInvoiceContext): boolean => sheet?.row.status === 'requested';
@@ -28,10 +28,10 @@ export const isIssuable = (context: DeskInvoiceContext): boolean =>
 
 export const hasFile = (context: DeskInvoiceContext): boolean => isRequested(context) && context.file !== null;
 
-/** There is something that was handed over. */
+/** Whether the invoice was issued. */
 export const isIssued = ({ sheet }: DeskInvoiceContext): boolean => sheet?.row.file != null;
 
-/** A number that nobody has finished typing is not wrong yet. */
+/** Whether the number is invalid; a number that is still too short is not reported. */
 export const isNumberWrong = ({ paper: { number } }: DeskInvoiceContext): boolean =>
   number.trim().length >= 8 && !isInvoiceNumber(number);
 
@@ -44,7 +44,7 @@ export function fileErrorOf({ name, size }: ChosenInvoice): InvoiceFileError | n
   return size > UPLOAD_BYTES_AT_MOST ? 'TOO_LARGE' : null;
 }
 
-/** A file that is not taken leaves none chosen. */
+/** A rejected file clears the selection. */
 export function withFile(file: ChosenInvoice) {
   const fileError = fileErrorOf(file);
   return { ...untold, fileError, file: fileError === null ? file : null };
@@ -62,9 +62,9 @@ export const refusalOf = ({ id, reason }: DeskInvoiceContext): InvoiceRefusalReq
   reason: reason.trim(),
 });
 
-/** What was done: what was written and chosen for it is no longer needed. */
+/** Clears the inputs after a success. */
 export const doneWith = (done: 'issued' | 'refused') => ({ ...untouched, done }) as const;
 
-/** What was typed where somebody else was first; null where it can still be sent, or nothing was. */
+/** The unsent reason after another operator acted first; null without one. */
 export const strandedReason = (context: DeskInvoiceContext): string | null =>
   context.sheet === null || isRequested(context) || context.reason.trim() === '' ? null : context.reason;

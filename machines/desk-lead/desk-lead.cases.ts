@@ -36,6 +36,6 @@ export const deskLeadCases: MachineCases = {
     })),
   },
   delays: {},
-  /** What opens a way, and nothing of what is only shown. */
+  /** Includes only what decides the accepted events, not what is merely shown. */
   key: ({ value, context: { sheet, note, step } }) => JSON.stringify([value, sheet?.row.status, note !== '', step]),
 };

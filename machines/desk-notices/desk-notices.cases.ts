@@ -29,7 +29,7 @@ export const deskNoticesCases: MachineCases = {
     'xstate.error.actor.send': lost('send'),
   },
   delays: {},
-  /** What opens a way, and nothing of what is only shown. */
+  /** Includes only what decides the accepted events, not what is merely shown. */
   key: ({ value, context: { state, list, sending } }) =>
     JSON.stringify([value, state, list?.next ?? null, list?.items.length, sending]),
 };

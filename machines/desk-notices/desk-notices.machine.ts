@@ -106,7 +106,7 @@ export const deskNoticesMachine = setup({
 export type DeskNoticesRef = ActorRefFrom<typeof deskNoticesMachine>;
 export type DeskNoticesSnapshot = SnapshotFrom<typeof deskNoticesMachine>;
 
-/** The reason beside what was being done. */
+/** Stores the failure with the action that failed. */
 function failing(of: NoticesFailure['of']) {
   return {
     type: 'storeFailure',

@@ -4,7 +4,7 @@ import type { DeskOrderContext, Move } from './desk-order.types.ts';
 
 export type Failed = { error: unknown };
 
-/** The address of a picture is given back before another file or order takes its place. */
+/** Revokes the object URL of a picture before another file or order replaces it. */
 export function freeing() {
   return {
     type: 'freeFile',
@@ -12,25 +12,25 @@ export function freeing() {
   } as const;
 }
 
-/** Another order takes the place of the one that is open. */
+/** Opens another order in place of the open one. */
 export function openingOther() {
   const params = ({ event }: { event: { orderNo: string } }) => event;
   return { target: 'opening', actions: [freeing(), { type: 'openOrder', params }] } as const;
 }
 
-/** Colleagues see that it is no longer open here. */
+/** Tells other operators that the order is no longer open here. */
 export function closing() {
   const leaving = leavingOf(({ orderNo }: DeskOrderContext) => orderNo);
   return { target: 'closed', actions: [freeing(), leaving, 'closeOrder'] } as const;
 }
 
-/** Stores one part of the move as it is written. */
+/** Stores one part of the move, as typed. */
 export function changing<Part extends 'at' | 'dgStatus' | 'reason' | 'remark'>(part: Part) {
   const params = ({ event }: { event: Pick<Move, Part> }): Partial<Move> => ({ [part]: event[part] }) as Partial<Move>;
   return { actions: { type: 'changeMove', params } } as const;
 }
 
-/** A conflict reads the order again and drops the choices; any other refusal keeps them. */
+/** A conflict reloads the order and drops the choices; any other refusal keeps them. */
 export function refused(description: string) {
   const storeRefusal = { type: 'storeRefusal', params: ({ event }: { event: Failed }) => event } as const;
   return [
@@ -46,7 +46,7 @@ export function refused(description: string) {
 
 type Ended = { event: { output: DeskStepOutput } };
 
-/** After the second confirmation: left as it was, refused because the order has changed, or sent. */
+/** After the second confirmation: cancelled, refused because the order has changed, or sent. */
 export function confirmed() {
   const params = ({ event }: Ended) => event.output;
   return [

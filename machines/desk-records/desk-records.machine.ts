@@ -48,7 +48,7 @@ export const deskRecordsMachine = setup({
       draft: { ...draft, [field]: value },
       errors: errorsWithout(errors, field),
     })),
-    /** What is written stays: saved again it is written over what somebody else made of it, who sees both. */
+    /** Stores the other operator's version and keeps the draft: the user sees both, and saving again overwrites it. */
     storeTheirs: assign((_, { output }: { output: RecordSaved }) =>
       output.outcome === 'taken' ? { of: output.theirs, isTaken: true } : {},
     ),
@@ -147,7 +147,7 @@ export const deskRecordsMachine = setup({
 export type DeskRecordsRef = ActorRefFrom<typeof deskRecordsMachine>;
 export type DeskRecordsSnapshot = SnapshotFrom<typeof deskRecordsMachine>;
 
-/** The reason beside what was being done. */
+/** Stores the failure with the action that failed. */
 function failing(of: RecordsFailure['of']) {
   return {
     type: 'storeFailure',

@@ -1,10 +1,9 @@
 import { toFailure } from '#domain/failure.ts';
 import type { DeskRecord, DeskRecordsContext, RecordsFailure, RecordToSave } from './desk-records.types.ts';
 
-/** Nothing is written. */
 export const noDraft = { of: null, draft: null, errors: {}, isTaken: false } as const;
 
-/** Nothing was saved, and nothing failed. */
+/** Clears the result and the failure of the last action. */
 export const untold = { isSaved: false, failure: null } as const;
 
 export const rowOf = ({ list }: DeskRecordsContext, id: string): DeskRecord | null =>
@@ -21,7 +20,7 @@ export const failureOf = (of: RecordsFailure['of'], error: unknown): RecordsFail
   message: toFailure(error).message,
 });
 
-/** What the server says of the fields, `fields.nameCn` and `facts.company` as well as `basis`. */
+/** Reads the server's field errors: paths such as `fields.nameCn`, `facts.company` or `basis`. */
 export function toldErrors(error: unknown): Readonly<Record<string, string>> {
   const failure = toFailure(error);
   const fields = failure.kind === 'refused' ? (failure.fields ?? {}) : {};

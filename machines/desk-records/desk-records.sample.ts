@@ -2,7 +2,7 @@ import type { DeskRecord, RecordsPage } from './desk-records.types.ts';
 
 const place = { country: 'CN', timezone: 'Asia/Shanghai', aliases: '', group: '华东' };
 
-/** As the reference tables have it. */
+/** As the reference tables define it. */
 export const referencePort: DeskRecord = {
   ...{ id: 'CNSHA', version: 1, fallbacks: {}, editedBy: null, editedAt: null },
   fields: { code: 'CNSHA', nameCn: '上海', nameEn: 'Shanghai', pinyin: 'shanghai', initials: 'sh', ...place },
@@ -13,7 +13,7 @@ export const ownPort: DeskRecord = {
   fields: { code: 'CNTCX', nameCn: '太仓新港', nameEn: 'Taicang', pinyin: 'taicang', initials: 'tc', ...place },
 };
 
-/** What somebody else made of it. */
+/** The same port, edited by another operator. */
 export const theirPort: DeskRecord = {
   ...ownPort,
   version: 3,

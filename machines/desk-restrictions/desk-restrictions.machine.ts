@@ -268,7 +268,7 @@ export const deskRestrictionsMachine = setup({
 export type DeskRestrictionsRef = ActorRefFrom<typeof deskRestrictionsMachine>;
 export type DeskRestrictionsSnapshot = SnapshotFrom<typeof deskRestrictionsMachine>;
 
-/** The reason beside what was being done. */
+/** Stores the failure with the action that failed. */
 function failing(of: RestrictionsFailure['of']) {
   return {
     type: 'storeFailure',

@@ -81,11 +81,11 @@ export const deskRoomsMachine = setup({
     counts: watchMachine,
   },
   actions: {
-    /** One of another role stays closed. */
+    /** Ignores a room that the operator's roles do not allow. */
     storeRoom: assign(({ context }, { room }: { room: DeskRoom }) => ({
       room: context.rooms.includes(room) ? room : context.room,
     })),
-    /** Nothing of the room before stays open. */
+    /** Closes what was open in the previous room. */
     leave: effect(),
     tellOrderQueue: sendTo(
       'orderQueue',
@@ -123,7 +123,7 @@ export const deskRoomsMachine = setup({
         row: articleRow(row),
       }),
     ),
-    /** What was read or decided may wait no longer. */
+    /** Reloads the counters after a row was opened or settled. */
     renewCounts: sendTo('counts', { type: 'watch.refresh' }),
     renewArticleQueue: sendTo('articleQueue', { type: 'list.renew' }),
   },
@@ -140,7 +140,7 @@ export const deskRoomsMachine = setup({
   invoke: {
     id: 'counts',
     src: 'counts',
-    /** Things wait only in the rooms of the role orders, which open together. */
+    /** Only the rooms of the role `orders` have counters. */
     input: ({ context }) => ({ asked: context.rooms.includes('orders') ? '' : null }),
   },
   on: {

@@ -9,14 +9,14 @@ import type { DeskRoom } from './desk-rooms.rules.ts';
 
 export interface DeskRoomsInput {
   roles: readonly OperatorRole[];
-  /** The company has not done all it needs before it can trade. */
+  /** The company has not yet met every requirement for trading. */
   isOpening: boolean;
 }
 
 export interface DeskRoomsContext {
-  /** Those the operator may enter, in the order of their tabs. */
+  /** The rooms the operator may enter, in the order of their tabs. */
   rooms: readonly DeskRoom[];
-  /** The one that is open; null where there is none to enter. */
+  /** The open room; null when the operator may enter none. */
   room: DeskRoom | null;
 }
 

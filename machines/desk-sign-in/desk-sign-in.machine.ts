@@ -28,7 +28,7 @@ const blank: DeskSignInContext = {
   work: null,
 };
 
-/** Nothing is said beside the form. */
+/** Clears the messages beside the form. */
 const quiet = { isIncomplete: false, failure: null, hasEnded: false } as const;
 
 export const deskSignInMachine = setup({
@@ -65,7 +65,7 @@ export const deskSignInMachine = setup({
     })),
     tellEnded: assign({ ...blank, hasEnded: true }),
     storeOperator: assign((_, { output }: { output: DeskOperator }) => ({ ...blank, operator: output })),
-    /** A password stays on the screen no longer than its step. */
+    /** Clears the password when its step ends. */
     forgetPassword: assign({ password: '', work: null }),
     forgetAll: assign(blank),
   },

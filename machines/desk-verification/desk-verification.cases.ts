@@ -44,7 +44,7 @@ export const deskVerificationCases: MachineCases = {
     })),
   },
   delays: {},
-  /** What opens a way, and nothing of what is only shown. */
+  /** Includes only what decides the accepted events, not what is merely shown. */
   key: ({ value, context: { sheet, picture, verdict, reason } }) =>
     JSON.stringify([value, sheet?.row.status, sheet?.licence?.name, picture !== null, verdict, reason !== '']),
 };

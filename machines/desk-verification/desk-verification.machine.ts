@@ -150,7 +150,7 @@ export const deskVerificationMachine = setup({
   },
 });
 
-/** The address of a picture is given back before another takes its place. */
+/** Revokes the object URL of a picture before another one replaces it. */
 function freeing() {
   return {
     type: 'freePicture',

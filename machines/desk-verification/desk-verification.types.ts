@@ -3,7 +3,7 @@ import type { Parent } from '../kit/parent.ts';
 
 export type VerificationSheet = DeskVerificationSheet;
 
-/** What the queue hears of the verification that is open. */
+/** Events for the queue about the open verification. */
 export interface DeskVerificationReport {
   type: 'verification.changed';
   row: VerificationSheet['row'];
@@ -28,15 +28,15 @@ export interface LicenceRequest {
 
 export interface DeskVerificationContext extends DeskVerificationInput {
   id: string | null;
-  /** Of the verification that is open; the one before it is gone at once. */
+  /** The open verification; cleared as soon as another one is opened. */
   sheet: VerificationSheet | null;
-  /** Where the picture of the licence is; null before it came, and for one that opened outside the room. */
+  /** Object URL of the licence's picture; null while it loads and for a file that opened in another tab. */
   picture: string | null;
   verdict: Verdict | null;
   reason: string;
-  /** Why it did not open, or what was done with it was refused. */
+  /** Why loading or the last action was refused. */
   refusal: string | null;
-  /** What has just been decided. */
+  /** The last decision. */
   done: Verdict | null;
 }
 

@@ -1,7 +1,7 @@
 import type { MachineCases } from '../kit/cases.ts';
 import { enquiryDeskWords } from './enquiry-desk.words.ts';
 
-/** The form as the desk sees it. */
+/** A snapshot of the form as the enquiry page sees it. */
 const formAt = (state: string) => ({
   type: 'xstate.snapshot.form',
   snapshot: { context: {}, matches: (value: string) => value === state },

@@ -68,11 +68,11 @@ export const fclMachine = setup({
     askCompared: sendTo('compared', (_, { compared }: Searched) => asked(compared)),
     tellClock: sendTo('clock', (_, { now }: { now: number }) => ({ type: 'server.told', now })),
     followLink: sendTo('link', (_, { query }: PageAddress) => ({ type: 'link.followed', id: linkInAddress(query) })),
-    /** The lane becomes the latest of those that were searched in this browser. */
+    /** Stores the lane as the most recent search in this browser. */
     keepLane: effect<{ lane: RecentLane }>(),
   },
   guards: {
-    /** A child that has only begun has no context yet. */
+    /** A child that has just started has no context yet. */
     hasBegun: (_, { snapshot }: { snapshot: Partial<SearchSnapshot> }) => snapshot.context !== undefined,
     isOtherLane: ({ context }, { lane }: Searched) => lane !== context.lane,
     isOtherAnswer: ({ context }, { answer }: Searched) => answer !== null && answer !== context.answer,

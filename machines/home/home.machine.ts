@@ -13,7 +13,7 @@ import type { HomeContext, HomeEvent, HomeSection } from './home.types.ts';
 
 type LanesState = { snapshot: Partial<ResourceSnapshot> };
 
-/** A child that has only begun has no context yet. */
+/** A child that has just started has no context yet. */
 const trendsAt = ({ snapshot }: LanesState) =>
   snapshot.context === undefined ? '' : trendsOf(snapshot as ResourceSnapshot);
 

@@ -6,22 +6,22 @@ export interface ListedNumbersInput {
 }
 
 export interface ListedNumbersContext extends ListedNumbersInput {
-  /** Numbers of the form whose entries it does not have. */
+  /** UN numbers of the form whose entries are missing. */
   wanted: readonly string[];
-  /** Numbers that the list does not have. */
+  /** UN numbers that the list does not contain. */
   unlisted: readonly string[];
   failure: string | null;
 }
 
 export type ListedNumbersEvent =
-  /** The form has these numbers without their entries now. */
+  /** The UN numbers of the form whose entries are missing, after each edit. */
   { type: 'numbers.asked'; unNos: readonly string[] } | { type: 'numbers.retry' };
 
 export interface NumbersRequest {
   unNos: readonly string[];
 }
 
-/** What its parent hears: what the list says of numbers that it has. */
+/** Sends the parent the entries that were found. */
 export interface ListedNumbersReport {
   type: 'numbers.found';
   entries: readonly UnEntry[];

@@ -31,7 +31,7 @@ export const noticeChoicesMachine = setup({
     toastSaved: effect(),
   },
   guards: {
-    /** E-mail can be given up, and not taken without an address to send it to. */
+    /** E-mail can always be switched off, but only switched on with an address. */
     isPossible: ({ context: { choices, email } }, { kind, way }: Toggled) =>
       way === 'sms' || email !== null || choices[kind].mail,
   },

@@ -101,7 +101,7 @@ export const orderCancellationMachine = setup({
   },
 });
 
-/** A conflict shows the latest state; after any other failure the step is tried again. */
+/** A conflict shows the latest state; after any other failure the step can be retried. */
 function failed<Target extends 'asking' | 'confirming'>(target: Target) {
   const storeFailure = { type: 'storeFailure', params: ({ event }: { event: Failed }) => event } as const;
   return [

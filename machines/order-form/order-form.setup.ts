@@ -24,7 +24,6 @@ const parent = ({ context }: { context: OrderFormContext }) => context.parent;
 
 type Fields = Readonly<Record<string, string>> | null;
 
-/** What the chart is built from: every name it uses. */
 export const orderFormSetup = setup({
   types: {
     context: {} as OrderFormContext,
@@ -38,7 +37,7 @@ export const orderFormSetup = setup({
     numbers: listedNumbersMachine,
     pricing: pricingMachine,
     uploads: uploadsMachine,
-    /** Refused where the order takes no change at the moment. */
+    /** Rejects when the order accepts no amendment. */
     renew: port<RenewedForm, FormRenewal>('order-form.renew'),
   },
   actions: {
@@ -62,7 +61,7 @@ export const orderFormSetup = setup({
     enterConfirm: assign(({ context }) => ({ step: rules.confirmStep(context.service), errors: [] })),
     enterFormAgain: assign(({ context }) => rules.formAgain(context)),
     storeRenewed: assign(({ context }, { output }: { output: RenewedForm }) => rules.afterRenewal(context, output)),
-    /** The order is another still, so it can be fetched again. */
+    /** The order has changed: it can be loaded again. */
     storeFailure: assign(({ context }, { error }: { error: unknown }) => ({
       refusal: { ...refusalOf(error), code: context.refusal!.code },
     })),
@@ -70,7 +69,7 @@ export const orderFormSetup = setup({
       ...rules.withPrice(context, price),
       refusal: null,
     })),
-    /** The price beside the form is what the person saw. */
+    /** The price next to the form is the one the user saw. */
     storePrice: assign(({ context }, { quote, part }: PricingReport) =>
       rules.withPrice(context, rules.seenBeside(quote, part)),
     ),
@@ -127,25 +126,25 @@ export const orderFormSetup = setup({
       owner: context.person.owner,
       completed: rules.completedBy(context),
     })),
-    /** What holds the step up is pointed at. */
+    /** Focuses the first field that blocks the step. */
     focusFirstError: effect(),
-    /** The step is in the address. */
+    /** Writes the step to the URL. */
     writeStep: effect<{ step: string; draftId: string; isUntouched: boolean }>(),
-    /** The login dialog opens over the form. */
+    /** Opens the login dialog over the form. */
     askSignIn: effect<{ isOverForm: boolean }>(),
   },
   guards: {
     isSent: ({ context }) => context.opened.sent !== null,
-    /** The same person, or one who signed in over what they typed. */
+    /** The same user, or a visitor who signed in over their own input. */
     isStaying: ({ context }, arrival: Arrival) =>
       arrival.owner === context.person.owner || rules.isKeeping(context, arrival),
     isStepHeldUp: ({ context }) => hasBlockingErrors(rules.errorsOfStep(context, context.step)),
     isLastFormStep: ({ context }) => context.step === rules.lastFormStep(context.service),
     isPastFirstStep: ({ context }) => context.step !== context.service.steps[0],
     canGo: ({ context }, { step }: { step: string }) => step !== context.step && rules.canReach(context, step),
-    /** The form is as it opened. */
+    /** The form has no edits. */
     isUntouched: ({ context }) => context.form === context.opened.form,
-    /** Another than the person had before them last. */
+    /** The price differs from the last one the user saw. */
     isNewPrice: ({ context }, { quote }: PricingReport) => quote !== context.price?.quote,
     isOutdated: ({ context }) => rules.isOutdated(context),
     isVisitor: ({ context }) => context.person.booker === null,

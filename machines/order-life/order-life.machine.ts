@@ -189,7 +189,7 @@ export const orderLifeMachine = setup({
   },
 });
 
-/** Leads to the state of the status that the facts name. */
+/** A transition to the state of the current status. */
 function at(status: OrderStatus, target: string) {
   return { guard: { type: 'isAt', params: { status } }, target } as const;
 }
@@ -205,7 +205,7 @@ function recording(to: DeskStatus, type: 'recordDeviation' | 'recordStep' = 'rec
   return { type, params: ({ event }: Recorded) => ({ to, record: event }) } as const;
 }
 
-/** A planned step: taken where nothing stands against it, or as a deviation with its reason. */
+/** A planned step, taken when nothing blocks it, or as a deviation with a reason. */
 function step(to: DeskStatus, target: string, description: string) {
   const params = ({ event }: Recorded) => ({ to, record: event });
   return [
@@ -219,7 +219,7 @@ function step(to: DeskStatus, target: string, description: string) {
   ] as const;
 }
 
-/** A step beside the plan. */
+/** A step outside the plan. */
 function detour(status: 'amending' | 'docsPending', description: string) {
   return {
     guard: { type: 'isDetour', params: { status } },
@@ -233,7 +233,7 @@ function ending() {
   return { type: 'recordEnd', params: { status: 'cancelled' } } as const;
 }
 
-/** Cancelling by request or offer, where the agreement charges or an operator proposes it. */
+/** Cancelling by a request at a fee or an operator's offer. */
 function cancelling() {
   return {
     'cancellation.ask': {

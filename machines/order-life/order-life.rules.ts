@@ -29,7 +29,7 @@ const isExplained = (facts: OrderFacts, { to, record }: StepAttempt): boolean =>
 /** An open amendment blocks every step, because it can change the steps. */
 const isUnheld = ({ amendment }: OrderFacts): boolean => amendment === null;
 
-/** Whether the planned step lies ahead and nothing stands against it. */
+/** Whether the planned step lies ahead and nothing blocks it. */
 export const isClear = (facts: OrderFacts, attempt: StepAttempt): boolean =>
   isUnheld(facts) &&
   isAhead(facts, attempt.to) &&

@@ -9,7 +9,7 @@ import { paperFormWords } from './paper-form.words.ts';
 
 const NOW = Date.parse('2026-10-12T09:40:00+08:00');
 
-/** An order of one box with sixteen tons of goods. */
+/** An order of one container with sixteen tons of goods. */
 const booked = {
   containers: [{ ctnType: '20GP', quantity: '1', soc: false, containerNos: '', weightPerCtn: '16000' }],
   cargo: [{ grossWeight: '16000' }],
@@ -18,7 +18,7 @@ const booked = {
 
 const begun = blankMass(booked);
 
-/** All but a name and a weight is filled in: what a walk types next decides. */
+/** Complete except for a name and a weight, which the model types. */
 export const owedMass: MassPaper = {
   paper: 'VERIFIED_MASS',
   values: {
@@ -36,14 +36,14 @@ const draftRows = [
   { name: 'shipper.companyNameEn', text: 'SAMPLE CHEMICAL' },
 ];
 
-/** A draft of two rows that nobody has answered. */
+/** A draft of two rows without an answer. */
 export const offeredDraft: DraftPaper = {
   paper: 'DRAFT_BILL',
   values: { decision: '', lines: draftRows.map((line) => ({ ...line, should: '' })) },
   facts: { lines: draftRows },
 };
 
-/** What makes the form complete, by the path of its field. */
+/** The values that complete the form, by field path. */
 export const typedMass: Readonly<Record<string, string>> = { 'boxes.0.tareKg': '2230', signature: 'ZHANG SAN' };
 
 export const newerElsewhere = new CallFailure({

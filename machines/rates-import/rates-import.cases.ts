@@ -107,7 +107,7 @@ export const ratesImportCases: MachineCases = {
   },
   delays: {},
   feeds: { 'upload.progressed': 'progress' },
-  /** What opens a way, and nothing of what is only shown. */
+  /** Includes only what decides the accepted events, not what is merely shown. */
   key: ({ value, context: { list, preview, isOutdated, schedule, withdrawal } }) =>
     JSON.stringify([
       value,
