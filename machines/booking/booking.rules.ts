@@ -6,18 +6,18 @@ import type { BookingContext, DraftChoice, DraftWish, OpenAnswer } from './booki
 
 const personOf = ({ booker, owner }: Person): Person => ({ booker, owner });
 
-export const openedBy = (opened: OpenAnswer): Partial<BookingContext> =>
+export const openedContext = (opened: OpenAnswer): Partial<BookingContext> =>
   'form' in opened
     ? { opened, person: personOf(opened), sent: opened.sent, wish: null, refused: null, refusal: null }
     : {};
 
-export const offeredBy = (opened: OpenAnswer): Partial<BookingContext> =>
+export const offeredContext = (opened: OpenAnswer): Partial<BookingContext> =>
   'choices' in opened ? { offered: opened, person: personOf(opened), refusal: null, removal: null } : {};
 
-export const refusedBy = (opened: OpenAnswer): Partial<BookingContext> =>
+export const refusedContext = (opened: OpenAnswer): Partial<BookingContext> =>
   'refused' in opened ? { refused: opened.refused, person: personOf(opened) } : {};
 
-export const removing = ({ service }: BookingContext, { owner, id, mark }: DraftChoice): Partial<BookingContext> => ({
+export const removalOf = ({ service }: BookingContext, { owner, id, mark }: DraftChoice): Partial<BookingContext> => ({
   removal: { service: service.code, owner, id, mark },
   refusal: null,
 });
@@ -29,7 +29,7 @@ export const placingOf = ({ opened, completed }: BookingContext): CheckoutInput[
 });
 
 /** Returns the page that shows a placed order; an amended order is shown where it was opened. */
-export const placedOf = ({ service, order, person, opened }: BookingContext) => ({
+export const placedPageOf = ({ service, order, person, opened }: BookingContext) => ({
   orderNo: order!.orderNo,
   path: service.successPath,
   isAmended: opened?.facts.amends !== undefined,

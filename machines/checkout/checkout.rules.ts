@@ -11,7 +11,7 @@ import type {
   SentOrder,
 } from './checkout.types.ts';
 
-export const begin = ({ completed: { form, price }, ...input }: CheckoutInput): CheckoutContext => ({
+export const initialContext = ({ completed: { form, price }, ...input }: CheckoutInput): CheckoutContext => ({
   ...input,
   form,
   price,
@@ -35,22 +35,22 @@ const partOf = ({ service, form }: Pick<CheckoutContext, 'form' | 'service'>): s
   JSON.stringify(service.priced(form));
 
 /** Returns the price to compare with: that of the amended order, or the last one the user saw for the same goods. */
-function comparedWith(context: CheckoutContext): Price | null {
+function previousPriceFor(context: CheckoutContext): Price | null {
   const { price, placing } = context;
   if (placing.amends !== null) return placing.amends.price;
   return price !== null && price.part === partOf(context) ? price.quote : null;
 }
 
 /** Returns the previous price; null when it is unchanged. */
-export function seenBefore(context: CheckoutContext, quote: PriceQuote): Price | null {
-  const before = comparedWith(context);
+export function changedPriceFor(context: CheckoutContext, quote: PriceQuote): Price | null {
+  const before = previousPriceFor(context);
   return before !== null && isOtherPrice(before, quote) ? before : null;
 }
 
 export const seen = (context: CheckoutContext, quote: PriceQuote): SeenPrice => ({ quote, part: partOf(context) });
 
 /** A form without a price keeps the price of its checkout. */
-export const changedTo = (
+export const withChangedForm = (
   { price: known }: CheckoutContext,
   { form, price }: CompletedForm,
 ): Pick<CheckoutContext, 'form' | 'price'> => ({ form, price: price ?? known });
@@ -79,7 +79,7 @@ export const withProtocol = ({ agreement, booker }: CheckoutContext): Booker | n
   booker !== null && agreement?.kind === 'protocol' ? { ...booker, hasAgreedProtocol: true } : booker;
 
 /** Retries send the first request unchanged, under the same key. */
-export const sentBy = ({ sent, placing, price, form }: CheckoutContext): SentOrder =>
+export const sentOrderOf = ({ sent, placing, price, form }: CheckoutContext): SentOrder =>
   sent ?? { key: placing.key, quoteId: price!.quote.quoteId, form };
 
 export const requestOf = ({ service, sent, placing: { amends } }: CheckoutContext): OrderRequest => ({
@@ -88,7 +88,7 @@ export const requestOf = ({ service, sent, placing: { amends } }: CheckoutContex
 });
 
 /** The request for a price, with the amended order if there is one. */
-export const pricedOf = ({ service, form, placing: { amends } }: CheckoutContext): PriceRequest => ({
+export const priceRequestOf = ({ service, form, placing: { amends } }: CheckoutContext): PriceRequest => ({
   ...{ service: service.code, form: service.priced(form) ?? {} },
   ...(amends === null ? {} : { amends: amends.orderNo }),
 });

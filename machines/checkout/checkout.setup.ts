@@ -39,14 +39,14 @@ export const checkoutSetup = setup({
   },
   actions: {
     storeForm: assign(({ context }, { completed }: { completed: CompletedForm }) =>
-      rules.changedTo(context, completed),
+      rules.withChangedForm(context, completed),
     ),
     storeBooker: assign(({ context }, { booker, completed }: { booker: Booker | null; completed: CompletedForm }) => ({
       booker,
-      ...rules.changedTo(context, completed),
+      ...rules.withChangedForm(context, completed),
     })),
     storeQuote: assign(({ context }, { quote }: { quote: PriceQuote }) => ({
-      previous: rules.seenBefore(context, quote),
+      previous: rules.changedPriceFor(context, quote),
       price: rules.seen(context, quote),
       refusal: null,
     })),
@@ -70,7 +70,7 @@ export const checkoutSetup = setup({
       booker: rules.withProtocol(context),
       agreement: null,
     })),
-    storeSent: assign(({ context }) => ({ sent: rules.sentBy(context) })),
+    storeSent: assign(({ context }) => ({ sent: rules.sentOrderOf(context) })),
     storeOrder: assign((_, { answer }: { answer: OrderAnswer }) => ({
       outcome: { order: answer.kind === 'placed' ? answer.order : null, fields: null },
       sent: null,
@@ -84,7 +84,7 @@ export const checkoutSetup = setup({
   },
   guards: {
     isSent: ({ context }) => context.sent !== null,
-    isOtherPrice: ({ context }, { quote }: { quote: PriceQuote }) => rules.seenBefore(context, quote) !== null,
+    isOtherPrice: ({ context }, { quote }: { quote: PriceQuote }) => rules.changedPriceFor(context, quote) !== null,
     hasBooker: ({ context }) => context.booker !== null,
     isSignedIn: (_, { booker }: { booker: Booker | null }) => booker !== null,
     hasPending: ({ context }) => rules.pendingAgreements(context).length > 0,

@@ -5,7 +5,7 @@ export type Failed = { error: unknown };
 export type Read = { output: Article };
 
 /** Transitions that leave the article where no edit can be lost. */
-export function leaving() {
+export function leaveEvents() {
   return {
     'article.open': {
       target: '#desk-article.going',
@@ -16,20 +16,20 @@ export function leaving() {
 }
 
 /** Tells other operators that the article is no longer open here. */
-export function leavingArticle() {
+export function leaveAction() {
   return leavingOf(({ article }: DeskArticleContext) => article?.row.id ?? null);
 }
 
 /** Stores the article after it was loaded or saved. */
-export function storing() {
+export function storeActions() {
   return [
     { type: 'storeArticle', params: ({ event }: { event: Read }) => event },
     { type: 'tellQueue', params: ({ event }: { event: Read }) => event },
   ] as const;
 }
 
-/** Reloads the article after a failure: only saved versions are published or withdrawn, so no edit is lost. */
-export function failing() {
+/** A conflict reloads the article. No edit is lost: only saved versions are published or withdrawn. */
+export function onFailure() {
   return [
     {
       guard: { type: 'isOutdated', params: ({ event }: { event: Failed }) => event },

@@ -29,10 +29,10 @@ import type {
 const noForm: ArticleForm = { fields: {}, blocks: [] };
 
 /** Clears the result and the failure of the last action. */
-export const untold = { refusal: null, done: null, timeError: null } as const;
+export const noResult = { refusal: null, done: null, timeError: null } as const;
 
 export const closed = {
-  ...untold,
+  ...noResult,
   open: null,
   article: null,
   form: noForm,
@@ -44,13 +44,13 @@ export const closed = {
 } as const;
 
 /** Opens a new article of the chosen kind. */
-export const begunOf = (next: ArticleChoice | null) => ({
+export const newArticle = (next: ArticleChoice | null) => ({
   ...closed,
   open: next,
   form: next === null ? noForm : blankArticle(next.kind),
 });
 
-/** Initial values of the form. */
+/** The form as last saved. */
 function savedForm({ open, article }: DeskArticleContext): ArticleForm {
   if (open === null) return noForm;
   return article === null ? blankArticle(open.kind) : formOf(open.kind, article.content);
@@ -70,7 +70,7 @@ const errorsAfter = (context: DeskArticleContext, form: ArticleForm): readonly F
 
 /** Once errors are shown, each disappears when its field becomes valid. */
 export const withForm = (context: DeskArticleContext, form: ArticleForm) => ({
-  ...untold,
+  ...noResult,
   form,
   errors: errorsAfter(context, form),
 });
@@ -78,7 +78,7 @@ export const withForm = (context: DeskArticleContext, form: ArticleForm) => ({
 export const allErrors = ({ open, form }: DeskArticleContext): FieldError[] =>
   open === null ? [] : articleErrors(open.kind, form);
 
-export const typed = ({ open, form }: DeskArticleContext, { path, value }: FieldEdit): ArticleForm =>
+export const withField = ({ open, form }: DeskArticleContext, { path, value }: FieldEdit): ArticleForm =>
   open === null ? form : setField(articleForm(open.kind), form, null, path, value);
 
 const withBlocks = (form: ArticleForm, blocks: readonly TypedBlock[]): ArticleForm => ({ ...form, blocks });
@@ -92,7 +92,7 @@ export const withoutBlock = ({ form }: DeskArticleContext, { index }: BlockPlace
     form.blocks.filter((_, at) => at !== index),
   );
 
-export function movedBlock({ form }: DeskArticleContext, { index, by }: BlockMove): ArticleForm {
+export function withMovedBlock({ form }: DeskArticleContext, { index, by }: BlockMove): ArticleForm {
   const block = form.blocks[index];
   const other = form.blocks[index + by];
   if (block === undefined || other === undefined) return form;
@@ -124,7 +124,7 @@ export const saveOf = ({ open, article, form }: DeskArticleContext): SaveRequest
 });
 
 /** Reports an existing row as changed, and a new article as added. */
-export const savedNews = ({ article }: DeskArticleContext, { row }: Article): DeskArticleReport =>
+export const savedReport = ({ article }: DeskArticleContext, { row }: Article): DeskArticleReport =>
   article === null ? { type: 'article.made' } : { type: 'article.changed', row };
 
 export const versionOf = (context: DeskArticleContext): VersionRequest => ({
@@ -132,7 +132,7 @@ export const versionOf = (context: DeskArticleContext): VersionRequest => ({
   version: context.article?.version ?? 0,
 });
 
-/** Converts a wall clock time in Shanghai to an instant; null for invalid text. */
+/** The scheduled instant; null for now and for an invalid time. Times are wall clock times in Shanghai. */
 export const scheduledAt = ({ when, time }: Schedule): number | null => (when === 'later' ? minuteAt(time) : null);
 
 export const isShown = ({ article }: DeskArticleContext): boolean => article?.row.status === 'PUBLISHED';
@@ -160,7 +160,7 @@ export const isWithdrawable = ({ article }: DeskArticleContext): boolean =>
   article !== null && (article.row.status === 'PUBLISHED' || article.row.status === 'SCHEDULED');
 
 /** The server publishes at once when the scheduled time has passed. */
-export function publishedOf(context: DeskArticleContext, { row }: Article): ArticleDone {
+export function publishResultOf(context: DeskArticleContext, { row }: Article): ArticleDone {
   if (row.status === 'SCHEDULED') return 'scheduled';
   if (isForNow(context)) return 'published';
   return row.changeFrom === null ? 'publishedLate' : 'changeScheduled';
@@ -178,7 +178,7 @@ export const awardOf = ({ open, choice }: DeskArticleContext): AwardRequest => (
   quoteNo: choice?.quoteNo ?? null,
 });
 
-export const awardedOf = ({ decision }: Article) => ({
+export const awardResultOf = ({ decision }: Article) => ({
   done: decision?.quoteNo == null ? ('noneChosen' as const) : ('awarded' as const),
 });
 
@@ -187,11 +187,11 @@ export const isHandedIn = ({ article }: DeskArticleContext, { quoteNo, lineNo }:
   article?.quotes?.find((quote) => quote.quoteNo === quoteNo)?.lines.find((line) => line.lineNo === lineNo)
     ?.hasCertificate === true;
 
-/** Whether the event's certificate belongs to the open article. */
-export const certificateOf = ({ open }: DeskArticleContext, event: DeskArticleEvent): CertificateRequest => {
+/** The request for the certificate that the event opens. */
+export const certificateRequestOf = ({ open }: DeskArticleContext, event: DeskArticleEvent): CertificateRequest => {
   const { quoteNo, lineNo } = event.type === 'certificate.open' ? event : { quoteNo: '', lineNo: 0 };
   return { id: open?.id ?? '', quoteNo, lineNo };
 };
 
-export const anyHandedIn = ({ article }: DeskArticleContext): boolean =>
+export const hasAnyCertificate = ({ article }: DeskArticleContext): boolean =>
   article?.quotes?.some(({ lines }) => lines.some((line) => line.hasCertificate === true)) === true;

@@ -1,6 +1,6 @@
 import type { DeskArticleSnapshot } from './desk-article.machine.ts';
 import {
-  anyHandedIn,
+  hasAnyCertificate,
   hasUpcoming,
   isDirty,
   isPublishable,
@@ -47,4 +47,4 @@ export const selectCanOpen = (snapshot: DeskArticleSnapshot) =>
 export const selectCanClose = (snapshot: DeskArticleSnapshot) => snapshot.can({ type: 'article.close' });
 /** No other action is under way, and a quote has a certificate. */
 export const selectCanOpenCertificates = (snapshot: DeskArticleSnapshot): boolean =>
-  snapshot.matches('writing') && anyHandedIn(snapshot.context);
+  snapshot.matches('writing') && hasAnyCertificate(snapshot.context);

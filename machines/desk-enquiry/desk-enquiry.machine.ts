@@ -133,17 +133,17 @@ export const deskEnquiryMachine = setup({
         },
         onError: { target: 'unread', actions: { type: 'storeRefusal', params: ({ event }) => event } },
       },
-      on: { ...opening(), ...closing() },
+      on: { ...openEvents(), ...closeEvents() },
     },
     unread: {
       description: '没有读到，说明原因',
-      on: { 'enquiry.retry': { target: 'opening', actions: 'forgetRefusal' }, ...opening(), ...closing() },
+      on: { 'enquiry.retry': { target: 'opening', actions: 'forgetRefusal' }, ...openEvents(), ...closeEvents() },
     },
     open: {
       description: '看全部内容，写答复',
       on: {
-        ...opening(),
-        ...closing(),
+        ...openEvents(),
+        ...closeEvents(),
         'way.chosen': { guard: 'isOpen', actions: { type: 'chooseWay', params: ({ event }) => event } },
         'offer.toggled': {
           guard: { type: 'isChoosable', params: ({ event }) => event },
@@ -163,9 +163,9 @@ export const deskEnquiryMachine = setup({
         'file.open': {
           guard: { type: 'isOtherFile', params: ({ event }) => event },
           target: 'readingFile',
-          actions: [freeing(), { type: 'nameFile', params: ({ event }) => event }],
+          actions: [freeFileAction(), { type: 'nameFile', params: ({ event }) => event }],
         },
-        'file.close': { guard: 'isPictureShown', actions: [freeing(), 'forgetFile'] },
+        'file.close': { guard: 'isPictureShown', actions: [freeFileAction(), 'forgetFile'] },
       },
     },
     readingFile: {
@@ -189,14 +189,14 @@ export const deskEnquiryMachine = setup({
         src: 'preview',
         input: ({ context }) => answerOf(context),
         onDone: { target: 'previewed', actions: { type: 'storePreview', params: ({ event }) => event } },
-        onError: [outdated(), { target: 'open', actions: refusing() }],
+        onError: [conflictTransition(), { target: 'open', actions: refusalAction() }],
       },
     },
     previewed: {
       description: '照客户会看到的样子显示，发出或回去改',
       on: {
-        ...opening(),
-        ...closing(),
+        ...openEvents(),
+        ...closeEvents(),
         'preview.leave': { target: 'open', actions: 'forgetPreview' },
         'answer.send': { target: 'sending', actions: 'forgetRefusal' },
       },
@@ -208,51 +208,51 @@ export const deskEnquiryMachine = setup({
         src: 'answer',
         input: ({ context }) => answerOf(context),
         onDone: { target: 'opening', actions: 'tellDone' },
-        onError: [outdated(), { target: 'previewed', actions: refusing() }],
+        onError: [conflictTransition(), { target: 'previewed', actions: refusalAction() }],
       },
     },
   },
 });
 
-function refusing() {
+function refusalAction() {
   return { type: 'storeRefusal', params: ({ event }: { event: Failed }) => event } as const;
 }
 
 /** After a conflict (another operator answered, or the price changed): reloads the enquiry and keeps the draft. */
-function outdated() {
+function conflictTransition() {
   return {
     guard: { type: 'isOutdated', params: ({ event }: { event: Failed }) => event },
     target: 'opening',
-    actions: ['forgetPreview', refusing()],
+    actions: ['forgetPreview', refusalAction()],
     description: '别人先答复了，或价格刚变：重新读，所写的留着',
   } as const;
 }
 
 /** Revokes the object URL of a picture before another file or enquiry replaces it. */
-function freeing() {
+function freeFileAction() {
   return {
     type: 'freeFile',
     params: ({ context }: { context: DeskEnquiryContext }) => ({ opened: context.opened }),
   } as const;
 }
 
-function opening() {
+function openEvents() {
   return {
     'enquiry.open': {
       target: '#desk-enquiry.opening',
       reenter: true,
-      actions: [freeing(), { type: 'openEnquiry', params: ({ event }: { event: { id: string } }) => event }],
+      actions: [freeFileAction(), { type: 'openEnquiry', params: ({ event }: { event: { id: string } }) => event }],
     },
   } as const;
 }
 
-function leaving() {
+function leaveAction() {
   return leavingOf(({ id }: DeskEnquiryContext) => id);
 }
 
-function closing() {
+function closeEvents() {
   return {
-    'enquiry.close': { target: '#desk-enquiry.closed', actions: [freeing(), leaving(), 'closeEnquiry'] },
+    'enquiry.close': { target: '#desk-enquiry.closed', actions: [freeFileAction(), leaveAction(), 'closeEnquiry'] },
   } as const;
 }
 

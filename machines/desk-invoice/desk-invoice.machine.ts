@@ -4,16 +4,16 @@ import { toFailure } from '#domain/failure.ts';
 import { leave, leavingOf } from '../kit/leave.ts';
 import { port } from '../kit/port.ts';
 import {
+  afterSuccess,
   closed,
-  doneWith,
   hasFile,
   isIssuable,
   isIssued,
   isRefusable,
   isRequested,
   issueOf,
+  noResult,
   refusalOf,
-  untold,
   withFile,
 } from './desk-invoice.rules.ts';
 import type {
@@ -59,15 +59,15 @@ export const deskInvoiceMachine = setup({
     })),
     storeFile: assign((_, { file }: { file: ChosenInvoice }) => withFile(file)),
     storePaper: assign(({ context: { paper } }, { field, value }: PaperEdit) => ({
-      ...untold,
+      ...noResult,
       paper: { ...paper, [field]: value },
     })),
-    forgetFile: assign({ ...untold, file: null, fileError: null }),
-    storeReason: assign((_, { reason }: { reason: string }) => ({ ...untold, reason })),
-    tellIssued: assign(doneWith('issued')),
-    tellRefused: assign(doneWith('refused')),
+    forgetFile: assign({ ...noResult, file: null, fileError: null }),
+    storeReason: assign((_, { reason }: { reason: string }) => ({ ...noResult, reason })),
+    tellIssued: assign(afterSuccess('issued')),
+    tellRefused: assign(afterSuccess('refused')),
     storeRefusal: assign((_, { error }: Failed) => ({ refusal: toFailure(error).message })),
-    forgetTold: assign(untold),
+    forgetTold: assign(noResult),
   },
   guards: {
     isRequested: ({ context }) => isRequested(context),
@@ -102,17 +102,17 @@ export const deskInvoiceMachine = setup({
         },
         onError: { target: 'unread', actions: { type: 'storeRefusal', params: ({ event }) => event } },
       },
-      on: { ...opening(), ...closing() },
+      on: { ...openEvents(), ...closeEvents() },
     },
     unread: {
       description: '没有读到，说明原因',
-      on: { 'invoice.retry': { target: 'opening', actions: 'forgetTold' }, ...opening(), ...closing() },
+      on: { 'invoice.retry': { target: 'opening', actions: 'forgetTold' }, ...openEvents(), ...closeEvents() },
     },
     open: {
       description: '看全部内容，复制到税务系统，选电子发票或写原因',
       on: {
-        ...opening(),
-        ...closing(),
+        ...openEvents(),
+        ...closeEvents(),
         'text.copy': { target: '.copying', actions: { type: 'storeCopying', params: ({ event }) => event } },
         'file.chosen': { guard: 'isRequested', actions: { type: 'storeFile', params: ({ event }) => event } },
         'file.remove': { guard: 'hasFile', actions: 'forgetFile' },
@@ -156,7 +156,7 @@ export const deskInvoiceMachine = setup({
         src: 'issue',
         input: ({ context }) => issueOf(context),
         onDone: { target: 'opening', actions: 'tellIssued' },
-        onError: refused(),
+        onError: onFailure(),
       },
     },
     refusing: {
@@ -166,13 +166,13 @@ export const deskInvoiceMachine = setup({
         src: 'refuse',
         input: ({ context }) => refusalOf(context),
         onDone: { target: 'opening', actions: 'tellRefused' },
-        onError: refused(),
+        onError: onFailure(),
       },
     },
   },
 });
 
-function opening() {
+function openEvents() {
   return {
     'invoice.open': {
       target: '#desk-invoice.opening',
@@ -182,16 +182,16 @@ function opening() {
   } as const;
 }
 
-function leaving() {
+function leaveAction() {
   return leavingOf(({ id }: DeskInvoiceContext) => id);
 }
 
-function closing() {
-  return { 'invoice.close': { target: '#desk-invoice.closed', actions: [leaving(), 'closeInvoice'] } } as const;
+function closeEvents() {
+  return { 'invoice.close': { target: '#desk-invoice.closed', actions: [leaveAction(), 'closeInvoice'] } } as const;
 }
 
 /** After a conflict with another operator: reloads the invoice and keeps the typed text visible. */
-function refused() {
+function onFailure() {
   const storeRefusal = { type: 'storeRefusal', params: ({ event }: { event: Failed }) => event } as const;
   return [
     {

@@ -16,7 +16,7 @@ const untouched = {
 export const closed = { ...untouched, id: null, sheet: null, refusal: null, done: null } as const;
 
 /** Clears the result and the failure of the last action. */
-export const untold = { refusal: null, done: null } as const;
+export const noResult = { refusal: null, done: null } as const;
 
 export const isRequested = ({ sheet }: DeskInvoiceContext): boolean => sheet?.row.status === 'requested';
 
@@ -47,7 +47,7 @@ export function fileErrorOf({ name, size }: ChosenInvoice): InvoiceFileError | n
 /** A rejected file clears the selection. */
 export function withFile(file: ChosenInvoice) {
   const fileError = fileErrorOf(file);
-  return { ...untold, fileError, file: fileError === null ? file : null };
+  return { ...noResult, fileError, file: fileError === null ? file : null };
 }
 
 export const issueOf = ({ id, file, paper: { number, issuedOn } }: DeskInvoiceContext): IssueRequest => ({
@@ -63,7 +63,7 @@ export const refusalOf = ({ id, reason }: DeskInvoiceContext): InvoiceRefusalReq
 });
 
 /** Clears the inputs after a success. */
-export const doneWith = (done: 'issued' | 'refused') => ({ ...untouched, done }) as const;
+export const afterSuccess = (done: 'issued' | 'refused') => ({ ...untouched, done }) as const;
 
 /** The unsent reason after another operator acted first; null without one. */
 export const strandedReason = (context: DeskInvoiceContext): string | null =>

@@ -65,17 +65,17 @@ export const deskLeadMachine = setup({
         },
         onError: { target: 'unread', actions: { type: 'storeRefusal', params: ({ event }) => event } },
       },
-      on: { ...opening(), ...closing() },
+      on: { ...openEvents(), ...closeEvents() },
     },
     unread: {
       description: '没有读到，说明原因',
-      on: { 'lead.retry': { target: 'opening', actions: 'forgetRefusal' }, ...opening(), ...closing() },
+      on: { 'lead.retry': { target: 'opening', actions: 'forgetRefusal' }, ...openEvents(), ...closeEvents() },
     },
     open: {
       description: '看全部内容，写怎样处理',
       on: {
-        ...opening(),
-        ...closing(),
+        ...openEvents(),
+        ...closeEvents(),
         'note.typed': { guard: 'isUnsettled', actions: { type: 'storeNote', params: ({ event }) => event } },
         'lead.take': { guard: 'isNew', target: 'settling', actions: 'take' },
         'lead.settle': { guard: 'isSettleable', target: 'settling', actions: 'finish' },
@@ -102,7 +102,7 @@ export const deskLeadMachine = setup({
   },
 });
 
-function opening() {
+function openEvents() {
   return {
     'lead.open': {
       target: '#desk-lead.opening',
@@ -112,12 +112,12 @@ function opening() {
   } as const;
 }
 
-function leaving() {
+function leaveAction() {
   return leavingOf(({ id }: DeskLeadContext) => id);
 }
 
-function closing() {
-  return { 'lead.close': { target: '#desk-lead.closed', actions: [leaving(), 'closeLead'] } } as const;
+function closeEvents() {
+  return { 'lead.close': { target: '#desk-lead.closed', actions: [leaveAction(), 'closeLead'] } } as const;
 }
 
 export type DeskLeadRef = ActorRefFrom<typeof deskLeadMachine>;

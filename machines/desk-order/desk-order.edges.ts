@@ -5,7 +5,7 @@ import type { DeskOrderContext, Move } from './desk-order.types.ts';
 export type Failed = { error: unknown };
 
 /** Revokes the object URL of a picture before another file or order replaces it. */
-export function freeing() {
+export function freeFileAction() {
   return {
     type: 'freeFile',
     params: ({ context }: { context: DeskOrderContext }) => ({ opened: context.opened }),
@@ -13,25 +13,25 @@ export function freeing() {
 }
 
 /** Opens another order in place of the open one. */
-export function openingOther() {
+export function onOpen() {
   const params = ({ event }: { event: { orderNo: string } }) => event;
-  return { target: 'opening', actions: [freeing(), { type: 'openOrder', params }] } as const;
+  return { target: 'opening', actions: [freeFileAction(), { type: 'openOrder', params }] } as const;
 }
 
 /** Tells other operators that the order is no longer open here. */
-export function closing() {
+export function onClose() {
   const leaving = leavingOf(({ orderNo }: DeskOrderContext) => orderNo);
-  return { target: 'closed', actions: [freeing(), leaving, 'closeOrder'] } as const;
+  return { target: 'closed', actions: [freeFileAction(), leaving, 'closeOrder'] } as const;
 }
 
 /** Stores one part of the move, as typed. */
-export function changing<Part extends 'at' | 'dgStatus' | 'reason' | 'remark'>(part: Part) {
+export function onChange<Part extends 'at' | 'dgStatus' | 'reason' | 'remark'>(part: Part) {
   const params = ({ event }: { event: Pick<Move, Part> }): Partial<Move> => ({ [part]: event[part] }) as Partial<Move>;
   return { actions: { type: 'changeMove', params } } as const;
 }
 
 /** A conflict reloads the order and drops the choices; any other refusal keeps them. */
-export function refused(description: string) {
+export function onFailure(description: string) {
   const storeRefusal = { type: 'storeRefusal', params: ({ event }: { event: Failed }) => event } as const;
   return [
     {
@@ -47,7 +47,7 @@ export function refused(description: string) {
 type Ended = { event: { output: DeskStepOutput } };
 
 /** After the second confirmation: cancelled, refused because the order has changed, or sent. */
-export function confirmed() {
+export function onConfirmed() {
   const params = ({ event }: Ended) => event.output;
   return [
     { guard: { type: 'isDismissed', params }, target: 'open', description: '什么都不变，所写的都在' },

@@ -52,7 +52,7 @@ export function decisionOf({ orderNo, decision }: DeskOrderContext): DecisionReq
 }
 
 /** Returns the success message for a decision. */
-export function doneWith(decision: Decision | null): DeskOrderContext['done'] {
+export function successOf(decision: Decision | null): DeskOrderContext['done'] {
   const isAccepted = decision?.decision === 'ACCEPT';
   if (decision !== null && 'amendment' in decision.about) return isAccepted ? 'amended' : 'refused';
   return isAccepted ? 'accepted' : 'returned';

@@ -4,7 +4,7 @@ import type { DeskRecord, DeskRecordsContext, RecordsFailure, RecordToSave } fro
 export const noDraft = { of: null, draft: null, errors: {}, isTaken: false } as const;
 
 /** Clears the result and the failure of the last action. */
-export const untold = { isSaved: false, failure: null } as const;
+export const noResult = { isSaved: false, failure: null } as const;
 
 export const rowOf = ({ list }: DeskRecordsContext, id: string): DeskRecord | null =>
   list?.items.find((row) => row.id === id) ?? null;
@@ -21,11 +21,11 @@ export const failureOf = (of: RecordsFailure['of'], error: unknown): RecordsFail
 });
 
 /** Reads the server's field errors: paths such as `fields.nameCn`, `facts.company` or `basis`. */
-export function toldErrors(error: unknown): Readonly<Record<string, string>> {
+export function receivedErrors(error: unknown): Readonly<Record<string, string>> {
   const failure = toFailure(error);
   const fields = failure.kind === 'refused' ? (failure.fields ?? {}) : {};
   return Object.fromEntries(
-    Object.entries(fields).map(([path, told]) => [path.replace(/^(?:fields|facts)\./u, ''), told]),
+    Object.entries(fields).map(([path, message]) => [path.replace(/^(?:fields|facts)\./u, ''), message]),
   );
 }
 

@@ -27,7 +27,7 @@ import type {
 export const noDraft = { of: null, draft: null, errors: {}, considered: null, theirs: null } as const;
 
 /** Clears the result and the failure of the last action. */
-export const untold = { done: null, failure: null } as const;
+export const noResult = { done: null, failure: null } as const;
 
 export const emptyDraft: RestrictionDraft = {
   partyKind: 'carrier',
@@ -164,13 +164,13 @@ export const failureOf = (of: RestrictionsFailure['of'], error: unknown): Restri
 const isField = (name: string): name is DraftField => name in emptyDraft;
 
 /** Reads the server's field errors: paths such as `restriction.unNo` or `unNo`. */
-export function toldErrors(error: unknown): DraftErrors {
+export function receivedErrors(error: unknown): DraftErrors {
   const failure = toFailure(error);
   const fields = failure.kind === 'refused' ? (failure.fields ?? {}) : {};
   return Object.fromEntries(
-    Object.entries(fields).flatMap(([path, told]) => {
+    Object.entries(fields).flatMap(([path, message]) => {
       const name = path.replace(/^restriction\./u, '');
-      return isField(name) ? [[name, { told }]] : [];
+      return isField(name) ? [[name, { told: message }]] : [];
     }),
   );
 }

@@ -29,7 +29,7 @@ const blank: DeskSignInContext = {
 };
 
 /** Clears the messages beside the form. */
-const quiet = { isIncomplete: false, failure: null, hasEnded: false } as const;
+const noMessages = { isIncomplete: false, failure: null, hasEnded: false } as const;
 
 export const deskSignInMachine = setup({
   types: {
@@ -48,17 +48,17 @@ export const deskSignInMachine = setup({
     pause: port<void, { seconds: number }>('desk.pause'),
   },
   actions: {
-    storeName: assign((_, { name }: { name: string }) => ({ ...quiet, name })),
-    storePassword: assign((_, { password }: { password: string }) => ({ ...quiet, password })),
-    storeCode: assign((_, { code }: { code: string }) => ({ ...quiet, code })),
-    tellIncomplete: assign({ ...quiet, isIncomplete: true }),
+    storeName: assign((_, { name }: { name: string }) => ({ ...noMessages, name })),
+    storePassword: assign((_, { password }: { password: string }) => ({ ...noMessages, password })),
+    storeCode: assign((_, { code }: { code: string }) => ({ ...noMessages, code })),
+    tellIncomplete: assign({ ...noMessages, isIncomplete: true }),
     storeFailure: assign((_, { error }: Failed) => ({ failure: toFailure(error).message, code: '', work: null })),
     storeChallenge: assign((_, params: PasswordAnswered) =>
       params.kind === 'workNeeded' ? { challenge: params.challenge, work: null } : {},
     ),
     storeWork: assign((_, params: ProofOfWorkOutput) => (params.kind === 'solved' ? { work: params.answer } : {})),
     storeWait: assign((_, { error }: Failed) => ({
-      ...quiet,
+      ...noMessages,
       work: null,
       seconds: secondsOf(toFailure(error)),
       code: '',

@@ -65,7 +65,7 @@ export const deskStepMachine = setup({
         src: 'moveOrder',
         input: ({ context }) => moveRequestOf(context),
         onDone: { target: 'finished', actions: 'markMoved' },
-        onError: refused(),
+        onError: onFailure(),
       },
     },
     undoing: {
@@ -77,7 +77,7 @@ export const deskStepMachine = setup({
         src: 'undoStep',
         input: ({ context }) => undoRequestOf(context),
         onDone: { target: 'finished', actions: 'markUndone' },
-        onError: refused(),
+        onError: onFailure(),
       },
     },
     finished: { description: '已记下、已撤回、回去补齐，或别处先动了', type: 'final' },
@@ -85,7 +85,7 @@ export const deskStepMachine = setup({
   output: ({ context: { outcome, refusal } }) => ({ outcome, refusal }),
 });
 
-function refused() {
+function onFailure() {
   const storeRefusal = { type: 'storeRefusal', params: ({ event }: { event: Failed }) => event } as const;
   return [
     {

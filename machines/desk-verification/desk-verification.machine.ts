@@ -93,14 +93,14 @@ export const deskVerificationMachine = setup({
         ],
         onError: { target: 'unread', actions: { type: 'storeRefusal', params: ({ event }) => event } },
       },
-      on: { ...opening(), ...closing() },
+      on: { ...openEvents(), ...closeEvents() },
     },
     unread: {
       description: '没有读到，说明原因',
       on: {
         'verification.retry': { target: 'opening', actions: 'forgetRefusal' },
-        ...opening(),
-        ...closing(),
+        ...openEvents(),
+        ...closeEvents(),
       },
     },
     readingLicence: {
@@ -112,13 +112,13 @@ export const deskVerificationMachine = setup({
         onDone: { target: 'open', actions: { type: 'storePicture', params: ({ event }) => event } },
         onError: { target: 'open', actions: { type: 'storeRefusal', params: ({ event }) => event } },
       },
-      on: { ...opening(), ...closing() },
+      on: { ...openEvents(), ...closeEvents() },
     },
     open: {
       description: '核对，选通过或驳回',
       on: {
-        ...opening(),
-        ...closing(),
+        ...openEvents(),
+        ...closeEvents(),
         'licence.open': { guard: 'isLicenceClosed', target: 'readingLicence', actions: 'forgetRefusal' },
         'verdict.chosen': {
           guard: 'isWaiting',
@@ -151,30 +151,36 @@ export const deskVerificationMachine = setup({
 });
 
 /** Revokes the object URL of a picture before another one replaces it. */
-function freeing() {
+function freePictureAction() {
   return {
     type: 'freePicture',
     params: ({ context }: { context: DeskVerificationContext }) => ({ picture: context.picture }),
   } as const;
 }
 
-function opening() {
+function openEvents() {
   return {
     'verification.open': {
       target: '#desk-verification.opening',
       reenter: true,
-      actions: [freeing(), { type: 'openVerification', params: ({ event }: { event: { id: string } }) => event }],
+      actions: [
+        freePictureAction(),
+        { type: 'openVerification', params: ({ event }: { event: { id: string } }) => event },
+      ],
     },
   } as const;
 }
 
-function leaving() {
+function leaveAction() {
   return leavingOf(({ id }: DeskVerificationContext) => id);
 }
 
-function closing() {
+function closeEvents() {
   return {
-    'verification.close': { target: '#desk-verification.closed', actions: [freeing(), leaving(), 'closeVerification'] },
+    'verification.close': {
+      target: '#desk-verification.closed',
+      actions: [freePictureAction(), leaveAction(), 'closeVerification'],
+    },
   } as const;
 }
 

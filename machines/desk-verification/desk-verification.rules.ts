@@ -25,9 +25,9 @@ export function compareSheet({ row, legalPerson, address, read, register }: Veri
       read: read?.[field] ?? '',
       registered: register.company?.[field] ?? '',
     };
-    const said = Object.values(values).filter((value) => value !== '');
-    const isSame = new Set(said.map(companyName)).size <= 1;
-    return { field, ...values, result: said.length < 2 ? 'alone' : isSame ? 'same' : 'different' };
+    const filled = Object.values(values).filter((value) => value !== '');
+    const isSame = new Set(filled.map(companyName)).size <= 1;
+    return { field, ...values, result: filled.length < 2 ? 'alone' : isSame ? 'same' : 'different' };
   });
 }
 

@@ -67,7 +67,7 @@ export const selectNumber = (snapshot: EnquirySnapshot): string | null =>
   selectIsShown('unNo')(snapshot) ? dangerousNumber(snapshot.context.values) : null;
 export const selectOpenedNumber = (snapshot: EnquirySnapshot) => snapshot.context.opened.known ?? null;
 export const selectRecent = (side: LaneSide) => (snapshot: EnquirySnapshot) => snapshot.context.recent[side];
-const strayText = ({ context: { opened } }: EnquirySnapshot, names: readonly EnquiryName[]): readonly string[] =>
+const anonymousTexts = ({ context: { opened } }: EnquirySnapshot, names: readonly EnquiryName[]): readonly string[] =>
   names.flatMap((name) => {
     const value = opened.stray?.[name];
     return typeof value === 'string' && value.trim() !== '' ? [value] : [];
@@ -75,9 +75,10 @@ const strayText = ({ context: { opened } }: EnquirySnapshot, names: readonly Enq
 
 /** Origin and destination of the input typed before sign-in. */
 export const selectStrayRoute = (snapshot: EnquirySnapshot) =>
-  strayText(snapshot, ['orgPort', 'pickupPlace', 'dstPort', 'deliveryPlace']).join(' → ');
+  anonymousTexts(snapshot, ['orgPort', 'pickupPlace', 'dstPort', 'deliveryPlace']).join(' → ');
 
-export const selectStrayGoods = (snapshot: EnquirySnapshot) => strayText(snapshot, ['unNo', 'cargoName']).join(' ');
+export const selectStrayGoods = (snapshot: EnquirySnapshot) =>
+  anonymousTexts(snapshot, ['unNo', 'cargoName']).join(' ');
 export const selectToday = (snapshot: EnquirySnapshot) => snapshot.context.opened.today;
 export const selectPlacedNo = (snapshot: EnquirySnapshot) => snapshot.context.placed?.enquiryNo ?? null;
 export const selectDeadline = (snapshot: EnquirySnapshot) => snapshot.context.placed?.deadline ?? null;

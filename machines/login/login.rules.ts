@@ -19,7 +19,7 @@ function codeFrom(text: string) {
 }
 
 /** Normalises typed or pasted text: a phone is parsed before it is cut to its length. */
-function taken(field: LoginTextField, text: string): string {
+function normalised(field: LoginTextField, text: string): string {
   if (field === 'userName') return normaliseMobile(text).slice(0, PHONE_LENGTH);
   return field === 'captcha' ? codeFrom(text) : text;
 }
@@ -48,7 +48,7 @@ export const afterTyping = (
   { values, errors, isPasswordStored }: LoginContext,
   { field, text }: { field: LoginTextField; text: string },
 ): Partial<LoginContext> => ({
-  values: { ...values, [field]: taken(field, text) },
+  values: { ...values, [field]: normalised(field, text) },
   errors: withError(errors, field),
   isPasswordStored: field === 'password' || field === 'userName' ? false : isPasswordStored,
   refusal: null,

@@ -1,23 +1,23 @@
 import { KEPT_PAGES } from '#domain/limits.ts';
 import type { NavigationContext } from './navigation.types.ts';
 
-type Kept = Pick<NavigationContext, 'pages' | 'shown'>;
+type OpenPages = Pick<NavigationContext, 'pages' | 'shown'>;
 
 /**
  * Returns the page to stop when another one is opened: the least recently opened, never the visible one; empty for
  * none.
  */
-export const surplusPage = ({ pages, shown }: Kept, path: string): string =>
+export const surplusPage = ({ pages, shown }: OpenPages, path: string): string =>
   pages.length < KEPT_PAGES || pages.includes(path) ? '' : pages.find((other) => other !== shown?.path)!;
 
 /** The running pages after this one is opened. */
-export function withPage(kept: Kept, path: string): readonly string[] {
+export function withPage(kept: OpenPages, path: string): readonly string[] {
   const surplus = surplusPage(kept, path);
   return [...kept.pages.filter((other) => other !== path && other !== surplus), path];
 }
 
 /** Returns the page to stop when its code fails to load: itself unless it is visible; empty for none. */
-export const failedPage = ({ shown }: Kept, path: string): string => (path === shown?.path ? '' : path);
+export const failedPage = ({ shown }: OpenPages, path: string): string => (path === shown?.path ? '' : path);
 
-export const withoutPage = ({ pages }: Kept, path: string): readonly string[] =>
+export const withoutPage = ({ pages }: OpenPages, path: string): readonly string[] =>
   pages.filter((other) => other !== path);

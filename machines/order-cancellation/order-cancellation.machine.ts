@@ -73,7 +73,7 @@ export const orderCancellationMachine = setup({
         src: 'ask',
         input: ({ context: { orderNo, reason } }) => ({ orderNo, reason: reason.trim() }),
         onDone: { target: 'viewing', actions: ['clearReason', 'reportChange'] },
-        onError: failed('asking'),
+        onError: onFailure('asking'),
       },
     },
     confirming: {
@@ -91,7 +91,7 @@ export const orderCancellationMachine = setup({
         src: 'decide',
         input: ({ context: { orderNo, choice } }) => ({ orderNo, no: 0, version: null, ...choice }),
         onDone: { target: 'viewing', actions: ['clearChoice', 'reportChange'] },
-        onError: failed('confirming'),
+        onError: onFailure('confirming'),
       },
     },
     outdated: {
@@ -102,7 +102,7 @@ export const orderCancellationMachine = setup({
 });
 
 /** A conflict shows the latest state; after any other failure the step can be retried. */
-function failed<Target extends 'asking' | 'confirming'>(target: Target) {
+function onFailure<Target extends 'asking' | 'confirming'>(target: Target) {
   const storeFailure = { type: 'storeFailure', params: ({ event }: { event: Failed }) => event } as const;
   return [
     {

@@ -19,7 +19,7 @@ import type { Arrival, FormRenewal, OrderFormContext, OrderFormInput, RenewedFor
 
 type Described = Pick<OrderFormContext, 'facts' | 'form' | 'service'>;
 
-export const begin = ({ parent, service, opened }: OrderFormInput): OrderFormContext => {
+export const initialContext = ({ parent, service, opened }: OrderFormInput): OrderFormContext => {
   const { form, facts, step, booker, owner, draftId, otherDrafts, mark, isRestored, sent } = opened;
   return {
     parent,
@@ -64,7 +64,7 @@ export const canReach = (described: Described, step: string): boolean =>
   firstOpenStep(described, step) === step;
 
 /** A colleague's values for fields that the user edited too, as far as they still differ. */
-export const theirsIn = ({ service, form, facts }: Described, step: string): FieldError[] =>
+export const conflictingErrors = ({ service, form, facts }: Described, step: string): FieldError[] =>
   (facts.amends?.theirs ?? [])
     .filter(({ path, value }) => stepOf(service, path) === step && readAt(form, path) !== value)
     .map(({ path, message }) => ({ path, code: 'REFUSED', values: { message }, level: 'WARN' }));
@@ -75,7 +75,7 @@ export const isOutdated = ({ facts, refusal }: Pick<OrderFormContext, 'facts' | 
 
 export function formAgain(context: Described): Pick<OrderFormContext, 'errors' | 'step'> {
   const step = lastFormStep(context.service);
-  return { step, errors: theirsIn(context, step) };
+  return { step, errors: conflictingErrors(context, step) };
 }
 
 export const renewalOf = ({ service, form, facts, opened }: OrderFormContext): FormRenewal => ({
@@ -89,9 +89,9 @@ export const renewalOf = ({ service, form, facts, opened }: OrderFormContext): F
 export function afterRenewal(context: OrderFormContext, { base, form, facts }: RenewedForm): Partial<OrderFormContext> {
   const { service, opened } = context;
   const now = { service, form, facts };
-  const both = service.steps.find((one) => theirsIn(now, one).length > 0);
+  const both = service.steps.find((one) => conflictingErrors(now, one).length > 0);
   const step = firstOpenStep(now, lastFormStep(service, both));
-  return { form, facts, opened: { ...opened, form: base }, step, errors: theirsIn(now, step), refusal: null };
+  return { form, facts, opened: { ...opened, form: base }, step, errors: conflictingErrors(now, step), refusal: null };
 }
 
 /** Clears the errors of changed fields and restores those that still apply. */
@@ -99,8 +99,8 @@ function withForm(context: OrderFormContext, form: BookingForm): Pick<OrderFormC
   const { service, facts, form: before, errors } = context;
   const isOther = ({ path }: FieldError) => readAt(form, path) !== readAt(before, path);
   const changed = [...new Set(errors.filter(isOther).map(({ path }) => path))];
-  const said = changed.flatMap((path) => errorsAt(service.description, form, facts, path));
-  return { form, errors: [...errors.filter((error) => !isOther(error)), ...said] };
+  const currentErrors = changed.flatMap((path) => errorsAt(service.description, form, facts, path));
+  return { form, errors: [...errors.filter((error) => !isOther(error)), ...currentErrors] };
 }
 
 /** Clears the errors of a changed field and of those it filled, and restores those that still apply. */
@@ -129,13 +129,13 @@ export function afterLeaving(
   const value = readAt(context.form, path);
   const tidied = tidyValue(found.field, value);
   const form = tidied === value ? context.form : setField(service.description, context.form, facts, path, tidied);
-  const isTold = validatedSteps.includes(found.section.step);
-  const said = errorsAt(service.description, form, facts, path).filter(
-    ({ code }) => isTold || (code !== 'REQUIRED' && code !== 'MUST_TICK'),
+  const isValidated = validatedSteps.includes(found.section.step);
+  const currentErrors = errorsAt(service.description, form, facts, path).filter(
+    ({ code }) => isValidated || (code !== 'REQUIRED' && code !== 'MUST_TICK'),
   );
   const had = errors.some((error) => error.path === path);
-  if (said.length === 0 && !had) return form === context.form ? {} : { form };
-  return { form, errors: [...errors.filter((error) => error.path !== path), ...said] };
+  if (currentErrors.length === 0 && !had) return form === context.form ? {} : { form };
+  return { form, errors: [...errors.filter((error) => error.path !== path), ...currentErrors] };
 }
 
 export const tidied = ({ service, form, facts }: Described): BookingForm =>
@@ -254,7 +254,7 @@ export const withPrice = ({ facts }: Pick<OrderFormContext, 'facts'>, price: See
 });
 
 /** Converts a price next to the form for the checkout. */
-export const seenBeside = (quote: PriceQuote, part: BookingForm): SeenPrice => ({
+export const seenPriceOf = (quote: PriceQuote, part: BookingForm): SeenPrice => ({
   quote,
   part: JSON.stringify(part),
 });

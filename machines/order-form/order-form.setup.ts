@@ -55,7 +55,7 @@ export const orderFormSetup = setup({
     })),
     enterStep: assign(({ context }, { step }: { step: string }) => ({
       step,
-      errors: rules.theirsIn(context, step),
+      errors: rules.conflictingErrors(context, step),
       refusal: null,
     })),
     enterConfirm: assign(({ context }) => ({ step: rules.confirmStep(context.service), errors: [] })),
@@ -71,7 +71,7 @@ export const orderFormSetup = setup({
     })),
     /** The price next to the form is the one the user saw. */
     storePrice: assign(({ context }, { quote, part }: PricingReport) =>
-      rules.withPrice(context, rules.seenBeside(quote, part)),
+      rules.withPrice(context, rules.seenPriceOf(quote, part)),
     ),
     storeRefusal: assign((_, { refusal }: { refusal: Refusal | null }) => ({ refusal })),
     storeFieldErrors: assign(({ context }, { fields }: { fields: Fields }) => rules.afterFields(context, fields!)),

@@ -16,15 +16,15 @@ const booked = {
   shipper: { companyNameEn: 'SAMPLE CHEMICAL' },
 };
 
-const begun = blankMass(booked);
+const emptyMass = blankMass(booked);
 
 /** Complete except for a name and a weight, which the model types. */
-export const owedMass: MassPaper = {
+export const incompleteMass: MassPaper = {
   paper: 'VERIFIED_MASS',
   values: {
-    ...begun,
+    ...emptyMass,
     ...{ weigher: '李四', weighingPlace: '上海外高桥', telephone: '13900000001' },
-    boxes: begun.boxes.map((box) => ({ ...box, containerNo: 'CSQU3054383', dunnageKg: '120' })),
+    boxes: emptyMass.boxes.map((box) => ({ ...box, containerNo: 'CSQU3054383', dunnageKg: '120' })),
   },
   facts: massFacts(booked),
 };
@@ -60,8 +60,8 @@ export const paperFormCases: MachineCases = {
   input: paperFormInput,
   events: {
     'paperForm.open': [
-      { type: 'paperForm.open', opened: openedMass, form: owedMass },
-      { type: 'paperForm.open', opened: { ...openedMass, dueAt: NOW }, form: owedMass },
+      { type: 'paperForm.open', opened: openedMass, form: incompleteMass },
+      { type: 'paperForm.open', opened: { ...openedMass, dueAt: NOW }, form: incompleteMass },
     ],
     'paperForm.close': [{ type: 'paperForm.close' }],
     'paperForm.edit': Object.entries(typedMass).map(([path, value]) => ({ type: 'paperForm.edit', path, value })),

@@ -28,24 +28,24 @@ export const noPreview = {
 } as const;
 
 /** Clears the result and the failure of the last action. */
-export const untold = { done: null, failure: null } as const;
+export const noResult = { done: null, failure: null } as const;
 
 export type Failed = { error: unknown };
 
 /** Changing the service resets the import. */
-export const serviceBegun = (service: ImportService) => ({ ...noPreview, ...untold, service, list: null });
+export const resetImport = (service: ImportService) => ({ ...noPreview, ...noResult, service, list: null });
 
-export const versionsRead = ({ preview, isOutdated }: RatesImportContext, list: RateVersions) => ({
+export const withVersions = ({ preview, isOutdated }: RatesImportContext, list: RateVersions) => ({
   list,
   isOutdated: isOutdated || (preview !== null && preview.inForce !== list.inForce),
 });
 
-export const rescheduled = ({ schedule }: RatesImportContext, change: Partial<Schedule>) => ({
+export const withSchedule = ({ schedule }: RatesImportContext, change: Partial<Schedule>) => ({
   schedule: { ...schedule, ...change },
 });
 
-export const lossAccepted = (context: RatesImportContext, acceptsLoss: boolean) =>
-  rescheduled(context, { acceptsLoss });
+export const withLossAccepted = (context: RatesImportContext, acceptsLoss: boolean) =>
+  withSchedule(context, { acceptsLoss });
 
 const sheetName = /\.(?:csv|xlsx|xlsm)$/iu;
 const listName = /\.tsv$/iu;
@@ -60,14 +60,14 @@ export function fileErrorOf({ name, size }: ChosenFile, service: ImportService):
   return size > UPLOAD_BYTES_AT_MOST ? 'TOO_LARGE' : null;
 }
 
-export const fileRefused = ({ service }: RatesService, file: ChosenFile) => ({
-  ...untold,
+export const withFileError = ({ service }: RatesService, file: ChosenFile) => ({
+  ...noResult,
   fileError: fileErrorOf(file, service),
 });
 
 const timeShape = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/u;
 
-/** Converts a wall clock time in Shanghai to an instant; null for invalid text. */
+/** The scheduled instant; null for now and for an invalid time. Times are wall clock times in Shanghai. */
 export function scheduledAt({ when, time }: Pick<Schedule, 'time' | 'when'>): number | null {
   const parts = when === 'later' ? timeShape.exec(time) : null;
   if (parts === null) return null;
@@ -120,7 +120,7 @@ export const failureOf = (of: RatesFailure['of'], error: unknown): RatesFailure 
   message: toFailure(error).message,
 });
 
-export const failing = (of: RatesFailure['of']) =>
+export const failureAction = (of: RatesFailure['of']) =>
   ({
     type: 'storeFailure',
     params: ({ event: { error } }: { event: Failed }) => ({ of, error }),
@@ -147,6 +147,6 @@ export function waitingOf(list: RateVersions | null, id: string | null): RateVer
 }
 
 /** The version that a rollback restores; null for the initial prices, which have no file. */
-export function comingBackOf(list: RateVersions | null): RateVersion | null {
+export function rollbackTargetOf(list: RateVersions | null): RateVersion | null {
   return list === null ? null : versionOf(list, inForceOf(list)?.replaces ?? null);
 }

@@ -1,5 +1,5 @@
 import type { RatesImportSnapshot } from './rates-import.machine.ts';
-import { comingBackOf, inForceOf, scheduledAt, waitingOf } from './rates-import.rules.ts';
+import { inForceOf, rollbackTargetOf, scheduledAt, waitingOf } from './rates-import.rules.ts';
 
 /** Progress of the chosen file. */
 export type RatesStage = 'choosing' | 'uploading' | 'withErrors' | 'outdated' | 'previewed';
@@ -7,7 +7,7 @@ export type RatesStage = 'choosing' | 'uploading' | 'withErrors' | 'outdated' | 
 export const selectService = ({ context }: RatesImportSnapshot) => context.service;
 export const selectVersions = ({ context }: RatesImportSnapshot) => context.list?.versions ?? null;
 export const selectInForce = ({ context }: RatesImportSnapshot) => inForceOf(context.list);
-export const selectComingBack = ({ context }: RatesImportSnapshot) => comingBackOf(context.list);
+export const selectComingBack = ({ context }: RatesImportSnapshot) => rollbackTargetOf(context.list);
 export const selectFile = ({ context }: RatesImportSnapshot) => context.file;
 export const selectFileError = ({ context }: RatesImportSnapshot) => context.fileError;
 export const selectPercent = ({ context }: RatesImportSnapshot) => context.percent;

@@ -16,15 +16,15 @@ const usualFilters: SearchFilters = {
   onlyBookable: defaultTerms.onlyBookable,
 };
 
-const place = (side: SearchSide, name: string, code: string): Partial<SearchTerms> =>
+const withPort = (side: SearchSide, name: string, code: string): Partial<SearchTerms> =>
   side === 'origin' ? { orgPort: name, orgPortCode: code } : { dstPort: name, dstPortCode: code };
 
 function changeOf(terms: SearchTerms, edit: SearchEdit): Partial<SearchTerms> {
   switch (edit.kind) {
     case 'typed':
-      return place(edit.side, edit.text, '');
+      return withPort(edit.side, edit.text, '');
     case 'chosen':
-      return place(edit.side, edit.name, edit.code);
+      return withPort(edit.side, edit.name, edit.code);
     case 'swapped':
       return {
         orgPort: terms.dstPort,

@@ -86,7 +86,7 @@ export function decodeTerms(query: string): SearchTerms {
   const list = (name: string, most: number, holds: (item: string) => boolean) =>
     [...new Set((fields.get(name) ?? '').split(',').filter(holds))].slice(0, most);
   const day = (name: string) => (DAY.test(text(name)) ? text(name) : null);
-  const isSaid = (name: string) => fields.get(name) === 'Y';
+  const isYes = (name: string) => fields.get(name) === 'Y';
   const orgPortCode = code('orgPortCode');
   const dstPortCode = code('dstPortCode');
   const sort = SORTS.find((one) => one === fields.get('sort')) ?? defaultTerms.sort;
@@ -104,17 +104,17 @@ export function decodeTerms(query: string): SearchTerms {
     etdFrom: day('etdFrom'),
     etdTo: day('etdTo'),
     carriers: list('carriers', MOST_CARRIERS, (item) => CARRIER.test(item)),
-    isDirect: fields.get('direct') === 'N' ? false : isSaid('direct') || null,
+    isDirect: fields.get('direct') === 'N' ? false : isYes('direct') || null,
     transitDaysMax: wholeNumber(fields.get('transit'), 120),
     weekdays: list('weekdays', 7, (item) => /^[0-6]$/.test(item)).map(Number),
-    hasContractPrice: isSaid('contract'),
-    onlyBookable: isSaid('bookable'),
+    hasContractPrice: isYes('contract'),
+    onlyBookable: isYes('bookable'),
     sort,
     sortBox: (sort === 'price' && containerCodes.find((box) => box === fields.get('sortBox'))) || null,
     page: wholeNumber(fields.get('page'), 10_000) ?? 1,
     pageSize: PAGE_SIZES.find((size) => String(size) === fields.get('size')) ?? defaultTerms.pageSize,
     compared,
-    isComparing: compared.length > 0 && isSaid('comparing'),
+    isComparing: compared.length > 0 && isYes('comparing'),
   };
 }
 
@@ -126,10 +126,10 @@ function wholeNumber(text: string | undefined, most: number): number | null {
 /** The container type of the sailing dates' prices when none is requested. */
 export const USUAL_BOX = '20GP';
 
-type Asked = Pick<SearchTerms, 'boxes' | 'carriers' | 'dstPortCode' | 'isDanger' | 'orgPortCode'>;
+type DaysTerms = Pick<SearchTerms, 'boxes' | 'carriers' | 'dstPortCode' | 'isDanger' | 'orgPortCode'>;
 
 /** The query for sailing dates: their prices are for the first container type and the list's carriers. */
-export const daysQuery = ({ orgPortCode, dstPortCode, isDanger, boxes, carriers }: Asked): string =>
+export const daysQuery = ({ orgPortCode, dstPortCode, isDanger, boxes, carriers }: DaysTerms): string =>
   [
     `from=${orgPortCode}&to=${dstPortCode}&isDanger=${isDanger}&ctnType=${boxes[0]?.ctnType ?? USUAL_BOX}`,
     ...carriers.map((carrier) => `carrier=${carrier}`),

@@ -21,7 +21,7 @@ export const nextWaiting = (entries: Entries) => entries.find(({ state }) => sta
 export const sendingEntry = (entries: Entries) => entries.find(({ state }) => state === 'sending');
 
 /** The state after a failed upload; a rejected file is not retried. */
-export function endedBy(error: unknown): Pick<UploadEntry, 'failure' | 'state'> {
+export function failedUploadOf(error: unknown): Pick<UploadEntry, 'failure' | 'state'> {
   const failure = toFailure(error);
   const isOfFile = failure.kind === 'refused' && failure.fields?.file !== undefined;
   return { state: isOfFile ? 'refused' : 'failed', failure: failure.message };
