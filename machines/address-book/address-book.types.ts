@@ -25,7 +25,6 @@ export type AddressBookEvent =
   | { type: 'addresses.edit'; id: string }
   | { type: 'addresses.add' }
   | { type: 'addresses.kindChosen'; kind: PartyKind }
-  /** Sets or clears the default mark. */
   | { type: 'addresses.marked' }
   | { type: 'addresses.typed'; field: PartyField; text: string }
   | { type: 'addresses.save' }

@@ -8,7 +8,6 @@ export interface AmendmentInput {
 export interface AmendmentContext extends AmendmentInput {
   /** The amendment to withdraw; 0 for none. */
   no: number;
-  /** Why the withdrawal failed. */
   failure: string | null;
 }
 

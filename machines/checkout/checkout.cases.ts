@@ -92,7 +92,6 @@ export const orderAnswers: readonly OrderAnswer[] = [
   refused,
 ];
 
-/** Includes only what decides the accepted events. */
 function key({ value, context }: AnyMachineSnapshot): string {
   const { booker: who, agreed, agreement, price, sent, outcome } = context as CheckoutContext;
   const isOver = value === 'left' || value === 'placed';

@@ -20,7 +20,6 @@ export interface ContractAgreed {
 export interface ContractsContext {
   /** Null until the first load. */
   page: ContractPage | null;
-  /** The requested page of the list. */
   pageNo: number;
   /** The order whose texts are open or being loaded. */
   orderNo: string | null;

@@ -102,7 +102,6 @@ export const deskArticleCases: MachineCases = {
     'xstate.error.actor.award': failed('award', changedElsewhere),
   },
   delays: {},
-  /** Includes only what decides the accepted events, not what is merely shown. */
   key: ({ value, context }) =>
     JSON.stringify([
       value,

@@ -1,4 +1,4 @@
-import { type Failed, onFailure, type Read, storeActions } from './desk-article.edges.ts';
+import { type Failure, type Loaded, onFailure, storeActions } from './desk-article.edges.ts';
 import { awardOf, certificateRequestOf, readOf, recallOf, versionOf } from './desk-article.rules.ts';
 import type { AwardChoice, DeskArticleContext, DeskArticleEvent, QuotedLine } from './desk-article.types.ts';
 
@@ -19,10 +19,13 @@ export function conflictStates() {
         id: 'readTheirs',
         src: 'readArticle',
         input: ({ context }: { context: DeskArticleContext }) => readOf(context),
-        onDone: { target: 'writing', actions: { type: 'storeVersion', params: ({ event }: { event: Read }) => event } },
+        onDone: {
+          target: 'writing',
+          actions: { type: 'storeVersion', params: ({ event }: { event: Loaded }) => event },
+        },
         onError: {
           target: 'conflicting',
-          actions: { type: 'storeRefusal', params: ({ event }: { event: Failed }) => event },
+          actions: { type: 'storeRefusal', params: ({ event }: { event: Failure }) => event },
         },
       },
     },
@@ -58,7 +61,7 @@ export function certificateStates() {
         onDone: 'writing',
         onError: {
           target: 'writing',
-          actions: { type: 'storeRefusal', params: ({ event }: { event: Failed }) => event },
+          actions: { type: 'storeRefusal', params: ({ event }: { event: Failure }) => event },
         },
       },
     },
@@ -115,7 +118,7 @@ export function decisionStates() {
         input: ({ context }: { context: DeskArticleContext }) => awardOf(context),
         onDone: {
           target: 'writing',
-          actions: [{ type: 'tellAwarded', params: ({ event }: { event: Read }) => event }, ...storeActions()],
+          actions: [{ type: 'tellAwarded', params: ({ event }: { event: Loaded }) => event }, ...storeActions()],
         },
         onError: onFailure(),
       },

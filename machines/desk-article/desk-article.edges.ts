@@ -1,8 +1,8 @@
 import { leavingOf } from '../kit/leave.ts';
 import type { Article, ArticleChoice, DeskArticleContext } from './desk-article.types.ts';
 
-export type Failed = { error: unknown };
-export type Read = { output: Article };
+export type Failure = { error: unknown };
+export type Loaded = { output: Article };
 
 /** Transitions that leave the article where no edit can be lost. */
 export function leaveEvents() {
@@ -23,8 +23,8 @@ export function leaveAction() {
 /** Stores the article after it was loaded or saved. */
 export function storeActions() {
   return [
-    { type: 'storeArticle', params: ({ event }: { event: Read }) => event },
-    { type: 'tellQueue', params: ({ event }: { event: Read }) => event },
+    { type: 'storeArticle', params: ({ event }: { event: Loaded }) => event },
+    { type: 'tellQueue', params: ({ event }: { event: Loaded }) => event },
   ] as const;
 }
 
@@ -32,14 +32,14 @@ export function storeActions() {
 export function onFailure() {
   return [
     {
-      guard: { type: 'isOutdated', params: ({ event }: { event: Failed }) => event },
+      guard: { type: 'isOutdated', params: ({ event }: { event: Failure }) => event },
       target: 'opening',
-      actions: { type: 'storeRefusal', params: ({ event }: { event: Failed }) => event },
+      actions: { type: 'storeRefusal', params: ({ event }: { event: Failure }) => event },
       description: '别人先改了，或不能这样做：说明原因，重新读',
     },
     {
       target: 'writing',
-      actions: { type: 'storeRefusal', params: ({ event }: { event: Failed }) => event },
+      actions: { type: 'storeRefusal', params: ({ event }: { event: Failure }) => event },
     },
   ] as const;
 }

@@ -5,7 +5,7 @@ import { toFailure } from '#domain/failure.ts';
 import { leave } from '../kit/leave.ts';
 import { port } from '../kit/port.ts';
 import { certificateStates, conflictStates, decisionStates, quoteTransitions } from './desk-article.decisions.ts';
-import { type Failed, leaveAction, leaveEvents, onFailure, type Read, storeActions } from './desk-article.edges.ts';
+import { type Failure, type Loaded, leaveAction, leaveEvents, onFailure, storeActions } from './desk-article.edges.ts';
 import {
   allErrors,
   awardResultOf,
@@ -84,17 +84,17 @@ export const deskArticleMachine = setup({
     leave: leave(),
     beginArticle: assign(({ context: { next } }) => newArticle(next)),
     openNext: assign(({ context: { next } }) => ({ ...closed, open: next })),
-    storeArticle: assign((_, { output }: Read) => openedOf(output)),
-    storeVersion: assign((_, { output }: Read) => ({ ...noResult, article: output })),
+    storeArticle: assign((_, { output }: Loaded) => openedOf(output)),
+    storeVersion: assign((_, { output }: Loaded) => ({ ...noResult, article: output })),
     tellQueue: sendTo(
       ({ context }) => context.parent,
-      (_, { output }: Read) => ({ type: 'article.changed', row: output.row }),
+      (_, { output }: Loaded) => ({ type: 'article.changed', row: output.row }),
     ),
     tellQueueOfSaved: sendTo(
       ({ context }) => context.parent,
-      ({ context }, { output }: Read) => savedReport(context, output),
+      ({ context }, { output }: Loaded) => savedReport(context, output),
     ),
-    storeRefusal: assign((_, { error }: Failed) => ({ refusal: toFailure(error).message })),
+    storeRefusal: assign((_, { error }: Failure) => ({ refusal: toFailure(error).message })),
     forgetTold: assign(noResult),
     storeTyped: assign(({ context }, edit: FieldEdit) => withForm(context, withField(context, edit))),
     addBlock: assign(({ context }, { kind }: { kind: BlockKind }) => withForm(context, withBlock(context, kind))),
@@ -112,12 +112,12 @@ export const deskArticleMachine = setup({
     showTimeMissing: assign({ timeError: 'MISSING' }),
     showTimePast: assign({ timeError: 'PAST' }),
     tellSaved: assign({ done: 'saved' }),
-    tellPublished: assign(({ context }, { output }: Read) => ({ done: publishResultOf(context, output) })),
+    tellPublished: assign(({ context }, { output }: Loaded) => ({ done: publishResultOf(context, output) })),
     tellWithdrawn: assign({ done: 'withdrawn' }),
     tellRecalled: assign({ done: 'recalled' }),
     storeChoice: assign((_, { quoteNo }: AwardChoice) => ({ ...noResult, choice: { quoteNo } })),
     forgetChoice: assign({ choice: null }),
-    tellAwarded: assign((_, { output }: Read) => awardResultOf(output)),
+    tellAwarded: assign((_, { output }: Loaded) => awardResultOf(output)),
   },
   guards: {
     isDirty: ({ context }) => isDirty(context),
@@ -133,7 +133,7 @@ export const deskArticleMachine = setup({
     hasUpcoming: ({ context }) => hasUpcoming(context),
     isDecidable: ({ context }) => isDecidable(context),
     isHandedIn: ({ context }, line: QuotedLine) => isHandedIn(context, line),
-    isOutdated: (_, { error }: Failed) => isConflict(error),
+    isOutdated: (_, { error }: Failure) => isConflict(error),
   },
 }).createMachine({
   id: 'desk-article',

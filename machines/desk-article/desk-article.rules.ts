@@ -28,7 +28,6 @@ import type {
 
 const noForm: ArticleForm = { fields: {}, blocks: [] };
 
-/** Clears the result and the failure of the last action. */
 export const noResult = { refusal: null, done: null, timeError: null } as const;
 
 export const closed = {

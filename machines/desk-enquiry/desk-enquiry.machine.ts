@@ -36,9 +36,9 @@ import type {
   PriceLine,
 } from './desk-enquiry.types.ts';
 
-type Failed = { error: unknown };
-type Read = { output: EnquirySheet };
-type At = { index: number };
+type Failure = { error: unknown };
+type Loaded = { output: EnquirySheet };
+type LinePosition = { index: number };
 
 export const deskEnquiryMachine = setup({
   types: {
@@ -56,12 +56,15 @@ export const deskEnquiryMachine = setup({
     openEnquiry: assign((_, { id }: { id: string }) => ({ ...closed, id })),
     closeEnquiry: assign(closed),
     leave: leave(),
-    storeSheet: assign(({ context }, { output }: Read) => ({ sheet: output, draft: keptDraft(context, output) })),
+    storeSheet: assign(({ context }, { output }: Loaded) => ({
+      sheet: output,
+      draft: keptDraft(context, output),
+    })),
     tellQueue: sendTo(
       ({ context }) => context.parent,
-      (_, { output }: Read) => ({ type: 'enquiry.changed', row: output.row }),
+      (_, { output }: Loaded) => ({ type: 'enquiry.changed', row: output.row }),
     ),
-    storeRefusal: assign((_, { error }: Failed) => ({ refusal: toFailure(error).message })),
+    storeRefusal: assign((_, { error }: Failure) => ({ refusal: toFailure(error).message })),
     forgetRefusal: assign({ refusal: null }),
     chooseWay: assign(({ context }, { way }: { way: AnswerWay }) => ({
       draft: { ...context.draft, way },
@@ -73,11 +76,14 @@ export const deskEnquiryMachine = setup({
       refusal: null,
     })),
     addLine: assign(({ context }) => ({ draft: addLine(context.draft) })),
-    changeLine: assign(({ context }, { index, change }: At & { change: Partial<PriceLine> }) => ({
+    changeLine: assign(({ context }, { index, change }: LinePosition & { change: Partial<PriceLine> }) => ({
       draft: changeLine(context, index, change),
       refusal: null,
     })),
-    removeLine: assign(({ context }, { index }: At) => ({ draft: removeLine(context.draft, index), refusal: null })),
+    removeLine: assign(({ context }, { index }: LinePosition) => ({
+      draft: removeLine(context.draft, index),
+      refusal: null,
+    })),
     storeText: assign(({ context }, { field, text }: { field: keyof AnswerTexts; text: string }) => ({
       draft: { ...context.draft, texts: { ...context.draft.texts, [field]: text } },
       refusal: null,
@@ -100,13 +106,13 @@ export const deskEnquiryMachine = setup({
     isWriting: ({ context }) => isWriting(context),
     isChoosable: ({ context }, { priceId }: { priceId: string }) => isChoosable(context, priceId),
     canAddLine: ({ context }, { after }: { after: number }) => isWriting(context) && canAddLine(context.draft, after),
-    hasLine: ({ context }, { index }: At) => isWriting(context) && hasLine(context.draft, index),
-    canRemoveLine: ({ context }, { index }: At) => isWriting(context) && canRemoveLine(context.draft, index),
+    hasLine: ({ context }, { index }: LinePosition) => isWriting(context) && hasLine(context.draft, index),
+    canRemoveLine: ({ context }, { index }: LinePosition) => isWriting(context) && canRemoveLine(context.draft, index),
     isDraftComplete: ({ context }) => isDraftComplete(context),
     isPictureShown: ({ context }) => hasPicture(context.opened),
     isOtherFile: ({ context: { opened } }, { file }: { file: KeptFile }) =>
       !hasPicture(opened) || opened.file.fileId !== file.fileId,
-    isOutdated: (_, { error }: Failed) => isConflict(error),
+    isOutdated: (_, { error }: Failure) => isConflict(error),
   },
 }).createMachine({
   id: 'desk-enquiry',
@@ -215,13 +221,13 @@ export const deskEnquiryMachine = setup({
 });
 
 function refusalAction() {
-  return { type: 'storeRefusal', params: ({ event }: { event: Failed }) => event } as const;
+  return { type: 'storeRefusal', params: ({ event }: { event: Failure }) => event } as const;
 }
 
 /** After a conflict (another operator answered, or the price changed): reloads the enquiry and keeps the draft. */
 function conflictTransition() {
   return {
-    guard: { type: 'isOutdated', params: ({ event }: { event: Failed }) => event },
+    guard: { type: 'isOutdated', params: ({ event }: { event: Failure }) => event },
     target: 'opening',
     actions: ['forgetPreview', refusalAction()],
     description: '别人先答复了，或价格刚变：重新读，所写的留着',

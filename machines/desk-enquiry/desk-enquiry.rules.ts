@@ -21,16 +21,15 @@ const blankTexts: AnswerTexts = {
 };
 const blankDraft: AnswerDraft = { way: null, priceIds: [], lines: [blankLine], texts: blankTexts };
 
-/** Context values before the operator edits the enquiry. */
 export const untouched = { draft: blankDraft, preview: null, refusal: null, done: null } as const;
 export const closed = { ...untouched, id: null, sheet: null, opened: null } as const;
 
-type Written = Pick<DeskEnquiryContext, 'draft' | 'sheet'>;
+type UnsentAnswer = Pick<DeskEnquiryContext, 'draft' | 'sheet'>;
 
-export const isWriting = ({ sheet, draft }: Written): boolean => sheet?.isOpen === true && draft.way !== null;
+export const isWriting = ({ sheet, draft }: UnsentAnswer): boolean => sheet?.isOpen === true && draft.way !== null;
 
 /** Whether this offer is selected or can still be selected. */
-export const isChoosable = ({ sheet, draft }: Written, priceId: string): boolean =>
+export const isChoosable = ({ sheet, draft }: UnsentAnswer, priceId: string): boolean =>
   sheet?.isOpen === true &&
   draft.way === 'OFFERS' &&
   sheet.offers.some((offer) => offer.priceId === priceId) &&
@@ -57,10 +56,10 @@ export const removeLine = ({ lines, ...draft }: AnswerDraft, index: number): Ans
 });
 
 /** Choosing a fee sets its usual currency; the operator can change it afterwards. */
-export function changeLine({ draft, sheet }: Written, index: number, change: Partial<PriceLine>): AnswerDraft {
+export function changeLine({ draft, sheet }: UnsentAnswer, index: number, change: Partial<PriceLine>): AnswerDraft {
   const fee = sheet?.fees.find(({ code }) => code === change.feeCode);
-  const brought = change.feeCode === undefined ? {} : { currency: fee?.currency ?? '' };
-  const lines = draft.lines.map((line, at) => (at === index ? { ...line, ...brought, ...change } : line));
+  const feeCurrency = change.feeCode === undefined ? {} : { currency: fee?.currency ?? '' };
+  const lines = draft.lines.map((line, at) => (at === index ? { ...line, ...feeCurrency, ...change } : line));
   return { ...draft, lines };
 }
 
@@ -83,7 +82,7 @@ const isLineComplete = ({ feeCode, unitPrice, quantity }: PriceLine) =>
   feeCode !== '' && isPrice(unitPrice) && isQuantity(quantity);
 
 /** Whether the draft is valid and can be sent. */
-export function isDraftComplete({ sheet, draft: { way, priceIds, lines, texts } }: Written): boolean {
+export function isDraftComplete({ sheet, draft: { way, priceIds, lines, texts } }: UnsentAnswer): boolean {
   if (sheet?.isOpen !== true || way === null) return false;
   if (way === 'DECLINE') return texts.reason.trim() !== '';
   const errors = textErrors(texts);
@@ -125,10 +124,11 @@ export function answerOf({ id, sheet, draft, preview }: DeskEnquiryContext): Ans
 export const hasPicture = (opened: OpenedFile | null): opened is OpenedFile => (opened?.address ?? null) !== null;
 
 /** Keeps the draft when the enquiry is reloaded, without offers that are no longer available. */
-export const keptDraft = ({ draft }: Pick<Written, 'draft'>, { offers }: EnquirySheet): AnswerDraft => ({
+export const keptDraft = ({ draft }: Pick<UnsentAnswer, 'draft'>, { offers }: EnquirySheet): AnswerDraft => ({
   ...draft,
   priceIds: draft.priceIds.filter((priceId) => offers.some((offer) => offer.priceId === priceId)),
 });
 
 /** The draft was not sent and can no longer be sent. */
-export const isDraftStranded = ({ sheet, draft }: Written): boolean => sheet?.isOpen === false && draft.way !== null;
+export const isDraftStranded = ({ sheet, draft }: UnsentAnswer): boolean =>
+  sheet?.isOpen === false && draft.way !== null;

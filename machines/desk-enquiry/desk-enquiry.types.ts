@@ -20,7 +20,6 @@ export interface DeskEnquiryInput {
 /** Our offers, lines written by hand, or a decline with a reason. */
 export type AnswerWay = 'OFFERS' | 'LINES' | 'DECLINE';
 
-/** A price line, as typed. */
 export interface PriceLine {
   feeCode: string;
   unitPrice: string;
@@ -43,7 +42,6 @@ export interface AnswerTexts {
   reason: string;
 }
 
-/** The unsent answer. */
 export interface AnswerDraft {
   way: AnswerWay | null;
   priceIds: readonly string[];
@@ -70,9 +68,7 @@ export interface DeskEnquiryContext extends DeskEnquiryInput {
   /** The answer as the customer will see it; null while it is edited. */
   preview: EnquiryPreview | null;
   opened: OpenedFile | null;
-  /** Why loading or the last action was refused. */
   refusal: string | null;
-  /** The last action that succeeded. */
   done: 'answered' | 'declined' | null;
 }
 

@@ -59,7 +59,6 @@ export const deskInvoiceCases: MachineCases = {
     'xstate.error.actor.refuse': failed('refuse', [offline, decidedElsewhere]),
   },
   delays: {},
-  /** Includes only what decides the accepted events, not what is merely shown. */
   key: ({ value, context: { sheet, file, paper, reason } }) =>
     JSON.stringify([
       value,

@@ -28,8 +28,8 @@ import type {
   PaperEdit,
 } from './desk-invoice.types.ts';
 
-type Failed = { error: unknown };
-type Read = { output: InvoiceSheet };
+type Failure = { error: unknown };
+type Loaded = { output: InvoiceSheet };
 
 export const deskInvoiceMachine = setup({
   types: {
@@ -48,10 +48,10 @@ export const deskInvoiceMachine = setup({
     openInvoice: assign((_, { id }: { id: string }) => ({ ...closed, id })),
     closeInvoice: assign(closed),
     leave: leave(),
-    storeSheet: assign((_, { output }: Read) => ({ sheet: output })),
+    storeSheet: assign((_, { output }: Loaded) => ({ sheet: output })),
     tellQueue: sendTo(
       ({ context }) => context.parent,
-      (_, { output }: Read) => ({ type: 'invoice.changed', row: output.row }),
+      (_, { output }: Loaded) => ({ type: 'invoice.changed', row: output.row }),
     ),
     storeCopying: assign((_, { name, text }: CopiedText) => ({ copied: { name, text, isThere: false } })),
     storeCopied: assign(({ context: { copied } }, { output }: { output: boolean }) => ({
@@ -66,7 +66,7 @@ export const deskInvoiceMachine = setup({
     storeReason: assign((_, { reason }: { reason: string }) => ({ ...noResult, reason })),
     tellIssued: assign(afterSuccess('issued')),
     tellRefused: assign(afterSuccess('refused')),
-    storeRefusal: assign((_, { error }: Failed) => ({ refusal: toFailure(error).message })),
+    storeRefusal: assign((_, { error }: Failure) => ({ refusal: toFailure(error).message })),
     forgetTold: assign(noResult),
   },
   guards: {
@@ -75,7 +75,7 @@ export const deskInvoiceMachine = setup({
     isIssued: ({ context }) => isIssued(context),
     isIssuable: ({ context }) => isIssuable(context),
     isRefusable: ({ context }) => isRefusable(context),
-    isOutdated: (_, { error }: Failed) => isConflict(error),
+    isOutdated: (_, { error }: Failure) => isConflict(error),
   },
 }).createMachine({
   id: 'desk-invoice',
@@ -192,10 +192,10 @@ function closeEvents() {
 
 /** After a conflict with another operator: reloads the invoice and keeps the typed text visible. */
 function onFailure() {
-  const storeRefusal = { type: 'storeRefusal', params: ({ event }: { event: Failed }) => event } as const;
+  const storeRefusal = { type: 'storeRefusal', params: ({ event }: { event: Failure }) => event } as const;
   return [
     {
-      guard: { type: 'isOutdated', params: ({ event }: { event: Failed }) => event },
+      guard: { type: 'isOutdated', params: ({ event }: { event: Failure }) => event },
       target: 'opening',
       actions: ['forgetFile', storeRefusal],
       description: '别人先处理了：重新读，所写的留着',

@@ -8,14 +8,12 @@ import type {
   IssueRequest,
 } from './desk-invoice.types.ts';
 
-/** Context values before the operator edits the invoice. */
 const untouched = {
   ...{ file: null, fileError: null, reason: '', copied: null },
   paper: { number: '', issuedOn: '' },
 } as const;
 export const closed = { ...untouched, id: null, sheet: null, refusal: null, done: null } as const;
 
-/** Clears the result and the failure of the last action. */
 export const noResult = { refusal: null, done: null } as const;
 
 export const isRequested = ({ sheet }: DeskInvoiceContext): boolean => sheet?.row.status === 'requested';
@@ -28,7 +26,6 @@ export const isIssuable = (context: DeskInvoiceContext): boolean =>
 
 export const hasFile = (context: DeskInvoiceContext): boolean => isRequested(context) && context.file !== null;
 
-/** Whether the invoice was issued. */
 export const isIssued = ({ sheet }: DeskInvoiceContext): boolean => sheet?.row.file != null;
 
 /** Whether the number is invalid; a number that is still too short is not reported. */
@@ -62,7 +59,6 @@ export const refusalOf = ({ id, reason }: DeskInvoiceContext): InvoiceRefusalReq
   reason: reason.trim(),
 });
 
-/** Clears the inputs after a success. */
 export const afterSuccess = (done: 'issued' | 'refused') => ({ ...untouched, done }) as const;
 
 /** The unsent reason after another operator acted first; null without one. */

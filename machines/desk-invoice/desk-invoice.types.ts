@@ -4,7 +4,6 @@ import type { Parent } from '../kit/parent.ts';
 
 export type InvoiceSheet = DeskInvoiceSheet;
 
-/** Describes a file before it is uploaded. */
 export interface ChosenInvoice {
   key: string;
   name: string;
@@ -56,9 +55,7 @@ export interface DeskInvoiceContext extends DeskInvoiceInput {
   paper: IssuedInvoice;
   /** The reason for refusing it, as typed. */
   reason: string;
-  /** Why loading or the last action was refused. */
   refusal: string | null;
-  /** The last action that succeeded. */
   done: 'issued' | 'refused' | null;
   /** The last text copied, and whether the clipboard accepted it. */
   copied: (CopiedText & { isThere: boolean }) | null;

@@ -36,6 +36,5 @@ export const deskLeadCases: MachineCases = {
     })),
   },
   delays: {},
-  /** Includes only what decides the accepted events, not what is merely shown. */
   key: ({ value, context: { sheet, note, step } }) => JSON.stringify([value, sheet?.row.status, note !== '', step]),
 };

@@ -6,8 +6,8 @@ import { port } from '../kit/port.ts';
 import { closed, isNew, isSettleable, isUnsettled, keptNote, requestOf } from './desk-lead.rules.ts';
 import type { DeskLeadContext, DeskLeadEvent, DeskLeadInput, LeadRequest, LeadSheet } from './desk-lead.types.ts';
 
-type Failed = { error: unknown };
-type Read = { output: LeadSheet };
+type Failure = { error: unknown };
+type Loaded = { output: LeadSheet };
 
 export const deskLeadMachine = setup({
   types: {
@@ -23,22 +23,22 @@ export const deskLeadMachine = setup({
     openLead: assign((_, { id }: { id: string }) => ({ ...closed, id })),
     closeLead: assign(closed),
     leave: leave(),
-    storeSheet: assign(({ context }, { output }: Read) => ({ sheet: output, note: keptNote(context, output) })),
+    storeSheet: assign(({ context }, { output }: Loaded) => ({ sheet: output, note: keptNote(context, output) })),
     tellQueue: sendTo(
       ({ context }) => context.parent,
-      (_, { output }: Read) => ({ type: 'lead.changed', row: output.row }),
+      (_, { output }: Loaded) => ({ type: 'lead.changed', row: output.row }),
     ),
     storeNote: assign((_, { note }: { note: string }) => ({ note, refusal: null, step: null })),
     take: assign({ step: 'taken', refusal: null }),
     finish: assign({ step: 'done', refusal: null }),
-    storeRefusal: assign((_, { error }: Failed) => ({ refusal: toFailure(error).message, step: null })),
+    storeRefusal: assign((_, { error }: Failure) => ({ refusal: toFailure(error).message, step: null })),
     forgetRefusal: assign({ refusal: null }),
   },
   guards: {
     isNew: ({ context }) => isNew(context),
     isUnsettled: ({ context }) => isUnsettled(context),
     isSettleable: ({ context }) => isSettleable(context),
-    isOutdated: (_, { error }: Failed) => isConflict(error),
+    isOutdated: (_, { error }: Failure) => isConflict(error),
   },
 }).createMachine({
   id: 'desk-lead',

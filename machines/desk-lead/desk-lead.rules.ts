@@ -1,6 +1,5 @@
 import type { DeskLeadContext, LeadRequest, LeadSheet } from './desk-lead.types.ts';
 
-/** Context values while no message is open. */
 export const closed = { id: null, sheet: null, note: '', refusal: null, step: null } as const;
 
 export const isUnsettled = ({ sheet }: DeskLeadContext): boolean => sheet !== null && sheet.row.status !== 'done';

@@ -20,7 +20,6 @@ export interface DeskLeadContext extends DeskLeadInput {
   sheet: LeadSheet | null;
   /** The outcome, as typed; prefilled with the saved note. */
   note: string;
-  /** Why loading or the last action was refused. */
   refusal: string | null;
   /** The action under way, then the last one that succeeded. */
   step: LeadRequest['status'] | null;

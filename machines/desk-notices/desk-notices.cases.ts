@@ -29,7 +29,6 @@ export const deskNoticesCases: MachineCases = {
     'xstate.error.actor.send': lost('send'),
   },
   delays: {},
-  /** Includes only what decides the accepted events, not what is merely shown. */
   key: ({ value, context: { state, list, sending } }) =>
     JSON.stringify([value, state, list?.next ?? null, list?.items.length, sending]),
 };

@@ -11,7 +11,7 @@ import type {
   OutgoingState,
 } from './desk-notices.types.ts';
 
-type Failed = { error: unknown };
+type Failure = { error: unknown };
 
 export const deskNoticesMachine = setup({
   types: {
@@ -29,7 +29,7 @@ export const deskNoticesMachine = setup({
     appendPage: assign(({ context: { list } }, { output }: { output: OutgoingPage }) => ({
       list: withNext(list, output),
     })),
-    storeFailure: assign((_, { of, error }: Failed & Pick<NoticesFailure, 'of'>) => ({
+    storeFailure: assign((_, { of, error }: Failure & Pick<NoticesFailure, 'of'>) => ({
       failure: failureOf(of, error),
     })),
     forgetTold: assign(noResult),
@@ -106,10 +106,9 @@ export const deskNoticesMachine = setup({
 export type DeskNoticesRef = ActorRefFrom<typeof deskNoticesMachine>;
 export type DeskNoticesSnapshot = SnapshotFrom<typeof deskNoticesMachine>;
 
-/** Stores the failure with the action that failed. */
 function failureAction(of: NoticesFailure['of']) {
   return {
     type: 'storeFailure',
-    params: ({ event: { error } }: { event: Failed }) => ({ of, error }),
+    params: ({ event: { error } }: { event: Failure }) => ({ of, error }),
   } as const;
 }

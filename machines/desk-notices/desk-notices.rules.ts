@@ -1,7 +1,6 @@
 import { toFailure } from '#domain/failure.ts';
 import type { DeskNoticesContext, NoticesFailure } from './desk-notices.types.ts';
 
-/** Clears the result and the failure of the last action. */
 export const noResult = { isSent: false, failure: null } as const;
 
 export const failureOf = (of: NoticesFailure['of'], error: unknown): NoticesFailure => ({

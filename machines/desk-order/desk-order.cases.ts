@@ -79,7 +79,6 @@ export const deskOrderCases: MachineCases = {
     'xstate.error.actor.readFile': [{ type: 'xstate.error.actor.readFile', error: new Error('没有网络') }],
   },
   delays: {},
-  /** Includes only what decides the accepted events, not what is merely shown. */
   key: ({ value, context }) => {
     const { sheet, move, decision, billNo, opened } = context;
     return JSON.stringify([

@@ -2,7 +2,7 @@ import type { DeskStepOutput } from '../desk-step/index.ts';
 import { leavingOf } from '../kit/leave.ts';
 import type { DeskOrderContext, Move } from './desk-order.types.ts';
 
-export type Failed = { error: unknown };
+export type Failure = { error: unknown };
 
 /** Revokes the object URL of a picture before another file or order replaces it. */
 export function freeFileAction() {
@@ -32,10 +32,10 @@ export function onChange<Part extends 'at' | 'dgStatus' | 'reason' | 'remark'>(p
 
 /** A conflict reloads the order and drops the choices; any other refusal keeps them. */
 export function onFailure(description: string) {
-  const storeRefusal = { type: 'storeRefusal', params: ({ event }: { event: Failed }) => event } as const;
+  const storeRefusal = { type: 'storeRefusal', params: ({ event }: { event: Failure }) => event } as const;
   return [
     {
-      guard: { type: 'isOutdated', params: ({ event }: { event: Failed }) => event },
+      guard: { type: 'isOutdated', params: ({ event }: { event: Failure }) => event },
       target: 'opening',
       actions: ['forgetChoices', storeRefusal],
       description,
@@ -44,11 +44,11 @@ export function onFailure(description: string) {
   ] as const;
 }
 
-type Ended = { event: { output: DeskStepOutput } };
+type StepDoneArgs = { event: { output: DeskStepOutput } };
 
 /** After the second confirmation: cancelled, refused because the order has changed, or sent. */
 export function onConfirmed() {
-  const params = ({ event }: Ended) => event.output;
+  const params = ({ event }: StepDoneArgs) => event.output;
   return [
     { guard: { type: 'isDismissed', params }, target: 'open', description: '什么都不变，所写的都在' },
     {

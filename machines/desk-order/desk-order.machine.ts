@@ -8,7 +8,7 @@ import { effect } from '../kit/effect.ts';
 import { leave } from '../kit/leave.ts';
 import { port } from '../kit/port.ts';
 import { orderMessagesMachine } from '../order-messages/index.ts';
-import { type Failed, freeFileAction, onChange, onClose, onConfirmed, onFailure, onOpen } from './desk-order.edges.ts';
+import { type Failure, freeFileAction, onChange, onClose, onConfirmed, onFailure, onOpen } from './desk-order.edges.ts';
 import {
   afterConfirmation,
   closed,
@@ -77,7 +77,7 @@ export const deskOrderMachine = setup({
       ({ context }) => context.parent,
       (_, { output }: { output: OrderSheet }) => ({ type: 'order.changed', row: output.row }),
     ),
-    storeRefusal: assign((_, { error }: Failed) => ({ refusal: toFailure(error).message })),
+    storeRefusal: assign((_, { error }: Failure) => ({ refusal: toFailure(error).message })),
     forgetRefusal: assign({ refusal: null }),
     changeMove: assign(({ context }, change: Partial<Move>) => ({
       move: { ...context.move, ...change },
@@ -122,7 +122,7 @@ export const deskOrderMachine = setup({
     isPictureShown: ({ context }) => hasPicture(context.opened),
     isOtherFile: ({ context: { opened } }, { file }: { file: KeptFile }) =>
       !hasPicture(opened) || opened.file.fileId !== file.fileId,
-    isOutdated: (_, { error }: Failed) => isConflict(error),
+    isOutdated: (_, { error }: Failure) => isConflict(error),
   },
 }).createMachine({
   id: 'desk-order',

@@ -15,7 +15,6 @@ import type {
 
 const noMove: Move = { status: null, dgStatus: null, remark: '', at: '', isDeviating: false, reason: '' };
 
-/** Context values before the operator edits the order. */
 export const untouched = { move: noMove, decision: null, billNo: '', refusal: null, done: null } as const;
 export const closed = { ...untouched, orderNo: null, sheet: null, opened: null } as const;
 

@@ -4,9 +4,9 @@ import type { DeskStepInput, MoveRequest } from '../desk-step/index.ts';
 import { canTake, type OfferedStep, offeredSteps } from '../order-life/index.ts';
 import type { DeskOrderContext, Move, OrderSheet } from './desk-order.types.ts';
 
-type Written = Pick<DeskOrderContext, 'move' | 'sheet'>;
+type UnsentMove = Pick<DeskOrderContext, 'move' | 'sheet'>;
 
-const nowhere: readonly OfferedStep[] = [];
+const noSteps: readonly OfferedStep[] = [];
 
 /** The facts that decide the possible steps, as the server sent them. */
 export const factsOf = ({ order, life }: OrderSheet): OrderFacts => ({
@@ -24,39 +24,39 @@ export const isTimeReadable = ({ at }: Move): boolean => at === '' || isMinute(a
 const momentOf = ({ at }: Move): number | null => (isMinute(at) ? Date.parse(`${at}:00+08:00`) : null);
 
 /** Memoises the steps of each move: selectors and guards request the same ones many times. */
-const known = new WeakMap<Move, { sheet: OrderSheet; steps: readonly OfferedStep[] }>();
+const stepsByMove = new WeakMap<Move, { sheet: OrderSheet; steps: readonly OfferedStep[] }>();
 
 /** The steps that the order may take, each with its blocks for the move as typed. */
-export function stepsOf({ sheet, move }: Written): readonly OfferedStep[] {
-  if (sheet === null) return nowhere;
-  const hit = known.get(move);
-  if (hit?.sheet === sheet) return hit.steps;
+export function stepsOf({ sheet, move }: UnsentMove): readonly OfferedStep[] {
+  if (sheet === null) return noSteps;
+  const cached = stepsByMove.get(move);
+  if (cached?.sheet === sheet) return cached.steps;
   const steps = offeredSteps(factsOf(sheet), { at: momentOf(move) ?? sheet.order.now, dgStatus: move.dgStatus });
-  known.set(move, { sheet, steps });
+  stepsByMove.set(move, { sheet, steps });
   return steps;
 }
 
-export const chosenStep = (written: Written): OfferedStep | null =>
+export const chosenStep = (written: UnsentMove): OfferedStep | null =>
   stepsOf(written).find(({ status }) => status === written.move.status) ?? null;
 
 /** The customer needs an explanation for rejections, and for steps without a required paper. */
 export const needsRemark = ({ status, papersToExplain }: OfferedStep): boolean =>
   status === 'rejected' || papersToExplain.length > 0;
 
-const isWritten = ({ move }: Written, step: OfferedStep): boolean =>
+const isWritten = ({ move }: UnsentMove, step: OfferedStep): boolean =>
   isTimeReadable(move) && (!needsRemark(step) || move.remark.trim() !== '');
 
-export function isMoveReady(written: Written): boolean {
+export function isMoveReady(written: UnsentMove): boolean {
   const step = chosenStep(written);
   return step !== null && step.blocks.length === 0 && isWritten(written, step);
 }
 
 /** Whether a reason can replace what is missing at the chosen step. */
-export const mayDeviateNow = (written: Written): boolean => mayDeviate(chosenStep(written)?.blocks ?? []);
+export const mayDeviateNow = (written: UnsentMove): boolean => mayDeviate(chosenStep(written)?.blocks ?? []);
 
-export const isDeviating = (written: Written): boolean => written.move.isDeviating && mayDeviateNow(written);
+export const isDeviating = (written: UnsentMove): boolean => written.move.isDeviating && mayDeviateNow(written);
 
-export function isDeviationReady(written: Written): boolean {
+export function isDeviationReady(written: UnsentMove): boolean {
   const step = chosenStep(written);
   return step !== null && isDeviating(written) && isDeviationReason(written.move.reason) && isWritten(written, step);
 }

@@ -16,7 +16,6 @@ export interface DeskOrderInput {
   parent: Parent<DeskOrderReport>;
 }
 
-/** The next step, as typed. */
 export interface Move {
   status: DeskStatus | null;
   /** Null keeps the current status. */
@@ -67,14 +66,12 @@ export interface DeskOrderContext extends DeskOrderInput {
   orderNo: string | null;
   /** The open order; cleared as soon as another one is opened. */
   sheet: OrderSheet | null;
-  /** Why loading or the last action was refused. */
   refusal: string | null;
   move: Move;
   decision: Decision | null;
   /** Number of the bill whose draft will be created, as typed. */
   billNo: string;
   opened: OpenedFile | null;
-  /** The last action that succeeded. */
   done: 'moved' | 'undone' | 'accepted' | 'returned' | 'amended' | 'refused' | 'drafted' | null;
 }
 

@@ -91,7 +91,7 @@ export interface ListedGroup {
   rows: readonly QueueRow[];
 }
 
-interface Listed {
+interface LoadedRows {
   rows: readonly QueueRow[];
   listedIn: Readonly<Record<string, DueGroup | null>>;
   total: number;
@@ -104,7 +104,7 @@ const countOf = (group: DueGroup, due: Due, total: number): number | null => {
 };
 
 /** Groups the rows under their headings, in the order of the list; a list without deadlines has one group. */
-export function listedGroups({ rows, listedIn, total, due }: Listed): ListedGroup[] {
+export function listedGroups({ rows, listedIn, total, due }: LoadedRows): ListedGroup[] {
   const groups = [...new Set(rows.map(({ id }) => listedIn[id] ?? null))];
   return groups.map((group) => ({
     group: groups.length === 1 && group === 'endless' ? null : group,

@@ -37,7 +37,6 @@ export const deskRecordsCases: MachineCases = {
     'xstate.error.actor.save': [offline, wrongField].map((error) => ({ type: 'xstate.error.actor.save', error })),
   },
   delays: {},
-  /** Includes only what decides the accepted events, not what is merely shown. */
   key: ({ value, context: { filters, list, of, draft } }) =>
     JSON.stringify([value, filters.kind, list?.next ?? null, list?.items.length, of?.version, draft?.code ?? null]),
 };

@@ -14,7 +14,7 @@ import type {
   RecordToSave,
 } from './desk-records.types.ts';
 
-type Failed = { error: unknown };
+type Failure = { error: unknown };
 
 export const deskRecordsMachine = setup({
   types: {
@@ -33,10 +33,10 @@ export const deskRecordsMachine = setup({
     appendPage: assign(({ context: { list } }, { output }: { output: RecordsPage }) => ({
       list: withNext(list, output),
     })),
-    storeFailure: assign((_, { of, error }: Failed & Pick<RecordsFailure, 'of'>) => ({
+    storeFailure: assign((_, { of, error }: Failure & Pick<RecordsFailure, 'of'>) => ({
       failure: failureOf(of, error),
     })),
-    storeFieldErrors: assign((_, { error }: Failed) => ({ errors: receivedErrors(error) })),
+    storeFieldErrors: assign((_, { error }: Failure) => ({ errors: receivedErrors(error) })),
     forgetTold: assign(noResult),
     startNew: assign({ ...noDraft, ...noResult, draft: {} }),
     startEdit: assign(({ context }, { id }: { id: string }) => {
@@ -59,7 +59,7 @@ export const deskRecordsMachine = setup({
     hasMore: ({ context }) => (context.list?.next ?? null) !== null,
     isListed: ({ context }, { id }: { id: string }) => rowOf(context, id) !== null,
     isTakenBy: (_, { output }: { output: RecordSaved }) => output.outcome === 'taken',
-    hasFieldErrors: (_, { error }: Failed) => Object.keys(receivedErrors(error)).length > 0,
+    hasFieldErrors: (_, { error }: Failure) => Object.keys(receivedErrors(error)).length > 0,
   },
 }).createMachine({
   id: 'desk-records',
@@ -147,10 +147,9 @@ export const deskRecordsMachine = setup({
 export type DeskRecordsRef = ActorRefFrom<typeof deskRecordsMachine>;
 export type DeskRecordsSnapshot = SnapshotFrom<typeof deskRecordsMachine>;
 
-/** Stores the failure with the action that failed. */
 function failureAction(of: RecordsFailure['of']) {
   return {
     type: 'storeFailure',
-    params: ({ event: { error } }: { event: Failed }) => ({ of, error }),
+    params: ({ event: { error } }: { event: Failure }) => ({ of, error }),
   } as const;
 }

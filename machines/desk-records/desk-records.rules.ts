@@ -3,7 +3,6 @@ import type { DeskRecord, DeskRecordsContext, RecordsFailure, RecordToSave } fro
 
 export const noDraft = { of: null, draft: null, errors: {}, isTaken: false } as const;
 
-/** Clears the result and the failure of the last action. */
 export const noResult = { isSaved: false, failure: null } as const;
 
 export const rowOf = ({ list }: DeskRecordsContext, id: string): DeskRecord | null =>

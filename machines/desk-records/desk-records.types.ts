@@ -51,9 +51,7 @@ export interface DeskRecordsContext {
   list: RecordsPage | null;
   /** The record being edited; null for a new one. */
   of: DeskRecord | null;
-  /** Null while no form is open. */
   draft: Readonly<Record<string, string>> | null;
-  /** The server's errors by field. */
   errors: Readonly<Record<string, string>>;
   /** Another operator saved first: `of` holds their version. */
   isTaken: boolean;

@@ -73,7 +73,6 @@ export const deskRestrictionsCases: MachineCases = {
     'xstate.error.actor.end': failed('end', changedByOther),
   },
   delays: {},
-  /** Includes only what decides the accepted events, not what is merely shown. */
   key: ({ value, context: { list, of, draft, considered, theirs } }) =>
     JSON.stringify([
       value,

@@ -33,7 +33,7 @@ import type {
   SaveRequest,
 } from './desk-restrictions.types.ts';
 
-type Failed = { error: unknown };
+type Failure = { error: unknown };
 
 export const deskRestrictionsMachine = setup({
   types: {
@@ -53,10 +53,10 @@ export const deskRestrictionsMachine = setup({
     appendPage: assign(({ context: { list } }, { output }: { output: RestrictionsPage }) => ({
       list: withNext(list, output),
     })),
-    storeFailure: assign((_, { of, error }: Failed & Pick<RestrictionsFailure, 'of'>) => ({
+    storeFailure: assign((_, { of, error }: Failure & Pick<RestrictionsFailure, 'of'>) => ({
       failure: failureOf(of, error),
     })),
-    storeFieldErrors: assign((_, { error }: Failed) => ({ errors: receivedErrors(error) })),
+    storeFieldErrors: assign((_, { error }: Failure) => ({ errors: receivedErrors(error) })),
     forgetTold: assign(noResult),
     startNew: assign({ ...noResult, draft: emptyDraft }),
     startEdit: assign(({ context }, { id }: { id: string }) => {
@@ -99,8 +99,8 @@ export const deskRestrictionsMachine = setup({
     isConsidered: ({ context }) => context.considered !== null,
     isSound: ({ context }) => isSound(context.draft),
     isTakenBy: (_, { output }: { output: Considered | Saved }) => output.outcome === 'taken',
-    hasFieldErrors: (_, { error }: Failed) => Object.keys(receivedErrors(error)).length > 0,
-    isChangedByOther: (_, { error }: Failed) => isConflict(error),
+    hasFieldErrors: (_, { error }: Failure) => Object.keys(receivedErrors(error)).length > 0,
+    isChangedByOther: (_, { error }: Failure) => isConflict(error),
   },
 }).createMachine({
   id: 'desk-restrictions',
@@ -268,10 +268,9 @@ export const deskRestrictionsMachine = setup({
 export type DeskRestrictionsRef = ActorRefFrom<typeof deskRestrictionsMachine>;
 export type DeskRestrictionsSnapshot = SnapshotFrom<typeof deskRestrictionsMachine>;
 
-/** Stores the failure with the action that failed. */
 function failureAction(of: RestrictionsFailure['of']) {
   return {
     type: 'storeFailure',
-    params: ({ event: { error } }: { event: Failed }) => ({ of, error }),
+    params: ({ event: { error } }: { event: Failure }) => ({ of, error }),
   } as const;
 }

@@ -26,7 +26,6 @@ import type {
 
 export const noDraft = { of: null, draft: null, errors: {}, considered: null, theirs: null } as const;
 
-/** Clears the result and the failure of the last action. */
 export const noResult = { done: null, failure: null } as const;
 
 export const emptyDraft: RestrictionDraft = {

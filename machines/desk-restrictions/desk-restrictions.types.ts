@@ -76,7 +76,6 @@ export interface DeskRestrictionsContext {
   list: RestrictionsPage | null;
   /** The row being edited or ended; null for a new one. */
   of: Restriction | null;
-  /** Null while no form is open. */
   draft: RestrictionDraft | null;
   errors: DraftErrors;
   /** Preview of what the draft would refuse; null until it was requested for the current draft. */

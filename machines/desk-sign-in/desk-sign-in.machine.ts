@@ -13,7 +13,7 @@ import type {
 
 const secondsOf = (failure: Failure): number => (failure.kind === 'refused' ? (failure.retryAfter ?? 0) : 0);
 
-type Failed = { error: unknown };
+type FailureEvent = { error: unknown };
 
 const blank: DeskSignInContext = {
   name: '',
@@ -28,7 +28,6 @@ const blank: DeskSignInContext = {
   work: null,
 };
 
-/** Clears the messages beside the form. */
 const noMessages = { isIncomplete: false, failure: null, hasEnded: false } as const;
 
 export const deskSignInMachine = setup({
@@ -52,12 +51,12 @@ export const deskSignInMachine = setup({
     storePassword: assign((_, { password }: { password: string }) => ({ ...noMessages, password })),
     storeCode: assign((_, { code }: { code: string }) => ({ ...noMessages, code })),
     tellIncomplete: assign({ ...noMessages, isIncomplete: true }),
-    storeFailure: assign((_, { error }: Failed) => ({ failure: toFailure(error).message, code: '', work: null })),
+    storeFailure: assign((_, { error }: FailureEvent) => ({ failure: toFailure(error).message, code: '', work: null })),
     storeChallenge: assign((_, params: PasswordAnswered) =>
       params.kind === 'workNeeded' ? { challenge: params.challenge, work: null } : {},
     ),
     storeWork: assign((_, params: ProofOfWorkOutput) => (params.kind === 'solved' ? { work: params.answer } : {})),
-    storeWait: assign((_, { error }: Failed) => ({
+    storeWait: assign((_, { error }: FailureEvent) => ({
       ...noMessages,
       work: null,
       seconds: secondsOf(toFailure(error)),
@@ -74,8 +73,8 @@ export const deskSignInMachine = setup({
     isCode: ({ context }) => /^\d{6}$/.test(context.code.trim()),
     isWorkNeeded: (_, params: PasswordAnswered) => params.kind === 'workNeeded',
     isSolved: (_, params: ProofOfWorkOutput) => params.kind === 'solved',
-    isLimited: (_, { error }: Failed) => secondsOf(toFailure(error)) > 0,
-    isExpired: (_, { error }: Failed) => toFailure(error).kind === 'expired',
+    isLimited: (_, { error }: FailureEvent) => secondsOf(toFailure(error)) > 0,
+    isExpired: (_, { error }: FailureEvent) => toFailure(error).kind === 'expired',
   },
 }).createMachine({
   id: 'desk-sign-in',

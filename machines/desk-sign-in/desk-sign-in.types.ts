@@ -23,7 +23,6 @@ export interface DeskSignInContext extends PasswordRequest {
   code: string;
   /** The operator submitted an incomplete form. */
   isIncomplete: boolean;
-  /** Why the last step failed. */
   failure: string | null;
   /** Seconds until the next attempt, as sent by the server. */
   seconds: number;

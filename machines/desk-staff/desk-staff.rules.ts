@@ -20,7 +20,6 @@ import type {
 
 export const emptyDraft = { name: '', roles: [] } as const;
 export const noAct = { act: null, draft: emptyDraft, errors: {}, secrets: null, copied: null } as const;
-/** Clears the result and the failure of the last act. */
 export const noResult = { done: null, failure: null } as const;
 
 export const colleagueOf = ({ list }: Pick<DeskStaffContext, 'list'>, name: string): Colleague | null =>

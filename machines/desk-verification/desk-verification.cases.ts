@@ -44,7 +44,6 @@ export const deskVerificationCases: MachineCases = {
     })),
   },
   delays: {},
-  /** Includes only what decides the accepted events, not what is merely shown. */
   key: ({ value, context: { sheet, picture, verdict, reason } }) =>
     JSON.stringify([value, sheet?.row.status, sheet?.licence?.name, picture !== null, verdict, reason !== '']),
 };

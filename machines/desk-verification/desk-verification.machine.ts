@@ -15,8 +15,8 @@ import type {
   VerificationSheet,
 } from './desk-verification.types.ts';
 
-type Failed = { error: unknown };
-type Read = { output: VerificationSheet };
+type Failure = { error: unknown };
+type Loaded = { output: VerificationSheet };
 
 export const deskVerificationMachine = setup({
   types: {
@@ -34,13 +34,13 @@ export const deskVerificationMachine = setup({
     openVerification: assign((_, { id }: { id: string }) => ({ ...closed, id })),
     closeVerification: assign(closed),
     leave: leave(),
-    storeSheet: assign((_, { output }: Read) => ({ sheet: output })),
+    storeSheet: assign((_, { output }: Loaded) => ({ sheet: output })),
     tellQueue: sendTo(
       ({ context }) => context.parent,
-      (_, { output }: Read) => ({ type: 'verification.changed', row: output.row }),
+      (_, { output }: Loaded) => ({ type: 'verification.changed', row: output.row }),
     ),
     storePicture: assign((_, { output }: { output: string | null }) => ({ picture: output })),
-    storeRefusal: assign((_, { error }: Failed) => ({ refusal: toFailure(error).message })),
+    storeRefusal: assign((_, { error }: Failure) => ({ refusal: toFailure(error).message })),
     forgetRefusal: assign({ refusal: null }),
     chooseVerdict: assign((_, { verdict }: { verdict: Verdict }) => ({ verdict, refusal: null })),
     storeReason: assign((_, { reason }: { reason: string }) => ({ reason, refusal: null })),
@@ -49,12 +49,12 @@ export const deskVerificationMachine = setup({
     freePicture: effect<{ picture: string | null }>(),
   },
   guards: {
-    isPictureDue: ({ context }, { output }: Read) => isPictureDue(output, context.picture),
+    isPictureDue: ({ context }, { output }: Loaded) => isPictureDue(output, context.picture),
     isLicenceClosed: ({ context: { sheet, picture } }) => sheet?.licence != null && picture === null,
     isWaiting: ({ context }) => isWaiting(context),
     isRejecting: ({ context }) => context.verdict === 'REJECT',
     isVerdictComplete: ({ context }) => isVerdictComplete(context),
-    isOutdated: (_, { error }: Failed) => isConflict(error),
+    isOutdated: (_, { error }: Failure) => isConflict(error),
   },
 }).createMachine({
   id: 'desk-verification',

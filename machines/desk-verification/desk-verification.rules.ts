@@ -1,7 +1,6 @@
 import { companyName } from '#domain/enterprise/company-name.ts';
 import type { DeskVerificationContext, VerdictRequest, VerificationSheet } from './desk-verification.types.ts';
 
-/** Context values before the operator decides. */
 export const untouched = { verdict: null, reason: '', refusal: null, done: null } as const;
 export const closed = { ...untouched, id: null, sheet: null, picture: null } as const;
 

@@ -34,9 +34,7 @@ export interface DeskVerificationContext extends DeskVerificationInput {
   picture: string | null;
   verdict: Verdict | null;
   reason: string;
-  /** Why loading or the last action was refused. */
   refusal: string | null;
-  /** The last decision. */
   done: Verdict | null;
 }
 

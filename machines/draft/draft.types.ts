@@ -46,7 +46,7 @@ export interface KeptDraft {
 
 export type DraftRemoval = Pick<KeptDraft, 'id' | 'mark' | 'owner' | 'service'>;
 
-/** Assigns the draft to this user; the form continues as adapted for them if any of it is kept. */
+/** Assigns the draft to this user; `form` is the version adapted for them. */
 export interface DraftArrival extends Pick<DraftSlot, 'isSignedIn' | 'owner'> {
   form: BookingForm;
 }

@@ -52,7 +52,6 @@ export const keptSheet = { fileId: 'file-1', name: sheet.name, size: sheet.size 
 export const sheetComing = { type: 'uploads.coming', areComing: true };
 export const sheetTaken = { type: 'uploads.taken', file: { ...sheet, fileId: 'file-1' }, areComing: false };
 
-/** Includes every value that a guard reads. */
 const key = ({ value, context }: AnyMachineSnapshot) =>
   JSON.stringify([
     value,

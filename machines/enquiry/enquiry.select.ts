@@ -16,13 +16,11 @@ export const selectValue =
 /** The side of the route that a field belongs to. */
 export const sideOf = (name: EnquiryName): LaneSide => (name === PORT_FIELDS.origin ? 'origin' : 'destination');
 
-/** Error code of a field. */
 export const selectError =
   (name: EnquiryName) =>
   ({ context }: EnquirySnapshot): ErrorCode | null =>
     context.showErrors ? (errorsOf(context)[name] ?? null) : null;
 
-/** The server's error for a field. */
 export const selectRefused = (name: EnquiryName) => (snapshot: EnquirySnapshot) =>
   snapshot.context.refused[name] ?? null;
 

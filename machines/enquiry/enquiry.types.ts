@@ -97,7 +97,6 @@ export interface EnquiryContext {
   recent: RecentLocations;
   /** Uploads are pending or failed. */
   areFilesComing: boolean;
-  /** Errors are shown after the first attempt to submit. */
   showErrors: boolean;
   /** The server's errors by field, until the field is edited. */
   refused: Readonly<Record<string, string>>;

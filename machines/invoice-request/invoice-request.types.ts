@@ -18,7 +18,6 @@ export interface InvoiceAsked {
 export interface InvoiceRequestContext extends FormContext<InvoiceDetails> {
   /** Null until the first load. */
   page: InvoicePage | null;
-  /** The requested page of the list. */
   pageNo: number;
   /** Numbers of the orders for one invoice. */
   chosen: readonly string[];

@@ -16,6 +16,6 @@ export interface MachineCases {
   feeds?: Readonly<Record<string, string>>;
   /** States that may be permanent although they are not final, such as a completed order. */
   rests?: readonly string[];
-  /** Identifies a vertex of the model; value and context when absent. */
+  /** Identifies a vertex of the model: leave out values that decide no event. Value and context when absent. */
   key?: (snapshot: AnyMachineSnapshot) => string;
 }

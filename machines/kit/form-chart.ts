@@ -8,7 +8,6 @@ type Texts = Readonly<Record<string, string>>;
 export interface FormContext<Values extends Texts = Texts> {
   values: Values;
   errors: { readonly [Field in keyof Values]?: ErrorCode };
-  /** Why loading or sending failed. */
   failure: string | null;
 }
 

@@ -1,4 +1,3 @@
-/** The input of a page's chart. */
 export interface PageAddress {
   path: string;
   /** As in the address bar, with its question mark; empty for none. */

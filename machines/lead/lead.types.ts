@@ -3,7 +3,6 @@ import type { SentValues } from '#domain/form/flat.ts';
 
 export interface LeadContext {
   values: LeadValues;
-  /** Errors are shown after the first attempt to send. */
   showErrors: boolean;
   /** Idempotency key of this content; null until it was sent. */
   key: string | null;

@@ -23,12 +23,10 @@ export interface LicenceContext extends LicenceInput {
   percent: number;
   fileId: string;
   outcome: LicenceOutput;
-  /** The last network failure. */
   refusal: string | null;
 }
 
 export type LicenceEvent =
-  /** Cancels the upload or the recognition. */
   | { type: 'licence.cancel' }
   /** Retries after a network failure. */
   | { type: 'licence.retry' }

@@ -12,7 +12,7 @@ import type {
 const parent = ({ context }: { context: ListedNumbersContext }) => context.parent;
 
 type NumbersAsked = Extract<ListedNumbersEvent, { type: 'numbers.asked' }>;
-type Found = { entries: readonly UnEntry[] };
+type FoundEntries = { entries: readonly UnEntry[] };
 
 const unreadOf = ({ unlisted }: ListedNumbersContext, unNos: readonly string[]) =>
   unNos.filter((unNo) => !unlisted.includes(unNo));
@@ -32,13 +32,13 @@ export const listedNumbersMachine = setup({
       wanted: unreadOf(context, unNos),
       failure: null,
     })),
-    storeUnlisted: assign(({ context }, { entries }: Found) => ({
+    storeUnlisted: assign(({ context }, { entries }: FoundEntries) => ({
       unlisted: [...context.unlisted, ...context.wanted.filter((unNo) => !entries.some((one) => one.unNo === unNo))],
       wanted: [],
       failure: null,
     })),
     storeFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error).message })),
-    tellFound: sendTo(parent, (_, { entries }: Found) => ({ type: 'numbers.found', entries })),
+    tellFound: sendTo(parent, (_, { entries }: FoundEntries) => ({ type: 'numbers.found', entries })),
   },
   guards: {
     isUnread: ({ context }, { unNos }: NumbersAsked) => unreadOf(context, unNos).length > 0,

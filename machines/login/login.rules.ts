@@ -24,7 +24,6 @@ function normalised(field: LoginTextField, text: string): string {
   return field === 'captcha' ? codeFrom(text) : text;
 }
 
-/** Sets or clears one error. */
 function withError(errors: LoginErrors, field: LoginField, error?: ErrorCode): LoginErrors {
   if (errors[field] === error) return errors;
   const { [field]: _before, ...others } = errors;

@@ -7,7 +7,6 @@ export interface Destination {
   permission: Permission;
 }
 
-/** The input of a page's chart. */
 export interface PageInput extends PageAddress {
   page: PageName;
 }

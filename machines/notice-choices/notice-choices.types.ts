@@ -9,7 +9,6 @@ export interface KnownChoices {
 }
 
 export interface NoticeChoicesContext extends KnownChoices {
-  /** Why loading or saving failed. */
   failure: string | null;
 }
 

@@ -16,7 +16,6 @@ export interface CalendarAsked {
 
 export interface OfferFilesContext {
   asked: SheetAsked | null;
-  /** Number of rows in the last file. */
   rows: number;
 }
 

@@ -35,7 +35,6 @@ export type OrderDocumentsEvent =
   | ({ type: 'documents.take' } & ChosenDocument)
   | ({ type: 'documents.print' } & ChosenDocument)
   | { type: 'documents.again' }
-  /** Dismisses the result of the last download. */
   | { type: 'documents.close' }
   /** Closes the open page. */
   | { type: 'documents.leave' };

@@ -7,7 +7,6 @@ export interface ExportAsked {
 }
 
 export interface ExportWritten {
-  /** Number of orders in the file. */
   rows: number;
   /** Number of orders in the list; may exceed the export's limit. */
   total: number;

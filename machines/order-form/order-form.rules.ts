@@ -89,8 +89,8 @@ export const renewalOf = ({ service, form, facts, opened }: OrderFormContext): F
 export function afterRenewal(context: OrderFormContext, { base, form, facts }: RenewedForm): Partial<OrderFormContext> {
   const { service, opened } = context;
   const now = { service, form, facts };
-  const both = service.steps.find((one) => conflictingErrors(now, one).length > 0);
-  const step = firstOpenStep(now, lastFormStep(service, both));
+  const conflictStep = service.steps.find((one) => conflictingErrors(now, one).length > 0);
+  const step = firstOpenStep(now, lastFormStep(service, conflictStep));
   return { form, facts, opened: { ...opened, form: base }, step, errors: conflictingErrors(now, step), refusal: null };
 }
 
@@ -267,10 +267,10 @@ const serverErrors = (fields: Readonly<Record<string, string>>): FieldError[] =>
 export function stepOf(service: BookingService, path: string): string {
   const found = fieldAt(service.description, path);
   if (found !== null) return found.section.step;
-  const near = service.description.sections.find(
+  const section = service.description.sections.find(
     ({ at }) => at !== '' && path.startsWith(joinPath(at, '').split('*')[0]!),
   );
-  return near?.step ?? service.steps[0]!;
+  return section?.step ?? service.steps[0]!;
 }
 
 /** Returns to the first step with a server error. */

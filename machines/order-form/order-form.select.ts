@@ -5,7 +5,6 @@ export const selectStepIndex = ({ context }: OrderFormSnapshot) => context.servi
 export const selectForm = ({ context }: OrderFormSnapshot) => context.form;
 export const selectErrors = ({ context }: OrderFormSnapshot) => context.errors;
 export const selectFacts = ({ context }: OrderFormSnapshot) => context.facts;
-/** The order that the form amends. */
 export const selectAmends = ({ context }: OrderFormSnapshot) => context.facts.amends;
 export const selectQuote = ({ context }: OrderFormSnapshot) => context.price?.quote ?? null;
 export const selectSteps = ({ context }: OrderFormSnapshot) => context.service.steps;

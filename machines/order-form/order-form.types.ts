@@ -80,7 +80,6 @@ export interface RenewedForm {
 }
 
 export type OrderFormEvent =
-  /** Sets a field. */
   | { type: 'form.set'; path: string; value: unknown }
   /** A field lost the focus: it is validated. */
   | { type: 'form.left'; path: string }
@@ -99,7 +98,6 @@ export type OrderFormEvent =
   | { type: 'page.leaving' }
   /** The order was refused: reopens the form at the first of the server's errors. */
   | { type: 'form.mend'; fields: Readonly<Record<string, string>> | null; refusal: Refusal | null }
-  /** The order was placed. */
   | { type: 'form.placed' }
   | DraftReport
   | ListedNumbersReport
@@ -107,9 +105,7 @@ export type OrderFormEvent =
   | UploadsReport
   | Extract<CheckoutReport, { type: 'checkout.quoted' | 'checkout.reviewed' | 'checkout.reviewing' | 'checkout.sent' }>;
 
-/** Events for the parent. */
 export type OrderFormReport =
-  /** Every step is valid. */
   | { type: 'form.completed'; completed: CompletedForm }
   /** The user reviewed and submitted the form. */
   | { type: 'form.confirmed'; completed: CompletedForm }

@@ -202,16 +202,16 @@ function underWay(status: OrderStatus) {
   return statusTransition(status, `preparing.${status}`);
 }
 
-type Recorded = { event: StepRecord };
+type StepArgs = { event: StepRecord };
 
 /** Records a step with the time, answer and remark of its event. */
 function recordAction(to: DeskStatus, type: 'recordDeviation' | 'recordStep' = 'recordStep') {
-  return { type, params: ({ event }: Recorded) => ({ to, record: event }) } as const;
+  return { type, params: ({ event }: StepArgs) => ({ to, record: event }) } as const;
 }
 
 /** A planned step, taken when nothing blocks it, or as a deviation with a reason. */
 function plannedStep(to: DeskStatus, target: string, description: string) {
-  const params = ({ event }: Recorded) => ({ to, record: event });
+  const params = ({ event }: StepArgs) => ({ to, record: event });
   return [
     { guard: { type: 'isClear', params }, target, actions: recordAction(to), description },
     {

@@ -81,13 +81,13 @@ export const isChargeable = (facts: OrderFacts): boolean => modeOf(facts) === 'a
 
 export const isOfferable = (facts: OrderFacts): boolean => modeOf(facts) !== 'none' && !isUndecided(facts);
 
-interface Opened {
+interface CancellationFilter {
   states: readonly OpenCancellationState[];
   sides: readonly CancellationSide[];
 }
 
 /** Whether a cancellation is open in one of these states, proposed by one of these sides, and can still end the order. */
-export const isCancellationOpen = (facts: OrderFacts, { states, sides }: Opened): boolean =>
+export const isCancellationOpen = (facts: OrderFacts, { states, sides }: CancellationFilter): boolean =>
   facts.cancellation !== null &&
   states.includes(facts.cancellation.state) &&
   sides.includes(facts.cancellation.side) &&

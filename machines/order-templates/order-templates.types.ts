@@ -13,7 +13,6 @@ export interface TemplatesRead {
   mayEdit: boolean;
 }
 
-/** The name of an existing or a new template. */
 export interface NamedTemplate {
   id: string | null;
   source: TemplateSource | null;

@@ -19,7 +19,6 @@ export interface CancelRequest {
 export interface OrderContext extends OrderInput {
   /** This device's time, for deadlines; 0 until the first clock event. */
   now: number;
-  /** Why the cancellation failed. */
   refusal: string | null;
   /** The optional reason for the cancellation, as typed. */
   reason: string;

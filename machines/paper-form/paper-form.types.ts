@@ -21,7 +21,6 @@ export interface PaperFormContext extends PaperFormInput {
   opened: OpenedPaper | null;
   /** As typed; null while no paper is open. */
   form: PaperForm | null;
-  /** Errors are shown after the first attempt to send. */
   showErrors: boolean;
   failure: string | null;
   /** The last paper that the server accepted. */

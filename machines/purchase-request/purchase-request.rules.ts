@@ -4,7 +4,6 @@ import { blankItem, type RequestForm } from '#domain/enquiry/purchase-form.ts';
 import type { FieldError } from '#domain/form/field.ts';
 import type { PurchaseRequestContext, RequestAuthor } from './purchase-request.types.ts';
 
-/** Validates and normalises the form. */
 export const checkedRequest = ({
   form,
   now,

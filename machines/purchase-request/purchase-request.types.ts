@@ -36,7 +36,6 @@ export interface PurchaseRequestContext extends RequestWriter {
   now: number;
   form: RequestForm;
   areFilesComing: boolean;
-  /** Errors are shown after the first attempt to publish. */
   showErrors: boolean;
   /** Idempotency key of this content; null until it was sent. */
   key: string | null;

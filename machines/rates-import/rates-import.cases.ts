@@ -107,7 +107,6 @@ export const ratesImportCases: MachineCases = {
   },
   delays: {},
   feeds: { 'upload.progressed': 'progress' },
-  /** Includes only what decides the accepted events, not what is merely shown. */
   key: ({ value, context: { list, preview, isOutdated, schedule, withdrawal } }) =>
     JSON.stringify([
       value,

@@ -27,7 +27,6 @@ export const noPreview = {
   schedule: { when: 'now', time: '', error: null, acceptsLoss: false },
 } as const;
 
-/** Clears the result and the failure of the last action. */
 export const noResult = { done: null, failure: null } as const;
 
 export type Failed = { error: unknown };
@@ -110,8 +109,11 @@ export const sheetOf = ({ service, sheet }: RatesImportContext) => ({ service, .
 
 /** The server publishes at once when the scheduled time has passed. */
 export function publishedOf({ schedule }: RatesImportContext, { publishAt: at }: RatePublished) {
-  const asked = scheduledAt(schedule);
-  const done: RatesDone = { kind: asked === null ? 'published' : asked === at ? 'scheduled' : 'publishedLate', at };
+  const requestedAt = scheduledAt(schedule);
+  const done: RatesDone = {
+    kind: requestedAt === null ? 'published' : requestedAt === at ? 'scheduled' : 'publishedLate',
+    at,
+  };
   return { ...noPreview, done };
 }
 
@@ -140,7 +142,6 @@ const versionOf = (list: RateVersions, id: string | null): RateVersion | null =>
 export const inForceOf = (list: RateVersions | null): RateVersion | null =>
   list === null ? null : versionOf(list, list.inForce);
 
-/** A scheduled version. */
 export function waitingOf(list: RateVersions | null, id: string | null): RateVersion | null {
   const version = list === null ? null : versionOf(list, id);
   return version?.status === 'SCHEDULED' ? version : null;

@@ -32,7 +32,6 @@ export interface SearchTerms extends SearchFilters {
   dstPortCode: string;
   isDanger: 'N' | 'Y';
   boxes: readonly SearchBox[];
-  /** As typed. */
   unNo: string;
   volume: string;
   weight: string;
@@ -93,7 +92,6 @@ export interface SearchInput {
 export interface SearchContext {
   mode: SearchMode;
   terms: SearchTerms;
-  /** Errors are shown after the first attempt to search. */
   showErrors: boolean;
   answer: SellingAnswer | null;
   /** The terms of `answer`, used by its texts and links. */

@@ -4,7 +4,6 @@ import type { dgSegregation } from '#contract/calls/puds.ts';
 export type SegregationAnswer = AnswerOf<typeof dgSegregation>;
 
 export interface SegregationCheckInput {
-  /** The initial UN numbers. */
   goods: readonly string[];
 }
 

@@ -24,11 +24,10 @@ interface Edit {
   value: unknown;
 }
 
-interface Failed {
+interface FailureParams {
   error: unknown;
 }
 
-/** Validates and normalises the form. */
 export const checkedQuote = ({ form, asked }: SupplierQuoteContext) => readQuote(form, asked);
 
 /** The phone that a code is sent to; null while it is invalid. */
@@ -81,7 +80,7 @@ export const supplierQuoteMachine = setup({
     showErrors: assign({ showErrors: true }),
     storeKey: assign((_, params: { key: string }) => params),
     /** Keeps the idempotency key only when the quote may have arrived. */
-    storeFailure: assign(({ context }, { error }: Failed) => {
+    storeFailure: assign(({ context }, { error }: FailureParams) => {
       const failure = toFailure(error);
       return { failure: failure.message, key: failure.kind === 'refused' ? null : context.key };
     }),

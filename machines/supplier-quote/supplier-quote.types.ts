@@ -14,7 +14,6 @@ export interface SupplierQuoteContext {
   form: QuoteForm;
   /** Uploads of certificates are pending or failed. */
   areFilesComing: boolean;
-  /** Errors are shown after the first attempt to send. */
   showErrors: boolean;
   /** Idempotency key of this content; null until it was sent. */
   key: string | null;

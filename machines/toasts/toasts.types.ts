@@ -8,7 +8,6 @@ export interface Toast {
 }
 
 export interface ShownToast extends Toast {
-  /** Identifies it while it is visible. */
   key: string;
 }
 
@@ -20,7 +19,6 @@ export interface ToastsContext {
 export type ToastsEvent =
   /** A part of the site shows a toast. */
   | ({ type: 'toast.shown' } & Toast)
-  /** The user closes a toast. */
   | { type: 'toast.close'; key: string }
   /** The pointer or the focus enters or leaves the toasts. */
   | { type: 'region.entered' }

@@ -3,7 +3,6 @@ import type { NewUpload, TakenFile, UploadAnswer, UploadEntry } from './uploads.
 
 type Entries = readonly UploadEntry[];
 
-/** Adds a key unless it is already there. */
 export const addEntries = (entries: Entries, files: readonly NewUpload[]): Entries => [
   ...entries,
   ...files

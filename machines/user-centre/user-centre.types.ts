@@ -13,7 +13,6 @@ export interface UserCentreContext extends UserCentreInput {
 }
 
 export type UserCentreEvent =
-  /** Opens the site. */
   | { type: 'centre.leave' }
   /** Opens the sign-in dialog over the page. */
   | { type: 'centre.signIn' }

@@ -22,10 +22,10 @@ export const tidied = (values: VerificationValues): VerificationValues => tidy(f
 export const errorAt = (values: VerificationValues, field: VerificationField): ErrorCode | null =>
   errorsAt(form, tidied(values), { today: '' }, field)[0]?.code ?? null;
 
-type Read = Partial<Pick<VerificationContext, 'fileId' | 'licenceError' | 'refusal' | 'values'>>;
+type LicenceResult = Partial<Pick<VerificationContext, 'fileId' | 'licenceError' | 'refusal' | 'values'>>;
 
 /** Returns the values after reading a licence: its valid code, or the reason without one; the typed code then stays. */
-export function readFrom(output: LicenceOutput, values: VerificationValues): Read {
+export function readFrom(output: LicenceOutput, values: VerificationValues): LicenceResult {
   if (output.kind === 'cancelled') return {};
   if (output.kind === 'refused') return { refusal: output.message };
   if (output.kind === 'unreadable') return { licenceError: 'unreadable' };

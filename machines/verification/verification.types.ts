@@ -62,7 +62,6 @@ export interface VerificationContext {
   enterprise: RegisteredEnterprise | null;
   errors: FieldErrors<VerificationValues>;
   licenceError: LicenceError | null;
-  /** The last refusal or failure. */
   refusal: string | null;
 }
 
