@@ -27,7 +27,7 @@ export type CloseAnswered =
   | Refused;
 
 export interface CloseAccountContext extends FormContext<OwnPasswordValues>, OwnPasswordFacts {
-  /** What the user has to settle first, as sentences of the server. */
+  /** Conditions that the user has to settle first, as sentences of the server. */
   reasons: readonly string[];
   /** The user has downloaded the export of their data. */
   isExported: boolean;

@@ -67,7 +67,7 @@ export const openedOf = (article: Article) => ({
 const errorsAfter = (context: DeskArticleContext, form: ArticleForm): readonly FieldError[] =>
   context.errors.length === 0 || context.open === null ? [] : articleErrors(context.open.kind, form);
 
-/** Once errors are shown, each disappears when its field becomes valid. */
+/** Stores the form; a visible error disappears when its field becomes valid. */
 export const withForm = (context: DeskArticleContext, form: ArticleForm) => ({
   ...noResult,
   form,

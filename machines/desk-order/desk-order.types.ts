@@ -28,7 +28,7 @@ export interface Move {
   reason: string;
 }
 
-/** What is accepted or refused: a paper in the version that the operator saw, or an amendment. */
+/** The subject of a decision: a paper in the version that the operator saw, or an amendment. */
 export type Subject = { paper: string; version: number } | { amendment: number };
 
 /** The decision about it; a refusal has a reason. */

@@ -26,9 +26,9 @@ export interface NavigationContext {
   query: string;
   /** The visible page, which stays while the next one is loaded. */
   shown: Destination | null;
-  /** Of the last permission check. */
+  /** Result of the last permission check. */
   hasToken: boolean;
-  /** Of the last permission check. */
+  /** Result of the last permission check. */
   redirectTo: string | null;
   /** HTTP status of the failure, if it has one; null unless the error page is shown. */
   status: number | null;

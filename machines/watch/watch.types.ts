@@ -7,7 +7,7 @@ export type WatchAnswer =
   | {
       outcome: 'found';
       content: unknown;
-      /** Nothing is pending in the content: it is not reloaded periodically. */
+      /** The content has no pending entries: it is not reloaded periodically. */
       isSettled: boolean;
     }
   | { outcome: 'missing' };
