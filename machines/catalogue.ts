@@ -8,5 +8,5 @@ import { site } from './catalogue/site.ts';
 
 export type { CatalogueEntry };
 
-/** Every machine of the product, once: charts, generic tests and generated stories walk this list. */
+/** Every machine of the product: charts, generic tests and generated stories iterate over this list. */
 export const catalogue: readonly CatalogueEntry[] = [...site, ...centre, ...signingIn, ...market, ...booking, ...desk];

@@ -24,9 +24,9 @@ export const accessCodeMachine = setup({
     tellIncomplete: assign({ isIncomplete: true }),
     storeFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error).message })),
     storeWait: assign((_, { error }: { error: unknown }) => ({ seconds: secondsOf(toFailure(error)), failure: null })),
-    /** A code that let somebody in stands nowhere any more. */
+    /** Clears the code after it was accepted: an unlocked page does not need it. */
     wipe: assign({ code: '' }),
-    /** The page reads the post again, which is open now. */
+    /** Reloads the post, which is now unlocked. */
     reread: effect(),
   },
   guards: {

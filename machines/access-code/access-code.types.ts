@@ -3,13 +3,12 @@ export interface AccessCodeInput {
 }
 
 export interface AccessCodeContext extends AccessCodeInput {
-  /** As typed. */
   code: string;
-  /** The visitor tried to send a text that is no code. */
+  /** The visitor submitted text that does not have the format of a code. */
   isIncomplete: boolean;
-  /** Why the post did not open. */
+  /** The server's reason for refusing the code. */
   failure: string | null;
-  /** Seconds until the next try, as the server said. */
+  /** Seconds until the next attempt, as sent by the server. */
   seconds: number;
 }
 

@@ -9,7 +9,7 @@ import { type ProfileOutput, profileMachine } from '../profile/index.ts';
 import { verificationMachine } from '../verification/index.ts';
 import type { AccountContext, AccountInput, AccountOutput, OpenedSession } from './account.types.ts';
 
-const nobody: LoginAnswer = { token: '', userName: '' };
+const noAnswer: LoginAnswer = { token: '', userName: '' };
 
 export const accountMachine = setup({
   types: {
@@ -87,7 +87,7 @@ export const accountMachine = setup({
       invoke: {
         id: 'openSession',
         src: 'openSession',
-        input: ({ context: { login } }) => (login.kind === 'signedIn' ? login.answer : nobody),
+        input: ({ context: { login } }) => (login.kind === 'signedIn' ? login.answer : noAnswer),
         onDone: [
           {
             guard: { type: 'isSpecialEnterprise', params: ({ event }) => event.output },

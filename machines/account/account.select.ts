@@ -1,6 +1,6 @@
 import type { AccountSnapshot } from './account.machine.ts';
 
-/** Children; each ref stays the same while it lives. */
+/** Child actors; each ref is stable while the child runs. */
 export const selectLogin = (snapshot: AccountSnapshot) => snapshot.children.login;
 export const selectChangePassword = (snapshot: AccountSnapshot) => snapshot.children.changePassword;
 export const selectProfile = (snapshot: AccountSnapshot) => snapshot.children.profile;

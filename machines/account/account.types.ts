@@ -1,7 +1,7 @@
 import type { LoginMode } from '#domain/account/login-form.ts';
 import type { LoginOutput, SignInFailure } from '../login/index.ts';
 
-/** What the person came for. */
+/** The dialog that was requested. */
 export type AccountWish = 'signIn' | 'changePassword' | 'completeProfile' | 'verify';
 
 export interface AccountInput {
@@ -11,18 +11,17 @@ export interface AccountInput {
   lastMode: LoginMode | null;
   /** The last SMS sign-in is older than ten minutes, or there was none. */
   needsOldPassword: boolean;
-  /** The sign-in is asked for by a form, which goes on after it. */
+  /** A form requested the sign-in and continues after it. */
   isFromForm?: boolean;
 }
 
-/** What the session knows once it has taken up a sign-in. */
+/** The session after it accepted a sign-in. */
 export interface OpenedSession {
-  /** The one enterprise that works in a place of its own. */
+  /** The customer that is served by a separate workplace. */
   isSpecialEnterprise: boolean;
 }
 
 export interface AccountContext extends AccountInput {
-  /** How the login dialog ended. */
   login: LoginOutput;
   outcome: AccountOutput;
 }

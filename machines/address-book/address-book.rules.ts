@@ -3,7 +3,6 @@ import { keptPartyForm } from '#domain/booking/party-texts.ts';
 import { readFlat } from '#domain/form/flat.ts';
 import type { KeptEntry } from './address-book.types.ts';
 
-/** A party nobody has typed yet. */
 export const blankEntry: KeptEntry = {
   id: '',
   kind: 'consignee',
@@ -12,5 +11,5 @@ export const blankEntry: KeptEntry = {
   isDefault: false,
 };
 
-/** What is wrong with a party as it is typed, by field. */
+/** Validates a party; returns its errors by field. */
 export const errorsIn = (party: Party) => readFlat(keptPartyForm, party).errors;

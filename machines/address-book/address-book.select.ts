@@ -2,7 +2,7 @@ import type { AddressBookSnapshot } from './address-book.machine.ts';
 import { errorsIn } from './address-book.rules.ts';
 import type { KeptEntry, PartyField } from './address-book.types.ts';
 
-/** Nobody is told of what they have not come to yet. */
+/** Suppresses the error of a new entry's field until the user has left it. */
 const isUntouched = ({ id, party }: KeptEntry, field: PartyField) => id === '' && party[field] === '';
 
 export const selectEntries = (snapshot: AddressBookSnapshot) => snapshot.context.entries;

@@ -1,13 +1,13 @@
 import type { PartyKind, StoredParty } from '#contract/calls/address-book.ts';
 
-/** Somebody a person ships to or from often. */
+/** A saved shipper, consignee or notify party. */
 export interface KeptEntry {
-  /** Empty for one that is being added. */
+  /** Empty for a new entry. */
   id: string;
   kind: PartyKind;
   title: string;
   party: StoredParty;
-  /** Offered before the others of its kind. */
+  /** Listed first among entries of its kind. */
   isDefault: boolean;
 }
 
@@ -15,11 +15,9 @@ export type PartyField = keyof StoredParty;
 
 export interface AddressBookContext {
   entries: readonly KeptEntry[];
-  /** The entry that is edited, as typed so far. */
   edited: KeptEntry | null;
-  /** The entry that is to be removed, until that is confirmed. */
+  /** The entry to remove once the user confirms. */
   removed: KeptEntry | null;
-  /** Why the last call did not work. */
   failure: string | null;
 }
 
@@ -27,7 +25,6 @@ export type AddressBookEvent =
   | { type: 'addresses.edit'; id: string }
   | { type: 'addresses.add' }
   | { type: 'addresses.kindChosen'; kind: PartyKind }
-  /** The mark of the default, set or taken off. */
   | { type: 'addresses.marked' }
   | { type: 'addresses.typed'; field: PartyField; text: string }
   | { type: 'addresses.save' }

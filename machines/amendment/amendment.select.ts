@@ -1,7 +1,6 @@
 import type { AmendmentSnapshot } from './amendment.machine.ts';
 
 export const selectFailure = ({ context }: AmendmentSnapshot) => context.failure;
-/** The amendment is asked about, or being withdrawn. */
 export const selectIsAsking = (snapshot: AmendmentSnapshot) =>
   snapshot.matches('asking') || snapshot.matches('withdrawing');
 export const selectIsWithdrawing = (snapshot: AmendmentSnapshot) => snapshot.hasTag('busy');

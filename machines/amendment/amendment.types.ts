@@ -2,18 +2,17 @@ import type { Parent } from '../kit/parent.ts';
 
 export interface AmendmentInput {
   orderNo: string;
-  parent: Parent<AmendmentTold>;
+  parent: Parent<AmendmentReport>;
 }
 
 export interface AmendmentContext extends AmendmentInput {
-  /** The amendment that is to be withdrawn; 0 while none is. */
+  /** The amendment to withdraw; 0 for none. */
   no: number;
-  /** Why it could not be withdrawn. */
   failure: string | null;
 }
 
 export type AmendmentEvent =
-  /** Asks whether to withdraw the amendment that waits. */
+  /** Asks the user to confirm the withdrawal of a pending amendment. */
   { type: 'amendment.withdraw'; no: number } | { type: 'amendment.keep' } | { type: 'amendment.confirm' };
 
 export interface Withdrawal {
@@ -21,7 +20,7 @@ export interface Withdrawal {
   no: number;
 }
 
-/** What the order hears: something of it is another now. */
-export interface AmendmentTold {
+/** Reports to the order that an amendment changed. */
+export interface AmendmentReport {
   type: 'amendment.changed';
 }

@@ -1,17 +1,17 @@
 import type { AccountInput } from '../account/index.ts';
 
 export interface AppInput {
-  /** The ticket of a sign-on link, already taken out of the address bar; null when the address brought none. */
+  /** The single-sign-on ticket, already removed from the address bar; null without one. */
   ticket: string | null;
 }
 
 export interface AppContext extends AppInput {
-  /** What the account dialogs were opened for last; null before the first time. */
+  /** The last request that opened an account dialog; null before the first. */
   account: AccountInput | null;
 }
 
-/** Somebody wants to sign in, or does what needs it, or a signed-in person wants a new password or the profile. */
+/** Opens an account dialog: sign-in, new password or profile. */
 export type AppEvent =
   | ({ type: 'account.wanted' } & AccountInput)
-  /** What the dialog was opened for is settled elsewhere, as by a sign-in in another tab. */
+  /** Closes the dialog because another tab has settled it, for example by signing in. */
   | { type: 'account.dismissed' };

@@ -4,7 +4,7 @@ import type { AuthNoticeSnapshot } from './auth-notice.machine.ts';
 
 export const selectIsPassed = (snapshot: AuthNoticeSnapshot) => snapshot.context.isPassed;
 export const selectIsUnderReview = (snapshot: AuthNoticeSnapshot) => snapshot.context.isUnderReview === true;
-/** Where the link leads in place of a tab that was blocked; null while none was. */
+/** The fallback link for a tab that the browser blocked; null when none was blocked. */
 export const selectLink = (snapshot: AuthNoticeSnapshot) =>
   snapshot.matches('blocked') ? snapshot.context.address : null;
 export const selectIsUnreached = (snapshot: AuthNoticeSnapshot) => snapshot.matches('unreached');

@@ -3,28 +3,28 @@ import type { ClockTicked } from '../kit/clock.ts';
 export interface AuthNoticeInput {
   /** The saved address in the user centre, already checked against the allow-list. */
   target: string;
-  /** Enterprise verified, or a natural person, who needs no verification. */
+  /** The enterprise is verified, or the user is a natural person, who needs no verification. */
   isPassed: boolean;
-  /** The verification was sent and waits for its decision: there is nothing to finish. */
+  /** The verification was submitted and awaits a decision: the user has nothing to complete. */
   isUnderReview?: boolean;
 }
 
 export interface AuthNoticeContext extends AuthNoticeInput {
-  /** When the user centre opens by itself; 0 until the clock spoke. */
+  /** When the user centre opens automatically; 0 until the first clock event. */
   endsAt: number;
   now: number;
-  /** Where the link leads that is in place of a blocked tab; null until one was blocked. */
+  /** The target of the fallback link; null until a tab was blocked. */
   address: string | null;
 }
 
 export type AuthNoticeEvent =
-  /** Go now. */
+  /** Opens the target without waiting. */
   | { type: 'notice.go' }
-  /** 查看订单 was pressed beside the notice. */
+  /** The user pressed 查看订单 next to the notice. */
   | { type: 'orders.wanted' }
-  /** The link was followed: the browser itself opens the tab. */
+  /** The user clicked the link; the browser opens the tab. */
   | { type: 'notice.followed' }
-  /** Stay here and forget the target. */
+  /** Stays on the page and drops the target. */
   | { type: 'notice.cancel' }
   | ClockTicked;
 

@@ -12,7 +12,7 @@ const done = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}
 const lost = (id: string) => ({ type: `xstate.error.actor.${id}`, error: new Error('没有回应') });
 const form: BookingForm = { priceId: 'p1', currency: '2', contactPhone: '13800138001' };
 
-/** What is booked matters only to the form and the checkout. */
+/** Minimal service: only the form and the checkout use it. */
 const service: BookingService = {
   code: 'sample',
   steps: ['contact', 'confirm'],
@@ -90,7 +90,7 @@ const completed = { form, price: null };
 const quote: PriceQuote = { quoteId: 'quote-1', lines: [], addOns: [], totals: [], validTo: 2, now: 1 };
 const arrival: Arrival = { booker, owner: 'user-1', isHere: true };
 
-/** What decides what can happen next: the form and the checkout decide the rest. */
+/** Includes only what decides the accepted events; the form and the checkout have models of their own. */
 const key = ({ value, context }: AnyMachineSnapshot) =>
   JSON.stringify([value, (context as BookingContext).person.booker === null]);
 

@@ -6,37 +6,37 @@ import type { BookingContext, DraftChoice, DraftWish, OpenAnswer } from './booki
 
 const personOf = ({ booker, owner }: Person): Person => ({ booker, owner });
 
-export const openedBy = (opened: OpenAnswer): Partial<BookingContext> =>
+export const openedContext = (opened: OpenAnswer): Partial<BookingContext> =>
   'form' in opened
     ? { opened, person: personOf(opened), sent: opened.sent, wish: null, refused: null, refusal: null }
     : {};
 
-export const offeredBy = (opened: OpenAnswer): Partial<BookingContext> =>
+export const offeredContext = (opened: OpenAnswer): Partial<BookingContext> =>
   'choices' in opened ? { offered: opened, person: personOf(opened), refusal: null, removal: null } : {};
 
-export const refusedBy = (opened: OpenAnswer): Partial<BookingContext> =>
+export const refusedContext = (opened: OpenAnswer): Partial<BookingContext> =>
   'refused' in opened ? { refused: opened.refused, person: personOf(opened) } : {};
 
-export const removing = ({ service }: BookingContext, { owner, id, mark }: DraftChoice): Partial<BookingContext> => ({
+export const removalOf = ({ service }: BookingContext, { owner, id, mark }: DraftChoice): Partial<BookingContext> => ({
   removal: { service: service.code, owner, id, mark },
   refusal: null,
 });
 
-/** Under which key the order is placed, or of which order it is an amendment. */
+/** Returns the idempotency key of the order, or the order that the form amends. */
 export const placingOf = ({ opened, completed }: BookingContext): CheckoutInput['placing'] => ({
   key: opened!.key,
   amends: completed?.amends ?? null,
 });
 
-/** Where a placed order is shown: an amended one where it was read. */
-export const placedOf = ({ service, order, person, opened }: BookingContext) => ({
+/** Returns the page that shows a placed order; an amended order is shown where it was opened. */
+export const placedPageOf = ({ service, order, person, opened }: BookingContext) => ({
   orderNo: order!.orderNo,
   path: service.successPath,
   isAmended: opened?.facts.amends !== undefined,
   isPassed: person.booker?.isPassed ?? false,
 });
 
-/** Nothing of the form before, and nobody’s: what is opened next begins here. */
+/** Initial context without a form or a user. */
 export const blankContext = (service: BookingService, wish: DraftWish): BookingContext => ({
   service,
   wish,

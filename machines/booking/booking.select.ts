@@ -2,10 +2,10 @@ import type { BookingSnapshot } from './booking.machine.ts';
 
 export type BookingScreen = 'choosing' | 'form' | 'opening' | 'placed' | 'refused' | 'signedOut' | 'unavailable';
 
-/** The order's number is said over its form. */
+/** Whether a dialog over the form shows the order number. */
 export const selectIsPlacedTold = (snapshot: BookingSnapshot) => snapshot.matches({ open: { placed: 'told' } });
 
-/** What fills the page; dialogs and notes stand over it. */
+/** The screen that fills the page; dialogs and notices open over it. */
 export function selectScreen(snapshot: BookingSnapshot): BookingScreen {
   if (snapshot.matches('opening')) return 'opening';
   if (snapshot.matches('unavailable')) return 'unavailable';
@@ -21,6 +21,6 @@ export const selectRefused = ({ context }: BookingSnapshot) => context.refused;
 export const selectRefusalText = ({ context }: BookingSnapshot) => context.refusal?.message ?? '';
 export const selectIsBusy = (snapshot: BookingSnapshot) => snapshot.hasTag('busy');
 
-/** Children; each ref stays the same while it lives. */
+/** Child actors; each ref is stable while the child runs. */
 export const selectOrderForm = ({ children }: BookingSnapshot) => children.form;
 export const selectCheckout = ({ children }: BookingSnapshot) => children.checkout;

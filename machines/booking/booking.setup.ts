@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 import { SUCCESS_PAGE_MS } from '#domain/limits.ts';
-import { type CheckoutOutput, type CheckoutTold, type CompletedForm, checkoutMachine } from '../checkout/index.ts';
+import { type CheckoutOutput, type CheckoutReport, type CompletedForm, checkoutMachine } from '../checkout/index.ts';
 import type { DraftRemoval } from '../draft/index.ts';
 import { effect } from '../kit/effect.ts';
 import { feed, port } from '../kit/port.ts';
@@ -8,7 +8,7 @@ import { refusalOf } from '../kit/refusal.ts';
 import {
   type Arrival,
   type OrderFormEvent,
-  type OrderFormTold,
+  type OrderFormReport,
   orderFormMachine,
   type Person,
 } from '../order-form/index.ts';
@@ -23,7 +23,6 @@ import type {
   OpenRequest,
 } from './booking.types.ts';
 
-/** What the chart is built from: every name it uses. */
 export const bookingSetup = setup({
   types: {
     context: {} as BookingContext,
@@ -35,34 +34,34 @@ export const bookingSetup = setup({
   actors: {
     checkout: checkoutMachine,
     orderForm: orderFormMachine,
-    /** Signing in and out, and the steps the address asks for. */
+    /** Sign-in and sign-out events, and steps requested by the URL. */
     surroundings: feed<BookingEvent>('booking.surroundings'),
     open: port<OpenAnswer, OpenRequest>('booking.open'),
     dropDraft: port<void, DraftRemoval | null>('booking.dropDraft'),
   },
   actions: {
-    storeOpened: assign((_, { opened }: { opened: OpenAnswer }) => rules.openedBy(opened)),
-    storeRefused: assign((_, { opened }: { opened: OpenAnswer }) => rules.refusedBy(opened)),
-    storeOffered: assign((_, { opened }: { opened: OpenAnswer }) => rules.offeredBy(opened)),
+    storeOpened: assign((_, { opened }: { opened: OpenAnswer }) => rules.openedContext(opened)),
+    storeRefused: assign((_, { opened }: { opened: OpenAnswer }) => rules.refusedContext(opened)),
+    storeOffered: assign((_, { opened }: { opened: OpenAnswer }) => rules.offeredContext(opened)),
     storeWish: assign(({ context }, { wish }: { wish: DraftWish }) => rules.blankContext(context.service, wish)),
     wantAllDrafts: assign(({ context }) => rules.blankContext(context.service, { kind: 'all' })),
-    /** Another person's form and wish are none of theirs. */
+    /** Drops the form and the draft intent: they belong to the previous user. */
     forgetForm: assign(({ context }) => rules.blankContext(context.service, null)),
     forgetRemoved: assign(({ context }) => rules.blankContext(context.service, context.wish)),
-    storeRemoval: assign(({ context }, { choice }: { choice: DraftChoice }) => rules.removing(context, choice)),
+    storeRemoval: assign(({ context }, { choice }: { choice: DraftChoice }) => rules.removalOf(context, choice)),
     storeFailure: assign((_, { error }: { error: unknown }) => ({ refusal: refusalOf(error) })),
     storePerson: assign((_, { booker, owner }: Person) => ({ person: { booker, owner } })),
     storeCompleted: assign((_, { completed }: { completed: CompletedForm }) => ({ completed })),
-    storeAgreed: assign(({ context }, { kind }: Extract<CheckoutTold, { type: 'checkout.agreed' }>) => ({
+    storeAgreed: assign(({ context }, { kind }: Extract<CheckoutReport, { type: 'checkout.agreed' }>) => ({
       agreed: [...context.agreed, kind],
     })),
-    storeSent: assign((_, { sent }: Extract<CheckoutTold, { type: 'checkout.sent' }>) => ({ sent })),
+    storeSent: assign((_, { sent }: Extract<CheckoutReport, { type: 'checkout.sent' }>) => ({ sent })),
     storeOrder: assign((_, { output }: { output: CheckoutOutput }) => ({ order: output.order, sent: null })),
-    /** What the form and the checkout have to know of each other, and of the world. */
+    /** Forwards an event to the form. */
     tellForm: sendTo('form', (_, { event }: { event: OrderFormEvent }) => event),
     tellCheckout: sendTo(
       'checkout',
-      (_, { event }: { event: Extract<OrderFormTold, { completed: CompletedForm }> }) => event,
+      (_, { event }: { event: Extract<OrderFormReport, { completed: CompletedForm }> }) => event,
     ),
     tellFormMend: sendTo('form', (_, { output: { fields, refusal } }: { output: CheckoutOutput }) => ({
       type: 'form.mend',
@@ -70,9 +69,9 @@ export const bookingSetup = setup({
       refusal,
     })),
     tellFormPlaced: sendTo('form', { type: 'form.placed' }),
-    /** The login dialog opens over the form, or where none is. */
+    /** Opens the login dialog, over the form if there is one. */
     askSignIn: effect<{ isOverForm: boolean }>(),
-    /** Where a placed order is shown. */
+    /** Opens the page of a placed order. */
     showPlaced: effect<{ orderNo: string; path: string | null; isAmended: boolean; isPassed: boolean }>(),
   },
   guards: {

@@ -1,4 +1,4 @@
-import { placedOf, placingOf } from './booking.rules.ts';
+import { placedPageOf, placingOf } from './booking.rules.ts';
 import { bookingSetup } from './booking.setup.ts';
 
 export const choosing = bookingSetup.createStateConfig({
@@ -105,7 +105,7 @@ export const ordering = bookingSetup.createStateConfig({
 
 export const placed = bookingSetup.createStateConfig({
   description: '下单成功',
-  entry: { type: 'showPlaced', params: ({ context }) => placedOf(context) },
+  entry: { type: 'showPlaced', params: ({ context }) => placedPageOf(context) },
   initial: 'leaving',
   states: {
     leaving: { description: '正在打开成功页', after: { successPage: 'told' } },

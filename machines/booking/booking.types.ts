@@ -1,40 +1,40 @@
 import type { AgreementKind, BookingService } from '#domain/booking/service.ts';
-import type { CheckoutTold, CompletedForm, PlacedOrder, SentOrder } from '../checkout/index.ts';
+import type { CheckoutReport, CompletedForm, PlacedOrder, SentOrder } from '../checkout/index.ts';
 import type { DraftMark, DraftRemoval } from '../draft/index.ts';
 import type { Refusal } from '../kit/refusal.ts';
-import type { Arrival, OpenedForm, OrderFormTold, Person } from '../order-form/index.ts';
+import type { Arrival, OpenedForm, OrderFormReport, Person } from '../order-form/index.ts';
 
 export interface BookingInput {
   service: BookingService;
 }
 
-/** What a form is about, in words. */
+/** Describes the content of a draft in a few words. */
 export interface DraftSummary {
   lane: string;
   boxes: string;
   goods: string;
 }
 
-/** A draft to go on with. */
+/** A draft that the user can continue. */
 export interface DraftChoice {
   id: string;
-  /** Typed before anybody signed in: it becomes the person's own when it is chosen. */
+  /** Typed before sign-in: choosing it assigns it to the user. */
   isAnonymous: boolean;
   owner: string;
   mark: DraftMark | null;
   summary: DraftSummary;
-  /** When it was last typed in. */
+  /** When it was last edited. */
   keptAt: number;
 }
 
-/** There are drafts of something else than what was chosen: the person says which to go on with. */
+/** The user has drafts with other content than was chosen and selects which one to continue. */
 export interface OfferedDrafts extends Person {
   choices: readonly DraftChoice[];
-  /** What was chosen now; null where nothing was. */
+  /** Summary of the current choice; null without one. */
   chosen: DraftSummary | null;
 }
 
-/** Which draft is wanted: one by its id, a new form, or the list of them; null where nobody said. */
+/** Which draft to open: one by its id, a new form, or the list; null when unspecified. */
 export type DraftWish = { kind: 'all' } | { kind: 'draft'; id: string } | { kind: 'new' } | null;
 
 export interface OpenRequest {
@@ -42,7 +42,7 @@ export interface OpenRequest {
   wish: DraftWish;
 }
 
-/** There is no form to open: this person may not have what it should begin from. */
+/** No form can be opened: this user has no access to its source. */
 export interface RefusedForm extends Person {
   refused:
     | 'acceptedEnquiry'
@@ -64,30 +64,29 @@ export interface BookingContext {
   opened: OpenedForm | null;
   offered: OfferedDrafts | null;
   removal: DraftRemoval | null;
-  /** Why no form was opened. */
   refused: RefusedForm['refused'] | null;
-  /** Why something did not work before a form was open. */
+  /** Why a step failed before a form was open. */
   refusal: Refusal | null;
-  /** What the checkout begins with. */
+  /** The input of the checkout. */
   completed: CompletedForm | null;
-  /** Texts of this form that were read to the end. */
+  /** Agreements of this form that the user has read to the end. */
   agreed: readonly AgreementKind[];
   sent: SentOrder | null;
   order: PlacedOrder | null;
 }
 
 export type BookingEvent =
-  /** A visitor is to sign in for what cannot be opened without it. */
+  /** Sends a visitor to sign in, where the form cannot be opened without it. */
   | { type: 'order.submit' }
-  /** Somebody signed in or out. */
+  /** The session changed: a sign-in or a sign-out. */
   | ({ type: 'session.changed' } & Arrival)
-  /** The address asks for a step. */
+  /** The URL requests a step. */
   | { type: 'step.go'; step: string }
-  /** This one is gone on with, or a new form. */
+  /** Continues this draft, or starts a new form. */
   | { type: 'draft.picked'; wish: DraftWish }
   | { type: 'draft.removed'; choice: DraftChoice }
-  /** It is closed, reloaded or left for another site. */
+  /** The page is closed, reloaded or left for another site. */
   | { type: 'page.leaving' }
   | { type: 'booking.retry' }
-  | CheckoutTold
-  | OrderFormTold;
+  | CheckoutReport
+  | OrderFormReport;

@@ -5,7 +5,7 @@ export const selectUrl = ({ context }: CalendarFeedSnapshot) => context.url;
 export const selectFailure = ({ context }: CalendarFeedSnapshot) => context.failure;
 export const selectIsBusy = (snapshot: CalendarFeedSnapshot) => snapshot.hasTag('busy');
 export const selectIsLoading = (snapshot: CalendarFeedSnapshot) => snapshot.matches('loading');
-/** There is an address, and it works. */
+/** Whether a feed URL exists and is active. */
 export const selectIsKept = (snapshot: CalendarFeedSnapshot) => snapshot.hasTag('kept');
 export const selectIsNone = (snapshot: CalendarFeedSnapshot) => snapshot.matches('none') || snapshot.matches('making');
 export const selectIsAsking = (snapshot: CalendarFeedSnapshot) =>

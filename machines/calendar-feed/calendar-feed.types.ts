@@ -9,9 +9,8 @@ export interface MadeFeed {
 
 export interface CalendarFeedContext {
   feed: CalendarFeed | null;
-  /** Only of one that was just made: nobody can read it again. */
+  /** Only for a new feed: the server never returns the URL again. */
   url: string | null;
-  /** Why something did not come about. */
   failure: string | null;
 }
 

@@ -1,20 +1,20 @@
 import type { PuzzleContext, PuzzleEvent } from '../kit/puzzle-chart.ts';
 
 export interface CaptchaClickWordInput {
-  /** Whether the puzzle is in a box of its own, which stays half a second longer. */
+  /** Whether the puzzle has a dialog of its own, which stays open half a second longer. */
   pop: boolean;
 }
 
 export interface ClickWordChallenge {
   token: string;
-  /** Null when the server wants points in plain text. */
+  /** Encrypts the points; null when the server expects plain text. */
   secretKey: string | null;
   picture: string;
-  /** The words to be clicked, in this order. */
+  /** The words to click, in this order. */
   words: readonly string[];
 }
 
-/** A place on a picture 300 wide and 150 high, whatever its size on screen. */
+/** A point on a picture of 300 × 150, regardless of its size on screen. */
 export interface PicturePoint {
   x: number;
   y: number;
@@ -27,15 +27,15 @@ export interface ClickWordCheck {
 
 export interface CaptchaClickWordContext extends PuzzleContext<ClickWordChallenge> {
   points: readonly PicturePoint[];
-  /** Where the keyboard's cross-hair stands; null until a key moved it. */
+  /** Position of the keyboard's crosshair; null until a key moved it. */
   crosshair: PicturePoint | null;
 }
 
 export type CaptchaClickWordEvent =
   | { type: 'point.placed'; point: PicturePoint }
-  /** Takes the last point back. */
+  /** Removes the last point. */
   | { type: 'point.undo' }
   | { type: 'crosshair.moved'; by: PicturePoint }
-  /** Places a point where the cross-hair stands. */
+  /** Adds a point at the crosshair. */
   | { type: 'crosshair.dropped' }
   | PuzzleEvent;

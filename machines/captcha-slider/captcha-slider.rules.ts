@@ -1,6 +1,6 @@
 import { CAPTCHA_IMAGE, CAPTCHA_PIECE_WIDTH, CAPTCHA_SCALE } from '#domain/limits.ts';
 
-/** The farthest the piece goes on a picture 300 wide. */
+/** The largest offset of the piece on a picture 300 wide. */
 export const FARTHEST_OFFSET = CAPTCHA_IMAGE.width - (CAPTCHA_PIECE_WIDTH * CAPTCHA_IMAGE.width) / CAPTCHA_SCALE.width;
 
 const LEAST_DRAG = 3;

@@ -1,15 +1,15 @@
 import type { PuzzleContext, PuzzleEvent } from '../kit/puzzle-chart.ts';
 
 export interface CaptchaSliderInput {
-  /** Whether the puzzle is in a box of its own, which stays half a second longer. */
+  /** Whether the puzzle has a dialog of its own, which stays open half a second longer. */
   pop: boolean;
-  /** Failed checks after which the person is given the other puzzle. */
+  /** Number of failed checks after which the other puzzle is shown. */
   failuresAllowed: number;
 }
 
 export interface SliderChallenge {
   token: string;
-  /** Null when the server wants points in plain text. */
+  /** Encrypts the points; null when the server expects plain text. */
   secretKey: string | null;
   picture: string;
   piece: string;
@@ -23,26 +23,26 @@ export interface SliderCheck {
 
 export interface CaptchaSliderContext extends PuzzleContext<SliderChallenge> {
   failuresAllowed: number;
-  /** Offset of the piece on a picture 300 wide, whatever its size on screen. */
+  /** Offset of the piece on a picture 300 wide, regardless of its size on screen. */
   offset: number;
-  /** When the handle was taken, on the clock of the gestures; null while it was not. */
+  /** When the drag started, by the time stamps of the gestures; null while there is no drag. */
   grabbedAt: number | null;
-  /** From taking the handle to letting go, in milliseconds. */
+  /** Duration of the drag, in milliseconds. */
   elapsed: number;
   failures: number;
-  /** The puzzle is about to expire: it is renewed as soon as no hand is on it. */
+  /** The puzzle is about to expire: it is renewed when no drag is under way. */
   stale: boolean;
 }
 
-/** `at` is the time stamp of the gesture itself, so that the elapsed seconds are the hand's and not the machine's. */
+/** `at` is the time stamp of the gesture, so that the duration excludes processing time. */
 export type CaptchaSliderEvent =
   | { type: 'slider.grabbed'; at: number }
   | { type: 'slider.moved'; offset: number }
   | { type: 'slider.released'; at: number }
-  /** The gesture was taken away: a second finger, a system swipe. */
+  /** The browser cancelled the gesture: a second finger, a system swipe. */
   | { type: 'slider.cancelled' }
   /** A key moved the piece. */
   | { type: 'slider.stepped'; offset: number; at: number }
-  /** Enter: check where the piece stands. */
+  /** Enter checks the current position. */
   | { type: 'slider.submitted'; at: number }
   | PuzzleEvent;

@@ -1,7 +1,7 @@
 import type { CaptchaType } from '#contract/calls/auth.ts';
 
 export interface CaptchaInput {
-  /** Which puzzle the server asked for. */
+  /** The puzzle that the server requires. */
   captchaType: CaptchaType;
 }
 
@@ -10,5 +10,5 @@ export interface CaptchaContext {
   outcome: CaptchaOutput;
 }
 
-/** One verification string, good for one use within 180 s, or the knowledge that the person closed the box. */
+/** One verification string, valid for one use within 180 s, or a cancellation by the user. */
 export type CaptchaOutput = { kind: 'solved'; verification: string } | { kind: 'closed' };

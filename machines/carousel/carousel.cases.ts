@@ -44,6 +44,6 @@ export const carouselCases: MachineCases = {
   },
   delays: { slideTime: 5_000 },
   feeds: { 'motion.reduced': 'motion', 'motion.allowed': 'motion' },
-  /** Which holds there are decides, not the order they came in. */
+  /** Sorts the holds: only the set decides, not the order. */
   key: ({ value, context }) => JSON.stringify([value, context.at, context.slides.length, [...context.holds].sort()]),
 };

@@ -10,9 +10,9 @@ export function selectScreen(snapshot: CarouselSnapshot): CarouselScreen {
 export const selectSlides = (snapshot: CarouselSnapshot) => snapshot.context.slides;
 export const selectAt = (snapshot: CarouselSnapshot) => snapshot.context.at;
 export const selectCanTurn = (snapshot: CarouselSnapshot) => snapshot.can({ type: 'carousel.next' });
-/** There was no answer; no slides at all is an answer. */
+/** Loading failed; an answer without slides is no failure. */
 export const selectIsFailed = (snapshot: CarouselSnapshot) => snapshot.matches('failed');
 export const selectCanPause = (snapshot: CarouselSnapshot) => snapshot.can({ type: 'carousel.pause' });
 export const selectCanPlay = (snapshot: CarouselSnapshot) => snapshot.can({ type: 'carousel.play' });
-/** Slides that turn by themselves are not announced. */
+/** Screen readers do not announce slides that advance automatically. */
 export const selectTurnsByItself = (snapshot: CarouselSnapshot) => snapshot.matches({ shown: 'turning' });

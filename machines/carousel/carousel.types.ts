@@ -3,14 +3,14 @@ import type { carousel } from '#contract/calls/locations.ts';
 
 export type Slide = AnswerOf<typeof carousel>[number];
 
-/** Why the slides stand still: where the pointer or the focus is, the reader's settings, or the pause button. */
+/** Why the slides do not advance: pointer, focus, reduced motion or the pause button. */
 export type Hold = 'focus' | 'motion' | 'person' | 'pointer';
 
 export interface CarouselContext {
   slides: readonly Slide[];
-  /** Which one is shown. */
+  /** Index of the visible slide. */
   at: number;
-  /** The slides turn by themselves while this is empty. */
+  /** The slides advance while this is empty. */
   holds: readonly Hold[];
 }
 
@@ -19,12 +19,12 @@ export type CarouselEvent =
   | { type: 'carousel.previous' }
   | { type: 'carousel.choose'; at: number }
   | { type: 'carousel.retry' }
-  /** The pause button, pressed and pressed again. */
+  /** Toggles the pause button. */
   | { type: 'carousel.pause' }
   | { type: 'carousel.play' }
-  /** The pointer or the focus comes to the slides, or leaves them. */
+  /** The pointer or the focus enters or leaves the slides. */
   | { type: 'region.entered'; by: 'focus' | 'pointer' }
   | { type: 'region.left'; by: 'focus' | 'pointer' }
-  /** The reader's settings ask for less motion, or no longer do. */
+  /** The setting `prefers-reduced-motion` changed. */
   | { type: 'motion.reduced' }
   | { type: 'motion.allowed' };

@@ -16,7 +16,6 @@ import { uploadsMachine } from '../uploads/index.ts';
 import { uploadsCases } from '../uploads/uploads.cases.ts';
 import type { CatalogueEntry } from './entry.ts';
 
-/** Placing an order. */
 export const booking: readonly CatalogueEntry[] = [
   {
     id: 'booking',

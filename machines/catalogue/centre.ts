@@ -42,7 +42,7 @@ import { verificationMachine } from '../verification/index.ts';
 import { verificationCases } from '../verification/verification.cases.ts';
 import type { CatalogueEntry } from './entry.ts';
 
-/** The user centre. */
+/** Machines of the user centre. */
 export const centre: readonly CatalogueEntry[] = [
   {
     id: 'user-centre',

@@ -34,7 +34,7 @@ import { ratesImportMachine } from '../rates-import/index.ts';
 import { ratesImportCases } from '../rates-import/rates-import.cases.ts';
 import type { CatalogueEntry } from './entry.ts';
 
-/** The operator room. */
+/** Machines for operators. */
 export const desk: readonly CatalogueEntry[] = [
   {
     id: 'desk-sign-in',

@@ -2,13 +2,13 @@ import type { AnyStateMachine } from 'xstate';
 import type { MachineCases } from '../kit/cases.ts';
 
 export interface CatalogueEntry {
-  /** The folder's name and the machine's id. */
+  /** The folder name, which is the machine's id. */
   id: string;
   machine: AnyStateMachine;
-  /** Name for product people. */
+  /** Title for product people. */
   title: string;
   purpose: string;
-  /** Name of the view component, or null for a machine that nobody sees. */
+  /** Name of the view component; null for a machine without a view. */
   view: string | null;
   cases: MachineCases;
 }

@@ -40,7 +40,7 @@ import { watchMachine } from '../watch/index.ts';
 import { watchCases } from '../watch/watch.cases.ts';
 import type { CatalogueEntry } from './entry.ts';
 
-/** The home page, prices and enquiries. */
+/** Machines of the home page, prices and enquiries. */
 export const market: readonly CatalogueEntry[] = [
   {
     id: 'search',

@@ -28,7 +28,7 @@ import { userAgreementMachine } from '../user-agreement/index.ts';
 import { userAgreementCases } from '../user-agreement/user-agreement.cases.ts';
 import type { CatalogueEntry } from './entry.ts';
 
-/** Who somebody is, and what pages are read by. */
+/** Machines of authentication and of page content. */
 export const signingIn: readonly CatalogueEntry[] = [
   {
     id: 'captcha',

@@ -18,7 +18,7 @@ import { toastsMachine } from '../toasts/index.ts';
 import { toastsCases } from '../toasts/toasts.cases.ts';
 import type { CatalogueEntry } from './entry.ts';
 
-/** The frame that every page is in. */
+/** Machines of the shell that every page shares. */
 export const site: readonly CatalogueEntry[] = [
   {
     id: 'app',

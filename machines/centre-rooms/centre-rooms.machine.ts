@@ -72,7 +72,7 @@ export const centreRoomsMachine = setup({
     templates: orderTemplatesMachine,
     orderExport: orderExportMachine,
     counts: resourceMachine,
-    /** Null for somebody the server no longer knows. */
+    /** Returns null when the session has expired. */
     loadUser: port<UserInfo | null>('centreRooms.loadUser'),
   },
   actions: {

@@ -8,7 +8,7 @@ export const selectEnterpriseCode = ({ context: { user } }: CentreRoomsSnapshot)
 
 export const selectCanOpen = (snapshot: CentreRoomsSnapshot) => snapshot.can({ type: 'rooms.verify' });
 
-/** Children; each ref stays the same while it lives. */
+/** Child actors; each ref is stable while the child runs. */
 export const selectContent = (snapshot: CentreRoomsSnapshot) => snapshot.children.content;
 export const selectOrder = (snapshot: CentreRoomsSnapshot) => snapshot.children.order;
 export const selectDevices = (snapshot: CentreRoomsSnapshot) => snapshot.children.devices;

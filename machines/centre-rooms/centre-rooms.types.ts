@@ -1,17 +1,17 @@
 import type { UserInfo } from '#contract/calls/user.ts';
-import type { MembersTold } from '../members/index.ts';
+import type { MembersReport } from '../members/index.ts';
 
-/** What a ticket may be issued for; anything the user centre does not know is the workplace. */
+/** Room that a single-sign-on ticket opens; unknown rooms open the workplace. */
 export type TicketRoom = 'workplace' | 'mmOrder' | 'honeywell' | 'order' | 'verification';
 
 export type CentreRoom = TicketRoom | 'enquiry' | 'invoice' | 'contract' | 'members' | 'account';
 
-/** Where the person is: the address carries it whole. */
+/** The open page, as the URL encodes it. */
 export interface CentreAddress {
   room: CentreRoom;
-  /** The order or enquiry that is open; null for the list. */
+  /** The open order or enquiry; null for the list. */
   no: string | null;
-  /** What the list is narrowed to, as the address spells it. */
+  /** The list's filters, as the URL spells them. */
   query: string;
 }
 
@@ -20,16 +20,16 @@ export interface CentreRoomsInput {
 }
 
 export interface CentreRoomsContext extends CentreRoomsInput {
-  /** The workplace until the address has spoken. */
+  /** The workplace until the first address event. */
   address: CentreAddress;
 }
 
 export type CentreRoomsEvent =
-  /** The address, first at once and then whenever it changes. */
+  /** The URL, once at the start and after each change. */
   | { type: 'address.changed'; address: CentreAddress }
-  /** The account was read again: what is shown may be old. */
+  /** The account was reloaded: the content may be stale. */
   | { type: 'rooms.renewed' }
-  | MembersTold
+  | MembersReport
   | { type: 'rooms.verify' }
   | { type: 'rooms.changePassword' }
   | { type: 'rooms.completeProfile' }
@@ -38,7 +38,7 @@ export type CentreRoomsEvent =
   | { type: 'rooms.subscribe' }
   | { type: 'rooms.closeAccount' };
 
-/** The only way out by itself: the server no longer knows the person. */
+/** Ends only when the session has expired. */
 export interface CentreRoomsOutput {
   kind: 'expired';
 }

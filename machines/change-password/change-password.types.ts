@@ -10,7 +10,7 @@ export interface ChangePasswordRequest {
   newPassword: string;
 }
 
-/** The server's answer: done, refused in words, or the ten minutes are over and the old password is asked for. */
+/** The server's answer: changed, refused, or the old password is required because the ten minutes are over. */
 export type ChangePasswordAnswered =
   | { kind: 'changed' }
   | { kind: 'oldPasswordNeeded' }

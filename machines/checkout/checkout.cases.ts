@@ -16,7 +16,7 @@ import { checkoutWords } from './checkout.words.ts';
 const done = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}`, output });
 const lost = (id: string) => ({ type: `xstate.error.actor.${id}`, error: new Error('没有回应') });
 
-/** Two agreements are owed, the second once only. */
+/** Requires two agreements, the second only once per user. */
 export const checkoutService: CheckoutService = {
   code: 'sample',
   priced: (form) => ({ priceId: readAt(form, 'priceId'), currency: readAt(form, 'currency') }),
@@ -92,7 +92,6 @@ export const orderAnswers: readonly OrderAnswer[] = [
   refused,
 ];
 
-/** What decides what can happen next. */
 function key({ value, context }: AnyMachineSnapshot): string {
   const { booker: who, agreed, agreement, price, sent, outcome } = context as CheckoutContext;
   const isOver = value === 'left' || value === 'placed';

@@ -1,12 +1,12 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { begin, outputOf } from './checkout.rules.ts';
+import { initialContext, outputOf } from './checkout.rules.ts';
 import { checkoutSetup } from './checkout.setup.ts';
 import { agreeing, quoting, reviewing, submitting } from './checkout.states.ts';
 
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
   description: '从填好的表单到订单：报价、核对、阅读协议、提交；重复提交永远是同一张单',
-  context: ({ input }) => begin(input),
+  context: ({ input }) => initialContext(input),
   output: ({ context }) => outputOf(context),
   initial: 'beginning',
   on: {

@@ -11,7 +11,7 @@ import type {
   SentOrder,
 } from './checkout.types.ts';
 
-export const begin = ({ completed: { form, price }, ...input }: CheckoutInput): CheckoutContext => ({
+export const initialContext = ({ completed: { form, price }, ...input }: CheckoutInput): CheckoutContext => ({
   ...input,
   form,
   price,
@@ -27,35 +27,35 @@ export const pendingAgreements = ({ service, form, booker, agreed }: CheckoutCon
 const totalsText = ({ totals }: Pick<Price, 'totals'>) =>
   JSON.stringify(totals.map(({ currency, amount }) => [currency, amount]).sort());
 
-/** The same goods cost something else than the person saw. */
+/** Whether the same goods now have another price than the user saw. */
 export const isOtherPrice = (seen: Pick<Price, 'totals'>, now: Pick<Price, 'totals'>): boolean =>
   totalsText(seen) !== totalsText(now);
 
 const partOf = ({ service, form }: Pick<CheckoutContext, 'form' | 'service'>): string =>
   JSON.stringify(service.priced(form));
 
-/** What a price is told beside: the amended order's, or what the person had before them of the same goods. */
-function comparedWith(context: CheckoutContext): Price | null {
+/** Returns the price to compare with: that of the amended order, or the last one the user saw for the same goods. */
+function previousPriceFor(context: CheckoutContext): Price | null {
   const { price, placing } = context;
   if (placing.amends !== null) return placing.amends.price;
   return price !== null && price.part === partOf(context) ? price.quote : null;
 }
 
-/** The price before, where it is another now; null where nothing changed. */
-export function seenBefore(context: CheckoutContext, quote: PriceQuote): Price | null {
-  const before = comparedWith(context);
+/** Returns the previous price; null when it is unchanged. */
+export function changedPriceFor(context: CheckoutContext, quote: PriceQuote): Price | null {
+  const before = previousPriceFor(context);
   return before !== null && isOtherPrice(before, quote) ? before : null;
 }
 
 export const seen = (context: CheckoutContext, quote: PriceQuote): SeenPrice => ({ quote, part: partOf(context) });
 
-/** A form beside which no price came keeps the one of its checkout. */
-export const changedTo = (
+/** A form without a price keeps the price of its checkout. */
+export const withChangedForm = (
   { price: known }: CheckoutContext,
   { form, price }: CompletedForm,
 ): Pick<CheckoutContext, 'form' | 'price'> => ({ form, price: price ?? known });
 
-/** What an answer leaves behind, besides an order and another price. */
+/** Returns the context after an answer, except for its order and its price. */
 export function afterAnswer(answer: OrderAnswer): Partial<CheckoutContext> {
   switch (answer.kind) {
     case 'refused':
@@ -78,8 +78,8 @@ export function afterAnswer(answer: OrderAnswer): Partial<CheckoutContext> {
 export const withProtocol = ({ agreement, booker }: CheckoutContext): Booker | null =>
   booker !== null && agreement?.kind === 'protocol' ? { ...booker, hasAgreedProtocol: true } : booker;
 
-/** One that was sent before is sent again as it was. */
-export const sentBy = ({ sent, placing, price, form }: CheckoutContext): SentOrder =>
+/** Retries send the first request unchanged, under the same key. */
+export const sentOrderOf = ({ sent, placing, price, form }: CheckoutContext): SentOrder =>
   sent ?? { key: placing.key, quoteId: price!.quote.quoteId, form };
 
 export const requestOf = ({ service, sent, placing: { amends } }: CheckoutContext): OrderRequest => ({
@@ -87,8 +87,8 @@ export const requestOf = ({ service, sent, placing: { amends } }: CheckoutContex
   ...(amends === null ? {} : { amends }),
 });
 
-/** What is priced, and for which order. */
-export const pricedOf = ({ service, form, placing: { amends } }: CheckoutContext): PriceRequest => ({
+/** The request for a price, with the amended order if there is one. */
+export const priceRequestOf = ({ service, form, placing: { amends } }: CheckoutContext): PriceRequest => ({
   ...{ service: service.code, form: service.priced(form) ?? {} },
   ...(amends === null ? {} : { amends: amends.orderNo }),
 });

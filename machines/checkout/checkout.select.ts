@@ -2,7 +2,7 @@ import type { CheckoutSnapshot } from './checkout.machine.ts';
 
 export type CheckoutFailure = 'agreement' | 'lapsed' | 'offline' | 'refused' | 'signedOut' | 'unanswered';
 
-/** What keeps the order from being placed, shown above the form with what can be done. */
+/** The failure shown above the form, with the actions that resolve it. */
 export function selectFailure(snapshot: CheckoutSnapshot): CheckoutFailure | null {
   if (snapshot.matches('lapsed')) return 'lapsed';
   if (snapshot.matches('refused')) return 'refused';
@@ -14,11 +14,11 @@ export function selectFailure(snapshot: CheckoutSnapshot): CheckoutFailure | nul
 
 export const selectRefusalCode = ({ context }: CheckoutSnapshot) => context.refusal?.code ?? '';
 export const selectRefusalText = ({ context }: CheckoutSnapshot) => context.refusal?.message ?? '';
-/** Stays the same until it changes. */
+/** Stable until the form changes. */
 export const selectOrderedForm = ({ context }: CheckoutSnapshot) => context.form;
 export const selectLatestQuote = ({ context }: CheckoutSnapshot) => context.price?.quote ?? null;
 export const selectPrevious = ({ context }: CheckoutSnapshot) => context.previous;
-/** The order that is amended; null for one of its own. */
+/** The order being amended; null for a new order. */
 export const selectAmends = ({ context }: CheckoutSnapshot) => context.placing.amends?.orderNo ?? null;
 export const selectAgreement = ({ context }: CheckoutSnapshot) => context.agreement;
 export const selectIsWorking = (snapshot: CheckoutSnapshot) => snapshot.hasTag('busy');
@@ -26,5 +26,5 @@ export const selectIsDiffering = (snapshot: CheckoutSnapshot) => snapshot.matche
 export const selectCanLeave = (snapshot: CheckoutSnapshot) => snapshot.matches('lapsed');
 export const selectCanRetry = (snapshot: CheckoutSnapshot) => snapshot.can({ type: 'order.retry' });
 export const selectCanMend = (snapshot: CheckoutSnapshot) => snapshot.can({ type: 'order.mend' });
-/** The same while it lives. */
+/** Stable while the child runs. */
 export const selectReading = ({ children }: CheckoutSnapshot) => children.reading;

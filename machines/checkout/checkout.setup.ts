@@ -18,7 +18,6 @@ import type {
 
 const parent = ({ context }: { context: CheckoutContext }) => context.parent;
 
-/** What the chart is built from: every name it uses. */
 export const checkoutSetup = setup({
   types: {
     context: {} as CheckoutContext,
@@ -32,7 +31,7 @@ export const checkoutSetup = setup({
     reading: readingMachine,
     connection: feed<CheckoutEvent>('checkout.connection'),
     quote: port<PriceQuote, PriceRequest>('checkout.quote'),
-    /** Ends when the time of a price is over. */
+    /** Resolves when the price expires. */
     expiry: port<void, { at: number; now: number }>('checkout.expiry'),
     loadAgreement: port<AgreementText, { service: string; kind: AgreementKind }>('checkout.loadAgreement'),
     recordProtocol: port<void, { basicEntId: string | null; version: string }>('checkout.recordProtocol'),
@@ -40,14 +39,14 @@ export const checkoutSetup = setup({
   },
   actions: {
     storeForm: assign(({ context }, { completed }: { completed: CompletedForm }) =>
-      rules.changedTo(context, completed),
+      rules.withChangedForm(context, completed),
     ),
     storeBooker: assign(({ context }, { booker, completed }: { booker: Booker | null; completed: CompletedForm }) => ({
       booker,
-      ...rules.changedTo(context, completed),
+      ...rules.withChangedForm(context, completed),
     })),
     storeQuote: assign(({ context }, { quote }: { quote: PriceQuote }) => ({
-      previous: rules.seenBefore(context, quote),
+      previous: rules.changedPriceFor(context, quote),
       price: rules.seen(context, quote),
       refusal: null,
     })),
@@ -71,7 +70,7 @@ export const checkoutSetup = setup({
       booker: rules.withProtocol(context),
       agreement: null,
     })),
-    storeSent: assign(({ context }) => ({ sent: rules.sentBy(context) })),
+    storeSent: assign(({ context }) => ({ sent: rules.sentOrderOf(context) })),
     storeOrder: assign((_, { answer }: { answer: OrderAnswer }) => ({
       outcome: { order: answer.kind === 'placed' ? answer.order : null, fields: null },
       sent: null,
@@ -85,7 +84,7 @@ export const checkoutSetup = setup({
   },
   guards: {
     isSent: ({ context }) => context.sent !== null,
-    isOtherPrice: ({ context }, { quote }: { quote: PriceQuote }) => rules.seenBefore(context, quote) !== null,
+    isOtherPrice: ({ context }, { quote }: { quote: PriceQuote }) => rules.changedPriceFor(context, quote) !== null,
     hasBooker: ({ context }) => context.booker !== null,
     isSignedIn: (_, { booker }: { booker: Booker | null }) => booker !== null,
     hasPending: ({ context }) => rules.pendingAgreements(context).length > 0,

@@ -1,4 +1,4 @@
-import { pendingAgreements, pricedOf, requestOf } from './checkout.rules.ts';
+import { pendingAgreements, priceRequestOf, requestOf } from './checkout.rules.ts';
 import { checkoutSetup } from './checkout.setup.ts';
 
 export const quoting = checkoutSetup.createStateConfig({
@@ -7,7 +7,7 @@ export const quoting = checkoutSetup.createStateConfig({
   invoke: {
     id: 'quote',
     src: 'quote',
-    input: ({ context }) => pricedOf(context),
+    input: ({ context }) => priceRequestOf(context),
     onDone: [
       {
         guard: { type: 'isOtherPrice', params: ({ event }) => ({ quote: event.output }) },

@@ -3,24 +3,24 @@ import type { Parent } from '../kit/parent.ts';
 import type { Refusal } from '../kit/refusal.ts';
 import type { Price, PriceQuote } from '../pricing/index.ts';
 
-/** An order that was sent and not answered: it is sent again as it was, under the same key. */
+/** An order whose answer is missing: retries send it unchanged, under the same key. */
 export interface SentOrder {
   key: string;
   quoteId: string;
   form: BookingForm;
 }
 
-/** The price the person has before them, and what it is of. */
+/** The price the user sees, and the form it belongs to. */
 export interface SeenPrice {
   quote: PriceQuote;
   part: string;
 }
 
-/** A form whose steps are all in order, as it is meant, and what was seen beside it. */
+/** A form with every step valid, normalised, and the price shown with it. */
 export interface CompletedForm {
   form: BookingForm;
   price: SeenPrice | null;
-  /** The order that it amends, as it was last read; absent for an order of its own. */
+  /** The order that it amends, as last loaded; absent for a new order. */
   amends?: AmendedOrder;
 }
 
@@ -41,51 +41,50 @@ export interface PlacedOrder {
   notice: string | null;
 }
 
-/** How sending the order ended, besides being placed. */
+/** Why the order was not placed. */
 export type OrderRefusal =
-  /** The price is another than the one quoted. */
+  /** The price differs from the quote. */
   | { kind: 'changed'; quote: PriceQuote; previous: Price }
-  /** The price, the space or the time is gone, the goods are not taken: what the server's code says. */
+  /** The server refused by code: the price, the space or the time has expired, or the goods are not accepted. */
   | { kind: 'refused'; code: string; message: string }
   | { kind: 'fields'; fields: Readonly<Record<string, string>>; message: string }
   | { kind: 'expired' }
   | { kind: 'offline' }
-  /** Sent, and nobody knows whether it arrived. */
+  /** Sent without an answer: the order may have been placed. */
   | { kind: 'unanswered'; message: string };
 
 export type OrderAnswer = { kind: 'placed'; order: PlacedOrder } | OrderRefusal;
 
 export interface OrderRequest extends SentOrder {
   service: string;
-  /** Absent for an order of its own. */
+  /** Absent for a new order. */
   amends?: AmendedOrder;
 }
 
-/** What the checkout needs of a service. */
+/** The part of a service that the checkout uses. */
 export type CheckoutService = Pick<BookingService, 'agreements' | 'code' | 'links' | 'priced'>;
 
 export interface CheckoutInput {
-  parent: Parent<CheckoutTold>;
+  parent: Parent<CheckoutReport>;
   service: CheckoutService;
   placing: {
-    /** One order at most is placed under it. */
+    /** Idempotency key: the server places at most one order for it. */
     key: string;
-    /** Null for an order of its own. */
+    /** Null for a new order. */
     amends: AmendedOrder | null;
   };
-  /** Null for a visitor. */
   booker: Booker | null;
   completed: CompletedForm;
-  /** Texts that were read to the end before. */
+  /** Agreements that the user has already read to the end. */
   agreed: readonly AgreementKind[];
-  /** An order of an earlier visit that may have arrived. */
+  /** An order of an earlier visit that may have been placed. */
   sent: SentOrder | null;
 }
 
-/** An order, or the way back to the form. */
+/** A placed order, or the return to the form. */
 export interface CheckoutOutput {
   order: PlacedOrder | null;
-  /** What the server found wrong, by its path. */
+  /** The server's field errors by path. */
   fields: Readonly<Record<string, string>> | null;
   refusal: Refusal | null;
 }
@@ -93,7 +92,7 @@ export interface CheckoutOutput {
 export interface CheckoutContext extends Omit<CheckoutInput, 'completed'> {
   form: BookingForm;
   price: SeenPrice | null;
-  /** The price that was shown before it changed; null where nothing changed. */
+  /** The price shown before it changed; null when unchanged. */
   previous: Price | null;
   agreement: AgreementText | null;
   refusal: Refusal | null;
@@ -101,29 +100,28 @@ export interface CheckoutContext extends Omit<CheckoutInput, 'completed'> {
 }
 
 export type CheckoutEvent =
-  /** The order was submitted with everything in order. */
+  /** The user submitted a valid order. */
   | { type: 'form.confirmed'; completed: CompletedForm }
-  /** It is another now: a file came in, or the price beside it. */
+  /** The form changed: an upload finished, or its price changed. */
   | { type: 'form.changed'; completed: CompletedForm }
-  /** Somebody signed in over the form, or the same person was read again. */
+  /** A user signed in over the form, or the user was reloaded. */
   | { type: 'booker.arrived'; booker: Booker | null; completed: CompletedForm }
   | { type: 'step.back' }
   | { type: 'order.submit' }
   | { type: 'order.retry' }
-  /** Back to the form after a refusal. */
+  /** Returns to the form after a refusal. */
   | { type: 'order.mend' }
   | { type: 'price.accept' }
   | { type: 'price.decline' }
   | { type: 'connection.restored' };
 
-/** Events for the parent before the end. */
-export type CheckoutTold =
+export type CheckoutReport =
   | { type: 'checkout.quoted'; price: SeenPrice }
-  /** The form is read through, and may be changed meanwhile. */
+  /** The user reviews the form and can still change it. */
   | { type: 'checkout.reviewing' }
   | { type: 'checkout.reviewed' }
   | { type: 'checkout.agreed'; kind: AgreementKind }
-  /** An order is on its way, or is not any more. */
+  /** An order is being sent; null once it is settled. */
   | { type: 'checkout.sent'; sent: SentOrder | null }
-  /** The session is over: the person has to sign in again. */
+  /** The session has expired: the user has to sign in again. */
   | { type: 'checkout.expired' };

@@ -1,17 +1,17 @@
-/** What the session remembers of the last automatic reload, read together with the present time. */
+/** The last automatic reload from session storage, and the current time. */
 export interface ReloadGuard {
-  /** When the page was last reloaded by itself, in milliseconds; null when that never happened. */
+  /** When the page last reloaded automatically, in milliseconds; null for never. */
   lastReloadAt: number | null;
   now: number;
 }
 
 export interface ChunkReloadContext {
-  /** The time written as the guard before the page reloads itself. */
+  /** The time stored as the guard before the page reloads. */
   reloadAt: number;
 }
 
 export type ChunkReloadEvent =
-  /** A chunk could not be loaded; sent by the code that loads chunks on demand. */
+  /** A chunk failed to load; sent by the loader of lazy code. */
   | { type: 'chunk.failed' }
-  /** The person asks for the page to be loaded again. */
+  /** The user requests a reload. */
   | { type: 'chunk.retry' };

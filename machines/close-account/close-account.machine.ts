@@ -13,7 +13,7 @@ import type {
   OwnerProof,
 } from './close-account.types.ts';
 
-type Answered = CloseAnswered | ExportAnswered;
+type CloseOrExportAnswer = CloseAnswered | ExportAnswered;
 
 const form = formChart<CloseAccountContext, CloseAccountEvent>((context) =>
   errorsByField(ownPasswordForm, context.values, context),
@@ -38,8 +38,12 @@ export const closeAccountMachine = setup({
   actions: {
     ...form.actions,
     askForPassword: assign({ needsPassword: true }),
-    storeRefusal: assign((_, params: Answered) => (params.kind === 'refused' ? { failure: params.message } : {})),
-    storeReasons: assign((_, params: Answered) => (params.kind === 'blocked' ? { reasons: params.reasons } : {})),
+    storeRefusal: assign((_, params: CloseOrExportAnswer) =>
+      params.kind === 'refused' ? { failure: params.message } : {},
+    ),
+    storeReasons: assign((_, params: CloseOrExportAnswer) =>
+      params.kind === 'blocked' ? { reasons: params.reasons } : {},
+    ),
     forgetReasons: assign({ reasons: [] }),
     storeExported: assign({ isExported: true }),
     forgetExported: assign({ isExported: false }),
@@ -48,10 +52,10 @@ export const closeAccountMachine = setup({
   },
   guards: {
     ...form.guards,
-    isTaken: (_, params: Answered) => params.kind === 'taken',
-    isClosed: (_, params: Answered) => params.kind === 'closed',
-    isBlocked: (_, params: Answered) => params.kind === 'blocked',
-    isPasswordNeeded: (_, params: Answered) => params.kind === 'passwordNeeded',
+    isTaken: (_, params: CloseOrExportAnswer) => params.kind === 'taken',
+    isClosed: (_, params: CloseOrExportAnswer) => params.kind === 'closed',
+    isBlocked: (_, params: CloseOrExportAnswer) => params.kind === 'blocked',
+    isPasswordNeeded: (_, params: CloseOrExportAnswer) => params.kind === 'passwordNeeded',
   },
 }).createMachine({
   id: 'close-account',

@@ -13,7 +13,7 @@ interface Refused {
   message: string;
 }
 
-/** The ten minutes are over: the password is asked for after all. */
+/** The password is required because the ten minutes are over. */
 interface PasswordNeeded {
   kind: 'passwordNeeded';
 }
@@ -27,9 +27,9 @@ export type CloseAnswered =
   | Refused;
 
 export interface CloseAccountContext extends FormContext<OwnPasswordValues>, OwnPasswordFacts {
-  /** What has to be settled before, each a sentence of the server. */
+  /** Conditions that the user has to settle first, as sentences of the server. */
   reasons: readonly string[];
-  /** The file of one's data was downloaded. */
+  /** The user has downloaded the export of their data. */
   isExported: boolean;
 }
 

@@ -62,7 +62,7 @@ export const opened: OpenedContract = {
     text('charge-agreement', '海运整箱收费协议', '2026-01-05'),
   ],
 };
-/** A colleague was faster. */
+/** A colleague has already agreed to it. */
 export const openedLate: OpenedContract = { ...opened, record: { ...concluded, orderNo: open.orderNo } };
 
 const done = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}`, output });

@@ -6,7 +6,7 @@ export const recordOf = (page: ContractPage | null, orderNo: string): ContractRe
 const versionOf = ({ texts }: OpenedContract, kind: OpenedContract['texts'][number]['kind']): string =>
   texts.find((text) => text.kind === kind)?.version ?? '';
 
-/** The texts as they were shown. */
+/** The versions of the texts that the user saw. */
 export const agreedOf = (opened: OpenedContract): ContractAgreed => ({
   orderNo: opened.record.orderNo,
   versions: { contract: versionOf(opened, 'service-contract'), charge: versionOf(opened, 'charge-agreement') },

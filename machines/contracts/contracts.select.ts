@@ -7,7 +7,7 @@ export const selectIsReading = (snapshot: ContractsSnapshot) => snapshot.matches
 export const selectIsList = (snapshot: ContractsSnapshot) => snapshot.hasTag('list');
 export const selectIsBusy = (snapshot: ContractsSnapshot) => snapshot.hasTag('busy');
 export const selectOpened = ({ context }: ContractsSnapshot) => context.opened;
-/** The order whose texts are on their way. */
+/** The order whose texts are being loaded. */
 export const selectOpening = (snapshot: ContractsSnapshot) =>
   snapshot.matches('opening') ? snapshot.context.orderNo : null;
 export const selectIsAgreed = ({ context }: ContractsSnapshot) => context.isAgreed;
@@ -15,5 +15,5 @@ export const selectCanConclude = (snapshot: ContractsSnapshot) => snapshot.can({
 export const selectCanLeave = (snapshot: ContractsSnapshot) => snapshot.can({ type: 'contracts.back' });
 export const selectCanRefresh = (snapshot: ContractsSnapshot) => snapshot.can({ type: 'contracts.refresh' });
 export const selectOutcome = ({ context }: ContractsSnapshot) => context.outcome;
-/** The file being downloaded; null while another may be. */
+/** The file being downloaded; null while a download can start. */
 export const selectFile = ({ context }: ContractsSnapshot) => context.file;

@@ -11,25 +11,23 @@ export interface ContractFile {
   kind: ContractKind;
 }
 
-/** Which texts were read. */
+/** Versions of the texts that the user read. */
 export interface ContractAgreed {
   orderNo: string;
   versions: { contract: string; charge: string };
 }
 
 export interface ContractsContext {
-  /** Null until it was read once. */
+  /** Null until the first load. */
   page: ContractPage | null;
-  /** Which page of the list is asked for. */
   pageNo: number;
-  /** The order whose texts are open, or asked for. */
+  /** The order whose texts are open or being loaded. */
   orderNo: string | null;
   opened: OpenedContract | null;
-  /** The customer says that both texts were read and are agreed to. */
+  /** The customer confirms that both texts were read and accepted. */
   isAgreed: boolean;
-  /** How the last one stands that was concluded here. */
+  /** State of the contract that was last concluded here. */
   outcome: ContractRecord['state'] | null;
-  /** The file that is being downloaded. */
   file: ContractFile | null;
   failure: string | null;
 }

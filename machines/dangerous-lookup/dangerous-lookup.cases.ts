@@ -30,7 +30,7 @@ export const methanol: DgEntry = {
   limits: [limits('II', '1')],
 };
 
-const place = (code: string, nameCn: string) => ({ code, nameCn, nameEn: '', timezone: 'Asia/Shanghai' });
+const port = (code: string, nameCn: string) => ({ code, nameCn, nameEn: '', timezone: 'Asia/Shanghai' });
 
 export const methanolSheet: DgSheet = {
   ...methanol,
@@ -51,7 +51,7 @@ export const methanolSheet: DgSheet = {
     { code: 'MAEU', nameCn: '马士基', takes: false, refusedClasses: ['6.1'] },
   ],
   warehouses: [],
-  lanes: [{ org: place('CNSHA', '上海'), dst: place('NLRTM', '鹿特丹') }],
+  lanes: [{ org: port('CNSHA', '上海'), dst: port('NLRTM', '鹿特丹') }],
 };
 
 export const dangerousLookupCases: MachineCases = {

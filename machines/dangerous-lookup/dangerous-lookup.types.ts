@@ -7,19 +7,19 @@ export type DgSheet = AnswerOf<typeof dgDetail>;
 export type SheetAnswer = { outcome: 'found'; sheet: DgSheet } | { outcome: 'missing' };
 
 export interface DangerousLookupContext {
-  /** What the person is looking for, as typed. */
+  /** The search text, as typed. */
   text: string;
   matches: readonly DgEntry[];
-  /** The number whose sheet is open or was open last. */
+  /** The UN number whose sheet is, or was last, open. */
   unNo: string;
   sheet: DgSheet | null;
 }
 
 export type DangerousLookupEvent =
-  /** A number, a CAS number or a name, typed so far. */
+  /** The search text changed: a UN number, a CAS number or a name. */
   | { type: 'lookup.typed'; text: string }
   | { type: 'lookup.retry' }
-  /** One number's sheet: from the matches, or from a number named elsewhere. */
+  /** Opens the sheet of a number from the matches or from a reference elsewhere. */
   | { type: 'sheet.open'; unNo: string }
   | { type: 'sheet.retry' }
   | { type: 'sheet.close' };

@@ -42,7 +42,7 @@ const failed = (id: string, ...errors: readonly Error[]) =>
 export const deskArticleCases: MachineCases = {
   words: deskArticleWords,
   input: deskArticleInput,
-  /** No block is taken out that is there: how many there are would go on without end. */
+  /** Leaves out adding blocks to existing ones: the model would grow without bound. */
   events: {
     'article.open': [
       { type: 'article.open', ...sampleChoice },
@@ -102,7 +102,6 @@ export const deskArticleCases: MachineCases = {
     'xstate.error.actor.award': failed('award', changedElsewhere),
   },
   delays: {},
-  /** What opens a way, and nothing of what is only shown. */
   key: ({ value, context }) =>
     JSON.stringify([
       value,

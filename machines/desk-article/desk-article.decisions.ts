@@ -1,9 +1,9 @@
-import { type Failed, failing, type Read, storing } from './desk-article.edges.ts';
-import { awardOf, certificateOf, readOf, recallOf, versionOf } from './desk-article.rules.ts';
+import { type Failure, type Loaded, onFailure, storeActions } from './desk-article.edges.ts';
+import { awardOf, certificateRequestOf, readOf, recallOf, versionOf } from './desk-article.rules.ts';
 import type { AwardChoice, DeskArticleContext, DeskArticleEvent, QuotedLine } from './desk-article.types.ts';
 
-/** Somebody else saved first: theirs is taken, or mine is written over it. */
-export function conflicts() {
+/** States after a save conflict: accept the other operator's version, or overwrite it. */
+export function conflictStates() {
   return {
     conflicting: {
       description: '别人先存了：说明是谁、何时，看他的或用我的盖过',
@@ -19,18 +19,21 @@ export function conflicts() {
         id: 'readTheirs',
         src: 'readArticle',
         input: ({ context }: { context: DeskArticleContext }) => readOf(context),
-        onDone: { target: 'writing', actions: { type: 'storeVersion', params: ({ event }: { event: Read }) => event } },
+        onDone: {
+          target: 'writing',
+          actions: { type: 'storeVersion', params: ({ event }: { event: Loaded }) => event },
+        },
         onError: {
           target: 'conflicting',
-          actions: { type: 'storeRefusal', params: ({ event }: { event: Failed }) => event },
+          actions: { type: 'storeRefusal', params: ({ event }: { event: Failure }) => event },
         },
       },
     },
   } as const;
 }
 
-/** What may be done with the quotes of suppliers. */
-export const quotesRead = () =>
+/** Transitions for the quotes of suppliers. */
+export const quoteTransitions = () =>
   ({
     'certificate.open': {
       guard: { type: 'isHandedIn', params: ({ event }: { event: QuotedLine }) => event },
@@ -44,8 +47,8 @@ export const quotesRead = () =>
     },
   }) as const;
 
-/** The certificate that came with a quote, to be looked at. */
-export function certificates() {
+/** States that open the certificate of a quote. */
+export function certificateStates() {
   return {
     showing: {
       description: '取一份报价的质检报告，打开来看',
@@ -54,19 +57,19 @@ export function certificates() {
         id: 'readCertificate',
         src: 'readCertificate',
         input: ({ context, event }: { context: DeskArticleContext; event: DeskArticleEvent }) =>
-          certificateOf(context, event),
+          certificateRequestOf(context, event),
         onDone: 'writing',
         onError: {
           target: 'writing',
-          actions: { type: 'storeRefusal', params: ({ event }: { event: Failed }) => event },
+          actions: { type: 'storeRefusal', params: ({ event }: { event: Failure }) => event },
         },
       },
     },
   } as const;
 }
 
-/** What is asked about before it is done: what visitors see goes, what suppliers quoted is decided. */
-export function decisions() {
+/** States that wait for a confirmation: discarding edits, withdrawing the article, deciding the quotes. */
+export function decisionStates() {
   return {
     leaving: {
       description: '有没存的改动：请人选留下还是放弃',
@@ -83,8 +86,8 @@ export function decisions() {
         id: 'withdraw',
         src: 'withdraw',
         input: ({ context }: { context: DeskArticleContext }) => versionOf(context),
-        onDone: { target: 'writing', actions: [...storing(), 'tellWithdrawn'] },
-        onError: failing(),
+        onDone: { target: 'writing', actions: [...storeActions(), 'tellWithdrawn'] },
+        onError: onFailure(),
       },
     },
     recalling: {
@@ -94,8 +97,8 @@ export function decisions() {
         id: 'recall',
         src: 'recall',
         input: ({ context }: { context: DeskArticleContext }) => recallOf(context),
-        onDone: { target: 'writing', actions: [...storing(), 'tellRecalled'] },
-        onError: failing(),
+        onDone: { target: 'writing', actions: [...storeActions(), 'tellRecalled'] },
+        onError: onFailure(),
       },
     },
     deciding: {
@@ -115,9 +118,9 @@ export function decisions() {
         input: ({ context }: { context: DeskArticleContext }) => awardOf(context),
         onDone: {
           target: 'writing',
-          actions: [{ type: 'tellAwarded', params: ({ event }: { event: Read }) => event }, ...storing()],
+          actions: [{ type: 'tellAwarded', params: ({ event }: { event: Loaded }) => event }, ...storeActions()],
         },
-        onError: failing(),
+        onError: onFailure(),
       },
     },
   } as const;

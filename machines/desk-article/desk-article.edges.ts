@@ -1,11 +1,11 @@
 import { leavingOf } from '../kit/leave.ts';
 import type { Article, ArticleChoice, DeskArticleContext } from './desk-article.types.ts';
 
-export type Failed = { error: unknown };
-export type Read = { output: Article };
+export type Failure = { error: unknown };
+export type Loaded = { output: Article };
 
-/** From where nothing can be lost. */
-export function leaving() {
+/** Transitions that leave the article where no edit can be lost. */
+export function leaveEvents() {
   return {
     'article.open': {
       target: '#desk-article.going',
@@ -15,31 +15,31 @@ export function leaving() {
   } as const;
 }
 
-/** Others see that it is no longer open here. */
-export function leavingArticle() {
+/** Tells other operators that the article is no longer open here. */
+export function leaveAction() {
   return leavingOf(({ article }: DeskArticleContext) => article?.row.id ?? null);
 }
 
-/** What was read or written becomes what is open. */
-export function storing() {
+/** Stores the article after it was loaded or saved. */
+export function storeActions() {
   return [
-    { type: 'storeArticle', params: ({ event }: { event: Read }) => event },
-    { type: 'tellQueue', params: ({ event }: { event: Read }) => event },
+    { type: 'storeArticle', params: ({ event }: { event: Loaded }) => event },
+    { type: 'tellQueue', params: ({ event }: { event: Loaded }) => event },
   ] as const;
 }
 
-/** Nothing is lost by reading it again: only what was saved is published or withdrawn. */
-export function failing() {
+/** A conflict reloads the article. No edit is lost: only saved versions are published or withdrawn. */
+export function onFailure() {
   return [
     {
-      guard: { type: 'isOutdated', params: ({ event }: { event: Failed }) => event },
+      guard: { type: 'isOutdated', params: ({ event }: { event: Failure }) => event },
       target: 'opening',
-      actions: { type: 'storeRefusal', params: ({ event }: { event: Failed }) => event },
+      actions: { type: 'storeRefusal', params: ({ event }: { event: Failure }) => event },
       description: '别人先改了，或不能这样做：说明原因，重新读',
     },
     {
       target: 'writing',
-      actions: { type: 'storeRefusal', params: ({ event }: { event: Failed }) => event },
+      actions: { type: 'storeRefusal', params: ({ event }: { event: Failure }) => event },
     },
   ] as const;
 }

@@ -14,7 +14,7 @@ import type {
   CertificateRequest,
   DeskArticleContext,
   DeskArticleEvent,
-  DeskArticleTold,
+  DeskArticleReport,
   FieldEdit,
   PublishRequest,
   QuotedLine,
@@ -28,11 +28,10 @@ import type {
 
 const noForm: ArticleForm = { fields: {}, blocks: [] };
 
-/** Nothing was done, and nothing failed. */
-export const untold = { refusal: null, done: null, timeError: null } as const;
+export const noResult = { refusal: null, done: null, timeError: null } as const;
 
 export const closed = {
-  ...untold,
+  ...noResult,
   open: null,
   article: null,
   form: noForm,
@@ -43,14 +42,14 @@ export const closed = {
   choice: null,
 } as const;
 
-/** A new article of the kind that was chosen. */
-export const begunOf = (next: ArticleChoice | null) => ({
+/** Opens a new article of the chosen kind. */
+export const newArticle = (next: ArticleChoice | null) => ({
   ...closed,
   open: next,
   form: next === null ? noForm : blankArticle(next.kind),
 });
 
-/** What stands in the form before anything is typed. */
+/** The form as last saved. */
 function savedForm({ open, article }: DeskArticleContext): ArticleForm {
   if (open === null) return noForm;
   return article === null ? blankArticle(open.kind) : formOf(open.kind, article.content);
@@ -68,9 +67,9 @@ export const openedOf = (article: Article) => ({
 const errorsAfter = (context: DeskArticleContext, form: ArticleForm): readonly FieldError[] =>
   context.errors.length === 0 || context.open === null ? [] : articleErrors(context.open.kind, form);
 
-/** Once errors are shown, each goes as soon as it is mended. */
+/** Stores the form; a visible error disappears when its field becomes valid. */
 export const withForm = (context: DeskArticleContext, form: ArticleForm) => ({
-  ...untold,
+  ...noResult,
   form,
   errors: errorsAfter(context, form),
 });
@@ -78,7 +77,7 @@ export const withForm = (context: DeskArticleContext, form: ArticleForm) => ({
 export const allErrors = ({ open, form }: DeskArticleContext): FieldError[] =>
   open === null ? [] : articleErrors(open.kind, form);
 
-export const typed = ({ open, form }: DeskArticleContext, { path, value }: FieldEdit): ArticleForm =>
+export const withField = ({ open, form }: DeskArticleContext, { path, value }: FieldEdit): ArticleForm =>
   open === null ? form : setField(articleForm(open.kind), form, null, path, value);
 
 const withBlocks = (form: ArticleForm, blocks: readonly TypedBlock[]): ArticleForm => ({ ...form, blocks });
@@ -92,7 +91,7 @@ export const withoutBlock = ({ form }: DeskArticleContext, { index }: BlockPlace
     form.blocks.filter((_, at) => at !== index),
   );
 
-export function movedBlock({ form }: DeskArticleContext, { index, by }: BlockMove): ArticleForm {
+export function withMovedBlock({ form }: DeskArticleContext, { index, by }: BlockMove): ArticleForm {
   const block = form.blocks[index];
   const other = form.blocks[index + by];
   if (block === undefined || other === undefined) return form;
@@ -104,7 +103,7 @@ export function movedBlock({ form }: DeskArticleContext, { index, by }: BlockMov
 
 const PICTURE = /\.(?:jpe?g|png|bmp)$/iu;
 
-/** A picture is shown, anything else is to be saved under its name. */
+/** Inserts a picture; any other file becomes a download under its name. */
 export const withFile = ({ form }: DeskArticleContext, { fileId, name }: TakenFile): ArticleForm =>
   withBlocks(form, [...form.blocks, { ...emptyBlock(PICTURE.test(name) ? 'picture' : 'file'), fileId, text: name }]);
 
@@ -123,8 +122,8 @@ export const saveOf = ({ open, article, form }: DeskArticleContext): SaveRequest
   form,
 });
 
-/** The list has no row yet for one that is new. */
-export const savedNews = ({ article }: DeskArticleContext, { row }: Article): DeskArticleTold =>
+/** Reports an existing row as changed, and a new article as added. */
+export const savedReport = ({ article }: DeskArticleContext, { row }: Article): DeskArticleReport =>
   article === null ? { type: 'article.made' } : { type: 'article.changed', row };
 
 export const versionOf = (context: DeskArticleContext): VersionRequest => ({
@@ -132,14 +131,14 @@ export const versionOf = (context: DeskArticleContext): VersionRequest => ({
   version: context.article?.version ?? 0,
 });
 
-/** The instant of a wall clock in Shanghai; null where none is written. */
+/** The scheduled instant; null for now and for an invalid time. Times are wall clock times in Shanghai. */
 export const scheduledAt = ({ when, time }: Schedule): number | null => (when === 'later' ? minuteAt(time) : null);
 
 export const isShown = ({ article }: DeskArticleContext): boolean => article?.row.status === 'PUBLISHED';
 
 export const isForNow = ({ schedule }: DeskArticleContext): boolean => schedule.when === 'now';
 
-/** Visitors see it, and will see something else at a time. */
+/** Whether the article is published and has a scheduled change. */
 export const hasUpcoming = ({ article }: DeskArticleContext): boolean =>
   article !== null && article.row.changeFrom !== null;
 
@@ -150,7 +149,7 @@ export const publishOf = (context: DeskArticleContext): PublishRequest => ({
   at: isForNow(context) ? null : scheduledAt(context.schedule),
 });
 
-/** Saved, and something of it is not shown yet. */
+/** Whether the saved version has changes that are not published. */
 export const isPublishable = (context: DeskArticleContext): boolean =>
   context.article !== null &&
   !isDirty(context) &&
@@ -159,14 +158,14 @@ export const isPublishable = (context: DeskArticleContext): boolean =>
 export const isWithdrawable = ({ article }: DeskArticleContext): boolean =>
   article !== null && (article.row.status === 'PUBLISHED' || article.row.status === 'SCHEDULED');
 
-/** The server shows what is late at once. */
-export function publishedOf(context: DeskArticleContext, { row }: Article): ArticleDone {
+/** The server publishes at once when the scheduled time has passed. */
+export function publishResultOf(context: DeskArticleContext, { row }: Article): ArticleDone {
   if (row.status === 'SCHEDULED') return 'scheduled';
   if (isForNow(context)) return 'published';
   return row.changeFrom === null ? 'publishedLate' : 'changeScheduled';
 }
 
-/** The company looks for goods, suppliers have quoted, and nobody has decided. */
+/** Whether a procurement request has quotes and no decision. */
 export const isDecidable = (context: DeskArticleContext): boolean => {
   const { article } = context;
   if (article === null || article.content.fields.postKind !== 'REQUEST' || isDirty(context)) return false;
@@ -178,20 +177,20 @@ export const awardOf = ({ open, choice }: DeskArticleContext): AwardRequest => (
   quoteNo: choice?.quoteNo ?? null,
 });
 
-export const awardedOf = ({ decision }: Article) => ({
+export const awardResultOf = ({ decision }: Article) => ({
   done: decision?.quoteNo == null ? ('noneChosen' as const) : ('awarded' as const),
 });
 
-/** Whether a certificate came with that line of a quote. */
+/** Whether that line of a quote has a certificate. */
 export const isHandedIn = ({ article }: DeskArticleContext, { quoteNo, lineNo }: QuotedLine): boolean =>
   article?.quotes?.find((quote) => quote.quoteNo === quoteNo)?.lines.find((line) => line.lineNo === lineNo)
     ?.hasCertificate === true;
 
-/** What it was opened for. */
-export const certificateOf = ({ open }: DeskArticleContext, event: DeskArticleEvent): CertificateRequest => {
+/** The request for the certificate that the event opens. */
+export const certificateRequestOf = ({ open }: DeskArticleContext, event: DeskArticleEvent): CertificateRequest => {
   const { quoteNo, lineNo } = event.type === 'certificate.open' ? event : { quoteNo: '', lineNo: 0 };
   return { id: open?.id ?? '', quoteNo, lineNo };
 };
 
-export const anyHandedIn = ({ article }: DeskArticleContext): boolean =>
+export const hasAnyCertificate = ({ article }: DeskArticleContext): boolean =>
   article?.quotes?.some(({ lines }) => lines.some((line) => line.hasCertificate === true)) === true;

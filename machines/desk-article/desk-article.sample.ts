@@ -55,7 +55,7 @@ export const changedArticle: Article = {
   version: 5,
 };
 
-/** What visitors will see is not what they see. */
+/** Published, with a scheduled change. */
 export const upcomingArticle: Article = {
   ...shownArticle,
   row: { ...shownArticle.row, title: '安全周改到下月', changeFrom: SOON },
@@ -64,7 +64,7 @@ export const upcomingArticle: Article = {
   shown: draftArticle.content,
 };
 
-/** Another change was saved while one waits. */
+/** Another change was saved while one is scheduled. */
 export const doublyChangedArticle: Article = {
   ...upcomingArticle,
   row: { ...upcomingArticle.row, title: '安全周取消', hasChanges: true },
@@ -85,7 +85,7 @@ export const withdrawnArticle: Article = {
   version: 5,
 };
 
-/** Saved by somebody else meanwhile. */
+/** Saved by another operator since it was opened. */
 export const theirArticle: Article = {
   ...draftArticle,
   row: { ...draftArticle.row, title: '安全周改期', editedBy: '吴样例', editedAt: NOW + 1 },
@@ -110,7 +110,7 @@ export const sampleQuote: NonNullable<Article['quotes']>[number] = {
   totals: [{ currency: '1', amount: '122000.00' }],
 };
 
-/** What the company looks for, and a supplier has quoted. */
+/** A procurement request with one quote. */
 export const quotedArticle: Article = {
   row: { ...shownArticle.row, ...sampleRequest, title: '求购丙酮' },
   version: 6,

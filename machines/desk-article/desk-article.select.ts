@@ -1,6 +1,6 @@
 import type { DeskArticleSnapshot } from './desk-article.machine.ts';
 import {
-  anyHandedIn,
+  hasAnyCertificate,
   hasUpcoming,
   isDirty,
   isPublishable,
@@ -11,7 +11,7 @@ import {
 
 export const selectOpen = ({ context }: DeskArticleSnapshot) => context.open;
 export const selectRow = ({ context }: DeskArticleSnapshot) => context.article?.row ?? null;
-/** As it was read or saved last. */
+/** The article as it was last loaded or saved. */
 export const selectSaved = ({ context }: DeskArticleSnapshot) => context.article;
 export const selectReadAt = ({ context }: DeskArticleSnapshot) => context.article?.now ?? 0;
 export const selectForm = ({ context }: DeskArticleSnapshot) => context.form;
@@ -45,6 +45,6 @@ export const selectCanWrite = (snapshot: DeskArticleSnapshot) => snapshot.can({ 
 export const selectCanOpen = (snapshot: DeskArticleSnapshot) =>
   snapshot.can({ type: 'article.open', kind: 'NEWS', id: null });
 export const selectCanClose = (snapshot: DeskArticleSnapshot) => snapshot.can({ type: 'article.close' });
-/** Nothing else is being done, and a certificate came with a quote. */
+/** No other action is under way, and a quote has a certificate. */
 export const selectCanOpenCertificates = (snapshot: DeskArticleSnapshot): boolean =>
-  snapshot.matches('writing') && anyHandedIn(snapshot.context);
+  snapshot.matches('writing') && hasAnyCertificate(snapshot.context);

@@ -7,20 +7,20 @@ import type { Parent } from '../kit/parent.ts';
 
 export type Article = DeskArticle;
 
-/** What the queue hears of the article that is open. */
-export type DeskArticleTold = { type: 'article.changed'; row: Article['row'] } | { type: 'article.made' };
+/** Events for the queue about the open article. */
+export type DeskArticleReport = { type: 'article.changed'; row: Article['row'] } | { type: 'article.made' };
 
 export interface DeskArticleInput {
-  parent: Parent<DeskArticleTold>;
+  parent: Parent<DeskArticleReport>;
 }
 
-/** Which article; an id of null for one that is begun. */
+/** The article to open; an id of null creates one. */
 export interface ArticleChoice {
   kind: ArticleKind;
   id: string | null;
 }
 
-/** A file as the chart knows it: the file itself stays in the browser. */
+/** Describes a file; its content stays in the browser. */
 export interface ChosenFile {
   key: string;
   name: string;
@@ -32,13 +32,13 @@ export interface TakenFile {
   name: string;
 }
 
-/** Where a page is seen that is not published. */
+/** Preview address of an unpublished page. */
 export interface PageAddress {
   path: string;
   until: number;
 }
 
-/** The quote that wins; null where none is to. */
+/** The winning quote; null awards none. */
 export interface AwardChoice {
   quoteNo: string | null;
 }
@@ -47,7 +47,7 @@ export interface AwardRequest extends AwardChoice {
   id: string;
 }
 
-/** A line of a quote, whose certificate is opened. */
+/** A line of a quote whose certificate is opened. */
 export interface QuotedLine {
   quoteNo: string;
   lineNo: number;
@@ -59,7 +59,7 @@ export interface CertificateRequest extends QuotedLine {
 
 export interface Schedule {
   when: 'now' | 'later';
-  /** Of the clock in Shanghai: yyyy-MM-ddTHH:mm. */
+  /** Wall clock time in Shanghai: yyyy-MM-ddTHH:mm. */
   time: string;
 }
 
@@ -90,13 +90,13 @@ export interface VersionRequest extends ReadRequest {
   version: number;
 }
 
-/** Takes the change off its time, and leaves what visitors see. */
+/** Unschedules the change and keeps the published version. */
 export interface RecallRequest extends VersionRequest {
   only: 'CHANGE';
 }
 
 export interface PublishRequest extends VersionRequest {
-  /** Null for now. */
+  /** Null publishes at once. */
   at: number | null;
 }
 
@@ -112,21 +112,20 @@ export type ArticleDone =
   | 'withdrawn';
 
 export interface DeskArticleContext extends DeskArticleInput {
-  /** Null while none is open. */
   open: ArticleChoice | null;
-  /** As it was read or saved last; null for one that was never saved. */
+  /** As last loaded or saved; null for an article that was never saved. */
   article: Article | null;
   form: ArticleForm;
   errors: readonly FieldError[];
   schedule: Schedule;
   timeError: 'MISSING' | 'PAST' | null;
-  /** Where to go; null to close. */
+  /** The article to open next; null closes the open one. */
   next: ArticleChoice | null;
   file: ChosenFile | null;
-  /** What is to become of the quotes; null while that is not asked. */
+  /** The award to confirm; null while no confirmation is open. */
   choice: AwardChoice | null;
   refusal: string | null;
-  /** What has just been done, or where the page is seen that was made to look at. */
+  /** The last action that succeeded, or the address of the preview. */
   done: ArticleDone | PageAddress | null;
 }
 

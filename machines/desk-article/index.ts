@@ -7,7 +7,7 @@ export type {
   AwardRequest,
   CertificateRequest,
   ChosenFile,
-  DeskArticleTold,
+  DeskArticleReport,
   PageAddress,
   PublishRequest,
   ReadRequest,

@@ -35,7 +35,7 @@ export const deskCancellationCases: MachineCases = {
     })),
   },
   delays: {},
-  /** Only what changes the events that are accepted; the first line alone is filled in and removed. */
+  /** Includes only what decides the accepted events; the first line alone is filled in and removed. */
   key: ({ value, context: { orderNo, form } }) =>
     JSON.stringify([
       value,

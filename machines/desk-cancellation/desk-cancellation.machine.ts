@@ -22,7 +22,7 @@ import type {
   FeeDraft,
 } from './desk-cancellation.types.ts';
 
-type Failed = { error: unknown };
+type Failure = { error: unknown };
 
 export const deskCancellationMachine = setup({
   types: {
@@ -56,7 +56,7 @@ export const deskCancellationMachine = setup({
     })),
     dropForm: assign(untouched),
     storeDone: assign(({ context: { form } }) => ({ ...untouched, done: form?.act ?? null })),
-    storeRefusal: assign((_, { error }: Failed) => ({ refusal: toFailure(error).message })),
+    storeRefusal: assign((_, { error }: Failure) => ({ refusal: toFailure(error).message })),
     closeForm: assign({ form: null }),
     reportChange: sendTo(({ context }) => context.parent, { type: 'cancellation.changed' }),
   },
@@ -65,7 +65,7 @@ export const deskCancellationMachine = setup({
     hasOrder: ({ context }) => context.orderNo !== null,
     canAddFee: ({ context }) => canAddFee(context.form),
     isComplete: ({ context }) => isComplete(context.form),
-    isOutdated: (_, { error }: Failed) => isConflict(error),
+    isOutdated: (_, { error }: Failure) => isConflict(error),
   },
 }).createMachine({
   id: 'desk-cancellation',

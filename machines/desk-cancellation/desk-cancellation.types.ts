@@ -2,12 +2,12 @@ import type { CurrencyCode } from '#domain/reference/currencies.ts';
 import type { Parent } from '../kit/parent.ts';
 
 /** Reports to the open order that its cancellation changed. */
-export interface DeskCancellationTold {
+export interface DeskCancellationReport {
   type: 'cancellation.changed';
 }
 
 export interface DeskCancellationInput {
-  parent: Parent<DeskCancellationTold>;
+  parent: Parent<DeskCancellationReport>;
 }
 
 /** Acts of the operator: a fee, a free cancellation, an offer, a refusal. */

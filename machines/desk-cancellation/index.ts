@@ -9,6 +9,6 @@ export type {
   CancellationAct,
   CancellationAnswer,
   CancellationForm,
-  DeskCancellationTold,
+  DeskCancellationReport,
   FeeDraft,
 } from './desk-cancellation.types.ts';

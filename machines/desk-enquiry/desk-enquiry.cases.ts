@@ -27,7 +27,6 @@ export const answeredElsewhere = new CallFailure({
 const refused = (id: string) =>
   [new Error('没有网络'), answeredElsewhere].map((error) => ({ type: `xstate.error.actor.${id}`, error }));
 
-/** What opens a way, and nothing of what is only shown. */
 function keyOf({ sheet, draft, preview, opened }: DeskEnquiryContext) {
   const { way, priceIds, lines, texts } = draft;
   const written = [priceIds.length, lines.map(({ unitPrice }) => unitPrice), texts.reason];

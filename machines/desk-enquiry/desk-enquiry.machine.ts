@@ -36,9 +36,9 @@ import type {
   PriceLine,
 } from './desk-enquiry.types.ts';
 
-type Failed = { error: unknown };
-type Read = { output: EnquirySheet };
-type At = { index: number };
+type Failure = { error: unknown };
+type Loaded = { output: EnquirySheet };
+type LinePosition = { index: number };
 
 export const deskEnquiryMachine = setup({
   types: {
@@ -56,12 +56,15 @@ export const deskEnquiryMachine = setup({
     openEnquiry: assign((_, { id }: { id: string }) => ({ ...closed, id })),
     closeEnquiry: assign(closed),
     leave: leave(),
-    storeSheet: assign(({ context }, { output }: Read) => ({ sheet: output, draft: keptDraft(context, output) })),
+    storeSheet: assign(({ context }, { output }: Loaded) => ({
+      sheet: output,
+      draft: keptDraft(context, output),
+    })),
     tellQueue: sendTo(
       ({ context }) => context.parent,
-      (_, { output }: Read) => ({ type: 'enquiry.changed', row: output.row }),
+      (_, { output }: Loaded) => ({ type: 'enquiry.changed', row: output.row }),
     ),
-    storeRefusal: assign((_, { error }: Failed) => ({ refusal: toFailure(error).message })),
+    storeRefusal: assign((_, { error }: Failure) => ({ refusal: toFailure(error).message })),
     forgetRefusal: assign({ refusal: null }),
     chooseWay: assign(({ context }, { way }: { way: AnswerWay }) => ({
       draft: { ...context.draft, way },
@@ -73,11 +76,14 @@ export const deskEnquiryMachine = setup({
       refusal: null,
     })),
     addLine: assign(({ context }) => ({ draft: addLine(context.draft) })),
-    changeLine: assign(({ context }, { index, change }: At & { change: Partial<PriceLine> }) => ({
+    changeLine: assign(({ context }, { index, change }: LinePosition & { change: Partial<PriceLine> }) => ({
       draft: changeLine(context, index, change),
       refusal: null,
     })),
-    removeLine: assign(({ context }, { index }: At) => ({ draft: removeLine(context.draft, index), refusal: null })),
+    removeLine: assign(({ context }, { index }: LinePosition) => ({
+      draft: removeLine(context.draft, index),
+      refusal: null,
+    })),
     storeText: assign(({ context }, { field, text }: { field: keyof AnswerTexts; text: string }) => ({
       draft: { ...context.draft, texts: { ...context.draft.texts, [field]: text } },
       refusal: null,
@@ -100,13 +106,13 @@ export const deskEnquiryMachine = setup({
     isWriting: ({ context }) => isWriting(context),
     isChoosable: ({ context }, { priceId }: { priceId: string }) => isChoosable(context, priceId),
     canAddLine: ({ context }, { after }: { after: number }) => isWriting(context) && canAddLine(context.draft, after),
-    hasLine: ({ context }, { index }: At) => isWriting(context) && hasLine(context.draft, index),
-    canRemoveLine: ({ context }, { index }: At) => isWriting(context) && canRemoveLine(context.draft, index),
+    hasLine: ({ context }, { index }: LinePosition) => isWriting(context) && hasLine(context.draft, index),
+    canRemoveLine: ({ context }, { index }: LinePosition) => isWriting(context) && canRemoveLine(context.draft, index),
     isDraftComplete: ({ context }) => isDraftComplete(context),
     isPictureShown: ({ context }) => hasPicture(context.opened),
     isOtherFile: ({ context: { opened } }, { file }: { file: KeptFile }) =>
       !hasPicture(opened) || opened.file.fileId !== file.fileId,
-    isOutdated: (_, { error }: Failed) => isConflict(error),
+    isOutdated: (_, { error }: Failure) => isConflict(error),
   },
 }).createMachine({
   id: 'desk-enquiry',
@@ -133,17 +139,17 @@ export const deskEnquiryMachine = setup({
         },
         onError: { target: 'unread', actions: { type: 'storeRefusal', params: ({ event }) => event } },
       },
-      on: { ...opening(), ...closing() },
+      on: { ...openEvents(), ...closeEvents() },
     },
     unread: {
       description: '没有读到，说明原因',
-      on: { 'enquiry.retry': { target: 'opening', actions: 'forgetRefusal' }, ...opening(), ...closing() },
+      on: { 'enquiry.retry': { target: 'opening', actions: 'forgetRefusal' }, ...openEvents(), ...closeEvents() },
     },
     open: {
       description: '看全部内容，写答复',
       on: {
-        ...opening(),
-        ...closing(),
+        ...openEvents(),
+        ...closeEvents(),
         'way.chosen': { guard: 'isOpen', actions: { type: 'chooseWay', params: ({ event }) => event } },
         'offer.toggled': {
           guard: { type: 'isChoosable', params: ({ event }) => event },
@@ -163,9 +169,9 @@ export const deskEnquiryMachine = setup({
         'file.open': {
           guard: { type: 'isOtherFile', params: ({ event }) => event },
           target: 'readingFile',
-          actions: [freeing(), { type: 'nameFile', params: ({ event }) => event }],
+          actions: [freeFileAction(), { type: 'nameFile', params: ({ event }) => event }],
         },
-        'file.close': { guard: 'isPictureShown', actions: [freeing(), 'forgetFile'] },
+        'file.close': { guard: 'isPictureShown', actions: [freeFileAction(), 'forgetFile'] },
       },
     },
     readingFile: {
@@ -189,14 +195,14 @@ export const deskEnquiryMachine = setup({
         src: 'preview',
         input: ({ context }) => answerOf(context),
         onDone: { target: 'previewed', actions: { type: 'storePreview', params: ({ event }) => event } },
-        onError: [outdated(), { target: 'open', actions: refusing() }],
+        onError: [conflictTransition(), { target: 'open', actions: refusalAction() }],
       },
     },
     previewed: {
       description: '照客户会看到的样子显示，发出或回去改',
       on: {
-        ...opening(),
-        ...closing(),
+        ...openEvents(),
+        ...closeEvents(),
         'preview.leave': { target: 'open', actions: 'forgetPreview' },
         'answer.send': { target: 'sending', actions: 'forgetRefusal' },
       },
@@ -208,51 +214,51 @@ export const deskEnquiryMachine = setup({
         src: 'answer',
         input: ({ context }) => answerOf(context),
         onDone: { target: 'opening', actions: 'tellDone' },
-        onError: [outdated(), { target: 'previewed', actions: refusing() }],
+        onError: [conflictTransition(), { target: 'previewed', actions: refusalAction() }],
       },
     },
   },
 });
 
-function refusing() {
-  return { type: 'storeRefusal', params: ({ event }: { event: Failed }) => event } as const;
+function refusalAction() {
+  return { type: 'storeRefusal', params: ({ event }: { event: Failure }) => event } as const;
 }
 
-/** Somebody else was first, or the price is another by now: the enquiry is read again, and what was written stays beside it. */
-function outdated() {
+/** After a conflict (another operator answered, or the price changed): reloads the enquiry and keeps the draft. */
+function conflictTransition() {
   return {
-    guard: { type: 'isOutdated', params: ({ event }: { event: Failed }) => event },
+    guard: { type: 'isOutdated', params: ({ event }: { event: Failure }) => event },
     target: 'opening',
-    actions: ['forgetPreview', refusing()],
+    actions: ['forgetPreview', refusalAction()],
     description: '别人先答复了，或价格刚变：重新读，所写的留着',
   } as const;
 }
 
-/** The address of a picture is given back before another file or enquiry takes its place. */
-function freeing() {
+/** Revokes the object URL of a picture before another file or enquiry replaces it. */
+function freeFileAction() {
   return {
     type: 'freeFile',
     params: ({ context }: { context: DeskEnquiryContext }) => ({ opened: context.opened }),
   } as const;
 }
 
-function opening() {
+function openEvents() {
   return {
     'enquiry.open': {
       target: '#desk-enquiry.opening',
       reenter: true,
-      actions: [freeing(), { type: 'openEnquiry', params: ({ event }: { event: { id: string } }) => event }],
+      actions: [freeFileAction(), { type: 'openEnquiry', params: ({ event }: { event: { id: string } }) => event }],
     },
   } as const;
 }
 
-function leaving() {
+function leaveAction() {
   return leavingOf(({ id }: DeskEnquiryContext) => id);
 }
 
-function closing() {
+function closeEvents() {
   return {
-    'enquiry.close': { target: '#desk-enquiry.closed', actions: [freeing(), leaving(), 'closeEnquiry'] },
+    'enquiry.close': { target: '#desk-enquiry.closed', actions: [freeFileAction(), leaveAction(), 'closeEnquiry'] },
   } as const;
 }
 

@@ -21,16 +21,15 @@ const blankTexts: AnswerTexts = {
 };
 const blankDraft: AnswerDraft = { way: null, priceIds: [], lines: [blankLine], texts: blankTexts };
 
-/** Nothing is begun with the enquiry. */
 export const untouched = { draft: blankDraft, preview: null, refusal: null, done: null } as const;
 export const closed = { ...untouched, id: null, sheet: null, opened: null } as const;
 
-type Written = Pick<DeskEnquiryContext, 'draft' | 'sheet'>;
+type UnsentAnswer = Pick<DeskEnquiryContext, 'draft' | 'sheet'>;
 
-export const isWriting = ({ sheet, draft }: Written): boolean => sheet?.isOpen === true && draft.way !== null;
+export const isWriting = ({ sheet, draft }: UnsentAnswer): boolean => sheet?.isOpen === true && draft.way !== null;
 
-/** One of our prices for it that is chosen, or may still be. */
-export const isChoosable = ({ sheet, draft }: Written, priceId: string): boolean =>
+/** Whether this offer is selected or can still be selected. */
+export const isChoosable = ({ sheet, draft }: UnsentAnswer, priceId: string): boolean =>
   sheet?.isOpen === true &&
   draft.way === 'OFFERS' &&
   sheet.offers.some((offer) => offer.priceId === priceId) &&
@@ -56,11 +55,11 @@ export const removeLine = ({ lines, ...draft }: AnswerDraft, index: number): Ans
   lines: lines.filter((_, at) => at !== index),
 });
 
-/** A fee brings its usual currency; another may be chosen after it. */
-export function changeLine({ draft, sheet }: Written, index: number, change: Partial<PriceLine>): AnswerDraft {
+/** Choosing a fee sets its usual currency; the operator can change it afterwards. */
+export function changeLine({ draft, sheet }: UnsentAnswer, index: number, change: Partial<PriceLine>): AnswerDraft {
   const fee = sheet?.fees.find(({ code }) => code === change.feeCode);
-  const brought = change.feeCode === undefined ? {} : { currency: fee?.currency ?? '' };
-  const lines = draft.lines.map((line, at) => (at === index ? { ...line, ...brought, ...change } : line));
+  const feeCurrency = change.feeCode === undefined ? {} : { currency: fee?.currency ?? '' };
+  const lines = draft.lines.map((line, at) => (at === index ? { ...line, ...feeCurrency, ...change } : line));
   return { ...draft, lines };
 }
 
@@ -68,7 +67,7 @@ const isPrice = (text: string) => /^\d{1,9}(?:\.\d{1,2})?$/.test(text);
 const isQuantity = (text: string) => /^\d{1,6}(?:\.\d{1,3})?$/.test(text) && Number(text) > 0;
 const isCount = (text: string, most: number) => /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= most;
 
-/** What is typed and cannot be sent; nothing typed yet is no error. */
+/** Errors of a price line; empty fields are not reported. */
 export const lineErrors = ({ unitPrice, quantity }: PriceLine) => ({
   unitPrice: unitPrice !== '' && !isPrice(unitPrice),
   quantity: quantity !== '' && !isQuantity(quantity),
@@ -82,8 +81,8 @@ export const textErrors = ({ transitDays, validDays }: AnswerTexts) => ({
 const isLineComplete = ({ feeCode, unitPrice, quantity }: PriceLine) =>
   feeCode !== '' && isPrice(unitPrice) && isQuantity(quantity);
 
-/** All that is sent is there and may be sent. */
-export function isDraftComplete({ sheet, draft: { way, priceIds, lines, texts } }: Written): boolean {
+/** Whether the draft is valid and can be sent. */
+export function isDraftComplete({ sheet, draft: { way, priceIds, lines, texts } }: UnsentAnswer): boolean {
   if (sheet?.isOpen !== true || way === null) return false;
   if (way === 'DECLINE') return texts.reason.trim() !== '';
   const errors = textErrors(texts);
@@ -99,7 +98,7 @@ const toLine = ({ feeCode, unitPrice, quantity, currency, ctnType }: PriceLine):
   ...(ctnType === '' ? {} : { ctnType: ctnType as NonNullable<DeskOptionLine['ctnType']> }),
 });
 
-/** One of our prices at lines of their own: its customer can order it. */
+/** An option of lines written by hand, which the customer can order. */
 const writtenOption = ({ lines, texts }: AnswerDraft): Omit<DeskOptionRequest, 'remark' | 'validDays'> => ({
   lines: lines.map(toLine),
   ...(texts.base === '' ? {} : { priceId: texts.base }),
@@ -108,7 +107,7 @@ const writtenOption = ({ lines, texts }: AnswerDraft): Omit<DeskOptionRequest, '
   ...(texts.transitDays === '' ? {} : { transitDays: Number(texts.transitDays) }),
 });
 
-/** The answer as it is previewed and sent; only what was previewed names a digest. */
+/** The answer to preview or send; only a previewed answer carries a digest. */
 export function answerOf({ id, sheet, draft, preview }: DeskEnquiryContext): AnswerRequest {
   const { way, priceIds, texts } = draft;
   const seen = {
@@ -121,14 +120,15 @@ export function answerOf({ id, sheet, draft, preview }: DeskEnquiryContext): Ans
   return { ...seen, decision: 'ANSWER', options: offered.map((option) => ({ ...option, ...common })) };
 }
 
-/** A file without an address opened outside the room. */
+/** Whether the file can be shown; without a URL it opened in another tab. */
 export const hasPicture = (opened: OpenedFile | null): opened is OpenedFile => (opened?.address ?? null) !== null;
 
-/** What was written stays when the enquiry is read again, without the prices that are no longer for it. */
-export const keptDraft = ({ draft }: Pick<Written, 'draft'>, { offers }: EnquirySheet): AnswerDraft => ({
+/** Keeps the draft when the enquiry is reloaded, without offers that are no longer available. */
+export const keptDraft = ({ draft }: Pick<UnsentAnswer, 'draft'>, { offers }: EnquirySheet): AnswerDraft => ({
   ...draft,
   priceIds: draft.priceIds.filter((priceId) => offers.some((offer) => offer.priceId === priceId)),
 });
 
-/** Something was written that was not sent, and no longer can be. */
-export const isDraftStranded = ({ sheet, draft }: Written): boolean => sheet?.isOpen === false && draft.way !== null;
+/** The draft was not sent and can no longer be sent. */
+export const isDraftStranded = ({ sheet, draft }: UnsentAnswer): boolean =>
+  sheet?.isOpen === false && draft.way !== null;

@@ -6,7 +6,7 @@ const now = Date.parse('2026-10-12T09:40:00+08:00');
 export const sampleId = 'ENQ26101200007';
 export const sampleFile = { fileId: 'file-7', name: 'sds.png', size: 90_000 };
 
-const asked: Omit<DeskEnquirySheet['enquiry'], 'deadline' | 'files' | 'form' | 'now' | 'options' | 'reply'> = {
+const requested: Omit<DeskEnquirySheet['enquiry'], 'deadline' | 'files' | 'form' | 'now' | 'options' | 'reply'> = {
   ...{ enquiryNo: sampleId, service: 'fcl', status: 'waiting', isDanger: 'Y', cargoName: '甲醇' },
   ...{ org: 'CNSHA', dst: 'NLRTM', orgName: '上海', dstName: '鹿特丹', weight: '14400', volume: null },
   ...{ boxes: [{ ctnType: '20GP', quantity: 2 }], optionCount: 0, orderNo: null, answeredAt: null },
@@ -14,18 +14,18 @@ const asked: Omit<DeskEnquirySheet['enquiry'], 'deadline' | 'files' | 'form' | '
 };
 
 const row: DeskEnquirySheet['row'] = {
-  ...asked,
+  ...requested,
   company: '示例化工',
   deadline: now + HOUR_MS,
 };
 
 const enquiry: DeskEnquirySheet['enquiry'] = {
-  ...{ ...asked, deadline: now + HOUR_MS, reply: null, options: [], now },
+  ...{ ...requested, deadline: now + HOUR_MS, reply: null, options: [], now },
   form: {
     ...{ orgPortCode: 'CNSHA', dstPortCode: 'NLRTM', isDanger: 'Y', unNo: '1230', dgClass: '3', packingGroup: 'II' },
     ...{
       cargoName: '甲醇',
-      boxes: asked.boxes,
+      boxes: requested.boxes,
       weight: '14400',
       expectEtdFrom: '2026-10-20',
       expectEtdTo: '2026-10-30',
@@ -54,7 +54,7 @@ export const sampleSheet: DeskEnquirySheet = {
   ],
 };
 
-/** A service with vehicles, which nobody's list has a price for. */
+/** A truck enquiry: no price list covers it. */
 export const roadSheet: DeskEnquirySheet = {
   ...sampleSheet,
   row: { ...row, service: 'truck', boxes: [] },

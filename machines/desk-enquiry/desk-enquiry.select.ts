@@ -7,12 +7,12 @@ export const selectWay = ({ context }: DeskEnquirySnapshot) => context.draft.way
 export const selectPriceIds = ({ context }: DeskEnquirySnapshot) => context.draft.priceIds;
 export const selectLines = ({ context }: DeskEnquirySnapshot) => context.draft.lines;
 export const selectTexts = ({ context }: DeskEnquirySnapshot) => context.draft.texts;
-/** What was written, where somebody else answered first; null where it can be sent, or nothing was. */
+/** The unsent draft after another operator answered first; null without one. */
 export const selectStranded = ({ context }: DeskEnquirySnapshot) => (isDraftStranded(context) ? context.draft : null);
 export const selectPicture = ({ context }: DeskEnquirySnapshot) => (hasPicture(context.opened) ? context.opened : null);
 export const selectRefusal = ({ context }: DeskEnquirySnapshot) => context.refusal;
 export const selectDone = ({ context }: DeskEnquirySnapshot) => context.done;
-/** What the customer would read, while it is looked at or sent. */
+/** The preview of the answer, while it is shown or sent. */
 export const selectPreview = ({ context }: DeskEnquirySnapshot) => context.preview;
 export const selectIsOpening = (snapshot: DeskEnquirySnapshot) => snapshot.matches('opening');
 export const selectIsUnread = (snapshot: DeskEnquirySnapshot) => snapshot.matches('unread');

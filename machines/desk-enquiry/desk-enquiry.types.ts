@@ -7,34 +7,33 @@ export type EnquirySheet = DeskEnquirySheet;
 export type EnquiryPreview = DeskEnquiryPreview;
 export type AnswerRequest = DeskEnquiriesRequest;
 
-/** What the queue hears of the enquiry that is open. */
-export interface DeskEnquiryTold {
+/** Events for the queue about the open enquiry. */
+export interface DeskEnquiryReport {
   type: 'enquiry.changed';
   row: EnquirySheet['row'];
 }
 
 export interface DeskEnquiryInput {
-  parent: Parent<DeskEnquiryTold>;
+  parent: Parent<DeskEnquiryReport>;
 }
 
-/** Our prices, lines written by hand, or no price with a reason. */
+/** Our offers, lines written by hand, or a decline with a reason. */
 export type AnswerWay = 'OFFERS' | 'LINES' | 'DECLINE';
 
-/** A price line as it is typed. */
 export interface PriceLine {
   feeCode: string;
   unitPrice: string;
   quantity: string;
-  /** Empty for the usual one of the fee. */
+  /** Empty selects the fee's usual currency. */
   currency: string;
-  /** Empty where the line is of no box. */
+  /** Empty for a line that does not depend on a container type. */
   ctnType: string;
 }
 
-/** What stands beside the prices, as it is typed. */
+/** Texts beside the prices, as typed. */
 export interface AnswerTexts {
   carrier: string;
-  /** The price of ours that the lines stand on; empty for none. */
+  /** The offer that the lines are based on; empty for none. */
   base: string;
   etd: string;
   transitDays: string;
@@ -43,7 +42,6 @@ export interface AnswerTexts {
   reason: string;
 }
 
-/** The answer while it is written. */
 export interface AnswerDraft {
   way: AnswerWay | null;
   priceIds: readonly string[];
@@ -56,7 +54,7 @@ export interface EnquiryFileRequest {
   file: KeptFile | null;
 }
 
-/** A file of the enquiry; without an address it opened outside the room, or has not come yet. */
+/** A file of the enquiry; without a URL it opened in another tab or is still loading. */
 export interface OpenedFile {
   file: KeptFile;
   address: string | null;
@@ -64,15 +62,13 @@ export interface OpenedFile {
 
 export interface DeskEnquiryContext extends DeskEnquiryInput {
   id: string | null;
-  /** Of the enquiry that is open; the one before it is gone at once. */
+  /** The open enquiry; cleared as soon as another one is opened. */
   sheet: EnquirySheet | null;
   draft: AnswerDraft;
-  /** What the customer would read; null while it is written. */
+  /** The answer as the customer will see it; null while it is edited. */
   preview: EnquiryPreview | null;
   opened: OpenedFile | null;
-  /** Why it did not open, or what was done with it was refused. */
   refusal: string | null;
-  /** What has just been sent. */
   done: 'answered' | 'declined' | null;
 }
 
@@ -82,7 +78,7 @@ export type DeskEnquiryEvent =
   | { type: 'enquiry.close' }
   | { type: 'way.chosen'; way: AnswerWay }
   | { type: 'offer.toggled'; priceId: string }
-  /** After so many: pressed twice, it adds one. */
+  /** Number of lines before the addition: a double click adds only one. */
   | { type: 'line.added'; after: number }
   | { type: 'line.changed'; index: number; change: Partial<PriceLine> }
   | { type: 'line.removed'; index: number }

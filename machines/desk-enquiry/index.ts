@@ -5,7 +5,7 @@ export type {
   AnswerRequest,
   AnswerTexts,
   AnswerWay,
-  DeskEnquiryTold,
+  DeskEnquiryReport,
   EnquiryFileRequest,
   EnquiryPreview,
   EnquirySheet,

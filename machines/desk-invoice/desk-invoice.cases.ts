@@ -59,7 +59,6 @@ export const deskInvoiceCases: MachineCases = {
     'xstate.error.actor.refuse': failed('refuse', [offline, decidedElsewhere]),
   },
   delays: {},
-  /** What opens a way, and nothing of what is only shown. */
   key: ({ value, context: { sheet, file, paper, reason } }) =>
     JSON.stringify([
       value,

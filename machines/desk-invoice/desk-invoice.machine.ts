@@ -4,16 +4,16 @@ import { toFailure } from '#domain/failure.ts';
 import { leave, leavingOf } from '../kit/leave.ts';
 import { port } from '../kit/port.ts';
 import {
+  afterSuccess,
   closed,
-  doneWith,
   hasFile,
   isIssuable,
   isIssued,
   isRefusable,
   isRequested,
   issueOf,
+  noResult,
   refusalOf,
-  untold,
   withFile,
 } from './desk-invoice.rules.ts';
 import type {
@@ -28,8 +28,8 @@ import type {
   PaperEdit,
 } from './desk-invoice.types.ts';
 
-type Failed = { error: unknown };
-type Read = { output: InvoiceSheet };
+type Failure = { error: unknown };
+type Loaded = { output: InvoiceSheet };
 
 export const deskInvoiceMachine = setup({
   types: {
@@ -48,10 +48,10 @@ export const deskInvoiceMachine = setup({
     openInvoice: assign((_, { id }: { id: string }) => ({ ...closed, id })),
     closeInvoice: assign(closed),
     leave: leave(),
-    storeSheet: assign((_, { output }: Read) => ({ sheet: output })),
+    storeSheet: assign((_, { output }: Loaded) => ({ sheet: output })),
     tellQueue: sendTo(
       ({ context }) => context.parent,
-      (_, { output }: Read) => ({ type: 'invoice.changed', row: output.row }),
+      (_, { output }: Loaded) => ({ type: 'invoice.changed', row: output.row }),
     ),
     storeCopying: assign((_, { name, text }: CopiedText) => ({ copied: { name, text, isThere: false } })),
     storeCopied: assign(({ context: { copied } }, { output }: { output: boolean }) => ({
@@ -59,15 +59,15 @@ export const deskInvoiceMachine = setup({
     })),
     storeFile: assign((_, { file }: { file: ChosenInvoice }) => withFile(file)),
     storePaper: assign(({ context: { paper } }, { field, value }: PaperEdit) => ({
-      ...untold,
+      ...noResult,
       paper: { ...paper, [field]: value },
     })),
-    forgetFile: assign({ ...untold, file: null, fileError: null }),
-    storeReason: assign((_, { reason }: { reason: string }) => ({ ...untold, reason })),
-    tellIssued: assign(doneWith('issued')),
-    tellRefused: assign(doneWith('refused')),
-    storeRefusal: assign((_, { error }: Failed) => ({ refusal: toFailure(error).message })),
-    forgetTold: assign(untold),
+    forgetFile: assign({ ...noResult, file: null, fileError: null }),
+    storeReason: assign((_, { reason }: { reason: string }) => ({ ...noResult, reason })),
+    tellIssued: assign(afterSuccess('issued')),
+    tellRefused: assign(afterSuccess('refused')),
+    storeRefusal: assign((_, { error }: Failure) => ({ refusal: toFailure(error).message })),
+    forgetTold: assign(noResult),
   },
   guards: {
     isRequested: ({ context }) => isRequested(context),
@@ -75,7 +75,7 @@ export const deskInvoiceMachine = setup({
     isIssued: ({ context }) => isIssued(context),
     isIssuable: ({ context }) => isIssuable(context),
     isRefusable: ({ context }) => isRefusable(context),
-    isOutdated: (_, { error }: Failed) => isConflict(error),
+    isOutdated: (_, { error }: Failure) => isConflict(error),
   },
 }).createMachine({
   id: 'desk-invoice',
@@ -102,17 +102,17 @@ export const deskInvoiceMachine = setup({
         },
         onError: { target: 'unread', actions: { type: 'storeRefusal', params: ({ event }) => event } },
       },
-      on: { ...opening(), ...closing() },
+      on: { ...openEvents(), ...closeEvents() },
     },
     unread: {
       description: '没有读到，说明原因',
-      on: { 'invoice.retry': { target: 'opening', actions: 'forgetTold' }, ...opening(), ...closing() },
+      on: { 'invoice.retry': { target: 'opening', actions: 'forgetTold' }, ...openEvents(), ...closeEvents() },
     },
     open: {
       description: '看全部内容，复制到税务系统，选电子发票或写原因',
       on: {
-        ...opening(),
-        ...closing(),
+        ...openEvents(),
+        ...closeEvents(),
         'text.copy': { target: '.copying', actions: { type: 'storeCopying', params: ({ event }) => event } },
         'file.chosen': { guard: 'isRequested', actions: { type: 'storeFile', params: ({ event }) => event } },
         'file.remove': { guard: 'hasFile', actions: 'forgetFile' },
@@ -156,7 +156,7 @@ export const deskInvoiceMachine = setup({
         src: 'issue',
         input: ({ context }) => issueOf(context),
         onDone: { target: 'opening', actions: 'tellIssued' },
-        onError: refused(),
+        onError: onFailure(),
       },
     },
     refusing: {
@@ -166,13 +166,13 @@ export const deskInvoiceMachine = setup({
         src: 'refuse',
         input: ({ context }) => refusalOf(context),
         onDone: { target: 'opening', actions: 'tellRefused' },
-        onError: refused(),
+        onError: onFailure(),
       },
     },
   },
 });
 
-function opening() {
+function openEvents() {
   return {
     'invoice.open': {
       target: '#desk-invoice.opening',
@@ -182,20 +182,20 @@ function opening() {
   } as const;
 }
 
-function leaving() {
+function leaveAction() {
   return leavingOf(({ id }: DeskInvoiceContext) => id);
 }
 
-function closing() {
-  return { 'invoice.close': { target: '#desk-invoice.closed', actions: [leaving(), 'closeInvoice'] } } as const;
+function closeEvents() {
+  return { 'invoice.close': { target: '#desk-invoice.closed', actions: [leaveAction(), 'closeInvoice'] } } as const;
 }
 
-/** Somebody else was first: the invoice is read again, and what was typed is kept to be seen. */
-function refused() {
-  const storeRefusal = { type: 'storeRefusal', params: ({ event }: { event: Failed }) => event } as const;
+/** After a conflict with another operator: reloads the invoice and keeps the typed text visible. */
+function onFailure() {
+  const storeRefusal = { type: 'storeRefusal', params: ({ event }: { event: Failure }) => event } as const;
   return [
     {
-      guard: { type: 'isOutdated', params: ({ event }: { event: Failed }) => event },
+      guard: { type: 'isOutdated', params: ({ event }: { event: Failure }) => event },
       target: 'opening',
       actions: ['forgetFile', storeRefusal],
       description: '别人先处理了：重新读，所写的留着',

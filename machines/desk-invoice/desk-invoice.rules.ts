@@ -8,15 +8,13 @@ import type {
   IssueRequest,
 } from './desk-invoice.types.ts';
 
-/** Nothing is begun with the invoice. */
 const untouched = {
   ...{ file: null, fileError: null, reason: '', copied: null },
   paper: { number: '', issuedOn: '' },
 } as const;
 export const closed = { ...untouched, id: null, sheet: null, refusal: null, done: null } as const;
 
-/** Nothing was done, and nothing failed. */
-export const untold = { refusal: null, done: null } as const;
+export const noResult = { refusal: null, done: null } as const;
 
 export const isRequested = ({ sheet }: DeskInvoiceContext): boolean => sheet?.row.status === 'requested';
 
@@ -28,10 +26,9 @@ export const isIssuable = (context: DeskInvoiceContext): boolean =>
 
 export const hasFile = (context: DeskInvoiceContext): boolean => isRequested(context) && context.file !== null;
 
-/** There is something that was handed over. */
 export const isIssued = ({ sheet }: DeskInvoiceContext): boolean => sheet?.row.file != null;
 
-/** A number that nobody has finished typing is not wrong yet. */
+/** Whether the number is invalid; a number that is still too short is not reported. */
 export const isNumberWrong = ({ paper: { number } }: DeskInvoiceContext): boolean =>
   number.trim().length >= 8 && !isInvoiceNumber(number);
 
@@ -44,10 +41,10 @@ export function fileErrorOf({ name, size }: ChosenInvoice): InvoiceFileError | n
   return size > UPLOAD_BYTES_AT_MOST ? 'TOO_LARGE' : null;
 }
 
-/** A file that is not taken leaves none chosen. */
+/** A rejected file clears the selection. */
 export function withFile(file: ChosenInvoice) {
   const fileError = fileErrorOf(file);
-  return { ...untold, fileError, file: fileError === null ? file : null };
+  return { ...noResult, fileError, file: fileError === null ? file : null };
 }
 
 export const issueOf = ({ id, file, paper: { number, issuedOn } }: DeskInvoiceContext): IssueRequest => ({
@@ -62,9 +59,8 @@ export const refusalOf = ({ id, reason }: DeskInvoiceContext): InvoiceRefusalReq
   reason: reason.trim(),
 });
 
-/** What was done: what was written and chosen for it is no longer needed. */
-export const doneWith = (done: 'issued' | 'refused') => ({ ...untouched, done }) as const;
+export const afterSuccess = (done: 'issued' | 'refused') => ({ ...untouched, done }) as const;
 
-/** What was typed where somebody else was first; null where it can still be sent, or nothing was. */
+/** The unsent reason after another operator acted first; null without one. */
 export const strandedReason = (context: DeskInvoiceContext): string | null =>
   context.sheet === null || isRequested(context) || context.reason.trim() === '' ? null : context.reason;

@@ -14,7 +14,7 @@ export const selectReason = ({ context }: DeskInvoiceSnapshot) => context.reason
 export const selectStranded = ({ context }: DeskInvoiceSnapshot) => strandedReason(context);
 export const selectRefusal = ({ context }: DeskInvoiceSnapshot) => context.refusal;
 export const selectDone = ({ context }: DeskInvoiceSnapshot) => context.done;
-/** What was copied last; null while it is. */
+/** The result of the last copy; null while one is under way. */
 export const selectCopied = (snapshot: DeskInvoiceSnapshot) =>
   snapshot.matches({ open: 'copying' }) ? null : snapshot.context.copied;
 export const selectIsOpening = (snapshot: DeskInvoiceSnapshot) => snapshot.matches('opening');

@@ -4,14 +4,13 @@ import type { Parent } from '../kit/parent.ts';
 
 export type InvoiceSheet = DeskInvoiceSheet;
 
-/** A file as it is known before it is sent. */
 export interface ChosenInvoice {
   key: string;
   name: string;
   size: number;
 }
 
-/** One thing of the invoice, by the name it is shown under. */
+/** A text of the invoice that can be copied, by its label. */
 export interface CopiedText {
   name: string;
   text: string;
@@ -24,7 +23,7 @@ export interface IssueRequest extends IssuedInvoice {
   key: string;
 }
 
-/** One thing that stands on the invoice, as it is typed. */
+/** An edit of one field of the invoice. */
 export interface PaperEdit {
   field: keyof IssuedInvoice;
   value: string;
@@ -35,32 +34,30 @@ export interface InvoiceRefusalRequest {
   reason: string;
 }
 
-/** What the queue hears of the invoice that is open. */
-export interface DeskInvoiceTold {
+/** Events for the queue about the open invoice. */
+export interface DeskInvoiceReport {
   type: 'invoice.changed';
   row: InvoiceSheet['row'];
 }
 
 export interface DeskInvoiceInput {
-  parent: Parent<DeskInvoiceTold>;
+  parent: Parent<DeskInvoiceReport>;
 }
 
 export interface DeskInvoiceContext extends DeskInvoiceInput {
   id: string | null;
-  /** Of the invoice that is open; the one before it is gone at once. */
+  /** The open invoice; cleared as soon as another one is opened. */
   sheet: InvoiceSheet | null;
-  /** The electronic invoice that is to be handed over. */
+  /** The electronic invoice to upload. */
   file: ChosenInvoice | null;
   fileError: InvoiceFileError | null;
-  /** What stands on it. */
+  /** Number and date of the invoice, as typed. */
   paper: IssuedInvoice;
-  /** Why it is not issued, as it is typed. */
+  /** The reason for refusing it, as typed. */
   reason: string;
-  /** Why it did not open, or what was done with it was refused. */
   refusal: string | null;
-  /** What has just been done. */
   done: 'issued' | 'refused' | null;
-  /** What was last asked to be put on the clipboard, and whether it is there. */
+  /** The last text copied, and whether the clipboard accepted it. */
   copied: (CopiedText & { isThere: boolean }) | null;
 }
 

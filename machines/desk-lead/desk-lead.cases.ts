@@ -36,6 +36,5 @@ export const deskLeadCases: MachineCases = {
     })),
   },
   delays: {},
-  /** What opens a way, and nothing of what is only shown. */
   key: ({ value, context: { sheet, note, step } }) => JSON.stringify([value, sheet?.row.status, note !== '', step]),
 };

@@ -6,8 +6,8 @@ import { port } from '../kit/port.ts';
 import { closed, isNew, isSettleable, isUnsettled, keptNote, requestOf } from './desk-lead.rules.ts';
 import type { DeskLeadContext, DeskLeadEvent, DeskLeadInput, LeadRequest, LeadSheet } from './desk-lead.types.ts';
 
-type Failed = { error: unknown };
-type Read = { output: LeadSheet };
+type Failure = { error: unknown };
+type Loaded = { output: LeadSheet };
 
 export const deskLeadMachine = setup({
   types: {
@@ -23,22 +23,22 @@ export const deskLeadMachine = setup({
     openLead: assign((_, { id }: { id: string }) => ({ ...closed, id })),
     closeLead: assign(closed),
     leave: leave(),
-    storeSheet: assign(({ context }, { output }: Read) => ({ sheet: output, note: keptNote(context, output) })),
+    storeSheet: assign(({ context }, { output }: Loaded) => ({ sheet: output, note: keptNote(context, output) })),
     tellQueue: sendTo(
       ({ context }) => context.parent,
-      (_, { output }: Read) => ({ type: 'lead.changed', row: output.row }),
+      (_, { output }: Loaded) => ({ type: 'lead.changed', row: output.row }),
     ),
     storeNote: assign((_, { note }: { note: string }) => ({ note, refusal: null, step: null })),
     take: assign({ step: 'taken', refusal: null }),
     finish: assign({ step: 'done', refusal: null }),
-    storeRefusal: assign((_, { error }: Failed) => ({ refusal: toFailure(error).message, step: null })),
+    storeRefusal: assign((_, { error }: Failure) => ({ refusal: toFailure(error).message, step: null })),
     forgetRefusal: assign({ refusal: null }),
   },
   guards: {
     isNew: ({ context }) => isNew(context),
     isUnsettled: ({ context }) => isUnsettled(context),
     isSettleable: ({ context }) => isSettleable(context),
-    isOutdated: (_, { error }: Failed) => isConflict(error),
+    isOutdated: (_, { error }: Failure) => isConflict(error),
   },
 }).createMachine({
   id: 'desk-lead',
@@ -65,17 +65,17 @@ export const deskLeadMachine = setup({
         },
         onError: { target: 'unread', actions: { type: 'storeRefusal', params: ({ event }) => event } },
       },
-      on: { ...opening(), ...closing() },
+      on: { ...openEvents(), ...closeEvents() },
     },
     unread: {
       description: '没有读到，说明原因',
-      on: { 'lead.retry': { target: 'opening', actions: 'forgetRefusal' }, ...opening(), ...closing() },
+      on: { 'lead.retry': { target: 'opening', actions: 'forgetRefusal' }, ...openEvents(), ...closeEvents() },
     },
     open: {
       description: '看全部内容，写怎样处理',
       on: {
-        ...opening(),
-        ...closing(),
+        ...openEvents(),
+        ...closeEvents(),
         'note.typed': { guard: 'isUnsettled', actions: { type: 'storeNote', params: ({ event }) => event } },
         'lead.take': { guard: 'isNew', target: 'settling', actions: 'take' },
         'lead.settle': { guard: 'isSettleable', target: 'settling', actions: 'finish' },
@@ -102,7 +102,7 @@ export const deskLeadMachine = setup({
   },
 });
 
-function opening() {
+function openEvents() {
   return {
     'lead.open': {
       target: '#desk-lead.opening',
@@ -112,12 +112,12 @@ function opening() {
   } as const;
 }
 
-function leaving() {
+function leaveAction() {
   return leavingOf(({ id }: DeskLeadContext) => id);
 }
 
-function closing() {
-  return { 'lead.close': { target: '#desk-lead.closed', actions: [leaving(), 'closeLead'] } } as const;
+function closeEvents() {
+  return { 'lead.close': { target: '#desk-lead.closed', actions: [leaveAction(), 'closeLead'] } } as const;
 }
 
 export type DeskLeadRef = ActorRefFrom<typeof deskLeadMachine>;

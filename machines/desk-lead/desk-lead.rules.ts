@@ -1,6 +1,5 @@
 import type { DeskLeadContext, LeadRequest, LeadSheet } from './desk-lead.types.ts';
 
-/** Nothing is begun with the message. */
 export const closed = { id: null, sheet: null, note: '', refusal: null, step: null } as const;
 
 export const isUnsettled = ({ sheet }: DeskLeadContext): boolean => sheet !== null && sheet.row.status !== 'done';
@@ -13,13 +12,13 @@ export const requestOf = ({ id, sheet, note, step }: DeskLeadContext): LeadReque
   ...{ leadNo: id ?? '', version: sheet?.version ?? 0, status: step ?? 'taken', note: note.trim() },
 });
 
-/** What was typed stays when the message is read again, unless it is what was noted. */
+/** Keeps the typed note when the message is reloaded, unless the note was saved. */
 export function keptNote({ sheet, note }: DeskLeadContext, read: LeadSheet): string {
   const isTyped = sheet !== null && note !== sheet.note && note.trim() !== read.note;
   return isTyped ? note : read.note;
 }
 
-/** What was typed where somebody else settled it first; null where it can be noted, or nothing was. */
+/** The unsaved note after another operator settled the message first; null without one. */
 export const strandedNote = (context: DeskLeadContext): string | null => {
   const { sheet, note } = context;
   return sheet === null || isUnsettled(context) || note === sheet.note ? null : note;

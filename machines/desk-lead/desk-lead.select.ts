@@ -6,7 +6,7 @@ export const selectSheet = ({ context }: DeskLeadSnapshot) => context.sheet;
 export const selectNote = ({ context }: DeskLeadSnapshot) => context.note;
 export const selectStranded = ({ context }: DeskLeadSnapshot) => strandedNote(context);
 export const selectRefusal = ({ context }: DeskLeadSnapshot) => context.refusal;
-/** What has just been done; null while it is. */
+/** The last action that succeeded; null while one is under way. */
 export const selectDone = (snapshot: DeskLeadSnapshot) => (snapshot.matches('settling') ? null : snapshot.context.step);
 export const selectIsOpening = (snapshot: DeskLeadSnapshot) => snapshot.matches('opening');
 export const selectIsUnread = (snapshot: DeskLeadSnapshot) => snapshot.matches('unread');

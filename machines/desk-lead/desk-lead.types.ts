@@ -4,25 +4,24 @@ import type { Parent } from '../kit/parent.ts';
 export type LeadSheet = DeskLeadSheet;
 export type LeadRequest = DeskLeadsRequest;
 
-/** What the queue hears of the message that is open. */
-export interface DeskLeadTold {
+/** Events for the queue about the open message. */
+export interface DeskLeadReport {
   type: 'lead.changed';
   row: LeadSheet['row'];
 }
 
 export interface DeskLeadInput {
-  parent: Parent<DeskLeadTold>;
+  parent: Parent<DeskLeadReport>;
 }
 
 export interface DeskLeadContext extends DeskLeadInput {
   id: string | null;
-  /** Of the message that is open; the one before it is gone at once. */
+  /** The open message; cleared as soon as another one is opened. */
   sheet: LeadSheet | null;
-  /** What came of it, as it is typed; what was noted before stands there first. */
+  /** The outcome, as typed; prefilled with the saved note. */
   note: string;
-  /** Why it did not open, or what was done with it was refused. */
   refusal: string | null;
-  /** What is being done, then what has just been done. */
+  /** The action under way, then the last one that succeeded. */
   step: LeadRequest['status'] | null;
 }
 

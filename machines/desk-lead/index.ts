@@ -1,3 +1,3 @@
 export { type DeskLeadRef, type DeskLeadSnapshot, deskLeadMachine } from './desk-lead.machine.ts';
 export * from './desk-lead.select.ts';
-export type { DeskLeadTold, LeadRequest, LeadSheet } from './desk-lead.types.ts';
+export type { DeskLeadReport, LeadRequest, LeadSheet } from './desk-lead.types.ts';

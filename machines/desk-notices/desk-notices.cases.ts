@@ -29,7 +29,6 @@ export const deskNoticesCases: MachineCases = {
     'xstate.error.actor.send': lost('send'),
   },
   delays: {},
-  /** What opens a way, and nothing of what is only shown. */
   key: ({ value, context: { state, list, sending } }) =>
     JSON.stringify([value, state, list?.next ?? null, list?.items.length, sending]),
 };

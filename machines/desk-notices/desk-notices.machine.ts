@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { withNext } from '../kit/list.ts';
 import { port } from '../kit/port.ts';
-import { failureOf, isGivenUp, untold, withoutSent } from './desk-notices.rules.ts';
+import { failureOf, isGivenUp, noResult, withoutSent } from './desk-notices.rules.ts';
 import type {
   DeskNoticesContext,
   DeskNoticesEvent,
@@ -11,7 +11,7 @@ import type {
   OutgoingState,
 } from './desk-notices.types.ts';
 
-type Failed = { error: unknown };
+type Failure = { error: unknown };
 
 export const deskNoticesMachine = setup({
   types: {
@@ -24,16 +24,16 @@ export const deskNoticesMachine = setup({
     send: port<unknown, { id: string }>('deskNotices.send'),
   },
   actions: {
-    storeState: assign((_, { state }: { state: OutgoingState }) => ({ ...untold, state, list: null })),
+    storeState: assign((_, { state }: { state: OutgoingState }) => ({ ...noResult, state, list: null })),
     storePage: assign((_, { output }: { output: OutgoingPage }) => ({ list: output })),
     appendPage: assign(({ context: { list } }, { output }: { output: OutgoingPage }) => ({
       list: withNext(list, output),
     })),
-    storeFailure: assign((_, { of, error }: Failed & Pick<NoticesFailure, 'of'>) => ({
+    storeFailure: assign((_, { of, error }: Failure & Pick<NoticesFailure, 'of'>) => ({
       failure: failureOf(of, error),
     })),
-    forgetTold: assign(untold),
-    storeSending: assign((_, { id }: { id: string }) => ({ ...untold, sending: id })),
+    forgetTold: assign(noResult),
+    storeSending: assign((_, { id }: { id: string }) => ({ ...noResult, sending: id })),
     removeSent: assign(({ context }) => ({ list: withoutSent(context), sending: null, isSent: true })),
     forgetSending: assign({ sending: null }),
   },
@@ -44,7 +44,7 @@ export const deskNoticesMachine = setup({
 }).createMachine({
   id: 'desk-notices',
   description: '操作室里的通知：放弃的、还在重试的与已发出的，放弃的可以再发一次',
-  context: { ...untold, state: 'dead', list: null, sending: null },
+  context: { ...noResult, state: 'dead', list: null, sending: null },
   initial: 'reading',
   states: {
     reading: {
@@ -55,7 +55,7 @@ export const deskNoticesMachine = setup({
         src: 'readPage',
         input: ({ context: { state } }) => ({ state, after: null }),
         onDone: { target: 'browsing', actions: { type: 'storePage', params: ({ event }) => event } },
-        onError: { target: 'unread', actions: failing('list') },
+        onError: { target: 'unread', actions: failureAction('list') },
       },
     },
     unread: {
@@ -83,7 +83,7 @@ export const deskNoticesMachine = setup({
         src: 'readPage',
         input: ({ context: { state, list } }) => ({ state, after: list?.next ?? null }),
         onDone: { target: 'browsing', actions: { type: 'appendPage', params: ({ event }) => event } },
-        onError: { target: 'browsing', actions: failing('list') },
+        onError: { target: 'browsing', actions: failureAction('list') },
       },
     },
     sending: {
@@ -95,7 +95,7 @@ export const deskNoticesMachine = setup({
         onDone: { target: 'browsing', actions: 'removeSent' },
         onError: {
           target: 'browsing',
-          actions: ['forgetSending', failing('send')],
+          actions: ['forgetSending', failureAction('send')],
           description: '没有办成，或别人先再发了：说明原因，这一条留着',
         },
       },
@@ -106,10 +106,9 @@ export const deskNoticesMachine = setup({
 export type DeskNoticesRef = ActorRefFrom<typeof deskNoticesMachine>;
 export type DeskNoticesSnapshot = SnapshotFrom<typeof deskNoticesMachine>;
 
-/** The reason beside what was being done. */
-function failing(of: NoticesFailure['of']) {
+function failureAction(of: NoticesFailure['of']) {
   return {
     type: 'storeFailure',
-    params: ({ event: { error } }: { event: Failed }) => ({ of, error }),
+    params: ({ event: { error } }: { event: Failure }) => ({ of, error }),
   } as const;
 }

@@ -1,19 +1,18 @@
 import { toFailure } from '#domain/failure.ts';
 import type { DeskNoticesContext, NoticesFailure } from './desk-notices.types.ts';
 
-/** Nothing was sent, and nothing failed. */
-export const untold = { isSent: false, failure: null } as const;
+export const noResult = { isSent: false, failure: null } as const;
 
 export const failureOf = (of: NoticesFailure['of'], error: unknown): NoticesFailure => ({
   of,
   message: toFailure(error).message,
 });
 
-/** What is still tried is sent by itself: only what was given up is sent again by a press. */
+/** Whether the message was given up: pending messages are retried automatically. */
 export const isGivenUp = ({ state, list }: DeskNoticesContext, id: string): boolean =>
   state === 'dead' && (list?.items.some((notice) => notice.id === id) ?? false);
 
-/** The list without the one that waits for its turn again. */
+/** Removes the message that was queued again from the list. */
 export function withoutSent({ list, sending }: DeskNoticesContext): DeskNoticesContext['list'] {
   if (list === null) return null;
   const items = list.items.filter(({ id }) => id !== sending);

@@ -1,6 +1,6 @@
 import type { OutgoingNotice, OutgoingPage } from './desk-notices.types.ts';
 
-const told = Date.parse('2026-10-10T09:40:00+08:00');
+const created = Date.parse('2026-10-10T09:40:00+08:00');
 
 const noticeOf = (letter: string, change: Partial<OutgoingNotice>): OutgoingNotice => ({
   ...{
@@ -11,7 +11,7 @@ const noticeOf = (letter: string, change: Partial<OutgoingNotice>): OutgoingNoti
   },
   ...{ subject: 'FCL26101000007', state: 'dead', attempts: 60, lastError: 'status 503' },
   ...{ text: '订单 FCL26101000007有进展，请到订单里查看', receiver: '138****0001' },
-  ...{ createdAt: told, nextAttemptAt: told, settledAt: told },
+  ...{ createdAt: created, nextAttemptAt: created, settledAt: created },
   ...change,
 });
 
@@ -21,11 +21,11 @@ export const unreached = noticeOf('b', {
   ...{ subject: 'ENQ26101000002', attempts: 1, lastError: 'smtp 550' },
 });
 export const third = noticeOf('c', { subject: 'FCL26101000009', lastError: 'no receiver', attempts: 0 });
-export const tried = noticeOf('d', { state: 'waiting', attempts: 3, nextAttemptAt: told + 240_000 });
+export const tried = noticeOf('d', { state: 'waiting', attempts: 3, nextAttemptAt: created + 240_000 });
 
 export const delivered = noticeOf('e', {
   ...{ state: 'sent', attempts: 1, lastError: null, text: '订单 FCL26101000007已收到，等待确认' },
-  settledAt: told + 2_000,
+  settledAt: created + 2_000,
 });
 
 export const firstPage: OutgoingPage = { items: [givenUp, unreached], total: 3, next: 'after-b' };

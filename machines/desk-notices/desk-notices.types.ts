@@ -1,7 +1,7 @@
 import type { RequestOf } from '#contract/call.ts';
 import type { DeskOutbox, deskOutbox } from '#contract/calls/desk-outbox.ts';
 
-/** Given up, still tried, or sent. */
+/** Given up, pending, or sent. */
 export type OutgoingState = NonNullable<RequestOf<typeof deskOutbox>['state']>;
 
 export type OutgoingNotice = DeskOutbox['items'][number];
@@ -9,13 +9,13 @@ export type OutgoingNotice = DeskOutbox['items'][number];
 export interface OutgoingPage {
   items: readonly OutgoingNotice[];
   total: number;
-  /** Where the next page begins; null at the end of the list. */
+  /** Cursor of the next page; null at the end of the list. */
   next: string | null;
 }
 
 export interface OutgoingRequest {
   state: OutgoingState;
-  /** Where the page before ended; null for the first. */
+  /** Cursor of the loaded page; null for the first page. */
   after: string | null;
 }
 
@@ -27,9 +27,9 @@ export interface NoticesFailure {
 export interface DeskNoticesContext {
   state: OutgoingState;
   list: OutgoingPage | null;
-  /** The one that is sent again; null while none is. */
+  /** The message being queued again; null for none. */
   sending: string | null;
-  /** One was just put back to be sent. */
+  /** A message was just queued again. */
   isSent: boolean;
   failure: NoticesFailure | null;
 }

@@ -79,7 +79,6 @@ export const deskOrderCases: MachineCases = {
     'xstate.error.actor.readFile': [{ type: 'xstate.error.actor.readFile', error: new Error('没有网络') }],
   },
   delays: {},
-  /** What opens a way, and nothing of what is only shown. */
   key: ({ value, context }) => {
     const { sheet, move, decision, billNo, opened } = context;
     return JSON.stringify([

@@ -2,40 +2,40 @@ import type { DeskStepOutput } from '../desk-step/index.ts';
 import { leavingOf } from '../kit/leave.ts';
 import type { DeskOrderContext, Move } from './desk-order.types.ts';
 
-export type Failed = { error: unknown };
+export type Failure = { error: unknown };
 
-/** The address of a picture is given back before another file or order takes its place. */
-export function freeing() {
+/** Revokes the object URL of a picture before another file or order replaces it. */
+export function freeFileAction() {
   return {
     type: 'freeFile',
     params: ({ context }: { context: DeskOrderContext }) => ({ opened: context.opened }),
   } as const;
 }
 
-/** Another order takes the place of the one that is open. */
-export function openingOther() {
+/** Opens another order in place of the open one. */
+export function onOpen() {
   const params = ({ event }: { event: { orderNo: string } }) => event;
-  return { target: 'opening', actions: [freeing(), { type: 'openOrder', params }] } as const;
+  return { target: 'opening', actions: [freeFileAction(), { type: 'openOrder', params }] } as const;
 }
 
-/** Colleagues see that it is no longer open here. */
-export function closing() {
+/** Tells other operators that the order is no longer open here. */
+export function onClose() {
   const leaving = leavingOf(({ orderNo }: DeskOrderContext) => orderNo);
-  return { target: 'closed', actions: [freeing(), leaving, 'closeOrder'] } as const;
+  return { target: 'closed', actions: [freeFileAction(), leaving, 'closeOrder'] } as const;
 }
 
-/** Stores one part of the move as it is written. */
-export function changing<Part extends 'at' | 'dgStatus' | 'reason' | 'remark'>(part: Part) {
+/** Stores one part of the move, as typed. */
+export function onChange<Part extends 'at' | 'dgStatus' | 'reason' | 'remark'>(part: Part) {
   const params = ({ event }: { event: Pick<Move, Part> }): Partial<Move> => ({ [part]: event[part] }) as Partial<Move>;
   return { actions: { type: 'changeMove', params } } as const;
 }
 
-/** A conflict reads the order again and drops the choices; any other refusal keeps them. */
-export function refused(description: string) {
-  const storeRefusal = { type: 'storeRefusal', params: ({ event }: { event: Failed }) => event } as const;
+/** A conflict reloads the order and drops the choices; any other refusal keeps them. */
+export function onFailure(description: string) {
+  const storeRefusal = { type: 'storeRefusal', params: ({ event }: { event: Failure }) => event } as const;
   return [
     {
-      guard: { type: 'isOutdated', params: ({ event }: { event: Failed }) => event },
+      guard: { type: 'isOutdated', params: ({ event }: { event: Failure }) => event },
       target: 'opening',
       actions: ['forgetChoices', storeRefusal],
       description,
@@ -44,11 +44,11 @@ export function refused(description: string) {
   ] as const;
 }
 
-type Ended = { event: { output: DeskStepOutput } };
+type StepDoneArgs = { event: { output: DeskStepOutput } };
 
-/** After the second confirmation: left as it was, refused because the order has changed, or sent. */
-export function confirmed() {
-  const params = ({ event }: Ended) => event.output;
+/** After the second confirmation: cancelled, refused because the order has changed, or sent. */
+export function onConfirmed() {
+  const params = ({ event }: StepDoneArgs) => event.output;
   return [
     { guard: { type: 'isDismissed', params }, target: 'open', description: '什么都不变，所写的都在' },
     {

@@ -8,12 +8,11 @@ import { effect } from '../kit/effect.ts';
 import { leave } from '../kit/leave.ts';
 import { port } from '../kit/port.ts';
 import { orderMessagesMachine } from '../order-messages/index.ts';
-import { changing, closing, confirmed, type Failed, freeing, openingOther, refused } from './desk-order.edges.ts';
+import { type Failure, freeFileAction, onChange, onClose, onConfirmed, onFailure, onOpen } from './desk-order.edges.ts';
 import {
   afterConfirmation,
   closed,
   decisionOf,
-  doneWith,
   draftOf,
   fileOf,
   hasPicture,
@@ -22,6 +21,7 @@ import {
   isDraftDue,
   isReturning,
   startDecision,
+  successOf,
   untouched,
   waitingAmendment,
 } from './desk-order.rules.ts';
@@ -77,7 +77,7 @@ export const deskOrderMachine = setup({
       ({ context }) => context.parent,
       (_, { output }: { output: OrderSheet }) => ({ type: 'order.changed', row: output.row }),
     ),
-    storeRefusal: assign((_, { error }: Failed) => ({ refusal: toFailure(error).message })),
+    storeRefusal: assign((_, { error }: Failure) => ({ refusal: toFailure(error).message })),
     forgetRefusal: assign({ refusal: null }),
     changeMove: assign(({ context }, change: Partial<Move>) => ({
       move: { ...context.move, ...change },
@@ -95,7 +95,7 @@ export const deskOrderMachine = setup({
     tellMoved: assign({ ...untouched, done: 'moved' }),
     tellStepped: assign((_, { outcome }: DeskStepOutput) => afterConfirmation(outcome)),
     storeOvertaken: assign((_, { refusal }: DeskStepOutput) => ({ refusal })),
-    tellDecided: assign(({ context }) => ({ ...untouched, done: doneWith(context.decision) })),
+    tellDecided: assign(({ context }) => ({ ...untouched, done: successOf(context.decision) })),
     forgetDone: assign({ done: null }),
     forgetChoices: assign(untouched),
     nameFile: assign((_, { file }: { file: KeptFile }) => ({ opened: { file, address: null }, refusal: null })),
@@ -122,7 +122,7 @@ export const deskOrderMachine = setup({
     isPictureShown: ({ context }) => hasPicture(context.opened),
     isOtherFile: ({ context: { opened } }, { file }: { file: KeptFile }) =>
       !hasPicture(opened) || opened.file.fileId !== file.fileId,
-    isOutdated: (_, { error }: Failed) => isConflict(error),
+    isOutdated: (_, { error }: Failure) => isConflict(error),
   },
 }).createMachine({
   id: 'desk-order',
@@ -156,23 +156,23 @@ export const deskOrderMachine = setup({
         onError: { target: 'unread', actions: { type: 'storeRefusal', params: ({ event }) => event } },
       },
       on: {
-        'order.open': { ...openingOther(), reenter: true },
-        'order.close': closing(),
+        'order.open': { ...onOpen(), reenter: true },
+        'order.close': onClose(),
       },
     },
     unread: {
       description: '没有读到，说明原因',
       on: {
         'order.retry': { target: 'opening', actions: 'forgetRefusal' },
-        'order.open': openingOther(),
-        'order.close': closing(),
+        'order.open': onOpen(),
+        'order.close': onClose(),
       },
     },
     open: {
       description: '看整单，选下一步，审单证',
       on: {
-        'order.open': openingOther(),
-        'order.close': closing(),
+        'order.open': onOpen(),
+        'order.close': onClose(),
         'move.chosen': {
           actions: {
             type: 'changeMove',
@@ -180,13 +180,13 @@ export const deskOrderMachine = setup({
           },
         },
         'cancellation.changed': { target: 'opening', description: '答复了取消，或客户先动了：重新读' },
-        'dangerous.chosen': changing('dgStatus'),
-        'remark.typed': changing('remark'),
-        'time.typed': changing('at'),
+        'dangerous.chosen': onChange('dgStatus'),
+        'remark.typed': onChange('remark'),
+        'time.typed': onChange('at'),
         'move.submit': { guard: 'isMoveReady', target: 'moving' },
         'deviation.open': { guard: 'mayDeviate', actions: { type: 'changeMove', params: { isDeviating: true } } },
         'deviation.close': { guard: 'isDeviating', actions: { type: 'changeMove', params: { isDeviating: false } } },
-        'deviation.typed': { guard: 'isDeviating', ...changing('reason') },
+        'deviation.typed': { guard: 'isDeviating', ...onChange('reason') },
         'deviation.confirm': { guard: 'isDeviationReady', target: 'deviating' },
         'undo.open': { guard: 'isUndoable', target: 'undoing' },
         'paper.accept': {
@@ -219,11 +219,11 @@ export const deskOrderMachine = setup({
           {
             guard: { type: 'isOtherFile', params: ({ event }) => event },
             target: 'readingFile',
-            actions: [freeing(), { type: 'nameFile', params: ({ event }) => event }],
+            actions: [freeFileAction(), { type: 'nameFile', params: ({ event }) => event }],
           },
           { target: 'readingFile', description: '已就地打开的：另开原件' },
         ],
-        'file.close': { guard: 'isPictureShown', actions: [freeing(), 'forgetFile'] },
+        'file.close': { guard: 'isPictureShown', actions: [freeFileAction(), 'forgetFile'] },
       },
     },
     readingFile: {
@@ -236,7 +236,7 @@ export const deskOrderMachine = setup({
         onDone: { target: 'open', actions: { type: 'storeFile', params: ({ event }) => event } },
         onError: {
           target: 'open',
-          actions: [freeing(), 'forgetFile', { type: 'storeRefusal', params: ({ event }) => event }],
+          actions: [freeFileAction(), 'forgetFile', { type: 'storeRefusal', params: ({ event }) => event }],
         },
       },
     },
@@ -249,7 +249,7 @@ export const deskOrderMachine = setup({
         src: 'moveOrder',
         input: ({ context }) => moveOf(context),
         onDone: { target: 'opening', actions: 'tellMoved' },
-        onError: refused('别人先动了：重新读'),
+        onError: onFailure('别人先动了：重新读'),
       },
     },
     deviating: {
@@ -260,14 +260,14 @@ export const deskOrderMachine = setup({
         id: 'deviation',
         src: 'step',
         input: ({ context }) => deviationOf(context),
-        onDone: confirmed(),
+        onDone: onConfirmed(),
       },
     },
     undoing: {
       description: '撤回最近的一步：看后果，写原因',
       tags: 'acting',
       entry: ['forgetDone', 'forgetRefusal'],
-      invoke: { id: 'undo', src: 'step', input: ({ context }) => undoOf(context), onDone: confirmed() },
+      invoke: { id: 'undo', src: 'step', input: ({ context }) => undoOf(context), onDone: onConfirmed() },
     },
     deciding: {
       description: '正在收下或退回单证',
@@ -278,7 +278,7 @@ export const deskOrderMachine = setup({
         src: 'decide',
         input: ({ context }) => decisionOf(context),
         onDone: { target: 'opening', actions: 'tellDecided' },
-        onError: refused('已有新版或新结果：重新读'),
+        onError: onFailure('已有新版或新结果：重新读'),
       },
     },
     drafting: {
@@ -290,7 +290,7 @@ export const deskOrderMachine = setup({
         src: 'makeDraft',
         input: ({ context }) => draftOf(context),
         onDone: { target: 'opening', actions: 'tellDrafted' },
-        onError: refused('别人先出了，或客户已答复：重新读'),
+        onError: onFailure('别人先出了，或客户已答复：重新读'),
       },
     },
   },

@@ -15,7 +15,6 @@ import type {
 
 const noMove: Move = { status: null, dgStatus: null, remark: '', at: '', isDeviating: false, reason: '' };
 
-/** Nothing is begun with the order. */
 export const untouched = { move: noMove, decision: null, billNo: '', refusal: null, done: null } as const;
 export const closed = { ...untouched, orderNo: null, sheet: null, opened: null } as const;
 
@@ -23,7 +22,7 @@ export const isReturning = (decision: Decision | null): decision is Decision => 
 
 export const hasReason = (decision: Decision | null): boolean => isReturning(decision) && decision.reason.trim() !== '';
 
-/** A file without an address opened outside the room. */
+/** Whether the file can be shown; without a URL it opened in another tab. */
 export const hasPicture = (opened: OpenedFile | null): opened is OpenedFile => (opened?.address ?? null) !== null;
 
 export const fileOf = ({ orderNo, opened }: DeskOrderContext): PaperFileRequest => ({
@@ -32,13 +31,13 @@ export const fileOf = ({ orderNo, opened }: DeskOrderContext): PaperFileRequest 
   shown: opened?.address ?? null,
 });
 
-/** A decision that was just chosen; a refusal is written before it is sent. */
+/** Starts a decision; a refusal needs a reason before it is sent. */
 export const startDecision = (about: Subject, decision: Decision['decision']) => ({
   decision: { about, decision, reason: '' },
   refusal: null,
 });
 
-/** After the second confirmation was sent nothing is chosen any more. */
+/** Clears the choices once the second confirmation was sent. */
 export const afterConfirmation = (outcome: DeskStepOutput['outcome']) => ({
   ...untouched,
   done: outcome === 'undone' ? ('undone' as const) : ('moved' as const),
@@ -51,20 +50,20 @@ export function decisionOf({ orderNo, decision }: DeskOrderContext): DecisionReq
   return { ...decided, orderNo: orderNo ?? '', reason: decided.reason.trim() };
 }
 
-/** What to say once it is done. */
-export function doneWith(decision: Decision | null): DeskOrderContext['done'] {
+/** Returns the success message for a decision. */
+export function successOf(decision: Decision | null): DeskOrderContext['done'] {
   const isAccepted = decision?.decision === 'ACCEPT';
   if (decision !== null && 'amendment' in decision.about) return isAccepted ? 'amended' : 'refused';
   return isAccepted ? 'accepted' : 'returned';
 }
 
-/** The amendment that waits for an answer. */
+/** The amendment that awaits an answer. */
 export const waitingAmendment = (sheet: OrderSheet | null) =>
   sheet?.order.amendments?.find(({ state }) => state === 'waiting') ?? null;
 
 const paperIn = (sheet: OrderSheet | null, code: string) => sheet?.papers.find(({ paper }) => paper === code);
 
-/** The instruction was accepted, and no draft of it is confirmed. */
+/** The shipping instruction was accepted, and no draft of the bill is confirmed. */
 export function isDraftDue(sheet: OrderSheet | null): boolean {
   const instruction = paperIn(sheet, 'SHIPPING_INSTRUCTION');
   const isIn = instruction?.status === 'READY' && instruction.form !== null;

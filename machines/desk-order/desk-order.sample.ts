@@ -52,7 +52,7 @@ const step = (node: OrderStatus, plannedAt: number | null, actualAt: number | nu
   actualAt,
 });
 
-/** Reviewed an hour ago by a colleague; the carrier has not answered about the goods. */
+/** Reviewed an hour ago by a colleague; the carrier has not answered about the dangerous goods. */
 const life: DeskOrderSheet['life'] = {
   steps: [
     step('submitted', null, now - HOUR_MS),
@@ -73,7 +73,7 @@ const life: DeskOrderSheet['life'] = {
 
 const { company: _company, deadline: _deadline, deadlineKind: _kind, ...ordered } = row;
 
-/** Two boxes of methanol whose packing certificate waits for an answer. */
+/** Two containers of methanol whose packing certificate awaits a decision. */
 export const sampleSheet: DeskOrderSheet = {
   row,
   order: {
@@ -168,7 +168,7 @@ const priced = (quantity: string, amount: string) => ({
   totals: [{ currency: '2', amount }],
 });
 
-/** The same whose customer asks for a third box, and whose instruction was accepted. */
+/** The same order with an amendment for a third container and an accepted instruction. */
 export const amendingSheet: DeskOrderSheet = {
   ...sampleSheet,
   row: { ...row, status: 'amending' },

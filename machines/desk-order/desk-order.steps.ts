@@ -4,60 +4,59 @@ import type { DeskStepInput, MoveRequest } from '../desk-step/index.ts';
 import { canTake, type OfferedStep, offeredSteps } from '../order-life/index.ts';
 import type { DeskOrderContext, Move, OrderSheet } from './desk-order.types.ts';
 
-type Written = Pick<DeskOrderContext, 'move' | 'sheet'>;
+type UnsentMove = Pick<DeskOrderContext, 'move' | 'sheet'>;
 
-const nowhere: readonly OfferedStep[] = [];
+const noSteps: readonly OfferedStep[] = [];
 
-/** The facts that decide which steps the order may take, as the server sent them. */
+/** The facts that decide the possible steps, as the server sent them. */
 export const factsOf = ({ order, life }: OrderSheet): OrderFacts => ({
   ...{ service: order.service, status: order.status, isDanger: order.isDanger === 'Y', dgStatus: order.dgStatus },
   ...{ ...life, now: order.now },
 });
 
-/** Whether the operator can offer the customer to cancel. */
 export const canOfferCancellation = (sheet: OrderSheet): boolean =>
   canTake(factsOf(sheet), { type: 'cancellation.offer' });
 
-/** Whether the time can be read; empty is now. */
+/** Whether the time is valid; empty means now. */
 export const isTimeReadable = ({ at }: Move): boolean => at === '' || isMinute(at);
 
-/** The moment that was written, in China; null for now. */
+/** The instant of the typed time in China; null for now. */
 const momentOf = ({ at }: Move): number | null => (isMinute(at) ? Date.parse(`${at}:00+08:00`) : null);
 
-/** The steps of the latest sheet that each move was offered: selectors and guards ask many times for the same. */
-const known = new WeakMap<Move, { sheet: OrderSheet; steps: readonly OfferedStep[] }>();
+/** Memoises the steps of each move: selectors and guards request the same ones many times. */
+const stepsByMove = new WeakMap<Move, { sheet: OrderSheet; steps: readonly OfferedStep[] }>();
 
-/** The steps that the order may take, with what stands against each as the move is written. */
-export function stepsOf({ sheet, move }: Written): readonly OfferedStep[] {
-  if (sheet === null) return nowhere;
-  const hit = known.get(move);
-  if (hit?.sheet === sheet) return hit.steps;
+/** The steps that the order may take, each with its blocks for the move as typed. */
+export function stepsOf({ sheet, move }: UnsentMove): readonly OfferedStep[] {
+  if (sheet === null) return noSteps;
+  const cached = stepsByMove.get(move);
+  if (cached?.sheet === sheet) return cached.steps;
   const steps = offeredSteps(factsOf(sheet), { at: momentOf(move) ?? sheet.order.now, dgStatus: move.dgStatus });
-  known.set(move, { sheet, steps });
+  stepsByMove.set(move, { sheet, steps });
   return steps;
 }
 
-export const chosenStep = (written: Written): OfferedStep | null =>
+export const chosenStep = (written: UnsentMove): OfferedStep | null =>
   stepsOf(written).find(({ status }) => status === written.move.status) ?? null;
 
-/** Rejections, and steps without a paper that is due, are explained to the customer. */
+/** The customer needs an explanation for rejections, and for steps without a required paper. */
 export const needsRemark = ({ status, papersToExplain }: OfferedStep): boolean =>
   status === 'rejected' || papersToExplain.length > 0;
 
-const isWritten = ({ move }: Written, step: OfferedStep): boolean =>
+const isWritten = ({ move }: UnsentMove, step: OfferedStep): boolean =>
   isTimeReadable(move) && (!needsRemark(step) || move.remark.trim() !== '');
 
-export function isMoveReady(written: Written): boolean {
+export function isMoveReady(written: UnsentMove): boolean {
   const step = chosenStep(written);
   return step !== null && step.blocks.length === 0 && isWritten(written, step);
 }
 
-/** Whether a reason can stand in for what is missing at the chosen step. */
-export const mayDeviateNow = (written: Written): boolean => mayDeviate(chosenStep(written)?.blocks ?? []);
+/** Whether a reason can replace what is missing at the chosen step. */
+export const mayDeviateNow = (written: UnsentMove): boolean => mayDeviate(chosenStep(written)?.blocks ?? []);
 
-export const isDeviating = (written: Written): boolean => written.move.isDeviating && mayDeviateNow(written);
+export const isDeviating = (written: UnsentMove): boolean => written.move.isDeviating && mayDeviateNow(written);
 
-export function isDeviationReady(written: Written): boolean {
+export function isDeviationReady(written: UnsentMove): boolean {
   const step = chosenStep(written);
   return step !== null && isDeviating(written) && isDeviationReason(written.move.reason) && isWritten(written, step);
 }
@@ -74,7 +73,7 @@ const stepOrderOf = ({ orderNo, sheet }: DeskOrderContext): DeskStepInput['order
   ...{ status: sheet?.order.status ?? 'submitted', now: sheet?.order.now ?? 0 },
 });
 
-/** The step that is taken although something is missing, as it is confirmed a second time. */
+/** The deviation for the second confirmation. */
 export function deviationOf(context: DeskOrderContext): DeskStepInput {
   const blocks = chosenStep(context)?.blocks ?? [];
   const deviation = { reason: context.move.reason.trim(), seen: codesOf(blocks) };

@@ -1,38 +1,37 @@
 import type { DeskOrderSheet } from '#contract/calls/desk-orders.ts';
 import type { KeptFile } from '#domain/files/kept-file.ts';
 import type { DangerousStatus, DeskStatus } from '#domain/orders/statuses.ts';
-import type { DeskCancellationTold } from '../desk-cancellation/index.ts';
+import type { DeskCancellationReport } from '../desk-cancellation/index.ts';
 import type { Parent } from '../kit/parent.ts';
 
 export type OrderSheet = DeskOrderSheet;
 
-/** What the queue hears of the order that is open. */
-export interface DeskOrderTold {
+/** Events for the queue about the open order. */
+export interface DeskOrderReport {
   type: 'order.changed';
   row: OrderSheet['row'];
 }
 
 export interface DeskOrderInput {
-  parent: Parent<DeskOrderTold>;
+  parent: Parent<DeskOrderReport>;
 }
 
-/** The next step, while it is being written. */
 export interface Move {
   status: DeskStatus | null;
-  /** Null leaves it as it is. */
+  /** Null keeps the current status. */
   dgStatus: DangerousStatus | null;
   remark: string;
-  /** Date and time in China when it happened, yyyy-MM-ddTHH:mm; empty for now. */
+  /** When the step happened: date and time in China, yyyy-MM-ddTHH:mm; empty for now. */
   at: string;
-  /** Whether the operator writes why it is taken although something is missing. */
+  /** Whether the operator writes a reason for deviating from the plan. */
   isDeviating: boolean;
   reason: string;
 }
 
-/** What is said yes or no to: a paper in the version that was seen, or an amendment. */
+/** The subject of a decision: a paper in the version that the operator saw, or an amendment. */
 export type Subject = { paper: string; version: number } | { amendment: number };
 
-/** What is said of it; no has a reason. */
+/** The decision about it; a refusal has a reason. */
 export interface Decision {
   about: Subject;
   decision: 'ACCEPT' | 'RETURN';
@@ -45,7 +44,7 @@ export interface DecisionRequest extends Decision {
 
 export interface DraftRequest {
   orderNo: string;
-  /** Of the draft that stands; 0 where none does. */
+  /** The version of the current draft; 0 without one. */
   version: number;
   blNo: string;
 }
@@ -53,11 +52,11 @@ export interface DraftRequest {
 export interface PaperFileRequest {
   orderNo: string;
   file: KeptFile | null;
-  /** Where it stands already: then the file itself is asked for, beside the room. */
+  /** URL of the file when it is already open in another tab: then the file itself is requested. */
   shown: string | null;
 }
 
-/** A file of a paper; without an address it opened outside the room, or has not come yet. */
+/** A file of a paper; without a URL it opened in another tab or is still loading. */
 export interface OpenedFile {
   file: KeptFile;
   address: string | null;
@@ -65,21 +64,19 @@ export interface OpenedFile {
 
 export interface DeskOrderContext extends DeskOrderInput {
   orderNo: string | null;
-  /** Of the order that is open; the one before it is gone at once. */
+  /** The open order; cleared as soon as another one is opened. */
   sheet: OrderSheet | null;
-  /** Why the order did not open, or what was done with it was refused. */
   refusal: string | null;
   move: Move;
   decision: Decision | null;
-  /** Of the bill whose draft is to be made, as typed. */
+  /** Number of the bill whose draft will be created, as typed. */
   billNo: string;
   opened: OpenedFile | null;
-  /** What has just been done. */
   done: 'moved' | 'undone' | 'accepted' | 'returned' | 'amended' | 'refused' | 'drafted' | null;
 }
 
 export type DeskOrderEvent =
-  | DeskCancellationTold
+  | DeskCancellationReport
   | { type: 'order.open'; orderNo: string }
   | { type: 'order.retry' }
   | { type: 'order.close' }

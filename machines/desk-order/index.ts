@@ -3,7 +3,7 @@ export * from './desk-order.select.ts';
 export { canOfferCancellation, needsRemark } from './desk-order.steps.ts';
 export type {
   DecisionRequest,
-  DeskOrderTold,
+  DeskOrderReport,
   DraftRequest,
   OpenedFile,
   OrderSheet,

@@ -72,7 +72,7 @@ function waited(since: number, now: number): DueGroup {
   return now - since >= DAY_MS ? 'waitedDays' : 'waitedHours';
 }
 
-/** Null in a list that nothing hurries in: of articles, of acts, of what was settled. */
+/** Null in lists without deadlines: articles, the audit log, settled rows. */
 function groupOf(row: QueueRow, now: number): DueGroup | null {
   if (row.kind === 'act' || row.kind === 'article') return null;
   if (row.kind === 'lead') return row.status === 'done' ? null : waited(row.createdAt, now);
@@ -84,14 +84,14 @@ export const groupsOf = (rows: readonly QueueRow[], now: number): Readonly<Recor
   Object.fromEntries(rows.map((row) => [row.id, groupOf(row, now)]));
 
 export interface ListedGroup {
-  /** Null where the rows stand under no heading. */
+  /** Null for a list without headings. */
   group: DueGroup | null;
-  /** Of all that were asked for; null where that is not told. */
+  /** Total matches; null when the server does not count them. */
   count: number | null;
   rows: readonly QueueRow[];
 }
 
-interface Listed {
+interface LoadedRows {
   rows: readonly QueueRow[];
   listedIn: Readonly<Record<string, DueGroup | null>>;
   total: number;
@@ -103,8 +103,8 @@ const countOf = (group: DueGroup, due: Due, total: number): number | null => {
   return group === 'urgent' || group === 'soon' || group === 'ample' ? due[group] : null;
 };
 
-/** The rows under their headings, in the order they were read; where nothing has an end there is none to head. */
-export function listedGroups({ rows, listedIn, total, due }: Listed): ListedGroup[] {
+/** Groups the rows under their headings, in the order of the list; a list without deadlines has one group. */
+export function listedGroups({ rows, listedIn, total, due }: LoadedRows): ListedGroup[] {
   const groups = [...new Set(rows.map(({ id }) => listedIn[id] ?? null))];
   return groups.map((group) => ({
     group: groups.length === 1 && group === 'endless' ? null : group,

@@ -9,63 +9,63 @@ import type { Due } from '#contract/fields/desk-queue.ts';
 
 export type OrderRow = DeskOrderQueue['items'][number] & { id: string; kind: 'order' };
 export type EnquiryRow = DeskEnquiryQueue['items'][number] & { id: string; kind: 'enquiry' };
-/** Nothing ends by time: the oldest is first. */
+/** Invoices have no deadline: the oldest comes first. */
 export type InvoiceRow = DeskInvoiceQueue['items'][number] & { id: string; kind: 'invoice'; deadline: null };
 export type LeadRow = DeskLeadQueue['items'][number] & { id: string; kind: 'lead'; deadline: null };
 export type VerificationRow = DeskVerificationQueue['items'][number] & { kind: 'verification' };
-/** The deadline of an article is when it will be shown. */
+/** The deadline of an article is its scheduled publication. */
 export type ArticleRow = { id: string; kind: 'article'; deadline: number | null } & {
   article: DeskContentQuery['items'][number];
 };
 
-/** One act of the log: nothing waits. */
+/** An entry of the audit log, which needs no action. */
 export type ActRow = { id: string; kind: 'act'; deadline: null; act: DeskAudit['items'][number] };
 
-/** What a row is listed under: how soon it ends, or how long nobody has settled what has no end. */
+/** Heading of a row: how soon its deadline is, or how long a row without one has been waiting. */
 export type DueGroup = 'urgent' | 'soon' | 'ample' | 'endless' | 'waitedLong' | 'waitedDays' | 'waitedHours';
 
-/** One thing that waits for an operator, or is told to one. */
+/** A row that awaits an operator or informs them. */
 export type QueueRow = ActRow | ArticleRow | EnquiryRow | InvoiceRow | LeadRow | OrderRow | VerificationRow;
 
 export interface QueuePage {
   items: readonly QueueRow[];
   total: number;
-  /** How many of them all end how soon; a back end may tell none. */
+  /** Number of rows by deadline; absent when the server does not count them. */
   due?: Due | undefined;
-  /** Where the next page begins; null at the end of the list. */
+  /** Cursor of the next page; null at the end of the list. */
   next: string | null;
   now: number;
 }
 
 export interface QueueFilters {
   keyword: string;
-  /** Empty for all: the service of an order or enquiry, what a message is about, the kind of an article or of what was acted on. */
+  /** Filter by service (orders, enquiries), topic (messages) or kind (articles, audit log); empty for all. */
   service: string;
-  /** Empty for what still waits; of acts the day. */
+  /** Empty for open rows; the day, in the audit log. */
   status: string;
 }
 
 export interface PageRequest {
   filters: QueueFilters;
-  /** Where the page before ended; null for the first. */
+  /** Cursor of the loaded page; null for the first page. */
   after: string | null;
 }
 
 export interface DeskQueueContext {
   filters: QueueFilters;
   rows: readonly QueueRow[];
-  /** Where each was listed when it was read: what becomes of it meanwhile moves no row. */
+  /** The heading of each row when it was loaded: later changes do not move rows. */
   listedIn: Readonly<Record<string, DueGroup | null>>;
   total: number;
   due: Due | null;
-  /** Where the next page begins; null at the end of the list. */
+  /** Cursor of the next page; null at the end of the list. */
   next: string | null;
-  /** When the list was read, by the server's clock. */
+  /** When the list was loaded, by the server's clock. */
   readAt: number;
   failure: string | null;
 }
 
-/** What has become of one row. */
+/** A row changed in its own sheet. */
 export interface RowChanged {
   type: 'row.changed';
   row: QueueRow;

@@ -37,7 +37,6 @@ export const deskRecordsCases: MachineCases = {
     'xstate.error.actor.save': [offline, wrongField].map((error) => ({ type: 'xstate.error.actor.save', error })),
   },
   delays: {},
-  /** What opens a way, and nothing of what is only shown. */
   key: ({ value, context: { filters, list, of, draft } }) =>
     JSON.stringify([value, filters.kind, list?.next ?? null, list?.items.length, of?.version, draft?.code ?? null]),
 };

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { withNext } from '../kit/list.ts';
 import { port } from '../kit/port.ts';
-import { errorsWithout, failureOf, noDraft, rowOf, saveOf, toldErrors, untold } from './desk-records.rules.ts';
+import { errorsWithout, failureOf, noDraft, noResult, receivedErrors, rowOf, saveOf } from './desk-records.rules.ts';
 import type {
   DeskRecordsContext,
   DeskRecordsEvent,
@@ -14,7 +14,7 @@ import type {
   RecordToSave,
 } from './desk-records.types.ts';
 
-type Failed = { error: unknown };
+type Failure = { error: unknown };
 
 export const deskRecordsMachine = setup({
   types: {
@@ -28,43 +28,43 @@ export const deskRecordsMachine = setup({
     save: port<RecordSaved, RecordToSave>('deskRecords.save'),
   },
   actions: {
-    storeFilters: assign((_, { filters }: { filters: RecordFilters }) => ({ ...untold, filters })),
+    storeFilters: assign((_, { filters }: { filters: RecordFilters }) => ({ ...noResult, filters })),
     storePage: assign((_, { output }: { output: RecordsPage }) => ({ list: output })),
     appendPage: assign(({ context: { list } }, { output }: { output: RecordsPage }) => ({
       list: withNext(list, output),
     })),
-    storeFailure: assign((_, { of, error }: Failed & Pick<RecordsFailure, 'of'>) => ({
+    storeFailure: assign((_, { of, error }: Failure & Pick<RecordsFailure, 'of'>) => ({
       failure: failureOf(of, error),
     })),
-    storeFieldErrors: assign((_, { error }: Failed) => ({ errors: toldErrors(error) })),
-    forgetTold: assign(untold),
-    startNew: assign({ ...noDraft, ...untold, draft: {} }),
+    storeFieldErrors: assign((_, { error }: Failure) => ({ errors: receivedErrors(error) })),
+    forgetTold: assign(noResult),
+    startNew: assign({ ...noDraft, ...noResult, draft: {} }),
     startEdit: assign(({ context }, { id }: { id: string }) => {
       const row = rowOf(context, id);
-      return { ...untold, of: row, draft: row?.fields ?? null };
+      return { ...noResult, of: row, draft: row?.fields ?? null };
     }),
     storeTyped: assign(({ context: { draft, errors } }, { field, value }: { field: string; value: string }) => ({
-      ...untold,
+      ...noResult,
       draft: { ...draft, [field]: value },
       errors: errorsWithout(errors, field),
     })),
-    /** What is written stays: saved again it is written over what somebody else made of it, who sees both. */
+    /** Stores the other operator's version and keeps the draft: the user sees both, and saving again overwrites it. */
     storeTheirs: assign((_, { output }: { output: RecordSaved }) =>
       output.outcome === 'taken' ? { of: output.theirs, isTaken: true } : {},
     ),
-    dropDraft: assign({ ...noDraft, ...untold }),
+    dropDraft: assign({ ...noDraft, ...noResult }),
     storeSaved: assign({ ...noDraft, isSaved: true }),
   },
   guards: {
     hasMore: ({ context }) => (context.list?.next ?? null) !== null,
     isListed: ({ context }, { id }: { id: string }) => rowOf(context, id) !== null,
     isTakenBy: (_, { output }: { output: RecordSaved }) => output.outcome === 'taken',
-    hasFieldErrors: (_, { error }: Failed) => Object.keys(toldErrors(error)).length > 0,
+    hasFieldErrors: (_, { error }: Failure) => Object.keys(receivedErrors(error)).length > 0,
   },
 }).createMachine({
   id: 'desk-records',
   description: '操作室里公司自己的资料：列出、新增、修改，别人先改了就看着两份再存',
-  context: ({ input: { kind } }) => ({ ...noDraft, ...untold, filters: { kind, keyword: '' }, list: null }),
+  context: ({ input: { kind } }) => ({ ...noDraft, ...noResult, filters: { kind, keyword: '' }, list: null }),
   initial: 'reading',
   states: {
     reading: {
@@ -75,7 +75,7 @@ export const deskRecordsMachine = setup({
         src: 'readPage',
         input: ({ context: { filters } }) => ({ ...filters, after: null }),
         onDone: { target: 'browsing', actions: { type: 'storePage', params: ({ event }) => event } },
-        onError: { target: 'unread', actions: failing('list') },
+        onError: { target: 'unread', actions: failureAction('list') },
       },
     },
     unread: {
@@ -104,7 +104,7 @@ export const deskRecordsMachine = setup({
         src: 'readPage',
         input: ({ context: { filters, list } }) => ({ ...filters, after: list?.next ?? null }),
         onDone: { target: 'browsing', actions: { type: 'appendPage', params: ({ event }) => event } },
-        onError: { target: 'browsing', actions: failing('list') },
+        onError: { target: 'browsing', actions: failureAction('list') },
       },
     },
     writing: {
@@ -137,7 +137,7 @@ export const deskRecordsMachine = setup({
             target: 'writing',
             actions: { type: 'storeFieldErrors', params: ({ event }) => event },
           },
-          { target: 'writing', actions: failing('save') },
+          { target: 'writing', actions: failureAction('save') },
         ],
       },
     },
@@ -147,10 +147,9 @@ export const deskRecordsMachine = setup({
 export type DeskRecordsRef = ActorRefFrom<typeof deskRecordsMachine>;
 export type DeskRecordsSnapshot = SnapshotFrom<typeof deskRecordsMachine>;
 
-/** The reason beside what was being done. */
-function failing(of: RecordsFailure['of']) {
+function failureAction(of: RecordsFailure['of']) {
   return {
     type: 'storeFailure',
-    params: ({ event: { error } }: { event: Failed }) => ({ of, error }),
+    params: ({ event: { error } }: { event: Failure }) => ({ of, error }),
   } as const;
 }

@@ -1,11 +1,9 @@
 import { toFailure } from '#domain/failure.ts';
 import type { DeskRecord, DeskRecordsContext, RecordsFailure, RecordToSave } from './desk-records.types.ts';
 
-/** Nothing is written. */
 export const noDraft = { of: null, draft: null, errors: {}, isTaken: false } as const;
 
-/** Nothing was saved, and nothing failed. */
-export const untold = { isSaved: false, failure: null } as const;
+export const noResult = { isSaved: false, failure: null } as const;
 
 export const rowOf = ({ list }: DeskRecordsContext, id: string): DeskRecord | null =>
   list?.items.find((row) => row.id === id) ?? null;
@@ -21,12 +19,12 @@ export const failureOf = (of: RecordsFailure['of'], error: unknown): RecordsFail
   message: toFailure(error).message,
 });
 
-/** What the server says of the fields, `fields.nameCn` and `facts.company` as well as `basis`. */
-export function toldErrors(error: unknown): Readonly<Record<string, string>> {
+/** Reads the server's field errors: paths such as `fields.nameCn`, `facts.company` or `basis`. */
+export function receivedErrors(error: unknown): Readonly<Record<string, string>> {
   const failure = toFailure(error);
   const fields = failure.kind === 'refused' ? (failure.fields ?? {}) : {};
   return Object.fromEntries(
-    Object.entries(fields).map(([path, told]) => [path.replace(/^(?:fields|facts)\./u, ''), told]),
+    Object.entries(fields).map(([path, message]) => [path.replace(/^(?:fields|facts)\./u, ''), message]),
   );
 }
 

@@ -1,19 +1,19 @@
 import type { DeskRecord, RecordsPage } from './desk-records.types.ts';
 
-const place = { country: 'CN', timezone: 'Asia/Shanghai', aliases: '', group: '华东' };
+const portFacts = { country: 'CN', timezone: 'Asia/Shanghai', aliases: '', group: '华东' };
 
-/** As the reference tables have it. */
+/** As the reference tables define it. */
 export const referencePort: DeskRecord = {
   ...{ id: 'CNSHA', version: 1, fallbacks: {}, editedBy: null, editedAt: null },
-  fields: { code: 'CNSHA', nameCn: '上海', nameEn: 'Shanghai', pinyin: 'shanghai', initials: 'sh', ...place },
+  fields: { code: 'CNSHA', nameCn: '上海', nameEn: 'Shanghai', pinyin: 'shanghai', initials: 'sh', ...portFacts },
 };
 
 export const ownPort: DeskRecord = {
   ...{ id: 'CNTCX', version: 2, fallbacks: {}, editedBy: '王珂', editedAt: Date.parse('2026-10-12T09:40:00+08:00') },
-  fields: { code: 'CNTCX', nameCn: '太仓新港', nameEn: 'Taicang', pinyin: 'taicang', initials: 'tc', ...place },
+  fields: { code: 'CNTCX', nameCn: '太仓新港', nameEn: 'Taicang', pinyin: 'taicang', initials: 'tc', ...portFacts },
 };
 
-/** What somebody else made of it. */
+/** The same port, edited by another operator. */
 export const theirPort: DeskRecord = {
   ...ownPort,
   version: 3,

@@ -1,11 +1,11 @@
-/** One thing of the company's own that has fields and no deadline: a code, or what it says of itself. */
+/** A record of the company without a deadline: a code of the reference tables or a company fact. */
 export interface DeskRecord {
   id: string;
   version: number;
   fields: Readonly<Record<string, string>>;
-  /** What stands in the place of a field that is empty. */
+  /** Values shown for empty fields. */
   fallbacks: Readonly<Record<string, string>>;
-  /** Null where no operator has touched it. */
+  /** Null when no operator has edited it. */
   editedBy: string | null;
   editedAt: number | null;
 }
@@ -13,7 +13,7 @@ export interface DeskRecord {
 export interface RecordsPage {
   items: readonly DeskRecord[];
   total: number;
-  /** Where the next page begins; null at the end of the list. */
+  /** Cursor of the next page; null at the end of the list. */
   next: string | null;
 }
 
@@ -23,13 +23,13 @@ export interface RecordFilters {
 }
 
 export interface RecordsRequest extends RecordFilters {
-  /** Where the page before ended; null for the first. */
+  /** Cursor of the loaded page; null for the first page. */
   after: string | null;
 }
 
 export interface RecordToSave {
   kind: string;
-  /** Null for a new one. */
+  /** Null for a new record. */
   of: { id: string; version: number } | null;
   fields: Readonly<Record<string, string>>;
 }
@@ -42,20 +42,18 @@ export interface RecordsFailure {
 }
 
 export interface DeskRecordsInput {
-  /** Which kind is listed first. */
+  /** The kind that is listed first. */
   kind: string;
 }
 
 export interface DeskRecordsContext {
   filters: RecordFilters;
   list: RecordsPage | null;
-  /** The one that is changed; null for a new one. */
+  /** The record being edited; null for a new one. */
   of: DeskRecord | null;
-  /** Null while nothing is written. */
   draft: Readonly<Record<string, string>> | null;
-  /** By field, what the server says of it. */
   errors: Readonly<Record<string, string>>;
-  /** Somebody else saved first: what they made of it is the one that is changed by now. */
+  /** Another operator saved first: `of` holds their version. */
   isTaken: boolean;
   isSaved: boolean;
   failure: RecordsFailure | null;

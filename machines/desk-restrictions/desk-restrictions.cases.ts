@@ -73,7 +73,6 @@ export const deskRestrictionsCases: MachineCases = {
     'xstate.error.actor.end': failed('end', changedByOther),
   },
   delays: {},
-  /** What opens a way, and nothing of what is only shown. */
   key: ({ value, context: { list, of, draft, considered, theirs } }) =>
     JSON.stringify([
       value,

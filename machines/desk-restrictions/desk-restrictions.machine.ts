@@ -12,10 +12,10 @@ import {
   failureOf,
   isSound,
   noDraft,
+  noResult,
+  receivedErrors,
   rowOf,
   saveOf,
-  toldErrors,
-  untold,
   withTyped,
 } from './desk-restrictions.rules.ts';
 import type {
@@ -33,7 +33,7 @@ import type {
   SaveRequest,
 } from './desk-restrictions.types.ts';
 
-type Failed = { error: unknown };
+type Failure = { error: unknown };
 
 export const deskRestrictionsMachine = setup({
   types: {
@@ -48,29 +48,29 @@ export const deskRestrictionsMachine = setup({
     end: port<unknown, EndRequest>('deskRestrictions.end'),
   },
   actions: {
-    storeFilters: assign((_, { filters }: { filters: RestrictionFilters }) => ({ ...untold, filters })),
+    storeFilters: assign((_, { filters }: { filters: RestrictionFilters }) => ({ ...noResult, filters })),
     storePage: assign((_, { output }: { output: RestrictionsPage }) => ({ list: output })),
     appendPage: assign(({ context: { list } }, { output }: { output: RestrictionsPage }) => ({
       list: withNext(list, output),
     })),
-    storeFailure: assign((_, { of, error }: Failed & Pick<RestrictionsFailure, 'of'>) => ({
+    storeFailure: assign((_, { of, error }: Failure & Pick<RestrictionsFailure, 'of'>) => ({
       failure: failureOf(of, error),
     })),
-    storeFieldErrors: assign((_, { error }: Failed) => ({ errors: toldErrors(error) })),
-    forgetTold: assign(untold),
-    startNew: assign({ ...untold, draft: emptyDraft }),
+    storeFieldErrors: assign((_, { error }: Failure) => ({ errors: receivedErrors(error) })),
+    forgetTold: assign(noResult),
+    startNew: assign({ ...noResult, draft: emptyDraft }),
     startEdit: assign(({ context }, { id }: { id: string }) => {
       const row = rowOf(context, id);
-      return { ...untold, of: row, draft: row === null ? null : draftOf(row) };
+      return { ...noResult, of: row, draft: row === null ? null : draftOf(row) };
     }),
-    startEnd: assign(({ context }, { id }: { id: string }) => ({ ...untold, of: rowOf(context, id) })),
+    startEnd: assign(({ context }, { id }: { id: string }) => ({ ...noResult, of: rowOf(context, id) })),
     storeTyped: assign(({ context: { draft, errors } }, { field, value }: { field: DraftField; value: string }) => ({
-      ...untold,
+      ...noResult,
       draft: withTyped(draft ?? emptyDraft, field, value),
       errors: errorsWithout(errors, field),
     })),
     showErrors: assign(({ context: { draft } }) => ({ errors: errorsOf(draft) })),
-    forgetConsidered: assign({ ...untold, considered: null }),
+    forgetConsidered: assign({ ...noResult, considered: null }),
     storeConsidered: assign((_, { output }: { output: Considered }) => ({
       errors: {},
       considered: output.outcome === 'considered' ? output.considered : null,
@@ -85,7 +85,7 @@ export const deskRestrictionsMachine = setup({
       of: theirs,
       draft: theirs === null ? null : draftOf(theirs),
     })),
-    dropDraft: assign({ ...noDraft, ...untold }),
+    dropDraft: assign({ ...noDraft, ...noResult }),
     storeSaved: assign({ ...noDraft, done: 'saved' as const }),
     storeEnded: assign({ ...noDraft, done: 'ended' as const }),
     clearDraft: assign(noDraft),
@@ -99,13 +99,13 @@ export const deskRestrictionsMachine = setup({
     isConsidered: ({ context }) => context.considered !== null,
     isSound: ({ context }) => isSound(context.draft),
     isTakenBy: (_, { output }: { output: Considered | Saved }) => output.outcome === 'taken',
-    hasFieldErrors: (_, { error }: Failed) => Object.keys(toldErrors(error)).length > 0,
-    isChangedByOther: (_, { error }: Failed) => isConflict(error),
+    hasFieldErrors: (_, { error }: Failure) => Object.keys(receivedErrors(error)).length > 0,
+    isChangedByOther: (_, { error }: Failure) => isConflict(error),
   },
 }).createMachine({
   id: 'desk-restrictions',
   description: '操作室的限制：船公司、港口与船舶拒收什么；写好先看会拒收哪些订单，再保存',
-  context: { ...noDraft, ...untold, filters: { state: 'OPEN', keyword: '' }, list: null },
+  context: { ...noDraft, ...noResult, filters: { state: 'OPEN', keyword: '' }, list: null },
   initial: 'reading',
   states: {
     reading: {
@@ -116,7 +116,7 @@ export const deskRestrictionsMachine = setup({
         src: 'readPage',
         input: ({ context: { filters } }) => ({ ...filters, after: null }),
         onDone: { target: 'open', actions: { type: 'storePage', params: ({ event }) => event } },
-        onError: { target: 'unread', actions: failing('list') },
+        onError: { target: 'unread', actions: failureAction('list') },
       },
     },
     unread: {
@@ -191,7 +191,7 @@ export const deskRestrictionsMachine = setup({
         src: 'readPage',
         input: ({ context: { filters, list } }) => ({ ...filters, after: list?.next ?? null }),
         onDone: { target: 'open', actions: { type: 'appendPage', params: ({ event }) => event } },
-        onError: { target: 'open', actions: failing('list') },
+        onError: { target: 'open', actions: failureAction('list') },
       },
     },
     considering: {
@@ -215,7 +215,7 @@ export const deskRestrictionsMachine = setup({
             target: 'open',
             actions: { type: 'storeFieldErrors', params: ({ event }) => event },
           },
-          { target: 'open', actions: failing('consider') },
+          { target: 'open', actions: failureAction('consider') },
         ],
       },
     },
@@ -234,7 +234,7 @@ export const deskRestrictionsMachine = setup({
           },
           { target: 'reading', actions: 'storeSaved' },
         ],
-        onError: { target: 'open', actions: failing('save') },
+        onError: { target: 'open', actions: failureAction('save') },
       },
     },
     asking: {
@@ -255,10 +255,10 @@ export const deskRestrictionsMachine = setup({
           {
             guard: { type: 'isChangedByOther', params: ({ event }) => event },
             target: 'reading',
-            actions: ['clearDraft', failing('end')],
+            actions: ['clearDraft', failureAction('end')],
             description: '别人先改了：重新读，看现在的内容再定',
           },
-          { target: 'open', actions: ['clearDraft', failing('end')] },
+          { target: 'open', actions: ['clearDraft', failureAction('end')] },
         ],
       },
     },
@@ -268,10 +268,9 @@ export const deskRestrictionsMachine = setup({
 export type DeskRestrictionsRef = ActorRefFrom<typeof deskRestrictionsMachine>;
 export type DeskRestrictionsSnapshot = SnapshotFrom<typeof deskRestrictionsMachine>;
 
-/** The reason beside what was being done. */
-function failing(of: RestrictionsFailure['of']) {
+function failureAction(of: RestrictionsFailure['of']) {
   return {
     type: 'storeFailure',
-    params: ({ event: { error } }: { event: Failed }) => ({ of, error }),
+    params: ({ event: { error } }: { event: Failure }) => ({ of, error }),
   } as const;
 }

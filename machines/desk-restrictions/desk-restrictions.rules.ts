@@ -24,11 +24,9 @@ import type {
   SaveRequest,
 } from './desk-restrictions.types.ts';
 
-/** Nothing is written and nobody is asked. */
 export const noDraft = { of: null, draft: null, errors: {}, considered: null, theirs: null } as const;
 
-/** Nothing was done, and nothing failed. */
-export const untold = { done: null, failure: null } as const;
+export const noResult = { done: null, failure: null } as const;
 
 export const emptyDraft: RestrictionDraft = {
   partyKind: 'carrier',
@@ -39,14 +37,14 @@ export const emptyDraft: RestrictionDraft = {
 const timeShape = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/u;
 const two = (part: number) => String(part).padStart(2, '0');
 
-/** As a field for a date and a time shows an instant. */
+/** Formats an instant for a field of date and time. */
 export function timeText(instant: number | null): string {
   if (instant === null) return '';
   const { year, month, day, hour, minute } = localTime(instant, CHINA);
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}`;
 }
 
-/** The instant of a wall clock in Shanghai; a time that was not touched keeps its seconds. */
+/** Converts a wall clock time in Shanghai to an instant; an unedited time keeps its seconds. */
 function instantIn(text: string, before: number | null): number | null {
   if (text === timeText(before)) return before;
   const parts = timeShape.exec(text);
@@ -78,7 +76,7 @@ export const hasCompatibilityGroups = isExplosive;
 
 export const mayNamePackingGroup = (dgClass: string): boolean => dgClass === '' || hasPackingGroup(dgClass);
 
-/** The draft with one field typed: conditions that another class cannot have are emptied. */
+/** Sets one field and clears conditions that the class cannot have. */
 export function withTyped(draft: RestrictionDraft, field: DraftField, value: string): RestrictionDraft {
   const typed = { ...draft, [field]: value };
   return {
@@ -89,7 +87,7 @@ export function withTyped(draft: RestrictionDraft, field: DraftField, value: str
   };
 }
 
-/** What has to be mended before it can be asked about. */
+/** Returns the errors that prevent a preview. */
 export function errorsOf(draft: RestrictionDraft | null): DraftErrors {
   if (draft === null) return {};
   const { partyCode, unNo, specialProvision, limitKg, source, validFrom, validTo } = draft;
@@ -108,7 +106,7 @@ export function errorsOf(draft: RestrictionDraft | null): DraftErrors {
 
 export const isSound = (draft: RestrictionDraft | null): boolean => Object.keys(errorsOf(draft)).length === 0;
 
-/** One of these is enough: what is typed in it mends them all. */
+/** At least one of these is required: editing one clears the error of all. */
 const GOODS: readonly DraftField[] = GOODS_CONDITIONS;
 
 export const errorsWithout = (errors: DraftErrors, field: DraftField): DraftErrors =>
@@ -118,7 +116,7 @@ export const errorsWithout = (errors: DraftErrors, field: DraftField): DraftErro
 
 const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
 
-/** The goods a draft refuses. */
+/** The goods that the draft restricts. */
 export const conditionsOf = (draft: RestrictionDraft) => ({
   dgClass: orNull(draft.dgClass),
   unNo: readUnNumber(draft.unNo),
@@ -130,7 +128,7 @@ export const conditionsOf = (draft: RestrictionDraft) => ({
   limitKg: draft.limitKg.trim() === '' ? null : Number(draft.limitKg),
 });
 
-/** As it is sent. */
+/** Converts the draft to a request. */
 function restrictionOf(draft: RestrictionDraft, of: Restriction | null): RestrictionText {
   return {
     partyKind: draft.partyKind,
@@ -164,14 +162,14 @@ export const failureOf = (of: RestrictionsFailure['of'], error: unknown): Restri
 
 const isField = (name: string): name is DraftField => name in emptyDraft;
 
-/** What the server says of the fields, `restriction.unNo` as well as `unNo`. */
-export function toldErrors(error: unknown): DraftErrors {
+/** Reads the server's field errors: paths such as `restriction.unNo` or `unNo`. */
+export function receivedErrors(error: unknown): DraftErrors {
   const failure = toFailure(error);
   const fields = failure.kind === 'refused' ? (failure.fields ?? {}) : {};
   return Object.fromEntries(
-    Object.entries(fields).flatMap(([path, told]) => {
+    Object.entries(fields).flatMap(([path, message]) => {
       const name = path.replace(/^restriction\./u, '');
-      return isField(name) ? [[name, { told }]] : [];
+      return isField(name) ? [[name, { told: message }]] : [];
     }),
   );
 }

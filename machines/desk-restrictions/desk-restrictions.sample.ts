@@ -9,7 +9,7 @@ const anyGoods = {
   ...{ compatibilityGroup: null, specialProvision: null, limitedQuantity: null, limitKg: null },
 } as const;
 
-/** As the reference tables have it. */
+/** As the reference tables define it. */
 export const referenceRow: Restriction = {
   ...{ id: 'carrier-COSU-1', version: 1, partyKind: 'carrier', partyCode: 'COSU', partyName: '中远海运' },
   ...anyGoods,
@@ -35,7 +35,7 @@ export const endedRow: Restriction = {
 export const firstPage: RestrictionsPage = { items: [referenceRow, portRow], total: 3, next: 'port-NLRTM-7', now: NOW };
 export const lastPage: RestrictionsPage = { items: [portRow, endedRow], total: 3, next: null, now: NOW };
 
-/** What somebody else made of the port's. */
+/** The same row, edited by another operator. */
 export const theirRow: Restriction = {
   ...portRow,
   version: 5,

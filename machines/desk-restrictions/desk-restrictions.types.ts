@@ -14,11 +14,11 @@ export interface RestrictionFilters {
 }
 
 export interface ListRequest extends RestrictionFilters {
-  /** Where the page before ended; null for the first. */
+  /** Cursor of the loaded page; null for the first page. */
   after: string | null;
 }
 
-/** As it is typed; times are of the clock in Shanghai: yyyy-MM-ddTHH:mm. */
+/** The row as typed; times are wall clock times in Shanghai: yyyy-MM-ddTHH:mm. */
 export interface RestrictionDraft {
   partyKind: RestrictionText['partyKind'];
   partyCode: string;
@@ -33,17 +33,17 @@ export interface RestrictionDraft {
   source: string;
   /** Empty for now. */
   validFrom: string;
-  /** Empty while no end is known. */
+  /** Empty for an open end. */
   validTo: string;
 }
 
 export type DraftField = keyof RestrictionDraft;
 export type DraftError = 'BEFORE_START' | 'MISSING' | 'NOT_A_NUMBER' | 'NOT_A_PROVISION' | 'NOT_KILOGRAMS' | 'NO_GOODS';
-/** By field: one of ours, or what the server says of it. */
+/** By field: an error found here, or the server's message. */
 export type DraftErrors = Partial<Record<DraftField, DraftError | { told: string }>>;
 
 export interface ConsiderRequest {
-  /** Null for a new one. */
+  /** Null for a new row. */
   of: { id: string; version: number } | null;
   restriction: RestrictionText;
 }
@@ -57,7 +57,7 @@ export interface EndRequest {
   version: number;
 }
 
-/** Somebody else changed it meanwhile. */
+/** Another operator saved first. */
 interface Taken {
   outcome: 'taken';
   theirs: Restriction;
@@ -74,14 +74,13 @@ export interface RestrictionsFailure {
 export interface DeskRestrictionsContext {
   filters: RestrictionFilters;
   list: RestrictionsPage | null;
-  /** The row that is edited or ended; null for a new one. */
+  /** The row being edited or ended; null for a new one. */
   of: Restriction | null;
-  /** Null while nothing is written. */
   draft: RestrictionDraft | null;
   errors: DraftErrors;
-  /** What it would refuse; null until that was asked for what is written now. */
+  /** Preview of what the draft would refuse; null until it was requested for the current draft. */
   considered: RestrictionConsidered | null;
-  /** What somebody else made of the row. */
+  /** The row as another operator saved it. */
   theirs: Restriction | null;
   done: 'ended' | 'saved' | null;
   failure: RestrictionsFailure | null;

@@ -1,15 +1,15 @@
-import type { DeskArticleTold } from '../desk-article/index.ts';
-import type { DeskEnquiryTold } from '../desk-enquiry/index.ts';
-import type { DeskInvoiceTold } from '../desk-invoice/index.ts';
-import type { DeskLeadTold } from '../desk-lead/index.ts';
-import type { DeskOrderTold } from '../desk-order/index.ts';
-import type { DeskVerificationTold } from '../desk-verification/index.ts';
+import type { DeskArticleReport } from '../desk-article/index.ts';
+import type { DeskEnquiryReport } from '../desk-enquiry/index.ts';
+import type { DeskInvoiceReport } from '../desk-invoice/index.ts';
+import type { DeskLeadReport } from '../desk-lead/index.ts';
+import type { DeskOrderReport } from '../desk-order/index.ts';
+import type { DeskVerificationReport } from '../desk-verification/index.ts';
 import type { MachineCases } from '../kit/cases.ts';
 import { deskRoomsWords } from './desk-rooms.words.ts';
 
 const seenAt = Date.parse('2026-10-12T09:40:00+08:00');
 
-export const changedOrder: DeskOrderTold['row'] = {
+export const changedOrder: DeskOrderReport['row'] = {
   ...{
     orderNo: 'FCL26101200007',
     service: 'fcl',
@@ -24,14 +24,14 @@ export const changedOrder: DeskOrderTold['row'] = {
   ...{ nextSteps: [], unread: 1, company: '示例化工', deadline: null, deadlineKind: null },
 };
 
-export const changedEnquiry: DeskEnquiryTold['row'] = {
+export const changedEnquiry: DeskEnquiryReport['row'] = {
   ...{ enquiryNo: 'ENQ26101200007', service: 'fcl', status: 'answered', isDanger: 'Y', cargoName: '甲醇' },
   ...{ org: 'CNSHA', dst: 'NLRTM', orgName: '上海', dstName: '鹿特丹', weight: null, volume: null },
   ...{ boxes: [{ ctnType: '20GP', quantity: 2 }], optionCount: 1, orderNo: null, answeredAt: seenAt },
   ...{ createdAt: seenAt - 1, company: '示例化工', deadline: null },
 };
 
-export const changedInvoice: DeskInvoiceTold['row'] = {
+export const changedInvoice: DeskInvoiceReport['row'] = {
   ...{ invoiceId: 'invoice-7', status: 'refused', payer: '示例化工' },
   details: {
     ...{ invoiceType: 'NORMAL', companyName: '示例化工', taxpayerId: '91350100M000100Y43' },
@@ -50,17 +50,17 @@ export const changedInvoice: DeskInvoiceTold['row'] = {
   },
 };
 
-export const changedLead: DeskLeadTold['row'] = {
+export const changedLead: DeskLeadReport['row'] = {
   ...{ leadNo: 'AbCdEfGhIjKl', topic: 'question', status: 'taken', who: '周样本', text: '名录里没有 UN 3999' },
   ...{ createdAt: seenAt - 1, handledBy: '李值班' },
 };
 
-export const changedVerification: DeskVerificationTold['row'] = {
+export const changedVerification: DeskVerificationReport['row'] = {
   ...{ id: 'verification-7', name: '示例化工', creditCode: '91310000MA1FL00008', status: 'PASS' },
   ...{ submittedAt: seenAt - 1, deadline: null },
 };
 
-type ArticleChanged = Extract<DeskArticleTold, { row: unknown }>;
+type ArticleChanged = Extract<DeskArticleReport, { row: unknown }>;
 
 export const changedArticle: ArticleChanged['row'] = {
   ...{

@@ -1,10 +1,10 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
-import { type DeskArticleTold, deskArticleMachine } from '../desk-article/index.ts';
-import { type DeskEnquiryTold, deskEnquiryMachine } from '../desk-enquiry/index.ts';
-import { type DeskInvoiceTold, deskInvoiceMachine } from '../desk-invoice/index.ts';
-import { type DeskLeadTold, deskLeadMachine } from '../desk-lead/index.ts';
+import { type DeskArticleReport, deskArticleMachine } from '../desk-article/index.ts';
+import { type DeskEnquiryReport, deskEnquiryMachine } from '../desk-enquiry/index.ts';
+import { type DeskInvoiceReport, deskInvoiceMachine } from '../desk-invoice/index.ts';
+import { type DeskLeadReport, deskLeadMachine } from '../desk-lead/index.ts';
 import { deskNoticesMachine } from '../desk-notices/index.ts';
-import { type DeskOrderTold, deskOrderMachine } from '../desk-order/index.ts';
+import { type DeskOrderReport, deskOrderMachine } from '../desk-order/index.ts';
 import {
   articleRow,
   deskQueueMachine,
@@ -18,7 +18,7 @@ import {
 import { deskRecordsMachine } from '../desk-records/index.ts';
 import { deskRestrictionsMachine } from '../desk-restrictions/index.ts';
 import { deskStaffMachine } from '../desk-staff/index.ts';
-import { type DeskVerificationTold, deskVerificationMachine } from '../desk-verification/index.ts';
+import { type DeskVerificationReport, deskVerificationMachine } from '../desk-verification/index.ts';
 import { effect } from '../kit/effect.ts';
 import { ratesImportMachine } from '../rates-import/index.ts';
 import { resourceMachine } from '../resource/index.ts';
@@ -81,49 +81,49 @@ export const deskRoomsMachine = setup({
     counts: watchMachine,
   },
   actions: {
-    /** One of another role stays closed. */
+    /** Ignores a room that the operator's roles do not allow. */
     storeRoom: assign(({ context }, { room }: { room: DeskRoom }) => ({
       room: context.rooms.includes(room) ? room : context.room,
     })),
-    /** Nothing of the room before stays open. */
+    /** Closes what was open in the previous room. */
     leave: effect(),
     tellOrderQueue: sendTo(
       'orderQueue',
-      (_, { row }: Pick<DeskOrderTold, 'row'>): RowChanged => ({
+      (_, { row }: Pick<DeskOrderReport, 'row'>): RowChanged => ({
         type: 'row.changed',
         row: orderRow(row),
       }),
     ),
     tellEnquiryQueue: sendTo(
       'enquiryQueue',
-      (_, { row }: Pick<DeskEnquiryTold, 'row'>): RowChanged => ({
+      (_, { row }: Pick<DeskEnquiryReport, 'row'>): RowChanged => ({
         type: 'row.changed',
         row: enquiryRow(row),
       }),
     ),
     tellVerificationQueue: sendTo(
       'verificationQueue',
-      (_, { row }: Pick<DeskVerificationTold, 'row'>): RowChanged => ({
+      (_, { row }: Pick<DeskVerificationReport, 'row'>): RowChanged => ({
         type: 'row.changed',
         row: verificationRow(row),
       }),
     ),
     tellInvoiceQueue: sendTo(
       'invoiceQueue',
-      (_, { row }: Pick<DeskInvoiceTold, 'row'>): RowChanged => ({ type: 'row.changed', row: invoiceRow(row) }),
+      (_, { row }: Pick<DeskInvoiceReport, 'row'>): RowChanged => ({ type: 'row.changed', row: invoiceRow(row) }),
     ),
     tellLeadQueue: sendTo(
       'leadQueue',
-      (_, { row }: Pick<DeskLeadTold, 'row'>): RowChanged => ({ type: 'row.changed', row: leadRow(row) }),
+      (_, { row }: Pick<DeskLeadReport, 'row'>): RowChanged => ({ type: 'row.changed', row: leadRow(row) }),
     ),
     tellArticleQueue: sendTo(
       'articleQueue',
-      (_, { row }: Extract<DeskArticleTold, { row: unknown }>): RowChanged => ({
+      (_, { row }: Extract<DeskArticleReport, { row: unknown }>): RowChanged => ({
         type: 'row.changed',
         row: articleRow(row),
       }),
     ),
-    /** What was read or decided may wait no longer. */
+    /** Reloads the counters after a row was opened or settled. */
     renewCounts: sendTo('counts', { type: 'watch.refresh' }),
     renewArticleQueue: sendTo('articleQueue', { type: 'list.renew' }),
   },
@@ -140,7 +140,7 @@ export const deskRoomsMachine = setup({
   invoke: {
     id: 'counts',
     src: 'counts',
-    /** Things wait only in the rooms of the role orders, which open together. */
+    /** Only the rooms of the role `orders` have counters. */
     input: ({ context }) => ({ asked: context.rooms.includes('orders') ? '' : null }),
   },
   on: {

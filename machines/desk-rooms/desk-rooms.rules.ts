@@ -1,8 +1,8 @@
 import type { OperatorRole } from '#domain/company/operator-roles.ts';
 
-/** The rooms of the desk in the order of their tabs, each with the role it is for. */
+/** The rooms for operators in the order of their tabs, each with its required role. */
 const rooms = [
-  /** For everybody, until the company has opened. */
+  /** Every operator sees it until the company has opened. */
   { room: 'opening', role: null },
   { room: 'orders', role: 'orders' },
   { room: 'enquiries', role: 'orders' },

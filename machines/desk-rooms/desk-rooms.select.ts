@@ -22,6 +22,6 @@ export const selectCompany = ({ children }: DeskRoomsSnapshot) => children.compa
 export const selectStaff = ({ children }: DeskRoomsSnapshot) => children.staff;
 export const selectUnsent = ({ children }: DeskRoomsSnapshot) => children.notices;
 export const selectActs = ({ children }: DeskRoomsSnapshot) => children.acts;
-/** How many things wait in each queue. */
+/** Number of open rows in each queue. */
 export const selectCounts = ({ children }: DeskRoomsSnapshot) => children.counts;
 export const selectArticle = ({ children }: DeskRoomsSnapshot) => children.article;

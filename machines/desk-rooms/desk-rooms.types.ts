@@ -1,30 +1,30 @@
 import type { OperatorRole } from '#domain/company/operator-roles.ts';
-import type { DeskArticleTold } from '../desk-article/index.ts';
-import type { DeskEnquiryTold } from '../desk-enquiry/index.ts';
-import type { DeskInvoiceTold } from '../desk-invoice/index.ts';
-import type { DeskLeadTold } from '../desk-lead/index.ts';
-import type { DeskOrderTold } from '../desk-order/index.ts';
-import type { DeskVerificationTold } from '../desk-verification/index.ts';
+import type { DeskArticleReport } from '../desk-article/index.ts';
+import type { DeskEnquiryReport } from '../desk-enquiry/index.ts';
+import type { DeskInvoiceReport } from '../desk-invoice/index.ts';
+import type { DeskLeadReport } from '../desk-lead/index.ts';
+import type { DeskOrderReport } from '../desk-order/index.ts';
+import type { DeskVerificationReport } from '../desk-verification/index.ts';
 import type { DeskRoom } from './desk-rooms.rules.ts';
 
 export interface DeskRoomsInput {
   roles: readonly OperatorRole[];
-  /** The company has not done all it needs before it can trade. */
+  /** The company has not yet met every requirement for trading. */
   isOpening: boolean;
 }
 
 export interface DeskRoomsContext {
-  /** Those the operator may enter, in the order of their tabs. */
+  /** The rooms the operator may enter, in the order of their tabs. */
   rooms: readonly DeskRoom[];
-  /** The one that is open; null where there is none to enter. */
+  /** The open room; null when the operator may enter none. */
   room: DeskRoom | null;
 }
 
 export type DeskRoomsEvent =
   | { type: 'room.asked'; room: DeskRoom }
-  | DeskEnquiryTold
-  | DeskInvoiceTold
-  | DeskLeadTold
-  | DeskArticleTold
-  | DeskOrderTold
-  | DeskVerificationTold;
+  | DeskEnquiryReport
+  | DeskInvoiceReport
+  | DeskLeadReport
+  | DeskArticleReport
+  | DeskOrderReport
+  | DeskVerificationReport;

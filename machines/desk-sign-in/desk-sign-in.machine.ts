@@ -13,7 +13,7 @@ import type {
 
 const secondsOf = (failure: Failure): number => (failure.kind === 'refused' ? (failure.retryAfter ?? 0) : 0);
 
-type Failed = { error: unknown };
+type FailureEvent = { error: unknown };
 
 const blank: DeskSignInContext = {
   name: '',
@@ -28,8 +28,7 @@ const blank: DeskSignInContext = {
   work: null,
 };
 
-/** Nothing is said beside the form. */
-const quiet = { isIncomplete: false, failure: null, hasEnded: false } as const;
+const noMessages = { isIncomplete: false, failure: null, hasEnded: false } as const;
 
 export const deskSignInMachine = setup({
   types: {
@@ -48,24 +47,24 @@ export const deskSignInMachine = setup({
     pause: port<void, { seconds: number }>('desk.pause'),
   },
   actions: {
-    storeName: assign((_, { name }: { name: string }) => ({ ...quiet, name })),
-    storePassword: assign((_, { password }: { password: string }) => ({ ...quiet, password })),
-    storeCode: assign((_, { code }: { code: string }) => ({ ...quiet, code })),
-    tellIncomplete: assign({ ...quiet, isIncomplete: true }),
-    storeFailure: assign((_, { error }: Failed) => ({ failure: toFailure(error).message, code: '', work: null })),
+    storeName: assign((_, { name }: { name: string }) => ({ ...noMessages, name })),
+    storePassword: assign((_, { password }: { password: string }) => ({ ...noMessages, password })),
+    storeCode: assign((_, { code }: { code: string }) => ({ ...noMessages, code })),
+    tellIncomplete: assign({ ...noMessages, isIncomplete: true }),
+    storeFailure: assign((_, { error }: FailureEvent) => ({ failure: toFailure(error).message, code: '', work: null })),
     storeChallenge: assign((_, params: PasswordAnswered) =>
       params.kind === 'workNeeded' ? { challenge: params.challenge, work: null } : {},
     ),
     storeWork: assign((_, params: ProofOfWorkOutput) => (params.kind === 'solved' ? { work: params.answer } : {})),
-    storeWait: assign((_, { error }: Failed) => ({
-      ...quiet,
+    storeWait: assign((_, { error }: FailureEvent) => ({
+      ...noMessages,
       work: null,
       seconds: secondsOf(toFailure(error)),
       code: '',
     })),
     tellEnded: assign({ ...blank, hasEnded: true }),
     storeOperator: assign((_, { output }: { output: DeskOperator }) => ({ ...blank, operator: output })),
-    /** A password stays on the screen no longer than its step. */
+    /** Clears the password when its step ends. */
     forgetPassword: assign({ password: '', work: null }),
     forgetAll: assign(blank),
   },
@@ -74,8 +73,8 @@ export const deskSignInMachine = setup({
     isCode: ({ context }) => /^\d{6}$/.test(context.code.trim()),
     isWorkNeeded: (_, params: PasswordAnswered) => params.kind === 'workNeeded',
     isSolved: (_, params: ProofOfWorkOutput) => params.kind === 'solved',
-    isLimited: (_, { error }: Failed) => secondsOf(toFailure(error)) > 0,
-    isExpired: (_, { error }: Failed) => toFailure(error).kind === 'expired',
+    isLimited: (_, { error }: FailureEvent) => secondsOf(toFailure(error)) > 0,
+    isExpired: (_, { error }: FailureEvent) => toFailure(error).kind === 'expired',
   },
 }).createMachine({
   id: 'desk-sign-in',

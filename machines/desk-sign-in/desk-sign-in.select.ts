@@ -2,7 +2,7 @@ import type { DeskSignInSnapshot } from './desk-sign-in.machine.ts';
 
 export type DeskStep = 'looking' | 'password' | 'code' | 'room';
 
-/** Which page of the desk is shown. */
+/** The page to show to the operator. */
 export const selectStep = (snapshot: DeskSignInSnapshot): DeskStep => {
   if (snapshot.matches('looking')) return 'looking';
   if (snapshot.matches('signedIn') || snapshot.matches('leaving')) return 'room';
@@ -21,7 +21,7 @@ export const selectCanType = (snapshot: DeskSignInSnapshot) =>
 export const selectCanSubmit = (snapshot: DeskSignInSnapshot) => snapshot.can({ type: 'signIn.submit' });
 export const selectCanGoBack = (snapshot: DeskSignInSnapshot) => snapshot.can({ type: 'signIn.back' });
 export const selectCanLeave = (snapshot: DeskSignInSnapshot) => snapshot.can({ type: 'desk.leave' });
-/** Minutes until the next try; null while one may try. */
+/** Minutes until the next attempt is allowed; null when one is allowed now. */
 export const selectMinutes = (snapshot: DeskSignInSnapshot) =>
   snapshot.matches('waiting') ? Math.ceil(snapshot.context.seconds / 60) : null;
 export const selectWork = ({ children }: DeskSignInSnapshot) => children.work;

@@ -14,20 +14,19 @@ export interface PasswordRequest extends GivenPassword {
 
 export type PasswordAnswered =
   | { kind: 'right' }
-  /** The server asks this device to compute before it looks at the password. */
+  /** The server requires a proof of work before it checks the password. */
   | { kind: 'workNeeded'; challenge: WorkChallenge };
 
 export interface DeskSignInContext extends PasswordRequest {
   challenge: WorkChallenge | null;
-  /** Of the authenticator, as typed. */
+  /** Code of the authenticator, as typed. */
   code: string;
-  /** What is typed is not whole, and somebody tried to send it. */
+  /** The operator submitted an incomplete form. */
   isIncomplete: boolean;
-  /** Why the last step did not work. */
   failure: string | null;
-  /** Seconds until the next try, as the server said. */
+  /** Seconds until the next attempt, as sent by the server. */
   seconds: number;
-  /** The session ended while somebody worked. */
+  /** The session expired while the operator was working. */
   hasEnded: boolean;
   operator: DeskOperator | null;
 }

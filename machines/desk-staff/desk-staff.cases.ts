@@ -55,7 +55,6 @@ export const deskStaffCases: MachineCases = {
     'xstate.error.actor.copy': failed('copy'),
   },
   delays: {},
-  /** Includes only the context that decides which events are accepted. */
   key: ({ value, context: { list, act, draft } }) =>
     JSON.stringify([value, list?.items.length, act, draft.name, draft.roles]),
 };

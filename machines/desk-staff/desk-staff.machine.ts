@@ -28,9 +28,9 @@ import type {
   StaffSecrets,
 } from './desk-staff.types.ts';
 
-type Failed = { error: unknown };
+type Failure = { error: unknown };
 type Acted = { output: StaffSecrets | null };
-type Named = { name: string };
+type NameParams = { name: string };
 
 export const deskStaffMachine = setup({
   types: {
@@ -44,17 +44,17 @@ export const deskStaffMachine = setup({
   },
   actions: {
     storeList: assign((_, { output }: { output: StaffList }) => ({ list: output })),
-    storeListFailure: assign((_, { error }: Failed) => ({ failure: failureOf('list', error) })),
-    storeActFailure: assign(({ context }, { error }: Failed) => ({ failure: failureOf(context.act!, error) })),
+    storeListFailure: assign((_, { error }: Failure) => ({ failure: failureOf('list', error) })),
+    storeActFailure: assign(({ context }, { error }: Failure) => ({ failure: failureOf(context.act!, error) })),
     forgetResult: assign(noResult),
     startAdding: assign({ ...noAct, ...noResult, act: 'add' as const }),
-    startRoles: assign(({ context }, { name }: Named) => ({
+    startRoles: assign(({ context }, { name }: NameParams) => ({
       ...noAct,
       ...noResult,
       act: 'roles' as const,
       draft: { name, roles: colleagueOf(context, name)?.roles ?? [] },
     })),
-    startAct: assign((_, { act, name }: Named & { act: ColleagueAct }) => ({
+    startAct: assign((_, { act, name }: NameParams & { act: ColleagueAct }) => ({
       ...noAct,
       ...noResult,
       act,
@@ -71,7 +71,7 @@ export const deskStaffMachine = setup({
       errors: errorsWithout(context.errors, 'roles'),
     })),
     showErrors: assign(({ context }) => ({ errors: errorsOf(context) })),
-    storeFieldErrors: assign((_, { error }: Failed) => ({ errors: receivedErrors(error) })),
+    storeFieldErrors: assign((_, { error }: Failure) => ({ errors: receivedErrors(error) })),
     dropAct: assign(noAct),
     storeSecrets: assign((_, { output }: Acted) => ({ secrets: output })),
     storeDone: assign(({ context: { act, draft } }) => ({ ...noAct, done: { act: act!, name: draft.name.trim() } })),
@@ -81,15 +81,15 @@ export const deskStaffMachine = setup({
     })),
   },
   guards: {
-    isListed: ({ context }, { name }: Named) => colleagueOf(context, name) !== null,
-    isAllowed: ({ context }, { act, name }: Named & { act: ColleagueAct }) => isActAllowed(context, act, name),
+    isListed: ({ context }, { name }: NameParams) => colleagueOf(context, name) !== null,
+    isAllowed: ({ context }, { act, name }: NameParams & { act: ColleagueAct }) => isActAllowed(context, act, name),
     isAdding: ({ context }) => context.act === 'add',
     isRoleFree: ({ context }, { role }: { role: OperatorRole }) => isRoleFree(context, role),
     isSound: ({ context }) => isSound(context),
     isWritten: ({ context }) => context.act === 'add' || context.act === 'roles',
     hasSecrets: (_, { output }: Acted) => output !== null,
-    hasFieldErrors: (_, { error }: Failed) => Object.keys(receivedErrors(error)).length > 0,
-    isChangedByOther: ({ context }, { error }: Failed) => context.act !== 'add' && isConflict(error),
+    hasFieldErrors: (_, { error }: Failure) => Object.keys(receivedErrors(error)).length > 0,
+    isChangedByOther: ({ context }, { error }: Failure) => context.act !== 'add' && isConflict(error),
   },
 }).createMachine({
   id: 'desk-staff',

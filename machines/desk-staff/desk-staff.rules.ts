@@ -20,7 +20,6 @@ import type {
 
 export const emptyDraft = { name: '', roles: [] } as const;
 export const noAct = { act: null, draft: emptyDraft, errors: {}, secrets: null, copied: null } as const;
-/** Clears the result and the failure of the last act. */
 export const noResult = { done: null, failure: null } as const;
 
 export const colleagueOf = ({ list }: Pick<DeskStaffContext, 'list'>, name: string): Colleague | null =>
@@ -29,7 +28,7 @@ export const colleagueOf = ({ list }: Pick<DeskStaffContext, 'list'>, name: stri
 const membersOf = ({ list }: Pick<DeskStaffContext, 'list'>): StaffMember[] =>
   list?.items.map(({ name, roles, disabledAt }) => ({ name, roles, isDisabled: disabledAt !== null })) ?? [];
 
-/** Whether an administrator may do this to the operator of that name, as far as the list tells. */
+/** Whether an administrator may do this to that operator, judging by the loaded list. */
 export function isActAllowed(context: Pick<DeskStaffContext, 'list'>, act: ColleagueAct, name: string): boolean {
   const colleague = colleagueOf(context, name);
   if (colleague === null) return false;
@@ -42,7 +41,7 @@ export function isActAllowed(context: Pick<DeskStaffContext, 'list'>, act: Colle
 const withToggled = (roles: readonly OperatorRole[], role: OperatorRole): OperatorRole[] =>
   operatorRoles.filter((one) => roles.includes(one) !== (one === role));
 
-/** Whether the tick at a role may change: administrators keep their own role. */
+/** Whether the role's checkbox can change: administrators keep their own role. */
 export function isRoleFree({ list, act, draft }: DeskStaffContext, role: OperatorRole): boolean {
   if (act !== 'roles' || role !== 'admin' || !draft.roles.includes(role)) return true;
   const roles = withToggled(draft.roles, role);
@@ -54,7 +53,7 @@ export const toggled = ({ draft }: DeskStaffContext, role: OperatorRole) => ({
   roles: withToggled(draft.roles, role),
 });
 
-/** Checks the draft before the confirmation; an empty answer is a sound one. */
+/** Validates the draft before the confirmation; returns an empty object for a valid one. */
 export function errorsOf(context: DeskStaffContext): StaffErrors {
   const { act, draft } = context;
   const before = colleagueOf(context, draft.name)?.roles;
@@ -84,7 +83,7 @@ export function requestOf(context: DeskStaffContext): ActRequest {
 
 const isField = (name: string): name is StaffField => name in emptyDraft;
 
-/** Returns the words of the server for the fields of the form. */
+/** Returns the server's errors by field. */
 export function receivedErrors(error: unknown): StaffErrors {
   const failure = toFailure(error);
   const fields = failure.kind === 'refused' ? (failure.fields ?? {}) : {};

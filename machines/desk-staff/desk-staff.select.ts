@@ -8,7 +8,7 @@ export const selectColleagues = ({ context }: DeskStaffSnapshot) => context.list
 export const selectSelf = ({ context }: DeskStaffSnapshot) => context.list?.self ?? null;
 export const selectAct = ({ context }: DeskStaffSnapshot) => context.act;
 export const selectDraft = ({ context }: DeskStaffSnapshot) => context.draft;
-/** The roles that the operator of the draft has now. */
+/** The current roles of the operator in the draft. */
 export const selectPresentRoles = ({ context }: DeskStaffSnapshot) =>
   colleagueOf(context, context.draft.name)?.roles ?? null;
 export const selectErrors = ({ context }: DeskStaffSnapshot) => context.errors;

@@ -15,7 +15,7 @@ export interface StaffDraft {
 }
 
 export type StaffField = keyof StaffDraft;
-/** One of ours, or the words of the server. */
+/** An error found here, or the server's message. */
 export type StaffErrors = Partial<Record<StaffField, 'MISSING' | 'UNCHANGED' | { received: string }>>;
 
 export type ActRequest =
@@ -33,11 +33,11 @@ export type SecretPart = 'password' | 'secret';
 
 export interface DeskStaffContext {
   list: StaffList | null;
-  /** Null while nothing is written and nothing is asked. */
+  /** Null while no form and no confirmation is open. */
   act: StaffAct | null;
   draft: StaffDraft;
   errors: StaffErrors;
-  /** The set-up of the operator in the draft; dropped when it is closed. */
+  /** The set-up of the operator in the draft; cleared when it is closed. */
   secrets: StaffSecrets | null;
   copied: { part: SecretPart; isThere: boolean } | null;
   done: { act: StaffAct; name: string } | null;

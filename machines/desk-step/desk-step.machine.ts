@@ -12,7 +12,7 @@ import type {
   UndoRequest,
 } from './desk-step.types.ts';
 
-type Failed = { error: unknown };
+type Failure = { error: unknown };
 
 export const deskStepMachine = setup({
   types: {
@@ -28,7 +28,7 @@ export const deskStepMachine = setup({
   },
   actions: {
     storeTyped: assign((_, { text }: { text: string }) => ({ typed: text, refusal: null })),
-    storeRefusal: assign((_, { error }: Failed) => ({ refusal: toFailure(error).message })),
+    storeRefusal: assign((_, { error }: Failure) => ({ refusal: toFailure(error).message })),
     forgetRefusal: assign({ refusal: null }),
     markMoved: assign({ outcome: 'moved' }),
     markUndone: assign({ outcome: 'undone' }),
@@ -37,7 +37,7 @@ export const deskStepMachine = setup({
   guards: {
     isDeviationConfirmed: ({ context }) => isDeviationConfirmed(context),
     isUndoExplained: ({ context }) => isUndoExplained(context),
-    isOutdated: (_, { error }: Failed) => isConflict(error),
+    isOutdated: (_, { error }: Failure) => isConflict(error),
   },
 }).createMachine({
   id: 'desk-step',
@@ -65,7 +65,7 @@ export const deskStepMachine = setup({
         src: 'moveOrder',
         input: ({ context }) => moveRequestOf(context),
         onDone: { target: 'finished', actions: 'markMoved' },
-        onError: refused(),
+        onError: onFailure(),
       },
     },
     undoing: {
@@ -77,7 +77,7 @@ export const deskStepMachine = setup({
         src: 'undoStep',
         input: ({ context }) => undoRequestOf(context),
         onDone: { target: 'finished', actions: 'markUndone' },
-        onError: refused(),
+        onError: onFailure(),
       },
     },
     finished: { description: '已记下、已撤回、回去补齐，或别处先动了', type: 'final' },
@@ -85,11 +85,11 @@ export const deskStepMachine = setup({
   output: ({ context: { outcome, refusal } }) => ({ outcome, refusal }),
 });
 
-function refused() {
-  const storeRefusal = { type: 'storeRefusal', params: ({ event }: { event: Failed }) => event } as const;
+function onFailure() {
+  const storeRefusal = { type: 'storeRefusal', params: ({ event }: { event: Failure }) => event } as const;
   return [
     {
-      guard: { type: 'isOutdated', params: ({ event }: { event: Failed }) => event },
+      guard: { type: 'isOutdated', params: ({ event }: { event: Failure }) => event },
       target: 'finished',
       actions: [storeRefusal, 'markOutdated'],
       description: '别处先动了，或缺的又多了：重新读',

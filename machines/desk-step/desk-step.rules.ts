@@ -5,7 +5,7 @@ const LAST_DIGITS = 4;
 
 export const lastDigitsOf = (orderNo: string): string => orderNo.slice(-LAST_DIGITS);
 
-/** Whether the operator has shown that the consequences were read. */
+/** Whether the operator typed the last digits of the order number, which confirms the consequences. */
 export const isDeviationConfirmed = ({ order, act, typed }: DeskStepContext): boolean =>
   act.kind === 'deviation' && cleanText(typed) === lastDigitsOf(order.orderNo);
 

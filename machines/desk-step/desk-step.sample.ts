@@ -8,7 +8,7 @@ const order: StepOrder = {
 
 export const sampleReason = '船公司报实际离港，答复与单证今天中午前补齐';
 
-/** Departed although the carrier has not answered and a paper is missing. */
+/** Departed without the carrier's answer and without a required paper. */
 export const deviationInput: DeskStepInput = {
   order,
   act: {
@@ -22,7 +22,7 @@ export const deviationInput: DeskStepInput = {
   },
 };
 
-/** The release of the customs is taken back. */
+/** Undoes the customs release. */
 export const undoInput: DeskStepInput = { order, act: { kind: 'undo', to: 'stuffed' } };
 
 export const changedSince = new CallFailure({

@@ -9,7 +9,7 @@ export interface MoveRequest {
   remark: string;
   /** When it happened; null for now. */
   at: number | null;
-  /** Why it is taken although something is missing, and the codes of what was seen missing. */
+  /** The reason for the deviation, and the codes of the blocks that the operator saw. */
   deviation: { reason: string; seen: Block['code'][] } | null;
 }
 
@@ -19,21 +19,20 @@ export interface UndoRequest {
   reason: string;
 }
 
-/** The order as the dialog names it. */
+/** The order, as shown in the dialog. */
 export interface StepOrder {
   orderNo: string;
   service: string;
   isDanger: boolean;
-  /** The status it has now. */
   status: OrderStatus;
-  /** The server's time when the order was read. */
+  /** The server's time when the order was loaded. */
   now: number;
 }
 
 export type StepAct =
-  /** Takes the step although these are missing. */
+  /** Takes the step despite its blocks. */
   | { kind: 'deviation'; request: MoveRequest; blocks: readonly Block[] }
-  /** Takes the latest step back, to the status before it. */
+  /** Undoes the latest step and returns to the status before it. */
   | { kind: 'undo'; to: OrderStatus };
 
 export interface DeskStepInput {
@@ -41,14 +40,14 @@ export interface DeskStepInput {
   act: StepAct;
 }
 
-/** How it ended: sent, left as it was, or refused because the order has changed since. */
+/** The outcome: sent, cancelled, or refused because the order has changed. */
 export interface DeskStepOutput {
   outcome: 'dismissed' | 'moved' | 'outdated' | 'undone';
   refusal: string | null;
 }
 
 export interface DeskStepContext extends DeskStepInput, DeskStepOutput {
-  /** The last four digits of the order number, or the reason of an undo. */
+  /** The last four digits of the order number, or the reason for an undo. */
   typed: string;
 }
 

@@ -44,7 +44,6 @@ export const deskVerificationCases: MachineCases = {
     })),
   },
   delays: {},
-  /** What opens a way, and nothing of what is only shown. */
   key: ({ value, context: { sheet, picture, verdict, reason } }) =>
     JSON.stringify([value, sheet?.row.status, sheet?.licence?.name, picture !== null, verdict, reason !== '']),
 };

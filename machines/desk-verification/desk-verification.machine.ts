@@ -15,8 +15,8 @@ import type {
   VerificationSheet,
 } from './desk-verification.types.ts';
 
-type Failed = { error: unknown };
-type Read = { output: VerificationSheet };
+type Failure = { error: unknown };
+type Loaded = { output: VerificationSheet };
 
 export const deskVerificationMachine = setup({
   types: {
@@ -34,13 +34,13 @@ export const deskVerificationMachine = setup({
     openVerification: assign((_, { id }: { id: string }) => ({ ...closed, id })),
     closeVerification: assign(closed),
     leave: leave(),
-    storeSheet: assign((_, { output }: Read) => ({ sheet: output })),
+    storeSheet: assign((_, { output }: Loaded) => ({ sheet: output })),
     tellQueue: sendTo(
       ({ context }) => context.parent,
-      (_, { output }: Read) => ({ type: 'verification.changed', row: output.row }),
+      (_, { output }: Loaded) => ({ type: 'verification.changed', row: output.row }),
     ),
     storePicture: assign((_, { output }: { output: string | null }) => ({ picture: output })),
-    storeRefusal: assign((_, { error }: Failed) => ({ refusal: toFailure(error).message })),
+    storeRefusal: assign((_, { error }: Failure) => ({ refusal: toFailure(error).message })),
     forgetRefusal: assign({ refusal: null }),
     chooseVerdict: assign((_, { verdict }: { verdict: Verdict }) => ({ verdict, refusal: null })),
     storeReason: assign((_, { reason }: { reason: string }) => ({ reason, refusal: null })),
@@ -49,12 +49,12 @@ export const deskVerificationMachine = setup({
     freePicture: effect<{ picture: string | null }>(),
   },
   guards: {
-    isPictureDue: ({ context }, { output }: Read) => isPictureDue(output, context.picture),
+    isPictureDue: ({ context }, { output }: Loaded) => isPictureDue(output, context.picture),
     isLicenceClosed: ({ context: { sheet, picture } }) => sheet?.licence != null && picture === null,
     isWaiting: ({ context }) => isWaiting(context),
     isRejecting: ({ context }) => context.verdict === 'REJECT',
     isVerdictComplete: ({ context }) => isVerdictComplete(context),
-    isOutdated: (_, { error }: Failed) => isConflict(error),
+    isOutdated: (_, { error }: Failure) => isConflict(error),
   },
 }).createMachine({
   id: 'desk-verification',
@@ -93,14 +93,14 @@ export const deskVerificationMachine = setup({
         ],
         onError: { target: 'unread', actions: { type: 'storeRefusal', params: ({ event }) => event } },
       },
-      on: { ...opening(), ...closing() },
+      on: { ...openEvents(), ...closeEvents() },
     },
     unread: {
       description: '没有读到，说明原因',
       on: {
         'verification.retry': { target: 'opening', actions: 'forgetRefusal' },
-        ...opening(),
-        ...closing(),
+        ...openEvents(),
+        ...closeEvents(),
       },
     },
     readingLicence: {
@@ -112,13 +112,13 @@ export const deskVerificationMachine = setup({
         onDone: { target: 'open', actions: { type: 'storePicture', params: ({ event }) => event } },
         onError: { target: 'open', actions: { type: 'storeRefusal', params: ({ event }) => event } },
       },
-      on: { ...opening(), ...closing() },
+      on: { ...openEvents(), ...closeEvents() },
     },
     open: {
       description: '核对，选通过或驳回',
       on: {
-        ...opening(),
-        ...closing(),
+        ...openEvents(),
+        ...closeEvents(),
         'licence.open': { guard: 'isLicenceClosed', target: 'readingLicence', actions: 'forgetRefusal' },
         'verdict.chosen': {
           guard: 'isWaiting',
@@ -150,31 +150,37 @@ export const deskVerificationMachine = setup({
   },
 });
 
-/** The address of a picture is given back before another takes its place. */
-function freeing() {
+/** Revokes the object URL of a picture before another one replaces it. */
+function freePictureAction() {
   return {
     type: 'freePicture',
     params: ({ context }: { context: DeskVerificationContext }) => ({ picture: context.picture }),
   } as const;
 }
 
-function opening() {
+function openEvents() {
   return {
     'verification.open': {
       target: '#desk-verification.opening',
       reenter: true,
-      actions: [freeing(), { type: 'openVerification', params: ({ event }: { event: { id: string } }) => event }],
+      actions: [
+        freePictureAction(),
+        { type: 'openVerification', params: ({ event }: { event: { id: string } }) => event },
+      ],
     },
   } as const;
 }
 
-function leaving() {
+function leaveAction() {
   return leavingOf(({ id }: DeskVerificationContext) => id);
 }
 
-function closing() {
+function closeEvents() {
   return {
-    'verification.close': { target: '#desk-verification.closed', actions: [freeing(), leaving(), 'closeVerification'] },
+    'verification.close': {
+      target: '#desk-verification.closed',
+      actions: [freePictureAction(), leaveAction(), 'closeVerification'],
+    },
   } as const;
 }
 

@@ -1,7 +1,6 @@
 import { companyName } from '#domain/enterprise/company-name.ts';
 import type { DeskVerificationContext, VerdictRequest, VerificationSheet } from './desk-verification.types.ts';
 
-/** Nothing is begun with the verification. */
 export const untouched = { verdict: null, reason: '', refusal: null, done: null } as const;
 export const closed = { ...untouched, id: null, sheet: null, picture: null } as const;
 
@@ -12,11 +11,11 @@ export interface Comparison {
   written: string;
   read: string;
   registered: string;
-  /** `alone` where only one of the three says anything. */
+  /** `alone` when only one of the three sources has a value. */
   result: 'same' | 'different' | 'alone';
 }
 
-/** What the customer wrote, what was read from the licence and what the register says, field by field. */
+/** Compares the customer's input, the text read from the licence and the register's entry, field by field. */
 export function compareSheet({ row, legalPerson, address, read, register }: VerificationSheet): Comparison[] {
   const written = { creditCode: row.creditCode, name: row.name, legalPerson, address };
   return compared.map((field) => {
@@ -25,9 +24,9 @@ export function compareSheet({ row, legalPerson, address, read, register }: Veri
       read: read?.[field] ?? '',
       registered: register.company?.[field] ?? '',
     };
-    const said = Object.values(values).filter((value) => value !== '');
-    const isSame = new Set(said.map(companyName)).size <= 1;
-    return { field, ...values, result: said.length < 2 ? 'alone' : isSame ? 'same' : 'different' };
+    const filled = Object.values(values).filter((value) => value !== '');
+    const isSame = new Set(filled.map(companyName)).size <= 1;
+    return { field, ...values, result: filled.length < 2 ? 'alone' : isSame ? 'same' : 'different' };
   });
 }
 
@@ -35,7 +34,7 @@ export const isWaiting = ({ sheet }: DeskVerificationContext): boolean => sheet?
 
 const PICTURE = /\.(?:jpe?g|png|bmp)$/i;
 
-/** A picture stands beside the text by itself; anything else is opened by a press. */
+/** Whether to load the picture automatically; any other file is opened by a click. */
 export const isPictureDue = ({ licence }: VerificationSheet, picture: string | null): boolean =>
   picture === null && licence !== null && PICTURE.test(licence.name);
 

@@ -32,7 +32,7 @@ export const passedSheet: DeskVerificationSheet = {
   orders: [],
 };
 
-/** Nothing to look at but what was written. */
+/** A verification without a licence or a register entry. */
 export const bareSheet: DeskVerificationSheet = {
   ...sampleSheet,
   licence: null,

@@ -3,14 +3,14 @@ import type { Parent } from '../kit/parent.ts';
 
 export type VerificationSheet = DeskVerificationSheet;
 
-/** What the queue hears of the verification that is open. */
-export interface DeskVerificationTold {
+/** Events for the queue about the open verification. */
+export interface DeskVerificationReport {
   type: 'verification.changed';
   row: VerificationSheet['row'];
 }
 
 export interface DeskVerificationInput {
-  parent: Parent<DeskVerificationTold>;
+  parent: Parent<DeskVerificationReport>;
 }
 
 export type Verdict = 'PASS' | 'REJECT';
@@ -28,15 +28,13 @@ export interface LicenceRequest {
 
 export interface DeskVerificationContext extends DeskVerificationInput {
   id: string | null;
-  /** Of the verification that is open; the one before it is gone at once. */
+  /** The open verification; cleared as soon as another one is opened. */
   sheet: VerificationSheet | null;
-  /** Where the picture of the licence is; null before it came, and for one that opened outside the room. */
+  /** Object URL of the licence's picture; null while it loads and for a file that opened in another tab. */
   picture: string | null;
   verdict: Verdict | null;
   reason: string;
-  /** Why it did not open, or what was done with it was refused. */
   refusal: string | null;
-  /** What has just been decided. */
   done: Verdict | null;
 }
 

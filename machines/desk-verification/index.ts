@@ -6,7 +6,7 @@ export {
 export { type Comparison, compareSheet } from './desk-verification.rules.ts';
 export * from './desk-verification.select.ts';
 export type {
-  DeskVerificationTold,
+  DeskVerificationReport,
   LicenceRequest,
   Verdict,
   VerdictRequest,

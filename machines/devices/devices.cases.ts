@@ -21,7 +21,7 @@ export const phone = device('session-phone', {
 });
 export const oldOffice = device('session-office', { signedInBy: 'TICKET', lastSeenAt: Date.UTC(2026, 0, 3, 7) });
 
-/** Two days on which a password was tried, and two browsers that are new. */
+/** Two days with failed password attempts, and two new browsers. */
 export const history: DevicesAnswer['history'] = {
   attempts: [
     { count: 12, firstAt: Date.UTC(2026, 0, 14, 1, 12), lastAt: Date.UTC(2026, 0, 14, 2, 30) },

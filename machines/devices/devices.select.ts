@@ -5,7 +5,7 @@ export const selectIsUnread = (snapshot: DevicesSnapshot) => snapshot.matches('u
 export const selectDevices = ({ context }: DevicesSnapshot) => context.devices;
 export const selectAttempts = ({ context }: DevicesSnapshot) => context.history.attempts;
 export const selectBrowsers = ({ context }: DevicesSnapshot) => context.history.browsers;
-/** The sign-in that is asked about or being ended; null where none is, or all others are. */
+/** The sign-in being confirmed or ended; null for none, or for all others. */
 export const selectChosen = ({ context: { ending } }: DevicesSnapshot) =>
   ending !== null && 'sessionId' in ending ? ending.sessionId : null;
 export const selectAreOthersChosen = ({ context: { ending } }: DevicesSnapshot) =>

@@ -4,7 +4,7 @@ import type { SignInHistory } from '#contract/calls/user-sessions.ts';
 
 export type { SignInHistory };
 
-/** Where one is signed in, and what was tried lately. */
+/** The user's active sign-ins and recent attempts. */
 export interface DevicesAnswer {
   devices: readonly Device[];
   history: SignInHistory;
@@ -12,14 +12,13 @@ export interface DevicesAnswer {
 
 export type Device = AnswerOf<typeof querySessions>[number];
 
-/** What is to be ended: one sign-in, or all but this one. */
+/** The sign-in to end, or all but the current one. */
 export type Ending = { sessionId: string } | { others: true };
 
 export interface DevicesContext {
   devices: readonly Device[];
   history: SignInHistory;
   ending: Ending | null;
-  /** Why something did not come about. */
   failure: string | null;
 }
 

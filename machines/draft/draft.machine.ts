@@ -30,7 +30,7 @@ export const draftMachine = setup({
   },
   actions: {
     storeForm: assign((_, { form }: { form: BookingForm }) => ({ form, isBehind: true })),
-    /** What is sent may never have been changed here: the draft that keeps it is whole all the same. */
+    /** Stores the sent form: it may have no edits in this tab, and the draft still has to be complete. */
     storeSent: assign((_, { form, sent }: { form: BookingForm; sent: BookingForm | null }) => ({ form, sent })),
     storeSession: assign(({ context }, { owner, isSignedIn, form }: DraftArrival) => ({
       owner,
@@ -58,7 +58,7 @@ export const draftMachine = setup({
   guards: {
     isSignedIn: ({ context }) => context.isSignedIn,
     isBehind: ({ context }) => context.isBehind,
-    /** What was typed before another draft was taken over belongs to a form that is no longer shown. */
+    /** Ignores a change that was typed before another tab's draft was adopted: its form is no longer shown. */
     isOfThisForm: ({ context }, { basedOn }: { basedOn: number }) => basedOn >= context.adoptedVersion,
     isEmpty: ({ context }) => context.form === null,
     isConflict: (_, { answer }: { answer: SaveAnswer }) => answer.kind === 'conflict',

@@ -2,7 +2,6 @@ import type { DraftSnapshot } from './draft.machine.ts';
 
 export type DraftStanding = 'busy' | 'conflict' | 'here' | 'none' | 'saved' | 'unkept' | 'unsaved';
 
-/** The draft's state as shown beside the form. */
 export function selectStanding(snapshot: DraftSnapshot): DraftStanding {
   if (snapshot.matches('saved')) return 'saved';
   if (snapshot.matches('keptHere')) return 'here';

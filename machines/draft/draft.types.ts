@@ -1,35 +1,35 @@
 import type { BookingForm } from '#domain/booking/service.ts';
 import type { Parent } from '../kit/parent.ts';
 
-/** Which draft of the server's this is; null where the server has none. */
+/** Identifies the server's copy of the draft; null without one. */
 export interface DraftMark {
   id: string;
   version: number;
 }
 
-/** Which form a draft is of, and whose. */
+/** The form and the owner of a draft. */
 export interface DraftSlot {
   service: string;
-  /** Whose it is: nobody else is ever shown it. */
+  /** Owner: the draft is never shown to another user. */
   owner: string;
-  /** Names it among the drafts of its owner in this browser. */
+  /** Identifies it among its owner's drafts in this browser. */
   id: string;
   mark: DraftMark | null;
   isSignedIn: boolean;
 }
 
 export interface DraftInput extends DraftSlot {
-  parent: Parent<DraftTold>;
+  parent: Parent<DraftReport>;
 }
 
-/** A draft that another tab or device saved later. */
+/** A newer draft saved by another tab or device. */
 export interface LaterDraft extends DraftMark {
   form: BookingForm;
 }
 
 export type SaveAnswer =
   | { kind: 'saved'; mark: DraftMark }
-  /** The server's is newer than the one this was changed from. */
+  /** The server's copy is newer than the one this was edited from. */
   | { kind: 'conflict'; later: LaterDraft };
 
 export interface KeptDraft {
@@ -38,15 +38,15 @@ export interface KeptDraft {
   id: string;
   mark: DraftMark | null;
   form: BookingForm;
-  /** What an order in flight needs to be sent again under the same key; null while none is. */
+  /** The order in flight, needed to retry it under the same key; null for none. */
   sent: BookingForm | null;
-  /** The server has it as it is here. */
+  /** The server has the current form. */
   isOnServer: boolean;
 }
 
 export type DraftRemoval = Pick<KeptDraft, 'id' | 'mark' | 'owner' | 'service'>;
 
-/** It belongs to this person from now on; the form is as it is for them, where any of it is kept. */
+/** Assigns the draft to this user; `form` is the version adapted for them. */
 export interface DraftArrival extends Pick<DraftSlot, 'isSignedIn' | 'owner'> {
   form: BookingForm;
 }
@@ -55,30 +55,30 @@ export interface DraftContext extends DraftInput {
   form: BookingForm | null;
   sent: BookingForm | null;
   later: LaterDraft | null;
-  /** The version of the form adopted from another tab or device; 0 where none was. */
+  /** Version of the form adopted from another tab or device; 0 for none. */
   adoptedVersion: number;
-  /** The form changed while it was being kept. */
+  /** The form changed while it was being saved. */
   isBehind: boolean;
 }
 
 export type DraftEvent =
-  /** Based on the form taken over with this version; 0 on none. */
+  /** Based on the form adopted at this version; 0 for none. */
   | { type: 'draft.changed'; form: BookingForm; basedOn: number }
-  /** An order is being sent: what it takes to send it again is kept at once. */
+  /** An order is being sent: the data for a retry is saved at once. */
   | { type: 'draft.sent'; form: BookingForm; sent: BookingForm | null }
   | ({ type: 'draft.session' } & DraftArrival)
-  /** The other tab's form is shown here. */
+  /** Adopts the other tab's form. */
   | { type: 'draft.takeTheirs' }
-  /** This tab's form is saved over it. */
+  /** Overwrites it with this tab's form. */
   | { type: 'draft.keepMine' }
   | { type: 'draft.retry' }
-  /** The page is going: what was not kept yet is kept now. */
+  /** The page is closing: saves unsaved changes now. */
   | { type: 'draft.leaving' }
-  /** The order is placed or the form is emptied. */
+  /** The order was placed or the form was cleared. */
   | { type: 'draft.discard' };
 
-/** What its parent hears: the draft of another tab or device is the form from now on. */
-export interface DraftTold {
+/** Tells the parent that another tab's or device's draft replaces the form. */
+export interface DraftReport {
   type: 'draft.adopted';
   form: BookingForm;
   version: number;

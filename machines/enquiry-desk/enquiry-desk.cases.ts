@@ -1,14 +1,14 @@
 import type { MachineCases } from '../kit/cases.ts';
 import { enquiryDeskWords } from './enquiry-desk.words.ts';
 
-/** The form as the desk sees it. */
+/** A snapshot of the form as the enquiry page sees it. */
 const formAt = (state: string) => ({
   type: 'xstate.snapshot.form',
   snapshot: { context: {}, matches: (value: string) => value === state },
 });
 
 export const followed = {
-  begun: { type: 'xstate.snapshot.form', snapshot: {} },
+  started: { type: 'xstate.snapshot.form', snapshot: {} },
   editing: formAt('editing'),
   placed: formAt('placed'),
   signedIn: { type: 'session.followed', isSignedIn: true },
@@ -21,7 +21,7 @@ export const enquiryDeskCases: MachineCases = {
   otherInputs: [{ service: 'truck' }],
   events: {
     'session.followed': [followed.signedIn, followed.signedOut],
-    'xstate.snapshot.form': [followed.begun, followed.editing, followed.placed],
+    'xstate.snapshot.form': [followed.started, followed.editing, followed.placed],
   },
   delays: {},
   feeds: { 'session.followed': 'session' },

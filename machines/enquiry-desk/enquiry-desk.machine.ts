@@ -6,7 +6,7 @@ import { resourceMachine } from '../resource/index.ts';
 import type { WatchInput, WatchRef } from '../watch/index.ts';
 import type { EnquiryDeskContext, EnquiryDeskEvent, EnquiryDeskInput } from './enquiry-desk.types.ts';
 
-/** A child that has only begun has no states yet. */
+/** A child that has just started has no state value yet. */
 type FormState = { snapshot: Partial<EnquirySnapshot> };
 
 const isPlaced = ({ snapshot }: FormState) => snapshot.matches?.('placed') === true;
@@ -20,7 +20,7 @@ export const enquiryDeskMachine = setup({
   },
   actors: {
     form: enquiryMachine,
-    /** Only who is signed in has asked before. */
+    /** Only signed-in users have earlier enquiries. */
     list: lazy<WatchRef, never, WatchInput>('enquiry-desk.list'),
     answer: lazy<WatchRef, never, WatchInput>('enquiry-desk.answer'),
     ports: resourceMachine,

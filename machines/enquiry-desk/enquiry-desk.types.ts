@@ -3,17 +3,17 @@ import type { EnquiryService } from '../enquiry/index.ts';
 
 export interface EnquiryDeskInput {
   service: EnquiryService;
-  /** Ports that were chosen last, anywhere on the site. */
+  /** Recently chosen ports, from any page. */
   recent?: RecentLocations;
 }
 
 export interface EnquiryDeskContext extends EnquiryDeskInput {
-  /** With the token in its place: only then are calls made in the person's name. */
+  /** The token is stored: calls made earlier would be anonymous. */
   isSignedIn: boolean;
-  /** What the form holds has been placed. */
+  /** The enquiry in the form has been sent. */
   isPlaced: boolean;
 }
 
 export type EnquiryDeskEvent =
-  /** Whether somebody is signed in, said at the start and whenever the session moves. */
+  /** Whether a user is signed in, at the start and after each change of the session. */
   { type: 'session.followed'; isSignedIn: boolean };

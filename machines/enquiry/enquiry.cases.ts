@@ -10,7 +10,7 @@ const input: EnquiryInput = { service: 'fcl' };
 
 export const person: EnquiryPerson = { contact: '顾晓岚', phone: '13800008888', company: '申江化工贸易' };
 
-/** Everything but who asks, who is filled in after sign-in. */
+/** Complete except for the contact, which is filled in after sign-in. */
 export const restored: RestoredForm = {
   values: {
     orgPort: '上海',
@@ -27,7 +27,7 @@ export const restored: RestoredForm = {
   stray: null,
 };
 
-/** A shared link that the network kept from being read. */
+/** A shared link that failed to load because of the network. */
 export const unread: UnreadLink = { id: 'share-1', message: '没有网络', typed: [] };
 
 const complete: RestoredForm = { ...restored, values: { ...restored.values, ...person } };
@@ -45,14 +45,13 @@ const refusedWith = (code: string, more: object = {}) => ({
 export const sameRefusal = refusedWith('10004009', { details: { enquiryNo: placed.enquiryNo } });
 export const fieldRefusal = refusedWith('10004001', { fields: { 'form.cargoName': '含有不支持的字符' } });
 
-/** A sheet on its way, or in. */
+/** An upload of a safety data sheet, under way or finished. */
 export const sheet = { key: 'one', path: 'fileIds', name: '甲醇SDS.pdf', size: 182_000 };
 export const keptSheet = { fileId: 'file-1', name: sheet.name, size: sheet.size };
 
 export const sheetComing = { type: 'uploads.coming', areComing: true };
 export const sheetTaken = { type: 'uploads.taken', file: { ...sheet, fileId: 'file-1' }, areComing: false };
 
-/** All that a guard looks at. */
 const key = ({ value, context }: AnyMachineSnapshot) =>
   JSON.stringify([
     value,

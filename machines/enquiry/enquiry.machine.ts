@@ -92,14 +92,14 @@ export const enquiryMachine = enquirySetup.createMachine({
         'stray.taken': {
           target: 'editing',
           actions: [
-            { type: 'forgetDraft', params: ({ context }) => strayOf(context) },
+            { type: 'forgetDraft', params: ({ context }) => anonymousSlotOf(context) },
             'takeStray',
             { type: 'keepDraft', params: ({ context }) => draftOf(context) },
           ],
         },
         'stray.dropped': {
           target: 'editing',
-          actions: [{ type: 'forgetDraft', params: ({ context }) => strayOf(context) }, 'dropStray'],
+          actions: [{ type: 'forgetDraft', params: ({ context }) => anonymousSlotOf(context) }, 'dropStray'],
         },
       },
     },
@@ -257,7 +257,7 @@ export const enquiryMachine = enquirySetup.createMachine({
   },
 });
 
-const strayOf = ({ service }: EnquiryContext) => ({ service, owner: ANONYMOUS });
+const anonymousSlotOf = ({ service }: EnquiryContext) => ({ service, owner: ANONYMOUS });
 const slotOf = ({ service, author: { owner } }: EnquiryContext) => ({ service, owner });
 const draftOf = (context: EnquiryContext) => {
   const link = unreadLink(context);

@@ -16,7 +16,7 @@ import type { EnquiryContext, EnquiryPerson, LinkedForm, PlacingFailure, UnreadL
 export const readEnquiry = ({ service, values, opened }: EnquiryContext): FormRead<EnquiryValues> =>
   readFlat(enquiryForms[service], values, opened.today);
 
-/** What keeps the form from being sent, by field. */
+/** Validates the form; returns its errors by field. */
 export function errorsOf(context: EnquiryContext): FieldErrors<EnquiryValues> {
   const { errors } = readEnquiry(context);
   return context.areFilesComing ? { ...errors, fileIds: 'NOT_UPLOADED' } : errors;
@@ -24,7 +24,7 @@ export function errorsOf(context: EnquiryContext): FieldErrors<EnquiryValues> {
 
 export const isComplete = (context: EnquiryContext) => Object.keys(errorsOf(context)).length === 0;
 
-/** With what came in, it is another content than the one that was sent. */
+/** Adds the file and drops the idempotency key, because the content differs from what was sent. */
 export function withFile(context: EnquiryContext, { fileId, name, size }: TakenFile): Partial<EnquiryContext> {
   const known = (context.values.fileIds ?? []) as readonly KeptFile[];
   const fileIds = [...known, { fileId, name, size }];
@@ -36,11 +36,11 @@ export function withFile(context: EnquiryContext, { fileId, name, size }: TakenF
   };
 }
 
-/** Until it is known who is there, nobody else is. */
+/** Whether another user signed in; false until the first session event. */
 export const isOther = ({ author }: EnquiryContext, owner: string): boolean =>
   author.owner !== UNKNOWN_OWNER && owner !== UNKNOWN_OWNER && owner !== author.owner;
 
-/** What was typed without signing in stays with a person who signs in over it. */
+/** Keeps the input of a visitor who signs in on this page. */
 export const isKeeping = ({ author: { owner, hasTyped, isSignInAsked } }: EnquiryContext, isHere: boolean): boolean =>
   owner === ANONYMOUS && isHere && (hasTyped || isSignInAsked);
 
@@ -58,7 +58,7 @@ export const emptied = ({ author, opened }: EnquiryContext): Partial<EnquiryCont
 
 const isBlank = (values: EnquiryValues, name: EnquiryName) => (values[name] ?? '').length === 0;
 
-/** A form as it opens: what is usual, then what was typed before; who is signed in fills what is blank. */
+/** Builds the initial form: defaults, then restored input, then the user's data in blank fields. */
 export function opened(service: EnquiryService, values: EnquiryValues, person: EnquiryPerson | null): EnquiryValues {
   return filledFor({ ...enquiryForms[service].initial, ...values }, person);
 }
@@ -71,7 +71,7 @@ export function filledFor(values: EnquiryValues, person: EnquiryPerson | null): 
 
 export const unreadLink = ({ opened }: EnquiryContext): UnreadLink | null => opened.unreadLink ?? null;
 
-/** Notes which fields were changed while the link is still to be read. */
+/** Records the fields edited while the shared link is loading. */
 export function openedAfter(opened: EnquiryContext['opened'], change: EnquiryValues): EnquiryContext['opened'] {
   const link = opened.unreadLink ?? null;
   if (link === null) return opened;
@@ -79,10 +79,10 @@ export function openedAfter(opened: EnquiryContext['opened'], change: EnquiryVal
   return { ...opened, unreadLink: { ...link, typed } };
 }
 
-/** The fields that describe one cargo: two halves of different goods would name none. */
+/** Fields that describe one cargo: they are copied all or none, so that two cargoes never mix. */
 const GOODS_FIELDS: readonly string[] = ['isDanger', 'unNo', 'dgClass', 'packingGroup', 'cargoName'];
 
-/** Fills the fields that were not edited since the form opened. */
+/** Fills fields that were not edited since the form opened. */
 export function filledFromLink(context: EnquiryContext, linked: LinkedForm): Partial<EnquiryContext> {
   const { values, ...found } = linked;
   const typed = unreadLink(context)?.typed ?? [];
@@ -99,22 +99,22 @@ export const unreadAgain = (context: EnquiryContext, error: unknown): Partial<En
   opened: { ...context.opened, unreadLink: { ...unreadLink(context)!, message: toFailure(error).message } },
 });
 
-/** What the list of dangerous goods says of a number. */
+/** The part of a dangerous goods entry that the form uses. */
 export type KnownGoods = Pick<DgEntry, 'mainClass' | 'nameCn' | 'packingGroups' | 'unNo'>;
 
 const numberIn = ({ unNo }: EnquiryValues) => (typeof unNo === 'string' ? readUnNumber(unNo) : null);
 
-/** A number typed over takes along the class and the group that hung on it. */
+/** Editing the UN number clears the class and packing group that belonged to it. */
 export function changeByNumber(values: EnquiryValues, unNo: string): EnquiryValues {
   const before = numberIn(values);
   return before === null || before === readUnNumber(unNo) ? { unNo } : { unNo, dgClass: '', packingGroup: '' };
 }
 
-/** The number of the dangerous goods, as far as it is one. */
+/** The UN number of the goods; null when it is missing or invalid. */
 export const dangerousNumber = (values: EnquiryValues): string | null =>
   values.isDanger === 'Y' ? numberIn(values) : null;
 
-/** Goods chosen by their number bring what hangs on it; a name stays where no number stood beside it, or the same one. */
+/** Choosing a UN number sets its class and packing group; the name stays only for a new or unchanged number. */
 export function changeByGoods(
   values: EnquiryValues,
   { unNo, mainClass, packingGroups, nameCn }: KnownGoods,
@@ -131,7 +131,7 @@ export function changeByGoods(
   };
 }
 
-/** The field in which the port of each side is chosen. */
+/** The port field of each side. */
 export const PORT_FIELDS = { origin: 'orgPortCode', destination: 'dstPortCode' } as const;
 type PortField = (typeof PORT_FIELDS)[LaneSide];
 
@@ -143,11 +143,11 @@ export function recentAfter(recent: RecentLocations, change: EnquiryValues): Rec
   }, recent);
 }
 
-/** What changed is no longer what the server refused. */
+/** Drops the server's errors of edited fields. */
 export const withoutChanged = (refused: EnquiryContext['refused'], change: EnquiryValues) =>
   Object.fromEntries(Object.entries(refused).filter(([name]) => !(name in change)));
 
-/** For another enquiry the person stays who they are; the goods and the lane are new. */
+/** Keeps the contact for the next enquiry; goods and route are cleared. */
 export const keptFor = (values: EnquiryValues): EnquiryValues =>
   Object.fromEntries((['contact', 'phone', 'company'] as const).map((name) => [name, values[name] ?? '']));
 
@@ -156,7 +156,7 @@ const enquiryIn = (details: unknown): string | null =>
     ? details.enquiryNo
     : null;
 
-/** The server names a field by its path; the form knows its last name. */
+/** The server reports paths; the form uses the last name of a path. */
 const nameOf = (path: string) => path.replace(/^form\./, '').split('.')[0] ?? path;
 
 export function failureOf(error: unknown): PlacingFailure {

@@ -22,10 +22,9 @@ import type {
 } from './enquiry.types.ts';
 
 type Slot = { service: EnquiryService; owner: string };
-/** `link` is the shared link still to be read. */
+/** `link` is the shared link that is still to be loaded. */
 type Draft = Slot & { values: EnquiryValues; link?: string };
 
-/** What the chart is built from: every name it uses. */
 export const enquirySetup = setup({
   types: {
     context: {} as EnquiryContext,
@@ -35,7 +34,7 @@ export const enquirySetup = setup({
     tags: {} as 'busy' | 'editable' | 'form',
   },
   actors: {
-    /** Only who is signed in has files to hand in. */
+    /** Only signed-in users can upload files. */
     uploads: lazy<UploadsRef, never, UploadsInput>('enquiry.uploads'),
     person: feed<EnquiryEvent>('enquiry.person'),
     restore: port<RestoredForm, { service: EnquiryService }>('enquiry.restore'),
@@ -79,7 +78,7 @@ export const enquirySetup = setup({
     storeOwner: assign(({ context }, { owner }: { owner: string }) => ({
       author: { ...context.author, owner, person: null },
     })),
-    /** Another person's form is none of theirs, here and in the address. */
+    /** Clears the form and its URL: they belong to another user. */
     emptyForm: assign(({ context }) => rules.emptied(context)),
     clearAddress: effect(),
     clearUploads: sendTo('uploads', { type: 'upload.clear' }),
@@ -88,7 +87,7 @@ export const enquirySetup = setup({
     welcome: assign({ justSignedIn: true }),
     storeKey: assign((_, params: { key: string }) => params),
     storePlaced: assign((_, placed: PlacedEnquiry) => ({ placed, key: null, failure: null })),
-    /** Only where nobody knows whether it arrived does the key stay the same. */
+    /** Keeps the idempotency key only when the enquiry may have arrived. */
     storeFailure: assign(({ context }, { failure }: { failure: PlacingFailure }) => ({
       failure,
       refused: failure.kind === 'fields' ? failure.fields : {},
@@ -104,7 +103,7 @@ export const enquirySetup = setup({
       placed: null,
     })),
     keepDraft: effect<Draft>(),
-    /** The ports chosen last are kept in this browser. */
+    /** Stores the recently chosen ports in this browser. */
     keepRecent: effect<{ recent: RecentLocations }>(),
     forgetDraft: effect<Slot>(),
   },

@@ -3,108 +3,106 @@ import type { EnquiryReason } from '#domain/enquiry/kinds.ts';
 import type { EnquiryService } from '#domain/enquiry/services.ts';
 import type { SentValues } from '#domain/form/flat.ts';
 import type { RecentLocations } from '#domain/locations/recent.ts';
-import type { UploadsTold } from '../uploads/index.ts';
+import type { UploadsReport } from '../uploads/index.ts';
 
 export type { EnquiryValues } from '#domain/enquiry/fields.ts';
 export type { EnquiryService } from '#domain/enquiry/services.ts';
 
 export interface EnquiryInput {
   service: EnquiryService;
-  /** The ports chosen last in this browser. */
+  /** Recently chosen ports in this browser. */
   recent?: RecentLocations;
 }
 
-/** Who is signed in, as far as a form may be filled in with it. */
+/** The user's data that prefills the form. */
 export interface EnquiryPerson {
   contact: string;
   phone: string;
   company: string;
 }
 
-/** A shared link whose content could not be read. */
+/** A shared link whose content failed to load. */
 export interface UnreadLink {
   id: string;
   message: string;
-  /** Fields changed since: the link's content leaves them alone once it is read. */
+  /** Fields edited since: the link's content does not overwrite them. */
   typed: readonly string[];
 }
 
-/** What was typed before, and what the address says; the address goes first. */
+/** The restored input merged with the URL, which takes precedence. */
 export interface RestoredForm {
   values: EnquiryValues;
-  /** yyyy-MM-dd where the enquiry is made. */
+  /** Today's date in the user's time zone, yyyy-MM-dd. */
   today: string;
-  /** The address was a shared link that has ended or never was. */
+  /** The URL names a shared link that expired or never existed. */
   isLinkGone: boolean;
-  /** The shared link could not be read for now; the form opens without it. */
+  /** The shared link failed to load; the form opens without it. */
   unreadLink?: UnreadLink | null;
-  /** Typed in this tab before the person signed in; null where there is nothing, or something of their own. */
+  /** Typed in this tab before sign-in; null when there is none, or the user has a form of their own. */
   stray: EnquiryValues | null;
-  /** Why goods of their kind are asked about and not booked, where the address says it. */
+  /** Why the goods need an enquiry instead of a booking, when the URL says so. */
   reason?: EnquiryReason | null;
-  /** What the list says of the number that the form opens with. */
+  /** The list's entry of the initial UN number. */
   known?: { unNo: string; controls: readonly string[] } | null;
 }
 
-/** The content of a shared link that is read again. */
+/** The content of a shared link after a retry. */
 export type LinkedForm = Pick<RestoredForm, 'values' | 'isLinkGone' | 'known'>;
 
 export interface PlaceEnquiry {
   service: EnquiryService;
-  /** Clean and complete: the contract's form of the service. */
+  /** Validated and normalised. */
   form: SentValues<EnquiryValues>;
   key: string;
 }
 
 export interface PlacedEnquiry {
   enquiryNo: string;
-  /** By when it is answered, by the server. */
+  /** When the server will answer at the latest. */
   deadline: number;
 }
 
-/** Why nothing was placed. */
 export type PlacingFailure =
-  /** Asked within ten minutes, under this number. */
+  /** The same enquiry was sent within ten minutes, under this number. */
   | { kind: 'same'; enquiryNo: string }
   | { kind: 'fields'; fields: Readonly<Record<string, string>> }
-  /** Nobody knows whether it arrived: the same key is sent again. */
+  /** The response is missing: a retry sends the same key. */
   | { kind: 'lost'; message: string }
   | { kind: 'refused'; message: string };
 
-/** Who is there now; `isHere` where they signed in over this page. */
+/** The current user; `isHere` after a sign-in on this page. */
 export interface EnquiryArrival {
   person: EnquiryPerson;
   owner: string;
   isHere: boolean;
 }
 
-/** Whose form it is. */
+/** The owner of the form. */
 export interface EnquiryAuthor {
   owner: string;
   person: EnquiryPerson | null;
-  /** Something was typed since the form opened. */
+  /** The form was edited since it opened. */
   hasTyped: boolean;
-  /** The form itself asked the person to sign in. */
+  /** The form requested the sign-in. */
   isSignInAsked: boolean;
 }
 
 export interface EnquiryContext {
   service: EnquiryService;
   author: EnquiryAuthor;
-  /** As typed; what does not apply at the moment is kept. */
+  /** As typed; hidden fields keep their values. */
   values: EnquiryValues;
-  /** What was found when the form opened; `stray` until the person takes it over or puts it away. */
+  /** Restored when the form opened; `stray` until the user adopts or dismisses it. */
   opened: Omit<RestoredForm, 'values'>;
   recent: RecentLocations;
-  /** Files were chosen that are not in yet, or failed. */
+  /** Uploads are pending or failed. */
   areFilesComing: boolean;
-  /** From the first try to submit on. */
   showErrors: boolean;
-  /** The server's errors by field, until the field is changed. */
+  /** The server's errors by field, until the field is edited. */
   refused: Readonly<Record<string, string>>;
-  /** Names this very content: a repeated sending of it makes no second enquiry. Null until it was sent. */
+  /** Idempotency key of this content; null until it was sent. */
   key: string | null;
-  /** The person has just signed in and may submit what is here. */
+  /** The user has just signed in and can submit the form. */
   justSignedIn: boolean;
   failure: PlacingFailure | null;
   placed: PlacedEnquiry | null;
@@ -113,15 +111,15 @@ export interface EnquiryContext {
 export type EnquiryEvent =
   | { type: 'enquiry.edit'; change: EnquiryValues }
   | { type: 'enquiry.submit' }
-  /** Reads the shared link again. */
+  /** Retries loading the shared link. */
   | { type: 'link.retry' }
-  /** What was typed before the sign-in is one's own. */
+  /** Adopts the input typed before sign-in. */
   | { type: 'stray.taken' }
   | { type: 'stray.dropped' }
-  /** Sends the same again under the same key. */
+  /** Retries under the same key. */
   | { type: 'enquiry.retry' }
-  /** After one was placed: another. */
+  /** Starts another enquiry after one was sent. */
   | { type: 'enquiry.again' }
   | ({ type: 'person.recognised' } & EnquiryArrival)
   | { type: 'person.left'; owner: string }
-  | UploadsTold;
+  | UploadsReport;

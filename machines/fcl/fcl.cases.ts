@@ -3,7 +3,7 @@ import type { MachineCases } from '../kit/cases.ts';
 import { defaultTerms, type SearchSnapshot, type SearchTerms, selectComparedQuery } from '../search/index.ts';
 import { fclWords } from './fcl.words.ts';
 
-/** The rows themselves decide nothing here. */
+/** An answer without rows: rows decide nothing in this chart. */
 export const noOffer: SellingAnswer = {
   items: [],
   total: 0,
@@ -31,7 +31,7 @@ const lane: SearchTerms = {
   dstPortCode: 'NLRTM',
 };
 
-/** The search as the chart sees it. */
+/** A snapshot of the search as the chart sees it. */
 const search = (terms: SearchTerms, answer: SellingAnswer | null, state = 'idle') => ({
   type: 'xstate.snapshot.search',
   snapshot: { context: { terms, answer, failure: null }, matches: (value: string) => value === state },

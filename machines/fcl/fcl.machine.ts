@@ -63,16 +63,16 @@ export const fclMachine = setup({
       ...searchedOf(snapshot, context.query),
     })),
     searchAgain: sendTo('search', { type: 'search.retry' }),
-    askSailings: sendTo('sailings', (_, { lane }: Searched) => asked(lane)),
-    askOffering: sendTo('offering', asked('')),
-    askCompared: sendTo('compared', (_, { compared }: Searched) => asked(compared)),
+    askSailings: sendTo('sailings', (_, { lane }: Searched) => contentRequest(lane)),
+    askOffering: sendTo('offering', contentRequest('')),
+    askCompared: sendTo('compared', (_, { compared }: Searched) => contentRequest(compared)),
     tellClock: sendTo('clock', (_, { now }: { now: number }) => ({ type: 'server.told', now })),
     followLink: sendTo('link', (_, { query }: PageAddress) => ({ type: 'link.followed', id: linkInAddress(query) })),
-    /** The lane becomes the latest of those that were searched in this browser. */
+    /** Stores the lane as the most recent search in this browser. */
     keepLane: effect<{ lane: RecentLane }>(),
   },
   guards: {
-    /** A child that has only begun has no context yet. */
+    /** A child that has just started has no context yet. */
     hasBegun: (_, { snapshot }: { snapshot: Partial<SearchSnapshot> }) => snapshot.context !== undefined,
     isOtherLane: ({ context }, { lane }: Searched) => lane !== context.lane,
     isOtherAnswer: ({ context }, { answer }: Searched) => answer !== null && answer !== context.answer,
@@ -90,8 +90,8 @@ export const fclMachine = setup({
   description: '整箱运价页：搜索走到哪里，船期、推荐航线、列表与它的工具就跟到哪里',
   context: ({ input }) => ({ query: input.query, lane: '', compared: '', answer: null }),
   invoke: [
-    { id: 'ports', src: 'ports', input: asking('') },
-    { id: 'sailings', src: 'sailings', input: asking('') },
+    { id: 'ports', src: 'ports', input: contentAddress('') },
+    { id: 'sailings', src: 'sailings', input: contentAddress('') },
     {
       id: 'search',
       src: 'search',
@@ -140,7 +140,7 @@ export const fclMachine = setup({
         },
         open: {
           description: '推荐过',
-          invoke: { id: 'offering', src: 'offering', input: asking('') },
+          invoke: { id: 'offering', src: 'offering', input: contentAddress('') },
           initial: 'due',
           states: {
             due: {
@@ -181,10 +181,10 @@ export const fclMachine = setup({
             { id: 'files', src: 'files' },
             { id: 'sharing', src: 'sharing' },
             { id: 'link', src: 'link', input: ({ context }) => ({ id: linkInAddress(context.query) }) },
-            { id: 'trend', src: 'trend', input: asking('') },
-            { id: 'month', src: 'month', input: asking('') },
-            { id: 'compared', src: 'compared', input: ({ context }) => asking(context.compared) },
-            { id: 'fees', src: 'fees', input: asking('') },
+            { id: 'trend', src: 'trend', input: contentAddress('') },
+            { id: 'month', src: 'month', input: contentAddress('') },
+            { id: 'compared', src: 'compared', input: ({ context }) => contentAddress(context.compared) },
+            { id: 'fees', src: 'fees', input: contentAddress('') },
           ],
           states: {
             time: {
@@ -238,12 +238,12 @@ export const fclMachine = setup({
   },
 });
 
-function asking(query: string): ResourceAddress {
+function contentAddress(query: string): ResourceAddress {
   return { path: '', query };
 }
 
-function asked(query: string) {
-  return { type: 'resource.asked' as const, ...asking(query) };
+function contentRequest(query: string) {
+  return { type: 'resource.asked' as const, ...contentAddress(query) };
 }
 
 export type FclRef = ActorRefFrom<typeof fclMachine>;

@@ -16,7 +16,7 @@ const laneOf = (terms: SearchTerms): string =>
     ? ''
     : daysQuery(terms);
 
-/** Until the search has read its address it says nothing of prices. */
+/** Returns the search state; prices are unknown until the search has parsed its URL. */
 export function searchedOf(snapshot: SearchSnapshot, query: string): Searched {
   const answer = selectAnswer(snapshot);
   const hasRead = snapshot.context.answer !== null || selectQuery(snapshot) === encodeTerms(decodeTerms(query));

@@ -1,12 +1,12 @@
 import { linkInAddress } from '#domain/share-link.ts';
 import type { FclSnapshot } from './fcl.machine.ts';
 
-/** The address names a shared link, which is in the list's place while it is read. */
+/** The URL names a shared link, whose state replaces the list while it loads. */
 export const selectHasLink = ({ context }: FclSnapshot) => linkInAddress(context.query) !== null;
 
-/** Lanes to search; absent until there was no price to show. */
+/** Suggested lanes; absent until a search without prices. */
 export const selectOffering = ({ children }: FclSnapshot) => children.offering;
 
-/** The list and its tools are there, or its code did not come. */
+/** The list and its tools are loaded, or their code failed to load. */
 export const selectIsListSettled = (snapshot: FclSnapshot) =>
   snapshot.matches({ list: 'open' }) || snapshot.matches({ list: 'lost' });

@@ -2,24 +2,24 @@ import type { SellingAnswer } from '#contract/calls/item.ts';
 import type { RecentLane } from '#domain/locations/recent.ts';
 import type { PageAddress, PageEvent } from '../kit/page.ts';
 
-/** What the rest of the page takes from its search. */
+/** The search state that the rest of the page uses. */
 export interface Searched {
-  /** What days of sailing are asked with; empty without a lane. */
+  /** Query of the sailing dates; empty without a lane. */
   lane: string;
-  /** What the prices side by side are asked with; empty while none are looked at. */
+  /** Query of the price comparison; empty while it is closed. */
   compared: string;
   answer: SellingAnswer | null;
-  /** The lane of the answer; null where the server does not know both ends. */
+  /** The lane of the answer; null when the server does not know both ports. */
   answered: RecentLane | null;
-  /** There is no price to show, and the search has read its address. */
+  /** There is no price to show, and the search has parsed its URL. */
   isWithoutPrices: boolean;
 }
 
 export interface FclContext {
-  /** Of the page's address. */
+  /** Query string of the page's URL. */
   query: string;
   lane: string;
-  /** Of the prices side by side that were looked at last. */
+  /** Query of the last open price comparison. */
   compared: string;
   answer: SellingAnswer | null;
 }
@@ -28,5 +28,5 @@ export type FclInput = PageAddress;
 
 export type FclEvent =
   | PageEvent
-  /** Within the chart: the search is elsewhere than before. */
+  /** Raised internally when the search state changed. */
   | ({ type: 'search.followed' } & Searched);

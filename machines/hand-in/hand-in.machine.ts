@@ -3,11 +3,11 @@ import { isConflict } from '#domain/conflict.ts';
 import { toFailure } from '#domain/failure.ts';
 import { errorCheck } from '../kit/form-chart.ts';
 import { port } from '../kit/port.ts';
-import { type UploadsTold, uploadsMachine } from '../uploads/index.ts';
+import { type UploadsReport, uploadsMachine } from '../uploads/index.ts';
 import { blank, errorsIn, requestOf, withFile } from './hand-in.rules.ts';
 import type { HandInContext, HandInEvent, HandInInput, HandInRequest, OpenPaper } from './hand-in.types.ts';
 
-type Told<Type extends UploadsTold['type']> = Extract<UploadsTold, { type: Type }>;
+type UploadsReportOf<Type extends UploadsReport['type']> = Extract<UploadsReport, { type: Type }>;
 
 export const handInMachine = setup({
   types: {
@@ -24,8 +24,8 @@ export const handInMachine = setup({
   actions: {
     openPaper: assign((_, { paper }: { paper: OpenPaper }) => ({ paper, taken: null })),
     forgetPaper: assign(blank),
-    storeComing: assign((_, { areComing }: Told<'uploads.coming'>) => ({ areComing })),
-    storeFile: assign(({ context }, { file, areComing }: Told<'uploads.taken'>) => ({
+    storeComing: assign((_, { areComing }: UploadsReportOf<'uploads.coming'>) => ({ areComing })),
+    storeFile: assign(({ context }, { file, areComing }: UploadsReportOf<'uploads.taken'>) => ({
       areComing,
       files: withFile(context.files, file),
       errors: {},

@@ -11,13 +11,13 @@ export const blank = {
   failure: null,
 } satisfies Partial<HandInContext>;
 
-/** A file is there once, however often it is told. */
+/** Adds a file once, even when its event is repeated. */
 export const withFile = (files: readonly KeptFile[], { fileId, name, size }: KeptFile): readonly KeptFile[] => [
   ...files.filter((file) => file.fileId !== fileId),
   { fileId, name, size },
 ];
 
-/** A file that is not in yet is no file: it is waited for. */
+/** Validates the paper; pending uploads are not counted as files. */
 export function errorsIn({ paper, files, day, areComing }: HandInContext): HandInErrorsShown {
   const errors = paper === null ? {} : handInErrors(paper, { files, day }, paper.now);
   return areComing ? { ...errors, files: 'FILES_COMING' } : errors;

@@ -11,5 +11,5 @@ export const selectIsSending = (snapshot: HandInSnapshot) => snapshot.hasTag('bu
 export const selectIsOutdated = (snapshot: HandInSnapshot) => snapshot.matches({ open: 'outdated' });
 export const selectCanClose = (snapshot: HandInSnapshot) => snapshot.can({ type: 'handIn.close' });
 
-/** The same ref while a paper is open. */
+/** Stable while a paper is open. */
 export const selectUploads = ({ children }: HandInSnapshot) => children.uploads;

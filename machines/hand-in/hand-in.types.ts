@@ -1,13 +1,13 @@
 import type { KeptFile } from '#domain/files/kept-file.ts';
 import type { HandInError, HandInRule } from '#domain/orders/hand-in.ts';
 import type { Parent } from '../kit/parent.ts';
-import type { UploadsTold } from '../uploads/index.ts';
+import type { UploadsReport } from '../uploads/index.ts';
 
-/** The paper that is handed in, as the person saw it. */
+/** The open paper in the version that the user saw. */
 export interface OpenPaper extends HandInRule {
-  /** 0 before anything was handed in. */
+  /** 0 before the first submission. */
   version: number;
-  /** The server's time, by which its date is checked. */
+  /** The server's time, for validating the paper's date. */
   now: number;
 }
 
@@ -18,25 +18,25 @@ export interface HandInErrorsShown {
 
 export interface HandInContext {
   orderNo: string;
-  parent: Parent<HandInTold>;
+  parent: Parent<HandInReport>;
   paper: OpenPaper | null;
   files: readonly KeptFile[];
   day: string;
-  /** A file is under way, waits or was refused. */
+  /** Uploads are pending or failed. */
   areComing: boolean;
   errors: HandInErrorsShown;
   failure: string | null;
-  /** The paper that was taken last. */
+  /** The last paper that the server accepted. */
   taken: string | null;
 }
 
 export interface HandInInput {
   orderNo: string;
-  parent: Parent<HandInTold>;
+  parent: Parent<HandInReport>;
 }
 
-/** What the order hears: something of it is another now. */
-export interface HandInTold {
+/** Tells the order that its papers changed. */
+export interface HandInReport {
   type: 'handIn.changed';
 }
 
@@ -54,4 +54,4 @@ export type HandInEvent =
   | { type: 'handIn.dated'; day: string }
   | { type: 'handIn.removed'; fileId: string }
   | { type: 'handIn.submit' }
-  | UploadsTold;
+  | UploadsReport;

@@ -1,8 +1,8 @@
 import type { MachineCases } from '../kit/cases.ts';
 import { homeWords } from './home.words.ts';
 
-const place = (code: string, nameCn: string) => ({ code, nameCn });
-const price = (dst: string, name: string) => ({ lane: { org: place('CNSHA', '上海'), dst: place(dst, name) } });
+const port = (code: string, nameCn: string) => ({ code, nameCn });
+const price = (dst: string, name: string) => ({ lane: { org: port('CNSHA', '上海'), dst: port(dst, name) } });
 
 const lanes = (prices: readonly object[] | null) => ({
   type: 'xstate.snapshot.lanes',
@@ -10,7 +10,7 @@ const lanes = (prices: readonly object[] | null) => ({
 });
 
 export const read = {
-  begun: { type: 'xstate.snapshot.lanes', snapshot: {} },
+  started: { type: 'xstate.snapshot.lanes', snapshot: {} },
   nothing: lanes(null),
   four: lanes([price('NLRTM', '鹿特丹'), price('SGSIN', '新加坡'), price('DEHAM', '汉堡'), price('USLAX', '洛杉矶')]),
   one: lanes([price('SGSIN', '新加坡')]),

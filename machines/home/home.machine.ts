@@ -13,7 +13,7 @@ import type { HomeContext, HomeEvent, HomeSection } from './home.types.ts';
 
 type LanesState = { snapshot: Partial<ResourceSnapshot> };
 
-/** A child that has only begun has no context yet. */
+/** A child that has just started has no context yet. */
 const trendsAt = ({ snapshot }: LanesState) =>
   snapshot.context === undefined ? '' : trendsOf(snapshot as ResourceSnapshot);
 
@@ -60,12 +60,12 @@ export const homeMachine = setup({
     storeKind: assign((_, { kind }: { kind: string }) => ({ kind })),
     storeClass: assign((_, { dgClass }: { dgClass: string }) => ({ dgClass })),
     storeTrends: assign((_, params: LanesState) => ({ trends: trendsAt(params) })),
-    askLocations: sendTo('locations', (_, { kind }: { kind: string }) => asked(kind)),
-    askLanesOfClass: sendTo('lanesOfClass', (_, { dgClass }: { dgClass: string }) => asked(dgClass)),
-    askTrends: sendTo('trends', ({ context }) => asked(context.trends)),
-    askLanes: sendTo('lanes', asked('')),
-    askNews: sendTo('news', asked('')),
-    askFigures: sendTo('figures', asked('')),
+    askLocations: sendTo('locations', (_, { kind }: { kind: string }) => contentRequest(kind)),
+    askLanesOfClass: sendTo('lanesOfClass', (_, { dgClass }: { dgClass: string }) => contentRequest(dgClass)),
+    askTrends: sendTo('trends', ({ context }) => contentRequest(context.trends)),
+    askLanes: sendTo('lanes', contentRequest('')),
+    askNews: sendTo('news', contentRequest('')),
+    askFigures: sendTo('figures', contentRequest('')),
     askExample: sendTo('lookup', { type: 'lookup.typed', text: EXAMPLE }),
   },
   guards: {
@@ -93,7 +93,7 @@ export const homeMachine = setup({
       states: {
         away: {
           description: '还没有人去用',
-          on: { 'sections.due': 'near', 'section.near': { guard: near('card'), target: 'near' } },
+          on: { 'sections.due': 'near', 'section.near': { guard: isAmong('card'), target: 'near' } },
         },
         near: {
           description: '有人用：查询与查危险品开始',
@@ -116,7 +116,7 @@ export const homeMachine = setup({
         },
         open: {
           description: '读所选服务的那一种',
-          invoke: { id: 'locations', src: 'locations', input: ({ context }) => asking(context.kind) },
+          invoke: { id: 'locations', src: 'locations', input: ({ context }) => contentAddress(context.kind) },
           on: {
             'locations.wanted': {
               guard: { type: 'isOtherKind', params: ({ event }) => event },
@@ -139,7 +139,7 @@ export const homeMachine = setup({
         },
         open: {
           description: '看过',
-          invoke: { id: 'lanesOfClass', src: 'lanesOfClass', input: ({ context }) => asking(context.dgClass) },
+          invoke: { id: 'lanesOfClass', src: 'lanesOfClass', input: ({ context }) => contentAddress(context.dgClass) },
           initial: 'shown',
           on: {
             'class.wanted': [
@@ -169,12 +169,12 @@ export const homeMachine = setup({
           description: '两段都还远',
           on: {
             'sections.due': 'near',
-            'section.near': { guard: near('classes', 'closing'), target: 'near' },
+            'section.near': { guard: isAmong('classes', 'closing'), target: 'near' },
           },
         },
         near: {
           description: '有一段临近过',
-          invoke: { id: 'figures', src: 'figures', input: asking('') },
+          invoke: { id: 'figures', src: 'figures', input: contentAddress('') },
           initial: 'seen',
           states: {
             seen: {
@@ -196,7 +196,7 @@ export const homeMachine = setup({
       states: {
         away: {
           description: '还远',
-          on: { 'sections.due': 'near', 'section.near': { guard: near('classes'), target: 'near' } },
+          on: { 'sections.due': 'near', 'section.near': { guard: isAmong('classes'), target: 'near' } },
         },
         near: { description: '临近过', invoke: { id: 'carousel', src: 'carousel' } },
       },
@@ -209,7 +209,7 @@ export const homeMachine = setup({
           description: '还远',
           on: {
             'sections.due': 'near',
-            'section.near': { guard: near('lanes'), target: 'near' },
+            'section.near': { guard: isAmong('lanes'), target: 'near' },
             'class.wanted': { target: 'near', description: '某个类别的航线显示在这一段' },
           },
         },
@@ -219,14 +219,14 @@ export const homeMachine = setup({
             {
               id: 'lanes',
               src: 'lanes',
-              input: asking(''),
+              input: contentAddress(''),
               onSnapshot: {
                 guard: { type: 'areOtherTrends', params: ({ event }) => event },
                 actions: [{ type: 'storeTrends', params: ({ event }) => event }, 'askTrends'],
                 description: '最先显示的几条航线画走势',
               },
             },
-            { id: 'trends', src: 'trends', input: asking('') },
+            { id: 'trends', src: 'trends', input: contentAddress('') },
           ],
           on: { 'page.shown': { actions: 'askLanes' } },
         },
@@ -238,7 +238,7 @@ export const homeMachine = setup({
       states: {
         away: {
           description: '还远',
-          on: { 'sections.due': 'near', 'section.near': { guard: near('tools'), target: 'near' } },
+          on: { 'sections.due': 'near', 'section.near': { guard: isAmong('tools'), target: 'near' } },
         },
         near: {
           description: '临近过：各工具先显示一个例子',
@@ -256,13 +256,13 @@ export const homeMachine = setup({
       states: {
         away: {
           description: '还远',
-          on: { 'sections.due': 'near', 'section.near': { guard: near('closing'), target: 'near' } },
+          on: { 'sections.due': 'near', 'section.near': { guard: isAmong('closing'), target: 'near' } },
         },
         near: {
           description: '临近过',
           invoke: [
-            { id: 'news', src: 'news', input: asking('') },
-            { id: 'partners', src: 'partners', input: asking('') },
+            { id: 'news', src: 'news', input: contentAddress('') },
+            { id: 'partners', src: 'partners', input: contentAddress('') },
             { id: 'feedback', src: 'feedback' },
           ],
           on: { 'page.shown': { actions: 'askNews' } },
@@ -272,19 +272,19 @@ export const homeMachine = setup({
   },
 });
 
-function near(...of: readonly HomeSection[]) {
+function isAmong(...of: readonly HomeSection[]) {
   return {
     type: 'isAmong' as const,
     params: ({ event: { section } }: { event: { section: string } }) => ({ section, of }),
   };
 }
 
-function asking(query: string): ResourceAddress {
+function contentAddress(query: string): ResourceAddress {
   return { path: '', query };
 }
 
-function asked(query: string) {
-  return { type: 'resource.asked' as const, ...asking(query) };
+function contentRequest(query: string) {
+  return { type: 'resource.asked' as const, ...contentAddress(query) };
 }
 
 export type HomeRef = ActorRefFrom<typeof homeMachine>;

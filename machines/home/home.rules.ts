@@ -3,7 +3,7 @@ import type { TrendLane } from './home.types.ts';
 
 const TRENDS = 3;
 
-/** Toluene; and paint with ammonium nitrate, which may not meet: the tools show at once what they answer. */
+/** Toluene, and paint with ammonium nitrate, which may not be stowed together: the tools start with a result. */
 export const EXAMPLE = '1294';
 export const EXAMPLES: string[] = ['1263', '1942'];
 
@@ -16,7 +16,7 @@ interface Lanes {
   prices: readonly { lane: { org: Place; dst: Place } }[];
 }
 
-/** The lanes that are shown first, as their trends are asked for; empty while there are none to show. */
+/** The query for the trends of the first lanes; empty without lanes. */
 export function trendsOf(lanes: ResourceSnapshot): string {
   const content = selectContent(lanes) as Lanes | null;
   if (content === null) return '';

@@ -1,20 +1,20 @@
 import type { HomeSnapshot } from './home.machine.ts';
 import type { HomeSection } from './home.types.ts';
 
-/** The places to choose from; absent until somebody was about to choose. */
+/** Locations to choose from; absent until the user opens a location field. */
 export const selectLocations = ({ children }: HomeSnapshot) => children.locations;
 
-/** The lanes of a class; absent until one was asked for. */
+/** Lanes of a class; absent until a class is chosen. */
 export const selectLanesOfClass = ({ children }: HomeSnapshot) => children.lanesOfClass;
 
-/** The search of the card; absent until somebody turned to it. */
+/** The search card's actor; absent until the first interaction. */
 export const selectSearch = ({ children }: HomeSnapshot) => children.search;
 
-/** The class whose lanes are shown; null while those much asked for are. */
+/** The class whose lanes are shown; null for the popular lanes. */
 export const selectShownClass = (snapshot: HomeSnapshot) =>
   snapshot.matches({ classes: { open: 'shown' } }) ? snapshot.context.dgClass : null;
 
-/** The sections that have begun, as they stand on the page. */
+/** Sections that have started, in the order of the page. */
 export const selectNear = (snapshot: HomeSnapshot): readonly HomeSection[] => [
   ...(snapshot.matches({ card: 'near' }) ? (['card'] as const) : []),
   ...(snapshot.matches({ announcements: 'near' }) ? (['classes'] as const) : []),

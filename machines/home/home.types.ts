@@ -1,6 +1,6 @@
 import type { SectionNear } from '../kit/page.ts';
 
-/** A lane whose trend is drawn. */
+/** A lane whose price trend is shown. */
 export interface TrendLane {
   org: string;
   dst: string;
@@ -8,26 +8,26 @@ export interface TrendLane {
 }
 
 export interface HomeContext {
-  /** Which kind of places was chosen between last. */
+  /** The kind of location that was last requested. */
   kind: string;
-  /** The class whose lanes were asked for last; empty for none. */
+  /** The class whose lanes were last requested; empty for none. */
   dgClass: string;
-  /** The lanes whose trends were asked for last, as those are asked. */
+  /** The query of the last trends. */
   trends: string;
 }
 
-/** What stands on the page, as it stands there: the card begins when somebody turns to it, the others when they come near. */
+/** Sections in the order of the page: the card starts at the first interaction, the others when they are in view. */
 export type HomeSection = 'card' | 'classes' | 'lanes' | 'tools' | 'closing';
 
 export type HomeEvent =
   | SectionNear
-  /** The page did not come with its content and is at rest: what is still far begins too. */
+  /** The page was not server-rendered and is idle: sections below the fold start too. */
   | { type: 'sections.due' }
-  /** Somebody is about to choose a place of this kind. */
+  /** The user opened a field for this kind of location. */
   | { type: 'locations.wanted'; kind: string }
-  /** The lanes of a class instead of those much asked for. */
+  /** Requests the lanes of a class instead of the popular ones. */
   | { type: 'class.wanted'; dgClass: string }
-  /** Those much asked for again. */
+  /** Returns to the popular lanes. */
   | { type: 'class.left' }
   | { type: 'page.hidden' }
   | { type: 'page.shown' };

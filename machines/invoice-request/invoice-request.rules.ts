@@ -2,7 +2,7 @@ import { blankRequest } from '#domain/invoices/request-form.ts';
 import { ORDERS_OF_AN_INVOICE } from '#domain/invoices/requests.ts';
 import type { InvoiceableOrder, InvoicePage, InvoiceRequestContext } from './invoice-request.types.ts';
 
-/** What the last one said: most are for the same company. */
+/** Prefills the values of the last request: most requests are for the same company. */
 export const firstValues = (page: InvoicePage | null): InvoiceRequestContext['values'] => ({
   ...blankRequest,
   ...page?.items[0]?.details,
@@ -11,7 +11,7 @@ export const firstValues = (page: InvoicePage | null): InvoiceRequestContext['va
 const orderOf = (page: InvoicePage | null, orderNo: string): InvoiceableOrder | undefined =>
   page?.invoiceable.find((order) => order.orderNo === orderNo);
 
-/** One invoice is for one payer; taking an order out again is always possible. */
+/** An invoice has one payer; a selected order can always be deselected. */
 export function isChoosable(
   { page, chosen }: Pick<InvoiceRequestContext, 'chosen' | 'page'>,
   orderNo: string,

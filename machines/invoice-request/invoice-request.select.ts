@@ -14,7 +14,7 @@ export const selectIsSent = ({ context }: InvoiceRequestSnapshot) => context.isS
 export const selectCanBegin = (snapshot: InvoiceRequestSnapshot) => snapshot.can({ type: 'invoice.begin' });
 export const selectCanSend = (snapshot: InvoiceRequestSnapshot) => snapshot.can({ type: 'invoice.send' });
 export const selectCanGoOn = (snapshot: InvoiceRequestSnapshot) => snapshot.can({ type: 'invoice.next' });
-/** The file being downloaded; null while another may be. */
+/** The file being downloaded; null while a download can start. */
 export const selectDownloaded = ({ context }: InvoiceRequestSnapshot) => context.fileId;
 export const selectChosen = ({ context }: InvoiceRequestSnapshot) => context.chosen;
 export const selectIsChosen =

@@ -16,15 +16,13 @@ export interface InvoiceAsked {
 }
 
 export interface InvoiceRequestContext extends FormContext<InvoiceDetails> {
-  /** Null until it was read once. */
+  /** Null until the first load. */
   page: InvoicePage | null;
-  /** Which page of the list is asked for. */
   pageNo: number;
-  /** Numbers of the orders to be invoiced together. */
+  /** Numbers of the orders for one invoice. */
   chosen: readonly string[];
-  /** What was asked for is in the list now. */
+  /** The request was sent and is in the list. */
   isSent: boolean;
-  /** The file that is being downloaded. */
   fileId: string | null;
 }
 

@@ -1,22 +1,21 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { ChartWords } from './words.ts';
 
-/** What a chart can meet, as plain values: tests, stories and the simulation of the charts walk with them. */
+/** Inputs and events for exploring a chart: tests, stories and simulations generate their walks from them. */
 export interface MachineCases {
-  /** What the machine is started with. */
   input?: unknown;
-  /** Other inputs that open other ways through the chart. */
+  /** Alternative inputs that reach other states. */
   otherInputs?: readonly unknown[];
-  /** Every event the chart listens to, with the payloads worth trying; an empty list for one that only the machine raises. */
+  /** Every event the chart accepts, with the payloads worth testing; an empty list for internal events. */
   events: Readonly<Record<string, readonly AnyEventObject[]>>;
-  /** The named delays in milliseconds, written by hand from the clauses and never read from the machine. */
+  /** Named delays in milliseconds, copied from the clauses and never read from the machine. */
   delays: Readonly<Record<string, number>>;
-  /** What its names are called; a name without words is shown as it is in the code. */
+  /** Chinese names for the chart; a name without an entry is shown as in the code. */
   words?: ChartWords;
-  /** Which invoked feed says an event; an event that is here is a fact, any other is a command. */
+  /** The invoked feed that emits each event; events listed here are facts, all others are commands. */
   feeds?: Readonly<Record<string, string>>;
-  /** States that a machine may stay in for good beside its final ones, such as an order that is completed. */
+  /** States that may be permanent although they are not final, such as a completed order. */
   rests?: readonly string[];
-  /** When two snapshots are one vertex; value and context when absent. */
+  /** Identifies a vertex of the model: leave out values that decide no event. Value and context when absent. */
   key?: (snapshot: AnyMachineSnapshot) => string;
 }

@@ -18,13 +18,13 @@ export interface ChartNode {
 }
 
 export interface ChartEdge {
-  /** Source, event and place among the source's transitions for that event: stable, and the id of coverage. */
+  /** Source, event and index among the source's transitions for that event: stable, and used as the id for coverage. */
   id: string;
   source: string;
   targets: string[];
   event: string;
   kind: 'event' | 'always' | 'after' | 'done' | 'error' | 'state' | 'snapshot';
-  /** The delay's name, and its length where it does not depend on the context. */
+  /** The delay's name, and its length unless it depends on the context. */
   after?: { name: string; ms?: number };
   guard?: string;
   actions: string[];
@@ -38,7 +38,7 @@ export interface ChartModel {
   edges: ChartEdge[];
 }
 
-/** The chart of a machine as plain values: what pictures, comparisons, coverage and reviews read. */
+/** Converts a machine to plain data for diagrams, comparisons, coverage and reviews. */
 export function toChartModel(machine: AnyStateMachine): ChartModel {
   const model: ChartModel = { id: machine.id, nodes: [], edges: [] };
   const visit = (node: Node) => {
@@ -61,7 +61,7 @@ export function edgeId(transition: Transition): string {
   return `${source.id} ${eventType === '' ? 'always' : eventType} #${siblings.indexOf(transition)}`;
 }
 
-/** The delay's name in the event of an `after`, or undefined for any other event. */
+/** Returns the delay's name of an `after` event; undefined for any other event. */
 export const delayName = (eventType: string) => /^xstate\.after\.([^.]+)\./.exec(eventType)?.[1];
 
 function toNode(node: Node): ChartNode {

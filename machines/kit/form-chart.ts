@@ -4,11 +4,10 @@ import type { ErrorCode } from '#domain/form/error-codes.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** A form of texts whose errors are found at submit and stay until the field is typed into. */
+/** A form of text fields: submit validates it, and typing in a field clears its error. */
 export interface FormContext<Values extends Texts = Texts> {
   values: Values;
   errors: { readonly [Field in keyof Values]?: ErrorCode };
-  /** Why it could not be sent, or not be read. */
   failure: string | null;
 }
 
@@ -18,7 +17,7 @@ interface Failed {
 
 const byGuard = [{ guard: 'hasNoErrors', target: 'submitting' }, { target: 'editing' }] as const;
 
-/** From a submit on: what has errors goes back to `editing`, the rest is sent by `submitting`. */
+/** Validates on submit: errors return to `editing`, a valid form continues to `submitting`. */
 export const errorCheck = {
   guards: {
     hasNoErrors: ({ context }: { context: { errors: object } }) => Object.keys(context.errors).length === 0,
@@ -29,7 +28,7 @@ export const errorCheck = {
 const without = (errors: FormContext['errors'], field: string) =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field));
 
-/** What charts of such forms have in common: typing, checking, and going on after a failure. */
+/** States that such forms share: typing, validating, and retrying after a failure. */
 export function formChart<Context extends FormContext, Event extends { type: string }>(
   errorsIn: (context: Context) => Context['errors'],
 ) {

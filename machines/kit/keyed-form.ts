@@ -1,5 +1,5 @@
 interface KeyedContext {
-  /** Names this very content: sent again under the same key, it is taken once. Null until it was sent. */
+  /** Idempotency key of this content; null until it was sent. */
   key: string | null;
 }
 
@@ -7,7 +7,7 @@ interface Made {
   event: { output: string };
 }
 
-/** What charts have in common that send under a key and show errors, from the first submit on, as they are. */
+/** Actions shared by charts that send under an idempotency key and show live errors after the first submit. */
 export const keyedForm = {
   guards: { hasKey: ({ context }: { context: KeyedContext }) => context.key !== null },
   isIncomplete: { guard: 'isIncomplete', target: 'editing', actions: 'showErrors' },

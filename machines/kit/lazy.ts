@@ -9,9 +9,9 @@ import type {
 } from 'xstate';
 import { port } from './port.ts';
 
-/** A child whose code is loaded when it is first needed. */
+/** A child whose code is loaded on first use. */
 export type LazySnapshot<Child, Output> = Snapshot<Output> & {
-  /** Holds the child once its code is loaded. */
+  /** The child, once its code is loaded. */
   children: { child?: Child };
 };
 
@@ -23,6 +23,6 @@ export type LazyLogic<Child, Output, Input extends NonReducibleUnknown> = ActorL
 
 export type LazyRef<Child extends AnyActorRef, Output = never> = ActorRef<LazySnapshot<Child, Output>, AnyEventObject>;
 
-/** A port for a part of the site with a chunk of its own; it ends with its output like any child. */
+/** Declares an actor whose code has a chunk of its own; it finishes with the child's output. */
 export const lazy = <Child extends AnyActorRef, Output, Input extends NonReducibleUnknown>(name: string) =>
   port<Output, Input>(name) as unknown as LazyLogic<Child, Output, Input>;

@@ -1,8 +1,8 @@
 import { effect } from './effect.ts';
 
-/** Others see that a thing of the desk is no longer open here. */
+/** Tells other operators that a record is no longer open here. */
 export const leave = () => effect<{ id: string | null }>();
 
-/** Before what is open is forgotten: which one it was. */
+/** Reads the id of the open record before it is cleared. */
 export const leavingOf = <Context>(idOf: (context: Context) => string | null) =>
   ({ type: 'leave', params: ({ context }: { context: Context }) => ({ id: idOf(context) }) }) as const;

@@ -35,5 +35,5 @@ const methanolRow: UnRow = {
 
 const ownFacts: OwnFacts = { synonyms: [], casNumbers: ['67-56-1'], flashPoint: '11', controls: [] };
 
-/** The entry of methanol, as examples and stories use it. */
+/** The entry of methanol for examples and stories. */
 export const methanolEntry: UnEntry = entryOf([methanolRow], 'IMDG 42-24', ownFacts);

@@ -1,4 +1,4 @@
 import type { ActorRef, EventObject, Snapshot } from 'xstate';
 
-/** The actor that started a machine and gets its events before it ends. */
-export type Parent<Told extends EventObject> = ActorRef<Snapshot<unknown>, Told>;
+/** The parent of a machine, which receives its events. */
+export type Parent<Event extends EventObject> = ActorRef<Snapshot<unknown>, Event>;

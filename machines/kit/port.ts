@@ -3,20 +3,20 @@ import { type EventObject, fromCallback, fromPromise, type NonReducibleUnknown }
 const ports = new WeakSet<object>();
 const feeds = new WeakSet<object>();
 
-/** Whether an actor logic is the placeholder of a feed, and not a machine or what the app provided. */
+/** Whether an actor logic is the placeholder of a feed. */
 export const isUnwiredFeed = (logic: object) => feeds.has(logic);
 
 /** Whether an actor logic is still the placeholder that its machine declared. */
 export const isUnwired = (logic: object) => ports.has(logic) || isUnwiredFeed(logic);
 
-/** A promise the machine needs and the app provides. */
+/** Declares a promise that the app implements. */
 export function port<Output, Input extends NonReducibleUnknown = undefined>(name: string) {
   const logic = fromPromise<Output, Input>(() => Promise.reject(new Error(`unwired port: ${name}`)));
   ports.add(logic);
   return logic;
 }
 
-/** A stream of events the machine needs and the app provides. */
+/** Declares a stream of events that the app implements. */
 export function feed<Event extends EventObject, Input extends NonReducibleUnknown = undefined>(name: string) {
   const logic = fromCallback<Event, Input>(() => {
     throw new Error(`unwired feed: ${name}`);

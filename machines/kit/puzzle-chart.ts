@@ -4,11 +4,11 @@ import { feed } from './port.ts';
 import type { ChallengeAnswer, CheckAnswer, PuzzleNotice, PuzzleOutput } from './puzzle.ts';
 
 export interface PuzzleContext<Challenge> extends PuzzleNotice {
-  /** Whether the puzzle has a box of its own, which stays half a second longer. */
+  /** Whether the puzzle has a dialog of its own, which stays open half a second longer. */
   pop: boolean;
-  /** Empty before the first puzzle; the last one stays until the next is here or cannot be had. */
+  /** Empty before the first puzzle; the last one stays until the next is loaded or fails to load. */
   challenge: Challenge;
-  /** What the captcha answers with when it ends now. */
+  /** The output if the captcha ended now. */
   outcome: PuzzleOutput;
 }
 
@@ -37,7 +37,7 @@ const unavailable = {
   on: { 'captcha.refresh': 'loading', 'connection.restored': 'loading' },
 } as const;
 
-/** What both puzzle charts have in common: fetching a picture, waiting out a limit, closing after success. */
+/** States that both puzzles share: loading a picture, waiting for a rate limit, closing after success. */
 export function puzzleChart<Context extends PuzzleContext<unknown>, Event extends { type: string }>() {
   type Loaded = ChallengeAnswer<Context['challenge']>;
   type Change = Partial<PuzzleContext<Context['challenge']>>;

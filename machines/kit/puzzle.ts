@@ -1,27 +1,27 @@
-/** How a request for a puzzle ended. */
+/** The result of requesting a puzzle. */
 export type ChallengeAnswer<Challenge> =
   | { kind: 'challenge'; challenge: Challenge }
-  /** Too many puzzles asked for, or too many failures; the wait is the server's. */
+  /** Too many requests or failures; the server sets the wait. */
   | ({ kind: 'limited' } & PuzzleWait)
   | { kind: 'refused'; message: string };
 
 export type PuzzleLimit = 'requests' | 'failures';
 
-/** Why no puzzle comes yet, when that ends, and the time now. */
+/** A rate limit: its reason, its end and the current time. */
 export interface PuzzleWait {
   reason: PuzzleLimit;
   until: number;
   now: number;
 }
 
-/** How a check ended; the verification string is made from the very text that was checked. */
+/** The result of a check; the verification string is built from the text that was checked. */
 export type CheckAnswer = { kind: 'correct'; verification: string } | { kind: 'wrong'; message: string | null };
 
-/** What both puzzles show besides their picture. */
+/** The notice that both puzzles show. */
 export interface PuzzleNotice {
-  /** The server's words for why there is no picture or why the check failed. */
+  /** The server's message about a missing picture or a failed check. */
   message: string | null;
-  /** The puzzle was renewed because it had expired; shown until the next gesture. */
+  /** An expired puzzle was renewed; shown until the next gesture. */
   renewed: boolean;
   limit: PuzzleWait;
 }
@@ -29,5 +29,5 @@ export interface PuzzleNotice {
 export type PuzzleOutput =
   | { kind: 'solved'; verification: string }
   | { kind: 'closed' }
-  /** Failed as often as allowed: the person is given the other puzzle. */
+  /** Too many failed checks: the other puzzle is shown. */
   | { kind: 'tooManyFailures' };

@@ -1,12 +1,12 @@
 import { toFailure } from '#domain/failure.ts';
 
-/** Why something did not work: a code where the server refused it, and words. */
+/** Why an action failed: a message, with a code when the server refused it. */
 export interface Refusal {
   code: string;
   message: string;
 }
 
-/** A refusal by its code, anything else by its words. */
+/** Converts an error: a refusal keeps its code, any other error only its message. */
 export function refusalOf(error: unknown): Refusal {
   const failure = toFailure(error);
   return { code: failure.kind === 'refused' ? failure.code : '', message: failure.message };

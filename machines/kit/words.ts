@@ -1,7 +1,7 @@
-/** The names of guards, actions, services and the like as product people read them. */
+/** Chinese names of guards, actions, actors and delays for product people. */
 export type ChartWords = Readonly<Record<string, string>>;
 
-/** Names that mean the same in several charts. */
+/** Names with the same meaning in several charts. */
 export const sharedWords: ChartWords = {
   busy: '正在进行',
   editable: '可以填写',

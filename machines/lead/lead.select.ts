@@ -12,7 +12,7 @@ export const selectText =
   (name: LeadText) =>
   ({ context }: LeadSnapshot) =>
     context.values[name] ?? '';
-/** The classes chosen, in one text, so that an unchanged choice is an equal one. */
+/** The chosen classes joined to a string, which compares by value. */
 export const selectClasses = ({ context }: LeadSnapshot) => (context.values.dgClasses ?? []).join(' ');
 export const selectError =
   (name: keyof LeadValues) =>

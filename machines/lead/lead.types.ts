@@ -2,18 +2,15 @@ import type { LeadValues } from '#domain/enquiry/fields.ts';
 import type { SentValues } from '#domain/form/flat.ts';
 
 export interface LeadContext {
-  /** As typed. */
   values: LeadValues;
-  /** Field errors are shown from the first try to send on. */
   showErrors: boolean;
-  /** Names this very content: a repeated sending of it leaves no second one. Null until it was sent. */
+  /** Idempotency key of this content; null until it was sent. */
   key: string | null;
-  /** Why it could not be sent. */
   failure: string | null;
 }
 
 export interface SendLead {
-  /** Clean and complete. */
+  /** Validated and normalised. */
   form: SentValues<LeadValues>;
   key: string;
 }

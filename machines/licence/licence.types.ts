@@ -1,17 +1,17 @@
-/** A picture or PDF of the business licence as the person chose it. */
+/** A picture or PDF of the business licence, as chosen. */
 export interface LicenceFile {
   name: string;
   /** Bytes. */
   size: number;
   type: string;
-  /** The file itself, which only the port that sends it can read. */
+  /** The file itself, opaque to the chart. */
   body: unknown;
 }
 
 export type RecogniseOutcome =
-  /** The code is null where the licence carries none that can be read. */
+  /** The code is null when none was recognised. */
   | { kind: 'read'; creditCode: string | null }
-  /** A PDF that cannot be rendered, a picture that is none. */
+  /** A PDF that cannot be rendered, or a corrupt picture. */
   | { kind: 'unreadable' };
 
 export interface LicenceInput {
@@ -19,24 +19,22 @@ export interface LicenceInput {
 }
 
 export interface LicenceContext extends LicenceInput {
-  /** Share that is sent, 0 to 100. */
+  /** Upload progress, 0 to 100. */
   percent: number;
   fileId: string;
   outcome: LicenceOutput;
-  /** The last failure of the network. */
   refusal: string | null;
 }
 
 export type LicenceEvent =
-  /** Stop sending or reading it. */
   | { type: 'licence.cancel' }
-  /** Once more what the network cut off. */
+  /** Retries after a network failure. */
   | { type: 'licence.retry' }
   | { type: 'upload.progressed'; percent: number };
 
 export type LicenceOutput =
   | { kind: 'read'; fileId: string; creditCode: string | null }
   | { kind: 'unreadable' }
-  /** The server does not take the file, and says why. */
+  /** The server rejected the file, with a reason. */
   | { kind: 'refused'; message: string }
   | { kind: 'cancelled' };

@@ -11,14 +11,14 @@ import type {
 
 const parent = ({ context }: { context: ListedNumbersContext }) => context.parent;
 
-type Asked = Extract<ListedNumbersEvent, { type: 'numbers.asked' }>;
-type Found = { entries: readonly UnEntry[] };
+type NumbersAsked = Extract<ListedNumbersEvent, { type: 'numbers.asked' }>;
+type FoundEntries = { entries: readonly UnEntry[] };
 
 const unreadOf = ({ unlisted }: ListedNumbersContext, unNos: readonly string[]) =>
   unNos.filter((unNo) => !unlisted.includes(unNo));
 
-const asked = { type: 'storeWanted', params: ({ event }: { event: Asked }) => event } as const;
-const isUnread = { type: 'isUnread', params: ({ event }: { event: Asked }) => event } as const;
+const storeNumbers = { type: 'storeWanted', params: ({ event }: { event: NumbersAsked }) => event } as const;
+const isUnread = { type: 'isUnread', params: ({ event }: { event: NumbersAsked }) => event } as const;
 
 export const listedNumbersMachine = setup({
   types: {
@@ -28,19 +28,22 @@ export const listedNumbersMachine = setup({
   },
   actors: { read: port<readonly UnEntry[], NumbersRequest>('listed-numbers.read') },
   actions: {
-    storeWanted: assign(({ context }, { unNos }: Asked) => ({ wanted: unreadOf(context, unNos), failure: null })),
-    storeUnlisted: assign(({ context }, { entries }: Found) => ({
+    storeWanted: assign(({ context }, { unNos }: NumbersAsked) => ({
+      wanted: unreadOf(context, unNos),
+      failure: null,
+    })),
+    storeUnlisted: assign(({ context }, { entries }: FoundEntries) => ({
       unlisted: [...context.unlisted, ...context.wanted.filter((unNo) => !entries.some((one) => one.unNo === unNo))],
       wanted: [],
       failure: null,
     })),
     storeFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error).message })),
-    tellFound: sendTo(parent, (_, { entries }: Found) => ({ type: 'numbers.found', entries })),
+    tellFound: sendTo(parent, (_, { entries }: FoundEntries) => ({ type: 'numbers.found', entries })),
   },
   guards: {
-    isUnread: ({ context }, { unNos }: Asked) => unreadOf(context, unNos).length > 0,
+    isUnread: ({ context }, { unNos }: NumbersAsked) => unreadOf(context, unNos).length > 0,
     isWanted: ({ context }) => context.wanted.length > 0,
-    isOther: ({ context }, { unNos }: Asked) => unreadOf(context, unNos).join() !== context.wanted.join(),
+    isOther: ({ context }, { unNos }: NumbersAsked) => unreadOf(context, unNos).join() !== context.wanted.join(),
   },
 }).createMachine({
   id: 'listed-numbers',
@@ -50,7 +53,7 @@ export const listedNumbersMachine = setup({
   states: {
     known: {
       description: '表单里的编号都查过',
-      on: { 'numbers.asked': { guard: isUnread, target: 'reading', actions: asked } },
+      on: { 'numbers.asked': { guard: isUnread, target: 'reading', actions: storeNumbers } },
     },
     reading: {
       description: '正在查编号，填写照常',
@@ -72,7 +75,7 @@ export const listedNumbersMachine = setup({
           {
             guard: { type: 'isOther', params: ({ event }) => event },
             target: 'settling',
-            actions: asked,
+            actions: storeNumbers,
             description: '编号又改了：按现在的查',
           },
         ],
@@ -88,7 +91,7 @@ export const listedNumbersMachine = setup({
         'numbers.asked': {
           guard: { type: 'isOther', params: ({ event }) => event },
           target: 'settling',
-          actions: asked,
+          actions: storeNumbers,
         },
         'numbers.retry': 'reading',
       },

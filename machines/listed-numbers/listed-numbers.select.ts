@@ -1,6 +1,6 @@
 import type { ListedNumbersSnapshot } from './listed-numbers.machine.ts';
 
-/** How a number of the form stands: known, being read, not in the list, or not read because the look-up failed. */
+/** The state of a UN number: known, loading, not in the list, or failed to load. */
 export type NumberStanding = 'failed' | 'known' | 'reading' | 'unlisted';
 
 export const selectStandingOf =

@@ -2,27 +2,27 @@ import type { UnEntry } from '#domain/dangerous-goods/un-list/entry.ts';
 import type { Parent } from '../kit/parent.ts';
 
 export interface ListedNumbersInput {
-  parent: Parent<ListedNumbersTold>;
+  parent: Parent<ListedNumbersReport>;
 }
 
 export interface ListedNumbersContext extends ListedNumbersInput {
-  /** Numbers of the form whose entries it does not have. */
+  /** UN numbers of the form whose entries are missing. */
   wanted: readonly string[];
-  /** Numbers that the list does not have. */
+  /** UN numbers that the list does not contain. */
   unlisted: readonly string[];
   failure: string | null;
 }
 
 export type ListedNumbersEvent =
-  /** The form has these numbers without their entries now. */
+  /** The UN numbers of the form whose entries are missing, after each edit. */
   { type: 'numbers.asked'; unNos: readonly string[] } | { type: 'numbers.retry' };
 
 export interface NumbersRequest {
   unNos: readonly string[];
 }
 
-/** What its parent hears: what the list says of numbers that it has. */
-export interface ListedNumbersTold {
+/** Sends the parent the entries that were found. */
+export interface ListedNumbersReport {
   type: 'numbers.found';
   entries: readonly UnEntry[];
 }

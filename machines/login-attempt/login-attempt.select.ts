@@ -1,7 +1,7 @@
 import type { LoginAttemptSnapshot } from './login-attempt.machine.ts';
 
-/** The captcha that is open, or undefined; the ref stays the same while it is. */
+/** The open captcha, or undefined; the ref is stable while it is open. */
 export const selectCaptcha = (snapshot: LoginAttemptSnapshot) => snapshot.children.captcha;
 
-/** The work this device does, or undefined; the ref stays the same while it does. */
+/** The proof of work under way, or undefined; the ref is stable while it runs. */
 export const selectWork = (snapshot: LoginAttemptSnapshot) => snapshot.children.work;

@@ -6,7 +6,7 @@ import type { WorkAnswer, WorkChallenge } from '#domain/proof-of-work.ts';
 export interface LoginAttemptInput {
   mode: LoginMode;
   values: LoginValues;
-  /** The password field was left as it was pre-filled: the stored hash is sent. */
+  /** The prefilled password was not edited: the stored hash is sent. */
   isPasswordStored: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface LoginRequest extends LoginAttemptInput {
 export type LoginAnswered =
   | { kind: 'signedIn'; answer: LoginAnswer }
   | { kind: 'captchaNeeded'; captchaType: CaptchaType }
-  /** The server asks this device to compute before it looks at the password. */
+  /** The server requires a proof of work before it checks the password. */
   | { kind: 'workNeeded'; challenge: WorkChallenge }
   | { kind: 'refused'; message: string; isPasswordWrong: boolean };
 
@@ -30,7 +30,7 @@ export interface LoginAttemptContext extends LoginRequest {
 
 export type LoginAttemptOutput =
   | { kind: 'signedIn'; answer: LoginAnswer }
-  /** The server's words, or ours where it gave none; a stored password that was wrong is forgotten. */
+  /** The server's message, or ours without one; a wrong stored password is deleted. */
   | { kind: 'refused'; message: string; isStoredPasswordForgotten: boolean }
-  /** The person closed the captcha or gave up the work. */
+  /** The user closed the captcha or cancelled the proof of work. */
   | { kind: 'cancelled' };

@@ -11,20 +11,19 @@ type LoginErrors = LoginContext['errors'];
 
 const CODE_IN_MESSAGE = new RegExp(`(?<!\\d)\\d{${SMS_CODE_SHORTEST},${SMS_CODE_LONGEST}}(?!\\d)`);
 
-/** The code out of a pasted message, or the letters and digits that were typed. */
+/** Extracts the code from a pasted message, or returns the typed letters and digits. */
 function codeFrom(text: string) {
   const cleaned = cleanText(text);
   const quoted = cleaned.match(CODE_IN_MESSAGE)?.[0];
   return (quoted ?? cleaned.replace(/[^0-9A-Za-z]/g, '')).slice(0, SMS_CODE_LONGEST);
 }
 
-/** What a field holds after typing or pasting: a phone is understood before its length is cut. */
-function taken(field: LoginTextField, text: string): string {
+/** Normalises typed or pasted text: a phone is parsed before it is cut to its length. */
+function normalised(field: LoginTextField, text: string): string {
   if (field === 'userName') return normaliseMobile(text).slice(0, PHONE_LENGTH);
   return field === 'captcha' ? codeFrom(text) : text;
 }
 
-/** The errors with one of them set or cleared. */
 function withError(errors: LoginErrors, field: LoginField, error?: ErrorCode): LoginErrors {
   if (errors[field] === error) return errors;
   const { [field]: _before, ...others } = errors;
@@ -40,21 +39,21 @@ export const withPhoneRefused = ({ errors }: LoginContext): Partial<LoginContext
   errors: withError(errors, 'userName', 'MOBILE'),
 });
 
-/** The phone a code may be sent to, or null while what is in the field is none. */
+/** The phone that a code may be sent to; null when it is invalid. */
 export const phoneOf = (userName: string) => (isMobile(userName) ? userName : null);
 
-/** Typing answers what was wrong with a field, and makes a stored password the typed one. */
+/** Typing clears the field's error, and turns a stored password into a typed one. */
 export const afterTyping = (
   { values, errors, isPasswordStored }: LoginContext,
   { field, text }: { field: LoginTextField; text: string },
 ): Partial<LoginContext> => ({
-  values: { ...values, [field]: taken(field, text) },
+  values: { ...values, [field]: normalised(field, text) },
   errors: withError(errors, field),
   isPasswordStored: field === 'password' || field === 'userName' ? false : isPasswordStored,
   refusal: null,
 });
 
-/** A field that is left is checked; what was found wrong with the same text at submit stays wrong. */
+/** Validates a field on blur; an error from submit stays while the text is unchanged. */
 export function afterLeaving(context: LoginContext, field: LoginTextField): Partial<LoginContext> {
   const [error] = errorsAt(loginForm, context.values, context, field);
   return error === undefined ? {} : { errors: withError(context.errors, field, error.code) };
@@ -65,7 +64,7 @@ export const withTick = ({ values, errors }: LoginContext, { field, isTicked }: 
   errors: withError(errors, field),
 });
 
-/** Fills a form without a password whose phone is empty or the remembered one. */
+/** Prefills the password when the phone is empty or the remembered one. */
 export const withRemembered = (
   { values }: LoginContext,
   remembered: RememberedCredentials | null,
@@ -88,7 +87,7 @@ export function afterAttempt(context: LoginContext, output: LoginAttemptOutput):
 
 export type PasswordStrength = 'weak' | 'medium' | 'strong';
 
-/** A hint, never a refusal: length and variety, nothing else. */
+/** Rates length and variety: a hint that never blocks the form. */
 export function passwordStrength(password: string): PasswordStrength {
   const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^0-9A-Za-z]/].filter((kind) => kind.test(password)).length;
   if (password.length >= 12 && kinds >= 3) return 'strong';

@@ -22,7 +22,7 @@ export const selectCanForget = (snapshot: LoginSnapshot) => snapshot.can({ type:
 export const selectCanRead = (snapshot: LoginSnapshot) => snapshot.can({ type: 'login.agreementOpened', texts: [] });
 export const selectCanSubmit = (snapshot: LoginSnapshot) => snapshot.can({ type: 'login.submit' });
 
-/** Children; each ref stays the same while it lives. */
+/** Child actors; each ref is stable while the child runs. */
 export const selectCode = ({ children, context }: LoginSnapshot) =>
   context.mode === 'register' ? children.registerCode : children.loginCode;
 export const selectAttempt = (snapshot: LoginSnapshot) => snapshot.children.attempt;

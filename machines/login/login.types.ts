@@ -3,14 +3,14 @@ import type { LoginMode, LoginTextField, LoginTickField, LoginValues } from '#do
 import type { FieldErrors } from '#domain/form/check.ts';
 import type { LegalTextName } from '../user-agreement/index.ts';
 
-/** What this place allows: over plain http or without cookies nobody can stay signed in. */
+/** Why signing in is impossible: plain HTTP or blocked cookies. */
 export type SignInFailure = 'insecure' | 'cookiesBlocked';
 
 export interface LoginInput {
   failure: SignInFailure | null;
   /** The mode used last on this device, marked on its tab; the dialog still opens with SMS. */
   lastMode: LoginMode | null;
-  /** A form is behind the dialog: what was typed in it stays. */
+  /** A form is open behind the dialog and keeps its input. */
   isFromForm?: boolean;
 }
 
@@ -19,14 +19,14 @@ export interface LoginTick {
   isTicked: boolean;
 }
 
-/** What the device remembers; the password itself is never known here. */
+/** The remembered account; the password itself is never stored. */
 export interface RememberedCredentials {
   userName: string;
   hasPassword: boolean;
 }
 
 export interface LoginContext {
-  /** The mode whose fields are checked and sent; the chart's own state says which form shows. */
+  /** The mode whose fields are validated and sent; the chart's state decides which form is shown. */
   mode: LoginMode;
   values: LoginValues;
   errors: FieldErrors<LoginValues>;
@@ -34,16 +34,16 @@ export interface LoginContext {
   lastMode: LoginMode | null;
   isFromForm: boolean;
   isPasswordStored: boolean;
-  /** Forgotten password: this SMS sign-in leads on to a new one. */
+  /** Forgotten password: this SMS sign-in leads to setting a new one. */
   wantsNewPassword: boolean;
-  /** The server's words for the last refusal. */
+  /** The server's message of the last refusal. */
   refusal: string | null;
-  /** The legal texts that were asked for last. */
+  /** The legal texts that were requested last. */
   texts: readonly LegalTextName[];
   outcome: LoginOutput;
 }
 
-/** The logic behind each child, by the child's id. */
+/** The child logics by id. */
 export type LoginChildren = {
   loginCode: 'smsCountdown';
   registerCode: 'smsCountdown';
@@ -55,9 +55,9 @@ export type LoginEvent =
   | { type: 'login.modeChosen'; mode: LoginMode }
   | { type: 'login.typed'; field: LoginTextField; text: string }
   | ({ type: 'login.ticked' } & LoginTick)
-  /** A field was left: its rule is checked. */
+  /** A field lost the focus: it is validated. */
   | { type: 'login.left'; field: LoginTextField }
-  /** Sent by the chart to itself: a whole phone number was typed. */
+  /** Raised internally when a whole phone number was typed. */
   | { type: 'phone.completed' }
   | { type: 'login.codeWanted' }
   | { type: 'login.submit' }

@@ -56,7 +56,6 @@ export const owned: MembersRead = {
   offerGone: null,
 };
 
-/** A booker's page. */
 export const booked: MembersRead = {
   ...owned,
   members: {
@@ -72,7 +71,7 @@ export const booked: MembersRead = {
   },
 };
 
-/** Somebody of no enterprise, who opened an invitation. */
+/** A user without an enterprise who opened an invitation. */
 export const invited: MembersRead = {
   members: { ...owned.members, enterprise: null, members: [], invitations: [], requests: [] },
   offer: {

@@ -14,7 +14,7 @@ export const membersMachine = setup({
   },
   actors: {
     load: port<MembersRead>('members.load'),
-    /** Answers with the link of an invitation; null of anything else. */
+    /** Returns the link of a new invitation; null for any other act. */
     perform: port<MadeInvitation | null, { act: Act }>('members.perform'),
     copy: port<boolean, { text: string }>('members.copy'),
   },

@@ -2,7 +2,7 @@ import { toFailure } from '#domain/failure.ts';
 import { isMobile, normaliseMobile } from '#domain/identity/phone.ts';
 import type { Act, MembersContext, MembersRead, PlainAct } from './members.types.ts';
 
-/** No phone makes a link that anybody may use once. */
+/** An invitation without a phone creates a link that anyone may use once. */
 export const isPhoneWrong = ({ phone }: Pick<MembersContext, 'phone'>): boolean => {
   const typed = normaliseMobile(phone);
   return typed !== '' && !isMobile(typed);
@@ -16,7 +16,7 @@ export const invitationOf = ({ role, phone }: Pick<MembersContext, 'phone' | 'ro
 
 export const isOwner = (read: MembersRead | null): boolean => read?.members.enterprise?.role === 'owner';
 
-/** Whether what is shown allows it: nothing is offered that the server refuses as things stand. */
+/** Whether the act is allowed as loaded: the page does not offer what the server would refuse. */
 export function isPossible(read: MembersRead | null, act: Exclude<Act, { kind: 'invite' }>): boolean {
   if (read === null) return false;
   const { enterprise, members, invitations, requests, offers } = read.members;
@@ -37,8 +37,8 @@ export function isPossible(read: MembersRead | null, act: Exclude<Act, { kind: '
   }
 }
 
-/** Whether it changes who one is here. */
+/** Whether the act changes the user's own membership. */
 export const isOfOneself = ({ kind }: Act): boolean => kind === 'join' || kind === 'leave' || kind === 'handOver';
 
-/** The server said no: what is shown is no longer so. */
+/** The server refused: the loaded page is stale. */
 export const isRefused = (error: unknown): boolean => toFailure(error).kind === 'refused';

@@ -14,6 +14,6 @@ export const selectIsBusy = (snapshot: MembersSnapshot) => snapshot.hasTag('busy
 export const selectCanAct = (snapshot: MembersSnapshot) => snapshot.matches('listing');
 export const selectCanConfirm = (snapshot: MembersSnapshot) => snapshot.can({ type: 'members.confirm' });
 
-/** What is asked about, as its kind and whom it is about; null while nothing is. */
+/** Kind and subject of the act being confirmed; null while no confirmation is open. */
 export const selectAsked = ({ context: { act } }: MembersSnapshot) =>
   act?.kind === 'leave' || act?.kind === 'remove' || act?.kind === 'handOver' ? act : null;

@@ -6,12 +6,12 @@ import type { Parent } from '../kit/parent.ts';
 export type Offer = AnswerOf<typeof invitation>;
 export type Member = Members['members'][number];
 
-/** What is known when the page is read. */
+/** The content of the page. */
 export interface MembersRead {
   members: Members;
   /** The invitation whose link was opened. */
   offer: Offer | null;
-  /** Why the link that was opened leads nowhere. */
+  /** Why the opened link is invalid. */
   offerGone: string | null;
 }
 
@@ -20,7 +20,7 @@ export interface MadeInvitation {
   expiresAt: number;
 }
 
-/** What is done at once when it is clicked. */
+/** Acts without a confirmation. */
 export type PlainAct =
   | { kind: 'invite'; role: ColleagueRole; phone: string }
   | { kind: 'revoke'; id: string }
@@ -28,35 +28,35 @@ export type PlainAct =
   | { kind: 'role'; id: string; role: ColleagueRole }
   /** Ends the calendar feed of a colleague. */
   | { kind: 'endFeed'; id: string }
-  /** By the link that was opened, or by an invitation to one's phone. */
+  /** Joins by the opened link, or by an invitation to the user's phone. */
   | { kind: 'join'; id: string };
 
-/** What is asked about first. */
+/** Acts that need a confirmation. */
 export type AskedAct = { kind: 'remove'; id: string } | { kind: 'handOver'; id: string } | { kind: 'leave' };
 
 export type Act = PlainAct | AskedAct;
 
 export interface MembersContext {
-  parent: Parent<MembersTold>;
-  /** Null until it was read once. */
+  parent: Parent<MembersReport>;
+  /** Null until the first load. */
   read: MembersRead | null;
   role: ColleagueRole;
   phone: string;
   phoneError: 'PHONE' | null;
-  /** What is asked about, or under way. */
+  /** The act being confirmed or under way. */
   act: Act | null;
-  /** The invitation that was made last; its link is told once. */
+  /** The last invitation created; its link is shown only once. */
   made: MadeInvitation | null;
   copied: 'no' | 'refused' | 'yes';
   failure: string | null;
 }
 
 export interface MembersInput {
-  parent: Parent<MembersTold>;
+  parent: Parent<MembersReport>;
 }
 
-/** What the rooms hear: the person acts for another enterprise now, or in another role. */
-export interface MembersTold {
+/** Tells the user centre that the user now acts for another enterprise or in another role. */
+export interface MembersReport {
   type: 'members.changed';
 }
 

@@ -38,6 +38,6 @@ export const navigationCases: MachineCases = {
   },
   delays: { userInfoWait: 3_000, userInfoFresh: 5_000 },
   feeds: { 'location.changed': 'locations' },
-  /** In which order the pages were opened says only which of four goes first. */
+  /** Sorts the pages: their order only decides which of four is dropped. */
   key: ({ value, context }) => JSON.stringify([value, { ...context, pages: [...context.pages].sort() }]),
 };

@@ -12,16 +12,16 @@ export function selectScreen(snapshot: NavigationSnapshot): NavigationScreen {
 
 export const selectShownPage = (snapshot: NavigationSnapshot): PageName | null => snapshot.context.shown?.page ?? null;
 
-/** The page the frame is drawn for: the one on the screen, and before there is one the one on its way. */
+/** The page that the shell is rendered for: the visible one or, before the first, the one being loaded. */
 export const selectFramedPage = ({ context }: NavigationSnapshot): PageName | null =>
   (context.shown ?? context.destination)?.page ?? null;
 
 export const selectShownPath = (snapshot: NavigationSnapshot): string | null => snapshot.context.shown?.path ?? null;
 
-/** Of the address, which the page on the screen follows. */
+/** The query of the URL, which the visible page follows. */
 export const selectQuery = (snapshot: NavigationSnapshot): string => snapshot.context.query;
 
-/** The actor of the page on the screen. */
+/** The actor of the visible page. */
 export const selectPage = ({ children, context: { shown } }: NavigationSnapshot) =>
   shown === null ? undefined : children[shown.path];
 

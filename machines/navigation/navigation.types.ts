@@ -7,42 +7,41 @@ export interface Destination {
   permission: Permission;
 }
 
-/** What the chart of a page is started with. */
 export interface PageInput extends PageAddress {
   page: PageName;
 }
 
-/** What the permission check finds out before a page is loaded. */
+/** The result of the permission check before a page is loaded. */
 export interface Access {
   /** Whether the access-token cookie is present. */
   hasToken: boolean;
-  /** Where this address really leads, or null when it is to be shown as it is. */
+  /** Redirect target; null to show the page. */
   redirectTo: string | null;
 }
 
 export interface NavigationContext {
-  /** Where the address bar points. */
+  /** The page of the address bar. */
   destination: Destination | null;
-  /** What the address bar asks for beside its path. */
+  /** The query of the address bar. */
   query: string;
-  /** What is on the screen, kept there while the next page is loaded. */
+  /** The visible page, which stays while the next one is loaded. */
   shown: Destination | null;
-  /** Of the last permission check. */
+  /** Result of the last permission check. */
   hasToken: boolean;
-  /** Of the last permission check. */
+  /** Result of the last permission check. */
   redirectTo: string | null;
-  /** HTTP status of what failed, as far as it has one; null unless the error page is there. */
+  /** HTTP status of the failure, if it has one; null unless the error page is shown. */
   status: number | null;
-  /** The paths of the pages that are alive, the one opened last at the end. */
+  /** Paths of the running pages, the most recently opened last. */
   pages: readonly string[];
 }
 
 export type NavigationEvent =
-  /** The address changed, in its path or only in its query; also sent once at the start. */
+  /** The path or the query changed; also sent once at the start. */
   | ({ type: 'location.changed'; query: string } & Destination)
-  /** The person asks to try a failed page again. */
+  /** Retries a failed page. */
   | { type: 'navigation.retry' }
-  /** Between the regions: a page that is loading wants the current user info. */
+  /** Between the regions: a page being loaded needs the current user info. */
   | { type: 'userInfo.wanted' }
-  /** Between the regions: user info is loaded, fresh, or could not be loaded. */
+  /** Between the regions: user info is loaded, fresh, or failed to load. */
   | { type: 'userInfo.settled' };

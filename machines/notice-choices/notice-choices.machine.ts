@@ -5,7 +5,7 @@ import { effect } from '../kit/effect.ts';
 import { port } from '../kit/port.ts';
 import type { KnownChoices, NoticeChoicesContext, NoticeChoicesEvent, NoticeWay } from './notice-choices.types.ts';
 
-interface Toggled {
+interface ToggleParams {
   kind: UserKind;
   way: NoticeWay;
 }
@@ -22,7 +22,7 @@ export const noticeChoicesMachine = setup({
   },
   actions: {
     storeKnown: assign((_, { choices, email }: KnownChoices) => ({ choices, email })),
-    toggle: assign(({ context: { choices } }, { kind, way }: Toggled) => ({
+    toggle: assign(({ context: { choices } }, { kind, way }: ToggleParams) => ({
       choices: { ...choices, [kind]: { ...choices[kind], [way]: !choices[kind][way] } },
       failure: null,
     })),
@@ -31,8 +31,8 @@ export const noticeChoicesMachine = setup({
     toastSaved: effect(),
   },
   guards: {
-    /** E-mail can be given up, and not taken without an address to send it to. */
-    isPossible: ({ context: { choices, email } }, { kind, way }: Toggled) =>
+    /** E-mail can always be switched off, but only switched on with an address. */
+    isPossible: ({ context: { choices, email } }, { kind, way }: ToggleParams) =>
       way === 'sms' || email !== null || choices[kind].mail,
   },
 }).createMachine({

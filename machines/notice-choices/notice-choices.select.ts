@@ -14,7 +14,7 @@ export const selectIsChosen =
 export const selectCanToggle = (box: Box) => (snapshot: NoticeChoicesSnapshot) =>
   snapshot.can({ type: 'notices.toggled', ...box });
 export const selectEmail = (snapshot: NoticeChoicesSnapshot) => snapshot.context.email;
-/** Choices are on the screen, whether or not they can be changed now. */
+/** Choices are loaded, whether or not they can be changed now. */
 export const selectIsKnown = (snapshot: NoticeChoicesSnapshot) =>
   snapshot.hasTag('editable') || snapshot.matches('saving');
 export const selectFailure = (snapshot: NoticeChoicesSnapshot) => snapshot.context.failure;

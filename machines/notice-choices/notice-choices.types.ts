@@ -2,14 +2,13 @@ import type { NoticeChoice, NoticeChoices, UserKind } from '#domain/notices/kind
 
 export type NoticeWay = keyof NoticeChoice;
 
-/** What the server knows: the choices, and where e-mail goes. */
+/** The stored choices and the user's e-mail address. */
 export interface KnownChoices {
   choices: NoticeChoices;
   email: string | null;
 }
 
 export interface NoticeChoicesContext extends KnownChoices {
-  /** Why they could not be read or saved. */
   failure: string | null;
 }
 

@@ -13,7 +13,7 @@ export const offerFilesMachine = setup({
   actions: {
     storeAsked: assign((_, { format, request }: SheetAsked) => ({ asked: { format, request } })),
     storeRows: assign((_, { rows }: { rows: number }) => ({ rows })),
-    /** The cut-offs of one sailing as a calendar file. */
+    /** Saves the cut-offs of one sailing as a calendar file. */
     saveCalendar: effect<CalendarAsked>(),
     print: effect(),
   },

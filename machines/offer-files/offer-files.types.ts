@@ -2,7 +2,7 @@ import type { Offer, SellingAnswer, SellingRequest } from '#contract/calls/item.
 
 export type SheetFormat = 'csv' | 'xlsx';
 
-/** The whole list behind one page of it. */
+/** The whole list, not only the visible page. */
 export interface SheetAsked {
   format: SheetFormat;
   request: SellingRequest;
@@ -16,7 +16,6 @@ export interface CalendarAsked {
 
 export interface OfferFilesContext {
   asked: SheetAsked | null;
-  /** Rows that the last file holds. */
   rows: number;
 }
 

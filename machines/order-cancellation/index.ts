@@ -9,5 +9,5 @@ export type {
   CancellationRequest,
   OrderCancellationEvent,
   OrderCancellationInput,
-  OrderCancellationTold,
+  OrderCancellationReport,
 } from './order-cancellation.types.ts';

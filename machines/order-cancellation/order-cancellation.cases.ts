@@ -4,7 +4,7 @@ import type { MachineCases } from '../kit/cases.ts';
 import type { OrderCancellationInput } from './order-cancellation.types.ts';
 import { orderCancellationWords } from './order-cancellation.words.ts';
 
-export const answeredAnew = new CallFailure({
+export const answerChanged = new CallFailure({
   kind: 'refused',
   code: '10004009',
   message: '费用刚刚有了新的答复，请看最新的费用后再决定',
@@ -17,7 +17,7 @@ export const orderCancellationInput: OrderCancellationInput = {
 };
 
 const failures = (id: string) =>
-  [new Error('没有网络'), answeredAnew].map((error) => ({ type: `xstate.error.actor.${id}`, error }));
+  [new Error('没有网络'), answerChanged].map((error) => ({ type: `xstate.error.actor.${id}`, error }));
 
 export const orderCancellationCases: MachineCases = {
   words: orderCancellationWords,

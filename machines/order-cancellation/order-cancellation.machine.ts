@@ -10,7 +10,7 @@ import type {
   OrderCancellationInput,
 } from './order-cancellation.types.ts';
 
-type Failed = { error: unknown };
+type Failure = { error: unknown };
 
 export const orderCancellationMachine = setup({
   types: {
@@ -29,13 +29,13 @@ export const orderCancellationMachine = setup({
     chooseAcceptance: assign((_, { no, version }: { no: number; version: number }) => ({ choice: { no, version } })),
     chooseWithdrawal: assign((_, { no }: { no: number }) => ({ choice: { no, version: null } })),
     clearChoice: assign({ choice: null }),
-    storeFailure: assign((_, { error }: Failed) => ({ failure: toFailure(error).message })),
+    storeFailure: assign((_, { error }: Failure) => ({ failure: toFailure(error).message })),
     clearFailure: assign({ failure: null }),
     reportChange: sendTo(({ context }) => context.parent, { type: 'cancellation.changed' }),
   },
   guards: {
     hasReason: ({ context }) => context.reason.trim() !== '',
-    isOutdated: (_, { error }: Failed) => isConflict(error),
+    isOutdated: (_, { error }: Failure) => isConflict(error),
   },
 }).createMachine({
   id: 'order-cancellation',
@@ -73,7 +73,7 @@ export const orderCancellationMachine = setup({
         src: 'ask',
         input: ({ context: { orderNo, reason } }) => ({ orderNo, reason: reason.trim() }),
         onDone: { target: 'viewing', actions: ['clearReason', 'reportChange'] },
-        onError: failed('asking'),
+        onError: onFailure('asking'),
       },
     },
     confirming: {
@@ -91,7 +91,7 @@ export const orderCancellationMachine = setup({
         src: 'decide',
         input: ({ context: { orderNo, choice } }) => ({ orderNo, no: 0, version: null, ...choice }),
         onDone: { target: 'viewing', actions: ['clearChoice', 'reportChange'] },
-        onError: failed('confirming'),
+        onError: onFailure('confirming'),
       },
     },
     outdated: {
@@ -101,12 +101,12 @@ export const orderCancellationMachine = setup({
   },
 });
 
-/** A conflict shows the latest state; after any other failure the step is tried again. */
-function failed<Target extends 'asking' | 'confirming'>(target: Target) {
-  const storeFailure = { type: 'storeFailure', params: ({ event }: { event: Failed }) => event } as const;
+/** A conflict shows the latest state; after any other failure the step can be retried. */
+function onFailure<Target extends 'asking' | 'confirming'>(target: Target) {
+  const storeFailure = { type: 'storeFailure', params: ({ event }: { event: Failure }) => event } as const;
   return [
     {
-      guard: { type: 'isOutdated', params: ({ event }: { event: Failed }) => event },
+      guard: { type: 'isOutdated', params: ({ event }: { event: Failure }) => event },
       target: 'outdated',
       actions: [storeFailure, 'reportChange'],
     },

@@ -2,10 +2,10 @@ import type { OrderCancellationSnapshot } from './order-cancellation.machine.ts'
 
 export const selectFailure = ({ context }: OrderCancellationSnapshot) => context.failure;
 export const selectReason = ({ context }: OrderCancellationSnapshot) => context.reason;
-/** The form of a request is open, or being sent. */
+/** The request form is open or being sent. */
 export const selectIsAsking = (snapshot: OrderCancellationSnapshot) =>
   snapshot.matches('asking') || snapshot.matches('sending');
-/** The customer is asked once more, or the decision is on its way. */
+/** The customer's decision is being confirmed or sent. */
 export const selectIsConfirming = (snapshot: OrderCancellationSnapshot) =>
   snapshot.matches('confirming') || snapshot.matches('deciding');
 /** The confirmation is about accepting the fee. */

@@ -2,18 +2,18 @@ import type { Parent } from '../kit/parent.ts';
 
 export interface OrderCancellationInput {
   orderNo: string;
-  parent: Parent<OrderCancellationTold>;
+  parent: Parent<OrderCancellationReport>;
 }
 
-/** The cancellation that the customer decides about: accepted at a version of its fee, or given up. */
+/** The customer's decision: accept the fee at a version, or give the cancellation up. */
 export interface CancellationChoice {
   no: number;
-  /** The version of the answer that was seen; null gives the cancellation up. */
+  /** The version of the answer that the customer saw; null gives the cancellation up. */
   version: number | null;
 }
 
 export interface OrderCancellationContext extends OrderCancellationInput {
-  /** Why the order shall be cancelled, as typed. */
+  /** The reason for the cancellation, as typed. */
   reason: string;
   choice: CancellationChoice | null;
   /** Why the request or the decision failed. */
@@ -37,7 +37,7 @@ export interface CancellationDecision extends CancellationChoice {
   orderNo: string;
 }
 
-/** Reports to the order that its cancellation changed. */
-export interface OrderCancellationTold {
+/** Tells the order that its cancellation changed. */
+export interface OrderCancellationReport {
   type: 'cancellation.changed';
 }

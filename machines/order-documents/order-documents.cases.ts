@@ -29,7 +29,7 @@ export const wholeOrder: DocumentOrder = {
   },
 };
 
-/** The same with nobody named to send it. */
+/** The same order without a shipper. */
 export const unnamedOrder: DocumentOrder = { ...wholeOrder, form: { ...(wholeOrder.form as object), shipper: {} } };
 
 export const note = { kind: 'booking-note', order: wholeOrder } as const;

@@ -16,7 +16,7 @@ export function requestOf({ orderNo, kind }: OrderDocumentsContext): DocumentReq
   return { orderNo, kind };
 }
 
-/** The fields that the server names as missing; none where it failed otherwise. */
+/** The fields that the server reports as missing; empty after any other failure. */
 export function missingIn(error: unknown): MissingShown[] {
   const failure = toFailure(error);
   const fields = failure.kind === 'refused' ? (failure.fields ?? {}) : {};

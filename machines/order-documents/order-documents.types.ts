@@ -1,7 +1,7 @@
 import type { DocumentOrder, MissingField } from '#domain/documents/description.ts';
 import type { DocumentKind } from '#domain/documents/kinds.ts';
 
-/** What is missing as the page found it, or as the server named it. */
+/** A missing field, found by the page or reported by the server. */
 export type MissingShown = MissingField | { path: string; text: string };
 
 export interface OrderDocumentsInput {
@@ -12,7 +12,7 @@ export interface OrderDocumentsContext extends OrderDocumentsInput {
   kind: DocumentKind | null;
   missing: readonly MissingShown[];
   failure: string | null;
-  /** What was taken last is called so. */
+  /** File name of the last download. */
   fileName: string | null;
 }
 
@@ -25,7 +25,7 @@ export interface DocumentTaken {
   fileName: string;
 }
 
-/** What is made, and the order as the person sees it. */
+/** The kind of paper to create, and the order in the version that the user saw. */
 export interface ChosenDocument {
   kind: DocumentKind;
   order: DocumentOrder;
@@ -35,7 +35,6 @@ export type OrderDocumentsEvent =
   | ({ type: 'documents.take' } & ChosenDocument)
   | ({ type: 'documents.print' } & ChosenDocument)
   | { type: 'documents.again' }
-  /** Puts away what is said of the last one. */
   | { type: 'documents.close' }
-  /** Closes the page that is read. */
+  /** Closes the open page. */
   | { type: 'documents.leave' };

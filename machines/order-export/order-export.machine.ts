@@ -21,7 +21,7 @@ export const orderExportMachine = setup({
   states: {
     ready: {
       description: '可以导出',
-      on: taking(),
+      on: takeEvents(),
     },
     writing: {
       description: '正在逐页读取订单并写成文件',
@@ -36,19 +36,19 @@ export const orderExportMachine = setup({
     },
     written: {
       description: '文件已交给浏览器，说明有几条，可以再导出',
-      on: taking(),
+      on: takeEvents(),
     },
     failed: {
       description: '没有导出，可以照原样再试',
       on: {
         'export.retry': 'writing',
-        ...taking(),
+        ...takeEvents(),
       },
     },
   },
 });
 
-function taking() {
+function takeEvents() {
   return {
     'export.take': {
       target: 'writing',

@@ -1,15 +1,14 @@
 export type ExportFormat = 'csv' | 'xlsx';
 
-/** The list as its address narrows it, whatever page of it is shown. */
+/** The filtered list, regardless of its visible page. */
 export interface ExportAsked {
   format: ExportFormat;
   query: string;
 }
 
 export interface ExportWritten {
-  /** Orders that the file holds. */
   rows: number;
-  /** Orders of the list; more than are written at most where it is long. */
+  /** Number of orders in the list; may exceed the export's limit. */
   total: number;
 }
 

@@ -45,7 +45,6 @@ export const opens = (more: Partial<OpenedForm>): OrderFormInput => ({
   opened: { ...openedForm, ...more },
 });
 
-/** Facts of a form that amends an order. */
 export const amending = {
   ...openedForm.facts,
   amends: { orderNo: 'FCL26100700009', seen: 2, price: { lines: [], totals: [] } },
@@ -54,7 +53,7 @@ export const outdated = { type: 'form.mend', fields: null, refusal: { code: '100
 
 const arrival: Arrival = { booker, owner: 'user-1', isHere: true };
 
-/** What decides what can happen next; not every word of the form. */
+/** Includes only what decides the accepted events, not every value of the form. */
 function key({ value, context }: AnyMachineSnapshot): string {
   const { service, form: now, step, person, price, draftVersion, ...rest } = context as OrderFormContext;
   const { cargoReadyDate, agree } = sampleReaders.formOf(service.code, now);

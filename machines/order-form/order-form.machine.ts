@@ -1,12 +1,12 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { begin, draftOf, pricingOf } from './order-form.rules.ts';
+import { draftOf, initialContext, pricingOf } from './order-form.rules.ts';
 import { orderFormSetup } from './order-form.setup.ts';
 import { confirming, filling, held, renewing } from './order-form.states.ts';
 
 export const orderFormMachine = orderFormSetup.createMachine({
   id: 'order-form',
   description: '订单表单：分步填写，草稿、价格与文件跟着；下单时留着，退回来接着改',
-  context: ({ input }) => begin(input),
+  context: ({ input }) => initialContext(input),
   initial: 'beginning',
   invoke: [
     { id: 'pricing', src: 'pricing', input: ({ context, self }) => ({ parent: self, ...pricingOf(context) }) },

@@ -19,7 +19,7 @@ import type { Arrival, FormRenewal, OrderFormContext, OrderFormInput, RenewedFor
 
 type Described = Pick<OrderFormContext, 'facts' | 'form' | 'service'>;
 
-export const begin = ({ parent, service, opened }: OrderFormInput): OrderFormContext => {
+export const initialContext = ({ parent, service, opened }: OrderFormInput): OrderFormContext => {
   const { form, facts, step, booker, owner, draftId, otherDrafts, mark, isRestored, sent } = opened;
   return {
     parent,
@@ -38,7 +38,7 @@ export const begin = ({ parent, service, opened }: OrderFormInput): OrderFormCon
 };
 
 export const confirmStep = ({ steps }: BookingService): string => steps.at(-1)!;
-/** The last step that is filled in, or the one asked for where that comes before it. */
+/** The last form step, or the requested one if it comes earlier. */
 export function lastFormStep({ steps }: BookingService, asked?: string): string {
   const last = Math.max(0, steps.length - 2);
   const at = asked === undefined ? last : steps.indexOf(asked);
@@ -51,7 +51,7 @@ export const previousStep = ({ steps }: BookingService, step: string): string =>
 export const errorsOfStep = ({ service, form, facts }: Described, step: string): FieldError[] =>
   errorsOf(service.description, form, facts, step);
 
-/** The first step that holds the order up, before a given one; the given one where none does. */
+/** The first invalid step before a given one; the given one when all are valid. */
 export function firstOpenStep(described: Described, step: string): string {
   const { steps } = described.service;
   const before = steps.slice(0, Math.max(0, steps.indexOf(step)));
@@ -63,19 +63,19 @@ export const canReach = (described: Described, step: string): boolean =>
   step !== confirmStep(described.service) &&
   firstOpenStep(described, step) === step;
 
-/** What a colleague made of fields that are typed in too, as far as they still differ. */
-export const theirsIn = ({ service, form, facts }: Described, step: string): FieldError[] =>
+/** A colleague's values for fields that the user edited too, as far as they still differ. */
+export const conflictingErrors = ({ service, form, facts }: Described, step: string): FieldError[] =>
   (facts.amends?.theirs ?? [])
     .filter(({ path, value }) => stepOf(service, path) === step && readAt(form, path) !== value)
     .map(({ path, message }) => ({ path, code: 'REFUSED', values: { message }, level: 'WARN' }));
 
-/** What was refused is an amendment, because its order is another now. */
+/** An amendment was refused because its order has changed. */
 export const isOutdated = ({ facts, refusal }: Pick<OrderFormContext, 'facts' | 'refusal'>): boolean =>
   facts.amends !== undefined && refusal !== null && isConflictCode(refusal.code);
 
 export function formAgain(context: Described): Pick<OrderFormContext, 'errors' | 'step'> {
   const step = lastFormStep(context.service);
-  return { step, errors: theirsIn(context, step) };
+  return { step, errors: conflictingErrors(context, step) };
 }
 
 export const renewalOf = ({ service, form, facts, opened }: OrderFormContext): FormRenewal => ({
@@ -85,25 +85,25 @@ export const renewalOf = ({ service, form, facts, opened }: OrderFormContext): F
   form,
 });
 
-/** It goes on where the first field stands that both changed, else at the last step. */
+/** Continues at the first field with a conflict, or at the last step. */
 export function afterRenewal(context: OrderFormContext, { base, form, facts }: RenewedForm): Partial<OrderFormContext> {
   const { service, opened } = context;
   const now = { service, form, facts };
-  const both = service.steps.find((one) => theirsIn(now, one).length > 0);
-  const step = firstOpenStep(now, lastFormStep(service, both));
-  return { form, facts, opened: { ...opened, form: base }, step, errors: theirsIn(now, step), refusal: null };
+  const conflictStep = service.steps.find((one) => conflictingErrors(now, one).length > 0);
+  const step = firstOpenStep(now, lastFormStep(service, conflictStep));
+  return { form, facts, opened: { ...opened, form: base }, step, errors: conflictingErrors(now, step), refusal: null };
 }
 
-/** What was said of fields whose value is another now is said again where it still holds. */
+/** Clears the errors of changed fields and restores those that still apply. */
 function withForm(context: OrderFormContext, form: BookingForm): Pick<OrderFormContext, 'errors' | 'form'> {
   const { service, facts, form: before, errors } = context;
   const isOther = ({ path }: FieldError) => readAt(form, path) !== readAt(before, path);
   const changed = [...new Set(errors.filter(isOther).map(({ path }) => path))];
-  const said = changed.flatMap((path) => errorsAt(service.description, form, facts, path));
-  return { form, errors: [...errors.filter((error) => !isOther(error)), ...said] };
+  const currentErrors = changed.flatMap((path) => errorsAt(service.description, form, facts, path));
+  return { form, errors: [...errors.filter((error) => !isOther(error)), ...currentErrors] };
 }
 
-/** A change clears what was said of the field and of those it filled, and says it again where it still holds. */
+/** Clears the errors of a changed field and of those it filled, and restores those that still apply. */
 export function afterChange(
   context: OrderFormContext,
   path: string,
@@ -118,7 +118,7 @@ export function afterChange(
   return withForm({ ...context, errors: others }, form);
 }
 
-/** What a field turns out to be when it is left; an empty one is not scolded before its step was tried. */
+/** Validates a field on blur; an empty one is reported only after its step was submitted. */
 export function afterLeaving(
   context: OrderFormContext,
   path: string,
@@ -129,26 +129,26 @@ export function afterLeaving(
   const value = readAt(context.form, path);
   const tidied = tidyValue(found.field, value);
   const form = tidied === value ? context.form : setField(service.description, context.form, facts, path, tidied);
-  const isTold = validatedSteps.includes(found.section.step);
-  const said = errorsAt(service.description, form, facts, path).filter(
-    ({ code }) => isTold || (code !== 'REQUIRED' && code !== 'MUST_TICK'),
+  const isValidated = validatedSteps.includes(found.section.step);
+  const currentErrors = errorsAt(service.description, form, facts, path).filter(
+    ({ code }) => isValidated || (code !== 'REQUIRED' && code !== 'MUST_TICK'),
   );
   const had = errors.some((error) => error.path === path);
-  if (said.length === 0 && !had) return form === context.form ? {} : { form };
-  return { form, errors: [...errors.filter((error) => error.path !== path), ...said] };
+  if (currentErrors.length === 0 && !had) return form === context.form ? {} : { form };
+  return { form, errors: [...errors.filter((error) => error.path !== path), ...currentErrors] };
 }
 
 export const tidied = ({ service, form, facts }: Described): BookingForm =>
   withoutUnseenErrors(service.description, tidy(service.description, form), facts);
 
-/** The form as it is meant, and what was seen beside it. */
+/** The normalised form with the price shown next to it. */
 export const completedBy = (context: OrderFormContext): CompletedForm => ({
   form: tidied(context),
   price: context.price,
   ...(context.facts.amends === undefined ? {} : { amends: context.facts.amends }),
 });
 
-/** Emptied but for the price it is booked at and who is to be reached. */
+/** Clears the form except for its offer and its contact. */
 export function cleared({ service, form, person }: Pick<OrderFormContext, 'form' | 'person' | 'service'>): BookingForm {
   const { booker } = person;
   const blank = booker === null ? service.blank : fillContact(service.blank, booker.contact);
@@ -165,7 +165,7 @@ export function afterClearing(context: OrderFormContext): Partial<OrderFormConte
   };
 }
 
-/** A person who signs in over the form becomes its contact where nobody is named yet. */
+/** A user who signs in over the form becomes its contact unless one is named. */
 export function withArrival(context: OrderFormContext, { booker, owner }: Arrival): Partial<OrderFormContext> {
   const { form: before, person, opened, errors } = context;
   const form = booker === null ? before : fillContact(before, booker.contact, person.booker?.contact);
@@ -184,8 +184,8 @@ const withBooker = (facts: BookingFacts, booker: Booker | null): BookingFacts =>
 });
 
 /**
- * What was typed without signing in stays with a person who signs in over it: asked to by the form itself, or on the page
- * where they typed it. A draft of an earlier visit may be somebody else's, and so may one of another tab.
+ * Keeps the input of a visitor who signs in over the form, when the form requested the sign-in or it was typed on
+ * this page. Drafts of an earlier visit or another tab may belong to another user.
  */
 export function isKeeping(
   { form, opened, person }: Pick<OrderFormContext, 'form' | 'opened' | 'person'>,
@@ -197,7 +197,7 @@ export function isKeeping(
   return person.owner === ANONYMOUS && isHere && (person.isSignInAsked || isTyped);
 }
 
-/** An upload put where it belongs; the form as it is where it has no such place any more. */
+/** Adds an upload to its field; returns the form unchanged when the field no longer exists. */
 export function withFile(
   context: OrderFormContext,
   { path, fileId, name, size }: TakenFile,
@@ -208,7 +208,7 @@ export function withFile(
   return withForm(context, replaceAt(form, path, [...known, { fileId, name, size, language: '', day: '' }]));
 }
 
-/** Errors with those of the classes that are filled in: the list fills them, and a field that nobody entered is never left. */
+/** Adds the errors of class fields: the dangerous goods list fills them, so they never get a blur event. */
 function withClassErrors({ service, form, facts }: Described, errors: readonly FieldError[]): FieldError[] {
   const paths = numberedPartsOf(form as NumberedForm)
     .map((part) => joinPath(part.path, 'dgClass'))
@@ -217,7 +217,7 @@ function withClassErrors({ service, form, facts }: Described, errors: readonly F
   return [...errors.filter(({ path }) => !paths.includes(path)), ...found];
 }
 
-/** The form with what the list says of its numbers; one that nobody typed in stays as it opened. */
+/** Applies the list's entries to the form; a form without edits keeps its initial state. */
 export function withFound(
   context: OrderFormContext,
   entries: readonly UnEntry[],
@@ -231,7 +231,7 @@ export function withFound(
   };
 }
 
-/** The server stores no draft of an amendment, nor of a member who only reads: both stay in this browser. */
+/** Drafts of amendments and of read-only members stay in this browser: the server stores neither. */
 export const isKeptOnServer = ({ facts, person }: Pick<OrderFormContext, 'facts' | 'person'>): boolean =>
   person.booker?.mayBook === true && facts.amends === undefined;
 
@@ -253,27 +253,27 @@ export const withPrice = ({ facts }: Pick<OrderFormContext, 'facts'>, price: See
   facts: { ...facts, now: price.quote.now },
 });
 
-/** A price that has come beside the form, as the checkout knows it. */
-export const seenBeside = (quote: PriceQuote, part: BookingForm): SeenPrice => ({
+/** Converts a price next to the form for the checkout. */
+export const seenPriceOf = (quote: PriceQuote, part: BookingForm): SeenPrice => ({
   quote,
   part: JSON.stringify(part),
 });
 
-/** What the server found, at the fields it names. */
+/** Converts the server's errors to field errors. */
 const serverErrors = (fields: Readonly<Record<string, string>>): FieldError[] =>
   Object.entries(fields).map(([path, message]) => ({ path, code: 'REFUSED', values: { message }, level: 'BLOCK' }));
 
-/** The step a field is in; the first where nobody knows it. */
+/** The step of a field; the first one when the path is unknown. */
 export function stepOf(service: BookingService, path: string): string {
   const found = fieldAt(service.description, path);
   if (found !== null) return found.section.step;
-  const near = service.description.sections.find(
+  const section = service.description.sections.find(
     ({ at }) => at !== '' && path.startsWith(joinPath(at, '').split('*')[0]!),
   );
-  return near?.step ?? service.steps[0]!;
+  return section?.step ?? service.steps[0]!;
 }
 
-/** The server's errors take the form back to the first step that has one. */
+/** Returns to the first step with a server error. */
 export function afterFields(
   { service }: Pick<OrderFormContext, 'service'>,
   fields: Readonly<Record<string, string>>,
@@ -283,7 +283,7 @@ export function afterFields(
   return { errors, step: service.steps.find((one) => steps.includes(one)) ?? service.steps[0]! };
 }
 
-/** What the address says of the form. */
+/** The part of the form's state that the URL carries. */
 export const addressOf = ({ step, form, opened }: OrderFormContext) => ({
   step,
   draftId: opened.draftId,

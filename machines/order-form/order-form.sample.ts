@@ -59,7 +59,7 @@ export const sampleForm: SampleForm = {
   agree: true,
 };
 
-/** The smallest service that has everything a service can have: a plain description and no code of the machine's. */
+/** The smallest service that uses every feature of a service; plain data, no code of the machine. */
 export const sampleService: BookingService<SampleForm, SampleFacts> = {
   code: 'sample',
   steps: ['goods', 'contact', 'confirm'],
@@ -84,7 +84,7 @@ const box: Omit<FeeLine, 'amount' | 'feeCode' | 'feeName' | 'group' | 'unitPrice
   currency: '2',
 };
 
-/** Two twenty-foot boxes of dangerous goods. */
+/** A price of two 20-foot containers of dangerous goods. */
 export const sampleQuote: PriceQuote = {
   quoteId: 'quote-1',
   lines: [

@@ -1,38 +1,37 @@
 import type { OrderFormSnapshot } from './order-form.machine.ts';
 
 export const selectStepIndex = ({ context }: OrderFormSnapshot) => context.service.steps.indexOf(context.step);
-/** Lists and objects that stay the same until they change. */
+/** Lists and objects are stable until they change. */
 export const selectForm = ({ context }: OrderFormSnapshot) => context.form;
 export const selectErrors = ({ context }: OrderFormSnapshot) => context.errors;
 export const selectFacts = ({ context }: OrderFormSnapshot) => context.facts;
-/** The order that the form amends. */
 export const selectAmends = ({ context }: OrderFormSnapshot) => context.facts.amends;
 export const selectQuote = ({ context }: OrderFormSnapshot) => context.price?.quote ?? null;
 export const selectSteps = ({ context }: OrderFormSnapshot) => context.service.steps;
-/** The step was tried: everything that is missing in it is told. */
+/** The step was submitted: all its missing fields are reported. */
 export const selectIsTold = ({ context }: OrderFormSnapshot) =>
   context.validatedSteps.includes(context.step) || context.refusal !== null;
 export const selectOtherDrafts = ({ context }: OrderFormSnapshot) => context.opened.otherDrafts;
 export const selectCanListDrafts = (snapshot: OrderFormSnapshot) => snapshot.matches('filling');
-/** Names the form for good: it keeps this name until it is an order. */
+/** Identifies the draft until it becomes an order. */
 export const selectDraftId = ({ context }: OrderFormSnapshot) => context.opened.draftId;
 export const selectIsRestored = ({ context }: OrderFormSnapshot) => context.opened.isRestored;
 export const selectIsSignedIn = ({ context }: OrderFormSnapshot) => context.person.booker !== null;
 export const selectIsPassed = ({ context: { person } }: OrderFormSnapshot) =>
   person.booker === null || person.booker.isPassed;
-/** A visitor may: signing in comes later. */
+/** True for visitors: they sign in later. */
 export const selectMayBook = ({ context }: OrderFormSnapshot) => context.person.booker?.mayBook !== false;
 export const selectIsUnderReview = ({ context }: OrderFormSnapshot) => context.person.booker?.isUnderReview === true;
 export const selectIsBusy = (snapshot: OrderFormSnapshot) => snapshot.hasTag('busy');
 export const selectIsEditable = (snapshot: OrderFormSnapshot) => snapshot.hasTag('editable');
-/** A key was pressed, and the change is not told to the draft and the price yet. */
+/** The last edit has not reached the draft and the price yet. */
 export const selectIsTyping = (snapshot: OrderFormSnapshot) =>
   snapshot.matches({ filling: 'typing' }) || snapshot.matches({ confirming: 'typing' });
-/** The order that it amends changed meanwhile. */
+/** The order being amended has changed: the form can be rebased on it. */
 export const selectCanRenew = (snapshot: OrderFormSnapshot) => snapshot.can({ type: 'form.renew' });
-/** Why it did not come about; the same until it changes. */
+/** Why the order was refused; stable until it changes. */
 export const selectRefusal = ({ context }: OrderFormSnapshot) => context.refusal;
-/** Asked of the state and not of `can`: its guards check the whole step, which no keystroke should pay for. */
+/** Tests the state instead of `can`, whose guards validate the whole step on each keystroke. */
 export const selectCanNext = (snapshot: OrderFormSnapshot) => snapshot.matches('filling');
 export const selectCanSubmit = (snapshot: OrderFormSnapshot) =>
   snapshot.matches('confirming') && selectMayBook(snapshot);
@@ -41,7 +40,7 @@ export const selectCanBack = (snapshot: OrderFormSnapshot) =>
     ? snapshot.context.step !== snapshot.context.service.steps[0]
     : snapshot.matches('confirming');
 
-/** Children; each ref stays the same while it lives. */
+/** Child actors; each ref is stable while the child runs. */
 export const selectDraft = ({ children }: OrderFormSnapshot) => children.draft;
 export const selectPricing = ({ children }: OrderFormSnapshot) => children.pricing;
 export const selectNumbers = ({ children }: OrderFormSnapshot) => children.numbers;

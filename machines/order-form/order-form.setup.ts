@@ -2,14 +2,14 @@ import { assign, sendTo, setup } from 'xstate';
 import { unreadNumbers } from '#domain/booking/listed-numbers.ts';
 import { hasBlockingErrors } from '#domain/form/check.ts';
 import { TELL_INTERVAL_MS } from '#domain/limits.ts';
-import type { CheckoutTold } from '../checkout/index.ts';
-import { type DraftTold, draftMachine } from '../draft/index.ts';
+import type { CheckoutReport } from '../checkout/index.ts';
+import { type DraftReport, draftMachine } from '../draft/index.ts';
 import { effect } from '../kit/effect.ts';
 import { port } from '../kit/port.ts';
 import { type Refusal, refusalOf } from '../kit/refusal.ts';
-import { type ListedNumbersTold, listedNumbersMachine } from '../listed-numbers/index.ts';
-import { type PricingTold, pricingMachine } from '../pricing/index.ts';
-import { type UploadsTold, uploadsMachine } from '../uploads/index.ts';
+import { type ListedNumbersReport, listedNumbersMachine } from '../listed-numbers/index.ts';
+import { type PricingReport, pricingMachine } from '../pricing/index.ts';
+import { type UploadsReport, uploadsMachine } from '../uploads/index.ts';
 import * as rules from './order-form.rules.ts';
 import type {
   Arrival,
@@ -24,7 +24,6 @@ const parent = ({ context }: { context: OrderFormContext }) => context.parent;
 
 type Fields = Readonly<Record<string, string>> | null;
 
-/** What the chart is built from: every name it uses. */
 export const orderFormSetup = setup({
   types: {
     context: {} as OrderFormContext,
@@ -38,7 +37,7 @@ export const orderFormSetup = setup({
     numbers: listedNumbersMachine,
     pricing: pricingMachine,
     uploads: uploadsMachine,
-    /** Refused where the order takes no change at the moment. */
+    /** Rejects when the order accepts no amendment. */
     renew: port<RenewedForm, FormRenewal>('order-form.renew'),
   },
   actions: {
@@ -56,32 +55,32 @@ export const orderFormSetup = setup({
     })),
     enterStep: assign(({ context }, { step }: { step: string }) => ({
       step,
-      errors: rules.theirsIn(context, step),
+      errors: rules.conflictingErrors(context, step),
       refusal: null,
     })),
     enterConfirm: assign(({ context }) => ({ step: rules.confirmStep(context.service), errors: [] })),
     enterFormAgain: assign(({ context }) => rules.formAgain(context)),
     storeRenewed: assign(({ context }, { output }: { output: RenewedForm }) => rules.afterRenewal(context, output)),
-    /** The order is another still, so it can be fetched again. */
+    /** The order has changed: it can be loaded again. */
     storeFailure: assign(({ context }, { error }: { error: unknown }) => ({
       refusal: { ...refusalOf(error), code: context.refusal!.code },
     })),
-    storeQuoted: assign(({ context }, { price }: Extract<CheckoutTold, { type: 'checkout.quoted' }>) => ({
+    storeQuoted: assign(({ context }, { price }: Extract<CheckoutReport, { type: 'checkout.quoted' }>) => ({
       ...rules.withPrice(context, price),
       refusal: null,
     })),
-    /** The price beside the form is what the person saw. */
-    storePrice: assign(({ context }, { quote, part }: PricingTold) =>
-      rules.withPrice(context, rules.seenBeside(quote, part)),
+    /** The price next to the form is the one the user saw. */
+    storePrice: assign(({ context }, { quote, part }: PricingReport) =>
+      rules.withPrice(context, rules.seenPriceOf(quote, part)),
     ),
     storeRefusal: assign((_, { refusal }: { refusal: Refusal | null }) => ({ refusal })),
     storeFieldErrors: assign(({ context }, { fields }: { fields: Fields }) => rules.afterFields(context, fields!)),
     storePerson: assign(({ context }, arrival: Arrival) => rules.withArrival(context, arrival)),
-    storeFile: assign(({ context }, { file }: Extract<UploadsTold, { type: 'uploads.taken' }>) =>
+    storeFile: assign(({ context }, { file }: Extract<UploadsReport, { type: 'uploads.taken' }>) =>
       rules.withFile(context, file),
     ),
-    storeEntries: assign(({ context }, { entries }: ListedNumbersTold) => rules.withFound(context, entries)),
-    adoptDraft: assign((_, { form, version }: DraftTold) => ({ form, draftVersion: version, errors: [] })),
+    storeEntries: assign(({ context }, { entries }: ListedNumbersReport) => rules.withFound(context, entries)),
+    adoptDraft: assign((_, { form, version }: DraftReport) => ({ form, draftVersion: version, errors: [] })),
     noteSignInAsked: assign(({ context }) => ({ person: { ...context.person, isSignInAsked: true } })),
     tellDraft: sendTo('draft', ({ context }) => ({
       type: 'draft.changed',
@@ -94,7 +93,7 @@ export const orderFormSetup = setup({
       isSignedIn: rules.isKeptOnServer({ facts, person }),
       form,
     })),
-    tellDraftSent: sendTo('draft', ({ context }, { sent }: Extract<CheckoutTold, { type: 'checkout.sent' }>) => ({
+    tellDraftSent: sendTo('draft', ({ context }, { sent }: Extract<CheckoutReport, { type: 'checkout.sent' }>) => ({
       type: 'draft.sent',
       form: context.form,
       sent,
@@ -127,26 +126,26 @@ export const orderFormSetup = setup({
       owner: context.person.owner,
       completed: rules.completedBy(context),
     })),
-    /** What holds the step up is pointed at. */
+    /** Focuses the first field that blocks the step. */
     focusFirstError: effect(),
-    /** The step is in the address. */
+    /** Writes the step to the URL. */
     writeStep: effect<{ step: string; draftId: string; isUntouched: boolean }>(),
-    /** The login dialog opens over the form. */
+    /** Opens the login dialog over the form. */
     askSignIn: effect<{ isOverForm: boolean }>(),
   },
   guards: {
     isSent: ({ context }) => context.opened.sent !== null,
-    /** The same person, or one who signed in over what they typed. */
+    /** The same user, or a visitor who signed in over their own input. */
     isStaying: ({ context }, arrival: Arrival) =>
       arrival.owner === context.person.owner || rules.isKeeping(context, arrival),
     isStepHeldUp: ({ context }) => hasBlockingErrors(rules.errorsOfStep(context, context.step)),
     isLastFormStep: ({ context }) => context.step === rules.lastFormStep(context.service),
     isPastFirstStep: ({ context }) => context.step !== context.service.steps[0],
     canGo: ({ context }, { step }: { step: string }) => step !== context.step && rules.canReach(context, step),
-    /** The form is as it opened. */
+    /** The form has no edits. */
     isUntouched: ({ context }) => context.form === context.opened.form,
-    /** Another than the person had before them last. */
-    isNewPrice: ({ context }, { quote }: PricingTold) => quote !== context.price?.quote,
+    /** The price differs from the last one the user saw. */
+    isNewPrice: ({ context }, { quote }: PricingReport) => quote !== context.price?.quote,
     isOutdated: ({ context }) => rules.isOutdated(context),
     isVisitor: ({ context }) => context.person.booker === null,
     hasFieldErrors: (_, { fields }: { fields: Fields }) => fields !== null,

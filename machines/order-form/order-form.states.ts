@@ -6,7 +6,7 @@ const applyChange = {
   params: ({ event }: { event: { path: string; value: unknown } }) => event,
 } as const;
 
-/** What a person types, while the form may be changed: a keystroke changes only the form; its children hear of many at once. */
+/** Handles edits: a keystroke changes only the form; the children get edits in batches. */
 const editing = {
   initial: 'resting',
   states: {

@@ -1,21 +1,21 @@
 import type { Booker, BookingFacts, BookingForm, BookingService } from '#domain/booking/service.ts';
 import type { FieldError } from '#domain/form/field.ts';
-import type { CheckoutTold, CompletedForm, SeenPrice, SentOrder } from '../checkout/index.ts';
-import type { DraftMark, DraftTold } from '../draft/index.ts';
+import type { CheckoutReport, CompletedForm, SeenPrice, SentOrder } from '../checkout/index.ts';
+import type { DraftMark, DraftReport } from '../draft/index.ts';
 import type { Parent } from '../kit/parent.ts';
 import type { Refusal } from '../kit/refusal.ts';
-import type { ListedNumbersTold } from '../listed-numbers/index.ts';
-import type { PricingTold } from '../pricing/index.ts';
-import type { UploadsTold } from '../uploads/index.ts';
+import type { ListedNumbersReport } from '../listed-numbers/index.ts';
+import type { PricingReport } from '../pricing/index.ts';
+import type { UploadsReport } from '../uploads/index.ts';
 
-/** Whose form it is. */
+/** The owner of the form. */
 export interface Person {
   /** Null for a visitor. */
   booker: Booker | null;
   owner: string;
 }
 
-/** Who is there now; `isHere` where they signed in over this page. */
+/** The current user; `isHere` after a sign-in on this page. */
 export interface Arrival extends Person {
   isHere: boolean;
 }
@@ -24,47 +24,47 @@ export interface OpenedForm extends Person {
   form: BookingForm;
   facts: BookingFacts;
   step: string;
-  /** Of the draft it is kept as. */
+  /** The draft under which the form is saved. */
   draftId: string;
-  /** How many other drafts there are to go on with. */
+  /** Number of the user's other drafts. */
   otherDrafts: number;
-  /** One order at most is placed under it. */
+  /** Idempotency key: the server places at most one order for it. */
   key: string;
   mark: DraftMark | null;
-  /** What was typed before came back. */
+  /** The form was restored from a draft. */
   isRestored: boolean;
-  /** An order of an earlier visit that may have arrived. */
+  /** An order of an earlier visit that may have been placed. */
   sent: SentOrder | null;
 }
 
 export interface OrderFormInput {
-  parent: Parent<OrderFormTold>;
+  parent: Parent<OrderFormReport>;
   service: BookingService;
   opened: OpenedForm;
 }
 
 export interface OrderFormContext {
-  parent: Parent<OrderFormTold>;
+  parent: Parent<OrderFormReport>;
   service: BookingService;
   form: BookingForm;
   facts: BookingFacts;
   step: string;
   errors: readonly FieldError[];
-  /** Steps that were left once, or tried: what is missing in them is told. */
+  /** Steps that were left or submitted: their missing fields are reported. */
   validatedSteps: readonly string[];
-  /** The last price the person had before them. */
+  /** The last price the user saw. */
   price: SeenPrice | null;
-  /** Why the order came back to the form. */
+  /** Why the order was refused. */
   refusal: Refusal | null;
-  /** Asked where the form itself wanted them to sign in, so that it goes on. */
+  /** `isSignInAsked`: the form requested the sign-in and continues after it. */
   person: Person & { isSignInAsked: boolean };
-  /** The form as it opened: another one was typed in. */
+  /** The form as it opened, to detect edits. */
   opened: Pick<OpenedForm, 'draftId' | 'form' | 'isRestored' | 'mark' | 'otherDrafts' | 'sent'>;
-  /** The version of the draft that was taken over from another tab or device; 0 where none was. */
+  /** Version of the draft adopted from another tab or device; 0 for none. */
   draftVersion: number;
 }
 
-/** What is typed, on the order as it was read. */
+/** The edits and the order they are based on. */
 export interface FormRenewal {
   service: string;
   orderNo: string;
@@ -72,7 +72,7 @@ export interface FormRenewal {
   form: BookingForm;
 }
 
-/** What is typed, on the order as it is now. */
+/** The edits rebased on the current order. */
 export interface RenewedForm {
   base: BookingForm;
   form: BookingForm;
@@ -80,47 +80,42 @@ export interface RenewedForm {
 }
 
 export type OrderFormEvent =
-  /** A field is this now. */
   | { type: 'form.set'; path: string; value: unknown }
-  /** The field was left: what is wrong with it is told. */
+  /** A field lost the focus: it is validated. */
   | { type: 'form.left'; path: string }
-  /** The order that it amends changed meanwhile: its latest state is gone on from. */
+  /** Rebases the form on the latest state of the order that it amends. */
   | { type: 'form.renew' }
-  /** Everything but the price is emptied. */
+  /** Clears everything but the offer. */
   | { type: 'form.clear' }
   | { type: 'step.next' }
   | { type: 'step.back' }
-  /** Back to a step before, or on to one that may be reached. */
+  /** Opens an earlier step, or a later one that is reachable. */
   | { type: 'step.go'; step: string }
   | { type: 'order.submit' }
-  /** The list of drafts is wanted. */
   | { type: 'drafts.wanted' }
   | ({ type: 'session.changed' } & Arrival)
   /** The page is closed, reloaded or left for another site. */
   | { type: 'page.leaving' }
-  /** The order did not come about: the form is to be changed, where the server names fields at the first of them. */
+  /** The order was refused: reopens the form at the first of the server's errors. */
   | { type: 'form.mend'; fields: Readonly<Record<string, string>> | null; refusal: Refusal | null }
-  /** The order is placed. */
   | { type: 'form.placed' }
-  | DraftTold
-  | ListedNumbersTold
-  | PricingTold
-  | UploadsTold
-  | Extract<CheckoutTold, { type: 'checkout.quoted' | 'checkout.reviewed' | 'checkout.reviewing' | 'checkout.sent' }>;
+  | DraftReport
+  | ListedNumbersReport
+  | PricingReport
+  | UploadsReport
+  | Extract<CheckoutReport, { type: 'checkout.quoted' | 'checkout.reviewed' | 'checkout.reviewing' | 'checkout.sent' }>;
 
-/** What its parent hears. */
-export type OrderFormTold =
-  /** Every step is filled in. */
+export type OrderFormReport =
   | { type: 'form.completed'; completed: CompletedForm }
-  /** It was read through and submitted. */
+  /** The user reviewed and submitted the form. */
   | { type: 'form.confirmed'; completed: CompletedForm }
-  /** It is another now: something was typed, a file came in, or the price beside it. */
+  /** The form changed: an edit, a finished upload or a new price. */
   | { type: 'form.changed'; completed: CompletedForm }
-  /** It is gone back to before anything was ordered. */
+  /** The user returned to the form before ordering. */
   | { type: 'form.reopened' }
-  /** Its draft is kept, and the list of drafts wanted. */
+  /** The draft is saved, and the user opens the list of drafts. */
   | { type: 'form.kept' }
-  /** Somebody else is there: it is none of theirs. */
+  /** Another user signed in: the form is not theirs. */
   | { type: 'form.abandoned' }
-  /** Somebody signed in over it, or the same person was read again. */
+  /** A user signed in over the form, or the user was reloaded. */
   | ({ type: 'booker.arrived'; completed: CompletedForm } & Person);

@@ -15,7 +15,7 @@ const cancellationEvents = [
   ...(['cancellation.waive', 'cancellation.accept', 'cancellation.settle'] as const),
 ];
 
-/** An order that is read at one of its ends: the chart gets there from the rejection that is undone. */
+/** An order that is loaded in a final status: the chart reaches it by undoing the rejection. */
 const readAfterwards = (from: OrderStatus): OrderFacts => ({
   ...sampleFacts,
   status: 'rejected',
@@ -26,14 +26,14 @@ export const orderLifeCases: MachineCases = {
   words: orderLifeWords,
   input: { ...sampleFacts, steps: planOf('submitted', 'booked', 'departed', 'arrived', 'completed') },
   otherInputs: [
-    // Two short plans: all its steps in one are too many ways to walk.
+    // Two short plans: one plan with every step has too many paths.
     factsAt('booked', { ...ready, steps: planOf('submitted', 'booked', 'released', 'departed') }),
     { ...sampleFacts, outstanding: [], service: 'cfs', steps: planOf('submitted', 'stuffed', 'declared') },
     factsAt('completed', { ...ready, ...longAgo }),
     { ...sampleFacts, dgStatus: 'rejected', steps: planOf('submitted', 'booked', 'completed') },
     { ...sampleFacts, ...ready, steps: planOf('submitted', 'arrived', 'completed') },
     ...(['rejected', 'cancelled', 'autoCancelled'] as const).map(readAfterwards),
-    // A lorry that has left can still be called back.
+    // A truck that has departed can still be recalled.
     factsAt('departed', { ...ready, service: 'truck', steps: planOf('submitted', 'departed', 'completed') }),
   ],
   events: {
@@ -52,7 +52,7 @@ export const orderLifeCases: MachineCases = {
   },
   delays: {},
   rests: ['completed', 'rejected'],
-  /** Which steps have happened, the carrier's answer, where an undo leads, and what waits for an answer. */
+  /** Includes completed steps, the carrier's answer, the target of an undo and open requests. */
   key: ({ value, context: { steps, dgStatus, lastMove, amendment, cancellation } }) =>
     JSON.stringify([
       value,

@@ -86,11 +86,11 @@ export const orderLifeMachine = setup({
       always: [
         ...(['submitted', 'docsPending', 'reviewing', 'dgReviewing', 'booked'] as const).map(underWay),
         ...(['released', 'stuffed', 'declared', 'amending'] as const).map(underWay),
-        at('departed', 'carried.departed'),
-        at('arrived', 'carried.arrived'),
-        at('completed', 'completed'),
-        at('rejected', 'rejected'),
-        at('cancelled', 'cancelled'),
+        statusTransition('departed', 'carried.departed'),
+        statusTransition('arrived', 'carried.arrived'),
+        statusTransition('completed', 'completed'),
+        statusTransition('rejected', 'rejected'),
+        statusTransition('cancelled', 'cancelled'),
         'autoCancelled',
       ],
     },
@@ -119,31 +119,35 @@ export const orderLifeMachine = setup({
         },
       },
       on: {
-        'step.docsPending': detour('docsPending', '请客户补资料'),
+        'step.docsPending': unplannedStep('docsPending', '请客户补资料'),
         'step.reviewing': {
           guard: 'isUnbooked',
           target: '.reviewing',
-          actions: recording('reviewing'),
+          actions: recordAction('reviewing'),
           description: '订舱以前',
         },
         'step.dgReviewing': {
           guard: 'hasReview',
           target: '.dgReviewing',
-          actions: recording('dgReviewing'),
+          actions: recordAction('dgReviewing'),
           description: '有危险品的订单',
         },
-        'step.booked': step('booked', '.booked', '危险品没有被拒；缺单证的写明原因'),
-        'step.released': step('released', '.released', '已订舱，危险品已通过；缺单证的写明原因'),
-        'step.stuffed': step('stuffed', '.stuffed', '已订舱，危险品已通过；缺单证的写明原因'),
-        'step.declared': step('declared', '.declared', '已订舱，危险品已通过；缺单证的写明原因'),
-        'step.amending': detour('amending', '请客户核对变更'),
-        'step.departed': step('departed', 'carried.departed', '已订舱，危险品已通过，单证都已收下，时间不在将来'),
-        'step.arrived': step('arrived', 'carried.arrived', '已启运，时间不在将来'),
-        'step.completed': step('completed', 'completed', '前面的步骤都已发生；要运输的须已到达'),
+        'step.booked': plannedStep('booked', '.booked', '危险品没有被拒；缺单证的写明原因'),
+        'step.released': plannedStep('released', '.released', '已订舱，危险品已通过；缺单证的写明原因'),
+        'step.stuffed': plannedStep('stuffed', '.stuffed', '已订舱，危险品已通过；缺单证的写明原因'),
+        'step.declared': plannedStep('declared', '.declared', '已订舱，危险品已通过；缺单证的写明原因'),
+        'step.amending': unplannedStep('amending', '请客户核对变更'),
+        'step.departed': plannedStep(
+          'departed',
+          'carried.departed',
+          '已订舱，危险品已通过，单证都已收下，时间不在将来',
+        ),
+        'step.arrived': plannedStep('arrived', 'carried.arrived', '已启运，时间不在将来'),
+        'step.completed': plannedStep('completed', 'completed', '前面的步骤都已发生；要运输的须已到达'),
         'step.rejected': {
           guard: { type: 'isExplained', params: ({ event }) => event },
           target: 'rejected',
-          actions: recording('rejected'),
+          actions: recordAction('rejected'),
           description: '启运以前，写明原因',
         },
         'amendment.ask': {
@@ -152,12 +156,12 @@ export const orderLifeMachine = setup({
           actions: 'holdForAmendment',
           description: '放舱以前；按询价方案成交的不行',
         },
-        'step.undo': undo(),
-        ...cancelling(),
+        'step.undo': undoTransition(),
+        ...cancellationEvents(),
         'order.cancel': {
           guard: 'isFree',
           target: 'cancelled',
-          actions: ending(),
+          actions: endAction(),
           description: '收费协议开始收费以前',
         },
         'order.expire': {
@@ -172,69 +176,69 @@ export const orderLifeMachine = setup({
       states: {
         departed: {
           description: '已开船、已起飞、已发车或已装车发运；装车发运的还能申请取消',
-          on: cancelling(),
+          on: cancellationEvents(),
         },
         arrived: { description: '已到达' },
       },
       on: {
-        'step.arrived': step('arrived', '.arrived', '已启运，时间不在将来'),
-        'step.completed': step('completed', 'completed', '已到达'),
-        'step.undo': undo(),
+        'step.arrived': plannedStep('arrived', '.arrived', '已启运，时间不在将来'),
+        'step.completed': plannedStep('completed', 'completed', '已到达'),
+        'step.undo': undoTransition(),
       },
     },
-    completed: { description: '已完成；24 小时后只有管理员能撤回', on: { 'step.undo': undo() } },
-    rejected: { description: '已驳回；24 小时内能撤回', on: { 'step.undo': undo() } },
+    completed: { description: '已完成；24 小时后只有管理员能撤回', on: { 'step.undo': undoTransition() } },
+    rejected: { description: '已驳回；24 小时内能撤回', on: { 'step.undo': undoTransition() } },
     cancelled: { description: '已取消', type: 'final' },
     autoCancelled: { description: '企业没有按时认证，超时自动取消', type: 'final' },
   },
 });
 
-/** Leads to the state of the status that the facts name. */
-function at(status: OrderStatus, target: string) {
+/** A transition to the state of the current status. */
+function statusTransition(status: OrderStatus, target: string) {
   return { guard: { type: 'isAt', params: { status } }, target } as const;
 }
 
 function underWay(status: OrderStatus) {
-  return at(status, `preparing.${status}`);
+  return statusTransition(status, `preparing.${status}`);
 }
 
-type Recorded = { event: StepRecord };
+type StepArgs = { event: StepRecord };
 
 /** Records a step with the time, answer and remark of its event. */
-function recording(to: DeskStatus, type: 'recordDeviation' | 'recordStep' = 'recordStep') {
-  return { type, params: ({ event }: Recorded) => ({ to, record: event }) } as const;
+function recordAction(to: DeskStatus, type: 'recordDeviation' | 'recordStep' = 'recordStep') {
+  return { type, params: ({ event }: StepArgs) => ({ to, record: event }) } as const;
 }
 
-/** A planned step: taken where nothing stands against it, or as a deviation with its reason. */
-function step(to: DeskStatus, target: string, description: string) {
-  const params = ({ event }: Recorded) => ({ to, record: event });
+/** A planned step, taken when nothing blocks it, or as a deviation with a reason. */
+function plannedStep(to: DeskStatus, target: string, description: string) {
+  const params = ({ event }: StepArgs) => ({ to, record: event });
   return [
-    { guard: { type: 'isClear', params }, target, actions: recording(to), description },
+    { guard: { type: 'isClear', params }, target, actions: recordAction(to), description },
     {
       guard: { type: 'isDeviation', params },
       target,
-      actions: recording(to, 'recordDeviation'),
+      actions: recordAction(to, 'recordDeviation'),
       description: '偏离：缺项逐条写明原因，客户看得到',
     },
   ] as const;
 }
 
-/** A step beside the plan. */
-function detour(status: 'amending' | 'docsPending', description: string) {
+/** A step outside the plan. */
+function unplannedStep(status: 'amending' | 'docsPending', description: string) {
   return {
     guard: { type: 'isDetour', params: { status } },
     target: `.${status}`,
-    actions: recording(status),
+    actions: recordAction(status),
     description,
   } as const;
 }
 
-function ending() {
+function endAction() {
   return { type: 'recordEnd', params: { status: 'cancelled' } } as const;
 }
 
-/** Cancelling by request or offer, where the agreement charges or an operator proposes it. */
-function cancelling() {
+/** Cancelling by a request at a fee or an operator's offer. */
+function cancellationEvents() {
   return {
     'cancellation.ask': {
       guard: 'isChargeable',
@@ -250,13 +254,13 @@ function cancelling() {
     'cancellation.waive': {
       guard: 'isCancellationRequested',
       target: '#order-life.cancelled',
-      actions: ending(),
+      actions: endAction(),
       description: '操作员同意免费取消',
     },
     'cancellation.accept': {
       guard: 'isCancellationAnswered',
       target: '#order-life.cancelled',
-      actions: ending(),
+      actions: endAction(),
       description: '客户接受费用',
     },
     'cancellation.settle': {
@@ -267,7 +271,7 @@ function cancelling() {
   } as const;
 }
 
-function undo() {
+function undoTransition() {
   return {
     guard: {
       type: 'isUndoable',

@@ -9,7 +9,7 @@ const shipped: OrderStatus[] = [
 ];
 const handedIn = shipped.filter((status) => status !== 'released');
 
-/** The planned steps of a dangerous order of each service, as its order is placed with. */
+/** The planned steps of an order of dangerous goods, by service. */
 export const plans: Readonly<Record<string, readonly OrderStatus[]>> = {
   fcl: shipped,
   lcl: handedIn,
@@ -25,7 +25,7 @@ export const plans: Readonly<Record<string, readonly OrderStatus[]>> = {
   goods: ['submitted', 'dgReviewing', 'completed'],
 };
 
-/** An order of a service that was just placed, with a paper that is not accepted yet. */
+/** A newly placed order of a service, with a paper that is not accepted yet. */
 export function placedFacts(service: string): OrderFacts {
   const plan = plans[service] ?? [];
   const isDanger = service !== 'flexitank';

@@ -29,7 +29,7 @@ const isExplained = (facts: OrderFacts, { to, record }: StepAttempt): boolean =>
 /** An open amendment blocks every step, because it can change the steps. */
 const isUnheld = ({ amendment }: OrderFacts): boolean => amendment === null;
 
-/** Whether the planned step lies ahead and nothing stands against it. */
+/** Whether the planned step lies ahead and nothing blocks it. */
 export const isClear = (facts: OrderFacts, attempt: StepAttempt): boolean =>
   isUnheld(facts) &&
   isAhead(facts, attempt.to) &&
@@ -81,13 +81,13 @@ export const isChargeable = (facts: OrderFacts): boolean => modeOf(facts) === 'a
 
 export const isOfferable = (facts: OrderFacts): boolean => modeOf(facts) !== 'none' && !isUndecided(facts);
 
-interface Opened {
+interface CancellationFilter {
   states: readonly OpenCancellationState[];
   sides: readonly CancellationSide[];
 }
 
 /** Whether a cancellation is open in one of these states, proposed by one of these sides, and can still end the order. */
-export const isCancellationOpen = (facts: OrderFacts, { states, sides }: Opened): boolean =>
+export const isCancellationOpen = (facts: OrderFacts, { states, sides }: CancellationFilter): boolean =>
   facts.cancellation !== null &&
   states.includes(facts.cancellation.state) &&
   sides.includes(facts.cancellation.side) &&

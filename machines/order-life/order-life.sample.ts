@@ -10,7 +10,7 @@ const planned = (node: OrderStatus, days: number | null): LifeStep => ({
   actualAt: null,
 });
 
-/** A full container of dangerous goods that was placed an hour ago and sails in six hours. */
+/** A full container of dangerous goods, placed an hour ago, six hours before departure. */
 export const sampleFacts: OrderFacts = {
   service: 'fcl',
   status: 'submitted',
@@ -49,7 +49,7 @@ export function factsAt(status: OrderStatus, changes: Partial<OrderFacts> = {}):
   };
 }
 
-/** The step as it is recorded now, with all that it may need. */
+/** A complete record of the step, at the current time. */
 export const sampleRecord: StepRecord = { at: sampleNow, dgStatus: null, remark: '', deviation: null };
 export const explained: StepRecord = {
   ...sampleRecord,

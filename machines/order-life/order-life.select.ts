@@ -9,7 +9,7 @@ const eventOf = (to: DeskStatus, record: StepRecord): StepEvent => ({ type: `ste
 
 const start = (facts: OrderFacts) => initialTransition(orderLifeMachine, facts)[0];
 
-/** The facts after an event; null where the order does not take it. */
+/** The facts after an event; null when the order does not accept it. */
 export function afterEvent(facts: OrderFacts, event: OrderLifeEvent): OrderLifeContext | null {
   const snapshot = start(facts);
   return snapshot.can(event) ? transition(orderLifeMachine, snapshot, event)[0].context : null;
@@ -18,7 +18,7 @@ export function afterEvent(facts: OrderFacts, event: OrderLifeEvent): OrderLifeC
 /** Whether the order takes an event now: what the server accepts and its pages offer. */
 export const canTake = (facts: OrderFacts, event: OrderLifeEvent): boolean => start(facts).can(event);
 
-/** How the order can be cancelled once nothing else waits for an answer. */
+/** The available kind of cancellation once no request is open. */
 export function offeredCancellation(facts: OrderFacts): CancellationMode {
   const snapshot = start({ ...facts, amendment: null, cancellation: null });
   if (snapshot.can({ type: 'order.cancel' })) return 'free';
@@ -28,15 +28,15 @@ export function offeredCancellation(facts: OrderFacts): CancellationMode {
 export const takeStep = (facts: OrderFacts, to: DeskStatus, record: StepRecord): OrderLifeContext | null =>
   afterEvent(facts, eventOf(to, record));
 
-/** The steps of the plan; the others are detours or an end. */
+/** The steps of the plan; all others are detours or final. */
 const planned: readonly DeskStatus[] = [
   ...(['booked', 'released', 'stuffed', 'declared', 'departed', 'arrived', 'completed'] as const),
 ];
 
-/** Long enough for any reason that is asked for. */
+/** Longer than the shortest reason that any step requires. */
 const ANY_REASON = '—'.repeat(20);
 
-/** The steps that can be taken from here, freely or with a reason. */
+/** The steps that can be taken now, freely or with a reason. */
 export function offeredSteps(
   facts: OrderFacts,
   record: Pick<StepRecord, 'at' | 'dgStatus'> = { at: facts.now, dgStatus: null },

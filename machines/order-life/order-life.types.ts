@@ -11,12 +11,12 @@ export type StepEvent = { [To in DeskStatus]: { type: `step.${To}` } & StepRecor
 
 export type OrderLifeEvent =
   | StepEvent
-  /** Takes the latest step back. */
+  /** Undoes the latest step. */
   | { type: 'step.undo'; isAdmin: boolean }
   /** The customer requests an amendment; the order resumes its step once it is decided. */
   | { type: 'amendment.ask' }
   | { type: 'amendment.settle' }
-  /** The customer requests to cancel an order that its agreement charges for. */
+  /** The customer requests to cancel an order at a fee. */
   | { type: 'cancellation.ask' }
   /** The operator offers to cancel. */
   | { type: 'cancellation.offer' }
@@ -32,10 +32,10 @@ export type OrderLifeEvent =
   | { type: 'order.cancel' }
   | { type: 'order.expire' };
 
-/** A step that the operator can choose, with what stands against it. */
+/** A step that the operator can choose, with its blocks. */
 export interface OfferedStep {
   status: DeskStatus;
   blocks: readonly Block[];
-  /** Papers whose absence has to be explained to the customer. */
+  /** Papers whose absence needs an explanation for the customer. */
   papersToExplain: readonly string[];
 }

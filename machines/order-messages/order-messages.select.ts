@@ -1,6 +1,6 @@
 import type { OrderMessagesSnapshot } from './order-messages.machine.ts';
 
-/** What is read of it; its ref stays the same. */
+/** The actor that loads the conversation; its ref is stable. */
 export const selectList = ({ children }: OrderMessagesSnapshot) => children.list;
 export const selectText = ({ context }: OrderMessagesSnapshot) => context.text;
 export const selectFailure = ({ context }: OrderMessagesSnapshot) => context.failure;

@@ -1,6 +1,6 @@
 import type { OrderMessages } from '#contract/calls/order-messages.ts';
 
-/** The conversation of an order as it was read. */
+/** The conversation of an order, as loaded. */
 export type Conversation = OrderMessages;
 
 export interface OrderMessagesInput {
@@ -9,11 +9,10 @@ export interface OrderMessagesInput {
 }
 
 export interface OrderMessagesContext extends OrderMessagesInput {
-  /** As typed; nobody else sees it before it is sent. */
+  /** Unsent text. */
   text: string;
-  /** Why it was not sent. */
   failure: string | null;
-  /** The last one was sent, and nothing was typed since. */
+  /** The last message was sent, and nothing was typed since. */
   isSent: boolean;
 }
 

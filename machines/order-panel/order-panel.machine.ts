@@ -17,9 +17,9 @@ export const orderPanelMachine = setup({
   actors: { order: lazy<AnyActorRef, never, PageAddress>('order-panel.order') },
   actions: {
     storeAddress: assign((_, address: PageAddress) => opened(address)),
-    /** What was typed is kept before its form goes. */
+    /** Saves the form's draft before the form is unmounted. */
     keepForm: effect(),
-    /** The list may be read far down when an order takes its place. */
+    /** Scrolls to the top when an order replaces a scrolled list. */
     startOfPage: effect(),
   },
   guards: {

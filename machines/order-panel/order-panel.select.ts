@@ -1,7 +1,7 @@
 import type { OrderPanelSnapshot } from './order-panel.machine.ts';
 
 export const selectIsOpen = (snapshot: OrderPanelSnapshot) => snapshot.matches('open');
-/** The order with its page, once its code begins to come. */
+/** The order, once its code starts to load. */
 export const selectOrder = (snapshot: OrderPanelSnapshot) => snapshot.children.order ?? null;
-/** The address it was decided by. */
+/** The query that selected the order. */
 export const selectQuery = ({ context }: OrderPanelSnapshot) => context.query;

@@ -1,6 +1,6 @@
 import type { PageAddress } from '../kit/page.ts';
 
 export interface OrderPanelContext extends PageAddress {
-  /** Names the order that the address opens; empty where it opens none. */
+  /** Identifies the order in the URL; empty for none. */
   key: string;
 }

@@ -11,6 +11,6 @@ export const selectMayEdit = ({ context }: OrderTemplatesSnapshot) => context.ma
 export const selectName = ({ context }: OrderTemplatesSnapshot) => context.name;
 export const selectChosen = ({ context }: OrderTemplatesSnapshot) => context.chosen;
 export const selectFailure = ({ context }: OrderTemplatesSnapshot) => context.failure;
-/** The template that is about to be removed. */
+/** The template whose removal is being confirmed. */
 export const selectAsked = (snapshot: OrderTemplatesSnapshot) =>
   snapshot.matches({ open: 'asking' }) || snapshot.matches({ open: 'removing' }) ? snapshot.context.chosen : null;

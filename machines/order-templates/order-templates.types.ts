@@ -3,7 +3,7 @@ import type { OrderTemplate } from '#contract/calls/order-templates.ts';
 
 export type Template = Omit<OrderTemplate, 'form'>;
 
-/** What a new template is made of. */
+/** The source of a new template. */
 export type TemplateSource =
   | { kind: 'form'; service: BookedService; form: object }
   | { kind: 'order'; orderNo: string };
@@ -13,7 +13,6 @@ export interface TemplatesRead {
   mayEdit: boolean;
 }
 
-/** A name for what is saved: of a template that is there, or of a new one. */
 export interface NamedTemplate {
   id: string | null;
   source: TemplateSource | null;
@@ -21,16 +20,16 @@ export interface NamedTemplate {
 }
 
 export interface OrderTemplatesContext extends TemplatesRead {
-  /** Null while nothing waits to be saved. */
+  /** Null while no template is being created. */
   source: TemplateSource | null;
   name: string;
-  /** The template that is renamed or removed. */
+  /** The template being renamed or removed. */
   chosen: string | null;
   failure: string | null;
 }
 
 export type OrderTemplatesEvent =
-  /** With what shall be saved and a name for it, or to look at what there is. */
+  /** Opens the dialog, to save this source or to manage templates. */
   | { type: 'templates.open'; source: TemplateSource | null; name: string }
   | { type: 'templates.close' }
   | { type: 'templates.retry' }

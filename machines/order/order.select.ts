@@ -10,24 +10,24 @@ export const selectCanCancel = (snapshot: OrderSnapshot) => snapshot.can({ type:
 export const selectCanConfirm = (snapshot: OrderSnapshot) => snapshot.can({ type: 'order.confirm' });
 export const selectCanKeep = (snapshot: OrderSnapshot) => snapshot.can({ type: 'order.keep' });
 
-/** What is read of it; its ref stays the same while the order is open. */
+/** The actor that loads the order; its ref is stable while the order is open. */
 export const selectContent = (snapshot: OrderSnapshot) => snapshot.children.content;
 export const selectOrderNo = ({ context }: OrderSnapshot) => context.orderNo;
 
-/** Where an amendment of it is withdrawn. */
+/** The actor that withdraws amendments. */
 export const selectAmendment = ({ children }: OrderSnapshot) => children.amendment;
 
-/** Asks for its cancellation at a fee, and decides about the answer. */
+/** The actor of cancellations at a fee. */
 export const selectCancellation = ({ children }: OrderSnapshot) => children.cancellation;
 
-/** Where its documents are taken from. */
+/** The actor that creates papers of the order. */
 export const selectDocuments = ({ children }: OrderSnapshot) => children.documents;
 
-/** Where its papers are handed in, as long as the order is open. */
+/** The actor of file uploads; absent once the order is closed. */
 export const selectHandIn = ({ children }: OrderSnapshot) => children.handIn;
 
-/** Where its customer and the desk write to each other. */
+/** The conversation between the customer and the operators. */
 export const selectMessages = ({ children }: OrderSnapshot) => children.messages;
 
-/** Where its papers are filled in that are no files. */
+/** The actor of papers that are filled in as forms. */
 export const selectPaperForm = ({ children }: OrderSnapshot) => children.paperForm;

@@ -1,46 +1,45 @@
-import type { AmendmentTold } from '../amendment/index.ts';
-import type { HandInTold } from '../hand-in/index.ts';
+import type { AmendmentReport } from '../amendment/index.ts';
+import type { HandInReport } from '../hand-in/index.ts';
 import type { ClockTicked } from '../kit/clock.ts';
-import type { OrderCancellationTold } from '../order-cancellation/index.ts';
-import type { PaperFormTold } from '../paper-form/index.ts';
+import type { OrderCancellationReport } from '../order-cancellation/index.ts';
+import type { PaperFormReport } from '../paper-form/index.ts';
 
 export interface OrderInput {
   orderNo: string;
-  /** Where its content is read. */
+  /** Path of the order's content. */
   path: string;
 }
 
-/** The order that shall be cancelled, and why. */
+/** The order to cancel, and the reason. */
 export interface CancelRequest {
   orderNo: string;
   reason: string;
 }
 
 export interface OrderContext extends OrderInput {
-  /** This device's time, for the deadlines; 0 until the clock spoke. */
+  /** This device's time, for deadlines; 0 until the first clock event. */
   now: number;
-  /** Why the order could not be cancelled. */
   refusal: string | null;
-  /** Why it shall be cancelled, as typed; may stay empty. */
+  /** The optional reason for the cancellation, as typed. */
   reason: string;
 }
 
-/** The page is seen again after another tab or program was. */
+/** The page is visible again. */
 export interface PageShown {
   type: 'page.shown';
 }
 
 export type OrderEvent =
-  /** Asks whether to cancel it. */
+  /** Opens the confirmation of a cancellation. */
   | { type: 'order.cancel' }
   | { type: 'order.reasoned'; reason: string }
   | { type: 'order.keep' }
   | { type: 'order.confirm' }
-  /** Something of it changed elsewhere. */
+  /** The order changed elsewhere. */
   | { type: 'order.renew' }
   | PageShown
-  | AmendmentTold
-  | OrderCancellationTold
-  | HandInTold
-  | PaperFormTold
+  | AmendmentReport
+  | OrderCancellationReport
+  | HandInReport
+  | PaperFormReport
   | ClockTicked;

@@ -4,7 +4,7 @@ export type OwnLink = OwnShare;
 
 export interface OwnLinksContext {
   links: readonly OwnLink[];
-  /** The link that is being taken back. */
+  /** The link being revoked. */
   revoked: string | null;
   failure: string | null;
 }

@@ -18,7 +18,7 @@ export const ownPostMachine = setup({
     forgetDecision: assign({ decision: null, failure: null }),
     leaveDecision: assign({ decision: null }),
     storeFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error).message })),
-    /** The page reads the post again, which has changed. */
+    /** Reloads the post after it changed. */
     reread: effect(),
   },
   guards: {

@@ -1,11 +1,11 @@
-/** A quote that is chosen, as its reader saw it. */
+/** The awarded quote, in the version that the user saw. */
 interface Award {
   kind: 'award';
   quoteNo: string;
   updatedAt: number;
 }
 
-/** What the owner of a request decides. */
+/** The decision of the request's owner. */
 export type Decision = Award | { kind: 'revoke' };
 
 export interface OwnPostInput {
@@ -13,9 +13,9 @@ export interface OwnPostInput {
 }
 
 export interface OwnPostContext extends OwnPostInput {
-  /** What is asked about or under way. */
+  /** The decision being confirmed or sent. */
   decision: Decision | null;
-  /** Why it was not done; kept until the next decision. */
+  /** Why it failed; shown until the next decision. */
   failure: string | null;
 }
 

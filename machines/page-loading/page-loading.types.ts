@@ -1,5 +1,4 @@
 export type PageLoadingEvent =
-  /** A page is on its way. */
   | { type: 'loading.started' }
-  /** The page, or what stands in for it, is there. */
+  /** The page, or its error page, is shown. */
   | { type: 'loading.finished' };

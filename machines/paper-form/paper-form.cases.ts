@@ -9,22 +9,22 @@ import { paperFormWords } from './paper-form.words.ts';
 
 const NOW = Date.parse('2026-10-12T09:40:00+08:00');
 
-/** An order of one box with sixteen tons of goods. */
+/** An order of one container with sixteen tons of goods. */
 const booked = {
   containers: [{ ctnType: '20GP', quantity: '1', soc: false, containerNos: '', weightPerCtn: '16000' }],
   cargo: [{ grossWeight: '16000' }],
   shipper: { companyNameEn: 'SAMPLE CHEMICAL' },
 };
 
-const begun = blankMass(booked);
+const emptyMass = blankMass(booked);
 
-/** All but a name and a weight is filled in: what a walk types next decides. */
-export const owedMass: MassPaper = {
+/** Complete except for a name and a weight, which the model types. */
+export const incompleteMass: MassPaper = {
   paper: 'VERIFIED_MASS',
   values: {
-    ...begun,
+    ...emptyMass,
     ...{ weigher: '李四', weighingPlace: '上海外高桥', telephone: '13900000001' },
-    boxes: begun.boxes.map((box) => ({ ...box, containerNo: 'CSQU3054383', dunnageKg: '120' })),
+    boxes: emptyMass.boxes.map((box) => ({ ...box, containerNo: 'CSQU3054383', dunnageKg: '120' })),
   },
   facts: massFacts(booked),
 };
@@ -36,14 +36,14 @@ const draftRows = [
   { name: 'shipper.companyNameEn', text: 'SAMPLE CHEMICAL' },
 ];
 
-/** A draft of two rows that nobody has answered. */
+/** A draft of two rows without an answer. */
 export const offeredDraft: DraftPaper = {
   paper: 'DRAFT_BILL',
   values: { decision: '', lines: draftRows.map((line) => ({ ...line, should: '' })) },
   facts: { lines: draftRows },
 };
 
-/** What makes the form complete, by the path of its field. */
+/** The values that complete the form, by field path. */
 export const typedMass: Readonly<Record<string, string>> = { 'boxes.0.tareKg': '2230', signature: 'ZHANG SAN' };
 
 export const newerElsewhere = new CallFailure({
@@ -60,8 +60,8 @@ export const paperFormCases: MachineCases = {
   input: paperFormInput,
   events: {
     'paperForm.open': [
-      { type: 'paperForm.open', opened: openedMass, form: owedMass },
-      { type: 'paperForm.open', opened: { ...openedMass, dueAt: NOW }, form: owedMass },
+      { type: 'paperForm.open', opened: openedMass, form: incompleteMass },
+      { type: 'paperForm.open', opened: { ...openedMass, dueAt: NOW }, form: incompleteMass },
     ],
     'paperForm.close': [{ type: 'paperForm.close' }],
     'paperForm.edit': Object.entries(typedMass).map(([path, value]) => ({ type: 'paperForm.edit', path, value })),

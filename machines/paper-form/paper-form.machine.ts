@@ -7,7 +7,7 @@ import { port } from '../kit/port.ts';
 import { blank, cutOffOf, errorsIn, requestOf } from './paper-form.rules.ts';
 import type { CutOff, PaperFormContext, PaperFormEvent, PaperFormInput, PaperFormRequest } from './paper-form.types.ts';
 
-type Opening = Omit<Extract<PaperFormEvent, { type: 'paperForm.open' }>, 'type'>;
+type OpenParams = Omit<Extract<PaperFormEvent, { type: 'paperForm.open' }>, 'type'>;
 
 export const paperFormMachine = setup({
   types: {
@@ -21,7 +21,7 @@ export const paperFormMachine = setup({
     cutOff: port<void, CutOff>('paper-form.cutOff'),
   },
   actions: {
-    openPaper: assign((_, { opened, form }: Opening) => ({ opened, form, taken: null })),
+    openPaper: assign((_, { opened, form }: OpenParams) => ({ opened, form, taken: null })),
     forgetPaper: assign(blank),
     edit: assign(({ context }, { path, value }: { path: string; value: string | boolean }) => ({
       form: context.form === null ? null : editPaper(context.form, path, value),

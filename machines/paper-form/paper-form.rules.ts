@@ -11,7 +11,6 @@ export const blank = {
 
 const noErrors: readonly FieldError[] = [];
 
-/** Everything that is wrong with what was typed. */
 export const errorsIn = ({ form }: Pick<PaperFormContext, 'form'>): readonly FieldError[] =>
   form === null ? noErrors : readPaper(form).errors;
 
@@ -22,6 +21,6 @@ export function requestOf({ orderNo, opened, form }: PaperFormContext): PaperFor
 
 export const cutOffOf = ({ opened }: PaperFormContext): CutOff => ({ at: opened?.dueAt ?? 0, now: opened?.now ?? 0 });
 
-/** What is told of the fields: what keeps it from being sent only after the first try, what is merely doubtful at once. */
+/** Visible messages: errors only after the first attempt to send, warnings at once. */
 export const toldErrors = (form: PaperFormContext['form'], showErrors: boolean): readonly FieldError[] =>
   errorsIn({ form }).filter(({ level }) => showErrors || level === 'WARN');

@@ -2,42 +2,40 @@ import type { FilledPaper } from '#domain/paper-forms/filled.ts';
 import type { PaperForm } from '#domain/paper-forms/paper-form.ts';
 import type { Parent } from '../kit/parent.ts';
 
-/** The paper that is filled in, as the person saw it. */
+/** The open paper in the version that the user saw. */
 export interface OpenedPaper {
-  /** 0 before anything was handed in. */
+  /** 0 before the first submission. */
   version: number;
   /** The server's time when it was opened. */
   now: number;
-  /** The cut-off before which it is owed. */
+  /** The cut-off for submitting the paper. */
   dueAt: number;
 }
 
 export interface PaperFormInput {
   orderNo: string;
-  parent: Parent<PaperFormTold>;
+  parent: Parent<PaperFormReport>;
 }
 
 export interface PaperFormContext extends PaperFormInput {
   opened: OpenedPaper | null;
-  /** As typed; null while none is open. */
+  /** As typed; null while no paper is open. */
   form: PaperForm | null;
-  /** What is missing or wrong is shown from the first try to send on. */
   showErrors: boolean;
-  /** Why it could not be sent. */
   failure: string | null;
-  /** The paper that was taken last. */
+  /** The last paper that the server accepted. */
   taken: FilledPaper | null;
 }
 
-/** What the order hears: something of it is another now. */
-export interface PaperFormTold {
+/** Tells the order that its papers changed. */
+export interface PaperFormReport {
   type: 'paperForm.changed';
 }
 
 export interface PaperFormRequest {
   orderNo: string;
   version: number;
-  /** Clean and complete. */
+  /** Validated and normalised. */
   form: PaperForm;
 }
 

@@ -1,24 +1,24 @@
 import type { PageName } from '#contract/routes.ts';
 
 export interface PrefetchContext {
-  /** Pages that a link in view led to, or one that was wanted: links in view ask for each once. */
+  /** Pages already requested for a visible or a hovered link: visible links request each page once. */
   known: PageName[];
-  /** Pages that a person was about to open: such links ask for each once, known or not. */
+  /** Pages already requested for a hovered link: such links request each page once. */
   wanted: PageName[];
-  /** Pages that wait for the browser to be idle. */
+  /** Pages waiting for an idle browser. */
   waiting: PageName[];
   /** Pages being fetched. */
   batch: PageName[];
-  /** How many bytes of this visit are left. */
+  /** Remaining budget of this visit, in bytes. */
   leftBytes: number;
 }
 
 export type PrefetchEvent =
-  /** A link to a page stayed in view. */
+  /** A link stayed in view. */
   | { type: 'link.seen'; page: PageName }
-  /** The pointer, the focus or a finger came to a link. */
+  /** A link was hovered, focused or touched. */
   | { type: 'link.wanted'; page: PageName }
-  /** What the connection asks for; also sent once at the start. */
+  /** The connection's data-saving setting; also sent once at the start. */
   | { type: 'connection.changed'; savesData: boolean };
 
 export interface PrefetchInput {
@@ -27,6 +27,6 @@ export interface PrefetchInput {
 }
 
 export interface Prefetched {
-  /** What was fetched now; what the browser had already costs nothing. */
+  /** Bytes transferred; cached files count as 0. */
   bytes: number;
 }

@@ -22,7 +22,7 @@ const line = (feeCode: string, feeName: string, group: 'DANGEROUS' | 'FREIGHT' |
   ...rest,
 });
 
-/** Two twenty-foot boxes of methanol by the tariff that never changes. */
+/** A price of two 20-foot containers of methanol under the fixed tariff. */
 export const quote: PriceQuote = {
   quoteId: 'quote-1',
   lines: [
@@ -39,7 +39,7 @@ export const quote: PriceQuote = {
   now: Date.UTC(2026, 9, 7, 2),
 };
 
-/** More is asked for than there is. */
+/** The requested containers exceed the available ones. */
 export const refused = new CallFailure({
   ...{ kind: 'refused', code: '10005003', message: '只剩 30 吨，请减少数量', status: 200 },
   fields: { quantity: '只剩 30 吨，请减少数量' },

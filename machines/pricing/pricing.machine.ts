@@ -34,7 +34,7 @@ export const pricingMachine = setup({
     isOther: ({ context }, { part }: { part: BookingForm | null }) =>
       JSON.stringify(part) !== JSON.stringify(context.part),
     isNothing: ({ context }) => context.part === null,
-    /** What was asked names a field that has to be another first: asked again, it is refused again. */
+    /** A request with field errors is not retried: it would be refused again. */
     hasFieldErrors: (_, { error }: { error: unknown }) => {
       const failure = toFailure(error);
       return failure.kind === 'refused' && failure.fields !== undefined;

@@ -7,10 +7,10 @@ export interface Price {
   totals: readonly CurrencyTotal[];
 }
 
-/** What a service adds to the price, asked for or not. */
+/** An add-on of the service, selected or not. */
 export interface AddOnPrice {
   service: string;
-  /** The price holds it already. */
+  /** The total includes it. */
   isIncluded: boolean;
   lines: readonly FeeLine[];
 }
@@ -18,41 +18,41 @@ export interface AddOnPrice {
 export interface PriceQuote extends Price {
   quoteId: string;
   addOns: readonly AddOnPrice[];
-  /** Until when it can be booked at. */
+  /** When the price expires. */
   validTo: number;
   now: number;
 }
 
 export interface PricingInput {
-  parent: Parent<PricingTold>;
+  parent: Parent<PricingReport>;
   service: string;
-  /** The order that is amended. */
+  /** The order being amended. */
   amends?: string;
 }
 
 export interface PricingContext extends PricingInput {
-  /** What is priced; null while the form says too little. */
+  /** The priced part of the form; null while it is incomplete. */
   part: BookingForm | null;
-  /** The last price, whatever it was of. */
+  /** The last price, possibly of an earlier form. */
   quote: PriceQuote | null;
-  /** What that price is of. */
+  /** The part of the form that the last price belongs to. */
   quotedPart: BookingForm | null;
   failure: string | null;
 }
 
 export type PricingEvent =
-  /** The part of the form that a price depends on is this now. */
+  /** The priced part of the form changed. */
   { type: 'pricing.asked'; part: BookingForm | null } | { type: 'pricing.retry' };
 
 export interface PriceRequest {
   service: string;
   form: BookingForm;
-  /** The order that is amended: the space it has is not asked for a second time. */
+  /** The order being amended: its containers are not counted twice. */
   amends?: string;
 }
 
-/** What its parent hears: there is a price, and this is what it is of. */
-export interface PricingTold {
+/** Tells the parent a price and the part of the form it belongs to. */
+export interface PricingReport {
   type: 'pricing.quoted';
   quote: PriceQuote;
   part: BookingForm;

@@ -11,6 +11,6 @@ export const selectCanClose = (snapshot: ProfileSnapshot) =>
   snapshot.status === 'active' && snapshot.can({ type: 'profile.close' });
 export const selectCanRetry = (snapshot: ProfileSnapshot) => snapshot.can({ type: 'profile.retry' });
 export const selectCanSave = (snapshot: ProfileSnapshot) => snapshot.can({ type: 'profile.submit' });
-/** Saved, with a company that has yet to be verified. */
+/** Saved, with a company that is not verified yet. */
 export const selectIsNamed = (snapshot: ProfileSnapshot) => snapshot.matches('named');
 export const selectCompany = (snapshot: ProfileSnapshot) => snapshot.context.values.companyName;

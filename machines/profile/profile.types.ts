@@ -4,7 +4,7 @@ import type { FormContext } from '../kit/form-chart.ts';
 export type { ProfileField, ProfileValues } from '#domain/account/profile-fields.ts';
 
 export interface ProfileContext extends FormContext<ProfileValues> {
-  /** The company as the server had it before. */
+  /** The stored company name. */
   knownCompany: string;
   outcome: ProfileOutput;
 }
@@ -13,17 +13,17 @@ export type ProfileEvent =
   | { type: 'profile.typed'; field: ProfileField; text: string }
   | { type: 'profile.submit' }
   | { type: 'profile.retry' }
-  /** On to the verification of the company just named. */
+  /** Continues with the verification of that company. */
   | { type: 'profile.verify' }
-  /** Later, or not at all. */
+  /** Skips the profile. */
   | { type: 'profile.close' };
 
 export interface SavedProfile {
-  /** The person acts for an enterprise that has not yet asked to be verified. */
+  /** The enterprise has not requested verification. */
   isUnverified: boolean;
 }
 
 export interface ProfileOutput {
-  /** verify: saved, and the person goes on to the verification. */
+  /** verify: saved, and the user continues with the verification. */
   kind: 'closed' | 'saved' | 'verify';
 }

@@ -6,9 +6,9 @@ export interface ProofOfWorkInput {
 
 export interface WorkProgressed {
   type: 'work.progressed';
-  /** From 0 to 1. */
+  /** Progress from 0 to 1. */
   share: number;
-  /** Whole seconds that are left at the speed so far; null until that is known. */
+  /** Estimated seconds left; null until the speed is known. */
   secondsLeft: number | null;
 }
 
@@ -21,7 +21,7 @@ export interface ProofOfWorkContext extends ProofOfWorkInput {
 export type ProofOfWorkEvent =
   | WorkProgressed
   | { type: 'work.solved'; answer: WorkAnswer }
-  /** The browser cannot compute here. */
+  /** The browser cannot compute the proof. */
   | { type: 'work.failed' }
   | { type: 'work.retry' }
   | { type: 'work.close' };

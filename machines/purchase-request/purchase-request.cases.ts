@@ -7,7 +7,6 @@ import { purchaseRequestWords } from './purchase-request.words.ts';
 
 const file = { key: 'file-1', path: 'samples', fileId: 'upload-of-acetone', name: 'SDS.pdf', size: 1_024 };
 
-/** All that a guard looks at. */
 const key = ({ value, context }: AnyMachineSnapshot) => {
   const faulty = checkedRequest(context).errors.map(({ path }) => /^items\.\d+/.exec(path)?.[0] ?? path);
   return JSON.stringify([

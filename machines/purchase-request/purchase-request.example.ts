@@ -4,7 +4,7 @@ import type { RequestAuthor, RestoredRequest } from './purchase-request.types.ts
 
 export const verified: RequestAuthor = { contact: '顾晓岚', phone: '12000000001', isVerified: true };
 
-/** A buyer of a verified enterprise, who typed nothing yet. */
+/** A buyer of a verified enterprise with an empty form. */
 export const restoredRequest: RestoredRequest = {
   owner: 'user-verified',
   author: verified,
@@ -12,7 +12,7 @@ export const restoredRequest: RestoredRequest = {
   form: null,
 };
 
-/** What a buyer of acetone types, by the path of its field. */
+/** The input of a request for acetone, by field path. */
 export const typedRequest: Readonly<Record<string, string>> = {
   'items.0.nameCn': '丙酮',
   'items.0.purity': '≥99.5 %',
@@ -23,7 +23,7 @@ export const typedRequest: Readonly<Record<string, string>> = {
   arrivalDay: '2026-10-28',
 };
 
-/** The same as a whole form, with whom to ask. */
+/** The same request as a complete form with a contact. */
 export const wholeRequest: RequestForm = Object.entries(typedRequest).reduce<RequestForm>(
   (form, [path, value]) => replaceAt(form, path, value),
   { ...blankRequest, contact: verified.contact, phone: verified.phone },

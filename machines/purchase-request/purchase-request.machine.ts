@@ -63,7 +63,7 @@ export const purchaseRequestMachine = setup({
     clearUploads: sendTo('uploads', { type: 'upload.clear' }),
     showErrors: assign({ showErrors: true }),
     storeKey: assign((_, params: { key: string }) => params),
-    /** Only where nobody knows whether it arrived does the key stay the same. */
+    /** Keeps the idempotency key only when the request may have arrived. */
     storeFailure: assign(({ context }, { error }: { error: unknown }) => {
       const failure = toFailure(error);
       return { failure: failure.message, key: failure.kind === 'refused' ? null : context.key };

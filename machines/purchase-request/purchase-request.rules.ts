@@ -4,17 +4,16 @@ import { blankItem, type RequestForm } from '#domain/enquiry/purchase-form.ts';
 import type { FieldError } from '#domain/form/field.ts';
 import type { PurchaseRequestContext, RequestAuthor } from './purchase-request.types.ts';
 
-/** What was typed, clean, and its errors. */
 export const checkedRequest = ({
   form,
   now,
 }: PurchaseRequestContext): { form: RequestForm; errors: readonly FieldError[] } => readRequest(form, { now });
 
-/** Another person's form is shown to nobody. */
+/** Whether the form belongs to another user and must not be shown. */
 export const isOther = (context: PurchaseRequestContext, owner: string): boolean =>
   context.owner !== owner && context.owner !== ANONYMOUS && context.owner !== UNKNOWN_OWNER;
 
-/** Whom to ask is the person themselves where nobody else was named. */
+/** Fills in the user as contact unless one is named. */
 export const filledFor = (form: RequestForm, author: RequestAuthor | null): RequestForm => ({
   ...form,
   contact: form.contact === '' ? (author?.contact ?? '') : form.contact,

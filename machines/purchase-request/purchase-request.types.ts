@@ -1,23 +1,23 @@
 import type { RequestForm } from '#domain/enquiry/purchase-form.ts';
-import type { UploadsTold } from '../uploads/index.ts';
+import type { UploadsReport } from '../uploads/index.ts';
 
-/** Who is signed in, as far as the form may be filled in with it. */
+/** The user's data that prefills the form. */
 export interface RequestAuthor {
   contact: string;
   phone: string;
-  /** Their enterprise has passed its verification. */
+  /** The user's enterprise is verified. */
   isVerified: boolean;
 }
 
 export interface RequestWriter {
   owner: string;
-  /** Null for who is not signed in. */
+  /** Null for a visitor. */
   author: RequestAuthor | null;
 }
 
 export interface RestoredRequest extends RequestWriter {
   now: number;
-  /** As typed before in this tab; null where nothing was. */
+  /** Input of this tab before a reload; null without any. */
   form: RequestForm | null;
 }
 
@@ -27,19 +27,17 @@ export interface PublishedRequest {
 }
 
 export interface SendRequest {
-  /** Clean and complete. */
+  /** Validated and normalised. */
   form: RequestForm;
   key: string;
 }
 
 export interface PurchaseRequestContext extends RequestWriter {
   now: number;
-  /** As typed. */
   form: RequestForm;
   areFilesComing: boolean;
-  /** Field errors are shown from the first try to publish on. */
   showErrors: boolean;
-  /** Names this very content: sent again, it is published once. Null until it was sent. */
+  /** Idempotency key of this content; null until it was sent. */
   key: string | null;
   failure: string | null;
   published: PublishedRequest | null;
@@ -50,7 +48,7 @@ export type PurchaseRequestEvent =
   | { type: 'request.addItem' }
   | { type: 'request.removeItem'; index: number }
   | { type: 'request.submit' }
-  /** After one was published: another. */
+  /** Starts another request after one was published. */
   | { type: 'request.again' }
   | ({ type: 'person.changed' } & RequestWriter)
-  | UploadsTold;
+  | UploadsReport;

@@ -107,7 +107,6 @@ export const ratesImportCases: MachineCases = {
   },
   delays: {},
   feeds: { 'upload.progressed': 'progress' },
-  /** What opens a way, and nothing of what is only shown. */
   key: ({ value, context: { list, preview, isOutdated, schedule, withdrawal } }) =>
     JSON.stringify([
       value,

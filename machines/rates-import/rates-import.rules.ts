@@ -18,7 +18,6 @@ import type {
   Schedule,
 } from './rates-import.types.ts';
 
-/** Nothing is compared. */
 export const noPreview = {
   file: null,
   fileError: null,
@@ -28,31 +27,30 @@ export const noPreview = {
   schedule: { when: 'now', time: '', error: null, acceptsLoss: false },
 } as const;
 
-/** Nothing was done, and nothing failed. */
-export const untold = { done: null, failure: null } as const;
+export const noResult = { done: null, failure: null } as const;
 
 export type Failed = { error: unknown };
 
-/** Another service is begun from the start. */
-export const serviceBegun = (service: ImportService) => ({ ...noPreview, ...untold, service, list: null });
+/** Changing the service resets the import. */
+export const resetImport = (service: ImportService) => ({ ...noPreview, ...noResult, service, list: null });
 
-export const versionsRead = ({ preview, isOutdated }: RatesImportContext, list: RateVersions) => ({
+export const withVersions = ({ preview, isOutdated }: RatesImportContext, list: RateVersions) => ({
   list,
   isOutdated: isOutdated || (preview !== null && preview.inForce !== list.inForce),
 });
 
-export const rescheduled = ({ schedule }: RatesImportContext, change: Partial<Schedule>) => ({
+export const withSchedule = ({ schedule }: RatesImportContext, change: Partial<Schedule>) => ({
   schedule: { ...schedule, ...change },
 });
 
-export const lossAccepted = (context: RatesImportContext, acceptsLoss: boolean) =>
-  rescheduled(context, { acceptsLoss });
+export const withLossAccepted = (context: RatesImportContext, acceptsLoss: boolean) =>
+  withSchedule(context, { acceptsLoss });
 
 const sheetName = /\.(?:csv|xlsx|xlsm)$/iu;
 const listName = /\.tsv$/iu;
 const routesName = /\.json$/iu;
 
-/** Routes of a carrier are departures without prices. */
+/** Carriers' routes are departures without prices. */
 export function fileErrorOf({ name, size }: ChosenFile, service: ImportService): FileError | null {
   const isRead =
     sheetName.test(name) || (readsRoutes(service) && routesName.test(name)) || (isList(service) && listName.test(name));
@@ -61,14 +59,14 @@ export function fileErrorOf({ name, size }: ChosenFile, service: ImportService):
   return size > UPLOAD_BYTES_AT_MOST ? 'TOO_LARGE' : null;
 }
 
-export const fileRefused = ({ service }: RatesService, file: ChosenFile) => ({
-  ...untold,
+export const withFileError = ({ service }: RatesService, file: ChosenFile) => ({
+  ...noResult,
   fileError: fileErrorOf(file, service),
 });
 
 const timeShape = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/u;
 
-/** The instant of a wall clock in Shanghai; null where none is written. */
+/** The scheduled instant; null for now and for an invalid time. Times are wall clock times in Shanghai. */
 export function scheduledAt({ when, time }: Pick<Schedule, 'time' | 'when'>): number | null {
   const parts = when === 'later' ? timeShape.exec(time) : null;
   if (parts === null) return null;
@@ -76,13 +74,13 @@ export function scheduledAt({ when, time }: Pick<Schedule, 'time' | 'when'>): nu
   return instantOf({ year, month, day, hour, minute, second: 0 }, CHINA);
 }
 
-/** Another version waits for the same moment: only one of the two could stay. */
+/** Two versions scheduled for the same instant conflict. */
 export function isTimeTaken({ schedule, list }: RatesImportContext): boolean {
   const at = scheduledAt(schedule);
   return at !== null && list!.versions.some(({ status, publishAt }) => status === 'SCHEDULED' && publishAt === at);
 }
 
-/** The server knows of a version that came since the list was read. */
+/** Whether the server refused because a version was scheduled after the list was loaded. */
 export function isTakenBy(error: unknown): boolean {
   const failure = toFailure(error);
   return failure.kind === 'refused' && failure.fields?.at !== undefined;
@@ -109,10 +107,13 @@ const noSheet: RateSheet = { kind: 'template', format: 'xlsx' };
 
 export const sheetOf = ({ service, sheet }: RatesImportContext) => ({ service, ...(sheet ?? noSheet) });
 
-/** The server puts what is late in force at once. */
+/** The server publishes at once when the scheduled time has passed. */
 export function publishedOf({ schedule }: RatesImportContext, { publishAt: at }: RatePublished) {
-  const asked = scheduledAt(schedule);
-  const done: RatesDone = { kind: asked === null ? 'published' : asked === at ? 'scheduled' : 'publishedLate', at };
+  const requestedAt = scheduledAt(schedule);
+  const done: RatesDone = {
+    kind: requestedAt === null ? 'published' : requestedAt === at ? 'scheduled' : 'publishedLate',
+    at,
+  };
   return { ...noPreview, done };
 }
 
@@ -121,7 +122,7 @@ export const failureOf = (of: RatesFailure['of'], error: unknown): RatesFailure 
   message: toFailure(error).message,
 });
 
-export const failing = (of: RatesFailure['of']) =>
+export const failureAction = (of: RatesFailure['of']) =>
   ({
     type: 'storeFailure',
     params: ({ event: { error } }: { event: Failed }) => ({ of, error }),
@@ -129,7 +130,7 @@ export const failing = (of: RatesFailure['of']) =>
 
 const OUTDATED = new Set(['10004009', '10004004']);
 
-/** Another version came into force, or nobody knows the preview any more. */
+/** The preview expired, or another version came into force since. */
 export function isOutdatedBy(error: unknown): boolean {
   const failure = toFailure(error);
   return failure.kind === 'refused' && OUTDATED.has(failure.code);
@@ -141,13 +142,12 @@ const versionOf = (list: RateVersions, id: string | null): RateVersion | null =>
 export const inForceOf = (list: RateVersions | null): RateVersion | null =>
   list === null ? null : versionOf(list, list.inForce);
 
-/** A version that waits for its time. */
 export function waitingOf(list: RateVersions | null, id: string | null): RateVersion | null {
   const version = list === null ? null : versionOf(list, id);
   return version?.status === 'SCHEDULED' ? version : null;
 }
 
-/** What a rollback puts in force again; null for the prices that no file holds. */
-export function comingBackOf(list: RateVersions | null): RateVersion | null {
+/** The version that a rollback restores; null for the initial prices, which have no file. */
+export function rollbackTargetOf(list: RateVersions | null): RateVersion | null {
   return list === null ? null : versionOf(list, inForceOf(list)?.replaces ?? null);
 }

@@ -55,9 +55,9 @@ const previewedVersion = {
 
 export const noVersions: RateVersions = { inForce: null, versions: [] };
 export const twoVersions: RateVersions = { inForce: 'R-2', versions: [secondVersion, firstVersion] };
-/** The first file is in force: what it replaced came from none. */
+/** The first imported file is in force; the prices before it came from no file. */
 export const oneVersion: RateVersions = { inForce: 'R-1', versions: [firstVersion] };
-/** One is in force, another waits for its time. */
+/** One version is in force, another is scheduled. */
 export const withScheduled: RateVersions = {
   inForce: 'R-2',
   versions: [

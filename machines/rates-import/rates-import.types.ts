@@ -3,13 +3,13 @@ import type { deskRatesPublish, deskRatesVersions } from '#contract/calls/desk-r
 import type { deskSchedulesPreview, deskSchedulesPublish } from '#contract/calls/desk-schedules.ts';
 import type { ImportService } from '#domain/imports/services.ts';
 
-/** Of prices or of departures: what the desk answers about a file has one shape, and only departures have cut-offs. */
+/** Prices and departures share one preview type; only departures have cut-offs. */
 export type RatePreview = AnswerOf<typeof deskSchedulesPreview>;
 export type RatePublished = AnswerOf<typeof deskRatesPublish> | AnswerOf<typeof deskSchedulesPublish>;
 export type RateVersions = AnswerOf<typeof deskRatesVersions>;
 export type RateVersion = RateVersions['versions'][number];
 
-/** A file as the chart knows it: the file itself stays in the browser. */
+/** Describes a file; its content stays in the browser. */
 export interface ChosenFile {
   key: string;
   name: string;
@@ -25,10 +25,10 @@ export interface RateSheet {
 
 export interface Schedule {
   when: 'now' | 'later';
-  /** Of the clock in Shanghai: yyyy-MM-ddTHH:mm. */
+  /** Wall clock time in Shanghai: yyyy-MM-ddTHH:mm. */
   time: string;
   error: 'MISSING' | 'PAST' | 'TAKEN' | null;
-  /** The operator says that the numbers the list lost are meant to go. */
+  /** The operator confirms that the removed numbers are intended. */
   acceptsLoss: boolean;
 }
 
@@ -47,12 +47,12 @@ export interface PublishRequest extends RatesService {
   at: number | null;
 }
 
-/** Of the version in force to go back from, or of one that waits for its time. */
+/** The version in force to roll back, or a scheduled version to withdraw. */
 export interface RollbackRequest extends RatesService {
   versionId: string;
 }
 
-/** What was being done when it failed, and why it did. */
+/** The action that failed, and why. */
 export interface RatesFailure {
   of: 'list' | 'file' | 'publish' | 'rollback' | 'withdrawal' | 'sheet';
   message: string;
@@ -64,16 +64,16 @@ export type RatesDone =
 
 export interface RatesImportContext extends RatesService {
   list: RateVersions | null;
-  /** What is compared with the version in force; null where nothing was chosen. */
+  /** The file compared with the version in force; null for none. */
   file: ChosenFile | null;
   fileError: FileError | null;
   percent: number;
   preview: RatePreview | null;
-  /** Another version came into force since the preview, or the preview is no longer kept. */
+  /** Another version came into force since the preview, or the preview expired. */
   isOutdated: boolean;
   schedule: Schedule;
   sheet: RateSheet | null;
-  /** The version whose time is to be taken back, while that is asked about and done. */
+  /** The scheduled version being withdrawn, from the confirmation on. */
   withdrawal: string | null;
   done: RatesDone | null;
   failure: RatesFailure | null;

@@ -2,7 +2,7 @@ import { READING_COUNTDOWN_MS } from '#domain/limits.ts';
 import { secondsUntil } from '../kit/clock.ts';
 import type { ReadingSnapshot } from './reading.machine.ts';
 
-/** Seconds on the confirm button; 0 once the time is over. */
+/** Seconds shown on the confirm button; 0 once it is enabled. */
 export function selectSecondsLeft(snapshot: ReadingSnapshot) {
   const { endsAt, now } = snapshot.context;
   if (snapshot.matches({ reading: { countdown: 'starting' } })) return READING_COUNTDOWN_MS / 1000;

@@ -156,5 +156,5 @@ export const resourceMachine = setup({
 });
 
 export type ResourceSnapshot = SnapshotFrom<typeof resourceMachine>;
-/** The actor of a page's content; what it holds is known where the page and its source meet. */
+/** The actor of a page's content; its type is known where the page and its source are connected. */
 export type ResourceRef<Content = unknown> = ActorRefFrom<typeof resourceMachine> & { readonly holds?: Content };

@@ -9,7 +9,7 @@ export function selectScreen(snapshot: ResourceSnapshot): ResourceScreen {
   return snapshot.hasTag('skeleton') ? 'skeleton' : 'blank';
 }
 
-/** Whether nothing is there because the back end has no call for it. */
+/** Whether the content is empty because the back end lacks the call. */
 export const selectIsAbsent = (snapshot: ResourceSnapshot) => snapshot.context.outcome === 'absent';
 
 export const selectContent = (snapshot: ResourceSnapshot): unknown => snapshot.context.content;
@@ -20,7 +20,7 @@ export const selectAddress = (snapshot: ResourceSnapshot) => snapshot.context.ad
 
 export const selectIsRefreshing = (snapshot: ResourceSnapshot) => snapshot.matches('refreshing');
 
-/** Old content whose renewal failed. */
+/** Stale content after a failed reload. */
 export const selectIsStale = (snapshot: ResourceSnapshot) => snapshot.matches('stale');
 
 export const selectCanRetry = (snapshot: ResourceSnapshot) => snapshot.can({ type: 'resource.retry' });

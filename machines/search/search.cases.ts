@@ -87,7 +87,7 @@ export const oneOffer: SellingAnswer = {
 const input: SearchInput = { mode: 'list' };
 const form: SearchInput = { mode: 'form' };
 
-/** What is asked and what is known decides; the rows themselves do not. */
+/** Includes the terms and what is loaded, not the rows. */
 const key = ({ value, context }: AnyMachineSnapshot) =>
   JSON.stringify([
     value,

@@ -16,15 +16,15 @@ const usualFilters: SearchFilters = {
   onlyBookable: defaultTerms.onlyBookable,
 };
 
-const place = (side: SearchSide, name: string, code: string): Partial<SearchTerms> =>
+const withPort = (side: SearchSide, name: string, code: string): Partial<SearchTerms> =>
   side === 'origin' ? { orgPort: name, orgPortCode: code } : { dstPort: name, dstPortCode: code };
 
 function changeOf(terms: SearchTerms, edit: SearchEdit): Partial<SearchTerms> {
   switch (edit.kind) {
     case 'typed':
-      return place(edit.side, edit.text, '');
+      return withPort(edit.side, edit.text, '');
     case 'chosen':
-      return place(edit.side, edit.name, edit.code);
+      return withPort(edit.side, edit.name, edit.code);
     case 'swapped':
       return {
         orgPort: terms.dstPort,
@@ -49,14 +49,14 @@ function changeOf(terms: SearchTerms, edit: SearchEdit): Partial<SearchTerms> {
   }
 }
 
-/** The rows of another lane or kind of cargo are no old rows of this search. */
+/** Rows of another lane or kind of cargo are not kept as stale rows. */
 export const isSameLane = (a: SearchTerms, b: SearchTerms) =>
   a.orgPortCode === b.orgPortCode && a.dstPortCode === b.dstPortCode && a.isDanger === b.isDanger;
 
-/** What leaves the rows as they are leaves the page too. */
+/** Edits that do not change the rows keep the page number. */
 const KEEPS_PAGE: readonly SearchEdit['kind'][] = ['comparing', 'comparedCleared'];
 
-/** Any other change begins at the first page, if it names none; another lane has other prices to compare and other carriers. */
+/** Any other edit returns to the first page unless it names one; another lane resets comparison and carriers. */
 export function editTerms(terms: SearchTerms, edit: SearchEdit): SearchTerms {
   const changed = { ...terms, ...(KEEPS_PAGE.includes(edit.kind) ? {} : { page: 1 }), ...changeOf(terms, edit) };
   return isSameLane(changed, terms) ? changed : { ...changed, compared: [], isComparing: false, carriers: [] };
@@ -75,7 +75,7 @@ export function toggleCompared(terms: SearchTerms, priceId: string): SearchTerms
   return { ...terms, compared, isComparing: terms.isComparing && compared.length > 0 };
 }
 
-/** What the prices picked are asked with, whatever filters the list is under and however its ports are called. */
+/** The query for compared prices: without the list's filters and the names of its ports. */
 export const comparedTerms = (terms: SearchTerms): SearchTerms => ({
   ...terms,
   ...usualFilters,
@@ -112,7 +112,7 @@ function daysError({ etdFrom, etdTo }: SearchTerms): SearchError | undefined {
   return days > SPAN_DAYS_AT_MOST ? 'DAYS_TOO_MANY' : undefined;
 }
 
-/** What keeps the terms from being searched for, field by field. */
+/** Validates the terms; returns their errors by field. */
 export function errorsOf(terms: SearchTerms): SearchErrors {
   const areSame = terms.orgPortCode !== '' && terms.orgPortCode === terms.dstPortCode;
   const isUnNumberWrong = terms.isDanger === 'Y' && terms.unNo.trim() !== '' && readUnNumber(terms.unNo) === null;
@@ -132,7 +132,7 @@ const isQuantity = (count: number) => Number.isInteger(count) && count >= 1 && c
 
 export const isComplete = (terms: SearchTerms) => Object.keys(errorsOf(terms)).length === 0;
 
-/** What the call is sent for complete terms. */
+/** Converts complete terms to a request. */
 export function requestOf(terms: SearchTerms): SellingRequest {
   const volume = readQuantity(terms.volume, VOLUME_LIMITS);
   const weight = readQuantity(terms.weight, WEIGHT_LIMITS);
@@ -161,7 +161,7 @@ export function requestOf(terms: SearchTerms): SellingRequest {
   };
 }
 
-/** Equal for terms whose answer is the same: comparing and the names of ports ask the server nothing. */
+/** Equal for terms with the same answer: the comparison and the names of ports send no request. */
 export const keyOf = (terms: SearchTerms): string => JSON.stringify(requestOf(terms));
 
 export const isAnswerOf = (terms: SearchTerms, answered: SearchTerms | null) =>
@@ -169,7 +169,7 @@ export const isAnswerOf = (terms: SearchTerms, answered: SearchTerms | null) =>
 
 export const isSameAddress = (a: SearchTerms, b: SearchTerms) => encodeTerms(a) === encodeTerms(b);
 
-/** Names as the server has them, in place of what an address claimed. */
+/** Replaces the port names of the URL by those of the server. */
 export const namedBy = (terms: SearchTerms, { org, dst }: SellingAnswer): SearchTerms => ({
   ...terms,
   orgPort: org?.nameCn ?? terms.orgPort,

@@ -49,11 +49,11 @@ export const searchMachine = setup({
     storeFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error).message })),
     storeRecent: assign((_, { recent }: { recent: RecentLocations }) => ({ recent })),
     forgetFailure: assign({ failure: null }),
-    /** The address of this page follows the terms without a new entry in the history. */
+    /** Replaces the URL's query with the terms, without a new history entry. */
     writeAddress: effect<{ query: string }>(),
-    /** The ports chosen last are kept in this browser. */
+    /** Stores the recently chosen ports in this browser. */
     keepRecent: effect<{ recent: RecentLocations }>(),
-    /** The list of prices opens with these terms: the one named, or that of this search. */
+    /** Opens the price list with these terms: the named service's, or that of this search. */
     openList: effect<{ query: string; list: string | null }>(),
   },
   guards: {

@@ -32,7 +32,7 @@ export const defaultTerms: SearchTerms = {
 
 const LONGEST_TEXT = 40;
 const MOST_CARRIERS = 20;
-/** What an address says of the order; without it rows stand in the usual one. */
+/** Sort orders in the URL; the default order is left out. */
 const SORTS: readonly SearchSort[] = ['price', 'transit', 'etd'];
 const CODE = /^[A-Z0-9][A-Z0-9-]{1,9}$/;
 const CARRIER = /^[A-Z0-9][A-Z0-9-]{1,11}$/;
@@ -40,7 +40,10 @@ const PRICE_ID = /^[A-Za-z0-9_-]{1,100}$/;
 const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 const CONTROL = /[\p{Cc}\p{Cf}\p{Cs}<>]/gu;
 
-/** The terms as a query string without its question mark; what is as usual is left out, so equal terms are equal text. */
+/**
+ * Encodes the terms as a query string without its question mark; defaults are left out, so equal terms yield equal
+ * text.
+ */
 export function encodeTerms(terms: SearchTerms): string {
   const fields: [string, string][] = [];
   const put = (name: string, value: string) => {
@@ -72,7 +75,7 @@ export function encodeTerms(terms: SearchTerms): string {
   return fields.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
 }
 
-/** Whatever a query string says that makes sense; the rest is as usual. Never throws. */
+/** Parses the search query; invalid values fall back to defaults. Never throws. */
 export function decodeTerms(query: string): SearchTerms {
   const fields = readFields(query);
   const text = (name: string) => (fields.get(name) ?? '').replace(CONTROL, '').trim().slice(0, LONGEST_TEXT);
@@ -83,7 +86,7 @@ export function decodeTerms(query: string): SearchTerms {
   const list = (name: string, most: number, holds: (item: string) => boolean) =>
     [...new Set((fields.get(name) ?? '').split(',').filter(holds))].slice(0, most);
   const day = (name: string) => (DAY.test(text(name)) ? text(name) : null);
-  const isSaid = (name: string) => fields.get(name) === 'Y';
+  const isYes = (name: string) => fields.get(name) === 'Y';
   const orgPortCode = code('orgPortCode');
   const dstPortCode = code('dstPortCode');
   const sort = SORTS.find((one) => one === fields.get('sort')) ?? defaultTerms.sort;
@@ -101,17 +104,17 @@ export function decodeTerms(query: string): SearchTerms {
     etdFrom: day('etdFrom'),
     etdTo: day('etdTo'),
     carriers: list('carriers', MOST_CARRIERS, (item) => CARRIER.test(item)),
-    isDirect: fields.get('direct') === 'N' ? false : isSaid('direct') || null,
+    isDirect: fields.get('direct') === 'N' ? false : isYes('direct') || null,
     transitDaysMax: wholeNumber(fields.get('transit'), 120),
     weekdays: list('weekdays', 7, (item) => /^[0-6]$/.test(item)).map(Number),
-    hasContractPrice: isSaid('contract'),
-    onlyBookable: isSaid('bookable'),
+    hasContractPrice: isYes('contract'),
+    onlyBookable: isYes('bookable'),
     sort,
     sortBox: (sort === 'price' && containerCodes.find((box) => box === fields.get('sortBox'))) || null,
     page: wholeNumber(fields.get('page'), 10_000) ?? 1,
     pageSize: PAGE_SIZES.find((size) => String(size) === fields.get('size')) ?? defaultTerms.pageSize,
     compared,
-    isComparing: compared.length > 0 && isSaid('comparing'),
+    isComparing: compared.length > 0 && isYes('comparing'),
   };
 }
 
@@ -120,13 +123,13 @@ function wholeNumber(text: string | undefined, most: number): number | null {
   return Number(text) <= most ? Number(text) : null;
 }
 
-/** What days are priced by where no box is asked for. */
+/** The container type of the sailing dates' prices when none is requested. */
 export const USUAL_BOX = '20GP';
 
-type Asked = Pick<SearchTerms, 'boxes' | 'carriers' | 'dstPortCode' | 'isDanger' | 'orgPortCode'>;
+type DaysTerms = Pick<SearchTerms, 'boxes' | 'carriers' | 'dstPortCode' | 'isDanger' | 'orgPortCode'>;
 
-/** What days of sailing are asked with: their prices are of the first box and of the carriers the list is of. */
-export const daysQuery = ({ orgPortCode, dstPortCode, isDanger, boxes, carriers }: Asked): string =>
+/** The query for sailing dates: their prices are for the first container type and the list's carriers. */
+export const daysQuery = ({ orgPortCode, dstPortCode, isDanger, boxes, carriers }: DaysTerms): string =>
   [
     `from=${orgPortCode}&to=${dstPortCode}&isDanger=${isDanger}&ctnType=${boxes[0]?.ctnType ?? USUAL_BOX}`,
     ...carriers.map((carrier) => `carrier=${carrier}`),

@@ -11,10 +11,10 @@ export interface SearchBox {
   quantity: number;
 }
 
-/** What narrows the list without changing what is asked for. */
+/** Filters of the list. */
 export interface SearchFilters {
   carriers: readonly string[];
-  /** Only direct sailings, only those by way of another port, or null for both. */
+  /** Only direct sailings, only transhipments, or null for both. */
   isDirect: boolean | null;
   transitDaysMax: number | null;
   /** 0 is Sunday. */
@@ -23,38 +23,37 @@ export interface SearchFilters {
   onlyBookable: boolean;
 }
 
-/** Everything that makes the screen: the address carries it whole. */
+/** The complete state of the page, encoded in the URL. */
 export interface SearchTerms extends SearchFilters {
-  /** The name as chosen, or the text as typed while the code is empty. */
+  /** The chosen name, or the typed text while the code is empty. */
   orgPort: string;
   orgPortCode: string;
   dstPort: string;
   dstPortCode: string;
   isDanger: 'N' | 'Y';
   boxes: readonly SearchBox[];
-  /** As typed. */
   unNo: string;
   volume: string;
   weight: string;
-  /** yyyy-MM-dd; null leaves the choice to the server: from today, thirty days. */
+  /** yyyy-MM-dd; null selects the server's default: thirty days from today. */
   etdFrom: string | null;
   etdTo: string | null;
   sort: SearchSort;
-  /** Sorted by the price of this box; null: by what all boxes cost. */
+  /** Sorted by the price of this container type; null sorts by the total. */
   sortBox: ContainerCode | null;
   page: number;
   pageSize: (typeof PAGE_SIZES)[number];
-  /** Prices side by side, four at most. */
+  /** The compared prices, at most four. */
   compared: readonly string[];
-  /** The prices that were picked stand side by side over the list. */
+  /** The comparison is open over the list. */
   isComparing: boolean;
 }
 
 export type FormTerms = Pick<SearchTerms, 'isDanger' | 'boxes' | 'unNo' | 'volume' | 'weight' | 'etdFrom' | 'etdTo'>;
 
-/** One change by the person; what follows from it is the rules' business. */
+/** One edit by the user; the rules derive its consequences. */
 export type SearchEdit =
-  /** Text without a choice from the list: no port is chosen any more. */
+  /** Typed text clears the chosen port. */
   | { kind: 'typed'; side: SearchSide; text: string }
   | { kind: 'chosen'; side: SearchSide; code: string; name: string }
   | { kind: 'swapped' }
@@ -82,7 +81,7 @@ export type SearchError =
 
 export type SearchErrors = Readonly<Partial<Record<SearchField, SearchError>>>;
 
-/** A list answers at once; a form (home, enquiry) only keeps the terms and hands them on. */
+/** A list searches after each edit; a form (home, enquiry) only keeps the terms and submits them. */
 export type SearchMode = 'form' | 'list';
 
 export interface SearchInput {
@@ -93,24 +92,23 @@ export interface SearchInput {
 export interface SearchContext {
   mode: SearchMode;
   terms: SearchTerms;
-  /** Field errors are shown from the first try to search on. */
   showErrors: boolean;
   answer: SellingAnswer | null;
-  /** The terms that led to `answer`: texts beside its amounts and links in its rows use them. */
+  /** The terms of `answer`, used by its texts and links. */
   answered: SearchTerms | null;
   failure: string | null;
   recent: RecentLocations;
 }
 
 export type SearchEvent =
-  /** The query string of the page's address, first at once and then whenever it changes. */
+  /** The query string of the page's URL, once at the start and after each change. */
   | { type: 'address.changed'; query: string }
-  /** What was chosen last, here or anywhere else on the site. */
+  /** Recently chosen ports changed, on any page. */
   | { type: 'recent.changed'; recent: RecentLocations }
   | { type: 'search.edit'; edit: SearchEdit }
-  /** Puts a price beside the others, or takes it away. */
+  /** Adds a price to the comparison, or removes it. */
   | { type: 'search.compare'; priceId: string }
-  /** A form may name the service whose list opens, by its path. */
+  /** A form may name the path of the service whose list opens. */
   | { type: 'search.submit'; list?: string }
-  /** Asks again what was asked before. */
+  /** Repeats the last request. */
   | { type: 'search.retry' };

@@ -46,7 +46,7 @@ export const segregationCheckCases: MachineCases = {
     'xstate.error.actor.check': [{ type: 'xstate.error.actor.check', error: new Error('no answer') }],
   },
   delays: { debounce: 300 },
-  /** How many lines there are and whether each can be read decides; the numbers themselves do not. */
+  /** Includes the number of lines and which are valid, not the UN numbers themselves. */
   key: ({ value, context }) =>
     JSON.stringify([
       value,

@@ -77,7 +77,7 @@ export const segregationCheckMachine = setup({
   },
 });
 
-/** The numbers to check; null while one is unreadable or there are not two. */
+/** The UN numbers to check; null while one is invalid or there are fewer than two. */
 function numbersOf(goods: readonly string[]): string[] | null {
   const read = goods.filter((text) => text.trim() !== '').map(readUnNumber);
   const known = read.filter((number) => number !== null);

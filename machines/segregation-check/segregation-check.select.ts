@@ -8,7 +8,7 @@ export const selectIsFailed = (snapshot: SegregationCheckSnapshot) => snapshot.m
 export const selectIsIncomplete = (snapshot: SegregationCheckSnapshot) => snapshot.matches('incomplete');
 export const selectCanAdd = (snapshot: SegregationCheckSnapshot) => snapshot.can({ type: 'goods.add' });
 export const selectCanRemove = (snapshot: SegregationCheckSnapshot) => snapshot.can({ type: 'goods.remove', at: 0 });
-/** A line whose text is no UN number; an empty line is none yet. */
+/** Whether a line is invalid; an empty line is not. */
 export const selectIsWrong =
   (at: number) =>
   ({ context: { goods } }: SegregationCheckSnapshot) => {

@@ -4,14 +4,13 @@ import type { dgSegregation } from '#contract/calls/puds.ts';
 export type SegregationAnswer = AnswerOf<typeof dgSegregation>;
 
 export interface SegregationCheckInput {
-  /** The numbers it begins with. */
   goods: readonly string[];
 }
 
 export interface SegregationCheckContext {
   /** UN numbers as typed, two to six. */
   goods: readonly string[];
-  /** The last verdict; it names the goods it is of. */
+  /** The last verdict, with the goods it belongs to. */
   answer: SegregationAnswer | null;
 }
 

@@ -14,7 +14,7 @@ import type {
   StoredSession,
 } from './session.types.ts';
 
-const nobody = { token: null, userName: null, user: null, enterprises: [], failure: null };
+const signedOutUser = { token: null, userName: null, user: null, enterprises: [], failure: null };
 
 export const sessionMachine = setup({
   types: {
@@ -41,7 +41,7 @@ export const sessionMachine = setup({
     storeEnterprises: assign((_, params: { enterprises: readonly EnterpriseEntry[] }) => params),
     storeFailure: assign((_, params: { error: unknown }) => ({ failure: genericError(params.error).message })),
     clearFailure: assign({ failure: null }),
-    forgetUser: assign(nobody),
+    forgetUser: assign(signedOutUser),
     wantOrders: assign({ wantsOrders: true }),
     forgetOrders: assign({ wantsOrders: false }),
     planToast: assign((_, params: { toast: ReloadToast }) => ({ reloadToast: params.toast })),
@@ -61,7 +61,7 @@ export const sessionMachine = setup({
 }).createMachine({
   id: 'session',
   description: '登录状态：从 Cookie 恢复、登录、刷新用户信息、退出与过期',
-  context: { ...nobody, wantsOrders: false, reloadToast: 'signedOut' },
+  context: { ...signedOutUser, wantsOrders: false, reloadToast: 'signedOut' },
   initial: 'restoring',
   invoke: { id: 'tabs', src: 'tabs' },
   on: {

@@ -10,14 +10,14 @@ export const selectHasWholeVehicleOrders = (snapshot: SessionSnapshot) =>
   snapshot.context.user !== null && snapshot.context.user.mmInfo.length > 0;
 export const selectWantsOrders = (snapshot: SessionSnapshot) => snapshot.context.wantsOrders;
 export const selectCanSignOut = (snapshot: SessionSnapshot) => snapshot.can({ type: 'session.signOut' });
-/** Whether it ended, or is ending, because the server no longer knows it. */
+/** Whether the session ended, or is ending, because it expired. */
 export const selectIsExpired = (snapshot: SessionSnapshot) => snapshot.context.reloadToast === 'expired';
 export const selectFailure = (snapshot: SessionSnapshot) => snapshot.context.failure;
 
-/** Whether the person makes and changes anything in the enterprise they act for; a visitor may, once signed in. */
+/** Whether the user may create and change orders for the enterprise; true for visitors, who sign in later. */
 export const selectMayBook = ({ context: { user } }: SessionSnapshot) => user?.enterpriseResp?.mayBook !== false;
 
-/** Verified, or a natural person, who needs no verification. */
+/** The enterprise is verified, or the user is a natural person, who needs no verification. */
 export const selectIsPassed = (snapshot: SessionSnapshot) => {
   const enterprise = snapshot.context.user?.enterpriseResp ?? null;
   return enterprise === null || enterprise.serviceOpenAuditStatus === 'PASS';

@@ -1,7 +1,7 @@
 import type { LoginAnswer, UserInfo } from '#contract/calls/user.ts';
 import type { MemberRole } from '#domain/enterprise/roles.ts';
 
-/** What the cookies say when the page opens. */
+/** The session cookies when the page opens. */
 export interface StoredSession {
   token: string | null;
   userName: string | null;
@@ -12,11 +12,11 @@ export interface EnterpriseEntry {
   entName: string;
   mcpCode: string;
   serviceOpenAuditStatus: string;
-  /** Of the user in this enterprise; null where the back end has none. */
+  /** The user's role in this enterprise; null when the back end has none. */
   role?: MemberRole | null;
 }
 
-/** Whether the page may reload itself once more: at most one reload for an expired session a minute. */
+/** Limits reloads for expired sessions to one a minute. */
 export interface ExpiryGuard {
   isReloadDue: boolean;
 }
@@ -24,7 +24,7 @@ export interface ExpiryGuard {
 /** A toast to show after the page has reloaded. */
 export type ReloadToast = 'signedOut' | 'expired';
 
-/** Whose session ends, and whether they ended it themselves: then what they searched for leaves the browser. */
+/** The session that ends; after an explicit sign-out the stored searches are deleted too. */
 export interface SessionEnd {
   token: string | null;
   userId: string | null;
@@ -34,27 +34,26 @@ export interface SessionEnd {
 export interface SessionContext {
   token: string | null;
   userName: string | null;
-  /** Null until it was loaded, and for a visitor. */
+  /** Null for a visitor, and until it is loaded. */
   user: UserInfo | null;
   enterprises: readonly EnterpriseEntry[];
-  /** Why the user info did not come; null once it is asked for again. */
+  /** Why loading the user info failed; null once it is retried. */
   failure: string | null;
-  /** A visitor asked for the order list; it opens once after sign-in. */
+  /** A visitor requested the order list; it opens once after sign-in. */
   wantsOrders: boolean;
   reloadToast: ReloadToast;
 }
 
 export type SessionEvent =
-  /** A sign-in of any kind succeeded. */
+  /** A sign-in succeeded, in any mode. */
   | ({ type: 'session.signedIn' } & LoginAnswer)
-  /** User info is wanted: on a route change, after a change of profile. */
+  /** Reloads the user info: on a route change, after a change of profile. */
   | { type: 'session.refresh' }
   | { type: 'session.signOut' }
-  /** A call was answered with an expired or missing session. */
+  /** A call was refused because the session is expired or missing. */
   | { type: 'session.expired' }
   | { type: 'session.ordersWanted' }
   | { type: 'session.ordersShown' }
-  /** Another tab signed in, or in as someone else. */
+  /** Another tab signed in, possibly as another user. */
   | { type: 'tabs.signedIn' }
-  /** Another tab signed out. */
   | { type: 'tabs.signedOut' };

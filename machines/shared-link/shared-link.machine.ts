@@ -14,9 +14,9 @@ export const sharedLinkMachine = setup({
   actions: {
     storeId: assign((_, { id }: { id: string }) => ({ id })),
     forgetId: assign({ id: null }),
-    /** What was shared is in the address in place of the link. */
+    /** Replaces the link in the address bar by the shared content. */
     openAddress: effect<{ answer: SharedLinkAnswer }>(),
-    /** The link leaves the address. */
+    /** Removes the link from the address bar. */
     clearAddress: effect(),
   },
   guards: {

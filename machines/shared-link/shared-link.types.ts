@@ -1,8 +1,8 @@
-/** Where a shared link leads; a link that is unknown, expired or taken back says no more than that it is gone. */
+/** The target of a shared link; unknown, expired and revoked links give the same answer. */
 export type SharedLinkAnswer = { outcome: 'found'; path: string; query: string } | { outcome: 'gone' };
 
 export interface SharedLinkInput {
-  /** Null where the address holds no shared link. */
+  /** Null without a shared link in the address. */
   id: string | null;
 }
 

@@ -16,6 +16,6 @@ export const selectDays = (snapshot: SharingSnapshot) => snapshot.context.days;
 export const selectTitle = ({ context: { shared } }: SharingSnapshot) =>
   shared === null || shared.kind === 'order' ? '' : shared.title;
 export const selectCanCopy = (snapshot: SharingSnapshot) => snapshot.can({ type: 'share.copy' });
-/** Whose form is shared; null where it is a page. A link holds less of a form than is on the screen. */
+/** The service whose form is shared; null for a page. A link contains only part of the form. */
 export const selectService = ({ context: { shared } }: SharingSnapshot) =>
   shared?.kind === 'order' ? shared.content.service : null;

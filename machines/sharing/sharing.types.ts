@@ -5,7 +5,7 @@ type ShareRequest = RequestOf<typeof share>;
 type OfKind<Request, Kind> = Request extends { kind: Kind } ? Request : never;
 type PageRequest = OfKind<ShareRequest, 'compare' | 'price' | 'search'>;
 
-/** An address of the site without its host, and the server's own time when it was looked at. */
+/** A path of the site, and the server's time when it was viewed. */
 export interface SharedPage {
   kind: PageRequest['kind'];
   path: PageRequest['content']['path'];
@@ -14,7 +14,7 @@ export interface SharedPage {
   now: number;
 }
 
-/** The form of an order, of which the server leaves out what is private. */
+/** An order form; the server removes private fields. */
 export interface SharedForm {
   kind: 'order';
   content: OfKind<ShareRequest, 'order'>['content'];
@@ -36,7 +36,7 @@ export interface SharingContext {
 
 export type SharingEvent =
   | { type: 'share.open'; shared: Shared }
-  /** How long the link holds. */
+  /** Validity of the link. */
   | { type: 'share.days'; days: number }
   | { type: 'share.copy' }
   | { type: 'share.retry' }

@@ -1,37 +1,37 @@
 import type { LoginAnswer } from '#contract/calls/user.ts';
 
-/** A link's ticket, already taken out of the address bar. */
+/** A link's ticket, already removed from the address bar. */
 export interface SingleSignOnInput {
   ticket: string;
 }
 
 export interface TicketRequest {
   ticket: string;
-  /** The person agreed to leave the account that is signed in. */
+  /** The user agreed to leave the current account. */
   isSwitchAgreed: boolean;
 }
 
 export type TicketAnswered =
   | { kind: 'signedIn'; answer: LoginAnswer }
-  /** Someone else is signed in here; the ticket is still good. */
+  /** Another account is signed in; the ticket stays valid. */
   | { kind: 'otherAccount'; name: string };
 
 export interface SingleSignOnContext extends SingleSignOnInput {
-  /** Whose account the link leads to, as far as may be shown. */
+  /** Masked name of the link's account. */
   otherName: string;
   outcome: SingleSignOnOutput;
 }
 
 export type SingleSignOnEvent =
-  /** Sign in as the link's account. */
+  /** Signs in with the link's account. */
   | { type: 'account.switch' }
-  /** Stay with the account that is signed in. */
+  /** Stays with the current account. */
   | { type: 'account.keep' };
 
 export type SingleSignOnOutput =
   | { kind: 'signedIn'; answer: LoginAnswer }
   | { kind: 'kept' }
-  /** The server refused the ticket: used, too late or forged. */
+  /** The server refused the ticket: used, expired or forged. */
   | { kind: 'invalid' }
-  /** The server did not answer; the ticket may still be good. */
+  /** The server did not respond; the ticket may still be valid. */
   | { kind: 'unreached'; message: string };

@@ -14,7 +14,7 @@ import type {
   SmsWait,
 } from './sms-countdown.types.ts';
 
-/** A proof is good for one message. */
+/** A proof is valid for one message. */
 const unproven = { captchaVerification: null, challenge: null, work: null } as const;
 
 export const smsCountdownMachine = setup({

@@ -4,23 +4,23 @@ import type { WorkAnswer, WorkChallenge } from '#domain/proof-of-work.ts';
 import type { ClockTicked } from '../kit/clock.ts';
 
 export interface SmsCountdownInput {
-  /** What the code is for; waits are kept apart by it. */
+  /** Purpose of the code; each purpose has a wait of its own. */
   messageType: MessageType;
 }
 
-/** A wait that runs, as the storage or the server knows it. */
+/** A wait from storage or from the server. */
 export interface SmsWait {
   endsAt: number;
   now: number;
 }
 
-/** How a request for a code ended. */
+/** The result of requesting a code. */
 export type SmsRequestOutcome =
   | ({ kind: 'sent' } & SmsWait)
-  /** The server names a wait of its own, which wins over ours. */
+  /** The server's own wait overrides the default. */
   | ({ kind: 'limited'; message: string } & SmsWait)
   | { kind: 'captchaNeeded'; captchaType: CaptchaType }
-  /** The server asks this device to compute before it sends. */
+  /** The server requires a proof of work before it sends. */
   | { kind: 'workNeeded'; challenge: WorkChallenge };
 
 export interface SmsRequest {
@@ -32,7 +32,7 @@ export interface SmsRequest {
 
 export interface SmsCountdownContext {
   messageType: MessageType;
-  /** The phone in the field once it is a valid one; empty before. */
+  /** The phone once it is valid; empty before. */
   phone: string;
   endsAt: number;
   now: number;
@@ -40,13 +40,10 @@ export interface SmsCountdownContext {
   captchaVerification: string | null;
   challenge: WorkChallenge | null;
   work: WorkAnswer | null;
-  /** The words of the last refusal, for beside the button; null when there is none. */
+  /** The last refusal, shown beside the button; null for none. */
   refusal: string | null;
 }
 
 export type SmsCountdownEvent =
-  /** The phone field holds a valid number, or no longer does. */
-  | { type: 'phone.changed'; phone: string | null }
-  /** The person asks for a code. */
-  | { type: 'sms.request' }
-  | ClockTicked;
+  /** The phone field became valid or invalid. */
+  { type: 'phone.changed'; phone: string | null } | { type: 'sms.request' } | ClockTicked;

@@ -1,7 +1,7 @@
 import type { TakenFile } from '../uploads/index.ts';
 import type { SupplierQuoteInput } from './supplier-quote.types.ts';
 
-/** A request for methanol and acetone that still takes quotes. */
+/** A request for methanol and acetone that is open for quotes. */
 export const methanolRequest: SupplierQuoteInput = {
   postId: 'request-of-the-tests',
   now: Date.parse('2026-10-07T02:00:00Z'),
@@ -13,7 +13,7 @@ export const methanolRequest: SupplierQuoteInput = {
   ],
 };
 
-/** What a supplier of methanol alone types, by the path of its field. */
+/** The input of a quote for methanol only, by field path. */
 export const typedQuote: Readonly<Record<string, string | boolean>> = {
   'lines.0.price': '2480.5',
   'lines.0.leadDays': '7',
@@ -25,7 +25,7 @@ export const typedQuote: Readonly<Record<string, string | boolean>> = {
   code: '123456',
 };
 
-/** The certificate of its lot, as it comes in. */
+/** The uploaded certificate of its lot. */
 export const typedCertificate: TakenFile = {
   ...{ key: 'file-1', path: 'lines.0.certificate', fileId: 'certificate-of-methanol' },
   ...{ name: 'COA 甲醇.pdf', size: 1_024 },

@@ -24,14 +24,13 @@ interface Edit {
   value: unknown;
 }
 
-interface Failed {
+interface FailureParams {
   error: unknown;
 }
 
-/** What was typed, clean, and its errors. */
 export const checkedQuote = ({ form, asked }: SupplierQuoteContext) => readQuote(form, asked);
 
-/** The number that a code goes to; null while it is none. */
+/** The phone that a code is sent to; null while it is invalid. */
 export function quotePhone({ form }: SupplierQuoteContext): string | null {
   const phone = normaliseMobile(form.phone);
   return isMobile(phone) ? phone : null;
@@ -80,18 +79,18 @@ export const supplierQuoteMachine = setup({
     askForCode: sendTo('code', { type: 'sms.request' }),
     showErrors: assign({ showErrors: true }),
     storeKey: assign((_, params: { key: string }) => params),
-    /** Only where nobody knows whether it arrived does the key stay the same. */
-    storeFailure: assign(({ context }, { error }: Failed) => {
+    /** Keeps the idempotency key only when the quote may have arrived. */
+    storeFailure: assign(({ context }, { error }: FailureParams) => {
       const failure = toFailure(error);
       return { failure: failure.message, key: failure.kind === 'refused' ? null : context.key };
     }),
-    /** The code is spent with what it proved: it is kept nowhere. */
+    /** Saves the draft without the verification code, which is valid once. */
     keepDraft: effect<{ postId: string; form: QuoteForm }>(),
     forgetDraft: effect(),
-    /** The page counts the quotes it shows. */
+    /** Reloads the page, which counts its quotes. */
     reread: effect(),
     storeTaken: assign((_, params: { taken: TakenQuote }) => ({ ...params, failure: null })),
-    /** A change is proven by a code of its own. */
+    /** A change needs a new verification code. */
     forgetCode: assign(({ context }) => ({ form: { ...context.form, code: '' }, key: null, showErrors: false })),
   },
   guards: {

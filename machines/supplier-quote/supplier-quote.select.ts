@@ -13,5 +13,5 @@ export const selectForm = ({ context }: SupplierQuoteSnapshot) => context.form;
 export const selectAsked = ({ context }: SupplierQuoteSnapshot) => context.asked;
 export const selectCode = ({ children }: SupplierQuoteSnapshot) => children.code as SmsCountdownRef | undefined;
 export const selectUploads = ({ children }: SupplierQuoteSnapshot) => children.uploads as UploadsRef | undefined;
-/** Somebody wanted to send it while a certificate was not in. */
+/** The user submitted while a certificate was still uploading. */
 export const selectWaitsForFiles = ({ context }: SupplierQuoteSnapshot) => context.showErrors && context.areFilesComing;

@@ -1,39 +1,36 @@
 import type { QuoteContext, QuoteForm } from '#domain/enquiry/supplier-quote-form.ts';
-import type { UploadsTold } from '../uploads/index.ts';
+import type { UploadsReport } from '../uploads/index.ts';
 
 export interface SupplierQuoteInput extends QuoteContext {
   postId: string;
-  /** When the request takes no more quotes. */
+  /** When the request closes for quotes. */
   deadline: number;
-  /** As typed before in this tab; absent where nothing was. */
+  /** Input of this tab before a reload; absent without any. */
   typed?: QuoteForm | null;
 }
 
 export interface SupplierQuoteContext {
   asked: SupplierQuoteInput;
-  /** As typed. */
   form: QuoteForm;
-  /** A certificate is under way, waits or was refused. */
+  /** Uploads of certificates are pending or failed. */
   areFilesComing: boolean;
-  /** Field errors are shown from the first try to send on. */
   showErrors: boolean;
-  /** Names this very content: a repeated sending of it leaves no second one. Null until it was sent. */
+  /** Idempotency key of this content; null until it was sent. */
   key: string | null;
-  /** Why it could not be sent. */
   failure: string | null;
-  /** What was taken; null until then. */
+  /** The quote that the server accepted; null before. */
   taken: TakenQuote | null;
 }
 
 export interface TakenQuote {
   quoteNo: string;
-  /** It took the place of an earlier one of the same supplier. */
+  /** It replaced an earlier quote of the same supplier. */
   isReplaced: boolean;
 }
 
 export interface SendQuote {
   postId: string;
-  /** Clean and complete. */
+  /** Validated and normalised. */
   form: QuoteForm;
   key: string;
 }
@@ -44,9 +41,9 @@ export interface Deadline {
 }
 
 export type SupplierQuoteEvent =
-  | UploadsTold
+  | UploadsReport
   | { type: 'quote.edit'; path: string; value: unknown }
   | { type: 'quote.codeWanted' }
   | { type: 'quote.submit' }
-  /** A quote that was taken is changed. */
+  /** Edits the accepted quote. */
   | { type: 'quote.change' };

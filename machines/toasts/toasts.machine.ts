@@ -85,13 +85,13 @@ export const toastsMachine = setup({
 
 const isPassing = (toast: Toast) => toast.title === undefined;
 
-/** Ends as soon as the next toast is shown. */
+/** A pending toast ends when the next toast is shown. */
 const isUnderWay = (toast: Toast | undefined) => toast?.tone === 'pending';
 
 const isSame = (one: Toast, other: Toast) =>
   one.tone === other.tone && one.text === other.text && one.title === other.title;
 
-/** The least number that no shown toast has. */
+/** Returns the smallest number that no visible toast uses as key. */
 function freeKey(shown: readonly ShownToast[]): string {
   let key = 1;
   while (shown.some((one) => one.key === String(key))) key += 1;

@@ -8,20 +8,18 @@ export interface Toast {
 }
 
 export interface ShownToast extends Toast {
-  /** Names it while it is shown. */
   key: string;
 }
 
 export interface ToastsContext {
-  /** In the order they came. */
+  /** In the order of arrival. */
   shown: readonly ShownToast[];
 }
 
 export type ToastsEvent =
-  /** Some part of the site has something to say. */
+  /** A part of the site shows a toast. */
   | ({ type: 'toast.shown' } & Toast)
-  /** The person closes one. */
   | { type: 'toast.close'; key: string }
-  /** The pointer or the focus comes to the toasts, or leaves them. */
+  /** The pointer or the focus enters or leaves the toasts. */
   | { type: 'region.entered' }
   | { type: 'region.left' };

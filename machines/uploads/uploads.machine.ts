@@ -1,6 +1,14 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { feed, port } from '../kit/port.ts';
-import { addEntries, endedBy, nextWaiting, sendingEntry, takenFile, withEntry, withoutEntry } from './uploads.rules.ts';
+import {
+  addEntries,
+  failedUploadOf,
+  nextWaiting,
+  sendingEntry,
+  takenFile,
+  withEntry,
+  withoutEntry,
+} from './uploads.rules.ts';
 import type {
   NewUpload,
   UploadAnswer,
@@ -46,7 +54,7 @@ export const uploadsMachine = setup({
       areComing: entries.length > 1,
     })),
     storeFailure: assign(({ context }, { error }: { error: unknown }) => ({
-      entries: withEntry(context.entries, sendingEntry(context.entries)?.key, endedBy(error)),
+      entries: withEntry(context.entries, sendingEntry(context.entries)?.key, failedUploadOf(error)),
     })),
   },
   guards: {

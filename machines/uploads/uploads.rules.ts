@@ -3,7 +3,6 @@ import type { NewUpload, TakenFile, UploadAnswer, UploadEntry } from './uploads.
 
 type Entries = readonly UploadEntry[];
 
-/** Adds a key unless it is already there. */
 export const addEntries = (entries: Entries, files: readonly NewUpload[]): Entries => [
   ...entries,
   ...files
@@ -20,12 +19,12 @@ export const withoutEntry = (entries: Entries, key: string | undefined): Entries
 export const nextWaiting = (entries: Entries) => entries.find(({ state }) => state === 'waiting');
 export const sendingEntry = (entries: Entries) => entries.find(({ state }) => state === 'sending');
 
-/** What became of one that is not in; of what is wrong with the file itself another try makes nothing else. */
-export function endedBy(error: unknown): Pick<UploadEntry, 'failure' | 'state'> {
+/** The state after a failed upload; a rejected file is not retried. */
+export function failedUploadOf(error: unknown): Pick<UploadEntry, 'failure' | 'state'> {
   const failure = toFailure(error);
   const isOfFile = failure.kind === 'refused' && failure.fields?.file !== undefined;
   return { state: isOfFile ? 'refused' : 'failed', failure: failure.message };
 }
 
-/** As the server keeps it, for the field it was chosen for. */
+/** The server's file with the field it was chosen for. */
 export const takenFile = ({ key, path }: UploadEntry, answer: UploadAnswer): TakenFile => ({ key, path, ...answer });

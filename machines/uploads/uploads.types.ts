@@ -1,18 +1,17 @@
 import type { Parent } from '../kit/parent.ts';
 
-/** Failed: it may come the next time; refused: this file never will. */
+/** `failed` can be retried; `refused` is final for this file. */
 export type UploadState = 'done' | 'failed' | 'refused' | 'sending' | 'waiting';
 
-/** A file on its way into a field of the form. */
+/** An upload for a field of the form. */
 export interface UploadEntry {
-  /** Names the file among those the outside holds. */
+  /** Identifies the file, whose content is stored outside the chart. */
   key: string;
-  /** The field it is for. */
   path: string;
   name: string;
   size: number;
   state: UploadState;
-  /** 0 to 100. */
+  /** Progress, 0 to 100. */
   percent: number;
   failure: string | null;
 }
@@ -26,29 +25,29 @@ export interface TakenFile {
 }
 
 export interface UploadsContext {
-  parent: Parent<UploadsTold>;
+  parent: Parent<UploadsReport>;
   entries: readonly UploadEntry[];
 }
 
 export interface UploadsInput {
-  parent: Parent<UploadsTold>;
+  parent: Parent<UploadsReport>;
 }
 
-/** What its parent hears; `areComing` while a file is under way, waits or was refused. */
-export type UploadsTold =
-  /** Files were chosen or taken out again. */
+/** Events for the parent; `areComing` while uploads are pending or failed. */
+export type UploadsReport =
+  /** Files were added or removed. */
   | { type: 'uploads.coming'; areComing: boolean }
-  /** A file is in: it belongs into the form, once. */
+  /** An upload finished: the parent adds the file to the form once. */
   | { type: 'uploads.taken'; file: TakenFile; areComing: boolean };
 
 export type NewUpload = Pick<UploadEntry, 'key' | 'name' | 'path' | 'size'>;
 
 export type UploadsEvent =
   | { type: 'upload.added'; files: readonly NewUpload[] }
-  /** Takes a file out, whether it is under way, waiting or refused. */
+  /** Removes a file in any state. */
   | { type: 'upload.remove'; key: string }
   | { type: 'upload.retry'; key: string }
-  /** Another person is here now: nothing that is not in goes on. */
+  /** Another user signed in: cancels unfinished uploads. */
   | { type: 'upload.clear' }
   | { type: 'upload.progressed'; key: string; percent: number };
 

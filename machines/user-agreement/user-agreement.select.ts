@@ -8,5 +8,5 @@ export const selectCompany = (snapshot: UserAgreementSnapshot) => snapshot.conte
 export const selectServicePhone = (snapshot: UserAgreementSnapshot) => snapshot.context.servicePhone;
 export const selectServiceMail = (snapshot: UserAgreementSnapshot) => snapshot.context.serviceMail;
 
-/** The reading of the text on screen; the ref stays the same while that text is. */
+/** The actor of the visible text; the ref is stable while it is shown. */
 export const selectReading = (snapshot: UserAgreementSnapshot) => snapshot.children.reading;

@@ -1,4 +1,4 @@
-/** Whom a reader may ask, for the blanks of the texts; null what is not known. */
+/** Contact data inserted into the texts; null when unknown. */
 export interface Contacts {
   serviceMail: string | null;
   servicePhone: string | null;
@@ -13,11 +13,11 @@ export interface UserAgreementInput {
 }
 
 export interface UserAgreementContext extends Contacts, UserAgreementInput {
-  /** Codes of what was confirmed, in order: `'1'` the agreement, `'2'` the privacy notice. */
+  /** Codes of the confirmed texts in order: `'1'` the agreement, `'2'` the privacy notice. */
   completed: readonly string[];
 }
 
-/** Said as soon as one text was confirmed. */
+/** Sent after each confirmed text. */
 export interface ReadingCompleted {
   type: 'reading.completed';
   code: string;

@@ -45,7 +45,7 @@ export const userCentreMachine = setup({
     clearFailure: assign({ failure: null }),
     forgetUser: assign({ user: null, answer: null, failure: null }),
     readAgain: sendTo('session', { type: 'session.refresh' }),
-    /** Without a ticket: nobody is signed in who could take one along. */
+    /** Opens the site without a ticket: no user is signed in. */
     goToSite: effect(),
     endSession: sendTo('session', { type: 'session.expired' }),
   },

@@ -25,15 +25,15 @@ export const selectFailure = ({ context }: UserCentreSnapshot) => context.failur
 export const selectCanLeave = (snapshot: UserCentreSnapshot) => snapshot.can({ type: 'centre.leave' });
 export const selectIsLeaving = (snapshot: UserCentreSnapshot) => snapshot.matches({ open: { signedIn: 'returning' } });
 
-/** The child that asks before another account is switched to; its ref stays the same while it lives. */
+/** The child that confirms a change of account; its ref is stable while it runs. */
 export const selectSingleSignOn = (snapshot: UserCentreSnapshot) => snapshot.children.singleSignOn;
 
-/** The sign-in over the page, at first only on its way; its ref stays the same while it is open. */
+/** The sign-in dialog, while it loads and is open; its ref is stable. */
 export const selectSignIn = (snapshot: UserCentreSnapshot) => snapshot.children.signIn;
 export const selectCanSignIn = (snapshot: UserCentreSnapshot) => snapshot.can({ type: 'centre.signIn' });
 
-/** The session of this browser, the site's too. */
+/** The browser's session, shared with the site. */
 export const selectSession = (snapshot: UserCentreSnapshot) => snapshot.children.session;
 
-/** Everything behind the sign-in; its ref stays the same while the person stays. */
+/** The rooms behind the sign-in; the ref is stable for one user. */
 export const selectRooms = (snapshot: UserCentreSnapshot) => snapshot.children.rooms;

@@ -1,29 +1,28 @@
 import type { LoginAnswer, UserInfo } from '#contract/calls/user.ts';
 
 export interface UserCentreInput {
-  /** One-use ticket, already taken out of the address bar; null without one. */
+  /** One-use ticket, already removed from the address bar; null without one. */
   ticket: string | null;
 }
 
 export interface UserCentreContext extends UserCentreInput {
   answer: LoginAnswer | null;
   user: UserInfo | null;
-  /** Why the account could not be read, or the way back did not open. */
+  /** Why loading the account or opening the site failed. */
   failure: string | null;
 }
 
 export type UserCentreEvent =
-  /** Back to the site. */
   | { type: 'centre.leave' }
-  /** Open the sign-in over the page. */
+  /** Opens the sign-in dialog over the page. */
   | { type: 'centre.signIn' }
-  /** Look again who is signed in, or try the link again. */
+  /** Checks the session or the link again. */
   | { type: 'centre.retry' }
-  /** The session is looking who is here, or ending. */
+  /** The session is being checked or is ending. */
   | { type: 'account.asked' /** Signed in in another tab. */; isElsewhere?: boolean }
-  /** Somebody is signed in; sent once for each person. */
+  /** A user is signed in; sent once for each user. */
   | { type: 'account.recognised'; user: UserInfo }
-  /** Somebody is signed in, and the account did not come. */
+  /** A user is signed in, but loading the account failed. */
   | { type: 'account.unread'; failure: string | null }
-  /** Nobody is signed in. */
+  /** No user is signed in. */
   | { type: 'account.left'; isExpired: boolean };

@@ -22,10 +22,10 @@ export const tidied = (values: VerificationValues): VerificationValues => tidy(f
 export const errorAt = (values: VerificationValues, field: VerificationField): ErrorCode | null =>
   errorsAt(form, tidied(values), { today: '' }, field)[0]?.code ?? null;
 
-type Read = Partial<Pick<VerificationContext, 'fileId' | 'licenceError' | 'refusal' | 'values'>>;
+type LicenceResult = Partial<Pick<VerificationContext, 'fileId' | 'licenceError' | 'refusal' | 'values'>>;
 
-/** What a licence says of the form: its code where there is one that holds, else why there is none; what was typed then stays. */
-export function readFrom(output: LicenceOutput, values: VerificationValues): Read {
+/** Returns the values after reading a licence: its valid code, or the reason without one; the typed code then stays. */
+export function readFrom(output: LicenceOutput, values: VerificationValues): LicenceResult {
   if (output.kind === 'cancelled') return {};
   if (output.kind === 'refused') return { refusal: output.message };
   if (output.kind === 'unreadable') return { licenceError: 'unreadable' };
@@ -37,6 +37,6 @@ export function readFrom(output: LicenceOutput, values: VerificationValues): Rea
 
 const plainName = (name: string) => toHalfWidth(name).replace(/\s/g, '');
 
-/** Whether the account names another company than the register; full-width brackets and blanks make no other. */
+/** Whether the account's company differs from the register's; full-width brackets and spaces are ignored. */
 export const isOtherName = (accountName: string, registered: string) =>
   accountName !== '' && plainName(accountName) !== plainName(registered);

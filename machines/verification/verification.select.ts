@@ -55,7 +55,7 @@ export const selectRefusal = ({ context }: VerificationSnapshot) => context.refu
 export const selectEnterprise = ({ context }: VerificationSnapshot) => context.enterprise;
 export const selectReason = ({ context }: VerificationSnapshot) => context.verified.reason;
 
-/** The company as the account names it, where the register names another. */
+/** The account's company name, when the register has another. */
 export const selectOtherName = ({ context: { accountName, enterprise } }: VerificationSnapshot) =>
   enterprise !== null && isOtherName(accountName, enterprise.name) ? accountName : null;
 
@@ -64,5 +64,5 @@ export const selectIsJoining = (snapshot: VerificationSnapshot) => snapshot.matc
 export const selectIsChecking = (snapshot: VerificationSnapshot) => snapshot.matches('checking');
 export const selectCanEdit = (snapshot: VerificationSnapshot) => snapshot.can({ type: 'verification.edit' });
 
-/** What reads the licence; its ref stays the same while it does. */
+/** The actor that reads the licence; its ref is stable while it runs. */
 export const selectLicence = (snapshot: VerificationSnapshot) => snapshot.children.licence;

@@ -4,7 +4,7 @@ import type { FieldErrors } from '#domain/form/check.ts';
 import type { AuditStatus } from '#domain/orders/auto-cancel.ts';
 import type { LicenceFile } from '../licence/index.ts';
 
-/** What the register says of a credit code; nothing of it is guessed or typed. */
+/** The register's entry for a credit code, without inferred values. */
 export interface RegisteredEnterprise {
   creditCode: string;
   name: string;
@@ -14,55 +14,54 @@ export interface RegisteredEnterprise {
   status: string;
 }
 
-/** What is known of a credit code. */
+/** The result of looking up a credit code. */
 export interface FoundEnterprise {
-  /** Null for a code the register does not know. */
+  /** Null for an unknown code. */
   enterprise: RegisteredEnterprise | null;
-  /** Another account has passed with it. */
+  /** Another account is verified with this code. */
   isTaken: boolean;
 }
 
 export interface VerificationForm {
   creditCode: string;
   name: string;
-  /** Null where the register does not know the code. */
+  /** Null for an unknown code. */
   enterprise: RegisteredEnterprise | null;
-  /** Null where the code was typed and no licence was given. */
+  /** Null when the code was typed without a licence. */
   fileId: string | null;
 }
 
 export interface Verified {
   status: AuditStatus;
-  /** The desk's reason for refusing; null where it gave none. */
+  /** The operator's reason for refusing; null without one. */
   reason: string | null;
 }
 
-/** How the account stands when the dialog opens. */
+/** The account's state when the dialog opens. */
 export interface VerificationStanding extends Verified {
-  /** The company as the account names it; empty where it names none. */
+  /** The account's company name; empty for none. */
   accountName: string;
 }
 
-/** Why a licence says nothing of the form; each has its words and its way out. */
+/** Why reading a licence gave no code; each has its own message and next step. */
 export type LicenceError =
   | LicenceFileError
-  /** The licence's own code fails its check digit. */
+  /** The licence's code has an invalid check digit. */
   | 'licenceCodeWrong'
   | 'noCode'
   | 'unreadable';
 
 export interface VerificationContext {
   accountName: string;
-  /** How the verification is at the server. */
+  /** The server's state of the verification. */
   verified: Verified;
   licence: LicenceFile | null;
   fileId: string | null;
-  /** As typed; the credit code may be the licence's. */
+  /** As typed; the credit code may come from the licence. */
   values: VerificationValues;
   enterprise: RegisteredEnterprise | null;
   errors: FieldErrors<VerificationValues>;
   licenceError: LicenceError | null;
-  /** The last refusal or failure. */
   refusal: string | null;
 }
 
@@ -71,15 +70,15 @@ export type VerificationEvent =
   | { type: 'code.typed'; text: string }
   | { type: 'code.submit' }
   | { type: 'name.typed'; text: string }
-  /** Another licence or another code. */
+  /** Edits the licence or the code. */
   | { type: 'verification.edit' }
-  /** Once more what the network cut off. */
+  /** Retries after a network failure. */
   | { type: 'verification.retry' }
-  /** On with a code another account has passed with: a person looks at it. */
+  /** Submits a code that another account uses, for review by an operator. */
   | { type: 'verification.continue' }
   | { type: 'verification.join' }
   | { type: 'verification.submit' }
-  /** Whether the desk has answered. */
+  /** Reloads the decision. */
   | { type: 'verification.check' }
   | { type: 'verification.close' };
 

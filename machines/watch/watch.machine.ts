@@ -127,5 +127,5 @@ export const watchMachine = setup({
 });
 
 export type WatchSnapshot = SnapshotFrom<typeof watchMachine>;
-/** What it holds is known where the view and its reading meet. */
+/** The type of its content is known where the view and its source are connected. */
 export type WatchRef<Content = unknown> = ActorRefFrom<typeof watchMachine> & { readonly holds?: Content };

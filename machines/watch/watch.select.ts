@@ -12,8 +12,8 @@ export function selectScreen(snapshot: WatchSnapshot): WatchScreen {
 export const selectContent = (snapshot: WatchSnapshot): unknown => snapshot.context.content;
 export const selectAsked = (snapshot: WatchSnapshot) => snapshot.context.asked;
 export const selectIsBusy = (snapshot: WatchSnapshot) => snapshot.hasTag('busy');
-/** What is shown could not be brought up to date. */
+/** Reloading the visible content failed. */
 export const selectIsOutdated = (snapshot: WatchSnapshot) => snapshot.matches('outdated');
-/** It is read again by itself. */
+/** The content is reloaded periodically. */
 export const selectIsWaiting = (snapshot: WatchSnapshot) => !snapshot.context.isSettled && snapshot.hasTag('content');
 export const selectCanRefresh = (snapshot: WatchSnapshot) => snapshot.can({ type: 'watch.refresh' });

@@ -1,5 +1,5 @@
 export interface WatchInput {
-  /** What is read, as the caller's port understands it; null while there is nothing to read. */
+  /** The request, as the caller's port defines it; null pauses loading. */
   asked: string | null;
 }
 
@@ -7,24 +7,24 @@ export type WatchAnswer =
   | {
       outcome: 'found';
       content: unknown;
-      /** Nothing in it waits for anything: it is not read again by itself. */
+      /** The content has no pending entries: it is not reloaded periodically. */
       isSettled: boolean;
     }
   | { outcome: 'missing' };
 
 export interface WatchContext {
   asked: string | null;
-  /** What was read last; null until something was. */
+  /** The last loaded content; null before the first. */
   content: unknown;
   isSettled: boolean;
-  /** Nobody sees the page. */
+  /** The page is hidden. */
   isHidden: boolean;
 }
 
 export type WatchEvent =
-  /** Something else is to be read, or nothing. */
+  /** The request changed; null stops loading. */
   | { type: 'watch.asked'; asked: string | null }
-  /** The person, or what happened on the page, wants it read now. */
+  /** The user, or a change on the page, requests a reload. */
   | { type: 'watch.refresh' }
   | { type: 'page.hidden' }
   | { type: 'page.shown' };

@@ -5,7 +5,7 @@ import { blankCfsForm } from '#domain/booking/services/cfs/form.ts';
 import { lorriesOf } from '#domain/paper-forms/owed-vehicles.ts';
 import type { PaperForm } from '#domain/paper-forms/paper-form.ts';
 import { type CutOff, type PaperFormRequest, paperFormMachine } from '#machines/paper-form/index.ts';
-import { offeredDraft, openedMass, owedMass, paperFormInput } from '#machines/paper-form/paper-form.cases.ts';
+import { incompleteMass, offeredDraft, openedMass, paperFormInput } from '#machines/paper-form/paper-form.cases.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { draftRowName } from '#src/ui/copy/draft-row.ts';
 import { paperForm as words } from '#src/ui/copy/paper-form.ts';
@@ -15,7 +15,7 @@ import { NAME } from './paper-form.subject.tsx';
 export default { title: 'Machines/填写单证/实况' } satisfies Meta;
 
 const started =
-  (dueAt: number, form: PaperForm = owedMass) =>
+  (dueAt: number, form: PaperForm = incompleteMass) =>
   () => {
     const actor = createActor(
       paperFormMachine.provide({

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { AnyMachineSnapshot } from 'xstate';
 import { type PaperFormRef, selectIsLate, selectIsOutdated, selectPaperForm } from '#machines/paper-form/index.ts';
-import { openedMass, owedMass } from '#machines/paper-form/paper-form.cases.ts';
+import { incompleteMass, openedMass } from '#machines/paper-form/paper-form.cases.ts';
 import { orderPapers } from '#src/ui/copy/order-papers.ts';
 import { paperForm as words } from '#src/ui/copy/paper-form.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
@@ -15,7 +15,10 @@ function PaperRow({ actor }: { actor: PaperFormRef }) {
   const form = useSelector(actor, selectPaperForm);
   if (form === null)
     return (
-      <Button size={32} onClick={() => actor.send({ type: 'paperForm.open', opened: openedMass, form: owedMass })}>
+      <Button
+        size={32}
+        onClick={() => actor.send({ type: 'paperForm.open', opened: openedMass, form: incompleteMass })}
+      >
         {words.open}
       </Button>
     );

@@ -5,7 +5,7 @@ import {
   type UploadAnswer,
   type UploadRequest,
   type UploadsEvent,
-  type UploadsTold,
+  type UploadsReport,
   uploadsMachine,
 } from '#machines/uploads/index.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
@@ -22,7 +22,7 @@ export const Live: StoryObj = {
       let tries = 0;
       const taken: string[] = [];
       const parent = createActor(
-        fromTransition((_, told: UploadsTold) => {
+        fromTransition((_, told: UploadsReport) => {
           if (told.type === 'uploads.taken') taken.push(told.file.name);
           return null;
         }, null),

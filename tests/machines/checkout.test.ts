@@ -752,7 +752,7 @@ describe('[4.31] the price the person had before them', () => {
     ['nor where it is the same', { quote: now, part: PART }, null],
     ['nor where there was none', null, null],
   ])('%s', (_, known, seen) => {
-    expect(rules.seenBefore(context({ price: known }), now)).toBe(seen);
+    expect(rules.changedPriceFor(context({ price: known }), now)).toBe(seen);
   });
 });
 

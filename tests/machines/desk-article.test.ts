@@ -29,10 +29,10 @@ import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
 const now = { when: 'now', time: '' };
 const later = { when: 'later', time: '2026-10-18T20:00' };
-const untold = { refusal: null, done: null, timeError: null };
+const noResult = { refusal: null, done: null, timeError: null };
 const closed = {
   ...{ parent: expect.anything(), open: null, article: null, form: { fields: {}, blocks: [] }, errors: [] },
-  ...{ schedule: now, next: null, file: null, choice: null, ...untold },
+  ...{ schedule: now, next: null, file: null, choice: null, ...noResult },
 };
 const formed = (article: Article) => formOf('NEWS', article.content);
 const opened = (article: Article) => ({ ...closed, open: sampleChoice, article, form: formed(article) });

@@ -6,8 +6,8 @@ import {
   emptyDraft,
   errorsOf,
   errorsWithout,
+  receivedErrors,
   timeText,
-  toldErrors,
   withTyped,
 } from '#machines/desk-restrictions/desk-restrictions.rules.ts';
 import { portRow } from '#machines/desk-restrictions/desk-restrictions.sample.ts';
@@ -64,7 +64,9 @@ test('[10.7] what is sent has no blanks around it, and no time where one was tak
 });
 
 test('[10.7] a refusal that names no field names none', () => {
-  expect(toldErrors(new CallFailure({ kind: 'refused', code: '10004009', message: '晚了', status: 200 }))).toEqual({});
+  expect(receivedErrors(new CallFailure({ kind: 'refused', code: '10004009', message: '晚了', status: 200 }))).toEqual(
+    {},
+  );
 });
 
 test.each<[string, Partial<RestrictionDraft>, object]>([

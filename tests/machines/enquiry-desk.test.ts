@@ -58,7 +58,7 @@ journeys(enquiryDeskMachine, { ...enquiryDeskCases, selectors: {}, usual: {} }, 
   },
   {
     title: '[2.5b] what was placed comes into the list, once',
-    events: [followed.begun, followed.editing, followed.placed, followed.placed],
+    events: [followed.started, followed.editing, followed.placed, followed.placed],
     ends: { ...ends({ isPlaced: true }), sent: { list: [refresh] } },
   },
   {

@@ -129,7 +129,7 @@ journeys(homeMachine, { ...homeCases, selectors, usual }, [
   },
   {
     title: '[1.2] trends are those of the three lanes shown first, asked for once',
-    events: [near('lanes'), near('lanes'), read.begun, read.nothing, read.four, read.four],
+    events: [near('lanes'), near('lanes'), read.started, read.nothing, read.four, read.four],
     ends: {
       ...ends({ lanes: 'near' }, { trends: three }),
       asked: { lanes: [asking('')], trends: [asking('')] },

@@ -1,4 +1,4 @@
-import { answeredAnew } from '#machines/order-cancellation/order-cancellation.cases.ts';
+import { answerChanged } from '#machines/order-cancellation/order-cancellation.cases.ts';
 import { cancellation as words } from '#src/ui/copy/cancellation.ts';
 import { subject } from '#stories/order-cancellation/order-cancellation.subject.tsx';
 import { rejected, resolved } from '../kit/journey.ts';
@@ -22,13 +22,13 @@ walkView('[11.4] a cancellation', orderCancellationModel, subject, ({ press, typ
     'give it up': () => press(words.confirmWithdraw),
     'it is done': () => happens(resolved('decide')),
     'the network fails': () => happens(rejected('decide', new Error(WHY))),
-    'the operator was faster': () => happens(rejected('decide', answeredAnew)),
+    'the operator was faster': () => happens(rejected('decide', answerChanged)),
     understand: () => press(words.understood),
   },
   checks: {
     'an answer that waits': sees({
       says: [words.waitsForYou, '《海运整箱收费协议》第五条 5.2', '取消费', '$150.00', '¥1,200.00'],
-      lacks: [QUESTION, words.withdrawQuestion, answeredAnew.message],
+      lacks: [QUESTION, words.withdrawQuestion, answerChanged.message],
       shows: { button: [words.accept, words.keepOrder] },
     }),
     'the form of a request': sees({ says: [words.askText], off: [words.send] }),
@@ -39,6 +39,6 @@ walkView('[11.4] a cancellation', orderCancellationModel, subject, ({ press, typ
     'asked whether to give it up': sees({ says: [words.withdrawQuestion], focus: words.back }),
     'on its way': sees({ off: [words.back] }),
     'not done, and why': sees({ alert: WHY }),
-    'a newer answer': sees({ says: [answeredAnew.message], off: [words.accept, words.keepOrder, words.ask] }),
+    'a newer answer': sees({ says: [answerChanged.message], off: [words.accept, words.keepOrder, words.ask] }),
   },
 }));

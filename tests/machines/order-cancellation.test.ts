@@ -1,6 +1,6 @@
 import { orderCancellationMachine } from '#machines/order-cancellation/index.ts';
 import {
-  answeredAnew,
+  answerChanged,
   orderCancellationCases,
   orderCancellationInput,
 } from '#machines/order-cancellation/order-cancellation.cases.ts';
@@ -61,8 +61,8 @@ journeys(orderCancellationMachine, { ...orderCancellationCases, selectors, usual
   },
   {
     title: '[11.4] an order that was asked about elsewhere is read again',
-    events: [opened, reasoned, confirmed, rejected('ask', answeredAnew)],
-    ends: { value: 'outdated', context: { ...typed, failure: answeredAnew.message }, sent: { parent: [changed] } },
+    events: [opened, reasoned, confirmed, rejected('ask', answerChanged)],
+    ends: { value: 'outdated', context: { ...typed, failure: answerChanged.message }, sent: { parent: [changed] } },
   },
   {
     title: '[11.4] the fee is accepted at the version that was seen, after a second confirmation',
@@ -104,7 +104,7 @@ journeys(orderCancellationMachine, { ...orderCancellationCases, selectors, usual
   },
   {
     title: '[11.4] a fee that was answered anew is shown, and nothing stays chosen',
-    events: [accepted, confirmed, rejected('decide', answeredAnew), kept],
+    events: [accepted, confirmed, rejected('decide', answerChanged), kept],
     ends: { value: 'viewing', context: base, sent: { parent: [changed] } },
   },
   {
@@ -156,11 +156,11 @@ journeys(orderCancellationMachine, { ...orderCancellationCases, selectors, usual
   },
   {
     title: '[11.4] answered anew before that',
-    events: [sampleAccepted, confirmed, rejected('decide', answeredAnew)],
+    events: [sampleAccepted, confirmed, rejected('decide', answerChanged)],
     ends: {
       value: 'outdated',
       can: ['cancellation.keep'],
-      shows: { selectIsOutdated: true, selectCanKeep: true, selectFailure: answeredAnew.message },
+      shows: { selectIsOutdated: true, selectCanKeep: true, selectFailure: answerChanged.message },
     },
   },
 ]);

@@ -121,7 +121,7 @@ describe('[4.31] goods whose class the chosen price does not take', () => {
   test('are named where a form opens with them', () => {
     const facts: FclContext = { ...fclContext, offer };
     const opened = { ...openedForm, facts, form: formOf({ unNo: '1230', ...fillFromEntry(unEntryOf('1230')) }) };
-    const { errors } = rules.begin({ ...orderFormInput, service: fclService, opened });
+    const { errors } = rules.initialContext({ ...orderFormInput, service: fclService, opened });
     expect(errors).toMatchObject([{ path: 'cargo.0.dg.dgClass', code: 'CLASS_NOT_PRICED' }]);
   });
 });
@@ -244,7 +244,7 @@ test('[4.31] a form emptied by a visitor names nobody', () => {
 test('[4.31] the price beside the form is seen by its part, and its time is the form’s', () => {
   const now = { ...quote, now: 1_791_338_407_000 };
   const price = { quote: now, part: '{"a":1}' };
-  expect(rules.seenBeside(now, { a: 1 })).toEqual(price);
+  expect(rules.seenPriceOf(now, { a: 1 })).toEqual(price);
   expect(rules.withPrice(context(), price)).toEqual({ price, facts: { ...known().facts, now: 1_791_338_407_000 } });
 });
 

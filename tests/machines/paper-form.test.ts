@@ -3,10 +3,10 @@ import { DAY_MS } from '#domain/limits.ts';
 import { editPaper, type PaperForm } from '#domain/paper-forms/paper-form.ts';
 import { paperFormMachine } from '#machines/paper-form/index.ts';
 import {
+  incompleteMass,
   newerElsewhere,
   offeredDraft,
   openedMass,
-  owedMass,
   paperFormCases,
   paperFormInput,
   typedMass,
@@ -17,15 +17,16 @@ import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
 const blank = { opened: null, form: null, showErrors: false, failure: null };
 const base = { ...paperFormInput, ...blank, taken: null };
-const opening = (more: object = {}) => event('paperForm.open', { opened: { ...openedMass, ...more }, form: owedMass });
+const opening = (more: object = {}) =>
+  event('paperForm.open', { opened: { ...openedMass, ...more }, form: incompleteMass });
 const open = opening();
 const edits = Object.entries(typedMass).map(([path, value]) => event('paperForm.edit', { path, value }));
 const submit = event('paperForm.submit');
 const full = Object.entries(typedMass).reduce<PaperForm>(
   (form, [path, value]) => editPaper(form, path, value),
-  owedMass,
+  incompleteMass,
 );
-const opened = { ...base, opened: openedMass, form: owedMass };
+const opened = { ...base, opened: openedMass, form: incompleteMass };
 const filled = { ...opened, form: full };
 const request = { orderNo: 'FCL26101200007', version: 0, form: full };
 const changed = { type: 'paperForm.changed' };
@@ -44,7 +45,7 @@ const answered = (decision: string, should: string): PaperForm => ({
   },
 });
 
-const late = event('paperForm.open', { opened: { ...openedMass, dueAt: openedMass.now }, form: owedMass });
+const late = event('paperForm.open', { opened: { ...openedMass, dueAt: openedMass.now }, form: incompleteMass });
 const usual = {
   selectPaperForm: null,
   selectShowErrors: false,
@@ -57,7 +58,7 @@ const usual = {
   selectCanEdit: false,
   selectCanClose: false,
 };
-const openedShows = { selectPaperForm: owedMass, selectCanEdit: true, selectCanClose: true };
+const openedShows = { selectPaperForm: incompleteMass, selectCanEdit: true, selectCanClose: true };
 const filledShows = { ...openedShows, selectPaperForm: full };
 const sent = { ...filledShows, selectShowErrors: true, selectCanEdit: false };
 const editing = ['paperForm.close', 'paperForm.edit', 'paperForm.submit'];
@@ -256,7 +257,7 @@ test('[10.12] what is doubtful is told at once, what is wrong from the first try
   const doubtful = editPaper(full, 'boxes.0.cargoKg', '14000');
   const wrong = editPaper(doubtful, 'boxes.0.tareKg', '');
   const told = (form: PaperForm, showErrors: boolean) => toldErrors(form, showErrors).map(({ level }) => level);
-  expect([told(full, true), told(doubtful, false), told(owedMass, false)]).toEqual([[], ['WARN'], []]);
-  expect(told(owedMass, true)).toContain('BLOCK');
+  expect([told(full, true), told(doubtful, false), told(incompleteMass, false)]).toEqual([[], ['WARN'], []]);
+  expect(told(incompleteMass, true)).toContain('BLOCK');
   expect([told(wrong, false).includes('BLOCK'), told(wrong, true).includes('BLOCK')]).toEqual([false, true]);
 });

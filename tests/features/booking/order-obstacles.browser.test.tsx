@@ -18,7 +18,7 @@ import { truckService } from '#domain/booking/services/truck/service.ts';
 import { warehouseService } from '#domain/booking/services/warehouse/service.ts';
 import { checkoutInput } from '#machines/checkout/checkout.cases.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
-import { begin } from '#machines/checkout/checkout.rules.ts';
+import { initialContext } from '#machines/checkout/checkout.rules.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { Failures } from '#src/views/booking/Failures.tsx';
 import { ethanolForm } from '../../kit/air-order.ts';
@@ -89,7 +89,7 @@ async function show(
 ) {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const input = { ...checkoutInput, service, completed: { form, price: null } };
-  const snapshot = checkoutMachine.resolveState({ value, context: { ...begin(input), refusal } });
+  const snapshot = checkoutMachine.resolveState({ value, context: { ...initialContext(input), refusal } });
   const actor = createActor(checkoutMachine, { snapshot, input }).start();
   await act(async () => root.render(<Failures actor={actor} />));
 }

@@ -7,7 +7,7 @@ import { lorriesOf } from '#domain/paper-forms/owed-vehicles.ts';
 import { editPaper, type PaperForm } from '#domain/paper-forms/paper-form.ts';
 import { blankInstruction, instructionFacts } from '#domain/paper-forms/shipping-instruction.ts';
 import { methanolForm } from '#machines/booking/booking.example.ts';
-import { offeredDraft, owedMass, typedMass } from '#machines/paper-form/paper-form.cases.ts';
+import { incompleteMass, offeredDraft, typedMass } from '#machines/paper-form/paper-form.cases.ts';
 import { paperForm as words } from '#src/ui/copy/paper-form.ts';
 import { FilledPaper } from '#src/views/desk-order/FilledPaper.tsx';
 import '#src/ui/styles.css';
@@ -27,7 +27,7 @@ test('[10.12] the desk reads each box of a VGM with its mass, and who signed', a
   await page.viewport(1280, 900);
   const form = Object.entries(typedMass).reduce<PaperForm>(
     (one, [path, value]) => editPaper(one, path, value),
-    owedMass,
+    incompleteMass,
   );
   const text = await textOf(form);
   for (const said of [words.box(1, '20GP'), 'CSQU3054383', '18350 kg', words.signedBy('ZHANG SAN'), '上海外高桥'])
@@ -36,7 +36,7 @@ test('[10.12] the desk reads each box of a VGM with its mass, and who signed', a
 
 test('[10.12] a box whose mass is not known yet is not said to weigh nothing', async () => {
   await page.viewport(1280, 900);
-  const text = await textOf(owedMass);
+  const text = await textOf(incompleteMass);
   expect(text).toContain(words.massMissing);
   expect(text).not.toContain(words.kilograms('0'));
 });
