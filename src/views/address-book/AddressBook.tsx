@@ -18,7 +18,7 @@ import { Note } from '#src/ui/parts/common/Note.tsx';
 import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
 import { EntryForm } from './EntryForm.tsx';
 
-/** The parties a person keeps: each can be edited, and removed after a question. */
+/** Lists the user's saved parties; removal asks for confirmation. */
 export function AddressBook({ actor }: { actor: AddressBookRef }) {
   const entries = useSelector(actor, selectEntries);
   const failure = useSelector(actor, selectFailure);

@@ -16,7 +16,7 @@ interface LoadFormProps {
 const SIZES = ['length', 'width', 'height', 'pieces'] as const satisfies readonly (keyof TypedSizes)[];
 const isSize = (name: string) => SIZES.some((size) => size === name);
 
-/** Sizes, the share of light goods and what one package holds: what is typed becomes part of the address. */
+/** Sizes, share of light goods and package contents; every change goes into the query string. */
 export function LoadForm({ query, goods, load }: LoadFormProps) {
   const { perPackage, packingGroup, share, packages } = readAirTerms(query);
   const isAsked = packages.length > 0 || share > 0 || perPackage !== '' || packingGroup !== '';

@@ -1,10 +1,10 @@
 import type { AirAnswer, AirFlight } from '#contract/calls/air-prices.ts';
 import { readAirTerms } from '#domain/air/address.ts';
 
-/** What may be tried where a flight does not take the goods: smaller packages, a freighter, or a question to us. */
+/** Alternative to a flight that refuses the goods: repack, take a freighter, or enquire. */
 export type WayOut = { kind: 'repack'; amount: string; unit: string } | { kind: 'cargo' } | { kind: 'enquire' };
 
-/** Whether a freighter of the lane would take what this aircraft is forbidden. */
+/** Whether a cargo aircraft of the lane accepts goods forbidden on this one. */
 function hasFreighter({ aircraft, goods }: AirAnswer, query: string): boolean {
   const { packingGroup, aircraft: chosen } = readAirTerms(query);
   if (chosen !== null || !aircraft.includes('CAO') || goods === null) return false;

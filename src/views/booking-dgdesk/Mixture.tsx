@@ -14,7 +14,7 @@ import { useDerived, useRested, useValue } from '../booking/use-booking.ts';
 const KEYS = ['name', 'casNo', 'percent'];
 const sumOf = (form: DeskForm) => mixtureSum(form) ?? '';
 
-/** What the goods are made of, line by line, and what the lines come to. */
+/** Components of the mixture, line by line, with their sum. */
 export function Mixture({ actor }: { actor: OrderFormRef }) {
   const isAsked = useDerived<DeskForm, boolean>(actor, '', isMixtureAsked);
   const components = useValue<Component[]>(actor, 'components');

@@ -16,7 +16,7 @@ interface StepProps {
   actor: OrderFormRef;
 }
 
-/** One work after the other, each with its price beside it before it is ticked. */
+/** A service with its price beside the box, before it is ticked. */
 function Work({ actor, work }: StepProps & { work: DeskWork }) {
   const price = useShared(actor, selectQuote)?.addOns.find(({ service }) => service === work);
   const cost = useId();
@@ -31,7 +31,7 @@ function Work({ actor, work }: StepProps & { work: DeskWork }) {
   );
 }
 
-/** What one work asks for itself, while it is ticked. */
+/** Questions of one service, shown while it is ticked. */
 function Own({
   actor,
   work,
@@ -48,7 +48,7 @@ function Own({
   );
 }
 
-/** Which works, how soon, and what each of them asks for itself. */
+/** Services, urgency and the questions of each service. */
 export function WorksStep({ actor }: StepProps) {
   return (
     <>
@@ -74,7 +74,7 @@ export function WorksStep({ actor }: StepProps) {
   );
 }
 
-/** What the days follow from: names and goods change none of them. */
+/** The form values that finish dates depend on; goods and names do not change them. */
 const askedText = ({ works, urgency, trainDay, phoneFrom }: DeskForm) =>
   JSON.stringify([works, urgency, trainDay, phoneFrom]);
 

@@ -39,7 +39,7 @@ export function CutOffCalendar({ facts }: { facts: FclFacts }) {
   );
 }
 
-/** What is sailed on, row by row; nothing while the sailing is not known. */
+/** Facts of the sailing; empty while it is unknown. */
 export function sailingRows({ sailing, offer }: FclFacts): FactRow[] {
   if (sailing === null || offer === null) return [];
   return [

@@ -25,7 +25,7 @@ import { selectGoodsFacts } from './selectors.ts';
 
 const PURCHASE = ['quantity', 'grossWeight', 'packages', 'delivery', 'deliveryDay', 'deliveryAddress'];
 
-/** The goods on offer, how much of them is bought at which price, and how they are handed over. */
+/** Goods on offer, quantity, price and hand-over. */
 export function PurchaseStep({ actor }: { actor: OrderFormRef }) {
   const facts = useSelector(actor, selectGoodsFacts);
   const offerHref = useDerived<GoodsForm, string>(actor, '', offerPage);
@@ -75,7 +75,7 @@ export function PurchaseStep({ actor }: { actor: OrderFormRef }) {
   );
 }
 
-/** What the order is begun from, or why it cannot be placed. */
+/** Names the won bid the order starts from, or the reason it cannot be placed. */
 function WonNote({ line: { state, orderNo } }: { line: WonLine }) {
   const { won } = goods.order;
   const centre = useContext(SiteAddresses)?.userCentre;

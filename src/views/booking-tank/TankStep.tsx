@@ -30,7 +30,7 @@ interface TankStepProps {
   fileAccess: FileAccess;
 }
 
-/** What is booked, how many tanks of which kind, and what they must have. */
+/** Service, number and type of tanks, and their requirements. */
 export function TankStep({ actor, fileAccess }: TankStepProps) {
   const isLane = useDerived<TankForm, boolean>(actor, '', isCarried);
   return (
@@ -69,7 +69,7 @@ function Booked({ actor, isLane }: { actor: OrderFormRef; isLane: boolean }) {
   );
 }
 
-/** The number of the very tank that is let. */
+/** Number of the specific tank that is leased. */
 function SingleTank({ actor }: { actor: OrderFormRef }) {
   const isSingle = useDerived<TankForm, boolean>(actor, '', isSingleTank);
   return isSingle ? (
@@ -80,7 +80,7 @@ function SingleTank({ actor }: { actor: OrderFormRef }) {
   ) : null;
 }
 
-/** What is asked of a tank of the shipper's own. */
+/** Requirements for a shipper-owned tank. */
 function OwnTank({ actor, fileAccess }: TankStepProps) {
   const isOwn = useDerived<TankForm, boolean>(actor, '', isOwnTank);
   const isCertified = useShown(actor, '').has('cleaningCert');

@@ -17,7 +17,7 @@ import { tripRows } from './trip-rows.tsx';
 
 const OWN = { basics: ['food'], packing: ['roadCode', 'roadCategory', 'tunnelCode'] };
 
-/** What the price was named for, the goods line by line, and which may not share a vehicle. */
+/** Quoted trip, goods and segregation between vehicles. */
 export function TruckCargoStep({ actor, ...shared }: CargoStepProps) {
   const { deal } = useSelector(actor, selectTruckFacts);
   return (
@@ -47,7 +47,7 @@ export function TruckCargoStep({ actor, ...shared }: CargoStepProps) {
   );
 }
 
-/** An option is what it is; of a copy the vehicles may be chosen. */
+/** An option's vehicles are fixed; in a copied order they can be chosen. */
 function Trip({ actor }: { actor: OrderFormRef }) {
   const facts = useSelector(actor, selectTruckFacts);
   const enquiryNo = useValue<TruckForm['enquiryNo']>(actor, 'enquiryNo');

@@ -17,7 +17,7 @@ const OWN = { packing: ['pallets', 'batchNo', 'madeOn', 'usableUntil'] };
 
 const listHref = (form: WarehouseForm) => warehouseService.links(form).list;
 
-/** The warehouse, the goods line by line, and which of them may not lie in one room. */
+/** Warehouse, goods and segregation within one room. */
 export function GoodsInStore({ actor, ...shared }: CargoStepProps) {
   const facts = useSelector(actor, selectWarehouseFacts);
   const href = useDerived<WarehouseForm, string>(actor, '', listHref);

@@ -9,11 +9,11 @@ import { useRested } from './use-booking.ts';
 interface AskedGoodsProps<Form> {
   actor: OrderFormRef;
   reason: EnquiryReason;
-  /** The enquiry that takes along what was typed; empty where the goods are booked with a price. */
+  /** Enquiry prefilled with the typed goods; empty when the goods have a price. */
   hrefOf: (form: Form) => string;
 }
 
-/** Goods that no price of the list takes, and the way to the enquiry about them. */
+/** Explains that no listed price covers the goods, and links to the enquiry. */
 export function AskedGoods<Form>({ actor, reason, hrefOf }: AskedGoodsProps<Form>) {
   const href = useRested<Form, string>(actor, '', hrefOf);
   if (href === '') return null;
@@ -40,7 +40,7 @@ interface UntakenGoodsProps<Form> {
   linksOf: (form: Form) => { enquiry: string | null };
 }
 
-/** The same for goods that the chosen price is not for. */
+/** The same for goods that the chosen price excludes. */
 export function UntakenGoods<Form extends AskedForm>({ actor, offer, linksOf }: UntakenGoodsProps<Form>) {
   const reason = useRested<Form, EnquiryReason | ''>(actor, '', (form) => enquiryReasonOf(form, offer) ?? '');
   if (reason === '') return null;

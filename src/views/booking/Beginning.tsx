@@ -3,7 +3,7 @@ import { begun } from '#src/ui/copy/booking/begun.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { useShared, useValue } from './use-booking.ts';
 
-/** What the form was begun from, and what of it is to be looked at again. */
+/** Names what the form was started from, and the fields to check again. */
 export function Beginning({ actor }: { actor: OrderFormRef }) {
   const amends = useShared(actor, selectAmends);
   const copiedFrom = useValue<string>(actor, 'copiedFrom');

@@ -8,12 +8,12 @@ import { describedAt } from './described.ts';
 import { jumpTo } from './jump-to.ts';
 import { useShared } from './use-booking.ts';
 
-/** Where the focus goes when a step is held up. */
+/** Receives the focus when a step has errors. */
 const ANCHOR = 'form-errors';
 
 const lineIndex = (path: string) => /^(?:cargo|containers)\.(\d+)\./.exec(path)?.[1];
 
-/** Everything that holds this step up, each leading to its field. */
+/** Lists the errors of the step; each links to its field. */
 export function ErrorSummary({ actor, onReveal }: { actor: OrderFormRef; onReveal?: (path: string) => void }) {
   const errors = useShared(actor, selectErrors);
   const isTold = useShared(actor, selectIsTold);

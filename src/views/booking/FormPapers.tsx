@@ -13,7 +13,7 @@ interface FormPapersProps<Form> {
   action?: ReactNode;
 }
 
-/** Which papers of the form stand and which are owed, by whom and until when: read again once the typing rests. */
+/** Documents of the form with status, responsible party and deadline; updates once typing pauses. */
 export function FormPapers<Form>({ actor, zone, now, papersOf, action }: FormPapersProps<Form>) {
   useRested<Form, string>(actor, '', (form) => JSON.stringify(papersOf(form)));
   const papers = papersOf(valueNow<Form>(actor, ''));
@@ -28,7 +28,7 @@ interface OfferPapersProps<Form, Offer> {
   papersOf: (form: Form, offer: Offer, now: number) => readonly PaperReadiness[];
 }
 
-/** The papers of what was chosen from a list, in the time of where it starts. */
+/** The same for a chosen offer, in the time zone of its origin. */
 export function OfferPapers<Form, Offer extends { timezone: string }>(props: OfferPapersProps<Form, Offer>) {
   const { actor, select, papersOf } = props;
   const { offer, now } = useShared(actor, select);

@@ -7,13 +7,13 @@ import { CalendarLink } from '../calendar/CalendarLink.tsx';
 const words = goodsWords.papers;
 
 interface OwedPapersProps {
-  /** Tells the entries of two forms apart, and lets a later file replace an earlier one. */
+  /** Distinguishes calendar entries of two forms; a newer export replaces the older one. */
   formId: string;
   papers: readonly PaperReadiness[];
   now: number;
 }
 
-/** What is still owed and when, for the person's own calendar. */
+/** Exports outstanding documents with their deadlines to the user's calendar. */
 export function OwedPapers({ formId, papers, now }: OwedPapersProps) {
   const moments = papers.flatMap(({ code, owner, dueAt, status }) =>
     dueAt === null || dueAt <= now || status === 'READY'

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';
 import { SiteAddresses } from '#src/ui/site-addresses.ts';
 
-/** What the booking should begin from cannot be had: why, and where to go instead. */
+/** Explains why the booking cannot start, and links to alternatives. */
 export function Refused({ actor }: { actor: BookingRef }) {
   const reason = useSelector(actor, selectRefused);
   const centre = useContext(SiteAddresses)?.userCentre;

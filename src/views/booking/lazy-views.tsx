@@ -17,7 +17,7 @@ export const LazyPriceDiff = lazyView(async () => (await import('./PriceDiff.tsx
 const OtherDepartures = lazyView(async () => (await import('./OtherDepartures.tsx')).OtherDepartures, note);
 const Beginning = lazyView(async () => (await import('./Beginning.tsx')).Beginning, note);
 
-/** Only a form that was begun from an order or an enquiry says so. */
+/** Shown only when the form was started from an order or an enquiry. */
 export function LazyBeginning({ actor }: { actor: OrderFormRef }) {
   const isBegun = useDerived<Partial<BegunForm>, boolean>(actor, '', isBegunForm);
   return isBegun ? <Beginning actor={actor} /> : null;
@@ -25,7 +25,7 @@ export function LazyBeginning({ actor }: { actor: OrderFormRef }) {
 
 const isBegunForm = ({ copiedFrom = '', enquiryNo = '' }: Partial<BegunForm>) => `${copiedFrom}${enquiryNo}` !== '';
 
-/** Only an amended order changes its departure. */
+/** Only amendments can change their departure. */
 export const LazyOtherDepartures = ({ actor }: { actor: OrderFormRef }) =>
   useShared(actor, selectAmends) === undefined ? null : <OtherDepartures actor={actor} />;
 
@@ -41,7 +41,7 @@ function viewsOf(answer: OpenAnswer) {
   ];
 }
 
-/** Loads the views that few forms open with before the form is shown, so that nothing moves. */
+/** Preloads rarely used views before the form is shown, so that the layout does not shift. */
 export async function preloadViewsOf(answer: OpenAnswer): Promise<void> {
   await Promise.all(viewsOf(answer).map((view) => view.preload()));
 }

@@ -28,18 +28,18 @@ interface SideMenuProps {
   room: CentreRoom;
   isSpecial: boolean;
   hasVehicles: boolean;
-  /** What waits in the rooms; nothing is said while it is not known. */
+  /** Items waiting in the rooms; undefined while unknown. */
   counts: ResourceRef<CentreCounts> | undefined;
 }
 
-/** The rooms where something may wait for the person. */
+/** Rooms with a counter. */
 const COUNTED = { order: 'orders', enquiry: 'enquiries', members: 'requests' } as const satisfies Partial<
   Record<CentreRoom, keyof CentreCounts>
 >;
 
 const isCounted = (room: CentreRoom): room is keyof typeof COUNTED => room in COUNTED;
 
-/** Each room an address of its own. The two that not everybody has are left out, unless the person is in one. */
+/** Links to the rooms; hides the two optional ones unless one is open. */
 export function SideMenu({ room, isSpecial, hasVehicles, counts }: SideMenuProps) {
   const told = useSelector(counts, (snapshot) => snapshot?.context?.content as CentreCounts | null | undefined);
   const has = (one: CentreRoom) =>
@@ -60,7 +60,7 @@ export function SideMenu({ room, isSpecial, hasVehicles, counts }: SideMenuProps
   );
 }
 
-/** Its name stays its name: how much waits there describes it. */
+/** The counter is the link's description, so that its accessible name is stable. */
 function RoomLink({ room, isOpen, waiting }: { room: CentreRoom; isOpen: boolean; waiting: number }) {
   const id = useId();
   const isTold = waiting > 0 && isCounted(room);

@@ -25,7 +25,7 @@ import { PasswordInput } from '#src/ui/parts/PasswordInput.tsx';
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** One's own data as a file, and the end of the account: what happens is said before it is asked for. */
+/** Exports the user's data and closes the account, after a warning about the consequences. */
 export function CloseAccount({ actor }: { actor: CloseAccountRef }) {
   const isBlocked = useSelector(actor, selectIsBlocked);
   const isClosed = useSelector(actor, selectIsClosed);

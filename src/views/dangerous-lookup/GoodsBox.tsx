@@ -22,13 +22,13 @@ interface BoxHandlers {
 
 interface GoodsBoxProps {
   control: ControlProps;
-  /** What the number in the box is, once it is known. */
+  /** The chosen goods, once known. */
   goods: KnownGoods | null;
   onText: (text: string) => void;
   box: (handlers: BoxHandlers) => ReactNode;
 }
 
-/** The UN box of a search: what was chosen is in it as a chip, which gives the box back when it is taken away. */
+/** UN input of a search: shows the choice as a chip; removing the chip restores the input. */
 export function GoodsBox({ control, goods, onText, box }: GoodsBoxProps) {
   const [isTyping, setTyping] = useState(false);
   const place = useRef<HTMLDivElement>(null);

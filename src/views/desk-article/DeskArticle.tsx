@@ -22,11 +22,11 @@ import { Quotes } from './Quotes.tsx';
 interface DeskArticleProps {
   actor: DeskArticleRef;
   hold: HoldFile;
-  /** Takes the focus back to the list. */
+  /** Moves the focus back to the list. */
   toList: () => void;
 }
 
-/** The article that is open: written or looked at, published below. */
+/** The open article: editor or read-only text, with publishing below. */
 export function DeskArticle({ actor, hold, toList }: DeskArticleProps) {
   const open = useSelector(actor, selectOpen);
   const row = useSelector(actor, selectRow);

@@ -14,7 +14,7 @@ import { askedSections } from '../enquiries/asked-rows.ts';
 
 const BOX = 'min-w-0 rounded border border-line bg-surface p-2 md:p-3';
 
-/** What was asked in full, by whom, with the files that came with it. */
+/** Full enquiry, its author and attachments. */
 export function Asked({ actor, sheet }: { actor: DeskEnquiryRef; sheet: EnquirySheet }) {
   const { row, enquiry } = sheet;
   return (
@@ -53,7 +53,7 @@ const customerRows = ({ row: { company }, customer: { name, phone } }: EnquirySh
     [words.accountPhone, phone],
   ].flatMap(([term, text]) => (term === undefined || term === null || !text ? [] : [[term, text] as const]));
 
-/** A picture opens where it stands, anything else outside the room. */
+/** Pictures open in place, other files in a new window. */
 function EnquiryFile({ actor, file }: { actor: DeskEnquiryRef; file: KeptFile }) {
   const picture = useSelector(actor, selectPicture);
   const canOpen = useSelector(actor, selectCanOpenFile);

@@ -22,11 +22,11 @@ import { Stranded } from './Stranded.tsx';
 
 interface DeskEnquiryProps {
   actor: DeskEnquiryRef;
-  /** Takes the focus back to the queue. */
+  /** Moves the focus back to the queue. */
   toList: () => void;
 }
 
-/** The enquiry that is open: what is asked, what was answered, and the answer that is written. */
+/** The open enquiry: request, earlier answers and the answer form. */
 export function DeskEnquiry({ actor, toList }: DeskEnquiryProps) {
   const id = useSelector(actor, selectId);
   const sheet = useSelector(actor, selectSheet);
@@ -77,7 +77,7 @@ function Result({ actor }: { actor: DeskEnquiryRef }) {
   );
 }
 
-/** What the customer reads already. */
+/** The answer the customer has received. */
 function Reply({ sheet: { enquiry } }: { sheet: EnquirySheet }) {
   return enquiry.status === 'waiting' ? null : (
     <section aria-labelledby="reply" className="grid min-w-0 gap-1.5 rounded border border-line bg-surface p-2 md:p-3">
@@ -90,7 +90,7 @@ function Reply({ sheet: { enquiry } }: { sheet: EnquirySheet }) {
   );
 }
 
-/** The form is gone where somebody else answered first. */
+/** The form disappears when another operator answers first. */
 const takeLostFocus = (heading: HTMLElement | null) => {
   if (document.activeElement === document.body) heading?.focus();
 };

@@ -16,7 +16,7 @@ interface AskedProps {
   sheet: InvoiceSheet;
 }
 
-/** What the invoice has to say, each thing to be put into the tax system by a press. */
+/** Invoice details, each with a copy button for the tax system. */
 export function Asked({ actor, sheet: { row, asker } }: AskedProps) {
   const { details, payer, invoiceId, createdAt } = row;
   const written = COPIED.filter((field) => details[field] !== '');
@@ -67,7 +67,7 @@ function Copy({ actor, name, text }: { actor: DeskInvoiceRef; name: string; text
   );
 }
 
-/** A browser may refuse the clipboard: the text can still be selected. */
+/** The clipboard may be refused: the text stays selectable. */
 function Copied({ actor }: { actor: DeskInvoiceRef }) {
   const copied = useSelector(actor, selectCopied);
   return (

@@ -22,11 +22,11 @@ import { StatusBadge } from './StatusBadge.tsx';
 interface DeskInvoiceProps {
   actor: DeskInvoiceRef;
   hold: HoldFile;
-  /** Takes the focus back to the queue. */
+  /** Moves the focus back to the queue. */
   toList: () => void;
 }
 
-/** What is to be invoiced, in full, and what came of it. */
+/** The invoice request in full, and its result. */
 export function DeskInvoice({ actor, hold, toList }: DeskInvoiceProps) {
   const id = useSelector(actor, selectId);
   const sheet = useSelector(actor, selectSheet);

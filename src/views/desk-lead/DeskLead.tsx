@@ -17,11 +17,11 @@ import { Written } from './Written.tsx';
 
 interface DeskLeadProps {
   actor: DeskLeadRef;
-  /** Takes the focus back to the queue. */
+  /** Moves the focus back to the queue. */
   toList: () => void;
 }
 
-/** What somebody wrote, in full, and what came of it. */
+/** The message in full, and its result. */
 export function DeskLead({ actor, toList }: DeskLeadProps) {
   const id = useSelector(actor, selectId);
   const sheet = useSelector(actor, selectSheet);

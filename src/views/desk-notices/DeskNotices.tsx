@@ -23,7 +23,7 @@ import { acts, columnsOf } from './columns.tsx';
 
 const STATES = (['dead', 'waiting', 'sent'] as const).map((value) => ({ value, label: words.states[value] }));
 
-/** What was sent, what could not be, and sending it again. */
+/** Sent and failed notices, with a retry. */
 export function DeskNotices({ actor }: { actor: DeskNoticesRef }) {
   const isBrowsing = useSelector(actor, selectIsBrowsing);
   const canReadMore = useSelector(actor, selectCanReadMore);
@@ -64,7 +64,7 @@ function States({ actor }: { actor: DeskNoticesRef }) {
   );
 }
 
-/** What was done, or why it was not. */
+/** Result of the last action. */
 function Told({ actor }: { actor: DeskNoticesRef }) {
   const isSent = useSelector(actor, selectIsSent);
   const failure = useSelector(actor, selectFailure);

@@ -15,7 +15,7 @@ import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { ResourceBlock } from '../resource/ResourceBlock.tsx';
 
-/** Where each is done; an operator is made at the terminal of the server. */
+/** Room of each step; operators are created in the server's terminal, so that step has none. */
 const ROOMS: Readonly<Record<OpeningStep, DeskRoom | null>> = {
   ...{ operator: null, company: 'company', codes: 'codes' },
   ...{ rates: 'rates', schedules: 'rates', news: 'content' },
@@ -28,7 +28,7 @@ interface DeskOpeningProps {
   rooms: DeskRoomsRef;
 }
 
-/** What the company does before it can trade, ticked by what the server finds done. */
+/** Opening checklist; the server reports which steps are done. */
 export const DeskOpening = ({ actor, rooms }: DeskOpeningProps) => (
   <section aria-labelledby="opening" className="grid min-w-0 gap-2">
     <h1 id="opening" className="font-strong text-20 leading-head">
@@ -121,12 +121,12 @@ const MARKS = {
   ahead: 'border-line-field bg-surface',
 } as const;
 
-/** The diamond of a step; its words say the same. */
+/** Decorative: the step's text states the same. */
 const Mark = ({ state }: { state: keyof typeof MARKS }) => (
   <span aria-hidden="true" className={classes('mt-0.5 size-1.5 rotate-45 border', MARKS[state])} />
 );
 
-/** To where it is done, for who may go there. */
+/** Link to the step's room, if the operator may enter it. */
 function Way({ step, isNext, rooms }: Pick<RowProps, 'isNext' | 'rooms'> & { step: OpeningStep }) {
   const mine = useSelector(rooms, selectRooms);
   const room = ROOMS[step];

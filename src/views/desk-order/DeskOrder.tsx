@@ -29,23 +29,23 @@ import { SheetFacts, SheetSide } from './SheetFacts.tsx';
 
 interface DeskOrderProps {
   actor: DeskOrderRef;
-  /** Where its customer and the desk write to each other. */
+  /** Messages between customer and operators. */
   messages: OrderMessagesRef | undefined;
-  /** The answer to a request to cancel the order. */
+  /** Answer to a cancellation request. */
   cancellation: DeskCancellationRef | undefined;
-  /** The second confirmation of a deviation or an undo, while it is asked for. */
+  /** Confirmation dialog of a deviation or an undo, while open. */
   step: DeskStepRef | undefined;
-  /** Takes the focus back to the queue. */
+  /** Moves the focus back to the queue. */
   toList: () => void;
 }
 
-/** The order that is open: what is to be done on top, the sheet below; on a wide page people and times beside it. */
+/** The open order: next actions first, details below; people and times in a side column on wide pages. */
 export function DeskOrder({ actor, messages, cancellation, step, toList }: DeskOrderProps) {
   const orderNo = useSelector(actor, selectOrderNo);
   const sheet = useSelector(actor, selectSheet);
   const isOpening = useSelector(actor, selectIsOpening);
   const canClose = useSelector(actor, selectCanClose);
-  /** A request of the customer is shown above the next step. */
+  /** The customer's request goes above the next step. */
   const isAsked =
     sheet?.order.cancellations?.some((one) => one.side === 'customer' && isOpenCancellation(one)) ?? false;
   const review =
@@ -97,7 +97,7 @@ export function DeskOrder({ actor, messages, cancellation, step, toList }: DeskO
   );
 }
 
-/** Who ordered what to go where, before anything is decided. */
+/** Customer, cargo and route, shown above the actions. */
 const Summary = ({ sheet: { row, customer } }: { sheet: OrderSheet }) => (
   <p className="flex flex-wrap gap-x-2 gap-y-0.5 text-ink-2">
     <span className="font-strong text-ink">{row.company}</span>

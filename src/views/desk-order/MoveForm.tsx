@@ -31,7 +31,7 @@ import { DangerousField, TimeField } from './MoveFields.tsx';
 import { ANCHORS, StepBlocks } from './StepBlocks.tsx';
 import { StepWay } from './StepWay.tsx';
 
-/** How far the order is, what stands against its next step, and the ways on and back. */
+/** Current status, obstacles to the next step, and buttons to advance or undo. */
 export function MoveForm({ actor, sheet }: { actor: DeskOrderRef; sheet: OrderSheet }) {
   const { order, life } = sheet;
   const moves = useSelector(actor, selectMoves);
@@ -151,7 +151,7 @@ function Effect({ actor, order, step: { status, blocks }, nameOf }: EffectProps)
   );
 }
 
-/** The way on, or why it is closed. */
+/** Submit button, or the reason it is disabled. */
 function Submit({ actor, chosen }: Pick<StepFormProps, 'actor' | 'chosen'>) {
   const canMove = useSelector(actor, selectCanMove);
   const isMoving = useSelector(actor, selectIsMoving);

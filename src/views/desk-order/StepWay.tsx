@@ -21,7 +21,7 @@ const COLOURS: Record<Mark, string> = {
   ahead: 'border-line-2 text-ink-3',
 };
 
-/** The planned steps of an order in a row: which have happened, which comes next, and whether something stands against it. */
+/** Planned steps of an order in a row: done, next, and whether the next is blocked. */
 export function StepWay({ steps, offered, nameOf }: StepWayProps) {
   const reached = reachedIndex(steps);
   const next = steps.findIndex(({ node }, index) => index > reached && offered.some(({ status }) => status === node));

@@ -9,22 +9,22 @@ import { OpenBy } from './OpenBy.tsx';
 import { takeFocus } from './take-focus.ts';
 
 interface OpenedProps {
-  /** Which one is open; null while none is. */
+  /** Null while nothing is open. */
   id: string | null;
   own: QueueWords;
   title: ReactNode;
-  /** Who else has it open. */
+  /** Other operators who have it open. */
   others: Others | undefined;
   isOpening: boolean;
   canClose: boolean;
   onClose: () => void;
-  /** What was done, or why it was not. */
+  /** Result of the last action. */
   told: ReactNode;
-  /** Null until it has been read. */
+  /** Null while loading. */
   children: ReactNode;
 }
 
-/** What is open beside a queue: named, closed by a press or Esc, and whole once it has been read. */
+/** Frame of the item open beside a queue; closed by button or Escape. */
 export function Opened({ id, own, title, others, isOpening, canClose, onClose, told, children }: OpenedProps) {
   if (id === null)
     return (

@@ -14,10 +14,10 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { OneFileField } from '../files/OneFileField.tsx';
 import type { HoldFile } from '../rates-import/hold-file.ts';
 
-/** Where a file that was chosen is seen; null where the text names none. */
+/** Preview URL of a selected file; null when the text names none. */
 export type HeldAddress = (key: string) => string | null;
 
-/** The mark by what the record says: one that was chosen, one that was sent before, or the one of the software. */
+/** Logo of the record: newly selected, uploaded before, or the default of the software. */
 export const markOf = (logo: string, heldAddress: HeldAddress): string | null =>
   logo === '' ? null : (heldAddress(logo) ?? logoPath(logo, 'mark'));
 
@@ -62,7 +62,7 @@ const NUMBERS = [
   [footer.chemicalsLicence, 'chemicalsLicence'],
 ] as const;
 
-/** The head and the foot of every page, as they will be once this is saved. */
+/** Header and footer as they will look once saved. */
 export function CompanyPreview({ actor, heldAddress }: CompanyPreviewProps) {
   const draft = useSelector(actor, selectDraft);
   const row = useSelector(actor, selectRow);

@@ -26,7 +26,7 @@ interface DeskCompanyProps {
   heldAddress: HeldAddress;
 }
 
-/** What the company says of itself on its site. */
+/** Company profile shown on the site. */
 export function DeskCompany({ actor, hold, heldAddress }: DeskCompanyProps) {
   const row = useSelector(actor, (snapshot) => selectRows(snapshot)?.[0] ?? null);
   const hasBefore = useSelector(actor, (snapshot) => (selectRows(snapshot)?.length ?? 0) > 1);

@@ -7,16 +7,16 @@ import { Told } from './Told.tsx';
 
 interface RecordRoomProps {
   actor: DeskRecordsRef;
-  /** Of the heading. */
+  /** Id of the heading. */
   id: string;
   words: { title: string; lead: string; renew: string };
   add: string;
   list: (onOpen: () => void) => ReactNode;
-  /** The record that is written. */
+  /** Form of the open record. */
   children: ReactNode;
 }
 
-/** A list of records with the one that is written beside it. */
+/** A list of records with the open record beside it. */
 export function RecordRoom({ actor, id, words, add, list, children }: RecordRoomProps) {
   const isBrowsing = useSelector(actor, selectIsBrowsing);
   const [wasOpened, setWasOpened] = useState(false);

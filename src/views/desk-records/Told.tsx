@@ -5,7 +5,7 @@ import { Note } from '#src/ui/parts/common/Note.tsx';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
 import { takeFocus } from '../desk-queue/take-focus.ts';
 
-/** What was done, or why it was not. */
+/** Result of the last action. */
 export function Told({ actor }: { actor: DeskRecordsRef }) {
   const isSaved = useSelector(actor, selectIsSaved);
   const failure = useSelector(actor, selectFailure);

@@ -19,7 +19,7 @@ import { EndQuestion } from './EndQuestion.tsx';
 import { RestrictionForm } from './RestrictionForm.tsx';
 import { RestrictionList } from './RestrictionList.tsx';
 
-/** What carriers, ports and vessels refuse, and beside it what is written of one. */
+/** Restrictions of carriers, ports and vessels, with the open one beside the list. */
 export function DeskRestrictions({ actor }: { actor: DeskRestrictionsRef }) {
   const [wasOpened, setWasOpened] = useState(false);
   const canAdd = useSelector(actor, selectCanAdd);
@@ -61,7 +61,7 @@ export function DeskRestrictions({ actor }: { actor: DeskRestrictionsRef }) {
   );
 }
 
-/** What was done, or why it was not. */
+/** Result of the last action. */
 function Told({ actor }: { actor: DeskRestrictionsRef }) {
   const done = useSelector(actor, selectDone);
   const failure = useSelector(actor, selectFailure);

@@ -38,7 +38,7 @@ interface DeskSignInProps {
   renderWork: (work: ProofOfWorkRef) => ReactNode;
 }
 
-/** The desk: who is there, and then the room. */
+/** Operator console: sign-in, then the rooms. */
 export function DeskSignIn({ actor, renderRooms, renderWork }: DeskSignInProps) {
   const step = useSelector(actor, selectStep);
   if (step === 'looking')

@@ -19,11 +19,11 @@ import { VerdictForm } from './VerdictForm.tsx';
 
 interface DeskVerificationProps {
   actor: DeskVerificationRef;
-  /** Takes the focus back to the queue. */
+  /** Moves the focus back to the queue. */
   toList: () => void;
 }
 
-/** The verification that is open: its licence beside what is known, the decision below. */
+/** The open verification: licence beside the known facts, decision below. */
 export function DeskVerification({ actor, toList }: DeskVerificationProps) {
   const id = useSelector(actor, selectId);
   const sheet = useSelector(actor, selectSheet);

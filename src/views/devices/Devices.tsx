@@ -23,7 +23,7 @@ import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { portTime } from '#src/ui/text/time-text.ts';
 import { History } from './History.tsx';
 
-/** Where one is signed in; what is signed in elsewhere can be ended from here. */
+/** Active sessions; others can be signed out. */
 export function Devices({ actor }: { actor: DevicesRef }) {
   const isListed = useSelector(actor, selectIsListed);
   return (

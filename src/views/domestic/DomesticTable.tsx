@@ -28,12 +28,11 @@ const small = 'block font-normal text-12 text-ink-3';
 interface DomesticTableProps {
   answer: DomesticAnswer;
   doors: DomesticDoors;
-  /** What was searched for. */
   isDanger: boolean;
   unNo: string;
 }
 
-/** The sailings of a lane, each with what the boxes cost between the doors, tax included. */
+/** Sailings of a lane with door-to-door prices, tax included. */
 export function DomesticTable({ answer, doors, isDanger, unNo }: DomesticTableProps) {
   const fees = useFeesRow();
   const { items } = answer;
@@ -158,10 +157,10 @@ const Total = ({ item: { totals, lines, tax, validTo } }: { item: DomesticOffer 
   </RowTotal>
 );
 
-/** What the list hands to an order or an enquiry. */
+/** Search terms passed to an order or an enquiry. */
 type Asked = Pick<Parameters<typeof domesticOrderAddress>[0], 'boxes' | 'delivery' | 'isDanger' | 'pickup' | 'unNo'>;
 
-/** The way on with a sailing: its order, or somebody who can say more. */
+/** Links to the order, or to an enquiry when the sailing cannot be booked. */
 function Action({ item, asked }: { item: DomesticOffer; asked: Asked }) {
   const { bookable, priceId, carrier, etdDay, pol: orgPortCode, pod: dstPortCode } = item;
   const name = <span className="sr-only">{words.orderOf(carrier.nameCn, etdDay)}</span>;
@@ -194,7 +193,7 @@ const enquiryFields = ({ pol, pod }: DomesticOffer, { boxes, ...asked }: Asked) 
   boxes: boxes.map(({ ctnType, quantity }) => `${ctnType}*${quantity}`).join(','),
 });
 
-/** Why the goods are not taken, or every line of what the boxes cost and what each truck does. */
+/** Reasons for refusal, or all price lines and truck legs. */
 function Detail({ item, doors, isOpen }: { item: DomesticOffer; doors: DomesticDoors; isOpen: boolean }) {
   if (item.refusals.length > 0)
     return (

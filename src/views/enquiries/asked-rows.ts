@@ -16,7 +16,7 @@ interface AskedSection {
   rows: readonly FactRow[];
 }
 
-/** All that was asked, as the service's own form names it; nothing of what was left empty. */
+/** All filled-in fields, with the labels of the service's form. */
 export const askedSections = (enquiry: Enquiry): AskedSection[] =>
   formSections[enquiry.service]
     .map(({ title, fields }) => ({ title, rows: fields.flatMap((name) => rowOf(enquiry, name)) }))

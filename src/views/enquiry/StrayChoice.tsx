@@ -3,7 +3,7 @@ import { type EnquiryRef, selectStrayGoods, selectStrayRoute } from '#machines/e
 import { enquiryStray as words } from '#src/ui/copy/enquiry/stray.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 
-/** Typed here before the sign-in, perhaps by somebody else: the person who signed in confirms that it is theirs. */
+/** The text may have been typed by another visitor before the sign-in: asks the user to confirm that it is theirs. */
 export function StrayChoice({ actor }: { actor: EnquiryRef }) {
   const route = useSelector(actor, selectStrayRoute);
   const goods = useSelector(actor, selectStrayGoods);

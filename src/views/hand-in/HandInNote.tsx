@@ -10,7 +10,7 @@ export interface NoteWords {
   title: string;
   number: string;
   numberNote: string;
-  /** What the square of the number is called. */
+  /** Label of the QR code. */
   code?: string;
   station: string;
   address: string;
@@ -28,11 +28,11 @@ export interface NoteWords {
 interface HandInNoteProps {
   order: OrderAnswer;
   words: NoteWords;
-  /** What the service plans of the delivery. */
+  /** Planned delivery, by service. */
   rows: readonly NoteRow[];
 }
 
-/** The number as a square that the gate reads. */
+/** Order number as a QR code for the gate. */
 function Square({ number, label }: { number: string; label: string }) {
   const { size, path } = codeOf(number);
   return (
@@ -58,7 +58,7 @@ const stationRows = ({ station = null }: OrderAnswer, words: NoteWords): readonl
         [words.hours, station.openingHours],
       ];
 
-/** What the driver shows at the warehouse: the number, where to go, until when, and what to bring. */
+/** What the driver shows at the warehouse: number, location, deadline and items to bring. */
 export function HandInNote({ order, words, rows }: HandInNoteProps) {
   const isDanger = order.isDanger === 'Y';
   const all: readonly NoteRow[] = [

@@ -16,7 +16,7 @@ type Listed = Extract<LclListing, { kind: 'list' }>;
 
 const fclHref = ({ volume: _, weight: __, ...terms }: LclTerms) => addressOf('/shippingFcl', terms);
 
-/** What the list answers: the sailings, why none takes the goods, or that there is no such lane. */
+/** Sailings, reasons why none accepts the goods, or that the lane does not exist. */
 export function LclResults({ listing, openedId }: { listing: LclListing; openedId: string | null }) {
   if (listing.kind === 'lanes') return <LaneList lanes={listing.lanes} list="/shippingLcl" words={words} />;
   const { answer, terms } = listing;
@@ -48,7 +48,7 @@ const EnquiryLink = ({ terms }: { terms: LclTerms }) => (
   </ButtonLink>
 );
 
-/** Nobody takes the goods here: where they can go instead. */
+/** No sailing accepts the goods: links to alternatives. */
 function Refused({ listing: { answer, terms } }: { listing: Listed }) {
   const [first] = answer.items;
   const refusal = first?.refusals[0];

@@ -14,7 +14,7 @@ interface JoiningProps {
   onVerify: () => void;
 }
 
-/** Into an enterprise: by the link that was opened, by an invitation to one's phone, by a request. */
+/** Ways to join an enterprise: the opened link, an invitation by phone number, or a request. */
 export function Joining({ actor, read, canVerify, onVerify }: JoiningProps) {
   const { offer, offerGone, members } = read;
   const { enterprise, ownRequest } = members;

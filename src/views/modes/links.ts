@@ -9,7 +9,7 @@ import { lclOrderAddress } from '#domain/orders/lcl-order-link.ts';
 import { addressOf } from '#domain/query-text.ts';
 import { TANK_BOX } from '#domain/tank/kinds.ts';
 
-/** A row of the comparison, as far as its link depends on it. */
+/** Fields of a row that its links depend on. */
 export interface LinkedRow {
   mode: TransportMode;
   org: { code: string; nameCn: string } | null;
@@ -30,7 +30,7 @@ const endsOf = ({ org, dst }: LinkedRow, { typed }: Asked) => ({
   dstPortCode: dst?.code ?? typed.dstPortCode,
 });
 
-/** Lane, goods and quantity in the terms that every list of prices reads. */
+/** Lane, goods and quantity as the query of every price list. */
 const searchOf = (row: LinkedRow, asked: Asked) => ({
   ...endsOf(row, asked),
   isDanger: dangerOf(asked),
@@ -48,7 +48,7 @@ const tankFields = ({ typed }: Asked) => ({
   ft: typed.fillTemp,
 });
 
-/** What an enquiry of tanks is told of them, by the names of its fields. */
+/** Query of a tank enquiry, keyed by its field names. */
 const tanksAsked = ({ load }: LinkedRow, { typed }: Asked) => ({
   group: typed.packingGroup,
   tanks: String(load?.units ?? ''),
@@ -57,7 +57,7 @@ const tanksAsked = ({ load }: LinkedRow, { typed }: Asked) => ({
 
 const flexitankFields = ({ typed }: Asked) => ({ mass: typed.mass, density: typed.density15 });
 
-/** The order of the offer that a row is of; null where it has none. */
+/** Order form of the row's offer; null without one. */
 export function modeOrderAddress(row: LinkedRow, asked: Asked): string | null {
   if (row.offer === null) return null;
   const { priceId, departs } = row.offer;
@@ -100,7 +100,7 @@ const LISTS: Readonly<Record<TransportMode, string>> = {
   RAIL: '/railWayIndex',
 };
 
-/** The list of the service with the same question; of a way that names no other lane, the lane at sea. */
+/** Price list of the mode with the same search; falls back to the sea lane for modes without their own. */
 export function modeListAddress(row: LinkedRow, asked: Asked): string {
   const isElsewhere = (row.mode.startsWith('AIR') || row.mode === 'RAIL') && row.org === null;
   const names = { orgPort: row.org?.nameCn ?? '', dstPort: row.dst?.nameCn ?? '' };
@@ -114,7 +114,7 @@ export function modeListAddress(row: LinkedRow, asked: Asked): string {
 const FCL_DESK = '/enquiryFcl';
 const LCL_DESK = '/brand/consolidation';
 
-/** Where a price is asked for; null for a service that takes no enquiry on the site. */
+/** Enquiry form; null for services without online enquiries. */
 export function modeEnquiryAddress(row: LinkedRow, asked: Asked): string | null {
   switch (row.mode) {
     case 'TANK':

@@ -5,7 +5,7 @@ import { showMeasure } from '#src/ui/measure-text.ts';
 
 const words = modes.load;
 
-/** How the goods go, a line for each thing to know. */
+/** Describes the load, one line per fact. */
 export function loadLines(load: ModeLoad): string[] {
   switch (load.kind) {
     case 'BOX':
@@ -40,7 +40,7 @@ const looseLine = ({ packages, volume }: { packages: number | null; volume: stri
     ? words.volume(showMeasure(volume))
     : words.loose(showMeasure(String(packages)), showMeasure(volume));
 
-/** A rule in plain words, with where it is. */
+/** Describes a rule, with its source. */
 export function reasonText(reason: ModeReason): string {
   switch (reason.code) {
     case 'PARTY':

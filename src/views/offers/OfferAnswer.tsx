@@ -42,7 +42,7 @@ interface OfferAnswerProps {
   answer: SellingAnswer;
 }
 
-/** The prices of a lane under what narrows them, with what can be done with them. */
+/** Prices of a lane with filters and tools. */
 export function OfferAnswer({ actor, tools, answer }: OfferAnswerProps) {
   const terms = useSelector(actor, selectTerms);
   const answered = useSelector(actor, selectAnswered);

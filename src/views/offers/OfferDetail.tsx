@@ -18,10 +18,10 @@ export interface OfferDetailProps {
   isDanger: boolean;
   boxes: readonly BoxCount[];
   now: number;
-  /** The cut-offs of this sailing go into the person's calendar. */
+  /** Exports the cut-offs of this sailing to a calendar. */
   onCalendar: (offer: Offer) => void;
   onShare: (offer: Offer) => void;
-  /** What every kind of box costs, asked for when it is looked at. */
+  /** Prices per container type, requested when opened. */
   rates?: FeeRatesAsked | undefined;
 }
 

@@ -19,7 +19,7 @@ type Day = Sailings['chips'][number];
 interface SailingMonthProps {
   month: ResourceRef<Sailings>;
   today: string;
-  /** The day the list is of; null where it is of more than one. */
+  /** Filtered day; null for several days. */
   chosen: string | null;
   onChoose: (day: string | null) => void;
   onClose: () => void;
@@ -141,11 +141,11 @@ interface CellProps extends Pick<SailingMonthProps, 'chosen' | 'onChoose'> {
   date: string;
   day: Day | undefined;
   lowest: string | null;
-  /** Said once above a month that is narrow. */
+  /** All prices share one currency, stated above a narrow month. */
   isOneSymbol: boolean;
 }
 
-/** The price without its cents, so that a month fits a phone; its name says it whole. */
+/** Omits cents to fit a phone; the accessible name has the full price. */
 function Cell({ date, day, lowest, isOneSymbol, chosen, onChoose }: CellProps) {
   const number = <span className="text-12 text-ink-3">{partsOf(date).date}</span>;
   if (day === undefined) return <span className="block px-0.25 py-0.5 md:px-0.5">{number}</span>;

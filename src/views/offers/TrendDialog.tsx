@@ -21,7 +21,7 @@ interface TrendDialogProps {
   from: string;
   to: string;
   types: readonly string[];
-  /** Asks for another box or span. */
+  /** Requests another container type or period. */
   onAsk: (ctnType: string, days: string) => void;
   onClose: () => void;
 }

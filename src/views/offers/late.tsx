@@ -5,7 +5,7 @@ import type { OfferDetailProps } from './OfferDetail.tsx';
 
 const FEE_LINES = 6;
 
-/** Code that comes when the part is opened for the first time; where it does not come, the part says so. */
+/** Loads a component when first shown; displays a message on failure. */
 const late = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy<ComponentType<Props>>(() =>
     load()

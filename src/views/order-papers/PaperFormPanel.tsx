@@ -31,7 +31,7 @@ interface PaperFormPanelProps {
   name: string;
 }
 
-/** One paper that is filled in: its fields, its cut-off, and what is wrong with it. */
+/** A document filled in as a form: fields, cut-off and errors. */
 export function PaperFormPanel({ actor, name }: PaperFormPanelProps) {
   const isOutdated = useSelector(actor, selectIsOutdated);
   const failure = useSelector(actor, selectFailure);

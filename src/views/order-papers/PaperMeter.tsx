@@ -7,7 +7,7 @@ import { paperAnchor } from '../order/StepLink.tsx';
 
 type Metered = Pick<OrderAnswer, 'nextSteps' | 'ownPapers'>;
 
-/** What is owed first: a paper with its deadline. */
+/** The first outstanding document with a deadline. */
 function firstOwed({ nextSteps }: Metered) {
   const owed = nextSteps.flatMap(({ paper, dueAt }) => (paper === null || dueAt === null ? [] : [{ paper, dueAt }]));
   return owed.sort((one, other) => one.dueAt - other.dueAt)[0];
@@ -16,11 +16,11 @@ function firstOwed({ nextSteps }: Metered) {
 interface PaperMeterProps {
   order: Metered;
   now: number;
-  /** In a list, the address of the order: what is owed first is one press away. */
+  /** In a list: address of the order, linked to the first outstanding document. */
   address?: string;
 }
 
-/** How many of the customer's papers are in, and the deadline that comes first. */
+/** Submitted documents as a share, and the earliest deadline. */
 export function PaperMeter({ order, now, address }: PaperMeterProps) {
   const { ownPapers } = order;
   if (!ownPapers) return null;

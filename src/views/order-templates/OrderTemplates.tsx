@@ -23,7 +23,7 @@ import { SkeletonLine } from '#src/ui/parts/common/Skeleton.tsx';
 import { portTime } from '#src/ui/text/time-text.ts';
 import { TemplateName } from './TemplateName.tsx';
 
-/** What orders are begun from again and again: each can be ordered from, renamed, and removed after a question. */
+/** Saved templates: order from, rename, or remove with confirmation. */
 export function OrderTemplates({ actor }: { actor: OrderTemplatesRef }) {
   const isOpen = useSelector(actor, selectIsOpen);
   const isNaming = useSelector(actor, selectIsNaming);

@@ -5,7 +5,7 @@ import { PriceTable } from '../booking/PriceTable.tsx';
 
 export type Told = NonNullable<OrderAnswer['amendments']>[number];
 
-/** What an amendment changes, field by field, and what that costs. */
+/** Fields and costs changed by an amendment. */
 export function AmendmentChanges({ amendment }: { amendment: Told }) {
   return (
     <>

@@ -18,11 +18,11 @@ import { AmendmentChanges, type Told } from './AmendmentChanges.tsx';
 interface AmendmentsProps {
   actor: AmendmentRef;
   amendments: readonly Told[];
-  /** Who only reads withdraws nothing. */
+  /** Read-only users cannot withdraw. */
   mayAct: boolean;
 }
 
-/** What an order was asked to become: the open one first, with what it changes, what it costs and what came of the others. */
+/** Requested amendments, the open one first, with changes, costs and results. */
 export function Amendments({ actor, amendments, mayAct }: AmendmentsProps) {
   const isDecided = useSelector(actor, selectIsDecided);
   if (amendments.length === 0) return null;
@@ -101,7 +101,7 @@ function Withdrawal({ actor, no }: { actor: AmendmentRef; no: number }) {
   );
 }
 
-/** The button that asked is out of reach while the question stands. */
+/** The confirmation replaces the button that opened it. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 function Decided({ actor }: { actor: AmendmentRef }) {

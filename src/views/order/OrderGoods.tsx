@@ -36,7 +36,7 @@ export const OrderGoods = ({ order: { items, form } }: { order: Pick<OrderAnswer
   </ul>
 );
 
-/** The edition of the list that the order was placed under; nothing for goods it does not have. */
+/** Edition of the dangerous goods list that applied to the order; nothing for unlisted goods. */
 export function ListEdition({ form, path }: { form: OrderAnswer['form']; path: string }) {
   const edition = readAt(form, `${path}.entry.edition`);
   if (typeof edition !== 'string' || edition === '') return null;
@@ -70,7 +70,7 @@ const measuresOf = ({ packageType, packages, grossKg, netKg, volume }: Item): Fa
   ['volume', volume === null || Number(volume) === 0 ? null : words.cubicMetres(showMeasure(volume))],
 ];
 
-/** What the shipper declared of a dangerous line; services that ask for less say less. */
+/** Declared details of a dangerous line; some services declare less. */
 function dangerOf({ unNo, packingGroup }: Item, form: OrderAnswer['form'], index: number): Fact[] {
   if (unNo === null) return [];
   const declared = (name: string): unknown => readAt(form, `cargo.${index}.dg.${name}`);

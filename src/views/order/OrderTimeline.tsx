@@ -44,7 +44,7 @@ export function Timeline({ order, now }: { order: OrderAnswer; now: number }) {
   );
 }
 
-/** What becomes of its dangerous goods: told of, looked at, answered, declared. */
+/** Status of the dangerous goods: notified, under review, answered, declared. */
 function DangerousLine({ order, now }: { order: OrderAnswer; now: number }) {
   const { createdAt, dgStatus, timeline } = order;
   const none = { plannedAt: null, actualAt: null, place: null, remark: null };
@@ -84,7 +84,7 @@ interface TimelineNodeProps {
   isNext: boolean;
   isLate: boolean;
   isLast: boolean;
-  /** Planned by the day: what sails nowhere has no hours. */
+  /** Planned by day: orders without a voyage have no times. */
   hasDays: boolean;
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { takeLostFocus } from '../desk-queue/take-focus.ts';
 
-/** A press that is asked about first: what stands in its place afterwards takes the focus that the question had. */
+/** A button with a confirmation: its result takes over the focus. */
 export function useAsked(ask: () => void) {
   const [wasAsked, setWasAsked] = useState(false);
   return {

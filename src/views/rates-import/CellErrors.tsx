@@ -20,7 +20,7 @@ const columns: readonly Column<CellError>[] = [
 
 const keyOf = ({ sheet, row, column, kind }: CellError) => [sheet, row, column, kind].join(' ');
 
-/** Each cell that keeps the file from being published. */
+/** Cells with errors that prevent publication. */
 export function CellErrors({ preview }: { preview: RatePreview }) {
   const { errors, errorTotal } = preview;
   const [shown, setShown] = useState(ROWS_AT_ONCE);

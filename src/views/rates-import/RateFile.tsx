@@ -27,10 +27,10 @@ interface RateFileProps {
 }
 
 const STEPS = (['service', 'upload', 'compare', 'publish'] as const).map((key) => ({ key, label: words.steps[key] }));
-/** Where a file has come to, by its place among the steps. */
+/** Step of each state, as an index. */
 const CURRENT = { choosing: 1, uploading: 1, withErrors: 2, outdated: 2, previewed: 3 } as const;
 
-/** The file from its choice to its publishing. */
+/** A file from selection to publication. */
 export function RateFile({ actor, hold }: RateFileProps) {
   const stage = useSelector(actor, selectStage);
   const file = useSelector(actor, selectFile);

@@ -22,7 +22,7 @@ import { ConfirmQuestion } from '../desk-queue/Question.tsx';
 import { AskButton, useAsked } from './AskButton.tsx';
 import { Withdrawal } from './Withdrawal.tsx';
 
-/** Who made which version and when it came into force; the one in force can be taken back. */
+/** Versions with author and effective time; the current one can be rolled back. */
 export function Versions({ actor }: { actor: RatesImportRef }) {
   const versions = useSelector(actor, selectVersions);
   const inForce = useSelector(actor, selectInForce);
@@ -112,7 +112,7 @@ function Rollback({ actor }: { actor: RatesImportRef }) {
   );
 }
 
-/** What is in force where no file is: the list of dangerous goods comes with the product. */
+/** Fallback without any version: the product ships its own dangerous goods list. */
 const backOf = (service: ImportService) => (isList(service) ? 'backToProduct' : 'backToNone');
 
 function RollbackQuestion({ actor }: { actor: RatesImportRef }) {

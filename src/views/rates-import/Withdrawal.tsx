@@ -18,7 +18,7 @@ interface WithdrawalProps {
   version: RateVersion;
 }
 
-/** Takes back a version that waits for its time, or says that it was. */
+/** Cancels a scheduled version, or confirms its cancellation. */
 export function Withdrawal({ actor, version }: WithdrawalProps) {
   const { versionId, status, fileName, publishAt } = version;
   const isOpen = useSelector(actor, selectIsOpen);

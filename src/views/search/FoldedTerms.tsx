@@ -18,7 +18,7 @@ interface FoldedTermsProps {
   ports: readonly LocationOption[];
 }
 
-/** The search terms in one line; shown once they are known. */
+/** Search terms in one line, once they are known. */
 export function FoldedTerms({ line, actor, ports }: FoldedTermsProps) {
   const { orgPort, orgPortCode, dstPort, dstPortCode } = useSelector(actor, selectTerms);
   const isAwaited = useSelector(actor, selectScreen) === 'waiting';

@@ -49,7 +49,7 @@ export interface SearchFormProps {
   actor: SearchRef;
   origins: readonly LocationOption[];
   destinations: readonly LocationOption[];
-  /** At the port of loading. */
+  /** Date at the port of loading. */
   today: string;
   sailingDays: ReadonlySet<string>;
 }

@@ -28,13 +28,13 @@ const focus = (heading: HTMLElement | null) => heading?.focus();
 
 export interface QuoteFormProps {
   actor: SupplierQuoteRef;
-  /** Null where nothing can be handed in: the form goes without. */
+  /** Null when uploads are unavailable; the form then has no file fields. */
   fileAccess: FileAccess | null;
-  /** What asks for the code, and what it says. */
+  /** Button that requests a code, and its status. */
   code?: { button: ReactNode; note: ReactNode };
 }
 
-/** A supplier's quote for a request, for who has no account. */
+/** A supplier's quote; needs no account. */
 export function QuoteForm({ actor, fileAccess, code }: QuoteFormProps) {
   const isClosed = useSelector(actor, selectIsClosed);
   const isForm = useSelector(actor, selectIsForm);
@@ -53,7 +53,7 @@ export function QuoteForm({ actor, fileAccess, code }: QuoteFormProps) {
 
 const selectContext = ({ context }: SupplierQuoteSnapshot) => context;
 
-/** The errors that are told: none before the first try to send. */
+/** Visible errors: none before the first submit. */
 function useErrors(actor: SupplierQuoteRef): readonly FieldError[] {
   const context = useSelector(actor, selectContext);
   return useMemo(() => (context.showErrors ? checkedQuote(context).errors : []), [context]);

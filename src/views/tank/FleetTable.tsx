@@ -20,7 +20,7 @@ interface FleetTableProps {
   findHref: (number: string) => string;
 }
 
-/** Single tanks that stand ready: which one it is, how long its test holds, where it is and what a day costs. */
+/** Available tanks with test date, location and daily rate. */
 export function FleetTable({ yards: { depots, fleet, now, rented }, rentHref, findHref }: FleetTableProps) {
   const tomorrow = dayAfter(localDay(now, CHINA), 1);
   const rateOf = (tankType: string) =>

@@ -8,7 +8,7 @@ import { Asked, Interrupted, Later, Pending, Result, Taken, Working } from './Ve
 
 interface VerificationProps {
   actor: VerificationRef;
-  /** What shows the reading of a licence. */
+  /** Renders the licence recognition. */
   renderLicence: (licence: LicenceRef) => ReactNode;
 }
 

@@ -39,11 +39,11 @@ const list = (items: readonly string[]) => items.join('、') || words.none;
 interface WarehouseSheetProps {
   store: Warehouse;
   onCopy: (text: string) => void;
-  /** The booking of it. */
+  /** Order form of the warehouse. */
   bookHref: string;
 }
 
-/** Everything of one warehouse: where it is, what it may take, until when, and what it asks. */
+/** Full details of a warehouse: location, permitted goods, opening hours and prices. */
 export function WarehouseSheet({ store, onCopy, bookHref }: WarehouseSheetProps) {
   const place = `${store.city.nameCn}${store.address}`;
   return (
