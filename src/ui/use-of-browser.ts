@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => undefined;
 
-/** What this browser alone knows; while a page that the server drew comes to life, what it was drawn with. */
+/** Value known only to the browser; during hydration, the value the server rendered with. */
 export const useOfBrowser = <Value>(own: Value, drawn: Value): Value =>
   useSyncExternalStore(
     neverChanges,

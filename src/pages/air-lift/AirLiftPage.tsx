@@ -14,7 +14,7 @@ import { SearchArea } from '../parts/SearchArea.tsx';
 import { ServicePage } from '../service/ServicePage.tsx';
 import { AirResults, type AirSearched } from './AirResults.tsx';
 
-/** The lanes there are, until one is asked for. */
+/** All lanes, before one is searched. */
 export type AirContent = { lanes: readonly MinimumPrice[] } | { answer: AirAnswer; searched: AirSearched };
 
 interface AirLiftPageProps {
@@ -23,7 +23,7 @@ interface AirLiftPageProps {
   foot?: ReactNode;
 }
 
-/** The search card, the flights that its address asks for, and what there is to know of air freight. */
+/** Search form, flights and information on air freight. */
 export function AirLiftPage({ resource, search, foot }: AirLiftPageProps) {
   const isAsked = hasLane(useAddressQuery(resource));
   return (

@@ -4,7 +4,7 @@ import { locationsOf, type Network, stationsOf } from './content.ts';
 
 const words = consolidation.stations;
 
-/** Where the cargo of each port is received and stuffed. */
+/** Receiving and stuffing stations by port. */
 export function Stations({ network }: { network: Network }) {
   return (
     <ul className="grid gap-2 md:grid-cols-2 xl:grid-cols-3">

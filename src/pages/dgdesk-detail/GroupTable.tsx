@@ -8,12 +8,12 @@ import type { DeskSheet } from './sheet.types.ts';
 import { columnKey, type GroupRow, sheetRows } from './sheet-rows.tsx';
 
 const words = dangerousPage.table;
-/** What scrolls is reached by keyboard. */
+/** Focusable, so that the keyboard can scroll it. */
 const SCROLLED_BY_KEYS = { tabIndex: 0 } as const;
-/** Columns that a phone has room for. */
+/** Columns that fit a phone. */
 const FEW = 3;
 
-/** One table with a column for each packing group; what is the same in all of them stands once. */
+/** Table with a column per packing group; equal cells are merged. */
 export function GroupTable({ sheet, group }: { sheet: DeskSheet; group: string | null }) {
   const { limits } = sheet;
   const groups = limits.map(({ packingGroup }) => packingGroup);

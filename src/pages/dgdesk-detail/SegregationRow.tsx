@@ -5,7 +5,7 @@ import type { DeskSheet } from './sheet.types.ts';
 
 const words = dangerousPage.segregation;
 
-/** Of the divisions that share a column of the table, one stands for all. */
+/** Divisions that share a column of the segregation table with another one. */
 const SHARED = ['1.2', '1.5', '1.6'];
 
 const saidOf = (value: string): { text: string; tone: string } => {
@@ -16,7 +16,7 @@ const saidOf = (value: string): { text: string; tone: string } => {
 
 const isBlocked = (value: string) => value !== 'X' && value !== '1';
 
-/** May the goods share a container with goods of each class: the strictest of all their classes. */
+/** Segregation from each class, by the strictest of all classes of the goods. */
 export function SegregationRow({ sheet: { mainClass, segregation, subsidiaryClasses } }: { sheet: DeskSheet }) {
   const all = [mainClass, ...subsidiaryClasses];
   return (

@@ -13,7 +13,7 @@ interface Said {
 
 const LCL: Record<DeskSheet['limits'][number]['lcl'], AnswerTone> = { ACCEPTED: 'yes', ASK: 'ask', REFUSED: 'no' };
 
-/** A carrier or a store with what it says of the goods, one answer where that is the same for every packing group. */
+/** A carrier or warehouse with its answer, merged when equal for every packing group. */
 interface Taker {
   name: string;
   said: readonly (Said & { key: string })[];
@@ -29,7 +29,7 @@ const verdictRow = ({ name, said }: Taker): GroupRow => ({
   cells: said.map(({ key, tone, text }) => ({ key, value: <Verdict tone={tone}>{text}</Verdict> })),
 });
 
-/** Those who say the same, of every packing group, stand in one row: their number, the answer, their names. */
+/** Groups carriers with identical answers into one row: count, answer, names. */
 function rowsOf(takers: readonly Taker[], counted: (count: number) => string): GroupRow[] {
   const wordOf = ({ name, said }: Taker) => (said.length === 1 ? said[0]?.text : name);
   return [...new Set(takers.map(wordOf))].map((word) => {
@@ -49,7 +49,7 @@ function rowsOf(takers: readonly Taker[], counted: (count: number) => string): G
 
 const joined = (classes: readonly string[]) => classes.join('、');
 
-/** Who takes it comes before who does not. */
+/** Accepting carriers come first. */
 const takingFirst = <One extends { takes: boolean }>(list: readonly One[]) =>
   [...list].sort((a, b) => Number(b.takes) - Number(a.takes));
 
@@ -70,7 +70,7 @@ function storeSaid(store: DeskSheet['warehouses'][number], categories: Categorie
   }
 }
 
-/** The carriers, the consolidation stores and the stores: who takes the goods of which packing group. */
+/** Acceptance by packing group: carriers, consolidation warehouses and storage warehouses. */
 export const acceptanceRows = (sheet: DeskSheet): RowSection => ({
   title: words.sections.acceptance,
   rows: [

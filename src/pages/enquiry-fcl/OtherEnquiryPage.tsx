@@ -10,7 +10,6 @@ interface OtherEnquiryPageProps {
   service: EnquiryService;
 }
 
-/** The services beside full containers, with the words of their forms. */
 export const OtherEnquiryPage = ({ desk, service }: OtherEnquiryPageProps) => (
   <EnquiryFclPage page={enquiryPages[service] ?? fcl} desk={desk} service={service} />
 );

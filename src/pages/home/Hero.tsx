@@ -3,13 +3,13 @@ import sprite from '#src/ui/art/hero-chart.svg?no-inline';
 import { home } from '#src/ui/copy/home.ts';
 
 interface HeroProps {
-  /** The search card on the quay line. */
+  /** Search card, placed on the quay line. */
   card: ReactNode;
-  /** What is written along the tracks, over the chart. */
+  /** Text along the tracks, above the chart. */
   tracks: ReactNode;
 }
 
-/** The chart of the Yangtze mouth: the head is on land, the card on the quay line. */
+/** Chart of the Yangtze estuary: the heading on land, the card on the quay line. */
 export function Hero({ card, tracks }: HeroProps) {
   const { heading, introduction, chartNote, places } = home;
   return (

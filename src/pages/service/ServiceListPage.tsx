@@ -12,12 +12,12 @@ interface ServiceListPageProps<Listing> {
   page: PageCopy;
   prices: ResourceRef<Listing>;
   search: ReactNode;
-  /** What else there is to do with the search. */
+  /** Further actions for the search. */
   foot?: ReactNode;
   children: (listing: Listing, query: string) => ReactNode;
 }
 
-/** The search card, what its address asks for, and what there is to know of the service. */
+/** Search form, results and information on the service. */
 export function ServiceListPage<Listing>({ page, prices, search, foot, children }: ServiceListPageProps<Listing>) {
   const isAsked = hasLane(useAddressQuery(prices));
   return (

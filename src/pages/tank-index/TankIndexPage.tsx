@@ -20,11 +20,11 @@ import { TankYards } from './TankYards.tsx';
 interface TankIndexPageProps {
   resource: ResourceRef<TankContent>;
   search: ReactNode;
-  /** What else there is to do with the search. */
+  /** Further actions for the search. */
   foot: ReactNode;
-  /** The order that lies over the list; null while the address opens none. */
+  /** The order over the list; null when the URL opens none. */
   order: ReactNode | null;
-  /** The address of the list, and the one that the order is at. */
+  /** Query of the list, and query of the order. */
   query: string;
   orderQuery: string;
 }
@@ -32,7 +32,7 @@ interface TankIndexPageProps {
 const LIST = '/tankIndex';
 const TABS = allTankTabs.map((key) => ({ key, label: words.tabs[key] }));
 
-/** The address of the list without its order. */
+/** Address of the list without its order. */
 const listHref = (query: string) =>
   `${LIST}${withQuery(query, { ...Object.fromEntries(ORDER_FIELDS.map((name) => [name, null])), term: null, tankNo: null })}`;
 
@@ -42,7 +42,7 @@ const tabHref = (query: string, tab: TankTab) =>
     tab: tab === tankTabs.TRANSPORT ? null : tab,
   })}`;
 
-/** The tabs of the services, with what the address asks of each; an order lies over them. */
+/** Tabs of the tank services with their results; an order lies over them. */
 export function TankIndexPage({ resource, search, foot, order, query, orderQuery }: TankIndexPageProps) {
   const [, openAddress] = useLocation();
   const { tab } = readTankAsked(query);

@@ -109,7 +109,7 @@ interface OptionCardProps {
   enquiry: EnquiryDetail;
   option: Option;
   index: number;
-  /** Of those that still hold: its button leads the page. */
+  /** The first valid one gets the primary button. */
   isFirst: boolean;
 }
 

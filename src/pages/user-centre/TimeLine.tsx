@@ -15,7 +15,7 @@ import { Panel } from './parts.tsx';
 
 const words = rooms.workplace;
 
-/** The lines shown here; the calendar's file has all. */
+/** Lines shown here; the calendar file has all. */
 const LINES = 12;
 
 type Moment = Agenda['moments'][number] & { at: number };
@@ -23,7 +23,7 @@ type Moment = Agenda['moments'][number] & { at: number };
 const isWithin = (moment: Agenda['moments'][number], now: number): moment is Moment =>
   moment.at !== null && moment.at > now && moment.at <= now + AGENDA_DAYS * DAY_MS;
 
-/** The days in their order, each with what falls on it. */
+/** Groups moments by day, in order. */
 function daysOf(moments: readonly Moment[]): [day: string, moments: readonly Moment[]][] {
   const days = new Map<string, Moment[]>();
   for (const moment of moments) {
@@ -34,7 +34,7 @@ function daysOf(moments: readonly Moment[]): [day: string, moments: readonly Mom
   return [...days];
 }
 
-/** What the coming days bring to the orders under way; for a calendar as a file, or as an address that it follows. */
+/** Upcoming deadlines of current orders, with an iCalendar download and subscription. */
 export function TimeLine({
   agenda,
   canOpen,

@@ -1,6 +1,5 @@
 import { verification } from './verification.ts';
 
-/** The words of the rooms of the user centre. */
 export const rooms = {
   menu: '会员中心功能',
   titles: {

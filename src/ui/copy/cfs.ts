@@ -6,7 +6,7 @@ interface Named {
   dgClasses: readonly string[];
 }
 
-/** A station as the list to choose from calls it: with what it takes. */
+/** A station with the classes it accepts. */
 export const stationName = ({ name, city, dgClasses }: Named): string =>
   `${city} ${name}，可收 ${dgClasses.join('、')} 类`;
 

@@ -16,7 +16,7 @@ export const separationText = {
   '4': '“用一介于中间的整个舱室或货舱作纵向隔离”',
 } as const;
 
-/** Names both goods and the rule, and ends with who decides. */
+/** Names both goods and the rule, and ends with the authority that decides. */
 export function segregationReason(
   goods: readonly Pick<Goods, 'nameCn' | 'unNo'>[],
   pair: Pick<PairVerdict, 'a' | 'b' | 'level' | 'reason'>,
@@ -46,13 +46,13 @@ export function groupName(code: string): string {
 
 const doubtText: Readonly<Record<Doubt, string>> = { CLASSES: '类别', CODES: '隔离代码', GROUPS: '隔离组' };
 
-/** What a segregation code keeps the goods apart from: a class, a group or a number. */
+/** Name of a segregation target: a class, a group or a number. */
 function targetName(target: string): string {
   if (target.startsWith('SGG')) return groupName(target);
   return target.startsWith('UN') ? target : `${target}类`;
 }
 
-/** Which goods are in doubt, and of what. */
+/** Names the goods whose data is uncertain, and the data. */
 function doubtsText(
   { a, b }: { a: readonly Doubt[]; b: readonly Doubt[] },
   [nameA, nameB]: readonly [string, string],

@@ -3,7 +3,7 @@ import { deskQueue } from './desk-queue.ts';
 import { goodsChoices } from './goods-choices.ts';
 import { warehouseWorks } from './warehouse-names.ts';
 
-/** What operators publish: the list, and the article that is open beside it. */
+/** Published content: the list and the open article. */
 export const deskContent = {
   ...deskQueue,
   title: '内容',
@@ -94,7 +94,7 @@ export const deskContent = {
     name: '证照名称',
     expires: '有效期到',
   },
-  /** Where a kind calls a field otherwise. */
+  /** Labels that differ for one kind. */
   ownFields: {
     WAREHOUSE: { title: '名称', minimumQuantity: '最低计费量' },
     SUPPLIER: { title: '名称' },

@@ -1,7 +1,6 @@
 import { deskQueue } from './desk-queue.ts';
 import { lead } from './lead.ts';
 
-/** What people wrote to us in the operator room, and the one that is open beside it. */
 export const deskLeads = {
   ...deskQueue,
   title: '线索与意见',

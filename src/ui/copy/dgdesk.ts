@@ -3,9 +3,9 @@ import { workNames } from './desk-work-names.ts';
 
 interface WorkWords {
   name: string;
-  /** What the shipper gets. */
+  /** Result for the shipper. */
   gives: string;
-  /** What the shipper hands in. */
+  /** Documents the shipper provides. */
   papers: string;
 }
 

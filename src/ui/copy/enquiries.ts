@@ -2,7 +2,7 @@ import type { EnquiryRow } from '#contract/calls/ecommerce.ts';
 import { enquiriesHead } from './enquiries-head.ts';
 import { declinedReply, enquiryNextSteps, enquiryReasons, enquiryStatusNames } from './enquiry-standing.ts';
 
-/** The list of one's own enquiries and the answer to one. */
+/** The user's enquiries and the answer to one. */
 export const enquiries = {
   ...enquiriesHead,
   readAt: (clock: string) => `更新于 ${clock}`,

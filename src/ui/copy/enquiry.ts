@@ -17,7 +17,7 @@ const titles = Object.fromEntries(Object.entries(kinds).map(([service, { title }
   string
 >;
 
-/** The words of all enquiries, for who has all of them at once: a page of the site brings those of its own form. */
+/** Loads all enquiry texts; a page loads only those of its own form. */
 export const enquiry = {
   ...enquiryForm,
   ...enquiryNotes,

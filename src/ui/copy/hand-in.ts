@@ -1,4 +1,4 @@
-/** The note with which goods are handed in, whatever they are stuffed for. */
+/** Hand-in note of cargo, for every kind of stuffing. */
 export const handInNote = {
   title: '进仓通知书',
   number: '进仓编号',

@@ -1,6 +1,5 @@
 import type { ColleagueRole, MemberRole } from '#domain/enterprise/roles.ts';
 
-/** The words of the members of an enterprise. */
 export const members = {
   loading: '正在读取同事',
   failed: '读取失败',

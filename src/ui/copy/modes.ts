@@ -7,7 +7,7 @@ type Mode = ModeRow['mode'];
 type Aircraft = Extract<ModeReason, { code: 'AIR_FORBIDDEN' }>['aircraft'];
 type Packing = Extract<ModeReason, { code: 'PACKAGE_FORBIDDEN' }>['package'];
 type Party = Extract<ModeReason, { code: 'PARTY' }>['party'];
-/** What is said of a reason that needs no more than its code. */
+/** Reasons described by their code alone. */
 type PlainReason = Exclude<
   ModeReason['code'],
   | 'AIR_FORBIDDEN'

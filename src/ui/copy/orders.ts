@@ -1,7 +1,7 @@
 import type { OrderStatus } from '#domain/orders/statuses.ts';
 import { ownStatusName } from './order-status-names.ts';
 
-/** What nobody wrote is not nothing: drums are bought by number. */
+/** A missing mass is not zero: drums are bought by number. */
 const massText = (kg: string | null) => (kg === null ? '重量未写明' : `${kg} kg`);
 
 /** The words of orders and enquiries, shared by the pages that show them. */
@@ -127,7 +127,7 @@ export const orders = {
   stay: '仓库',
   stayFrom: '入库日期',
   stayDays: '存放',
-  /** What a yard calls the same of its tanks. */
+  /** Terms that differ for a depot. */
   yard: { stay: '堆场', stayFrom: '起始日期', stayDays: '天数', openingHours: '开放时间', stationPhone: '堆场电话' },
   days: (days: number) => `${days} 天`,
   vehicle: '车辆',
@@ -190,7 +190,7 @@ export const orders = {
   verdict: '仅供参考，以船公司、海事与主管机关最终审核为准',
 } as const;
 
-/** What a status of an order is called. */
+/** Name of an order's status. */
 export const statusName = (service: string, status: OrderStatus, isDanger: boolean): string =>
   ownStatusName(service, status, isDanger) ?? orders.statuses[status];
 

@@ -1,4 +1,4 @@
-/** What a link says that leaves the site. */
+/** Note on links that leave the site. */
 export const outer = {
   newTab: '（新标签页）',
   map: '地图',

@@ -2,7 +2,7 @@ import type { TankFound } from '#contract/calls/tank-fleet.ts';
 
 type Tank = NonNullable<TankFound['tank']>;
 
-/** Single tanks of the fleet: those that are let, and the look-up of one by its number. */
+/** Tanks of the fleet: those for lease, and the look-up by number. */
 export const tankFleet = {
   tab: '罐箱查询',
   list: {

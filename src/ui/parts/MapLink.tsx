@@ -2,7 +2,7 @@ import { outer } from '../copy/outer.ts';
 import { useOuterAddresses } from '../outer-addresses.ts';
 import { OuterLink } from './OuterLink.tsx';
 
-/** The way to a place on the configured map; nothing where there is none, for the place is there as text. */
+/** Map link of a location; nothing without a configured map service. */
 export function MapLink({ place }: { place: string }) {
   const href = useOuterAddresses().map(place);
   return href === null ? null : (

@@ -31,7 +31,7 @@ import { DangerousField, TimeField } from './MoveFields.tsx';
 import { ANCHORS, StepBlocks } from './StepBlocks.tsx';
 import { StepWay } from './StepWay.tsx';
 
-/** Current status, obstacles to the next step, and buttons to advance or undo. */
+/** Current status, blockers of the next step, and buttons to advance or undo. */
 export function MoveForm({ actor, sheet }: { actor: DeskOrderRef; sheet: OrderSheet }) {
   const { order, life } = sheet;
   const moves = useSelector(actor, selectMoves);

@@ -58,7 +58,7 @@ const stationRows = ({ station = null }: OrderAnswer, words: NoteWords): readonl
         [words.hours, station.openingHours],
       ];
 
-/** What the driver shows at the warehouse: number, location, deadline and items to bring. */
+/** What the driver shows at the warehouse: number, location, deadline and documents to carry. */
 export function HandInNote({ order, words, rows }: HandInNoteProps) {
   const isDanger = order.isDanger === 'Y';
   const all: readonly NoteRow[] = [

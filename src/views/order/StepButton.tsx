@@ -5,7 +5,7 @@ import { paperForm } from '#src/ui/copy/paper-form.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { jumpTo, paperAnchor, type StepLinkProps, VERIFICATION } from './StepLink.tsx';
 
-/** What is done with a document: check, fill in or upload. */
+/** Action on a document: check, fill in or upload. */
 function deedOf({ code, paper }: StepLinkProps['step'], service: string): string {
   if (code === 'VERIFY_ENTERPRISE') return orders.verify;
   if (paper === 'DRAFT_BILL') return paperForm.check;

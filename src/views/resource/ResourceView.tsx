@@ -22,7 +22,7 @@ interface ResourceViewProps<Content> {
   heading?: ReactNode;
   /**
    * Skeleton with the layout of the content; reserves its space at once and appears after 200 ms. Content below it that
-   * could shift is hidden meanwhile by `in-[main:has([data-waits])]`.
+   * could shift is hidden until then by `in-[main:has([data-waits])]`.
    */
   skeleton: ReactNode;
   missing: ReactNode;

@@ -23,7 +23,7 @@ const TEST_TONES = { HOLDS: 'ok', LAPSES: 'danger', LAPSED: 'danger' } as const;
 const FIT_TONES = { MET: 'ok', WEAK: 'danger', ASK: 'warn', NONE: 'danger', OPEN: 'plain' } as const;
 const LAST_TONES = { SAME: 'ok', CERTIFICATE: 'warn', REACTS: 'danger' } as const;
 
-/** Obstacles between this tank and the cargo: test date, strength and previous cargo. */
+/** Checks of this tank for the cargo: test date, strength and previous cargo. */
 function checksOf({ test, fit, goods, cargo, arrival }: TankFound, tank: Tank, unNo: string, links: FoundLinks) {
   const checks: Check[] = [];
   if (test !== null)

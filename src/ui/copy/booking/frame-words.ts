@@ -1,4 +1,4 @@
-/** The words around the fields of an order form, as it stands before somebody presses anything. */
+/** Texts around the fields, as first rendered. */
 export const frame = {
   title: '整箱下单',
   lead: '四步填完：航线与箱量、货物与危险品、服务与单证、确认。',
@@ -32,7 +32,7 @@ export const frame = {
     total: '预估总价',
     details: '费用明细',
     nothing: '填好箱量、货量或勾选服务后显示价格',
-    /** Fields that a price can be named without, by their path. */
+    /** Names of the fields that a price can be quoted without, by path. */
     unpriced: { warehouseId: '装箱仓', 'cargo.0.grossWeight': '货物毛重' } as Readonly<Record<string, string>>,
     without: (fields: readonly string[]) => `还缺${fields.join('、')}：先按已填的内容算，填好后更新。`,
     busy: '正在更新价格',

@@ -6,14 +6,14 @@ import { type DialogProps, DialogSheet, OVER_PAGE } from '../DialogSheet.tsx';
 
 const drawnWindow = () => document.getElementById(DRAWN_WINDOW_ID);
 
-/** src/early-input does again, in the same turn, what was typed and pressed there. */
+/** src/early-input replays recorded input in the same task. */
 function takeOver() {
   const drawn = drawnWindow();
   drawn?.remove();
   if (drawn) document.dispatchEvent(new Event(WINDOW_READY));
 }
 
-/** Gives the focus back where this code came only after the key that opened it, and so nobody saw it go. */
+/** Restores the focus on close: the dialog's module loaded after the opening key, so Headless UI did not record the opener. */
 function Opener() {
   const [opener] = useState(() => document.activeElement);
   useEffect(takeOver, []);

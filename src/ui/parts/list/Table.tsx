@@ -86,7 +86,7 @@ export function TableBody<Row>({ table, window }: { table: TableProps<Row>; wind
   );
 }
 
-/** The tally sheet. Long lists want `WindowedTable`, which draws only what is in view. */
+/** Table that turns into cards. Long lists should use `WindowedTable`, which renders only rows in view. */
 export function Table<Row>(props: TableProps<Row>) {
   return (
     <div className="@container overflow-clip rounded border border-line bg-surface">
