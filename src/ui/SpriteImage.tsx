@@ -9,13 +9,13 @@ interface SpriteImageProps {
 }
 
 /** Marks an image: empty when the server inlined its shapes, else the sprite's address. */
-const drawn = (href: string) => ({
+const shapesOf = (href: string) => ({
   suppressHydrationWarning: true,
-  ref: (place: SVGElement | null) => {
-    if (!place || place.firstChild) return;
-    const use = document.createElementNS(place.namespaceURI, 'use');
+  ref: (element: SVGElement | null) => {
+    if (!element || element.firstChild) return;
+    const use = document.createElementNS(element.namespaceURI, 'use');
     use.setAttribute('href', href);
-    place.append(use);
+    element.append(use);
   },
   children: import.meta.env.SSR ? <use href={href} /> : '',
 });
@@ -25,10 +25,10 @@ const drawn = (href: string) => ({
  * cost as much layout as the shapes plus their shadow tree.
  */
 export const SpriteImage = ({ href, ...svg }: SpriteImageProps) => (
-  <svg key={href} {...svg} aria-hidden="true" {...drawn(href)} />
+  <svg key={href} {...svg} aria-hidden="true" {...shapesOf(href)} />
 );
 
 /** The same inside a larger drawing, with its scale and colours. */
 export const SpriteShapes = ({ href, ...group }: SVGProps<SVGGElement> & { href: string }) => (
-  <g key={href} {...group} {...drawn(href)} />
+  <g key={href} {...group} {...shapesOf(href)} />
 );

@@ -1,6 +1,6 @@
 import { RECENT_LOCATIONS } from '#domain/limits.ts';
 import type { LocationOption } from '#domain/locations/option.ts';
-import { searchLocations as nearestPlaces, type SearchableLocation } from '#domain/locations/search.ts';
+import { searchLocations as nearestLocations, type SearchableLocation } from '#domain/locations/search.ts';
 
 /** Possible origins and destinations of lanes. */
 export interface LaneLocations {
@@ -8,19 +8,19 @@ export interface LaneLocations {
   readonly destinations: readonly LocationOption[];
 }
 
-interface Asked extends SearchableLocation {
+interface SearchEntry extends SearchableLocation {
   readonly location: LocationOption;
 }
 
 /** Caches the normalised search text by location object. */
-const asked = new WeakMap<LocationOption, Asked>();
+const entries = new WeakMap<LocationOption, SearchEntry>();
 
-function askedOf(location: LocationOption): Asked {
-  const known = asked.get(location);
+function entryOf(location: LocationOption): SearchEntry {
+  const known = entries.get(location);
   if (known !== undefined) return known;
   const { code, name, english, pinyin, initials, aliases = [] } = location;
   const fresh = { code, nameCn: name, nameEn: english, pinyin, initials, aliases, location };
-  asked.set(location, fresh);
+  entries.set(location, fresh);
   return fresh;
 }
 
@@ -43,7 +43,7 @@ export function searchLocations(
   recentCodes: readonly string[],
   recentLabel: string,
 ): LocationGroup[] {
-  const ranked = nearestPlaces(locations.map(askedOf), typed).map(({ location }) => location);
+  const ranked = nearestLocations(locations.map(entryOf), typed).map(({ location }) => location);
   const recent = recentCodes
     .slice(0, RECENT_LOCATIONS)
     .map((code) => ranked.find((location) => location.code === code))

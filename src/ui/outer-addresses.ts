@@ -32,7 +32,7 @@ export function useOuterAddresses() {
       return (sister && within(addresses?.[sister], (base) => base)) ?? to;
     },
     /** Null without a configured map service: the location stays plain text. */
-    map: (place: string) =>
-      within(addresses?.maps, (base) => appendValue(base, base.includes('?') ? '&q=' : '?q=', place)),
+    map: (location: string) =>
+      within(addresses?.maps, (base) => appendValue(base, base.includes('?') ? '&q=' : '?q=', location)),
   };
 }

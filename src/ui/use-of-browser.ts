@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react';
 const neverChanges = () => () => undefined;
 
 /** Value known only to the browser; during hydration, the value the server rendered with. */
-export const useOfBrowser = <Value>(own: Value, drawn: Value): Value =>
+export const useOfBrowser = <Value>(own: Value, rendered: Value): Value =>
   useSyncExternalStore(
     neverChanges,
     () => own,
-    () => drawn,
+    () => rendered,
   );

@@ -25,11 +25,11 @@ interface AirLiftPageProps {
 
 /** Search form, flights and information on air freight. */
 export function AirLiftPage({ resource, search, foot }: AirLiftPageProps) {
-  const isAsked = hasLane(useAddressQuery(resource));
+  const hasSearched = hasLane(useAddressQuery(resource));
   return (
-    <ServicePage page={page} isAsked={isAsked}>
-      <SearchArea isAsked={isAsked}>{search}</SearchArea>
-      <div className={isAsked ? 'mt-1.5' : 'mt-3'}>
+    <ServicePage page={page} hasSearched={hasSearched}>
+      <SearchArea hasSearched={hasSearched}>{search}</SearchArea>
+      <div className={hasSearched ? 'mt-1.5' : 'mt-3'}>
         <ResourceView
           actor={resource}
           room="min-h-[50vh]"

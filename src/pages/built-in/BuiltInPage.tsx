@@ -175,7 +175,7 @@ const stationColumns: readonly Column<Station>[] = [
     render: ({ name, city, district }) => (
       <>
         <span className="block font-strong">{name}</span>
-        <span className="block font-normal text-12 text-ink-3">{words.place(city.nameCn, district)}</span>
+        <span className="block font-normal text-12 text-ink-3">{words.cityDistrict(city.nameCn, district)}</span>
       </>
     ),
   },

@@ -134,17 +134,17 @@ const ORIGIN_LABELS: Readonly<Record<string, Drawn>> = {
   CNSZX: [-8, 5],
 };
 
-const place = ([x, y]: Drawn, [right, down]: Drawn): Drawn => [x + right, y + down];
+const offsetBy = ([x, y]: Drawn, [right, down]: Drawn): Drawn => [x + right, y + down];
 
 /** Position of a port and its label; null outside the chart. */
 export function markOf(code: string): PortMark | null {
   const origin = origins[code];
   if (origin !== undefined) {
     const at = draw(origin.at);
-    return { at, label: place(at, ORIGIN_LABELS[code] ?? [0, 0]), anchor: 'end' };
+    return { at, label: offsetBy(at, ORIGIN_LABELS[code] ?? [0, 0]), anchor: 'end' };
   }
   const destination = destinations[code];
   if (destination === undefined) return null;
   const at = draw(destination.at);
-  return { at, label: place(at, destination.label), anchor: destination.anchor ?? 'start' };
+  return { at, label: offsetBy(at, destination.label), anchor: destination.anchor ?? 'start' };
 }

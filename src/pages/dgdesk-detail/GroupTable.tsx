@@ -102,8 +102,8 @@ interface GroupHeadProps {
 }
 
 function GroupHead({ unNo, group, variant, isOnly, isChosen }: GroupHeadProps) {
-  const told = words.variants[variant] ?? variant;
-  if (group === null) return <span className="text-ink">{told || dangerousLookup.noPackingGroup}</span>;
+  const variantText = words.variants[variant] ?? variant;
+  if (group === null) return <span className="text-ink">{variantText || dangerousLookup.noPackingGroup}</span>;
   const about = isChosen ? `${words.danger[group]}，${words.mine}` : words.danger[group];
   return (
     <>
@@ -118,7 +118,7 @@ function GroupHead({ unNo, group, variant, isOnly, isChosen }: GroupHeadProps) {
           {group}
         </Link>
       )}
-      {told === '' ? null : <span className="block text-ink">{told}</span>}
+      {variantText === '' ? null : <span className="block text-ink">{variantText}</span>}
       <span className="max-md:sr-only">{about}</span>
     </>
   );

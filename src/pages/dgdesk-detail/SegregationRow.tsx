@@ -8,7 +8,7 @@ const words = dangerousPage.segregation;
 /** Divisions that share a column of the segregation table with another one. */
 const SHARED = ['1.2', '1.5', '1.6'];
 
-const saidOf = (value: string): { text: string; tone: string } => {
+const verdictOf = (value: string): { text: string; tone: string } => {
   if (value === 'X') return { text: words.fine, tone: 'text-ok' };
   if (value === '1') return { text: words.ask, tone: 'font-strong text-warn' };
   return { text: value === '*' ? words.special : words.blocked(value), tone: 'font-strong text-track' };
@@ -31,7 +31,7 @@ export function SegregationRow({ sheet: { mainClass, segregation, subsidiaryClas
         {segregation
           .filter(({ dgClass }) => !SHARED.includes(dgClass))
           .map(({ dgClass, value }) => {
-            const { text, tone } = saidOf(value);
+            const { text, tone } = verdictOf(value);
             return (
               <li
                 key={dgClass}

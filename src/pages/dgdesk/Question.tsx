@@ -21,11 +21,11 @@ export type QuestionRef = LazyRef<FeedbackRef>;
 
 /** Opens a question about goods missing in the register. */
 export function askPerson(question: QuestionRef, typed: string) {
-  const told: readonly FeedbackEvent[] = [
+  const events: readonly FeedbackEvent[] = [
     { type: 'feedback.open' },
     { type: 'feedback.typed', field: 'text', text: manualQuery.begin(typed) },
   ];
-  for (const event of told) question.send(event);
+  for (const event of events) question.send(event);
 }
 
 export function Question({ actor }: { actor: QuestionRef }) {

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 interface SearchAreaProps {
   /** After a search, the layout leaves less space above. */
-  isAsked?: boolean | undefined;
+  hasSearched?: boolean | undefined;
   children: ReactNode;
 }
 
 /** Position of the search: below the heading, or directly under the header once there are results. */
-export const SearchArea = ({ isAsked = false, children }: SearchAreaProps) => (
-  <div className={isAsked ? 'search-asked' : 'mt-3'}>{children}</div>
+export const SearchArea = ({ hasSearched = false, children }: SearchAreaProps) => (
+  <div className={hasSearched ? 'search-asked' : 'mt-3'}>{children}</div>
 );

@@ -73,7 +73,7 @@ export function PostSkeleton({ base, post, quote, own, files, isSignedIn, hotlin
 function NextStep({ base, post, quote, own, files, isSignedIn }: Omit<PostProps, 'hotline'>) {
   const { id, kind, state, lines, isOwn, ownQuote } = post;
   const isOpen = state === 'OPEN';
-  const isAsked = kind === 'REQUEST' && isOpen && !isOwn;
+  const canQuote = kind === 'REQUEST' && isOpen && !isOwn;
   return (
     <>
       {isOpen ? null : <Note tone="warn">{words.ended}</Note>}
@@ -91,7 +91,7 @@ function NextStep({ base, post, quote, own, files, isSignedIn }: Omit<PostProps,
         </section>
       ) : null}
       {own}
-      {isAsked ? (
+      {canQuote ? (
         <section id={QUOTE} className="scroll-mt-8">
           <h2 className="mb-1 font-strong text-20 leading-head">{supplierQuote.title}</h2>
           {quote}

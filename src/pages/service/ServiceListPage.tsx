@@ -19,11 +19,11 @@ interface ServiceListPageProps<Listing> {
 
 /** Search form, results and information on the service. */
 export function ServiceListPage<Listing>({ page, prices, search, foot, children }: ServiceListPageProps<Listing>) {
-  const isAsked = hasLane(useAddressQuery(prices));
+  const hasSearched = hasLane(useAddressQuery(prices));
   return (
-    <ServicePage page={page} isAsked={isAsked}>
-      <SearchArea isAsked={isAsked}>{search}</SearchArea>
-      <div className={isAsked ? 'mt-1.5' : 'mt-3'}>
+    <ServicePage page={page} hasSearched={hasSearched}>
+      <SearchArea hasSearched={hasSearched}>{search}</SearchArea>
+      <div className={hasSearched ? 'mt-1.5' : 'mt-3'}>
         <ResourceView
           actor={prices}
           skeleton={<SkeletonRows rows={6} columns={5} />}

@@ -9,17 +9,17 @@ import { PageLinkList } from '../parts/PageLinkList.tsx';
 interface ServicePageProps {
   page: PageCopy;
   /** After a search, results come first and the introduction is compact. */
-  isAsked?: boolean;
+  hasSearched?: boolean;
   children?: ReactNode;
 }
 
 /** Introduces a service with links; interactive content comes first. */
-export function ServicePage({ page, isAsked, children }: ServicePageProps) {
+export function ServicePage({ page, hasSearched, children }: ServicePageProps) {
   return (
     <>
       <title>{head.title(page.title)}</title>
       <meta name="description" content={page.description} />
-      {isAsked ? (
+      {hasSearched ? (
         <h1 className="sr-only">{page.heading}</h1>
       ) : (
         <PageHead {...page}>

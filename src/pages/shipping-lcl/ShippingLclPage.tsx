@@ -43,7 +43,7 @@ export function ShippingLclPage({ search, foot, isAsked, prices, order, listHref
               <PageLinkList links={page.links} />
             </PageHead>
           )}
-          <SearchArea isAsked={isAsked}>{search}</SearchArea>
+          <SearchArea hasSearched={isAsked}>{search}</SearchArea>
         </>
       ) : (
         <OrderOver title={words.orderTitle} back={{ href: listHref, label: words.close }}>

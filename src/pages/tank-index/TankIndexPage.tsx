@@ -46,7 +46,7 @@ const tabHref = (query: string, tab: TankTab) =>
 export function TankIndexPage({ resource, search, foot, order, query, orderQuery }: TankIndexPageProps) {
   const [, openAddress] = useLocation();
   const { tab } = readTankAsked(query);
-  const isAsked = hasLane(query);
+  const hasSearched = hasLane(query);
   if (order !== null)
     return (
       <section aria-label={words.order.title} className="grid gap-2">
@@ -61,13 +61,13 @@ export function TankIndexPage({ resource, search, foot, order, query, orderQuery
       </section>
     );
   return (
-    <ServicePage page={page} isAsked={isAsked}>
+    <ServicePage page={page} hasSearched={hasSearched}>
       <Tabs
         label={words.tabs.label}
         tabs={TABS}
         selected={tab}
         onSelect={(next) => openAddress(tabHref(query, next))}
-        className={isAsked ? 'search-asked -mt-1' : 'mt-2'}
+        className={hasSearched ? 'search-asked -mt-1' : 'mt-2'}
         panelClassName="pt-1.5!"
       >
         {tab === tankTabs.TRANSPORT ? search : null}

@@ -122,9 +122,9 @@ const ONGOING = 10;
 function Due({ agenda, orders, mayAct }: Pick<Workplace, 'agenda' | 'orders'> & { mayAct: boolean }) {
   // The server limits the number of orders and deadlines.
   const hasMore = agenda.total > agenda.moments.length || orders.total > AGENDA_ORDERS;
-  const told = new Map(orders.items.map((order) => [order.orderNo, order]));
+  const byNumber = new Map(orders.items.map((order) => [order.orderNo, order]));
   const laneOf = (orderNo: string) => {
-    const order = told.get(orderNo);
+    const order = byNumber.get(orderNo);
     return order === undefined ? null : laneText(order);
   };
   const due = agenda.moments.filter((moment) => moment.kind === 'OWED');
@@ -171,7 +171,7 @@ function Due({ agenda, orders, mayAct }: Pick<Workplace, 'agenda' | 'orders'> & 
               {mayAct ? (
                 <StepButton
                   step={{ code, paper, text }}
-                  order={{ address: orderAddress(orderNo), service: told.get(orderNo)?.service ?? '' }}
+                  order={{ address: orderAddress(orderNo), service: byNumber.get(orderNo)?.service ?? '' }}
                 />
               ) : null}
             </li>
@@ -190,9 +190,9 @@ function Ongoing({ agenda, orders }: Pick<Workplace, 'agenda' | 'orders'>) {
         {words.workplace.noOrdersText}
       </Empty>
     );
-  const owed = agenda.moments.filter(({ kind }) => kind === 'OWED');
+  const outstanding = agenda.moments.filter(({ kind }) => kind === 'OWED');
   const deadlineOf = (order: { orderNo: string }) =>
-    owed.find(({ orderNo }) => orderNo === order.orderNo)?.at ?? Number.MAX_SAFE_INTEGER;
+    outstanding.find(({ orderNo }) => orderNo === order.orderNo)?.at ?? Number.MAX_SAFE_INTEGER;
   const items = orders.items.toSorted((one, other) => deadlineOf(one) - deadlineOf(other)).slice(0, ONGOING);
   return <OrderTable listing={{ ...orders, items }} />;
 }

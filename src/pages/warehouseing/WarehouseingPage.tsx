@@ -26,7 +26,7 @@ interface WarehouseingPageProps {
 
 /** Search form, matching warehouses, and advice on storage. */
 export function WarehouseingPage({ resource, search, foot, order, orderQuery, onCopy }: WarehouseingPageProps) {
-  const isAsked = new URLSearchParams(useAddressQuery(resource)).get('orgPortCode') !== null;
+  const hasSearched = new URLSearchParams(useAddressQuery(resource)).get('orgPortCode') !== null;
   if (order !== null)
     return (
       <OrderOverList page={page} list="/warehouseing" query={orderQuery} words={words.order}>
@@ -34,9 +34,9 @@ export function WarehouseingPage({ resource, search, foot, order, orderQuery, on
       </OrderOverList>
     );
   return (
-    <ServicePage page={page} isAsked={isAsked}>
-      <SearchArea isAsked={isAsked}>{search}</SearchArea>
-      <div className={isAsked ? 'mt-1.5' : 'mt-3'}>
+    <ServicePage page={page} hasSearched={hasSearched}>
+      <SearchArea hasSearched={hasSearched}>{search}</SearchArea>
+      <div className={hasSearched ? 'mt-1.5' : 'mt-3'}>
         <ResourceView
           actor={resource}
           skeleton={<SkeletonRows rows={6} columns={6} />}

@@ -23,7 +23,7 @@ export const deskContent = {
   deadline: '发布',
   choose: '选一篇查看，或新写一篇',
   begin: (kind: string) => `新写${kind}`,
-  begun: (kind: string) => `新的${kind}`,
+  created: (kind: string) => `新的${kind}`,
   edited: (name: string) => `${name} 改于`,
   untouched: '随系统提供，没有改过',
   shownFrom: '访客看到自',

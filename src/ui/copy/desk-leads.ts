@@ -16,7 +16,7 @@ export const deskLeads = {
   empty: '没有待处理的。客户留的咨询、意见与危险品提问，会列在这里等您答复。',
   deadline: '期限',
   choose: '选一条查看',
-  nobody: '没有留名',
+  anonymous: '没有留名',
   createdAt: '写于',
   handledBy: (name: string) => `处理人 ${name}`,
   handledAt: '处理于',

@@ -24,11 +24,11 @@ const reasons: Readonly<Record<string, string>> = {
 const UNREACHED = /^(E[A-Z]+|[A-Z]+_[A-Z_]+|(Abort|Type)?Error|unknown)$/;
 
 /** The provider's response, or why it could not be reached. */
-function reasonOf(told: string): string {
-  const [, by, code = ''] = /^(status|smtp) (\d+)$/.exec(told) ?? [];
+function reasonOf(response: string): string {
+  const [, by, code = ''] = /^(status|smtp) (\d+)$/.exec(response) ?? [];
   if (by === 'status') return `对方回答 ${code}`;
   if (by === 'smtp') return `邮件服务器回答 ${code}`;
-  return reasons[told] ?? (UNREACHED.test(told) ? `没有连上（${told}）` : `对方回答 ${told}`);
+  return reasons[response] ?? (UNREACHED.test(response) ? `没有连上（${response}）` : `对方回答 ${response}`);
 }
 
 /** Sent messages and failed ones. */

@@ -1,15 +1,15 @@
 import type { EnquiryField } from '#domain/enquiry/fields.ts';
 import type { EnquiryService } from '#domain/enquiry/kinds.ts';
-import * as together from './enquiry/asked-together.ts';
 import { fcl } from './enquiry/fcl.ts';
 import { enquiryForm } from './enquiry/form.ts';
 import { lcl } from './enquiry/lcl.ts';
 import { enquiryNotes } from './enquiry/notes.ts';
 import { enquiryPlaced } from './enquiry/placed.ts';
-import { enquiryStray } from './enquiry/stray.ts';
+import * as sharedPage from './enquiry/shared-page.ts';
 import { truck } from './enquiry/truck.ts';
+import { unclaimedDraft } from './enquiry/unclaimed-draft.ts';
 
-const { air, rail, domestic, flexitank, tank, warehouse, dgdesk, cfs } = together;
+const { air, rail, domestic, flexitank, tank, warehouse, dgdesk, cfs } = sharedPage;
 const kinds = { fcl, lcl, truck, air, rail, domestic, flexitank, tank, warehouse, dgdesk, cfs };
 
 const titles = Object.fromEntries(Object.entries(kinds).map(([service, { title }]) => [service, title])) as Record<
@@ -22,7 +22,7 @@ export const enquiry = {
   ...enquiryForm,
   ...enquiryNotes,
   ...enquiryPlaced,
-  stray: enquiryStray,
+  stray: unclaimedDraft,
   titles,
   fields: {
     ...fcl.fields,

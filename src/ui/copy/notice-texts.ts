@@ -10,8 +10,10 @@ import { orders } from './orders.ts';
 const serviceText = (service: string) => orders.services[service as keyof typeof orders.services] ?? service;
 
 const dueText = (dueAt: number | null) => (dueAt === null ? '' : `（${chinaMoment(dueAt)} 截止）`);
-const againText = (owed: readonly PaperAgain[]) =>
-  owed.length === 0 ? '' : `；请重新提交：${owed.map(({ paper, dueAt }) => `${paper}${dueText(dueAt)}`).join('、')}`;
+const againText = (papers: readonly PaperAgain[]) =>
+  papers.length === 0
+    ? ''
+    : `；请重新提交：${papers.map(({ paper, dueAt }) => `${paper}${dueText(dueAt)}`).join('、')}`;
 
 const leadTexts = { lead: '咨询', question: '危险品提问', feedback: '反馈' };
 

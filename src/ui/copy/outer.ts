@@ -2,5 +2,5 @@
 export const outer = {
   newTab: '（新标签页）',
   map: '地图',
-  mapOf: (place: string) => `在地图上查看 ${place}（新标签页）`,
+  mapOf: (location: string) => `在地图上查看 ${location}（新标签页）`,
 } as const;

@@ -125,7 +125,7 @@ export const ratesImport = {
   kinds: { NEW: '新增', CHANGED: '改动', LAPSING: '不再有' },
   allKinds: '全部',
   noChanges: '没有这类变化',
-  moreChanges: (told: number, all: number) => `只列出前 ${told} 行，共 ${all} 行会变`,
+  moreChanges: (shown: number, all: number) => `只列出前 ${shown} 行，共 ${all} 行会变`,
   columns: {
     number: '编号、包装类别',
     name: '名称',

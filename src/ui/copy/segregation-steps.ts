@@ -113,8 +113,8 @@ export function segregationSteps(goods: readonly Goods[], pair: PairVerdict): St
   });
   const read = [toStep(pair, true), ...pair.steps.map((step) => toStep(step, false))];
   const has = (rule: string) => read.some((step) => step.rule === rule);
-  const isAsked = has(TABLE) || has(SUBSIDIARY);
-  const isWithoutCodes = isAsked && !has(CODE) && named.every(({ codes }) => Array.isArray(codes));
+  const isTableChecked = has(TABLE) || has(SUBSIDIARY);
+  const isWithoutCodes = isTableChecked && !has(CODE) && named.every(({ codes }) => Array.isArray(codes));
   return [
     ...read,
     ...(has(SUBSIDIARY) ? mainStep(named) : []),

@@ -49,7 +49,7 @@ export const warehouse = {
     total: '合计',
     action: '操作',
   },
-  place: (city: string, district: string) => `${city} ${district}`,
+  cityDistrict: (city: string, district: string) => `${city} ${district}`,
   distance: (port: string, kilometres: number) => `距${port} ${kilometres} km`,
   area: (free: string, total: string) => `可用 ${free} / ${total} m²`,
   docks: (count: number) => `${count} 个月台`,
@@ -80,12 +80,12 @@ export const warehouse = {
   askTitle: '要先问仓库',
   /** Refusal reasons, grouped by goods. */
   reasons: (reasons: readonly Reason[], goods: readonly Goods[]): string[] => {
-    const told = reasons.filter((one) => !('goods' in one)).map(reasonText);
+    const general = reasons.filter((one) => !('goods' in one)).map(reasonText);
     const named = goods.flatMap((one, index) => {
       const own = reasons.filter((reason) => 'goods' in reason && reason.goods === index).map(reasonText);
       return own.length === 0 ? [] : [`${nameOf(one)}：${own.join('；')}。`];
     });
-    return [...named, ...told.map((text) => `${text}。`)];
+    return [...named, ...general.map((text) => `${text}。`)];
   },
   goodsName: nameOf,
   fire: {

@@ -17,9 +17,9 @@ import { PriceBadges } from '../offers/PriceBadges.tsx';
 import { PriceTable } from '../offers/PriceTable.tsx';
 import { RefusedRow } from '../offers/RefusedRow.tsx';
 import { RowTotal } from '../offers/RowTotal.tsx';
+import { wayOut } from './alternative.ts';
 import { FlightDetail } from './FlightDetail.tsx';
 import { refusalTexts } from './refusal-texts.ts';
-import { wayOut } from './way-out.ts';
 
 const small = 'block font-normal text-12 text-ink-3';
 
@@ -120,7 +120,7 @@ function Action(props: ActionProps) {
 function Instead({ flight, answer, query, hrefWith, enquiryHref }: ActionProps) {
   const way = wayOut(flight, answer, query);
   const name = `${flight.carrier.nameCn} ${flight.flight}`;
-  const [href, said, label] =
+  const [href, description, label] =
     way.kind === 'repack'
       ? [hrefWith({ net: way.amount }), words.ways.repackOf(name, `${way.amount} ${way.unit}`), words.ways.repack]
       : way.kind === 'cargo'
@@ -128,7 +128,7 @@ function Instead({ flight, answer, query, hrefWith, enquiryHref }: ActionProps) 
         : [enquiryHref, words.ways.enquireOf(name), words.ways.enquire];
   return (
     <ButtonLink size={32} href={href}>
-      <span className="sr-only">{said}</span>
+      <span className="sr-only">{description}</span>
       {label}
     </ButtonLink>
   );

@@ -29,8 +29,8 @@ function plotOf({ flight: { breaks, minimum }, charge, load }: FreightCurveProps
   const rates = breaks.map((one) => ({ fromKg: one.fromKg, rate: Number(one.rate) }));
   const curve = freightCurve({ minimum: Number(minimum), breaks: rates }, from, to);
   const unsaved = rate === null ? [] : [freight / rate, charge.fromKg].map((at) => ({ kg: at, freight: at * rate }));
-  const drawn = [...curve, ...unsaved].map((point) => point.freight);
-  const [low, high] = [Math.min(...drawn), Math.max(...drawn)];
+  const freights = [...curve, ...unsaved].map((point) => point.freight);
+  const [low, high] = [Math.min(...freights), Math.max(...freights)];
   const x = (at: number) => (at - from) / (to - from);
   const y = (amount: number) => (high === low ? 0.5 : (high - amount) / (high - low));
   const starts = breaks.map(({ fromKg }) => fromKg).filter((at) => at > from && at < to);

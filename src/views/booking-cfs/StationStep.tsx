@@ -5,7 +5,7 @@ import { blankCfsContainer, type CfsContainer, type CfsForm } from '#domain/book
 import { stuffedTypes } from '#domain/booking/services/cfs/sailing-fields.ts';
 import { cfsService } from '#domain/booking/services/cfs/service.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { begun } from '#src/ui/copy/booking/begun.ts';
+import { formOrigin } from '#src/ui/copy/booking/form-origin.ts';
 import { cfs as words } from '#src/ui/copy/cfs.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
@@ -38,7 +38,7 @@ export function stationRows({ warehouseId }: Pick<CfsForm, 'warehouseId'>, facts
     [
       words.stationFacts.address,
       <span key="address">
-        {address} <MapLink place={address} />
+        {address} <MapLink location={address} />
       </span>,
     ],
     [words.stationFacts.hours, openingHours],
@@ -84,8 +84,8 @@ export function StationStep({ actor }: { actor: OrderFormRef }) {
 function Copied({ actor }: { actor: OrderFormRef }) {
   const copiedFrom = useValue<string>(actor, 'copiedFrom');
   const enquiryNo = useValue<string>(actor, 'enquiryNo');
-  if (enquiryNo !== '') return <Note title={begun.taken(enquiryNo)}>{begun.takenText}</Note>;
-  return copiedFrom === '' ? null : <Note title={begun.copied(copiedFrom)}>{words.copiedText}</Note>;
+  if (enquiryNo !== '') return <Note title={formOrigin.taken(enquiryNo)}>{formOrigin.takenText}</Note>;
+  return copiedFrom === '' ? null : <Note title={formOrigin.copied(copiedFrom)}>{words.copiedText}</Note>;
 }
 
 /** Links to the search when no station suits. */
@@ -95,7 +95,7 @@ function AskInstead({ actor }: { actor: OrderFormRef }) {
     <p className="flex flex-wrap items-center gap-1 text-ink-2">
       {words.askInstead}
       <ButtonLink size={32} href={href}>
-        {begun.enquire}
+        {formOrigin.enquire}
       </ButtonLink>
     </p>
   );

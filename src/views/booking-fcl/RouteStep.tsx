@@ -6,7 +6,7 @@ import { frame as words } from '#src/ui/copy/booking/frame-words.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { BoxLines } from '../booking/BoxLines.tsx';
 import { Fields } from '../booking/Fields.tsx';
-import { LazyBeginning, LazyOtherDepartures } from '../booking/lazy-views.tsx';
+import { LazyFormOrigin, LazyOtherDepartures } from '../booking/lazy-views.tsx';
 import { Panel } from '../booking/Panel.tsx';
 import { ToList } from '../booking/ToList.tsx';
 import { useDerived, useValue } from '../booking/use-booking.ts';
@@ -32,7 +32,7 @@ export function RouteStep({ actor, listHref }: { actor: OrderFormRef; listHref: 
   );
   return (
     <>
-      <LazyBeginning actor={actor} />
+      <LazyFormOrigin actor={actor} />
       <Panel title={words.route.sailing} action={change}>
         {facts.sailing === null || facts.offer === null ? (
           <Note tone="warn">{words.route.noOffer}</Note>

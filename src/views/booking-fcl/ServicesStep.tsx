@@ -77,10 +77,10 @@ const neededByTerms = (form: FclForm) =>
 /** An additional service with its form once ticked; no checkbox when the price includes it. */
 function AddOn({ actor, code }: { actor: OrderFormRef; code: ServiceCode }) {
   const at = `services.${code}`;
-  const isWanted = useValue<boolean>(actor, `${at}.wanted`);
+  const isSelected = useValue<boolean>(actor, `${at}.wanted`);
   const price = useShared(actor, selectQuote)?.addOns.find(({ service }) => service === code);
   const needed = useDerived<FclForm, string>(actor, '', neededByTerms);
-  const isSettled = price?.isIncluded === true && isWanted === needed.split(' ').includes(code);
+  const isSettled = price?.isIncluded === true && isSelected === needed.split(' ').includes(code);
   const term = fieldTerm(`${at}.wanted`);
   const cost = useId();
   return (
@@ -96,7 +96,7 @@ function AddOn({ actor, code }: { actor: OrderFormRef; code: ServiceCode }) {
         )}
         {price ? <AddOnCost id={cost} price={price} /> : null}
       </div>
-      {isWanted ? <Fields actor={actor} at={at} keys={ADD_ONS[code]} placed={LONG} className="mt-1" /> : null}
+      {isSelected ? <Fields actor={actor} at={at} keys={ADD_ONS[code]} placed={LONG} className="mt-1" /> : null}
     </div>
   );
 }

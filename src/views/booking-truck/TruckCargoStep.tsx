@@ -5,9 +5,9 @@ import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { truck as words } from '#src/ui/copy/truck.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
-import { Beginning } from '../booking/Beginning.tsx';
 import { FactRows } from '../booking/FactRows.tsx';
 import { Fields } from '../booking/Fields.tsx';
+import { FormOrigin } from '../booking/FormOrigin.tsx';
 import { type CargoStepProps, GoodsStep } from '../booking/goods/GoodsStep.tsx';
 import { Segregation } from '../booking/goods/Segregation.tsx';
 import { Panel } from '../booking/Panel.tsx';
@@ -22,7 +22,7 @@ export function TruckCargoStep({ actor, ...shared }: CargoStepProps) {
   const { deal } = useSelector(actor, selectTruckFacts);
   return (
     <>
-      <Beginning actor={actor} />
+      <FormOrigin actor={actor} />
       <Panel
         title={words.trip}
         action={

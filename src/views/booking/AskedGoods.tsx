@@ -1,7 +1,7 @@
 import { enquiryReasonOf } from '#domain/booking/asked-goods.ts';
 import type { EnquiryReason } from '#domain/enquiry/kinds.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { begun } from '#src/ui/copy/booking/begun.ts';
+import { formOrigin } from '#src/ui/copy/booking/form-origin.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { useRested } from './use-booking.ts';
@@ -20,14 +20,14 @@ export function AskedGoods<Form>({ actor, reason, hrefOf }: AskedGoodsProps<Form
   return (
     <Note
       tone={reason === 'RAIL_DANGER' ? 'plain' : 'warn'}
-      title={begun.asked[reason]}
+      title={formOrigin.asked[reason]}
       action={
         <ButtonLink size={32} href={`${href}&reason=${reason}`}>
-          {begun.enquire}
+          {formOrigin.enquire}
         </ButtonLink>
       }
     >
-      {begun.askedText}
+      {formOrigin.askedText}
     </Note>
   );
 }

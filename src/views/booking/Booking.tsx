@@ -36,7 +36,7 @@ export function Booking(props: BookingProps) {
   const { actor, form, checkout, title, renderStep, notice, aside, placed, onView, onCopy, authNotice, ...rest } =
     props;
   const screen = useSelector(actor, selectScreen);
-  const isTold = useSelector(actor, selectIsPlacedTold);
+  const isPlacedShown = useSelector(actor, selectIsPlacedTold);
   if (screen === 'opening')
     return (
       <div aria-busy="true" className="grid gap-2">
@@ -81,7 +81,7 @@ export function Booking(props: BookingProps) {
         notice={notice?.(form)}
         {...(aside ? { aside: aside(form) } : {})}
       />
-      {onView && isTold ? (
+      {onView && isPlacedShown ? (
         <LazyOrderDialog
           actor={actor}
           form={form}

@@ -18,10 +18,10 @@ export function FactRows({ rows }: { rows: readonly FactRow[] }) {
 }
 
 /** Facts in the short summary: route, transport and time. */
-const MOST_TOLD = 3;
+const SUMMARY_ROWS = 3;
 
 /** Short summary of a placed order. */
-export const ToldRows = ({ rows }: { rows: readonly FactRow[] }) => <FactRows rows={rows.slice(0, MOST_TOLD)} />;
+export const ToldRows = ({ rows }: { rows: readonly FactRow[] }) => <FactRows rows={rows.slice(0, SUMMARY_ROWS)} />;
 
 /** Arrival date and transit time. */
 export const Arrival = ({ instant, zone, note }: { instant: number; zone: string; note: string }) => (

@@ -22,7 +22,7 @@ export function Failures({ actor }: { actor: CheckoutRef }) {
 
 function Failure({ actor, failure }: { actor: CheckoutRef; failure: CheckoutFailure }) {
   const code = useSelector(actor, selectRefusalCode);
-  const said = useSelector(actor, selectRefusalText);
+  const refusalText = useSelector(actor, selectRefusalText);
   const canRetry = useSelector(actor, selectCanRetry);
   const canMend = useSelector(actor, selectCanMend);
   const { title, text, retry } = words.failure[failure];
@@ -54,7 +54,7 @@ function Failure({ actor, failure }: { actor: CheckoutRef; failure: CheckoutFail
         </span>
       }
     >
-      {[said, text].filter(Boolean).join(' ')}
+      {[refusalText, text].filter(Boolean).join(' ')}
     </Note>
   );
 }

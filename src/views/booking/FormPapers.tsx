@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PaperReadiness } from '#domain/dangerous-goods/paper-readiness.ts';
 import { type OrderFormRef, type OrderFormSnapshot, selectDraftId } from '#machines/order-form/index.ts';
-import { OwedPapers } from './OwedPapers.tsx';
+import { OutstandingPapers } from './OutstandingPapers.tsx';
 import { PaperPanel } from './PaperPanel.tsx';
 import { useRested, useShared, valueNow } from './use-booking.ts';
 
@@ -18,8 +18,8 @@ export function FormPapers<Form>({ actor, zone, now, papersOf, action }: FormPap
   useRested<Form, string>(actor, '', (form) => JSON.stringify(papersOf(form)));
   const papers = papersOf(valueNow<Form>(actor, ''));
   if (papers.length === 0) return null;
-  const owed = <OwedPapers formId={selectDraftId(actor.getSnapshot())} papers={papers} now={now} />;
-  return <PaperPanel papers={papers} zone={zone} action={action ?? owed} />;
+  const exportAction = <OutstandingPapers formId={selectDraftId(actor.getSnapshot())} papers={papers} now={now} />;
+  return <PaperPanel papers={papers} zone={zone} action={action ?? exportAction} />;
 }
 
 interface OfferPapersProps<Form, Offer> {

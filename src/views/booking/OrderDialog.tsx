@@ -25,8 +25,8 @@ interface OrderNumberProps {
 /** Number of the placed order, with links to continue. */
 export function OrderNumber({ actor, onView, onCopy, authNotice, children }: OrderNumberProps) {
   const order = useSelector(actor, selectOrder);
-  const isTold = useSelector(actor, selectIsPlacedTold);
-  if (order === null || !isTold) return null;
+  const isShown = useSelector(actor, selectIsPlacedTold);
+  if (order === null || !isShown) return null;
   return (
     <div className="grid gap-2">
       <p className="flex flex-wrap items-center gap-1">

@@ -13,10 +13,10 @@ export function Refused({ actor }: { actor: BookingRef }) {
   if (reason === null) return null;
   const isOfOrder = reason === 'notAmendable' || reason === 'acceptedEnquiry';
   const { title, text } = words.reasons[reason];
-  const anewText = reason === 'goneLink' ? words.goneText : words.anewText;
+  const startOverText = reason === 'goneLink' ? words.goneText : words.anewText;
   const { service } = actor.getSnapshot().context;
   const { list, enquiry, isAskedOnly = false, isForm = false } = service.links(service.blank);
-  const beginsAnew = isForm || enquiry === null;
+  const startsOver = isForm || enquiry === null;
   return (
     <div role="alert">
       <Empty
@@ -35,15 +35,15 @@ export function Refused({ actor }: { actor: BookingRef }) {
                 {words.orders}
               </ButtonLink>
             ) : null}
-            {isAskedOnly ? null : <ButtonLink href={list}>{beginsAnew ? words.anew : words.list}</ButtonLink>}
+            {isAskedOnly ? null : <ButtonLink href={list}>{startsOver ? words.anew : words.list}</ButtonLink>}
             {enquiry === null || (enquiry === list && !isAskedOnly) ? null : (
               <ButtonLink href={enquiry}>{words.enquire}</ButtonLink>
             )}
           </>
         }
       >
-        {beginsAnew && reason !== 'visitor' && !isOfOrder
-          ? anewText
+        {startsOver && reason !== 'visitor' && !isOfOrder
+          ? startOverText
           : ((isAskedOnly ? words.asked[reason] : null) ?? text)}
       </Empty>
     </div>

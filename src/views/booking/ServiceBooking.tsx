@@ -82,7 +82,7 @@ export function ServiceBooking({ actor, steps, onVerify, share, ...shared }: Ser
         renderStep={(form, step) => steps[step]?.(form, lines) ?? <StepFields actor={form} step={step} />}
         notice={(form) => (
           <>
-            <BegunFrom actor={form} />
+            <OriginNotes actor={form} />
             <Unverified actor={form} onVerify={onVerify} />
           </>
         )}
@@ -95,7 +95,7 @@ export function ServiceBooking({ actor, steps, onVerify, share, ...shared }: Ser
 }
 
 /** Notices about the share link and the amended order. */
-function BegunFrom({ actor }: { actor: OrderFormRef }) {
+function OriginNotes({ actor }: { actor: OrderFormRef }) {
   const { link, amends } = useShared(actor, selectFacts);
   return (
     <>

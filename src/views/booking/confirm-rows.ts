@@ -60,8 +60,8 @@ export function groupsOf(rows: readonly Row[]): Group[] {
 }
 
 export function titleOf(line: string): string {
-  const [list, place] = line.split('.');
-  const number = Number(place) + 1;
+  const [list, index] = line.split('.');
+  const number = Number(index) + 1;
   if (list === 'components') return stepWords.confirm.components(number);
   if (list === 'vehicles') return stepWords.confirm.vehicles(number);
   return list === 'cargo' ? stepWords.confirm.cargo(number) : stepWords.confirm.containers(number);

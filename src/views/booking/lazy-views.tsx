@@ -15,12 +15,12 @@ export const LazyAmendedNote = lazyView(async () => (await import('./AmendedNote
 export const LazyLinkNote = lazyView(async () => (await import('./LinkNote.tsx')).LinkNote, note);
 export const LazyPriceDiff = lazyView(async () => (await import('./PriceDiff.tsx')).PriceDiffDialog, note);
 const OtherDepartures = lazyView(async () => (await import('./OtherDepartures.tsx')).OtherDepartures, note);
-const Beginning = lazyView(async () => (await import('./Beginning.tsx')).Beginning, note);
+const FormOrigin = lazyView(async () => (await import('./FormOrigin.tsx')).FormOrigin, note);
 
 /** Shown only when the form was started from an order or an enquiry. */
-export function LazyBeginning({ actor }: { actor: OrderFormRef }) {
-  const isBegun = useDerived<Partial<BegunForm>, boolean>(actor, '', isBegunForm);
-  return isBegun ? <Beginning actor={actor} /> : null;
+export function LazyFormOrigin({ actor }: { actor: OrderFormRef }) {
+  const isPrefilled = useDerived<Partial<BegunForm>, boolean>(actor, '', isBegunForm);
+  return isPrefilled ? <FormOrigin actor={actor} /> : null;
 }
 
 const isBegunForm = ({ copiedFrom = '', enquiryNo = '' }: Partial<BegunForm>) => `${copiedFrom}${enquiryNo}` !== '';
@@ -35,7 +35,7 @@ function viewsOf(answer: OpenAnswer) {
   const { amends, link } = answer.facts;
   return [
     ...(amends === undefined ? [] : [LazyAmendedNote, OtherDepartures]),
-    ...(isBegunForm(answer.form) ? [Beginning] : []),
+    ...(isBegunForm(answer.form) ? [FormOrigin] : []),
     ...(link === undefined ? [] : [LazyLinkNote]),
     ...(answer.step === 'cargo' && answer.booker !== null ? [LazyUploadList] : []),
   ];

@@ -48,8 +48,8 @@ function OpenRoom({ actor, renderRoom, avatar, enterprises }: Omit<CentreRoomsPr
   const address = useSelector(actor, selectAddress);
   const user = useSelector(actor, selectUser);
   const content = useSelector(actor, selectContent);
-  const lateOrder = useSelector(actor, selectOrder);
-  const order = useSelector(lateOrder, selectLoaded) ?? undefined;
+  const lazyOrder = useSelector(actor, selectOrder);
+  const order = useSelector(lazyOrder, selectLoaded) ?? undefined;
   const members = useSelector(actor, selectMembers);
   const ownLinks = useSelector(actor, selectOwnLinks);
   const invoices = useSelector(actor, selectInvoices);

@@ -119,15 +119,15 @@ function List({ title, items }: { title: string; items: readonly string[] }) {
 
 function Close({ actor, onPress }: PartProps) {
   const isEditable = useSelector(actor, selectIsEditable);
-  const isAsked = useSelector(actor, selectIsAsked);
+  const isConfirming = useSelector(actor, selectIsAsked);
   const isClosing = useSelector(actor, selectIsClosing);
   return (
     <section aria-label={words.closeTitle} className="grid gap-1 border-line border-t pt-2">
       <h3 className="font-strong">{words.closeTitle}</h3>
-      <List {...words.gone} />
+      <List {...words.removed} />
       <List {...words.kept} />
       <p className="text-ink-2">{words.enterprise}</p>
-      {isAsked || isClosing ? (
+      {isConfirming || isClosing ? (
         <Question actor={actor} isClosing={isClosing} />
       ) : (
         <div>

@@ -31,10 +31,10 @@ interface GoodsBoxProps {
 /** UN input of a search: shows the choice as a chip; removing the chip restores the input. */
 export function GoodsBox({ control, goods, onText, box }: GoodsBoxProps) {
   const [isTyping, setTyping] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
-  const focus = (selector: string) => place.current?.querySelector<HTMLElement>(selector)?.focus();
+  const container = useRef<HTMLDivElement>(null);
+  const focus = (selector: string) => container.current?.querySelector<HTMLElement>(selector)?.focus();
   return (
-    <div ref={place} className="min-w-0">
+    <div ref={container} className="min-w-0">
       {goods !== null && !isTyping ? (
         <fieldset
           id={control.id}

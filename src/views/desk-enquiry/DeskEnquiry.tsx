@@ -12,11 +12,11 @@ import {
   selectSheet,
 } from '#machines/desk-enquiry/index.ts';
 import { deskEnquiries as words } from '#src/ui/copy/desk-enquiries.ts';
-import { Opened, Told } from '../desk-queue/Opened.tsx';
+import { ActionResult, Opened } from '../desk-queue/Opened.tsx';
 import { Status } from '../enquiries/EnquiryCells.tsx';
 import { EnquiryOptions, Standing } from '../enquiries/EnquiryReply.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
-import { Asked } from './Asked.tsx';
+import { EnquiryRequest } from './EnquiryRequest.tsx';
 import { Preview } from './Preview.tsx';
 import { Stranded } from './Stranded.tsx';
 
@@ -50,11 +50,11 @@ export function DeskEnquiry({ actor, toList }: DeskEnquiryProps) {
       isOpening={isOpening}
       canClose={canClose}
       onClose={close}
-      told={<Result actor={actor} />}
+      result={<Result actor={actor} />}
     >
       {sheet === null ? null : (
         <>
-          <Asked actor={actor} sheet={sheet} />
+          <EnquiryRequest actor={actor} sheet={sheet} />
           <Reply key={sheet.row.answeredAt} sheet={sheet} />
           <Answer actor={actor} sheet={sheet} />
         </>
@@ -68,7 +68,7 @@ function Result({ actor }: { actor: DeskEnquiryRef }) {
   const refusal = useSelector(actor, selectRefusal);
   const isUnread = useSelector(actor, selectIsUnread);
   return (
-    <Told
+    <ActionResult
       done={done === null ? null : words.done[done]}
       refusal={refusal}
       isUnread={isUnread}

@@ -39,7 +39,7 @@ export function DeskNotices({ actor }: { actor: DeskNoticesRef }) {
       </div>
       <p className="text-ink-2">{words.lead}</p>
       <States actor={actor} />
-      <Told actor={actor} />
+      <Result actor={actor} />
       <Standing actor={actor} />
       <List actor={actor} />
       {canReadMore ? <Button onClick={() => actor.send({ type: 'list.more' })}>{words.more}</Button> : null}
@@ -65,7 +65,7 @@ function States({ actor }: { actor: DeskNoticesRef }) {
 }
 
 /** Result of the last action. */
-function Told({ actor }: { actor: DeskNoticesRef }) {
+function Result({ actor }: { actor: DeskNoticesRef }) {
   const isSent = useSelector(actor, selectIsSent);
   const failure = useSelector(actor, selectFailure);
   const isUnread = useSelector(actor, selectIsUnread);

@@ -41,30 +41,30 @@ export const DeskOpening = ({ actor, rooms }: DeskOpeningProps) => (
       isEmpty={() => false}
       frame={(inside) => inside}
     >
-      {(told) => <Told told={told} rooms={rooms} />}
+      {(firstRun) => <Checklist firstRun={firstRun} rooms={rooms} />}
     </ResourceBlock>
   </section>
 );
 
-function Told({ told, rooms }: { told: DeskFirstRun; rooms: DeskRoomsRef }) {
-  const done = told.steps.filter(({ isDone }) => isDone).length;
-  const next = told.steps.find(({ isDone }) => !isDone);
+function Checklist({ firstRun, rooms }: { firstRun: DeskFirstRun; rooms: DeskRoomsRef }) {
+  const done = firstRun.steps.filter(({ isDone }) => isDone).length;
+  const next = firstRun.steps.find(({ isDone }) => !isDone);
   return (
     <div className="grid min-w-0 items-start gap-2 xl:grid-cols-[1fr_320px]">
       <div className="grid min-w-0 gap-1.5 rounded border border-line bg-surface p-2 md:p-3">
         <div className="flex flex-wrap items-center justify-between gap-1">
           <p className="text-ink-2">{next === undefined ? words.done : words.lead}</p>
           <p role="status" className="font-strong">
-            {words.count(done, told.steps.length)}
+            {words.count(done, firstRun.steps.length)}
           </p>
         </div>
         <ol aria-label={words.list} className="grid min-w-0">
-          {told.steps.map((step) => (
-            <Row key={step.step} step={step} isNext={step === next} told={told} rooms={rooms} />
+          {firstRun.steps.map((step) => (
+            <Row key={step.step} step={step} isNext={step === next} firstRun={firstRun} rooms={rooms} />
           ))}
         </ol>
       </div>
-      <Beside told={told} />
+      <Beside firstRun={firstRun} />
     </div>
   );
 }
@@ -72,13 +72,13 @@ function Told({ told, rooms }: { told: DeskFirstRun; rooms: DeskRoomsRef }) {
 interface RowProps {
   step: Step;
   isNext: boolean;
-  told: DeskFirstRun;
+  firstRun: DeskFirstRun;
   rooms: DeskRoomsRef;
 }
 
-function Row({ step: { step, isDone, doneAt, missing }, isNext, told, rooms }: RowProps) {
+function Row({ step: { step, isDone, doneAt, missing }, isNext, firstRun, rooms }: RowProps) {
   const own = words.steps[step];
-  const lead = step === 'codes' ? words.codesLead(told.ports, told.carriers) : own.lead;
+  const lead = step === 'codes' ? words.codesLead(firstRun.ports, firstRun.carriers) : own.lead;
   return (
     <li
       aria-current={isNext ? 'step' : undefined}
@@ -140,7 +140,7 @@ function Way({ step, isNext, rooms }: Pick<RowProps, 'isNext' | 'rooms'> & { ste
   );
 }
 
-function Beside({ told: { steps, operators } }: { told: DeskFirstRun }) {
+function Beside({ firstRun: { steps, operators } }: { firstRun: DeskFirstRun }) {
   const isDone = (step: OpeningStep) => steps.some((one) => one.step === step && one.isDone);
   return (
     <div className="grid min-w-0 gap-2">

@@ -29,7 +29,7 @@ import { Deviation } from './Deviation.tsx';
 import { LastStep } from './LastStep.tsx';
 import { DangerousField, TimeField } from './MoveFields.tsx';
 import { ANCHORS, StepBlocks } from './StepBlocks.tsx';
-import { StepWay } from './StepWay.tsx';
+import { StepProgress } from './StepProgress.tsx';
 
 /** Current status, blockers of the next step, and buttons to advance or undo. */
 export function MoveForm({ actor, sheet }: { actor: DeskOrderRef; sheet: OrderSheet }) {
@@ -47,7 +47,7 @@ export function MoveForm({ actor, sheet }: { actor: DeskOrderRef; sheet: OrderSh
           <span className="font-normal text-12 text-ink-3">{moves.length === 0 ? '' : words.nextHelp}</span>
         )}
       </h3>
-      <StepWay steps={life.steps} offered={moves} nameOf={nameOf} />
+      <StepProgress steps={life.steps} offered={moves} nameOf={nameOf} />
       {moves.length === 0 ? (
         <p>{words.over}</p>
       ) : (

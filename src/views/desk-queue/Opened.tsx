@@ -19,13 +19,13 @@ interface OpenedProps {
   canClose: boolean;
   onClose: () => void;
   /** Result of the last action. */
-  told: ReactNode;
+  result: ReactNode;
   /** Null while loading. */
   children: ReactNode;
 }
 
 /** Frame of the item open beside a queue; closed by button or Escape. */
-export function Opened({ id, own, title, others, isOpening, canClose, onClose, told, children }: OpenedProps) {
+export function Opened({ id, own, title, others, isOpening, canClose, onClose, result, children }: OpenedProps) {
   if (id === null)
     return (
       <p className="grid place-content-center rounded border border-line border-dashed p-3 text-center text-ink-3 xl:min-h-30">
@@ -52,20 +52,20 @@ export function Opened({ id, own, title, others, isOpening, canClose, onClose, t
         </Button>
       </div>
       <OpenBy others={others} />
-      {told}
+      {result}
       {children ?? <p role="status">{isOpening ? words.reading : ''}</p>}
     </section>
   );
 }
 
-interface ToldProps {
+interface ActionResultProps {
   done: string | null;
   refusal: string | null;
   isUnread: boolean;
   onRetry: () => void;
 }
 
-export function Told({ done, refusal, isUnread, onRetry }: ToldProps) {
+export function ActionResult({ done, refusal, isUnread, onRetry }: ActionResultProps) {
   return (
     <>
       {done === null ? null : (

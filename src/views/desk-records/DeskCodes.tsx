@@ -49,14 +49,14 @@ export function DeskCodes({ actor }: { actor: DeskRecordsRef }) {
 
 /** Distinguishing detail after code and name. */
 function more(kind: CodeKind, { fields }: DeskRecord): string {
-  const told = fieldsOfCode(kind, null)
+  const details = fieldsOfCode(kind, null)
     .filter(({ name }) => ['trade', 'secondCode', 'nameEn', 'country', 'group', 'feeGroup', 'basis'].includes(name))
     .map(({ name, choices }) => {
       const value = fields[name] ?? '';
       const label = (one: string) => choices?.find((choice) => choice.value === one)?.label ?? one;
       return value.split(',').map(label).join('、');
     });
-  return told.filter((text) => text !== '').join('，');
+  return details.filter((text) => text !== '').join('，');
 }
 
 const columnsOf = (kind: CodeKind): readonly Column<DeskRecord>[] => [

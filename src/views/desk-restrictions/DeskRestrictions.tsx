@@ -47,7 +47,7 @@ export function DeskRestrictions({ actor }: { actor: DeskRestrictionsRef }) {
           {words.renew}
         </Button>
       </div>
-      <Told actor={actor} />
+      <Result actor={actor} />
       <div className="grid min-w-0 items-start gap-2 xl:has-[>div:last-child:not(:empty)]:grid-cols-[minmax(0,1fr)_400px]">
         <RestrictionList actor={actor} onOpen={() => setWasOpened(true)} />
         <div className="grid min-w-0 gap-2">
@@ -62,7 +62,7 @@ export function DeskRestrictions({ actor }: { actor: DeskRestrictionsRef }) {
 }
 
 /** Result of the last action. */
-function Told({ actor }: { actor: DeskRestrictionsRef }) {
+function Result({ actor }: { actor: DeskRestrictionsRef }) {
   const done = useSelector(actor, selectDone);
   const failure = useSelector(actor, selectFailure);
   const isUnread = useSelector(actor, selectIsUnread);

@@ -32,7 +32,7 @@ export const Compared = ({ sheet }: { sheet: VerificationSheet }) => (
     </h3>
     {sheet.isTaken ? <Note tone="warn">{words.taken}</Note> : null}
     {sheet.register.company === null ? (
-      <Note tone="warn">{sheet.register.isAsked ? words.notListed : words.notAsked}</Note>
+      <Note tone="warn">{sheet.register.isAsked ? words.notListed : words.notQueried}</Note>
     ) : null}
     <Table
       caption={words.compare}

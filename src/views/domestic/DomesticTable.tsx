@@ -37,7 +37,7 @@ export function DomesticTable({ answer, doors, isDanger, unNo }: DomesticTablePr
   const fees = useFeesRow();
   const { items } = answer;
   const lowest = lowestId(items.filter(isBookable));
-  const asked: Asked = { isDanger: isDanger ? 'Y' : 'N', unNo, boxes: answer.boxes, ...doors };
+  const terms: DomesticTerms = { isDanger: isDanger ? 'Y' : 'N', unNo, boxes: answer.boxes, ...doors };
   const columns: Column<DomesticOffer>[] = [
     ...sailingColumns(answer, lowest),
     {
@@ -58,7 +58,7 @@ export function DomesticTable({ answer, doors, isDanger, unNo }: DomesticTablePr
       render: (item) => (
         <span className="flex flex-wrap items-center justify-end gap-0.5">
           <FeesButton fees={fees} item={item} name={item.carrier.nameCn} />
-          <Action item={item} asked={asked} />
+          <Action item={item} terms={terms} />
         </span>
       ),
     },
@@ -158,15 +158,18 @@ const Total = ({ item: { totals, lines, tax, validTo } }: { item: DomesticOffer 
 );
 
 /** Search terms passed to an order or an enquiry. */
-type Asked = Pick<Parameters<typeof domesticOrderAddress>[0], 'boxes' | 'delivery' | 'isDanger' | 'pickup' | 'unNo'>;
+type DomesticTerms = Pick<
+  Parameters<typeof domesticOrderAddress>[0],
+  'boxes' | 'delivery' | 'isDanger' | 'pickup' | 'unNo'
+>;
 
 /** Links to the order, or to an enquiry when the sailing cannot be booked. */
-function Action({ item, asked }: { item: DomesticOffer; asked: Asked }) {
+function Action({ item, terms }: { item: DomesticOffer; terms: DomesticTerms }) {
   const { bookable, priceId, carrier, etdDay, pol: orgPortCode, pod: dstPortCode } = item;
   const name = <span className="sr-only">{words.orderOf(carrier.nameCn, etdDay)}</span>;
   if (bookable === 'BOOKABLE')
     return (
-      <ButtonLink size={32} href={domesticOrderAddress({ ...asked, priceId, orgPortCode, dstPortCode })}>
+      <ButtonLink size={32} href={domesticOrderAddress({ ...terms, priceId, orgPortCode, dstPortCode })}>
         {name}
         {words.order}
       </ButtonLink>
@@ -179,7 +182,7 @@ function Action({ item, asked }: { item: DomesticOffer; asked: Asked }) {
         <Badge>{words.state[bookable]}</Badge>
       )}
       {bookable === 'REFUSED' || bookable === 'NOT_PRICED' ? (
-        <ButtonLink size={32} href={addressOf('/enquiryFcl', enquiryFields(item, asked))}>
+        <ButtonLink size={32} href={addressOf('/enquiryFcl', enquiryFields(item, terms))}>
           {name}
           {words.enquire}
         </ButtonLink>
@@ -188,8 +191,8 @@ function Action({ item, asked }: { item: DomesticOffer; asked: Asked }) {
   );
 }
 
-const enquiryFields = ({ pol, pod }: DomesticOffer, { boxes, ...asked }: Asked) => ({
-  ...{ service: 'domestic', orgPortCode: pol, dstPortCode: pod, ...asked },
+const enquiryFields = ({ pol, pod }: DomesticOffer, { boxes, ...terms }: DomesticTerms) => ({
+  ...{ service: 'domestic', orgPortCode: pol, dstPortCode: pod, ...terms },
   boxes: boxes.map(({ ctnType, quantity }) => `${ctnType}*${quantity}`).join(','),
 });
 

@@ -16,7 +16,7 @@ export interface NoteWords {
   address: string;
   phone: string;
   hours: string;
-  bring: string;
+  required: string;
   papers: readonly string[];
   dangerousPapers: readonly string[];
   label: string;
@@ -51,7 +51,7 @@ const stationRows = ({ station = null }: OrderAnswer, words: NoteWords): readonl
         [
           words.address,
           <span key="address">
-            {station.address} <MapLink place={station.address} />
+            {station.address} <MapLink location={station.address} />
           </span>,
         ],
         [words.phone, station.phone],
@@ -97,7 +97,7 @@ export function HandInNote({ order, words, rows }: HandInNoteProps) {
         </dl>
         {words.code === undefined ? null : <Square number={order.orderNo} label={words.code} />}
       </div>
-      <p className="font-strong">{words.bring}</p>
+      <p className="font-strong">{words.required}</p>
       <ul className="grid gap-0.5">
         {[...words.papers, ...(isDanger ? words.dangerousPapers : [])].map((paper) => (
           <li key={paper} className="diamond-before flex items-baseline gap-1">

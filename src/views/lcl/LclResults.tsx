@@ -23,11 +23,11 @@ export function LclResults({ listing, openedId }: { listing: LclListing; openedI
   const { items } = answer;
   if (items.length === 0) return <Nothing listing={listing} />;
   const isTaken = items.some(({ acceptance }) => acceptance !== 'REFUSED');
-  const isAsked = items.some(({ acceptance }) => acceptance === 'ASK');
+  const isOnRequest = items.some(({ acceptance }) => acceptance === 'ASK');
   return (
     <section aria-label={words.caption} className="grid min-w-0 gap-1">
       <ListBar title={words.list(items.length)} note={words.listNote} />
-      {isAsked ? (
+      {isOnRequest ? (
         <Note tone="warn" title={words.askTitle} action={<EnquiryLink terms={terms} />}>
           {words.askText}
         </Note>

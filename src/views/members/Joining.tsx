@@ -63,7 +63,7 @@ function Offered({ actor, offer }: { actor: MembersRef; offer: Offer }) {
       }
     >
       <p>{words.offerRole[role]}</p>
-      <p className="text-12 text-ink-3">{words.bring}</p>
+      <p className="text-12 text-ink-3">{words.transfer}</p>
       <p className="flex flex-wrap gap-x-1 text-12 text-ink-3">
         <span>{words.until}</span>
         <DateTime instant={expiresAt} zone={HOUSE_ZONE} />

@@ -27,16 +27,16 @@ export const PerTon = ({ amounts, lines, most }: PerTonProps) => (
   </span>
 );
 
-/** Bars above the maximum are drawn cut open. */
+/** Bars above the maximum are width cut open. */
 function Bar({ length, ends }: { length: number; ends: Record<BarPart, number> }) {
-  const drawn = Math.min(Math.max(length, 0), 1) * FULL;
+  const width = Math.min(Math.max(length, 0), 1) * FULL;
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${FULL} 4`} preserveAspectRatio="none" className="h-0.5 w-full">
       <path d={`M0 0H${FULL}V4H0Z`} className="text-line" fill="currentColor" />
       {layers.map((part) => (
         <path
           key={part}
-          d={`M0 0H${Math.round(drawn * ends[part])}V4H0Z`}
+          d={`M0 0H${Math.round(width * ends[part])}V4H0Z`}
           className={TONES[part]}
           fill="currentColor"
         />

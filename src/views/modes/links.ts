@@ -18,20 +18,20 @@ export interface LinkedRow {
   offer: { priceId: string; departs: string } | null;
 }
 
-interface Asked {
+interface ModesSearch {
   typed: ModesTyped;
   isDanger: boolean;
 }
 
-const dangerOf = ({ isDanger }: Asked): 'N' | 'Y' => (isDanger ? 'Y' : 'N');
-const numberOf = ({ typed }: Asked) => readUnNumber(typed.unNo) ?? '';
-const endsOf = ({ org, dst }: LinkedRow, { typed }: Asked) => ({
+const dangerOf = ({ isDanger }: ModesSearch): 'N' | 'Y' => (isDanger ? 'Y' : 'N');
+const numberOf = ({ typed }: ModesSearch) => readUnNumber(typed.unNo) ?? '';
+const endsOf = ({ org, dst }: LinkedRow, { typed }: ModesSearch) => ({
   orgPortCode: org?.code ?? typed.orgPortCode,
   dstPortCode: dst?.code ?? typed.dstPortCode,
 });
 
 /** Lane, goods and quantity as the query of every price list. */
-const searchOf = (row: LinkedRow, asked: Asked) => ({
+const searchOf = (row: LinkedRow, asked: ModesSearch) => ({
   ...endsOf(row, asked),
   isDanger: dangerOf(asked),
   unNo: numberOf(asked),
@@ -41,7 +41,7 @@ const searchOf = (row: LinkedRow, asked: Asked) => ({
 
 const boxesOf = ({ load }: LinkedRow) => [{ ctnType: BAG_BOX, quantity: load?.units ?? 1 } as const];
 
-const tankFields = ({ typed }: Asked) => ({
+const tankFields = ({ typed }: ModesSearch) => ({
   pg: typed.packingGroup,
   d15: typed.density15,
   d50: typed.density50,
@@ -49,16 +49,16 @@ const tankFields = ({ typed }: Asked) => ({
 });
 
 /** Query of a tank enquiry, keyed by its field names. */
-const tanksAsked = ({ load }: LinkedRow, { typed }: Asked) => ({
+const tankEnquiryFields = ({ load }: LinkedRow, { typed }: ModesSearch) => ({
   group: typed.packingGroup,
   tanks: String(load?.units ?? ''),
   ...{ density15: typed.density15, density50: typed.density50 },
 });
 
-const flexitankFields = ({ typed }: Asked) => ({ mass: typed.mass, density: typed.density15 });
+const flexitankFields = ({ typed }: ModesSearch) => ({ mass: typed.mass, density: typed.density15 });
 
 /** Order form of the row's offer; null without one. */
-export function modeOrderAddress(row: LinkedRow, asked: Asked): string | null {
+export function modeOrderAddress(row: LinkedRow, asked: ModesSearch): string | null {
   if (row.offer === null) return null;
   const { priceId, departs } = row.offer;
   const search = searchOf(row, asked);
@@ -101,7 +101,7 @@ const LISTS: Readonly<Record<TransportMode, string>> = {
 };
 
 /** Price list of the mode with the same search; falls back to the sea lane for modes without their own. */
-export function modeListAddress(row: LinkedRow, asked: Asked): string {
+export function modeListAddress(row: LinkedRow, asked: ModesSearch): string {
   const isElsewhere = (row.mode.startsWith('AIR') || row.mode === 'RAIL') && row.org === null;
   const names = { orgPort: row.org?.nameCn ?? '', dstPort: row.dst?.nameCn ?? '' };
   const fields = isElsewhere
@@ -115,10 +115,10 @@ const FCL_DESK = '/enquiryFcl';
 const LCL_DESK = '/brand/consolidation';
 
 /** Enquiry form; null for services without online enquiries. */
-export function modeEnquiryAddress(row: LinkedRow, asked: Asked): string | null {
+export function modeEnquiryAddress(row: LinkedRow, asked: ModesSearch): string | null {
   switch (row.mode) {
     case 'TANK':
-      return addressOf(FCL_DESK, { service: 'tank', ...searchOf(row, asked), ...tanksAsked(row, asked) });
+      return addressOf(FCL_DESK, { service: 'tank', ...searchOf(row, asked), ...tankEnquiryFields(row, asked) });
     case 'DRUM':
     case 'IBC':
     case 'BAG':

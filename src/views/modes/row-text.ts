@@ -54,7 +54,7 @@ export function reasonText(reason: ModeReason): string {
     case 'TANK_GAS':
       return modes.tankGas(reason.tankType);
     case 'TANK_ASKED':
-      return modes.tankAsked(reason.tankType, reason.why);
+      return modes.tankOnRequest(reason.tankType, reason.why);
     case 'TANK_SURGE':
       return modes.tankSurge(reason.fill);
     case 'TANK_WEAK':

@@ -73,7 +73,7 @@ export function Facts({ offer, answer }: { offer: Offer; answer: SellingAnswer }
     [
       words.legs,
       <span key="legs">
-        {legOf(offer, answer)} <MapLink place={terminalOf(offer, answer)} />
+        {legOf(offer, answer)} <MapLink location={terminalOf(offer, answer)} />
       </span>,
     ],
     [words.columns.vessel, `${offer.vessel} ${offer.voyage}`],

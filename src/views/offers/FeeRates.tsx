@@ -13,14 +13,14 @@ const words = fclTools.rates;
 const SCROLLED_BY_KEYS = { tabIndex: 0 } as const;
 const WAITING_LINES = 6;
 
-export interface FeeRatesAsked {
+export interface FeeRatesRequest {
   fees: ResourceRef<PriceFees>;
   onAsk: (offer: Offer) => void;
 }
 
 interface FeeRatesProps {
   offer: Offer;
-  rates: FeeRatesAsked;
+  rates: FeeRatesRequest;
 }
 
 /** Price lines per container type, regardless of the requested containers. */

@@ -125,10 +125,10 @@ export function Accepted({ offer, goods }: AcceptedProps) {
 }
 
 /** Ocean freight, with the weight limit before a surcharge or the container weight of the typed load. */
-export function BoxPrice({ offer, type, isAsked }: { offer: Offer; type: string; isAsked: boolean }) {
+export function BoxPrice({ offer, type, isRequested }: { offer: Offer; type: string; isRequested: boolean }) {
   const price = offer.prices.find(({ ctnType }) => ctnType === type);
   if (price === undefined) return <span className="text-ink-3">{KIT.none}</span>;
-  const perBoxKg = isAsked ? (offer.load?.perBoxKg ?? null) : null;
+  const perBoxKg = isRequested ? (offer.load?.perBoxKg ?? null) : null;
   const isHeavy = perBoxKg !== null && price.limitKg !== null && compare(perBoxKg, price.limitKg) > 0;
   const kilograms = (kg: string) => formatAmount(kg, 0);
   return (

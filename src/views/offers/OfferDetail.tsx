@@ -6,7 +6,7 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { CutOffScale } from './CutOffScale.tsx';
 import { Acceptance, Facts } from './DetailFacts.tsx';
 import { deadlinesOf } from './deadlines.ts';
-import { FeeRates, type FeeRatesAsked } from './FeeRates.tsx';
+import { FeeRates, type FeeRatesRequest } from './FeeRates.tsx';
 import { FeeTable } from './FeeTable.tsx';
 import { boxesIn } from './links.ts';
 import { originZone } from './zones.ts';
@@ -22,7 +22,7 @@ export interface OfferDetailProps {
   onCalendar: (offer: Offer) => void;
   onShare: (offer: Offer) => void;
   /** Prices per container type, requested when opened. */
-  rates?: FeeRatesAsked | undefined;
+  rates?: FeeRatesRequest | undefined;
 }
 
 export function OfferDetail({ id, offer, answer, isDanger, boxes, now, onCalendar, onShare, rates }: OfferDetailProps) {

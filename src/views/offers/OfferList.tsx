@@ -7,7 +7,7 @@ import { type SearchRef, type SearchSnapshot, type SearchSort, selectAnswered } 
 import { fcl as words } from '#src/ui/copy/fcl.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Table, type TableProps } from '#src/ui/parts/list/Table.tsx';
-import { OfferDetail } from './late.tsx';
+import { OfferDetail } from './lazy-parts.tsx';
 import type { OfferDetailProps } from './OfferDetail.tsx';
 import { offerColumns, SORTED_BY } from './offer-columns.tsx';
 import { standingAt } from './standing.ts';
@@ -63,9 +63,9 @@ export function OfferList({ actor, answer, clock, onCalendar, onShare, rates }: 
     sort: sortedBy(sort, sortBox),
     onSort: ({ key, descending }) => {
       const box = containerCodes.find((code) => code === key);
-      const wished: SearchSort = key === SORTED_BY.etd ? 'etd' : 'price';
+      const requestedSort: SearchSort = key === SORTED_BY.etd ? 'etd' : 'price';
       /* A second click restores the recommended order. */
-      const edit = descending ? { sort: 'recommended' as const } : { sort: wished, ...(box ? { box } : {}) };
+      const edit = descending ? { sort: 'recommended' as const } : { sort: requestedSort, ...(box ? { box } : {}) };
       actor.send({ type: 'search.edit', edit: { kind: 'sorted', ...edit } });
     },
     rows: areClosedShown ? answer.items : answer.items.filter((offer) => !closed.includes(offer)),

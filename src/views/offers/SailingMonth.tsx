@@ -151,9 +151,10 @@ function Cell({ date, day, lowest, isOneSymbol, chosen, onChoose }: CellProps) {
   if (day === undefined) return <span className="block px-0.25 py-0.5 md:px-0.5">{number}</span>;
   const { bookable, currency, minAmount, weekday } = day;
   const isPriced = minAmount !== null && currency !== null;
-  const said = [isPriced ? formatMoney(minAmount, currency) : words.none, ...(bookable ? [] : [words.closed])].join(
-    '，',
-  );
+  const priceText = [
+    isPriced ? formatMoney(minAmount, currency) : words.none,
+    ...(bookable ? [] : [words.closed]),
+  ].join('，');
   const isLowest = bookable && minAmount !== null && minAmount === lowest;
   return (
     <button
@@ -163,7 +164,7 @@ function Cell({ date, day, lowest, isOneSymbol, chosen, onChoose }: CellProps) {
       onClick={() => onChoose(chosen === date ? null : date)}
       className="grid h-full min-h-8 w-full content-start px-0.25 py-0.5 text-left md:px-0.5 outline-offset-[-2px] enabled:cursor-pointer enabled:hover:bg-hover disabled:text-ink-3 aria-pressed:bg-sea-soft"
     >
-      <span className="sr-only">{words.day(date, KIT.time.weekdays[weekday] ?? '', said)}</span>
+      <span className="sr-only">{words.day(date, KIT.time.weekdays[weekday] ?? '', priceText)}</span>
       <span aria-hidden="true" className="grid">
         {number}
         {isPriced ? (

@@ -29,14 +29,14 @@ export function TrendReading({ days, carriers, currency, at, picked, onDay, onPi
     return amount === null ? KIT.none : formatMoney(amount, currency);
   };
   const ofPicked = carriers.filter(({ code }) => code === picked);
-  const said = [read, ...ofPicked.map((carrier) => words.ofCarrier(carrier.nameCn, amountOf(carrier)))].join('　');
+  const summary = [read, ...ofPicked.map((carrier) => words.ofCarrier(carrier.nameCn, amountOf(carrier)))].join('　');
   return (
     <>
       <div className="grid pl-9">
         <input
           type="range"
           aria-label={words.day}
-          aria-valuetext={said}
+          aria-valuetext={summary}
           min={0}
           max={days.length - 1}
           value={at}

@@ -63,7 +63,7 @@ function classesColumn({ answer }: OfferColumnsOf): Column<Offer> {
 export function offerColumns(of: OfferColumnsOf): Column<Offer>[] {
   const { answer, terms, now, standing, compared, onPick } = of;
   const isDanger = terms.isDanger === 'Y';
-  const isAsked = terms.boxes.length > 0;
+  const hasBoxes = terms.boxes.length > 0;
   const types = typesShown(of);
   return [
     {
@@ -105,11 +105,11 @@ export function offerColumns(of: OfferColumnsOf): Column<Offer>[] {
       numeric: true,
       sortable: true,
       wideOnly: true,
-      render: (offer: Offer) => <BoxPrice offer={offer} type={type} isAsked={isAsked} />,
+      render: (offer: Offer) => <BoxPrice offer={offer} type={type} isRequested={hasBoxes} />,
     })),
     {
       key: SORTED_BY.price,
-      label: isAsked ? words.columns.totals : words.columns.totalsOf(words.oneSmallBox),
+      label: hasBoxes ? words.columns.totals : words.columns.totalsOf(words.oneSmallBox),
       numeric: true,
       sortable: true,
       card: CARD.price,
@@ -155,15 +155,15 @@ function Actions({ offer, of }: { offer: Offer; of: OfferColumnsOf }) {
 /** Links to the order when bookable, else to the enquiry. */
 function OfferLink({ offer, of: { standing, terms, firstId } }: { offer: Offer; of: OfferColumnsOf }) {
   const isOpen = standing(offer) === 'BOOKABLE';
-  const said = isOpen ? words.order : words.enquire;
+  const actionText = isOpen ? words.order : words.enquire;
   return (
     <ButtonLink
       size={32}
-      aria-label={`${words.detailOf(offer.carrier.nameCn, offer.voyage)}${said}`}
+      aria-label={`${words.detailOf(offer.carrier.nameCn, offer.voyage)}${actionText}`}
       tone={isOpen && offer.priceId === firstId ? 'primary' : 'secondary'}
       href={isOpen ? orderAddress(offer, terms) : enquiryAddress(terms, offer)}
     >
-      {said}
+      {actionText}
     </ButtonLink>
   );
 }

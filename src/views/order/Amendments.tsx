@@ -13,11 +13,11 @@ import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
-import { AmendmentChanges, type Told } from './AmendmentChanges.tsx';
+import { type Amendment, AmendmentChanges } from './AmendmentChanges.tsx';
 
 interface AmendmentsProps {
   actor: AmendmentRef;
-  amendments: readonly Told[];
+  amendments: readonly Amendment[];
   /** Read-only users cannot withdraw. */
   mayAct: boolean;
 }
@@ -44,7 +44,7 @@ export function Amendments({ actor, amendments, mayAct }: AmendmentsProps) {
   );
 }
 
-function Head({ amendment: { no, state, at, decidedAt, reason } }: { amendment: Told }) {
+function Head({ amendment: { no, state, at, decidedAt, reason } }: { amendment: Amendment }) {
   return (
     <div className="grid gap-0.5">
       <h4 className="flex flex-wrap gap-x-1 font-strong">

@@ -72,9 +72,10 @@ export function Facts({ order, files }: FactsProps) {
 /** Container terms of the train, one line per type. */
 function boxUseRows(order: OrderAnswer): [term: string, text: ReactNode][] {
   const boxes = boxUseOf(order);
-  const said = (text: string, key: keyof typeof words.boxUse) => (key === 'freeDays' ? words.days(Number(text)) : text);
+  const valueText = (text: string, key: keyof typeof words.boxUse) =>
+    key === 'freeDays' ? words.days(Number(text)) : text;
   return (['emptyAt', 'returnAt', 'freeDays'] as const).map((key) => {
-    const texts = boxes.flatMap((box) => (box[key] === '' ? [] : [`${box.ctnType} ${said(box[key], key)}`]));
+    const texts = boxes.flatMap((box) => (box[key] === '' ? [] : [`${box.ctnType} ${valueText(box[key], key)}`]));
     return [words.boxUse[key], texts.join('，') || null];
   });
 }
@@ -182,11 +183,11 @@ const textAt = (form: OrderAnswer['form'], path: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-function doorText(form: OrderAnswer['form'], at: string, place: string): string {
+function doorText(form: OrderAnswer['form'], at: string, city: string): string {
   const text = (name: string) => textAt(form, `${at}.${name}`);
   const window = doorWindows[text('window')] ?? '';
   const who = `${text('contact')} ${text('phone')}`.trim();
-  return words.stop(`${place}${text('address')}`, who, `${text('day')} ${window}`.trim());
+  return words.stop(`${city}${text('address')}`, who, `${text('day')} ${window}`.trim());
 }
 
 /** Vehicles and sites of a road order. */

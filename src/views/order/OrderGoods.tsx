@@ -44,11 +44,11 @@ export function ListEdition({ form, path }: { form: OrderAnswer['form']; path: s
 }
 
 function GoodsFacts({ facts }: { facts: readonly Fact[] }) {
-  const told = facts.filter(([, text]) => text !== null);
-  if (told.length === 0) return null;
+  const known = facts.filter(([, text]) => text !== null);
+  if (known.length === 0) return null;
   return (
     <dl className="grid grid-cols-2 gap-x-2 gap-y-0.5 md:grid-cols-3">
-      {told.map(([name, text]) => (
+      {known.map(([name, text]) => (
         <div key={name}>
           <dt className="text-12 text-ink-3">{words.goods[name]}</dt>
           <dd className="wrap-break-word">{text}</dd>

@@ -70,8 +70,8 @@ interface OrderSheetProps {
 export function OrderSheet(props: OrderSheetProps) {
   const { actor, order, ahead, onVerify, amendment, cancellation, desk, documents } = props;
   const { handIn, messages, paperForm, fileAccess } = props;
-  const told = useSelector(actor, selectNow);
-  const now = told === 0 ? order.now : Math.max(told + ahead, order.now);
+  const clock = useSelector(actor, selectNow);
+  const now = clock === 0 ? order.now : Math.max(clock + ahead, order.now);
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">

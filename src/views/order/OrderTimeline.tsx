@@ -50,7 +50,7 @@ function DangerousLine({ order, now }: { order: OrderAnswer; now: number }) {
   const none = { plannedAt: null, actualAt: null, place: null, remark: null };
   const ofOrder = (wanted: Node['node']) => timeline.filter(({ node }) => node === wanted);
   const all = [
-    { ...none, name: words.dgLine.told, actualAt: createdAt, isDone: true },
+    { ...none, name: words.dgLine.notified, actualAt: createdAt, isDone: true },
     ...ofOrder('dgReviewing').map((node) => ({ ...node, isDone: node.actualAt !== null || dgStatus === 'accepted' })),
     { ...none, name: dangerousText(order), isDone: dgStatus !== 'pending' },
     ...ofOrder('declared').map((node) => ({ ...node, isDone: node.actualAt !== null })),

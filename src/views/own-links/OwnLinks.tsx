@@ -80,14 +80,14 @@ function Failure({ actor }: { actor: OwnLinksRef }) {
   const failure = useSelector(actor, selectFailure);
   const isUnread = useSelector(actor, selectIsUnread);
   if (failure === null) return null;
-  const told = words.failed(failure);
+  const failureNote = words.failed(failure);
   return isUnread ? (
     <RetryNote tone="danger" onRetry={() => actor.send({ type: 'links.retry' })}>
-      {told}
+      {failureNote}
     </RetryNote>
   ) : (
     <Note tone="danger" live>
-      {told}
+      {failureNote}
     </Note>
   );
 }

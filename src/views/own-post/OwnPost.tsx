@@ -76,7 +76,7 @@ export function OwnPost({
           <QrCode url={url} label={words.qr} />
         </div>
       ) : null}
-      <Asked actor={actor} of="revoke" question={words.askRevoke} />
+      <Confirmation actor={actor} of="revoke" question={words.askRevoke} />
       <NotDone actor={actor} />
     </section>
   );
@@ -91,14 +91,14 @@ function Revoke({ actor }: { actor: OwnPostRef }) {
   );
 }
 
-interface AskedProps {
+interface ConfirmationProps {
   actor: OwnPostRef;
   of: 'award' | 'revoke';
   question: string;
 }
 
 /** Asks for confirmation after explaining the consequence of a decision. */
-export function Asked({ actor, of, question }: AskedProps) {
+export function Confirmation({ actor, of, question }: ConfirmationProps) {
   const isAsking = useSelector(actor, selectIsAsking);
   const isDeciding = useSelector(actor, selectIsDeciding);
   const decision = useSelector(actor, selectDecision);
@@ -154,7 +154,7 @@ export function Award({ actor, quote: { quoteNo, updatedAt, company, validTo }, 
   const canAward = useSelector(actor, (snapshot) => snapshot.can({ type: 'post.award', quoteNo, updatedAt }));
   const decision = useSelector(actor, selectDecision);
   if (decision?.kind === 'award' && decision.quoteNo === quoteNo)
-    return <Asked actor={actor} of="award" question={words.askAward(company)} />;
+    return <Confirmation actor={actor} of="award" question={words.askAward(company)} />;
   if (validTo < today) return <Badge>{words.lapsed}</Badge>;
   return (
     <Button size={32} disabled={!canAward} onClick={() => actor.send({ type: 'post.award', quoteNo, updatedAt })}>

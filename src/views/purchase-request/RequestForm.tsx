@@ -177,8 +177,8 @@ function Foot({ actor, errors }: { actor: PurchaseRequestRef; errors: readonly F
   const isSending = useSelector(actor, selectIsSending);
   const canEdit = useSelector(actor, selectCanEdit);
   const { areFilesComing, showErrors } = useSelector(actor, selectContext);
-  const isTold = errors.length > 0 || (showErrors && areFilesComing);
-  const told = errors.length > 0 ? words.errors(errors.length) : words.filesComing;
+  const hasWarning = errors.length > 0 || (showErrors && areFilesComing);
+  const warning = errors.length > 0 ? words.errors(errors.length) : words.filesComing;
   return (
     <>
       {failure === null ? null : (
@@ -187,8 +187,8 @@ function Foot({ actor, errors }: { actor: PurchaseRequestRef; errors: readonly F
         </Note>
       )}
       <SubmitRow label={words.submit} isBusy={isSending} canSubmit={canEdit}>
-        <p className={isTold ? 'text-12 text-danger' : 'text-12 text-ink-3'} role="status">
-          {isTold ? told : words.required}
+        <p className={hasWarning ? 'text-12 text-danger' : 'text-12 text-ink-3'} role="status">
+          {hasWarning ? warning : words.required}
         </p>
       </SubmitRow>
     </>

@@ -20,9 +20,9 @@ const errorOf = (typed: string, limits: typeof VOLUME_LIMITS): string | null => 
 };
 
 /** Volume and weight of shared cargo; the list calculates the price per train. */
-export function CubicForm({ volume: askedVolume, weight: askedWeight, hrefOf }: CubicFormProps) {
-  const [volume, setVolume] = useState(askedVolume);
-  const [weight, setWeight] = useState(askedWeight);
+export function CubicForm({ volume: initialVolume, weight: initialWeight, hrefOf }: CubicFormProps) {
+  const [volume, setVolume] = useState(initialVolume);
+  const [weight, setWeight] = useState(initialWeight);
   const [cubic, heavy] = [readQuantity(volume, VOLUME_LIMITS), readQuantity(weight, WEIGHT_LIMITS)];
   return (
     <section aria-label={words.title} className="grid gap-1 rounded border border-line bg-surface p-2">

@@ -3,18 +3,18 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { takeLostFocus } from '../desk-queue/take-focus.ts';
 
 /** A button with a confirmation: its result takes over the focus. */
-export function useAsked(ask: () => void) {
-  const [wasAsked, setWasAsked] = useState(false);
+export function useConfirmed(ask: () => void) {
+  const [wasPressed, setWasPressed] = useState(false);
   return {
-    ref: wasAsked ? takeLostFocus : undefined,
+    ref: wasPressed ? takeLostFocus : undefined,
     onClick: () => {
-      setWasAsked(true);
+      setWasPressed(true);
       ask();
     },
   };
 }
 
-interface AskButtonProps extends ReturnType<typeof useAsked> {
+interface AskButtonProps extends ReturnType<typeof useConfirmed> {
   canAsk: boolean;
   children: ReactNode;
 }

@@ -80,12 +80,12 @@ function Choice({ actor, hold }: RateFileProps) {
 
 function Sending({ actor }: { actor: RatesImportRef }) {
   const percent = useSelector(actor, selectPercent);
-  const said = percent < 100 ? words.sending(percent) : words.comparing;
+  const progressText = percent < 100 ? words.sending(percent) : words.comparing;
   return (
     <div className="grid gap-1">
       <ScaleBar percent={percent} label={words.file} tone="plain" />
       <p role="status" className="text-ink-2">
-        {said}
+        {progressText}
       </p>
       <Button className="justify-self-start" onClick={() => actor.send({ type: 'file.cancel' })}>
         {words.cancel}

@@ -19,7 +19,7 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge, type BadgeTone } from '#src/ui/parts/common/Badge.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { ConfirmQuestion } from '../desk-queue/Question.tsx';
-import { AskButton, useAsked } from './AskButton.tsx';
+import { AskButton, useConfirmed } from './AskButton.tsx';
 import { Withdrawal } from './Withdrawal.tsx';
 
 /** Versions with author and effective time; the current one can be rolled back. */
@@ -99,14 +99,14 @@ function Rollback({ actor }: { actor: RatesImportRef }) {
   const isAsking = useSelector(actor, selectIsAsking);
   const isRollingBack = useSelector(actor, selectIsRollingBack);
   const canAsk = useSelector(actor, selectCanAskRollback);
-  const asked = useAsked(() => actor.send({ type: 'rollback.ask' }));
+  const confirmed = useConfirmed(() => actor.send({ type: 'rollback.ask' }));
   if (isAsking || isRollingBack) return <RollbackQuestion actor={actor} />;
   return inForce === null ? (
-    <p tabIndex={-1} ref={asked.ref} className="text-ink-3">
+    <p tabIndex={-1} ref={confirmed.ref} className="text-ink-3">
       {words.noneInForce}
     </p>
   ) : (
-    <AskButton {...asked} canAsk={canAsk}>
+    <AskButton {...confirmed} canAsk={canAsk}>
       {words.rollback}
     </AskButton>
   );
@@ -117,7 +117,7 @@ const backOf = (service: ImportService) => (isList(service) ? 'backToProduct' : 
 
 function RollbackQuestion({ actor }: { actor: RatesImportRef }) {
   const inForce = useSelector(actor, selectInForce);
-  const comingBack = useSelector(actor, selectComingBack);
+  const restored = useSelector(actor, selectComingBack);
   const service = useSelector(actor, selectService);
   const isAsking = useSelector(actor, selectIsAsking);
   const isRollingBack = useSelector(actor, selectIsRollingBack);
@@ -125,7 +125,7 @@ function RollbackQuestion({ actor }: { actor: RatesImportRef }) {
     <ConfirmQuestion
       id="rollback"
       title={words.rollbackTitle(inForce?.fileName ?? '')}
-      help={comingBack === null ? words[backOf(service)] : words.backTo(comingBack.fileName, comingBack.rowCount)}
+      help={restored === null ? words[backOf(service)] : words.backTo(restored.fileName, restored.rowCount)}
       confirm={words.confirm}
       keep={words.keep}
       isAsking={isAsking}

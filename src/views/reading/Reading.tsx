@@ -26,8 +26,8 @@ export function Reading({ actor, title, children }: ReadingProps) {
   const canConfirm = useSelector(actor, selectCanConfirm);
   const sendDistance = useCallback(
     (distanceToEnd: number) => {
-      const isStillAsked = actor.getSnapshot().status === 'active';
-      if (isStillAsked) actor.send({ type: 'reading.scrolled', distanceToEnd });
+      const isActive = actor.getSnapshot().status === 'active';
+      if (isActive) actor.send({ type: 'reading.scrolled', distanceToEnd });
     },
     [actor],
   );

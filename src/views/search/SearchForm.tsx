@@ -63,8 +63,8 @@ export function SearchForm({ actor, origins, destinations, today, sailingDays }:
   const answer = useSelector(actor, selectAnswer);
   const datesError = useSelector(actor, selectDatesError);
   const canSwap = useSelector(actor, selectCanSwap);
-  const hasAsked = useSelector(actor, selectScreen) !== 'nothing';
-  const folding = useFolding(hasAsked);
+  const hasSearched = useSelector(actor, selectScreen) !== 'nothing';
+  const folding = useFolding(hasSearched);
   const change = (terms: Change) => actor.send({ type: 'search.edit', edit: { kind: 'form', change: terms } });
   const submit = () => {
     actor.send({ type: 'search.submit' });

@@ -112,8 +112,8 @@ function Matrix({ goods, pairs }: Pick<SegregationAnswer, 'goods' | 'pairs'>) {
       <thead>
         <tr>
           <td />
-          {lines.map(([place, { unNo }]) => (
-            <th key={place} scope="col" className="border border-line p-0.5 font-strong">
+          {lines.map(([index, { unNo }]) => (
+            <th key={index} scope="col" className="border border-line p-0.5 font-strong">
               {unNo}
             </th>
           ))}

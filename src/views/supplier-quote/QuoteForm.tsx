@@ -66,7 +66,7 @@ function Form({ actor, fileAccess, code }: QuoteFormProps) {
   const errors = useErrors(actor);
   const waitsForFiles = useSelector(actor, selectWaitsForFiles);
   const isFaulty = hasBlockingErrors(errors);
-  const isTold = isFaulty || waitsForFiles;
+  const hasWarning = isFaulty || waitsForFiles;
   const form = useRef<HTMLFormElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -118,8 +118,8 @@ function Form({ actor, fileAccess, code }: QuoteFormProps) {
         >
           {words.submit}
         </Button>
-        <p className={isTold ? 'text-12 text-danger' : 'text-12 text-ink-3 max-lg:hidden'} role="status">
-          {isFaulty ? words.errors(errors.length) : isTold ? words.filesComing : words.required}
+        <p className={hasWarning ? 'text-12 text-danger' : 'text-12 text-ink-3 max-lg:hidden'} role="status">
+          {isFaulty ? words.errors(errors.length) : hasWarning ? words.filesComing : words.required}
         </p>
       </QuoteSum>
     </form>

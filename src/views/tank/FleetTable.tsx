@@ -43,8 +43,8 @@ export function FleetTable({ yards: { depots, fleet, now, rented }, rentHref, fi
     },
     { key: 'test', label: words.columns.test, render: ({ testDue }) => testDue },
     {
-      key: 'place',
-      label: words.columns.place,
+      key: 'location',
+      label: words.columns.location,
       render: ({ depotId }) => {
         const depot = depots.find(({ id }) => id === depotId);
         return depot === undefined ? '' : `${depot.city.nameCn} ${depot.name}`;

@@ -99,7 +99,7 @@ export function FoundTank({ found, unNo, links }: { found: TankFound; unNo: stri
             [words.tare, `${showMeasure(String(tank.tareKg))} kg`],
             [words.gross, `${showMeasure(String(tank.grossKg))} kg`],
             [words.state, words.states[state]],
-            [words.place, state === 'VOYAGE' ? words.bound(place) : place],
+            [words.location, state === 'VOYAGE' ? words.bound(place) : place],
             [words.lastTest, words.testText(words.tests[lastTest.kind], lastTest.day)],
             [words.nextTest, words.testText(words.tests[nextTest.kind], nextTest.day)],
           ]}

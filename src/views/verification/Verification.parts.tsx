@@ -87,7 +87,7 @@ export function Taken({ actor }: { actor: VerificationRef }) {
   );
 }
 
-export function Asked({ actor }: { actor: VerificationRef }) {
+export function JoinRequested({ actor }: { actor: VerificationRef }) {
   return (
     <div className="grid gap-2">
       <Note tone="ok" live title={words.askedTitle}>

@@ -10,7 +10,7 @@ const BOUNDS = [...FIRE_BOUNDS, 100] as const;
 const RANGE = /^(-?\d+(?:\.\d+)?)(?:-(\d+(?:\.\d+)?))?$/;
 
 /** Position on the scale; values beyond an end are clamped. */
-const placeOf = (degrees: string) => Math.min(98.5, Math.max(1.5, Number(degrees)));
+const percentOf = (degrees: string) => Math.min(98.5, Math.max(1.5, Number(degrees)));
 
 /** Fire category of each of the goods, by flash point. */
 export function FireScale({ goods }: { goods: WarehouseAnswer['goods'] }) {
@@ -72,12 +72,12 @@ const Degrees = ({ goods }: { goods: WarehouseAnswer['goods'] }) => (
     {goods.map(({ unNo, flashPoint }) => {
       const [, from, to = from] = RANGE.exec(flashPoint ?? '') ?? [];
       if (from === undefined || to === undefined) return null;
-      const [first, last] = [placeOf(from), placeOf(to)];
+      const [first, last] = [percentOf(from), percentOf(to)];
       return (
         <g key={`${unNo} ${flashPoint}`} className="fill-track stroke-track">
           <line x1={`${first}%`} x2={`${last}%`} y1="7" y2="7" strokeWidth="3" />
-          {[...new Set([first, last])].map((place) => (
-            <svg key={place} x={`${place}%`} y="7" className="overflow-visible" aria-hidden="true">
+          {[...new Set([first, last])].map((percent) => (
+            <svg key={percent} x={`${percent}%`} y="7" className="overflow-visible" aria-hidden="true">
               <path d="M0-7 7 0 0 7-7 0Z" />
             </svg>
           ))}

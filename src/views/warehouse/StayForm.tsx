@@ -107,7 +107,7 @@ function GoodsRows({ query, cardNumber }: { query: string; cardNumber: string })
         <GoodsRow
           key={row.id}
           row={row}
-          place={index + 1}
+          position={index + 1}
           isOfCard={index === 0 && cardNumber !== ''}
           {...(index > 0 && { onRemove: () => setRows(rows.filter((one) => one !== row)) })}
         />
@@ -131,19 +131,19 @@ function GoodsRows({ query, cardNumber }: { query: string; cardNumber: string })
 
 interface GoodsRowProps {
   row: TypedGoods;
-  place: number;
+  position: number;
   isOfCard: boolean;
   onRemove?: () => void;
 }
 
 /** The number from the search card is read-only here. */
-function GoodsRow({ row, place, isOfCard, onRemove }: GoodsRowProps) {
+function GoodsRow({ row, position, isOfCard, onRemove }: GoodsRowProps) {
   return (
     <fieldset className="grid grid-cols-2 items-start gap-1.5 md:grid-cols-4 xl:grid-cols-6">
-      <legend className="sr-only">{words.row(place)}</legend>
+      <legend className="sr-only">{words.row(position)}</legend>
       {isOfCard ? (
         <div className="field max-md:col-span-2 xl:col-span-2">
-          <p className="min-h-2.5 text-14 text-ink-2">{words.row(place)}</p>
+          <p className="min-h-2.5 text-14 text-ink-2">{words.row(position)}</p>
           <p className="min-h-5 content-center font-strong">
             UN {row.unNo}
             <input type="hidden" name="un" value="" />
@@ -162,7 +162,7 @@ function GoodsRow({ row, place, isOfCard, onRemove }: GoodsRowProps) {
       <NumberField name="fp" label={words.flash} value={row.flashPoint} decimals={1} negative unit="℃" />
       {onRemove === undefined ? null : (
         <Button icon="trash" iconOnly className="md:mt-3.25" onClick={onRemove}>
-          {words.removeGoods(place)}
+          {words.removeGoods(position)}
         </Button>
       )}
     </fieldset>

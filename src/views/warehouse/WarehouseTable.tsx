@@ -144,7 +144,7 @@ const Name = ({ store, hasGoods, isLowest }: NameProps) => (
       {hasGoods ? <Badge tone={FIT_TONES[store.fit]}>{words.fit[store.fit]}</Badge> : null}
       {isLowest ? <Badge tone="low">{words.lowest}</Badge> : null}
     </span>
-    <span className={small}>{words.place(store.city.nameCn, store.district)}</span>
+    <span className={small}>{words.cityDistrict(store.city.nameCn, store.district)}</span>
     <span className={small}>{words.distance(store.port.nameCn, store.portKilometres)}</span>
   </>
 );

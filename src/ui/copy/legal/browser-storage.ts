@@ -3,13 +3,13 @@ import * as names from '#domain/storage-names.ts';
 /** One entry of browser storage; a name that ends in `*` is a prefix. */
 export interface BrowserEntry {
   name: string;
-  where: keyof typeof places;
+  where: keyof typeof storageNames;
   holds: string;
   until: string;
   whose: string;
 }
 
-const places = { cookie: 'Cookie', local: '本地存储', session: '标签页存储', database: 'IndexedDB' } as const;
+const storageNames = { cookie: 'Cookie', local: '本地存储', session: '标签页存储', database: 'IndexedDB' } as const;
 
 const PERSON = '登录的人';
 const DEVICE = '这个浏览器';
@@ -63,4 +63,4 @@ export const browserStorage: readonly BrowserEntry[] = [
 
 /** An entry as the privacy notice says it. */
 export const describeEntry = ({ name, where, holds, until, whose }: BrowserEntry): string =>
-  `${holds}（${places[where]} ${name}）：属于${whose}，${until}。`;
+  `${holds}（${storageNames[where]} ${name}）：属于${whose}，${until}。`;

@@ -124,8 +124,8 @@ interface PackingCertificatesProps {
 
 /** Packaging certificates, where the service requires them. */
 function PackingCertificates({ actor, at, files }: PackingCertificatesProps) {
-  const isAsked = useShown(actor, `${at}.dg`).has('dangerPackCertFiles');
-  if (!isAsked) return null;
+  const isShown = useShown(actor, `${at}.dg`).has('dangerPackCertFiles');
+  if (!isShown) return null;
   return (
     <>
       <Fields actor={actor} at={`${at}.dg`} keys={['dangerPackCertNo', 'dangerPackCertExpire', 'dangerPackCertQty']} />
@@ -138,11 +138,11 @@ function PackingCertificates({ actor, at, files }: PackingCertificatesProps) {
 
 /** Dangerous or general; asks before discarding typed values. */
 function Kind({ actor, at, isDanger }: { actor: OrderFormRef; at: string; isDanger: boolean }) {
-  const isAsked = useShown(actor, at).has('isDanger');
+  const isShown = useShown(actor, at).has('isDanger');
   const unNo = useValue<string>(actor, `${at}.dg.unNo`);
   const [isAsking, setIsAsking] = useState(false);
   const set = (value: boolean) => actor.send({ type: 'form.set', path: `${at}.isDanger`, value });
-  if (!isAsked) return null;
+  if (!isShown) return null;
   const toGeneral = () => {
     set(false);
     setIsAsking(false);

@@ -29,11 +29,11 @@ interface SegregationProps {
   /** Container letters, number of containers, and a function that adds one; absent when all goods share one space. */
   stows?: { letters: readonly string[]; boxes: () => number; add?: () => void };
   /** Where the goods lie together. */
-  place?: Place;
+  space?: Place;
 }
 
 /** Lists each pair that may not share a container, with the reason and a button that separates them. */
-export function Segregation({ actor, stows, place = 'UNIT' }: SegregationProps) {
+export function Segregation({ actor, stows, space = 'UNIT' }: SegregationProps) {
   useRested<StowedLine[], string>(actor, 'cargo', marksOf);
   const lines = valueNow<readonly StowedLine[]>(actor, 'cargo');
   const found = segregationOf(lines).filter(({ level }) => level !== 'OK');
@@ -57,14 +57,14 @@ export function Segregation({ actor, stows, place = 'UNIT' }: SegregationProps) 
       {found.map((verdict) => {
         const { lineA, lineB, level, mend } = verdict;
         const pair = { ...verdict, a: lineA, b: lineB };
-        const title = stepWords.segregation[place][level === 'BLOCK' ? 'blocked' : 'warned'];
+        const title = stepWords.segregation[space][level === 'BLOCK' ? 'blocked' : 'warned'];
         const limited = [lineA, lineB].find(
           (index) => mend === 'SEPARATE_OR_LIMIT' && innerLimitOf(lines[index]!.dg) !== null,
         );
         return (
           <Restricted key={`${lineA}-${lineB}`} title={title(lineA + 1, lineB + 1)}>
             <PlacardRow values={[...goods[lineA]!.classes, ...goods[lineB]!.classes]} size={40} />
-            <p>{segregationReason(goods, pair, place)}</p>
+            <p>{segregationReason(goods, pair, space)}</p>
             {mend === null ? null : <p>{mendText[mend]}</p>}
             <div className="mt-1 flex flex-wrap gap-1">
               {canSplit ? (
@@ -73,7 +73,7 @@ export function Segregation({ actor, stows, place = 'UNIT' }: SegregationProps) 
                 </Button>
               ) : (
                 <span className="text-12">
-                  {stows === undefined ? stepWords.segregation[place].apart : stepWords.segregation.noBox}
+                  {stows === undefined ? stepWords.segregation[space].apart : stepWords.segregation.noBox}
                 </span>
               )}
               {limited === undefined ? null : (

@@ -23,9 +23,9 @@ interface LoadFieldProps {
 export function LoadField({ actor, name, label, help, range, className }: LoadFieldProps) {
   const value = useSelector(actor, FIELDS[name].value);
   const error = useSelector(actor, FIELDS[name].error);
-  const told = error === 'OUT_OF_RANGE' ? (range ?? words.errors[error]) : error && words.errors[error];
+  const errorText = error === 'OUT_OF_RANGE' ? (range ?? words.errors[error]) : error && words.errors[error];
   return (
-    <Field label={label} help={help} error={told} {...(className === undefined ? {} : { className })}>
+    <Field label={label} help={help} error={errorText} {...(className === undefined ? {} : { className })}>
       {(control) => (
         <NumberInput
           {...control}

@@ -6,7 +6,7 @@ import { CalendarLink } from '../calendar/CalendarLink.tsx';
 
 const words = goodsWords.papers;
 
-interface OwedPapersProps {
+interface OutstandingPapersProps {
   /** Distinguishes calendar entries of two forms; a newer export replaces the older one. */
   formId: string;
   papers: readonly PaperReadiness[];
@@ -14,7 +14,7 @@ interface OwedPapersProps {
 }
 
 /** Exports outstanding documents with their deadlines to the user's calendar. */
-export function OwedPapers({ formId, papers, now }: OwedPapersProps) {
+export function OutstandingPapers({ formId, papers, now }: OutstandingPapersProps) {
   const moments = papers.flatMap(({ code, owner, dueAt, status }) =>
     dueAt === null || dueAt <= now || status === 'READY'
       ? []

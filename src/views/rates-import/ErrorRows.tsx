@@ -18,7 +18,7 @@ interface NearRowsProps {
 const CELL = 'border-line border-r border-b px-0.75 py-0.5 text-left';
 
 /** Rows of the sheet around each error, with the wrong cells marked and explained. */
-export function NearRows({ near: { sheet, titles, rows }, errors }: NearRowsProps) {
+export function ErrorRows({ near: { sheet, titles, rows }, errors }: NearRowsProps) {
   const wrong = new Map(
     errors.filter((error) => error.sheet === sheet).map((error) => [`${error.row} ${error.column}`, error.message]),
   );

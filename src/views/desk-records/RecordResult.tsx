@@ -6,7 +6,7 @@ import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
 import { takeFocus } from '../desk-queue/take-focus.ts';
 
 /** Result of the last action. */
-export function Told({ actor }: { actor: DeskRecordsRef }) {
+export function RecordResult({ actor }: { actor: DeskRecordsRef }) {
   const isSaved = useSelector(actor, selectIsSaved);
   const failure = useSelector(actor, selectFailure);
   const isUnread = useSelector(actor, selectIsUnread);

@@ -2,7 +2,7 @@ import type { AirAnswer, AirFlight } from '#contract/calls/air-prices.ts';
 import { readAirTerms } from '#domain/air/address.ts';
 
 /** Alternative to a flight that refuses the goods: repack, take a freighter, or enquire. */
-export type WayOut = { kind: 'repack'; amount: string; unit: string } | { kind: 'cargo' } | { kind: 'enquire' };
+export type Alternative = { kind: 'repack'; amount: string; unit: string } | { kind: 'cargo' } | { kind: 'enquire' };
 
 /** Whether a cargo aircraft of the lane accepts goods forbidden on this one. */
 function hasFreighter({ aircraft, goods }: AirAnswer, query: string): boolean {
@@ -12,7 +12,7 @@ function hasFreighter({ aircraft, goods }: AirAnswer, query: string): boolean {
   return limits.some(({ cargo }) => cargo.kind !== 'FORBIDDEN');
 }
 
-export function wayOut({ aircraft, refusals }: AirFlight, answer: AirAnswer, query: string): WayOut {
+export function wayOut({ aircraft, refusals }: AirFlight, answer: AirAnswer, query: string): Alternative {
   const [refusal, ...others] = refusals;
   if (others.length > 0 || refusal === undefined) return { kind: 'enquire' };
   if (refusal.kind === 'OVER_LIMIT') return { kind: 'repack', amount: refusal.amount, unit: refusal.unit };

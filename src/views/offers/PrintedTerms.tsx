@@ -6,7 +6,7 @@ import { appliedFilters } from '../search/FilterBar.tsx';
 import { boxesIn } from './links.ts';
 
 /** Print only: replaces the search form, which is not printed. */
-export function AskedTerms({ terms, answer }: { terms: SearchTerms; answer: SellingAnswer }) {
+export function PrintedTerms({ terms, answer }: { terms: SearchTerms; answer: SellingAnswer }) {
   const { boxes, isDanger, weight, volume } = terms;
   const { goods, etdFrom, etdTo } = answer;
   const asked = [

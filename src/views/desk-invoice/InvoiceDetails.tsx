@@ -11,13 +11,13 @@ const COPIED = [
   ...(['receiverName', 'receiverPhone', 'region', 'address'] as const),
 ] as const;
 
-interface AskedProps {
+interface InvoiceDetailsProps {
   actor: DeskInvoiceRef;
   sheet: InvoiceSheet;
 }
 
 /** Invoice details, each with a copy button for the tax system. */
-export function Asked({ actor, sheet: { row, asker } }: AskedProps) {
+export function InvoiceDetails({ actor, sheet: { row, asker } }: InvoiceDetailsProps) {
   const { details, payer, invoiceId, createdAt } = row;
   const written = COPIED.filter((field) => details[field] !== '');
   return (

@@ -7,7 +7,7 @@ import { deskSteps as words } from '#src/ui/copy/desk-steps.ts';
 
 type Mark = keyof typeof words.marks;
 
-interface StepWayProps {
+interface StepProgressProps {
   steps: readonly LifeStep[];
   offered: readonly OfferedStep[];
   nameOf: (status: OrderStatus) => string;
@@ -22,7 +22,7 @@ const COLOURS: Record<Mark, string> = {
 };
 
 /** Planned steps of an order in a row: done, next, and whether the next is blocked. */
-export function StepWay({ steps, offered, nameOf }: StepWayProps) {
+export function StepProgress({ steps, offered, nameOf }: StepProgressProps) {
   const reached = reachedIndex(steps);
   const next = steps.findIndex(({ node }, index) => index > reached && offered.some(({ status }) => status === node));
   const markOf = ({ node, actualAt }: LifeStep, index: number): Mark => {
