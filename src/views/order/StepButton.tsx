@@ -17,7 +17,7 @@ interface StepButtonProps extends Pick<StepLinkProps, 'step'> {
   order?: { address: string; service: string };
 }
 
-/** A next step as a button with its verb; nothing for phone calls. */
+/** A next step as a button with its verb; nothing for steps without a page. */
 export function StepButton({ step, order }: StepButtonProps) {
   const id = step.paper === null ? null : paperAnchor(step.paper);
   if (id === null && step.code !== 'VERIFY_ENTERPRISE') return null;

@@ -21,7 +21,7 @@ export interface StepLinkProps {
   verification?: string;
 }
 
-/** A next step as a link to the document's row or to the verification; phone calls have no link. */
+/** A next step as a link to the document's row or to the verification; steps without a page have no link. */
 export function StepLink({ step: { code, paper, text }, order, verification = VERIFICATION }: StepLinkProps) {
   if (code === 'VERIFY_ENTERPRISE')
     return (
