@@ -1,7 +1,7 @@
 import type { PageName } from '#contract/routes.ts';
 import sprite from '#src/ui/art/depths.svg?no-inline';
 
-/** Depth lines behind the first words of a page, gone before its text begins; home has a chart of its own. */
+/** Depth contours behind the head of a page, ending above its text; the home page has its own chart. */
 export function Contours({ page }: { page: PageName | null }) {
   return page === 'home' ? null : (
     <div className="head-ground">

@@ -8,14 +8,14 @@ interface FrameProps {
   layout: Layout;
   page: PageName | null;
   onPhone: boolean;
-  /** Above everything, scrolled away with the page. */
+  /** Banner above the header; scrolls with the page. */
   strip: ReactNode;
   header: ReactNode;
   footer: ReactNode;
   children: ReactNode;
 }
 
-/** Around every page. The content is as high as the screen at least, so that a page on its way moves nothing in view. */
+/** Frame of every page. The content is at least as high as the screen, so that a loading page shifts nothing in view. */
 export function Frame({ layout, page, onPhone, strip, header, footer, children }: FrameProps) {
   const isAlone = layout.hidesFrameOnPhones === true && onPhone;
   const { Ground } = layout;

@@ -1,7 +1,7 @@
 import { Contours } from './Contours.tsx';
 import type { Layout } from './layout.ts';
 
-/** A campaign: opened from a message as often as from the site, so a phone shows nothing around it. */
+/** Campaigns: often opened from a message, so phones show neither header nor footer. */
 export const activity: Layout = {
   header: 'bare',
   hidesFrameOnPhones: true,

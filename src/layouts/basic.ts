@@ -1,7 +1,7 @@
 import { Contours } from './Contours.tsx';
 import type { Layout } from './layout.ts';
 
-/** Header, content, footer: the pages people search and compare on, as wide as a table of prices needs. */
+/** Header, content and footer: search and comparison pages, wide enough for a price table. */
 export const basic: Layout = {
   header: 'full',
   content: 'mx-auto w-full max-w-[1680px] px-(--gut) pt-4 pb-8 has-[.search-asked]:pt-2',

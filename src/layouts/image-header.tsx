@@ -13,7 +13,7 @@ const pictures: Partial<Record<PageName, IllustrationName>> = {
   dgdesk: 'ibc',
 };
 
-/** A drawing beside the heading: on a wide screen, and only where the heading is shown. */
+/** Illustration beside the heading, on wide screens with a visible heading only. */
 function PictureGround({ page }: { page: PageName | null }) {
   const picture = page === null ? undefined : pictures[page];
   return (
@@ -28,7 +28,7 @@ function PictureGround({ page }: { page: PageName | null }) {
   );
 }
 
-/** A service shown: its own drawing at the head, the chart's lines behind it. */
+/** Service pages: an illustration in the head, with chart lines behind it. */
 export const imageHeader: Layout = {
   header: 'full',
   content: 'mx-auto w-full max-w-[1680px] px-(--gut) pt-2 pb-8 lg:pt-5 has-[.search-asked]:pt-2 picture-room',

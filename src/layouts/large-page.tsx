@@ -1,7 +1,7 @@
 import { Contours } from './Contours.tsx';
 import type { Layout } from './layout.ts';
 
-/** An index: the chart lies open under the first words, and the page itself decides how wide each part is. */
+/** Index pages: the chart behind the head; the page sets the width of each section. */
 export const largePage: Layout = {
   header: 'full',
   content: 'w-full',

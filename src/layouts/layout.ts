@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { LayoutName, PageName } from '#contract/routes.ts';
 
-/** What a layout makes of the frame. The frame itself stays in the page, so that the focus outlives a change of layout. */
+/** How a layout configures the frame. The frame stays mounted in the page, so that focus survives a change of layout. */
 export interface Layout {
-  /** The header with tabs and lines, or only the logo. */
+  /** Full header with tabs, or only the logo. */
   header: 'full' | 'bare';
   /** Neither header nor footer on a phone. */
   hidesFrameOnPhones?: boolean;
-  /** The look of the content. */
+  /** Classes of the content. */
   content: string;
-  /** What lies behind the first words of the page, or is above them. */
+  /** Background of the page head, or content above it. */
   Ground?: (props: { page: PageName | null }) => ReactNode;
 }
 

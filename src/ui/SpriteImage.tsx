@@ -1,34 +1,34 @@
 import type { SVGProps } from 'react';
 
 interface SpriteImageProps {
-  /** The sprite's file and the drawing in it. */
+  /** Address of the drawing in its sprite. */
   href: string;
-  /** The drawing's own. */
+  /** View box of the drawing. */
   viewBox: string;
   className: string;
 }
 
-/** What a drawing stands in: empty where the page brought its shapes, else it names the sprite. */
-const drawn = (href: string) => ({
+/** Marks an image: empty when the server inlined its shapes, else the sprite's address. */
+const shapesOf = (href: string) => ({
   suppressHydrationWarning: true,
-  ref: (place: SVGElement | null) => {
-    if (!place || place.firstChild) return;
-    const use = document.createElementNS(place.namespaceURI, 'use');
+  ref: (element: SVGElement | null) => {
+    if (!element || element.firstChild) return;
+    const use = document.createElementNS(element.namespaceURI, 'use');
     use.setAttribute('href', href);
-    place.append(use);
+    element.append(use);
   },
   children: import.meta.env.SSR ? <use href={href} /> : '',
 });
 
 /**
- * One drawing of a sprite, beside words that say the same. A page that came whole brings it as plain shapes, which are
- * left as they are: each `use` costs a page that is drawn as much as the shapes and a shadow of them.
+ * A decorative drawing of a sprite. Server-rendered pages inline the shapes, which hydration keeps: each `use` would
+ * cost as much layout as the shapes plus their shadow tree.
  */
 export const SpriteImage = ({ href, ...svg }: SpriteImageProps) => (
-  <svg key={href} {...svg} aria-hidden="true" {...drawn(href)} />
+  <svg key={href} {...svg} aria-hidden="true" {...shapesOf(href)} />
 );
 
-/** The same within a larger drawing, on its scale and with the colours that are given here. */
+/** The same inside a larger drawing, with its scale and colours. */
 export const SpriteShapes = ({ href, ...group }: SVGProps<SVGGElement> & { href: string }) => (
-  <g key={href} {...group} {...drawn(href)} />
+  <g key={href} {...group} {...shapesOf(href)} />
 );

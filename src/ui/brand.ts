@@ -1,17 +1,17 @@
 import type { ShownBrand } from '#domain/company/brand.ts';
 
-/** The name the site was built with; together with tokens.css all that is changed to make it a company's own. */
+/** Brand compiled into the site; together with tokens.css, all that a company has to change. */
 export const builtBrand = { name: '化舟', latinName: 'HuaZhou', logo: null } as const;
 
-/** What the copy says at this moment: what the company's operators said, else what the site was built with. */
+/** Brand currently used by the copy: the operators' settings, else the built-in brand. */
 export const brand = {
   ...(builtBrand as ShownBrand),
-  /** The sister brands of the header's second and third tab. */
+  /** Sister brands of the second and third header tab. */
   freight: '陆舟',
   consolidation: '拼舟',
 };
 
-/** The words of one company: they are put together at once, so that no other company's come between. */
+/** Evaluates copy with a company's brand. Synchronous, so that requests of different companies cannot mix. */
 export function inBrand<Words>(shown: ShownBrand, say: () => Words): Words {
   const before = { ...brand };
   Object.assign(brand, shown);
@@ -22,5 +22,5 @@ export function inBrand<Words>(shown: ShownBrand, say: () => Words): Words {
   }
 }
 
-/** The ground of the logo in each theme, for what is outside the page: the browser's frame and the installed icon. */
+/** Logo background by theme, for the browser frame and the installed icon. */
 export const brandColours = { light: '#0f3a5f', dark: '#1d5788' } as const;

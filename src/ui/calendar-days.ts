@@ -22,13 +22,13 @@ const lengthOf = (month: Month) => daysBetween(firstOf(month), firstOf(monthAfte
 /** Monday is 0. */
 export const weekdayOf = (day: string) => (new Date(startOfDay(day)).getUTCDay() + 6) % 7;
 
-/** The same date some months on, or the last one of that month. */
+/** Same date some months later, clamped to the end of that month. */
 export function sameDateAfter(day: string, months: number): string {
   const to = monthAfter(monthOf(day), months);
   return dayAfter(firstOf(to), Math.min(partsOf(day).date, lengthOf(to)) - 1);
 }
 
-/** Six weeks at most, Monday first; empty places are null. */
+/** Up to six weeks starting on Monday; null outside the month. */
 export function weeksOf(month: Month): (string | null)[][] {
   const first = firstOf(month);
   const cells: (string | null)[] = Array.from({ length: weekdayOf(first) }, () => null);
@@ -37,7 +37,7 @@ export function weeksOf(month: Month): (string | null)[][] {
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
 }
 
-/** Where a key takes the focus from a day; null for a key that is none of the calendar's. */
+/** Day that a key moves the focus to; null for other keys. */
 export function dayByKey(day: string, key: string): string | null {
   switch (key) {
     case 'ArrowLeft':

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether the prices in a page are demonstration data. */
+/** Whether the page shows demonstration prices. */
 export const DemoData = createContext(false);

@@ -1,4 +1,4 @@
-/** An address's fields with those of a form in place of the old ones; what is in columns keeps its empty cells. */
+/** Merges form fields into a query; repeated fields keep their empty values. */
 export function withFormFields(
   query: string,
   form: HTMLFormElement,

@@ -1,2 +1,2 @@
-/** What is not a port's own time stands in the time of the house. */
+/** Times without a port are shown in the company's time zone. */
 export { CHINA as HOUSE_ZONE } from '#domain/schedule/zone.ts';

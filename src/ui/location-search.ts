@@ -1,26 +1,26 @@
 import { RECENT_LOCATIONS } from '#domain/limits.ts';
 import type { LocationOption } from '#domain/locations/option.ts';
-import { searchLocations as nearestPlaces, type SearchableLocation } from '#domain/locations/search.ts';
+import { searchLocations as nearestLocations, type SearchableLocation } from '#domain/locations/search.ts';
 
-/** Where a lane may begin, and where it may end. */
+/** Possible origins and destinations of lanes. */
 export interface LaneLocations {
   readonly origins: readonly LocationOption[];
   readonly destinations: readonly LocationOption[];
 }
 
-interface Asked extends SearchableLocation {
+interface SearchEntry extends SearchableLocation {
   readonly location: LocationOption;
 }
 
-/** What is folded for a search is kept by the object that was searched. */
-const asked = new WeakMap<LocationOption, Asked>();
+/** Caches the normalised search text by location object. */
+const entries = new WeakMap<LocationOption, SearchEntry>();
 
-function askedOf(location: LocationOption): Asked {
-  const known = asked.get(location);
+function entryOf(location: LocationOption): SearchEntry {
+  const known = entries.get(location);
   if (known !== undefined) return known;
   const { code, name, english, pinyin, initials, aliases = [] } = location;
   const fresh = { code, nameCn: name, nameEn: english, pinyin, initials, aliases, location };
-  asked.set(location, fresh);
+  entries.set(location, fresh);
   return fresh;
 }
 
@@ -36,14 +36,14 @@ const grouped = (locations: readonly LocationOption[]): LocationGroup[] => {
   return [...groups].map(([label, items]) => ({ key: label, label, items }));
 };
 
-/** Chinese, English, UN/LOCODE, pinyin, initials or another name; the recent five come first while they answer too. */
+/** Searches Chinese and English names, UN/LOCODE, pinyin, initials and aliases; the five recent matches come first. */
 export function searchLocations(
   locations: readonly LocationOption[],
   typed: string,
   recentCodes: readonly string[],
   recentLabel: string,
 ): LocationGroup[] {
-  const ranked = nearestPlaces(locations.map(askedOf), typed).map(({ location }) => location);
+  const ranked = nearestLocations(locations.map(entryOf), typed).map(({ location }) => location);
   const recent = recentCodes
     .slice(0, RECENT_LOCATIONS)
     .map((code) => ranked.find((location) => location.code === code))
@@ -52,7 +52,7 @@ export function searchLocations(
   return [...(recent.length > 0 ? [{ key: 'recent', label: recentLabel, items: recent }] : []), ...grouped(rest)];
 }
 
-/** The stretch of a text that answers the query, for underlining: before, hit, after. */
+/** Splits a text into before, match and after, for underlining. */
 export function splitHit(text: string, typed: string): readonly [string, string, string] | null {
   const query = typed.normalize('NFKC').trim().toLowerCase();
   const at = query === '' ? -1 : text.toLowerCase().indexOf(query);

@@ -2,20 +2,20 @@ import { useContext } from 'react';
 import { isSafeAddress } from '#domain/safe-address.ts';
 import { SiteAddresses } from './site-addresses.ts';
 
-/** The pages of this site that stand for a sister brand without a site of its own. */
+/** Pages that represent sister brands without their own site. */
 const STAND_INS = new Map<string, 'consolidation' | 'freight'>([
   ['/brand/consolidation', 'consolidation'],
   ['/brand/freight', 'freight'],
 ]);
 
-/** A configured address that waits for a value at its end takes it there. */
+/** Appends a value to a configured address that ends in a parameter. */
 const appendValue = (base: string, mark: string, value: string) =>
   base + (/[=/]$/.test(base) ? '' : mark) + encodeURIComponent(value);
 
-/** Whatever the value says, the link stays with the configured site. */
+/** Guards against values that change the site of the link. */
 const isWithin = (base: string, address: string) => isSafeAddress(address, { origin: base, allowed: [] });
 
-/** Where a link leads that the company may have configured: there, else to this site's own page. */
+/** Resolves links to configured external sites, with this site's own pages as fallback. */
 export function useOuterAddresses() {
   const addresses = useContext(SiteAddresses);
   const within = (base: string | null | undefined, addressOf: (base: string) => string) => {
@@ -26,13 +26,13 @@ export function useOuterAddresses() {
   return {
     news: (id: string) =>
       within(addresses?.newsCentre, (base) => appendValue(base, '/', id)) ?? `/news/${encodeURIComponent(id)}`,
-    /** A page of this site as it is named, or the site of the brand for which it stands. */
+    /** This site's page, or the site of the brand it represents. */
     brand: (to: string) => {
       const sister = STAND_INS.get(to);
       return (sister && within(addresses?.[sister], (base) => base)) ?? to;
     },
-    /** Null without a maps service: the place stays a text. */
-    map: (place: string) =>
-      within(addresses?.maps, (base) => appendValue(base, base.includes('?') ? '&q=' : '?q=', place)),
+    /** Null without a configured map service: the location stays plain text. */
+    map: (location: string) =>
+      within(addresses?.maps, (base) => appendValue(base, base.includes('?') ? '&q=' : '?q=', location)),
   };
 }

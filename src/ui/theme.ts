@@ -1,13 +1,10 @@
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
-/**
- * The defaults of the frame. A visitor chooses the theme; the rest is decided, and the frame is drawn for it. The user
- * centre takes the same with its menu at the side.
- */
+/** Fixed settings of the frame; a visitor chooses only the theme. The user centre adds a side menu. */
 export const theme = {
   theme: 'system',
   layout: 'topmenu',
-  /** The accent is the token of this name. */
+  /** Name of the accent colour's token. */
   colour: '--action',
   fixedHeader: true,
   sideMenu: false,
@@ -20,7 +17,7 @@ export const THEME_CHOICES: readonly ThemeChoice[] = ['light', 'dark', 'system']
 export const themeChoiceOf = (kept: string | null): ThemeChoice =>
   THEME_CHOICES.find((choice) => choice === kept) ?? theme.theme;
 
-/** The theme that holds in this browser; every place that offers it shows the same. */
+/** Theme of this browser, shared by every control that offers it. */
 export interface ThemeStore {
   read: () => ThemeChoice;
   choose: (choice: ThemeChoice) => void;

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => undefined;
 
-/** What this browser alone knows; while a page that the server drew comes to life, what it was drawn with. */
-export const useOfBrowser = <Value>(own: Value, drawn: Value): Value =>
+/** Value known only to the browser; during hydration, the value the server rendered with. */
+export const useOfBrowser = <Value>(own: Value, rendered: Value): Value =>
   useSyncExternalStore(
     neverChanges,
     () => own,
-    () => drawn,
+    () => rendered,
   );

@@ -5,7 +5,7 @@ import { offeredSteps } from '#machines/order-life/index.ts';
 import { placedFacts } from '#machines/order-life/order-life.plans.ts';
 import { statusName } from '#src/ui/copy/orders.ts';
 import { StepBlocks } from '#src/views/desk-order/StepBlocks.tsx';
-import { StepWay } from '#src/views/desk-order/StepWay.tsx';
+import { StepProgress } from '#src/views/desk-order/StepProgress.tsx';
 
 export default { title: 'Machines/订单的一生/各项服务' } satisfies Meta;
 
@@ -17,7 +17,7 @@ const serviceStory = (service: string): StoryObj => {
   return {
     render: () => (
       <div className="grid gap-2">
-        <StepWay steps={facts.steps} offered={offered} nameOf={nameOf} />
+        <StepProgress steps={facts.steps} offered={offered} nameOf={nameOf} />
         <ul className="grid gap-1">
           {offered.map(({ status, blocks }) => (
             <li key={status} className="grid gap-0.5">

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { begun } from '#src/ui/copy/booking/begun.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { formOrigin } from '#src/ui/copy/booking/form-origin.ts';
 import { refused } from '#src/ui/copy/booking/refused.ts';
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { session } from '#src/ui/copy/session.ts';
@@ -35,7 +35,7 @@ test('[4.31] an order is copied into a new booking with its price asked anew; an
   const { context, page } = await signedIn();
   const orderNo = await placeOrder(context, site.address, 'copied-order');
   await page.goto(`${site.address}${ORDER}?copy=${orderNo}`);
-  await page.getByText(begun.copied(orderNo)).waitFor();
+  await page.getByText(formOrigin.copied(orderNo)).waitFor();
   await expect.poll(() => box(page, 'containers.0.quantity').inputValue()).toBe('2');
   await expect.poll(() => page.locator('#field-cargoReadyDate input').inputValue()).toBe('');
   await expect.poll(() => textOf(page)).toContain('$2,300.00');
@@ -62,7 +62,7 @@ test('[4.31] an order is copied into a new booking with its price asked anew; an
   await dialog.getByLabel(session.phone, { exact: true }).fill(VERIFIED.phone);
   await dialog.getByLabel(session.password, { exact: true }).fill(VERIFIED.password);
   await dialog.getByRole('button', { name: session.submit, exact: true }).click();
-  await visitor.getByText(begun.copied(orderNo)).waitFor();
+  await visitor.getByText(formOrigin.copied(orderNo)).waitFor();
   await visitor.close();
 });
 
@@ -70,7 +70,7 @@ test('[1.10b][4.31] an answered enquiry’s option opens as a form with its good
   const { context, page } = await signedIn();
   const { enquiryNo, optionId } = await answeredEnquiry(context, site.address, 'begun-enquiry');
   await page.goto(`${site.address}${ORDER}?${new URLSearchParams({ enquiryNo, optionId })}`);
-  await page.getByText(begun.taken(enquiryNo)).waitFor();
+  await page.getByText(formOrigin.taken(enquiryNo)).waitFor();
   await expect.poll(() => textOf(page)).toContain('$');
   await expect.poll(() => box(page, 'containers.0.quantity').isDisabled()).toBe(true);
   await page.goto(`${site.address}${ORDER}?${new URLSearchParams({ enquiryNo, optionId: 'another' })}`);

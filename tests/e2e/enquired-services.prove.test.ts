@@ -6,7 +6,7 @@ import { localDay } from '#domain/schedule/zone.ts';
 import { DESK_PRICE } from '#server/market/desk-work-options.ts';
 import { deskCharges } from '#server/texts/desk-charges.ts';
 import { storageCharges } from '#server/texts/storage-agreement.ts';
-import { begun } from '#src/ui/copy/booking/begun.ts';
+import { formOrigin } from '#src/ui/copy/booking/form-origin.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { workNames } from '#src/ui/copy/desk-work-names.ts';
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';
@@ -46,7 +46,7 @@ describe('a service that had no enquiry of its own', () => {
     await sendEnquiry(page, hand);
     const totals = await takeOption(page, hand, await answeredOption(page), /\/warehouseing\?.*enquiryNo=ENQ/);
     const origin = originOf(page);
-    await page.getByText(begun.taken(origin.enquiryNo)).waitFor();
+    await page.getByText(formOrigin.taken(origin.enquiryNo)).waitFor();
     await expect.poll(() => bookingField(page, 'cargo.0.grossWeight').inputValue()).toBe('1850');
     expect(await overflowOf(page)).toBe(0);
     const { warehouseId = '' } = await keptForm(page, 'warehouse');
@@ -84,8 +84,8 @@ describe('a service that had no enquiry of its own', () => {
     };
     await keepDraft(page, site.address, 'dgdesk', form);
     await page.goto(`${site.address}/dgdesk?desk=new&step=details`);
-    await page.getByText(begun.asked.DESK_CLASS).waitFor();
-    await hand.press(page.getByRole('link', { name: begun.enquire }));
+    await page.getByText(formOrigin.asked.DESK_CLASS).waitFor();
+    await hand.press(page.getByRole('link', { name: formOrigin.enquire }));
     await page.getByText(words.reasons.DESK_CLASS).waitFor();
     const asked = page.getByRole('form', { name: words.titles.dgdesk });
     await expect.poll(() => asked.getByLabel(words.fields.unNo).inputValue()).toContain('3373');
@@ -107,7 +107,7 @@ describe('a service that had no enquiry of its own', () => {
     await page.waitForURL(/\/dgdesk\?.*enquiryNo=ENQ/);
     await expectAmounts(totalsOf(page), ['¥2,600.00']);
     const origin = originOf(page);
-    await page.getByText(begun.taken(no)).waitFor();
+    await page.getByText(formOrigin.taken(no)).waitFor();
     await keepDraft(page, site.address, 'dgdesk', { ...form, ...origin });
     await page.goto(`${site.address}/dgdesk?enquiryNo=${no}&optionId=${origin.optionId}&step=details`);
     await page.getByRole('form', { name: stepName('details') }).waitFor();

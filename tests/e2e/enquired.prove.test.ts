@@ -8,8 +8,8 @@ import { airFreightCharges } from '#server/texts/air-charges.ts';
 import { coastalCharges } from '#server/texts/coastal-charges.ts';
 import { railCharges } from '#server/texts/rail-charges.ts';
 import { dangerousGoodsProtocol } from '#server/texts/shipping-protocol.ts';
-import { begun } from '#src/ui/copy/booking/begun.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { formOrigin } from '#src/ui/copy/booking/form-origin.ts';
 import { stepWords } from '#src/ui/copy/booking/step-words.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
 import { enquiry as words } from '#src/ui/copy/enquiry.ts';
@@ -66,7 +66,7 @@ describe('an answered enquiry', () => {
         /\/railWay\/addOrder\?.*enquiryNo=ENQ/,
       );
       const { enquiryNo, optionId } = originOf(page);
-      await page.getByText(begun.taken(enquiryNo)).waitFor();
+      await page.getByText(formOrigin.taken(enquiryNo)).waitFor();
       await expect.poll(() => bookingField(page, 'containers.0.quantity').inputValue()).toBe('2');
       expect(await page.getByText('undefined').count()).toBe(0);
       expect(await overflowOf(page)).toBe(0);
@@ -99,7 +99,7 @@ describe('an answered enquiry', () => {
     await signIn(page, hand, account);
     const totals = await takeOption(page, hand, await firstOption(page, hand, service), path);
     const origin = originOf(page);
-    await page.getByText(begun.taken(origin.enquiryNo)).waitFor();
+    await page.getByText(formOrigin.taken(origin.enquiryNo)).waitFor();
     return { totals, origin };
   }
 

@@ -13,8 +13,8 @@ import { lclService } from '#domain/booking/services/lcl/service.ts';
 import { railService } from '#domain/booking/services/rail/service.ts';
 import { tankService } from '#domain/booking/services/tank/service.ts';
 import { warehouseService } from '#domain/booking/services/warehouse/service.ts';
-import { begun } from '#src/ui/copy/booking/begun.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { formOrigin } from '#src/ui/copy/booking/form-origin.ts';
 import { refused } from '#src/ui/copy/booking/refused.ts';
 import { orderTemplates as words } from '#src/ui/copy/order-templates.ts';
 import { buttonOf, keepDraftHere, pricePanel } from '../kit/booking-page.ts';
@@ -39,7 +39,7 @@ afterAll(async () => {
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: words.title });
 const nameIn = (page: Page) => dialogOf(page).getByRole('textbox', { name: words.name });
 const inDialog = (page: Page, name: string) => dialogOf(page).getByRole('button', { name, exact: true });
-const fromTemplate = begun.copied('TPL0123456789abcdef');
+const fromTemplate = formOrigin.copied('TPL0123456789abcdef');
 
 async function expectBegun(page: Page) {
   await page.getByText(fromTemplate, { exact: true }).first().waitFor();
@@ -49,7 +49,7 @@ async function expectBegun(page: Page) {
   expect(await pricePanel(page).textContent()).not.toContain('$');
 }
 
-test('[4.31] [10.10] by keyboard on a phone: an order is kept as a template, renamed, begun from, and removed', async () => {
+test('[4.31] [10.10] by keyboard on a phone: an order is kept as a template, renamed, formOrigin from, and removed', async () => {
   const { context, page } = await openSignedIn(browser, site, VERIFIED, { viewport: { width: 360, height: 740 } });
   const no = await placeOrder(context, site.address, 'kept-as-template');
   await page.goto(`${site.address}${USER_CENTRE_PATH}?redirect=order&orderNo=${no}`);

@@ -14,7 +14,7 @@ import { SearchArea } from '../parts/SearchArea.tsx';
 import { ServicePage } from '../service/ServicePage.tsx';
 import { AirResults, type AirSearched } from './AirResults.tsx';
 
-/** The lanes there are, until one is asked for. */
+/** All lanes, before one is searched. */
 export type AirContent = { lanes: readonly MinimumPrice[] } | { answer: AirAnswer; searched: AirSearched };
 
 interface AirLiftPageProps {
@@ -23,13 +23,13 @@ interface AirLiftPageProps {
   foot?: ReactNode;
 }
 
-/** The search card, the flights that its address asks for, and what there is to know of air freight. */
+/** Search form, flights and information on air freight. */
 export function AirLiftPage({ resource, search, foot }: AirLiftPageProps) {
-  const isAsked = hasLane(useAddressQuery(resource));
+  const hasSearched = hasLane(useAddressQuery(resource));
   return (
-    <ServicePage page={page} isAsked={isAsked}>
-      <SearchArea isAsked={isAsked}>{search}</SearchArea>
-      <div className={isAsked ? 'mt-1.5' : 'mt-3'}>
+    <ServicePage page={page} hasSearched={hasSearched}>
+      <SearchArea hasSearched={hasSearched}>{search}</SearchArea>
+      <div className={hasSearched ? 'mt-1.5' : 'mt-3'}>
         <ResourceView
           actor={resource}
           room="min-h-[50vh]"

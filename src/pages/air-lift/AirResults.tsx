@@ -17,7 +17,7 @@ import { FilterMenu } from '../parts/FilterMenu.tsx';
 
 const LIST = '/airLift';
 
-/** What the search itself said, as it was typed. */
+/** The search terms as typed. */
 export interface AirSearched {
   isDanger: boolean;
   unNo: string;
@@ -30,7 +30,7 @@ interface AirResultsProps {
   query: string;
 }
 
-/** What an address that names two airports is answered with. */
+/** Results of a search with both airports. */
 export function AirResults({ answer, searched, query }: AirResultsProps) {
   const { org, dst, items } = answer;
   if (org === null) return <Note tone="warn">{words.unknownOrigin}</Note>;
@@ -81,7 +81,7 @@ export function AirResults({ answer, searched, query }: AirResultsProps) {
   );
 }
 
-/** What of the sizes is to be looked at again. */
+/** Dimensions that the user should check. */
 function Notes({ answer, volume, query }: { answer: AirAnswer; volume: string; query: string }) {
   const { packages } = readAirTerms(query);
   const measured = answer.load?.volume ?? '';

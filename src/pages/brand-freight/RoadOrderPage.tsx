@@ -5,7 +5,6 @@ import { page } from '#src/ui/copy/pages/brand-freight.ts';
 import { truck as words } from '#src/ui/copy/truck.ts';
 import { OrderOver } from '../parts/OrderOver.tsx';
 
-/** An order by road, and the way back to what was asked. */
 export const RoadOrderPage = ({ order }: { order: ReactNode }) => (
   <>
     <title>{head.title(words.title)}</title>

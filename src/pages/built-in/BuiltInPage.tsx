@@ -21,7 +21,7 @@ import type { Station, Stuffing } from './content.ts';
 const ORDER = '/builtIn/addOrder';
 const BOXES = ['20GP', '40HQ'] as const;
 
-/** What stuffing is, what it costs, where it is done, and the way into its order form. */
+/** Explains stuffing, its prices and stations, and links to the order form. */
 export default function BuiltInPage({ resource }: { resource: ResourceRef<Stuffing> }) {
   return (
     <ServicePage page={page}>
@@ -43,7 +43,6 @@ export default function BuiltInPage({ resource }: { resource: ResourceRef<Stuffi
   );
 }
 
-/** The price list and the stations. */
 export const StuffingOffer = ({ prices, stations }: Stuffing) => (
   <>
     <section aria-label={words.title} className="mt-3 grid gap-1">
@@ -69,7 +68,7 @@ interface PriceRow {
   feeCode: string;
   name: string;
   basis: string;
-  /** By box type. */
+  /** By container type. */
   prices: Readonly<Record<string, string>>;
 }
 
@@ -78,7 +77,7 @@ const priceFor = (lines: readonly FeeLine[], box: string): string => {
   return line === undefined || line.atCost ? words.asked : formatMoney(line.unitPrice, line.currency);
 };
 
-/** One row of the lines that a work has for each box. */
+/** One row per service, with the price lines of each container type. */
 function rowOf(lines: readonly FeeLine[]): PriceRow[] {
   const [first] = lines;
   if (first === undefined) return [];
@@ -99,7 +98,7 @@ const rowsOf = (lines: readonly FeeLine[]): PriceRow[] =>
 
 const cell = 'border-line border-b px-1 py-0.75 first:pl-1.5 last:pr-1.5';
 
-/** As a table on every screen: four short cells have room on a phone. */
+/** A table at every width: four short cells fit a phone. */
 const PriceTable = ({ title, rows }: { title: string; rows: readonly PriceRow[] }) => (
   <table aria-label={title} className="w-full border-separate border-spacing-0 rounded border border-line bg-surface">
     <thead>
@@ -145,7 +144,7 @@ function totalFor(lines: readonly FeeLine[], box: string): string {
 function Prices({ prices: { always, works } }: { prices: StuffingPrices }) {
   const alwaysRows = rowsOf(always);
   const workRows = works.flatMap(({ lines }) => rowsOf(lines));
-  // Two columns of one height.
+  // Balance the height of the two columns.
   const split = Math.max(0, Math.ceil((workRows.length - alwaysRows.length) / 2));
   return (
     <>
@@ -176,7 +175,7 @@ const stationColumns: readonly Column<Station>[] = [
     render: ({ name, city, district }) => (
       <>
         <span className="block font-strong">{name}</span>
-        <span className="block font-normal text-12 text-ink-3">{words.place(city.nameCn, district)}</span>
+        <span className="block font-normal text-12 text-ink-3">{words.cityDistrict(city.nameCn, district)}</span>
       </>
     ),
   },

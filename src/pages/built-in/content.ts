@@ -4,7 +4,7 @@ import type { WarehouseAnswer } from '#contract/calls/warehouses.ts';
 export type Station = WarehouseAnswer['items'][number];
 
 export interface Stuffing {
-  /** Null where a back end has no price list: the order form quotes each work. */
+  /** Null for servers without a price list: the order form quotes each service. */
   prices: StuffingPrices | null;
   stations: readonly Station[];
 }

@@ -10,7 +10,7 @@ interface BusinessPageProps {
   lead: ReactNode;
 }
 
-/** The consolidation brand: its story, its network with prices and sailings, and the way to an agreement. */
+/** Page of the consolidation brand: story, network with prices and schedules, and the contact form. */
 export function BusinessPage({ network, lead }: BusinessPageProps) {
   return (
     <div className="page-wide pt-5 pb-8 md:pt-8">

@@ -16,7 +16,7 @@ interface Case {
   name: Name;
   volume: string;
   kilograms: string;
-  /** What the lane has to sell for it. */
+  /** Cargo that the lane sells. */
   kind: 'dangerous' | 'general';
   fits: (lane: ConsolidatedLane) => boolean;
 }
@@ -31,7 +31,7 @@ const cases: readonly Case[] = [
   { name: 'small', volume: '0.4', kilograms: '300', kind: 'general', fits: isRefund },
 ];
 
-/** Loads made up for the purpose, charged by today's prices: how a charge comes about. */
+/** Example loads at today's prices, to explain the charges. */
 export function Cases({ network }: { network: Network }) {
   const used = new Set<string>();
   const shown = cases.flatMap((one) => {

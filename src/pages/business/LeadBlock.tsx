@@ -2,7 +2,7 @@ import type { LeadRef } from '#machines/lead/index.ts';
 import { lead as words } from '#src/ui/copy/lead.ts';
 import { LeadForm } from '#src/views/lead/LeadForm.tsx';
 
-/** The way to an agreement: a number is left, and somebody calls back. */
+/** Contact form: the visitor leaves a number for a call back. */
 export const LeadBlock = ({ actor }: { actor: LeadRef }) => (
   <section className="mt-4 grid gap-2 rounded border border-line bg-surface p-2 md:p-3">
     <div>

@@ -14,7 +14,7 @@ import { Stations } from './Stations.tsx';
 
 const NOTHING: Network = [];
 
-/** Where the brand sails, what it sells there, when, from which store, and what a load comes to. */
+/** Destinations, products, schedules and stations of the brand, with example charges. */
 export function NetworkBlock({ actor }: { actor: ResourceRef<Network> }) {
   const content = useContent(actor);
   const network = content ?? NOTHING;

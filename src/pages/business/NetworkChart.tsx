@@ -9,7 +9,7 @@ const words = consolidation.chart;
 const namesOf = (network: Network, end: 'dst' | 'org') =>
   words.joined(locationsOf(network, end).map(({ nameCn }) => nameCn));
 
-/** The lanes as tracks on a chart of the world, whose middle is the Pacific; the land stands before they are known. */
+/** Lanes on a world chart centred on the Pacific; the land renders before they are loaded. */
 export function NetworkChart({ network }: { network: Network }) {
   const tracks = network.flatMap(({ id, org, dst }) => {
     const line = trackOf(org.code, dst.code);

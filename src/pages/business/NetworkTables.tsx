@@ -74,7 +74,7 @@ const products: readonly Column<Trade>[] = [
   },
 ];
 
-/** What is sold to which part of the world. */
+/** Products by region. */
 export const ProductMatrix = ({ network }: { network: Network }) => (
   <Table
     caption={matrix.title}
@@ -140,7 +140,7 @@ const lanes: readonly Column<ConsolidatedLane>[] = [
   },
 ];
 
-/** When each lane's cargo has to be in and when it sails. */
+/** Cargo cut-off and departure of each lane. */
 export const CutAndSail = ({ network }: { network: Network }) => (
   <Table caption={sailings.title} columns={lanes} rows={network} rowKey={({ id }) => id} cardsBelow={1024} dense />
 );

@@ -4,14 +4,14 @@ import { locationsOf, type Network, stationsOf } from './content.ts';
 
 const words = consolidation.stations;
 
-/** Where the cargo of each port is received and stuffed. */
+/** Receiving and stuffing stations by port. */
 export function Stations({ network }: { network: Network }) {
   return (
     <ul className="grid gap-2 md:grid-cols-2 xl:grid-cols-3">
       {stationsOf(network).map(({ id, name, district, address, dgClasses, openingHours, portKilometres }) => (
         <li key={id} className="grid min-w-0 content-start gap-1 rounded border border-line bg-surface p-2">
           <h3 className="font-strong text-16 leading-head">{name}</h3>
-          <p className="text-ink-2">{words.place(district, address)}</p>
+          <p className="text-ink-2">{words.fullAddress(district, address)}</p>
           <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 gap-y-0.5">
             <dt className="text-ink-3">{words.from}</dt>
             <dd>

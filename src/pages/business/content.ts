@@ -1,13 +1,13 @@
 import type { MinimumPrice, Station } from '#contract/calls/item.ts';
 
 interface Rate {
-  /** Of a revenue ton; below zero it is paid back. */
+  /** Per revenue tonne; negative amounts are refunds. */
   amount: string;
   currency: string;
   minimumTons: string;
 }
 
-/** A lane of consolidated cargo, with what general and dangerous goods cost on it. */
+/** A consolidation lane with its prices for general and dangerous goods. */
 export interface ConsolidatedLane {
   id: string;
   org: MinimumPrice['lane']['org'];
@@ -29,7 +29,7 @@ const rateOf = ({ amount, currency, consolidation }: MinimumPrice): Rate => ({
   minimumTons: consolidation?.minimumTons ?? '1',
 });
 
-/** Both lists of prices as one list of lanes, in the order they came. */
+/** Merges both price lists into one list of lanes, in their order. */
 export function networkOf(general: readonly MinimumPrice[], dangerous: readonly MinimumPrice[]): Network {
   const lanes = new Map<string, ConsolidatedLane>();
   for (const [prices, isDangerous] of [
@@ -53,7 +53,7 @@ export function networkOf(general: readonly MinimumPrice[], dangerous: readonly 
   return [...lanes.values()];
 }
 
-/** Lanes of one part of the world. */
+/** Lanes of one region. */
 export interface Trade {
   name: string;
   lanes: Network;
@@ -68,7 +68,7 @@ export function tradesOf(network: Network, otherwise: string): Trade[] {
   return [...trades].map(([name, lanes]) => ({ name, lanes }));
 }
 
-/** Each place once. */
+/** Distinct locations of one end. */
 export const locationsOf = (network: Network, end: 'dst' | 'org') => [
   ...new Map(network.map((lane) => [lane[end].code, lane[end]])).values(),
 ];

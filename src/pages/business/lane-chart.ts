@@ -7,10 +7,10 @@ const DEGREES = 338;
 const NORTH = 64;
 const SCALE = CHART.width / DEGREES;
 
-/** As on every sea chart: parallels lie farther apart toward the poles. */
+/** Mercator projection of a latitude. */
 const stretched = (latitude: number) => (Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)) * 180) / Math.PI;
 
-/** East of Iceland round to the Atlantic coast of Brazil: the Pacific lies in the middle. */
+/** Projects from Iceland eastwards to the Atlantic coast of Brazil, with the Pacific in the middle. */
 const draw = ([longitude, latitude]: Point): Drawn => [
   Math.round((longitude - WEST) * SCALE),
   Math.round((stretched(NORTH) - stretched(latitude)) * SCALE),
@@ -18,7 +18,7 @@ const draw = ([longitude, latitude]: Point): Drawn => [
 
 interface Origin {
   at: Point;
-  /** Out to the lane that leads south, and to the one that leads east. */
+  /** Waypoints to the southern and the eastern lanes. */
   south: readonly Point[];
   east: readonly Point[];
 }
@@ -71,9 +71,9 @@ interface Destination {
   at: Point;
   by: 'east' | 'south';
   via: readonly Point[];
-  /** Where the chart is cut it goes on from here. */
+  /** Waypoints on the other side of the chart's cut. */
   beyond?: readonly Point[];
-  /** Beside its mark. */
+  /** Position of the label, beside the mark. */
   label: Drawn;
   anchor?: 'end';
 }
@@ -99,7 +99,7 @@ const destinations: Readonly<Record<string, Destination>> = {
   BRSSZ: { at: [313.7, -24], by: 'south', via: [...TO_CAPE, [34, -35.4], [18, -37], [-16, -31]], beyond: [[322, -27]], label: [-8, 4], anchor: 'end' },
 };
 
-/** Straight out, then bent at every turn, as a pencil is led round a headland. */
+/** Path through the points, rounded at every turn. */
 function lineOf(points: readonly Point[]): string {
   const [first = [0, 0], ...rest] = points.map(draw);
   const turns = rest.map((point, at) => {
@@ -110,7 +110,7 @@ function lineOf(points: readonly Point[]): string {
   return `M${first.join(' ')}${turns.join('')}`;
 }
 
-/** The track between two ports; null where one of them is not on the chart. */
+/** Path between two ports; null when the chart lacks one. */
 export function trackOf(orgCode: string, dstCode: string): string | null {
   const origin = origins[orgCode];
   const destination = destinations[dstCode];
@@ -134,17 +134,17 @@ const ORIGIN_LABELS: Readonly<Record<string, Drawn>> = {
   CNSZX: [-8, 5],
 };
 
-const place = ([x, y]: Drawn, [right, down]: Drawn): Drawn => [x + right, y + down];
+const offsetBy = ([x, y]: Drawn, [right, down]: Drawn): Drawn => [x + right, y + down];
 
-/** Where a port lies and its name stands; null where the chart does not show it. */
+/** Position of a port and its label; null outside the chart. */
 export function markOf(code: string): PortMark | null {
   const origin = origins[code];
   if (origin !== undefined) {
     const at = draw(origin.at);
-    return { at, label: place(at, ORIGIN_LABELS[code] ?? [0, 0]), anchor: 'end' };
+    return { at, label: offsetBy(at, ORIGIN_LABELS[code] ?? [0, 0]), anchor: 'end' };
   }
   const destination = destinations[code];
   if (destination === undefined) return null;
   const at = draw(destination.at);
-  return { at, label: place(at, destination.label), anchor: destination.anchor ?? 'start' };
+  return { at, label: offsetBy(at, destination.label), anchor: destination.anchor ?? 'start' };
 }

@@ -38,10 +38,10 @@ export interface DgdeskDetailPageProps {
   question: QuestionRef;
 }
 
-/** Nothing but the page's own name, while its sheet is on its way or there is none. */
+/** The page's copy reduced to its name, while the data sheet is loading or missing. */
 const bare = { ...page, sections: [], links: page.links.slice(0, 1) };
 
-/** One number's sheet; without a number, what a sheet holds. */
+/** Data sheet of a UN number; without a number, describes what a sheet contains. */
 export function DgdeskDetailPage({ sheet: resource, segregation, question }: DgdeskDetailPageProps) {
   const { unNo } = askedSheet(useAddressQuery(resource));
   return (

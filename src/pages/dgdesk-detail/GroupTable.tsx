@@ -8,12 +8,12 @@ import type { DeskSheet } from './sheet.types.ts';
 import { columnKey, type GroupRow, sheetRows } from './sheet-rows.tsx';
 
 const words = dangerousPage.table;
-/** What scrolls is reached by keyboard. */
+/** Focusable, so that the keyboard can scroll it. */
 const SCROLLED_BY_KEYS = { tabIndex: 0 } as const;
-/** Columns that a phone has room for. */
+/** Columns that fit a phone. */
 const FEW = 3;
 
-/** One table with a column for each packing group; what is the same in all of them stands once. */
+/** Table with a column per packing group; equal cells are merged. */
 export function GroupTable({ sheet, group }: { sheet: DeskSheet; group: string | null }) {
   const { limits } = sheet;
   const groups = limits.map(({ packingGroup }) => packingGroup);
@@ -102,8 +102,8 @@ interface GroupHeadProps {
 }
 
 function GroupHead({ unNo, group, variant, isOnly, isChosen }: GroupHeadProps) {
-  const told = words.variants[variant] ?? variant;
-  if (group === null) return <span className="text-ink">{told || dangerousLookup.noPackingGroup}</span>;
+  const variantText = words.variants[variant] ?? variant;
+  if (group === null) return <span className="text-ink">{variantText || dangerousLookup.noPackingGroup}</span>;
   const about = isChosen ? `${words.danger[group]}，${words.mine}` : words.danger[group];
   return (
     <>
@@ -118,7 +118,7 @@ function GroupHead({ unNo, group, variant, isOnly, isChosen }: GroupHeadProps) {
           {group}
         </Link>
       )}
-      {told === '' ? null : <span className="block text-ink">{told}</span>}
+      {variantText === '' ? null : <span className="block text-ink">{variantText}</span>}
       <span className="max-md:sr-only">{about}</span>
     </>
   );

@@ -5,10 +5,10 @@ import type { DeskSheet } from './sheet.types.ts';
 
 const words = dangerousPage.segregation;
 
-/** Of the divisions that share a column of the table, one stands for all. */
+/** Divisions that share a column of the segregation table with another one. */
 const SHARED = ['1.2', '1.5', '1.6'];
 
-const saidOf = (value: string): { text: string; tone: string } => {
+const verdictOf = (value: string): { text: string; tone: string } => {
   if (value === 'X') return { text: words.fine, tone: 'text-ok' };
   if (value === '1') return { text: words.ask, tone: 'font-strong text-warn' };
   return { text: value === '*' ? words.special : words.blocked(value), tone: 'font-strong text-track' };
@@ -16,7 +16,7 @@ const saidOf = (value: string): { text: string; tone: string } => {
 
 const isBlocked = (value: string) => value !== 'X' && value !== '1';
 
-/** May the goods share a container with goods of each class: the strictest of all their classes. */
+/** Segregation from each class, by the strictest of all classes of the goods. */
 export function SegregationRow({ sheet: { mainClass, segregation, subsidiaryClasses } }: { sheet: DeskSheet }) {
   const all = [mainClass, ...subsidiaryClasses];
   return (
@@ -31,7 +31,7 @@ export function SegregationRow({ sheet: { mainClass, segregation, subsidiaryClas
         {segregation
           .filter(({ dgClass }) => !SHARED.includes(dgClass))
           .map(({ dgClass, value }) => {
-            const { text, tone } = saidOf(value);
+            const { text, tone } = verdictOf(value);
             return (
               <li
                 key={dgClass}

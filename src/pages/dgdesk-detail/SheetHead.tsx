@@ -29,7 +29,7 @@ function factsOf(sheet: DeskSheet): string[] {
   ];
 }
 
-/** What the goods are called, what they are, and the way to their prices. */
+/** Names, identification and links to prices. */
 export function SheetHead({ sheet, group }: { sheet: DeskSheet; group: string | null }) {
   const { labels, mainClass, nameCn, nameEn, unNo } = sheet;
   return (

@@ -5,7 +5,7 @@ import type { DeskSheet } from './sheet.types.ts';
 
 const words = modes.sheet;
 
-/** From the goods to the ways they may be moved, with the packing group that is looked at. */
+/** Link to the comparison of modes, with the selected packing group. */
 export function SheetModes({ sheet: { unNo, limits }, group }: { sheet: DeskSheet; group: string | null }) {
   const known = limits.length === 1 ? (limits[0]?.packingGroup ?? '') : (group ?? '');
   return (

@@ -14,7 +14,7 @@ import type { DeskSheet } from './sheet.types.ts';
 
 interface SheetNotesProps {
   sheet: DeskSheet;
-  /** The packing group that was chosen; none while it is open. */
+  /** Selected packing group; null for none. */
   group?: string | null;
 }
 
@@ -27,7 +27,7 @@ const Block = ({ title, children }: { title: string; children: ReactNode }) => (
 
 const line = 'grid grid-cols-[48px_minmax(0,1fr)] gap-1 border-line border-b py-0.75';
 
-/** The schedules of all packing groups; empty where none is known. */
+/** EmS schedules of all packing groups; empty when unknown. */
 const schedulesOf = ({ provisions }: DeskSheet): string[] => [
   ...new Set(provisions.flatMap(({ ems }) => (ems === null ? [] : [ems]))),
 ];
@@ -60,7 +60,7 @@ function Emergency({ sheet }: { sheet: DeskSheet }) {
   );
 }
 
-/** What special provisions make a shipper do; the table has their numbers by packing group. */
+/** Special provisions that require action; the table lists all numbers by packing group. */
 function Worded({ sheet: { wordedProvisions } }: { sheet: DeskSheet }) {
   if (wordedProvisions.length === 0) return null;
   return (
@@ -77,7 +77,7 @@ function Worded({ sheet: { wordedProvisions } }: { sheet: DeskSheet }) {
   );
 }
 
-/** Which lists control the goods, and which permit each asks for. */
+/** Control lists that name the goods, with the permit each requires. */
 function Controls({ controls }: { controls: readonly string[] }) {
   const words = dangerousPage.controls;
   const notices = controlNotices(controls);
@@ -98,7 +98,7 @@ const isStored = (sheet: DeskSheet) =>
       takes && sheet.provisions.some(({ fireCategories }) => storeAnswer(kinds, fireCategories) !== 'REFUSED'),
   );
 
-/** The services that take the goods at all; which sailing or store does is said there. */
+/** Services that accept the goods in general; each decides by sailing or warehouse. */
 function serviceLinks(sheet: DeskSheet, group: string) {
   const { limits, unNo, nameCn } = sheet;
   const names = dangerousPage.next.links;
@@ -144,7 +144,7 @@ function PapersAndLanes({ sheet, group = null }: SheetNotesProps) {
   );
 }
 
-/** What comes after the tables: emergency, permits, papers, and the ways on. */
+/** Sections after the tables: emergency, permits, documents and links. */
 export default function SheetNotes({ sheet, group = null }: SheetNotesProps) {
   return (
     <>

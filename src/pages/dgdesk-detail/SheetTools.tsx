@@ -23,7 +23,7 @@ interface SheetToolsProps {
   segregation: LazySegregationRef;
 }
 
-/** The tools that these goods need, with what is known of them filled in. */
+/** Tools relevant to these goods, prefilled. */
 export default function SheetTools({ sheet, group, segregation }: SheetToolsProps) {
   const limit = sheet.limits.find(({ packingGroup }) => packingGroup === group) ?? sheet.limits[0];
   const provisions = limit === undefined ? null : provisionsOf(sheet, limit);

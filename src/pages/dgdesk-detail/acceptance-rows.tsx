@@ -6,32 +6,36 @@ import { columnKey, type GroupRow, provisionsOf, type RowSection, wholeRow } fro
 
 const words = dangerousPage.table;
 
-interface Said {
+interface Acceptance {
   tone: AnswerTone;
   text: string;
 }
 
 const LCL: Record<DeskSheet['limits'][number]['lcl'], AnswerTone> = { ACCEPTED: 'yes', ASK: 'ask', REFUSED: 'no' };
 
-/** A carrier or a store with what it says of the goods, one answer where that is the same for every packing group. */
+/** A carrier or warehouse with its answer, merged when equal for every packing group. */
 interface Taker {
   name: string;
-  said: readonly (Said & { key: string })[];
+  answers: readonly (Acceptance & { key: string })[];
 }
 
-function takerOf(name: string, sheet: DeskSheet, saidOf: (limit: DeskSheet['limits'][number]) => Said): Taker {
-  const said = sheet.limits.map((limit) => ({ key: columnKey(limit), ...saidOf(limit) }));
-  return { name, said: said.every(({ text }) => text === said[0]?.text) ? said.slice(0, 1) : said };
+function takerOf(
+  name: string,
+  sheet: DeskSheet,
+  acceptanceFor: (limit: DeskSheet['limits'][number]) => Acceptance,
+): Taker {
+  const answers = sheet.limits.map((limit) => ({ key: columnKey(limit), ...acceptanceFor(limit) }));
+  return { name, answers: answers.every(({ text }) => text === answers[0]?.text) ? answers.slice(0, 1) : answers };
 }
 
-const verdictRow = ({ name, said }: Taker): GroupRow => ({
+const verdictRow = ({ name, answers }: Taker): GroupRow => ({
   name,
-  cells: said.map(({ key, tone, text }) => ({ key, value: <Verdict tone={tone}>{text}</Verdict> })),
+  cells: answers.map(({ key, tone, text }) => ({ key, value: <Verdict tone={tone}>{text}</Verdict> })),
 });
 
-/** Those who say the same, of every packing group, stand in one row: their number, the answer, their names. */
+/** Groups carriers with identical answers into one row: count, answer, names. */
 function rowsOf(takers: readonly Taker[], counted: (count: number) => string): GroupRow[] {
-  const wordOf = ({ name, said }: Taker) => (said.length === 1 ? said[0]?.text : name);
+  const wordOf = ({ name, answers }: Taker) => (answers.length === 1 ? answers[0]?.text : name);
   return [...new Set(takers.map(wordOf))].map((word) => {
     const alike = takers.filter((taker) => wordOf(taker) === word);
     const [first, ...others] = alike as [Taker, ...Taker[]];
@@ -40,7 +44,7 @@ function rowsOf(takers: readonly Taker[], counted: (count: number) => string): G
     return wholeRow(
       counted(alike.length),
       <>
-        <Verdict tone={first.said[0]?.tone ?? 'ask'}>{word}</Verdict>
+        <Verdict tone={first.answers[0]?.tone ?? 'ask'}>{word}</Verdict>
         <span className="mt-0.5 block text-ink-2">{names}</span>
       </>,
     );
@@ -49,41 +53,43 @@ function rowsOf(takers: readonly Taker[], counted: (count: number) => string): G
 
 const joined = (classes: readonly string[]) => classes.join('、');
 
-/** Who takes it comes before who does not. */
+/** Accepting carriers come first. */
 const takingFirst = <One extends { takes: boolean }>(list: readonly One[]) =>
   [...list].sort((a, b) => Number(b.takes) - Number(a.takes));
 
-const carrierSaid = ({ takes, refusedClasses, basis }: DeskSheet['carriers'][number]): Said =>
+const carrierAcceptance = ({ takes, refusedClasses, basis }: DeskSheet['carriers'][number]): Acceptance =>
   takes ? { tone: 'yes', text: words.taken } : { tone: 'no', text: words.refused(joined(refusedClasses), basis) };
 
 type Categories = DeskSheet['provisions'][number]['fireCategories'];
 
-function storeSaid(store: DeskSheet['warehouses'][number], categories: Categories): Said {
+function storeAcceptance(store: DeskSheet['warehouses'][number], categories: Categories): Acceptance {
   if (!store.takes) return { tone: 'no', text: words.storeRefused(joined(store.refusedClasses)) };
   switch (storeAnswer(store.kinds, categories)) {
     case 'TAKEN':
       return { tone: 'yes', text: words.stored };
     case 'ASK':
-      return { tone: 'ask', text: categories === null ? words.storeOpen : words.storeAsked };
+      return { tone: 'ask', text: categories === null ? words.storeOpen : words.storeToConfirm };
     default:
       return { tone: 'no', text: words.storeTooHot((categories ?? []).join('、')) };
   }
 }
 
-/** The carriers, the consolidation stores and the stores: who takes the goods of which packing group. */
+/** Acceptance by packing group: carriers, consolidation warehouses and storage warehouses. */
 export const acceptanceRows = (sheet: DeskSheet): RowSection => ({
   title: words.sections.acceptance,
   rows: [
     ...rowsOf(
       takingFirst(sheet.carriers).map((carrier) =>
-        takerOf(words.carrier(carrier.nameCn, carrier.code), sheet, () => carrierSaid(carrier)),
+        takerOf(words.carrier(carrier.nameCn, carrier.code), sheet, () => carrierAcceptance(carrier)),
       ),
       words.carriers,
     ),
     verdictRow(takerOf(words.rows.lcl, sheet, ({ lcl }) => ({ tone: LCL[lcl], text: words.lcl[lcl] }))),
     ...rowsOf(
       takingFirst(sheet.warehouses).map((store) =>
-        takerOf(store.name, sheet, (limit) => storeSaid(store, provisionsOf(sheet, limit)?.fireCategories ?? null)),
+        takerOf(store.name, sheet, (limit) =>
+          storeAcceptance(store, provisionsOf(sheet, limit)?.fireCategories ?? null),
+        ),
       ),
       words.stores,
     ),

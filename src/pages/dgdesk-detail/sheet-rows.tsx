@@ -8,7 +8,7 @@ import { airWords } from '#src/views/dangerous-lookup/box/entry-line.ts';
 import { Verdict } from '../dgdesk/tools/ToolAnswer.tsx';
 import type { DeskSheet } from './sheet.types.ts';
 
-/** A line of the table: a cell for each packing group, or one for all. */
+/** A table row: a cell per packing group, or one merged cell. */
 export interface GroupRow {
   name: string;
   cells: readonly { key: string; value: ReactNode }[];
@@ -27,7 +27,7 @@ const MARKS = ['X', 'Y', 'Z'] as const;
 export const columnKey = ({ packingGroup, variant }: Pick<Limit, 'packingGroup' | 'variant'>) =>
   `${packingGroup ?? ''} ${variant}`;
 
-/** Cells that all say the same become one. */
+/** Merges equal cells of a row. */
 export function rowOf(name: string, sheet: DeskSheet, textOf: (limit: Limit, index: number) => string): GroupRow {
   const values = sheet.limits.map(textOf);
   const isSame = values.every((value) => value === values[0]);
@@ -47,11 +47,11 @@ function storeWords(sheet: DeskSheet, limit: Limit): string {
   return dangerousClass === '3' ? words.storeByFlash(categories) : words.storeEither(categories.join('、'));
 }
 
-/** What the list says of the same row; null where nothing is known of it. */
+/** Provisions of a row; null when unknown. */
 export const provisionsOf = ({ provisions }: DeskSheet, limit: Limit): Provisions | null =>
   provisions.find((one) => columnKey(one) === columnKey(limit)) ?? null;
 
-/** A dash where the list has none, and a word of its own where it is not known. */
+/** A dash when the list has no codes, distinct from unknown. */
 function codesRow(name: string, sheet: DeskSheet, codesOf: (provisions: Provisions) => readonly string[] | null) {
   return rowOf(name, sheet, (limit) => {
     const provisions = provisionsOf(sheet, limit);
@@ -79,7 +79,7 @@ function tankWords(sheet: DeskSheet, limit: Limit): string {
 
 const ROAD_TONES = { ASK: 'ask', CARRIED: 'yes', REFUSED: 'no' } as const;
 
-/** Carried, asked about or refused, row by row; one cell where all say the same. */
+/** Acceptance by road; merged when equal for all rows. */
 function roadRow(sheet: DeskSheet): GroupRow {
   const { cells } = rowOf(words.rows.road, sheet, (limit) => provisionsOf(sheet, limit)?.road ?? 'ASK');
   return {
@@ -91,7 +91,7 @@ function roadRow(sheet: DeskSheet): GroupRow {
   };
 }
 
-/** The transport category with the load of it that ADR relieves in one vehicle. */
+/** Transport category and the load exempted per vehicle by ADR. */
 function transportWords(sheet: DeskSheet, limit: Limit): string {
   const { transportCategory = null, smallRoadLoad = null } = provisionsOf(sheet, limit) ?? {};
   return smallRoadLoad === null
@@ -99,19 +99,19 @@ function transportWords(sheet: DeskSheet, limit: Limit): string {
     : words.transport(codeWords(transportCategory), smallRoadLoad);
 }
 
-/** The category with the codes beside it. */
+/** Stowage category with its codes. */
 function stowageWords(sheet: DeskSheet, limit: Limit): string {
   const provisions = provisionsOf(sheet, limit);
   return [provisions?.stowage ?? words.doubt, ...(provisions?.stowageCodes ?? [])].join('、');
 }
 
-/** Of a code that the list has, has none of, or leaves in doubt. */
+/** Text of a code, of its absence, or of an uncertain entry. */
 const codeWords = (code: string | null | undefined): string => {
   if (code === null || code === undefined) return words.doubt;
   return code === '-' ? words.noCodes : code;
 };
 
-/** The class of each row, where the rows of a number differ in it. */
+/** Class of each row, when the rows of a number differ. */
 const classWords = (sheet: DeskSheet, limit: Limit): string => {
   const { dangerousClass = null, subsidiaryClasses = null } = provisionsOf(sheet, limit) ?? {};
   if (dangerousClass === null) return words.doubt;

@@ -8,7 +8,7 @@ import { classHref, deskClasses } from './desk-classes.ts';
 
 const nameOf = (dgClass: string) => readPlacard(dgClass)?.name ?? KIT.unknownClass(dgClass);
 
-/** Each class with its label; beside a list they are small. */
+/** Hazard classes with their labels; small beside a list. */
 export function ClassTiles({ current, isSmall }: { current: string | null; isSmall: boolean }) {
   return (
     <nav aria-label={words.classes}>

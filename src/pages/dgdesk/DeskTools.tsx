@@ -23,7 +23,6 @@ const Column = ({ children, className }: { children: ReactNode; className?: stri
   <div className={classes('grid min-w-0 content-start gap-2', className)}>{children}</div>
 );
 
-/** The seven tools, each of which answers on the spot. */
 export default function DeskTools({ segregation, carriers }: DeskToolsProps) {
   return (
     <>

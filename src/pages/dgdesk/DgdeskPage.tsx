@@ -40,7 +40,7 @@ const ModesPage = lazy(() =>
 );
 
 export interface DgdeskPageProps {
-  /** The order that lies over the desk; null while the address opens none. */
+  /** The order over the page; null when the URL opens none. */
   order: ReactNode | null;
   listing: ResourceRef<DeskList | null>;
   modes: ResourceRef<ModeAdvice | null>;
@@ -52,7 +52,7 @@ export interface DgdeskPageProps {
 
 const PATH = '/dgdesk';
 
-/** The desk: a search whose words are the address, the classes, what was found, and the tools. */
+/** Dangerous goods service desk: search bound to the URL, classes, results and tools. */
 export function DgdeskPage({ order, modes, ...desk }: DgdeskPageProps) {
   const isComparing = asksForModes(useAddressQuery(modes));
   if (order !== null) return <Ordered>{order}</Ordered>;

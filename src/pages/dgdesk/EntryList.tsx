@@ -70,12 +70,12 @@ const columns: readonly Column<Row>[] = [
   { key: 'labels', label: words.labels, render: ({ entry }) => <Labels labels={entry.labels} /> },
 ];
 
-/** The fish where it pollutes is a mark, and has a drawing of its own. */
+/** The marine pollutant mark has its own drawing. */
 const Labels = ({ labels }: { labels: readonly string[] }) => (
   <PlacardRow values={labels.map((label) => label.toLowerCase())} size={24} />
 );
 
-/** A row for each packing group of each number, and the other pages of the list. */
+/** A row per packing group of each number, with links to the other pages. */
 export function EntryList({ list, query, caption }: { list: DeskList; query: string; caption: string }) {
   const rows = list.items.flatMap((entry) => entry.limits.map((limit) => ({ entry, limit })));
   return (

@@ -5,7 +5,6 @@ import { selectLoaded } from '#src/lazy/select-loaded.ts';
 import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
 import { SegregationCheck } from '#src/views/segregation-check/SegregationCheck.tsx';
 
-/** The check, whose code comes behind the page's own. */
 export type LazySegregationRef = LazyRef<SegregationCheckRef>;
 
 export function LazySegregation({ actor }: { actor: LazySegregationRef }) {

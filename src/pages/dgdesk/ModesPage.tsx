@@ -17,7 +17,7 @@ import { TankFill } from '#src/views/modes/TankFill.tsx';
 import { ResourceView } from '#src/views/resource/ResourceView.tsx';
 import { sheetHref } from './desk-classes.ts';
 
-/** The ways to move one chemical, beside each other. */
+/** Compares the transport modes for one chemical. */
 export default function ModesPage({ modes }: { modes: ResourceRef<ModeAdvice | null> }) {
   return (
     <section aria-label={words.title} className="grid gap-3">
@@ -64,7 +64,7 @@ export function Advice({ advice, query }: { advice: ModeAdvice; query: string })
   );
 }
 
-/** What the goods were taken for, which decides what is allowed, and what of them is to go where. */
+/** Search terms: the goods, whose classification decides what is permitted, and the route. */
 function Goods({
   advice: { goods, isDanger, rows, origins, destinations },
   typed: { unNo, packingGroup, flashPoint, mass, orgPortCode, dstPortCode },

@@ -16,16 +16,16 @@ const FeedbackDialog = lazy(() =>
     ),
 );
 
-/** The question, whose code comes with the first that is asked. */
+/** Loads with the first question. */
 export type QuestionRef = LazyRef<FeedbackRef>;
 
-/** Asks a person about goods that the register does not know. */
+/** Opens a question about goods missing in the register. */
 export function askPerson(question: QuestionRef, typed: string) {
-  const told: readonly FeedbackEvent[] = [
+  const events: readonly FeedbackEvent[] = [
     { type: 'feedback.open' },
     { type: 'feedback.typed', field: 'text', text: manualQuery.begin(typed) },
   ];
-  for (const event of told) question.send(event);
+  for (const event of events) question.send(event);
 }
 
 export function Question({ actor }: { actor: QuestionRef }) {

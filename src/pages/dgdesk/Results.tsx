@@ -13,7 +13,7 @@ import type { DeskList } from './EntryList.tsx';
 
 const words = dangerousDesk.results;
 
-/** A table of goods is for who asked for one. */
+/** Loads with the first search that needs a table. */
 const EntryList = lazy(() =>
   import('./EntryList.tsx').then(
     ({ EntryList: List }) => ({ default: List }),
@@ -26,7 +26,7 @@ interface ResultsProps {
   onAsk: (text: string) => void;
 }
 
-/** What the address asks for; nothing while it asks for nothing. */
+/** Results of the search; nothing without one. */
 export function Results({ listing, onAsk }: ResultsProps) {
   const what = askedWords(askedOf(useAddressQuery(listing)));
   if (what === '') return null;

@@ -7,7 +7,7 @@ import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 
 const orderHref = (works: readonly DeskWork[]) => deskOrderAddress({ works, unNo: '', packingGroup: '' });
 
-/** What the desk does for goods: what comes of it, how long it takes, what it needs, and the way to order it. */
+/** Services for dangerous goods: result, duration, requirements and order link. */
 export function Services() {
   return (
     <section aria-labelledby="desk-services" className="mt-4">

@@ -3,7 +3,7 @@ import { Link } from '#src/ui/parts/Link.tsx';
 
 const words = dangerousDesk.templates;
 
-/** Blank papers to take away: files of the site itself. */
+/** Blank forms to download, static files of the site. */
 export function Templates() {
   return (
     <section aria-labelledby="desk-templates" className="mt-4">

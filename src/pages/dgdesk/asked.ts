@@ -12,7 +12,7 @@ export interface Asked {
   page: number;
 }
 
-/** What an address of the desk asks for; `un` is how older links name the keyword. */
+/** Parses the query; older links call the keyword `un`. */
 export function askedOf(query: string): Asked {
   const fields = new URLSearchParams(query);
   const text = (name: string) => (fields.get(name) ?? '').trim().slice(0, LOOKUP_LETTERS);
@@ -20,14 +20,14 @@ export function askedOf(query: string): Asked {
   const isClass = listedClasses.includes(dgClass);
   const page = text('page');
   return {
-    // A class that there is none of is looked for as words, and not found.
+    // An unknown class becomes a keyword without matches.
     keyword: text('keyword') || text('un') || (isClass ? '' : dgClass),
     dgClass: isClass ? dgClass : null,
     page: /^[1-9]\d{0,4}$/.test(page) ? Math.min(Number(page), MOST_PAGES) : 1,
   };
 }
 
-/** The same in words; empty where nothing is asked. */
+/** Describes the search; empty without one. */
 export function askedWords({ keyword, dgClass }: Asked): string {
   const name = dgClass === null ? '' : dangerousDesk.className(dgClass, readPlacard(dgClass)?.name ?? KIT.none);
   return [keyword, name].filter((part) => part !== '').join('，');

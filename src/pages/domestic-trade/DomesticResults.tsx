@@ -20,7 +20,7 @@ interface DomesticResultsProps {
   query: string;
 }
 
-/** What the list answers: the sailings of a lane, or the lanes there are. */
+/** Sailings of a lane, or all lanes. */
 export function DomesticResults({ listing, query }: DomesticResultsProps) {
   if (listing.kind === 'lanes') return <LaneList lanes={listing.lanes} list={LIST} words={words} />;
   const { answer } = listing;
@@ -73,7 +73,7 @@ function Nothing({ answer, query }: { answer: DomesticAnswer; query: string }) {
 
 interface FiltersProps {
   answer: DomesticAnswer;
-  /** Whose sailings are shown; empty for all. */
+  /** Carrier filter; empty for all. */
   carrier: string;
   query: string;
 }

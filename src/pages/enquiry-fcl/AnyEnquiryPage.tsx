@@ -21,6 +21,6 @@ interface AnyEnquiryPageProps {
   service: EnquiryService;
 }
 
-/** What is asked about on one page: full containers, and beside them what few come for. */
+/** Shared enquiry page: containers, and on demand the rarer services. */
 export const AnyEnquiryPage = (props: AnyEnquiryPageProps) =>
   props.service === 'fcl' ? <EnquiryFclPage page={page} {...props} /> : <OtherEnquiryPage {...props} />;

@@ -11,7 +11,7 @@ interface EnquiryFclPageProps {
   service: EnquiryService;
 }
 
-/** Every service that is asked about on this page has its own form behind its link. */
+/** Each service of the shared page has its own form and link. */
 export const EnquiryFclPage = ({ page, desk, service }: EnquiryFclPageProps) => (
   <EnquiryPage
     page={page}

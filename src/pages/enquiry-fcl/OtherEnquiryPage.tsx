@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EnquiryService } from '#domain/enquiry/kinds.ts';
-import '#src/ui/copy/enquiry/asked-together.ts';
+import '#src/ui/copy/enquiry/shared-page.ts';
 import { page as fcl } from '#src/ui/copy/pages/enquiry-fcl.ts';
 import { enquiryPages } from '#src/ui/copy/pages/enquiry-services.ts';
 import { EnquiryFclPage } from './EnquiryFclPage.tsx';
@@ -10,7 +10,6 @@ interface OtherEnquiryPageProps {
   service: EnquiryService;
 }
 
-/** The services beside full containers, with the words of their forms. */
 export const OtherEnquiryPage = ({ desk, service }: OtherEnquiryPageProps) => (
   <EnquiryFclPage page={enquiryPages[service] ?? fcl} desk={desk} service={service} />
 );

@@ -7,9 +7,9 @@ import { PageLinkList } from '../parts/PageLinkList.tsx';
 
 interface EnquiryPageProps {
   page: PageCopy;
-  /** The form, one's own enquiries and the answers. */
+  /** Form, the user's enquiries and the answers. */
   desk: ReactNode;
-  /** A brand says first what it does; where one comes to ask, the form is first. */
+  /** The form precedes the introduction, except on pages of a brand. */
   isFormFirst?: boolean;
 }
 

@@ -9,13 +9,13 @@ import { FluidBagResults } from './FluidBagResults.tsx';
 
 interface FluidBagPageProps {
   prices: ResourceRef<FlexitankListing>;
-  /** The order that lies over the list; null while the address opens none. */
+  /** The order over the list; null when the URL opens none. */
   order: ReactNode | null;
-  /** The address that it is at. */
+  /** Query of the open order. */
   orderQuery: string;
 }
 
-/** What a flexitank is, what it costs, and the order of one. */
+/** Explains flexitanks, lists prices and opens the order. */
 export const FluidBagPage = ({ prices, order, orderQuery }: FluidBagPageProps) =>
   order === null ? (
     <ServiceListPage page={page} prices={prices} search={null}>

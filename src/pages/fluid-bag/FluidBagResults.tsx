@@ -26,7 +26,7 @@ const LIST = '/fluidBag';
 
 type Results = FlexitankListing & { query: string };
 
-/** The search, the lanes with their prices, the bag that the mass needs, and what other ways would cost. */
+/** Search, lanes with prices, the recommended bag, and the cost of alternatives. */
 export function FluidBagResults({ answer, query }: Results) {
   const refused = isRefused(readFlexitankTyped(query));
   return (
@@ -58,7 +58,7 @@ const orderHrefIn =
   ({ priceId, org, dst }: FlexitankOffer): string =>
     `${LIST}${withQuery(query, { orgPortCode: org.code, dstPortCode: dst.code, priceId })}`;
 
-/** The enquiry about the liquid that was typed, between two ports. */
+/** Enquiry about the typed liquid between two ports. */
 const enquiryHref = (
   { goods, mass, density, viscosity }: FlexitankTyped,
   ends: Pick<FlexitankTyped, 'dstPortCode' | 'orgPortCode'>,
@@ -115,13 +115,13 @@ function Prices({ answer: { items, org, dst, now }, query }: Results) {
   );
 }
 
-/** How many boxes the totals are for: the mass decides, once it is typed with a density. */
+/** Number of containers in the totals: from the mass, once mass and density are typed. */
 const pricedNote = (items: readonly FlexitankOffer[], typed: FlexitankTyped): string | undefined => {
   if (items.some(({ plan }) => plan !== null)) return words.planNote;
   return amountOf(typed, 'mass') === null || amountOf(typed, 'density') === null ? words.oneBoxNote : undefined;
 };
 
-/** Bags of the lane once the liquid is known; while several lanes are shown, of the first. */
+/** Bags of the lane once the liquid is known; of the first lane when several are listed. */
 function Bags({ answer: { items }, query }: Results) {
   const typed = readFlexitankTyped(query);
   const [mass, density] = [amountOf(typed, 'mass'), amountOf(typed, 'density')];

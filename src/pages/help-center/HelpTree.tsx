@@ -18,7 +18,7 @@ interface BranchProps {
   depth: number;
 }
 
-/** Written out: Tailwind does not find a class name that is put together at run time. */
+/** Literal class names: Tailwind cannot detect computed ones. */
 const INDENTS = ['pl-2', 'pl-3', 'pl-4'];
 
 function Branch({ tree, parent, current, depth }: BranchProps) {

@@ -13,7 +13,7 @@ const words = homeMarket.classes;
 
 interface ClassBandProps {
   actor: ResourceRef<Figures>;
-  /** The class whose lanes stand below. */
+  /** Class whose lanes are listed below. */
   shown: string | null;
   onShow: (dgClass: string) => void;
 }
@@ -21,7 +21,7 @@ interface ClassBandProps {
 const CLASS_LINK =
   'grid h-full w-full content-start justify-items-center gap-0.25 rounded px-0.25 py-1 text-center text-12 text-ink-2 hover:bg-surface';
 
-/** Every class by its label, with how many lanes take it once they are counted; it leads to them, or to an enquiry. */
+/** Hazard classes with labels and lane counts once loaded; each links to its lanes, or to an enquiry. */
 export function ClassBand({ actor, shown, onShow }: ClassBandProps) {
   const figures = useContent(actor);
   const lanesOf = (value: string) =>

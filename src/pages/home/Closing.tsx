@@ -17,7 +17,7 @@ interface ClosingProps {
   toTop: () => void;
 }
 
-/** The end of the home page: what happens here, who is with us, and whom to ask. */
+/** End of the home page: recent orders, partners and contact. */
 export function Closing({ site, figures, news, partners, feedback, toTop }: ClosingProps) {
   return (
     <>

@@ -37,7 +37,7 @@ function verdictOf(number: string): Verdict {
     : { kind: 'open', text: words.shape };
 }
 
-/** Owner, serial and check digit apart, as they stand on the door. */
+/** Owner, serial number and check digit, as printed on the door. */
 const Door = ({ number, verdict }: { number: string; verdict: Verdict }) => (
   <p className="box-number" aria-hidden="true">
     <span>{number.slice(0, 4)}</span>
@@ -46,7 +46,7 @@ const Door = ({ number, verdict }: { number: string; verdict: Verdict }) => (
   </p>
 );
 
-/** Is this a real number, and what does a box of this type hold. */
+/** Checks a container number and shows the capacity of its type. */
 export function ContainerNumber() {
   const [typed, setTyped] = useState('CSQU3054383');
   const [code, setCode] = useState<ContainerCode>('20GP');

@@ -21,7 +21,7 @@ function ago(instant: number, now: number): string {
   return past < DAY_MS ? recent.hours(Math.floor(past / HOUR_MS)) : recent.days(Math.floor(past / DAY_MS));
 }
 
-/** The latest orders, without names; hidden while there are none. A failed read is shown with the figures. */
+/** Recent orders without names; hidden when empty. A load failure is reported with the figures. */
 export function RecentOrders({ actor }: { actor: ResourceRef<Figures> }) {
   const figures = useContent(actor);
   if (figures === null || figures.recent.length === 0) return null;
@@ -65,7 +65,7 @@ const Figure = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
-/** What the database counts; a figure of nothing is left out. */
+/** Figures counted in the database; zero figures are omitted. */
 export function FiguresBlock({ actor }: { actor: ResourceRef<Figures> }) {
   return (
     <ResourceBlock

@@ -17,7 +17,7 @@ interface HelpBarProps {
   toTop: () => void;
 }
 
-/** Beside the page while scrolling; where the margin is too narrow it lies at the end of the page, so that it covers nothing. */
+/** Floats beside the page; at the end of the page where the margin is too narrow, so that it covers nothing. */
 export function HelpBar({ site, feedback, toTop }: HelpBarProps) {
   const { service } = site.hotlines;
   const digits = service.replace(/[^+\d]/g, '');

@@ -3,15 +3,15 @@ import sprite from '#src/ui/art/hero-chart.svg?no-inline';
 import { home } from '#src/ui/copy/home.ts';
 
 interface HeroProps {
-  /** The search card on the quay line. */
+  /** Search card, placed on the quay line. */
   card: ReactNode;
-  /** What is written along the tracks, over the chart. */
+  /** Text along the tracks, above the chart. */
   tracks: ReactNode;
 }
 
-/** The chart of the Yangtze mouth: the head is on land, the card on the quay line. */
+/** Chart of the Yangtze estuary: the heading on land, the card on the quay line. */
 export function Hero({ card, tracks }: HeroProps) {
-  const { heading, introduction, chartNote, places } = home;
+  const { heading, introduction, chartNote, chartLabels } = home;
   return (
     <section className="relative overflow-hidden bg-paper">
       <svg className="hero-chart" viewBox="0 0 1600 991" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -20,20 +20,20 @@ export function Hero({ card, tracks }: HeroProps) {
         <use href={`${sprite}#tracks`} width="1600" height="991" />
         <g className="chart-place">
           <text x="672" y="276">
-            {places.waigaoqiao} CNWGQ
+            {chartLabels.waigaoqiao} CNWGQ
           </text>
           <text x="779" y="500">
-            {places.yangshan} CNYSN
+            {chartLabels.yangshan} CNYSN
           </text>
           <text x="736" y="730">
-            {places.ningbo} CNNGB
+            {chartLabels.ningbo} CNNGB
           </text>
           <text x="560" y="456" textAnchor="end">
-            {places.caojing} CNCJG
+            {chartLabels.caojing} CNCJG
           </text>
         </g>
         <text className="chart-sea" x="1010" y="262">
-          {places.sea}
+          {chartLabels.sea}
         </text>
       </svg>
       {tracks}

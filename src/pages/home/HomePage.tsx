@@ -8,7 +8,7 @@ interface HomePageProps {
   below: ReactNode;
 }
 
-/** The first screen, and room for what is brought to it once the page has loaded. */
+/** The first screen, with a slot for what loads after it. */
 export function HomePage({ card, tracks, below }: HomePageProps) {
   return (
     <>

@@ -17,7 +17,7 @@ import { Section } from '../parts/Section.tsx';
 import type { Lanes } from './content.ts';
 
 const words = homeMarket.lanes;
-/** As many labels as a line takes. */
+/** Labels that fit one line. */
 const SHOWN_CLASSES = { 16: 3, 24: 4 } as const;
 
 const hrefOf = ({ lane, ctnType }: MinimumPrice) =>
@@ -40,7 +40,7 @@ function Lane({ price }: { price: MinimumPrice }) {
 
 interface ClassesProps {
   classes: readonly string[];
-  /** The class that was asked for stands first. */
+  /** Requested class, shown first. */
   first: string | undefined;
   size?: keyof typeof SHOWN_CLASSES;
 }
@@ -113,7 +113,7 @@ const columnsOf = ({ now, dgClass: first }: Lanes): readonly Column<MinimumPrice
 
 const skeleton = <SkeletonRows rows={8} columns={7} />;
 
-/** Three lines to a lane where a table has no room: where to and for how much, when, and what it takes. */
+/** Card of a lane in three lines where a table does not fit. */
 function LaneCard({ price, lanes: { now, dgClass: first } }: { price: MinimumPrice; lanes: Lanes }) {
   const { lane, ctnType, carrier, currency, amount, etd, bookingClose, dgClasses } = price;
   return (
@@ -169,7 +169,7 @@ function LaneTable({ caption, lanes }: { caption: string; lanes: Lanes }) {
   );
 }
 
-/** The lowest price of each hot lane, with what it takes and how long it can be had. */
+/** Lowest price of each popular lane, with accepted classes and validity. */
 export function HotLanes({ actor }: { actor: ResourceRef<Lanes> }) {
   return (
     <ResourceBlock
@@ -202,7 +202,7 @@ interface ClassLanesProps {
   onAll: () => void;
 }
 
-/** The lanes that take one class, in the hot lanes' place. */
+/** Lanes that accept one class; replaces the popular lanes. */
 export function ClassLanes({ actor, asked, onAll }: ClassLanesProps) {
   const title = words.titleOf(useContent(actor)?.dgClass ?? asked);
   return (

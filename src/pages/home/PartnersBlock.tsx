@@ -13,7 +13,7 @@ import type { Partners } from './content.ts';
 const words = homeMarket.partners;
 const MOST_WAREHOUSES = 12;
 
-/** What the names of the demonstration end with. */
+/** Suffix of demonstration names. */
 const MADE_UP = `（${shell.demoLabel}）`;
 const isMadeUp = ({ name }: { name: string }) => name.endsWith(MADE_UP);
 const plainName = (name: string) => name.replace(MADE_UP, '');
@@ -28,7 +28,7 @@ const Plates = ({ title, isDemo, children }: { title: string; isDemo: boolean; c
   </div>
 );
 
-/** Whom one ships and stores with: name plates, no borrowed logos. */
+/** Partner companies as name plates, without their logos. */
 export function PartnersBlock({ actor }: { actor: ResourceRef<Partners> }) {
   return (
     <ResourceBlock

@@ -9,7 +9,7 @@ const Box = ({ label }: { label: string }) => (
   </div>
 );
 
-/** The search card in the size it will have, while its code is on its way. */
+/** Same size as the search card, shown while its module loads. */
 export const QuickSearchSkeleton = () => (
   <div className="quick" aria-busy="true">
     <div className="quick-head" />

@@ -41,11 +41,11 @@ function Charged({ volume, weight }: { volume: string; weight: string }) {
 }
 
 interface RevenueTonsProps {
-  /** What else the load is reckoned for. */
+  /** Further results for the load. */
   children?: (load: { volume: string; weight: string }) => ReactNode;
 }
 
-/** The greater of cubic metres and tons, never under one. */
+/** The greater of cubic metres and tonnes, at least one. */
 export function RevenueTons({ children }: RevenueTonsProps) {
   const [volume, setVolume] = useState('2.36');
   const [weight, setWeight] = useState('1850');

@@ -19,7 +19,6 @@ interface ToolStripProps {
   segregation: SegregationCheckRef;
 }
 
-/** Four things looked up every day, answered on the spot. */
 export function ToolStrip({ lookup, segregation }: ToolStripProps) {
   return (
     <ChartGround className="border-t">

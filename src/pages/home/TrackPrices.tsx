@@ -7,19 +7,19 @@ import { DemoData } from '#src/ui/demo-data.ts';
 import { useContent } from '#src/views/resource/use-content.ts';
 import type { Lanes } from './content.ts';
 
-/** Where the tracks of the chart lead, and how their words lie on it. */
+/** Destinations of the chart's tracks, and the position of their labels. */
 const TRACKS = [
-  { countries: ['KR', 'JP'], place: 'translate(1002 322) rotate(-6)' },
-  { countries: ['US', 'CA', 'MX'], place: 'translate(1040 449) rotate(-1)' },
+  { countries: ['KR', 'JP'], transform: 'translate(1002 322) rotate(-6)' },
+  { countries: ['US', 'CA', 'MX'], transform: 'translate(1040 449) rotate(-1)' },
 ] as const;
 
-/** The lowest prices written along the chart's tracks, once they are known; the table below says them in words. */
+/** Lowest prices along the chart's tracks once loaded; the table below repeats them as text. */
 export function TrackPrices({ actor }: { actor: ResourceRef<Lanes> }) {
   const content = useContent(actor);
   const isDemo = useContext(DemoData);
-  const written = TRACKS.flatMap(({ countries, place }) => {
+  const written = TRACKS.flatMap(({ countries, transform }) => {
     const price = content?.prices.find(({ lane }) => countries.some((country) => lane.dst.code.startsWith(country)));
-    return price ? [{ place, price }] : [];
+    return price ? [{ transform, price }] : [];
   });
   return (
     <svg
@@ -28,8 +28,8 @@ export function TrackPrices({ actor }: { actor: ResourceRef<Lanes> }) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      {written.map(({ place, price: { lane, ctnType, amount, currency, transitDays } }) => (
-        <text key={place} transform={place} className="hero-track">
+      {written.map(({ transform, price: { lane, ctnType, amount, currency, transitDays } }) => (
+        <text key={transform} transform={transform} className="hero-track">
           {isDemo ? `${shell.demoLabel} ` : ''}
           {homeMarket.lanes.track(lane.dst.nameCn, ctnType, formatMoney(amount, currency, 0), transitDays)}
         </text>

@@ -17,7 +17,7 @@ const words = homeMarket.trends;
 
 type ReadTrend = Trend & { trend: NonNullable<Trend['trend']> };
 
-/** Fewer points draw a line that says nothing. */
+/** Fewer points do not show a trend. */
 const isDrawable = (one: Trend): one is ReadTrend =>
   one.trend !== null && one.trend.points.length >= FEWEST_TREND_POINTS && one.trend.currency !== null;
 
@@ -84,7 +84,7 @@ const skeleton = (
   </div>
 );
 
-/** Thirty days of the lowest price on the three lanes that stand first. */
+/** Lowest price over thirty days on the first three lanes. */
 export function Trends({ actor }: { actor: ResourceRef<readonly Trend[]> }) {
   return (
     <ResourceBlock

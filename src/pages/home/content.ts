@@ -3,21 +3,21 @@ import type { MinimumPrice } from '#contract/calls/item.ts';
 import type { Statistics } from '#contract/calls/platform.ts';
 import type { Table } from '#contract/table.ts';
 
-/** What the blocks of the home page read, each by itself. */
+/** Content of the home page's blocks, each loaded separately. */
 export interface Lanes {
   prices: readonly MinimumPrice[];
   /** By the server's clock. */
   now: number;
-  /** The class they all take, where one was chosen. */
+  /** Class filter, if any. */
   dgClass?: string;
 }
 
 export interface Trend {
   org: string;
   dst: string;
-  /** As the list of lanes calls both ends. */
+  /** Names of both ends, from the list of lanes. */
   names: { org: string; dst: string };
-  /** Null where it could not be read. */
+  /** Null when it failed to load. */
   trend: AnswerOf<Table['priceTrend']> | null;
 }
 

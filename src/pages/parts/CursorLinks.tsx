@@ -3,11 +3,11 @@ import { fromTheStart, withQuery } from './address-query.ts';
 
 interface CursorLinksProps {
   list: { total: number; previous: string | null; next: string | null };
-  /** The query of the list as it is. */
+  /** Current query of the list. */
   query: string;
 }
 
-/** The neighbours of a page as addresses of their own: they can be shared, kept, and gone back to. */
+/** Links to neighbouring pages, so that they can be shared and bookmarked. */
 export function CursorLinks({ list: { total, previous, next }, query }: CursorLinksProps) {
   const to = (changes: Readonly<Record<string, string>>) => withQuery(query, { ...fromTheStart, ...changes });
   return (

@@ -7,10 +7,10 @@ export interface FilterLinksProps {
   links: readonly { label: string; to: string; isCurrent: boolean; count?: number }[];
 }
 
-/** More than this would fill the screen of a phone: they scroll there, in one line. */
+/** Longer lists scroll in one line on a phone. */
 const MOST_ON_PHONE = 10;
 
-/** One of a few parts of a list, each an address of its own. */
+/** Links that each select one part of a list. */
 export function FilterLinks({ label, links }: FilterLinksProps) {
   const scrolls = links.length > MOST_ON_PHONE;
   return (

@@ -16,7 +16,7 @@ const onClick = (event: MouseEvent<HTMLDetailsElement>) => {
   if ((event.target as HTMLElement).closest('a') !== null) close(event.currentTarget);
 };
 
-/** One filter of a list behind a button that says what is chosen; the first choice narrows nothing. */
+/** One filter in a menu button that names the choice; the first choice clears it. */
 export function FilterMenu({ label, links }: FilterLinksProps) {
   const chosen = links.findIndex(({ isCurrent }) => isCurrent);
   return (
@@ -46,6 +46,6 @@ export function FilterMenu({ label, links }: FilterLinksProps) {
   );
 }
 
-/** What a list can be narrowed by, a menu each. */
+/** Menus of all filters. */
 export const FilterMenus = ({ groups }: { groups: readonly FilterLinksProps[] }) =>
   groups.map((group) => <FilterMenu key={group.label} {...group} />);

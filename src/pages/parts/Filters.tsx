@@ -7,11 +7,11 @@ interface KeywordSearchProps {
   label: string;
   button: string;
   keyword: string;
-  /** What the search keeps of the present address. */
+  /** Query parameters that the search keeps. */
   kept?: Readonly<Record<string, string>>;
 }
 
-/** A form that only asks: what is typed becomes part of the address. */
+/** GET form: the typed text becomes part of the URL. */
 export function KeywordSearch({ action, label, button, keyword, kept = {} }: KeywordSearchProps) {
   const [, openAddress] = useLocation();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -21,7 +21,7 @@ export function KeywordSearch({ action, label, button, keyword, kept = {} }: Key
       typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()]] : [],
     );
     const query = new URLSearchParams(typed).toString();
-    // Nothing to look for: the field asks for a word.
+    // An empty search focuses the field.
     if (!query.includes('keyword=') && keyword === '')
       event.currentTarget.querySelector<HTMLInputElement>('input[type=search]')?.focus();
     openAddress(query === '' ? pathname : `${pathname}?${query}`);

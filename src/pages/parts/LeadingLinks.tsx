@@ -2,7 +2,7 @@ import type { PageLink } from '#src/ui/copy/pages/page-copy.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { PageLinkItem } from './PageLinkItem.tsx';
 
-/** The ways on: the first is what most people come for. */
+/** Links of a page; the first is the primary one. */
 export function LeadingLinks({ links: [first, ...others] }: { links: readonly PageLink[] }) {
   return (
     <ul className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5">

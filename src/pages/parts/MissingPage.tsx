@@ -6,7 +6,7 @@ import type { PageLink } from '#src/ui/copy/pages/page-copy.ts';
 import { resource } from '#src/ui/copy/resource.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 
-/** The skeleton of an address whose record there is not. */
+/** Replaces a page whose record does not exist. */
 export function MissingPage({ title, link }: { title: string; link: PageLink }) {
   return (
     <section className="grid justify-items-center gap-1.5 px-2 py-6 text-center">

@@ -3,12 +3,12 @@ import { ButtonLink } from '#src/ui/parts/Button.tsx';
 
 interface OrderOverProps {
   title: string;
-  /** The way back to what the order lies over. */
+  /** Link to the page below the order. */
   back: { href: string; label: string };
   children: ReactNode;
 }
 
-/** An order over the page it was begun on, which begins under the window's edge: nothing moves when the form comes. */
+/** An order over the page that opened it; its content starts at the window's top edge, so that nothing shifts when the form loads. */
 export const OrderOver = ({ title, back, children }: OrderOverProps) => (
   <section aria-label={title} className="grid min-h-[100vh] content-start gap-2">
     <p className="print:hidden">

@@ -7,14 +7,14 @@ import { withQuery } from './address-query.ts';
 
 interface OrderOverListProps {
   page: Pick<PageCopy, 'description' | 'title'>;
-  /** The path of the list. */
+  /** Path of the list. */
   list: string;
   query: string;
   words: { title: string; close: string };
   children: ReactNode;
 }
 
-/** An order that lies over the list of its service, and the way back to the list without it. */
+/** An order over the list of its service, with the link back. */
 export const OrderOverList = ({ page, list, query, words, children }: OrderOverListProps) => (
   <section aria-label={words.title} className="grid gap-2">
     <title>{head.title(page.title)}</title>

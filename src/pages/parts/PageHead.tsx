@@ -6,7 +6,7 @@ interface PageHeadProps extends Pick<PageCopy, 'heading' | 'lead' | 'picture'> {
   children?: ReactNode;
 }
 
-/** The head of a page, on the chart its layout lays: what it is in one sentence, its drawing, and the way on. */
+/** Head of a page above its layout's chart: summary, illustration and primary link. */
 export function PageHead({ heading, lead, picture, children }: PageHeadProps) {
   return (
     <div className="flex items-center justify-between gap-4">

@@ -3,7 +3,7 @@ import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useOuterAddresses } from '#src/ui/outer-addresses.ts';
 import { OuterLink } from '#src/ui/parts/OuterLink.tsx';
 
-/** A way on; to a sister brand it is the brand's own site where it has one. */
+/** A link; to a sister brand's own site where one is configured. */
 export function PageLinkItem({ link: { label, to } }: { link: PageLink }) {
   const href = useOuterAddresses().brand(to);
   return (

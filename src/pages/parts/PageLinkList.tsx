@@ -1,7 +1,7 @@
 import type { PageLink } from '#src/ui/copy/pages/page-copy.ts';
 import { PageLinkItem } from './PageLinkItem.tsx';
 
-/** LeadingLinks on beside what the page itself is for. */
+/** Secondary links of a page. */
 export const PageLinkList = ({ links }: { links: readonly PageLink[] }) => (
   <ul className="mt-1.5 flex flex-wrap items-center gap-x-3">
     {links.map((link) => (

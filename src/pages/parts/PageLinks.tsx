@@ -8,11 +8,11 @@ interface PageLinksProps {
   page: number;
   pageSize: number;
   total: number;
-  /** The query of the list without its page. */
+  /** Query of the list without its page. */
   query: string;
 }
 
-/** Pages of a list as addresses of their own: they can be shared, kept, and gone back to. */
+/** Pagination links, so that pages can be shared and bookmarked. */
 export function PageLinks({ page, pageSize, total, query }: PageLinksProps) {
   const last = Math.max(1, Math.ceil(total / pageSize));
   const to = (one: number) => withQuery(query, { page: one === 1 ? null : String(one) });

@@ -6,7 +6,7 @@ const PAPERS = ['chemicalsLicence', 'nvocc', 'roadTransport'] as const;
 
 export type Filings = EmbeddedSite['filings'];
 
-/** The licences the configuration numbers; one nobody configured is not claimed. */
+/** Configured licence numbers; missing ones are omitted. */
 export function Qualifications({ filings, inArticle = false }: { filings: Filings; inArticle?: boolean }) {
   const id = useId();
   const held = PAPERS.filter((paper) => filings[paper] !== '');

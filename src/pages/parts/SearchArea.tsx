@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 interface SearchAreaProps {
-  /** Something was searched: the layout leaves less room above. */
-  isAsked?: boolean | undefined;
+  /** After a search, the layout leaves less space above. */
+  hasSearched?: boolean | undefined;
   children: ReactNode;
 }
 
-/** Where the search of a page stands: below its heading, or close under the header once it has an answer. */
-export const SearchArea = ({ isAsked = false, children }: SearchAreaProps) => (
-  <div className={isAsked ? 'search-asked' : 'mt-3'}>{children}</div>
+/** Position of the search: below the heading, or directly under the header once there are results. */
+export const SearchArea = ({ hasSearched = false, children }: SearchAreaProps) => (
+  <div className={hasSearched ? 'search-asked' : 'mt-3'}>{children}</div>
 );

@@ -3,17 +3,17 @@ import { type ReactNode, useId } from 'react';
 interface SectionProps {
   title: string;
   note?: string;
-  /** At the end of the line of the title. */
+  /** Rendered at the end of the heading's line. */
   after?: ReactNode;
   className?: string;
-  /** Somebody asked for this very block: the focus comes to its heading. */
+  /** The URL names this block: its heading receives the focus. */
   isProjectSelected?: boolean;
   children: ReactNode;
 }
 
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
-/** A block of the home page under its own heading. */
+/** Block of the home page with a heading. */
 export function Section({
   title,
   note,

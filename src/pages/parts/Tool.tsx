@@ -6,7 +6,7 @@ interface ToolProps {
   children: ReactNode;
 }
 
-/** Something to look up, answered on the spot. */
+/** A small calculator with an immediate result. */
 export function Tool({ title, level = 3, children }: ToolProps) {
   const Heading = `h${level}` as const;
   return (

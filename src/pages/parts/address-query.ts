@@ -1,4 +1,4 @@
-/** A query with some fields changed, null takes one out. */
+/** Replaces query parameters; null removes one. */
 export function withQuery(query: string, changes: Readonly<Record<string, string | null>>): string {
   const fields = new URLSearchParams(query);
   for (const [name, value] of Object.entries(changes)) {
@@ -8,11 +8,11 @@ export function withQuery(query: string, changes: Readonly<Record<string, string
   return `?${fields}`;
 }
 
-/** The search names where from and where to: the page has an answer to show. */
+/** Whether the search names origin and destination. */
 export function hasLane(query: string): boolean {
   const fields = new URLSearchParams(query);
   return fields.get('orgPortCode') !== null && fields.get('dstPortCode') !== null;
 }
 
-/** Where a list is walked by cursors, these changes lead to where it begins. */
+/** Resets the cursors of a list to its start. */
 export const fromTheStart = { after: null, before: null } as const;

@@ -21,11 +21,11 @@ interface LineOffersProps {
 export const orderHref = (base: string, postId: string, lineNo: number): string =>
   `${base}/${postId}?priceId=${goodsIdOf({ postId, lineNo })}`;
 
-/** Nothing is left below what has to be bought at least. */
+/** Less is left than the minimum order. */
 export const isSoldOut = ({ left, minimumQuantity }: ProcurementLine): boolean =>
   left === null || Number(left) <= 0 || Number(left) < Number(minimumQuantity ?? 0);
 
-/** Each line of an offer with its bands, its lot and its order. */
+/** Each line of an offer with price bands, lot and order link. */
 export function LineOffers({ lines, ...props }: LineOffersProps) {
   return (
     <div className="grid gap-2">

@@ -16,13 +16,13 @@ import { PublishLink } from './PublishLink.tsx';
 
 interface OwnListProps {
   base: string;
-  /** Null for who is not signed in. */
+  /** Null when signed out. */
   list: AnswerOf<Table['ownPosts']> | null;
   query: string;
   onSignIn: () => void;
 }
 
-/** One's own offers and requests, whatever became of them. */
+/** The user's own offers and requests in every state. */
 export function OwnList({ base, list, query, onSignIn }: OwnListProps) {
   const { own } = ownPost;
   return (

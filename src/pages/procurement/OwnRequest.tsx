@@ -8,7 +8,7 @@ import { WonGoods } from './WonGoods.tsx';
 
 interface OwnRequestProps {
   actor: OwnPostRef;
-  /** Where this page's list stands. */
+  /** Address of the list. */
   base: string;
   post: ProcurementItem;
   received: SupplierQuotes;
@@ -17,7 +17,7 @@ interface OwnRequestProps {
   onCertificate: (quoteNo: string, lineNo: number) => void;
 }
 
-/** One's own request: its link to hand out, what suppliers quoted side by side, and whom it goes to. */
+/** The user's own request: link for suppliers, quotes side by side, and the award. */
 export function OwnRequest({ actor, base, post, received, url, onCopy, onCertificate }: OwnRequestProps) {
   const isUndecided = post.state !== 'AWARDED';
   const mayDecide = post.own?.mayDecide === true;

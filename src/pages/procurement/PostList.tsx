@@ -114,10 +114,10 @@ function Row({ post, base, now }: { post: ProcurementRow; base: string; now: num
   );
 }
 
-/** More goods than a row tells apart. */
+/** Lines shown per row. */
 const LINES_OF_A_ROW = 2;
 
-/** What of a post a buyer compares: how much there is, and from what price. */
+/** Quantity and lowest price of a post, for comparison. */
 function ListedLines({ post: { kind, goods, lines, isDemo } }: { post: ProcurementRow }) {
   if (lines === undefined) return <p className="min-w-0 text-ink-2">{goods.join('、')}</p>;
   const more = lines.length - LINES_OF_A_ROW;

@@ -25,9 +25,9 @@ export interface PostFiles {
 interface PostProps {
   base: string;
   post: Post;
-  /** Where a supplier quotes. */
+  /** Quote form for suppliers. */
   quote: ReactNode;
-  /** What its owner sees of a request. */
+  /** Tools of the request's owner. */
   own: ReactNode;
   files: PostFiles;
   isSignedIn: boolean;
@@ -35,7 +35,7 @@ interface PostProps {
 }
 
 export function PostSkeleton({ base, post, quote, own, files, isSignedIn, hotline }: PostProps) {
-  // Beside a form the foot belongs to it: what leads to the form stands before it.
+  // Beside a form, the footer belongs to it; its link comes first.
   const foot = base === MOBILE ? <FootBar base={base} post={post} hotline={hotline} /> : null;
   return (
     <>
@@ -73,7 +73,7 @@ export function PostSkeleton({ base, post, quote, own, files, isSignedIn, hotlin
 function NextStep({ base, post, quote, own, files, isSignedIn }: Omit<PostProps, 'hotline'>) {
   const { id, kind, state, lines, isOwn, ownQuote } = post;
   const isOpen = state === 'OPEN';
-  const isAsked = kind === 'REQUEST' && isOpen && !isOwn;
+  const canQuote = kind === 'REQUEST' && isOpen && !isOwn;
   return (
     <>
       {isOpen ? null : <Note tone="warn">{words.ended}</Note>}
@@ -91,7 +91,7 @@ function NextStep({ base, post, quote, own, files, isSignedIn }: Omit<PostProps,
         </section>
       ) : null}
       {own}
-      {isAsked ? (
+      {canQuote ? (
         <section id={QUOTE} className="scroll-mt-8">
           <h2 className="mb-1 font-strong text-20 leading-head">{supplierQuote.title}</h2>
           {quote}
@@ -106,14 +106,14 @@ function NextStep({ base, post, quote, own, files, isSignedIn }: Omit<PostProps,
   );
 }
 
-/** What became of the asker's own quote. */
+/** Result of the current user's quote. */
 function OwnResult({ quote: { quoteNo, isWon } }: { quote: NonNullable<Post['ownQuote']> }) {
   const { result } = ownPost;
   if (isWon === null) return <Note>{result.open(quoteNo)}</Note>;
   return isWon ? <Note tone="ok">{result.won(quoteNo)}</Note> : <Note>{result.lost(quoteNo)}</Note>;
 }
 
-/** What its owner added: papers, and what no field has. */
+/** Documents and remarks added by the owner. */
 function Attachments({ post: { id, remark, files }, files: access }: Pick<PostProps, 'files' | 'post'>) {
   if (remark === null && files.length === 0) return null;
   return (
@@ -137,7 +137,7 @@ function Attachments({ post: { id, remark, files }, files: access }: Pick<PostPr
   );
 }
 
-/** On the page for a phone the order or the quote, and the number to call, stay in sight at its foot. */
+/** Bottom bar of the mobile page with the order or quote button and the hotline. */
 function FootBar({ base, post, hotline }: Pick<PostProps, 'base' | 'hotline' | 'post'>) {
   const { id, kind, state, lines, isOwn } = post;
   const line = lines.find((one) => one.isOrdered && !isSoldOut(one));

@@ -25,37 +25,37 @@ export type Procurement =
 
 export interface ProcurementView {
   resource: ResourceRef<Procurement>;
-  /** The order that lies over the page; null while the address opens none. */
+  /** The order over the page; null when the URL opens none. */
   order: ReactNode | null;
   query: string;
-  /** Where a supplier quotes for a request. */
+  /** Renders the quote form of a request. */
   quoteOf: (post: ProcurementItem) => ReactNode;
-  /** Where a post that asks for its access code is opened. */
+  /** Renders the form for a post's access code. */
   codeOf: (id: string) => ReactNode;
-  /** What its owner sees of a request. */
+  /** Renders the tools of the request's owner. */
   ownOf: (post: ProcurementItem, received: SupplierQuotes, base: string) => ReactNode;
-  /** The form of a new request; null while the address opens none. */
+  /** Form of a new request; null when the URL opens none. */
   publishOf: (base: string) => ReactNode | null;
   files: PostFiles;
   isSignedIn: boolean;
   onSignIn: () => void;
-  /** The number to ask at; empty where there is none. */
+  /** Contact number; empty without one. */
   hotline: string;
 }
 
 interface ProcurementPageProps extends ProcurementView {
   page: PageCopy;
-  /** Where this page's list stands; a record is one step below. */
+  /** Address of the list, parent of each record. */
   base: string;
 }
 
-/** The post of the goods that are ordered; the list where the address does not name them. */
+/** Post of the ordered goods; the list when the URL names none. */
 function postHref(base: string, query: string): string {
   const goods = readGoodsId(orderedGoodsOf(query));
   return goods === null ? base : `${base}/${goods.postId}`;
 }
 
-/** Offers and requests for chemicals, on the wide page and on the one for a phone. */
+/** Offers and requests for chemicals; shared by the desktop and mobile pages. */
 export function ProcurementPage(props: ProcurementPageProps) {
   const { page, base, resource, order, query } = props;
   if (order !== null)
@@ -101,7 +101,7 @@ export function ProcurementPage(props: ProcurementPageProps) {
   );
 }
 
-/** What was read at the address. */
+/** Renders the content loaded for the URL. */
 function Content({ content, asked, ...props }: ProcurementPageProps & { content: Procurement; asked: string }) {
   const { page, base } = props;
   switch (content.kind) {

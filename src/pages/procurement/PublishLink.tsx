@@ -1,7 +1,6 @@
 import { words } from '#src/ui/copy/pages/procurement.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 
-/** Opens the form of a new request over this page. */
 export const PublishLink = ({ base }: { base: string }) => (
   <ButtonLink tone="primary" href={`${base}?publish`}>
     {words.publish}

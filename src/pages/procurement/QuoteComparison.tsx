@@ -12,7 +12,7 @@ interface QuoteComparisonProps {
   lines: readonly ProcurementLine[];
 }
 
-/** For each line of a request, what its suppliers ask side by side. */
+/** Compares the suppliers' prices for each line of a request. */
 export function QuoteComparison({ quotes, lines }: QuoteComparisonProps) {
   return (
     <div className="grid gap-2">

@@ -16,7 +16,7 @@ interface WonGoodsProps {
   post: Pick<ProcurementItem, 'id' | 'lines'>;
 }
 
-/** What the quote that won says of each line, and the order that it becomes. */
+/** Lines of the winning quote, with the link to its order. */
 export function WonGoods({ base, post: { id, lines } }: WonGoodsProps) {
   const { next } = ownPost;
   const rows = lines.flatMap(({ won = null, ...line }) => (won === null ? [] : [{ ...line, won }]));

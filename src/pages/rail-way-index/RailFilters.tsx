@@ -8,7 +8,7 @@ interface RailFiltersProps {
   answer: RailAnswer;
   query: string;
   path: string;
-  /** Doors are asked for once a line is. */
+  /** Doors can be chosen once a line is. */
   hasDoors: boolean;
 }
 
@@ -17,7 +17,7 @@ interface Choice {
   label: string;
 }
 
-/** Direction, border, boxes or shared cargo, and the doors at either end: each choice is an address. */
+/** Direction, border, containers or shared cargo, and doors; every choice goes into the URL. */
 export function RailFilters({ answer, query, path, hasDoors }: RailFiltersProps) {
   const asked = readRailAsked(query);
   const groupOf = (name: keyof typeof asked, choices: readonly Choice[]) => ({

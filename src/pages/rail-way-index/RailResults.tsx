@@ -24,14 +24,14 @@ interface RailResultsProps {
   query: string;
 }
 
-/** The enquiry with what the list was asked for; of shared cargo, without boxes. */
+/** Enquiry with the search terms; without containers for shared cargo. */
 const enquiryOf = (query: string, reason: EnquiryReason | null = null): string =>
   `/enquiryFcl${withQuery(query, {
     ...{ service: 'rail', reason, direction: null, border: null, load: null, pickup: null, delivery: null },
     ...(reason === 'RAIL_SHARED' ? { boxes: null } : {}),
   })}`;
 
-/** The next trains are those of general cargo, and so is the list they lead to, unless the address says otherwise. */
+/** The overview lists general cargo, so its links do too unless the URL states otherwise. */
 const lineOf =
   (query: string) =>
   ({ org, dst }: RailOffer): string =>
@@ -41,7 +41,7 @@ const lineOf =
       isDanger: readFields(query).get('isDanger') === 'Y' ? 'Y' : 'N',
     })}`;
 
-/** The order of a train, with the boxes and the doors of the list. */
+/** Order of a train with the containers and doors of the list. */
 const orderOf =
   ({ answer }: RailListing, query: string) =>
   ({ priceId, pol, pod }: RailOffer): string => {
@@ -50,7 +50,7 @@ const orderOf =
     return railOrderAddress({ priceId, orgPortCode: pol, dstPortCode: pod, boxes, pickup, delivery });
   };
 
-/** What the list answers: the trains of a line, or the next train of each line. */
+/** Trains of a line, or the next train of each line. */
 export function RailResults({ listing, query }: RailResultsProps) {
   const { answer, orgPortCode, dstPortCode, isDanger, volume, weight } = listing;
   if (orgPortCode !== '' && answer.org === null) return <Note tone="warn">{words.unknownOrigin}</Note>;
@@ -120,7 +120,7 @@ function pricedFor({ answer, volume, weight }: RailListing, query: string): stri
   return words.pricedFor(load === 'BOX' ? boxes : shared || words.loads.CBM, term);
 }
 
-/** Dangerous goods have no price of their own here, and a person says whether a train takes them. */
+/** Dangerous goods have no listed price: an operator checks whether a train accepts them. */
 function Approval({ listing: { answer }, query }: RailResultsProps) {
   return (
     <Note tone="warn" title={words.approval}>

@@ -12,18 +12,18 @@ interface ServiceListPageProps<Listing> {
   page: PageCopy;
   prices: ResourceRef<Listing>;
   search: ReactNode;
-  /** What else there is to do with the search. */
+  /** Further actions for the search. */
   foot?: ReactNode;
   children: (listing: Listing, query: string) => ReactNode;
 }
 
-/** The search card, what its address asks for, and what there is to know of the service. */
+/** Search form, results and information on the service. */
 export function ServiceListPage<Listing>({ page, prices, search, foot, children }: ServiceListPageProps<Listing>) {
-  const isAsked = hasLane(useAddressQuery(prices));
+  const hasSearched = hasLane(useAddressQuery(prices));
   return (
-    <ServicePage page={page} isAsked={isAsked}>
-      <SearchArea isAsked={isAsked}>{search}</SearchArea>
-      <div className={isAsked ? 'mt-1.5' : 'mt-3'}>
+    <ServicePage page={page} hasSearched={hasSearched}>
+      <SearchArea hasSearched={hasSearched}>{search}</SearchArea>
+      <div className={hasSearched ? 'mt-1.5' : 'mt-3'}>
         <ResourceView
           actor={prices}
           skeleton={<SkeletonRows rows={6} columns={5} />}

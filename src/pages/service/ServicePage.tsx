@@ -8,18 +8,18 @@ import { PageLinkList } from '../parts/PageLinkList.tsx';
 
 interface ServicePageProps {
   page: PageCopy;
-  /** Something was searched: the answer comes first, and what the service is needs no more room. */
-  isAsked?: boolean;
+  /** After a search, results come first and the introduction is compact. */
+  hasSearched?: boolean;
   children?: ReactNode;
 }
 
-/** A page that says what a service is and leads on; what it is for, where that is on the page itself, comes before the rest. */
-export function ServicePage({ page, isAsked, children }: ServicePageProps) {
+/** Introduces a service with links; interactive content comes first. */
+export function ServicePage({ page, hasSearched, children }: ServicePageProps) {
   return (
     <>
       <title>{head.title(page.title)}</title>
       <meta name="description" content={page.description} />
-      {isAsked ? (
+      {hasSearched ? (
         <h1 className="sr-only">{page.heading}</h1>
       ) : (
         <PageHead {...page}>
@@ -32,7 +32,7 @@ export function ServicePage({ page, isAsked, children }: ServicePageProps) {
   );
 }
 
-/** The page of a copy file, with the search card of its service where it has one. */
+/** Creates a page from its copy, with a search card for services that have one. */
 export const servicePage = (page: PageCopy): FunctionComponent<{ search?: ReactNode }> =>
   function CopyPage({ search }) {
     return <ServicePage page={page}>{search}</ServicePage>;

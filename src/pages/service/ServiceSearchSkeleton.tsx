@@ -11,13 +11,13 @@ const Box = ({ label, className }: { label: string; className?: string }) => (
 
 interface ServiceSearchSkeletonProps {
   service: string;
-  /** The address says which dangerous goods. */
+  /** The URL names dangerous goods. */
   hasNumber?: boolean;
-  /** And which boxes: on a phone their quantities take a line more where there are many types. */
+  /** The URL names containers: with many types, their quantities need another line on phones. */
   hasBoxes?: boolean;
 }
 
-/** The search card of a service in the size it will have, while its code is on its way. */
+/** Same size as a service's search card, shown while its module loads. */
 export function ServiceSearchSkeleton({ service: key, hasNumber, hasBoxes }: ServiceSearchSkeletonProps) {
   const service = pageServices.find((one) => one.key === key) ?? pageServices[0];
   const names = words.kinds[service.kind];

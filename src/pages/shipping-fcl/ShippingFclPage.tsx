@@ -9,7 +9,7 @@ export function ShippingFclPage(actors: FclActors & Pick<FclBoardProps, 'Results
     <div className="group/fcl has-[[data-asked]]:-mt-2.5">
       <title>{head.title(page.title)}</title>
       <meta name="description" content={page.description} />
-      {/* Once prices are asked for, the lane is what the eye finds first. */}
+      {/* After a search, the lane is the visible heading. */}
       <h1 className="mb-2 text-balance text-28 leading-head font-strong group-has-[[data-asked]]/fcl:sr-only">
         {page.heading}
       </h1>

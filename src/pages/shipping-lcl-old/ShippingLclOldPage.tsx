@@ -15,7 +15,7 @@ import { Table } from '#src/ui/parts/list/Table.tsx';
 import { ResourceView } from '#src/views/resource/ResourceView.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 
-/** The lowest price of each lane, of general cargo and of dangerous goods. */
+/** Lowest prices by lane, for general and dangerous goods. */
 export interface OldRates {
   general: readonly MinimumPrice[];
   dangerous: readonly MinimumPrice[];
@@ -40,7 +40,7 @@ const priceOf = (price: MinimumPrice | undefined) =>
   price === undefined ? '—' : formatMoney(price.amount, price.currency);
 const minimumOf = (price: MinimumPrice | undefined) => price?.consolidation?.minimumTons ?? '—';
 
-/** The former page of consolidated cargo, kept for old links: one flat table, and the way to the list. */
+/** Former consolidation page, kept for old links: a flat table with a link to the list. */
 export function ShippingLclOldPage({ rates }: { rates: ResourceRef<OldRates> | null }) {
   return (
     <>

@@ -16,19 +16,19 @@ import { SearchArea } from '../parts/SearchArea.tsx';
 
 interface ShippingLclPageProps {
   search: ReactNode;
-  /** What else there is to do with the search. */
+  /** Further actions for the search. */
   foot?: ReactNode;
   /** A lane was searched: its prices come first. */
   isAsked?: boolean;
-  /** Null without a browser. */
+  /** Null on the server. */
   prices: ResourceRef<LclListing> | null;
-  /** The order that lies over the list; null while the address opens none. */
+  /** The order over the list; null when the URL opens none. */
   order: ReactNode | null;
-  /** The address of the list without its order. */
+  /** Address of the list without its order. */
   listHref: string;
 }
 
-/** The list of consolidated prices: the search, the order over it, the sailings, and how a load is charged. */
+/** Consolidation prices: search, order, sailings and calculation of the load. */
 export function ShippingLclPage({ search, foot, isAsked, prices, order, listHref }: ShippingLclPageProps) {
   return (
     <>
@@ -43,7 +43,7 @@ export function ShippingLclPage({ search, foot, isAsked, prices, order, listHref
               <PageLinkList links={page.links} />
             </PageHead>
           )}
-          <SearchArea isAsked={isAsked}>{search}</SearchArea>
+          <SearchArea hasSearched={isAsked}>{search}</SearchArea>
         </>
       ) : (
         <OrderOver title={words.orderTitle} back={{ href: listHref, label: words.close }}>

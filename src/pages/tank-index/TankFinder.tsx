@@ -17,14 +17,14 @@ import { laneEnquiryHref } from './lane-enquiry.ts';
 const words = tankFleet.find;
 const LIST = '/tankIndex';
 
-/** The page without what the look-up put into its address. */
+/** Removes the look-up's parameters from the query. */
 const elsewhere = (query: string, changes: Readonly<Record<string, string | null>>) =>
   `${LIST}${withQuery(query, {
     ...Object.fromEntries(FIND_FIELDS.filter((name) => name !== 'unNo').map((name) => [name, null])),
     ...changes,
   })}`;
 
-/** Looks a tank up by its number: what it is and whether it will do, or what to do where it is none of ours. */
+/** Looks up a tank by number: facts and suitability, or advice for unknown tanks. */
 export function TankFinder({ content: { sailings, found }, query }: { content: TankFindContent; query: string }) {
   const { typed } = readTankSought(query);
   const named = (readFields(query).get('unNo') ?? '').trim();
@@ -70,7 +70,7 @@ export function TankFinder({ content: { sailings, found }, query }: { content: T
   );
 }
 
-/** What is wrong with a number that can be none; nothing while none is typed. */
+/** Error of an invalid number; none while empty. */
 function Wrong({ typed }: { typed: string }) {
   if (typed === '' || isContainerNumber(typed)) return null;
   const digit = typed.length === 11 ? containerCheckDigit(typed) : null;

@@ -20,11 +20,11 @@ import { TankYards } from './TankYards.tsx';
 interface TankIndexPageProps {
   resource: ResourceRef<TankContent>;
   search: ReactNode;
-  /** What else there is to do with the search. */
+  /** Further actions for the search. */
   foot: ReactNode;
-  /** The order that lies over the list; null while the address opens none. */
+  /** The order over the list; null when the URL opens none. */
   order: ReactNode | null;
-  /** The address of the list, and the one that the order is at. */
+  /** Query of the list, and query of the order. */
   query: string;
   orderQuery: string;
 }
@@ -32,7 +32,7 @@ interface TankIndexPageProps {
 const LIST = '/tankIndex';
 const TABS = allTankTabs.map((key) => ({ key, label: words.tabs[key] }));
 
-/** The address of the list without its order. */
+/** Address of the list without its order. */
 const listHref = (query: string) =>
   `${LIST}${withQuery(query, { ...Object.fromEntries(ORDER_FIELDS.map((name) => [name, null])), term: null, tankNo: null })}`;
 
@@ -42,11 +42,11 @@ const tabHref = (query: string, tab: TankTab) =>
     tab: tab === tankTabs.TRANSPORT ? null : tab,
   })}`;
 
-/** The tabs of the services, with what the address asks of each; an order lies over them. */
+/** Tabs of the tank services with their results; an order lies over them. */
 export function TankIndexPage({ resource, search, foot, order, query, orderQuery }: TankIndexPageProps) {
   const [, openAddress] = useLocation();
   const { tab } = readTankAsked(query);
-  const isAsked = hasLane(query);
+  const hasSearched = hasLane(query);
   if (order !== null)
     return (
       <section aria-label={words.order.title} className="grid gap-2">
@@ -61,13 +61,13 @@ export function TankIndexPage({ resource, search, foot, order, query, orderQuery
       </section>
     );
   return (
-    <ServicePage page={page} isAsked={isAsked}>
+    <ServicePage page={page} hasSearched={hasSearched}>
       <Tabs
         label={words.tabs.label}
         tabs={TABS}
         selected={tab}
         onSelect={(next) => openAddress(tabHref(query, next))}
-        className={isAsked ? 'search-asked -mt-1' : 'mt-2'}
+        className={hasSearched ? 'search-asked -mt-1' : 'mt-2'}
         panelClassName="pt-1.5!"
       >
         {tab === tankTabs.TRANSPORT ? search : null}

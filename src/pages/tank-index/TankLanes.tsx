@@ -20,10 +20,10 @@ const endsOf = ({ org, dst }: TankOffer) => ({
   ...{ orgPort: org.nameCn, orgPortCode: org.code, dstPort: dst.nameCn, dstPortCode: dst.code },
 });
 
-/** The same goods at the desk, which names a price where none is online. */
+/** The same goods in containers, for prices on request. */
 const boxesHref = (query: string) => `/shippingFcl${withQuery(query, { tab: null, type: null, page: null })}`;
 
-/** What the list answers: the sailings of a lane, or the next one of each lane. */
+/** Sailings of a lane, or the next sailing of each lane. */
 export function TankLanes({ content, query }: { content: Content; query: string }) {
   const { answer, orgPortCode, dstPortCode, isDanger } = content;
   if (orgPortCode !== '' && answer.org === null) return <Note tone="warn">{words.unknownOrigin}</Note>;
@@ -79,7 +79,7 @@ function needText(unNo: string, name: string, need: Exclude<TankNeed, { kind: 'L
   }
 }
 
-/** The least tank of the goods, and the next step where no tank of the list will do. */
+/** Minimum tank for the goods, and alternatives when no listed tank suits. */
 function Need({ content: { answer, unNo }, query }: { content: Content; query: string }) {
   const { goods, need } = answer;
   if (unNo === '') return null;

@@ -30,7 +30,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 );
 
-/** The enquiry about what is done at a yard: what no price of the list covers. */
+/** Enquiry about depot services without a listed price. */
 const enquiryHref = (tab: TankYardContent['tab'], query: string) => {
   const { packingGroup, tankType } = readTankAsked(query);
   const unNo = readUnNumber(readFields(query).get('unNo') ?? '') ?? '';
@@ -41,7 +41,7 @@ const enquiryHref = (tab: TankYardContent['tab'], query: string) => {
   });
 };
 
-/** What is let, cleaned or kept, where, and what it costs. */
+/** Lease, cleaning and storage with locations and prices. */
 export function TankYards({ content: { tab, yards }, query }: { content: TankYardContent; query: string }) {
   const { depots, rented, works } = yards;
   const [first] = depots;

@@ -4,7 +4,7 @@ import { withQuery } from '../parts/address-query.ts';
 
 const OF_THE_PAGE = ['tab', 'type', 'page', 'boxes', ...FILL_FIELDS, ...FIND_FIELDS.filter((name) => name !== 'unNo')];
 
-/** The enquiry about the goods and the tanks that were typed. */
+/** Enquiry with the typed goods and tanks. */
 export function laneEnquiryHref(query: string): string {
   const { packingGroup, density15, density50 } = readTankAsked(query);
   const left = Object.fromEntries(OF_THE_PAGE.map((name) => [name, null]));

@@ -16,7 +16,7 @@ import { VerificationStanding } from './VerificationPage.tsx';
 
 const words = rooms.account;
 
-/** Each enterprise the user acts for, with the role there. */
+/** The user's enterprises with the role in each. */
 function Enterprises({ user, enterprises }: Pick<RoomProps, 'user' | 'enterprises'>) {
   if (enterprises.length === 0) return user.enterpriseResp?.entName ?? words.noCompany;
   return (
@@ -71,7 +71,7 @@ export function AccountPage(props: RoomProps) {
   );
 }
 
-/** Each with a word on what it is for. */
+/** Settings with explanations. */
 function Settings(props: RoomProps) {
   const { canOpen } = props;
   const settings = [

@@ -13,9 +13,9 @@ import { Link } from '#src/ui/parts/Link.tsx';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import type { RoomProps } from '#src/views/centre-rooms/room.ts';
 import { acceptHref } from '#src/views/enquiries/accept-href.ts';
-import { askedSections } from '#src/views/enquiries/asked-rows.ts';
 import { isPriced, Status } from '#src/views/enquiries/EnquiryCells.tsx';
 import { Standing } from '#src/views/enquiries/EnquiryReply.tsx';
+import { requestSections } from '#src/views/enquiries/request-rows.ts';
 import { FeeTable } from '#src/views/offers/FeeTable.tsx';
 import type { EnquiryDetail } from './content.ts';
 import { orderAddress } from './OrdersPage.tsx';
@@ -65,8 +65,8 @@ function Sheet({ enquiry }: { enquiry: EnquiryDetail }) {
           rows={(
             [
               [words.service, orders.services[enquiry.service]],
-              [answers.askedAt, <DateTime key="asked" instant={enquiry.createdAt} zone={HOUSE_ZONE} />],
-              ...askedSections(enquiry).flatMap(({ rows }) => rows),
+              [answers.submittedAt, <DateTime key="asked" instant={enquiry.createdAt} zone={HOUSE_ZONE} />],
+              ...requestSections(enquiry).flatMap(({ rows }) => rows),
               [words.files, enquiry.files.map(({ name }) => name).join('，')],
             ] as const
           ).filter(([, text]) => text !== '')}
@@ -109,7 +109,7 @@ interface OptionCardProps {
   enquiry: EnquiryDetail;
   option: Option;
   index: number;
-  /** Of those that still hold: its button leads the page. */
+  /** The first valid one gets the primary button. */
   isFirst: boolean;
 }
 

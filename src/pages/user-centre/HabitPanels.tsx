@@ -19,10 +19,10 @@ const words = rooms.workplace;
 type Paper = Habits['papers'][number];
 type Lane = Habits['lanes'][number];
 
-/** The nearest; the others have longer to go. */
+/** Most documents listed, earliest expiry first. */
 const NEAREST = 5;
 
-/** The papers that the next order may no longer use. */
+/** Documents that expire before the next order. */
 export function ExpiringPapers({ habits: { papers, now } }: { habits: Habits }) {
   return (
     <Panel
@@ -65,7 +65,7 @@ function PaperLine({ paper, now }: { paper: Paper; now: number }) {
 
 const LINE = 'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 border-line border-t py-1 first:border-t-0';
 
-/** Where the person books again and again, with the price of today and the way to the next order. */
+/** Frequently booked lanes with today's price and an order link. */
 export function OftenLanes({ habits: { lanes }, mayBook }: { habits: Habits; mayBook: boolean }) {
   return (
     <Panel title={words.often} note={<span className="text-12 text-ink-3">{words.oftenNote}</span>}>
@@ -93,7 +93,7 @@ const LISTS: Record<Lane['service'], string> = {
   lcl: '/shippingLcl',
 };
 
-/** The list of the lane as it was booked last: the same goods, one box of the kind the price is for. */
+/** Price list of the lane with the last booked goods and one container of the quoted type. */
 const listOf = (lane: Lane) =>
   addressOf(LISTS[lane.service], {
     ...{ orgPort: lane.org.nameCn, orgPortCode: lane.org.code, dstPort: lane.dst.nameCn, dstPortCode: lane.dst.code },

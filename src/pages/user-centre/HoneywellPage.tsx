@@ -15,7 +15,7 @@ interface HoneywellPageProps extends RoomProps {
   site: Pick<EmbeddedSite, 'customerManager' | 'specialEnterpriseCode'>;
 }
 
-/** The room of the one special enterprise. */
+/** Room of the one enterprise with special terms. */
 export function HoneywellPage({ user, content, site }: HoneywellPageProps) {
   const enterprise = user.enterpriseResp;
   if (enterprise === null || enterprise.mcpCode !== site.specialEnterpriseCode)

@@ -12,7 +12,7 @@ export function MembersPage({ members, ownLinks, user, canOpen, onVerify }: Room
     <>
       <RoomHead room="members" />
       {members === undefined ? null : <Members actor={members} canVerify={canOpen} onVerify={onVerify} />}
-      {/* Shown before the list above it has come, it would be pushed down. */}
+      {/* Rendered after the list above has loaded, which would push it down. */}
       {ownLinks === undefined || !isRead ? null : (
         <div className="mt-2">
           <Section title={words.title}>

@@ -16,7 +16,7 @@ const WEEK = 7;
 
 type Kind = Exclude<TimeLeft, 'PAST'> | 'PLANNED';
 
-/** The most urgent first. */
+/** Most urgent first. */
 const KINDS: readonly Kind[] = ['URGENT', 'SOON', 'AMPLE', 'PLANNED'];
 const COLOURS: Record<Kind, string> = {
   URGENT: 'font-strong text-danger',
@@ -27,7 +27,7 @@ const COLOURS: Record<Kind, string> = {
 
 type Counts = Partial<Record<Kind, number>>;
 
-/** How many of each kind fall on a day. */
+/** Number of deadlines by kind for each day. */
 function countsByDay({ moments, now }: Agenda): ReadonlyMap<string, Counts> {
   const days = new Map<string, Counts>();
   for (const { at, kind } of moments) {
@@ -40,7 +40,7 @@ function countsByDay({ moments, now }: Agenda): ReadonlyMap<string, Counts> {
   return days;
 }
 
-/** Four weeks from this one on, each day with what it brings. */
+/** Calendar of four weeks from the current one, with the deadlines of each day. */
 export function MonthGrid({ agenda }: { agenda: Agenda }) {
   const today = localDay(agenda.now, HOUSE_ZONE);
   const first = dayAfter(today, -weekdayOf(today));

@@ -7,7 +7,7 @@ import { AddressForm } from '#src/views/search/AddressForm.tsx';
 import { FIELD_BOX, FIELD_LABEL } from '#src/views/search/QueryFields.tsx';
 
 const words = orders.narrow;
-/** A search begins at the first page. */
+/** `page` is included so that a search restarts at the first page. */
 const FIELDS = ['service', 'from', 'to', 'keyword', 'page'] as const;
 const NARROWING = ['service', 'status', 'due', 'from', 'to', 'keyword'] as const;
 
@@ -16,7 +16,7 @@ export const isNarrowed = (query: string): boolean => {
   return NARROWING.some((name) => (fields.get(name) ?? '') !== '');
 };
 
-/** What is looked for becomes part of the address, beside the status that is chosen. */
+/** Adds the search to the URL, which keeps the selected status. */
 export function OrderSearch({ query }: { query: string }) {
   const fields = readFields(query);
   const day = (name: 'from' | 'to', label: string) => (

@@ -29,15 +29,15 @@ type Row = OrderListing['items'][number];
 type Status = Row['status'];
 
 const STATUSES = Object.keys(words.statuses) as Status[];
-/** Those a person looks for; the others are found by the order itself. */
+/** Statuses worth filtering by; an order shows the others. */
 const SHOWN: readonly Status[] = STATUSES.filter((status) => status !== 'stuffed' && status !== 'declared');
 
-/** What something more happens to, the soonest deadline first. */
+/** Orders with pending actions, earliest deadline first. */
 export const DUE_ORDERS = '?redirect=order&due=Y';
 
 export const orderAddress = (orderNo: string) => `?redirect=order&orderNo=${orderNo}`;
 
-/** Keeps what the list was narrowed to, for the way back. */
+/** Order address that keeps the list's filters, for the way back. */
 const addressIn = (query: string, { orderNo }: Pick<Row, 'orderNo'>) =>
   withQuery(query, { redirect: 'order', orderNo });
 
@@ -103,7 +103,7 @@ const columnsAt = (now: number, query: string): Column<Row>[] => [
   { key: 'totals', label: words.columns.totals, numeric: true, render: (row) => <Totals order={row} /> },
 ];
 
-/** What the order waits for, and until when. */
+/** Outstanding action of an order with its deadline. */
 function Owed({ row, now, address }: { row: Row; now: number; address: string }) {
   const cancelsAt = isEnded(row.status) ? null : row.autoCancelAt;
   if (cancelsAt === null && !row.ownPapers) return KIT.none;

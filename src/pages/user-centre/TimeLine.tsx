@@ -15,7 +15,7 @@ import { Panel } from './parts.tsx';
 
 const words = rooms.workplace;
 
-/** The lines shown here; the calendar's file has all. */
+/** Lines shown here; the calendar file has all. */
 const LINES = 12;
 
 type Moment = Agenda['moments'][number] & { at: number };
@@ -23,7 +23,7 @@ type Moment = Agenda['moments'][number] & { at: number };
 const isWithin = (moment: Agenda['moments'][number], now: number): moment is Moment =>
   moment.at !== null && moment.at > now && moment.at <= now + AGENDA_DAYS * DAY_MS;
 
-/** The days in their order, each with what falls on it. */
+/** Groups moments by day, in order. */
 function daysOf(moments: readonly Moment[]): [day: string, moments: readonly Moment[]][] {
   const days = new Map<string, Moment[]>();
   for (const moment of moments) {
@@ -34,14 +34,14 @@ function daysOf(moments: readonly Moment[]): [day: string, moments: readonly Mom
   return [...days];
 }
 
-/** What the coming days bring to the orders under way; for a calendar as a file, or as an address that it follows. */
+/** Upcoming deadlines of current orders, with an iCalendar download and subscription. */
 export function TimeLine({
   agenda,
   canOpen,
   onSubscribe,
 }: { agenda: Agenda } & Pick<RoomProps, 'canOpen' | 'onSubscribe'>) {
   const { moments, now } = agenda;
-  const coming = moments.filter((moment) => isWithin(moment, now)) as Moment[];
+  const upcoming = moments.filter((moment) => isWithin(moment, now)) as Moment[];
   const entries = moments.flatMap(({ orderNo, ...moment }) => calendarMoments(orderNo, [moment], now));
   return (
     <Panel
@@ -59,9 +59,9 @@ export function TimeLine({
         </span>
       }
     >
-      {coming.length === 0 ? <p className="text-ink-2">{words.nothingAhead(AGENDA_DAYS)}</p> : null}
+      {upcoming.length === 0 ? <p className="text-ink-2">{words.nothingAhead(AGENDA_DAYS)}</p> : null}
       <ol className="grid">
-        {daysOf(coming.slice(0, LINES)).map(([day, ofDay]) => (
+        {daysOf(upcoming.slice(0, LINES)).map(([day, ofDay]) => (
           <li key={day} className="grid gap-x-2 gap-y-0.5 border-line border-t py-1 md:grid-cols-[160px_1fr]">
             <h3 className="font-strong tabular-nums">{day}</h3>
             <ul className="grid min-w-0 gap-0.5">
@@ -72,9 +72,9 @@ export function TimeLine({
           </li>
         ))}
       </ol>
-      {coming.length > LINES ? (
+      {upcoming.length > LINES ? (
         <p className="text-12 text-ink-3">
-          {words.aheadMore(words.counted(coming.length, agenda.total > moments.length), LINES)}
+          {words.aheadMore(words.counted(upcoming.length, agenda.total > moments.length), LINES)}
         </p>
       ) : null}
     </Panel>
@@ -87,7 +87,7 @@ function Line({ moment: { orderNo, kind, text, at, place } }: { moment: Moment }
       <time dateTime={new Date(at).toISOString()} className="tabular-nums">
         {portTime(at, HOUSE_ZONE).clock}
       </time>
-      <Badge tone={kind === 'OWED' ? 'warn' : 'sea'}>{kind === 'OWED' ? words.owed : words.planned}</Badge>
+      <Badge tone={kind === 'OWED' ? 'warn' : 'sea'}>{kind === 'OWED' ? words.deadline : words.planned}</Badge>
       <span className="min-w-0 wrap-break-word">{text}</span>
       {place === null ? null : <span className="text-ink-3">{place}</span>}
       <Link href={orderAddress(orderNo)} className="text-12 text-link tabular-nums">

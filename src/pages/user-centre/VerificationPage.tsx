@@ -27,7 +27,7 @@ const BUTTONS: Record<Exclude<Status, 'PASS'>, string> = {
   REJECT: words.again,
 };
 
-/** How the enterprise's verification stands, and the way on. */
+/** Verification status of the enterprise, with the next action. */
 export function VerificationStanding({ address, user, canOpen, onVerify }: RoomProps) {
   const enterprise = user.enterpriseResp;
   const status = enterprise?.serviceOpenAuditStatus ?? 'NONE';
@@ -47,7 +47,7 @@ export function VerificationStanding({ address, user, canOpen, onVerify }: RoomP
   );
 }
 
-/** Nothing is left to do: from another room the way to what was verified. */
+/** Verification is complete: links to the verified data from other rooms. */
 const Verified = ({ room }: { room: CentreRoom }) =>
   room === 'verification' ? null : (
     <div className="mt-1.5">
@@ -97,7 +97,7 @@ const columns: Column<VerificationSubmission>[] = [
   { key: 'reason', label: words.reason, render: ({ reason }) => reason ?? words.undecided },
 ];
 
-/** Each submission with what became of it; one's own that is the only one is told above. */
+/** Submissions with results; a single submission of the user's own is shown above instead. */
 function History({ record: { latest, history: submissions = [] } }: { record: VerificationRecord }) {
   if (submissions.length < (latest === null ? 1 : 2)) return null;
   return (
@@ -112,7 +112,7 @@ function History({ record: { latest, history: submissions = [] } }: { record: Ve
   );
 }
 
-/** What was verified, for every member to see. */
+/** Verified data, visible to every member. */
 function Enterprise({ record: { enterprise } }: { record: VerificationRecord }) {
   if (!enterprise) return null;
   const { name, creditCode, legalPerson, address } = enterprise;

@@ -83,7 +83,7 @@ function Desk({ read, ...props }: RoomProps & { read: Workplace }) {
   );
 }
 
-/** An invitation that may be taken, and how the person's own request stands. */
+/** Open invitation, and the status of the user's own request. */
 function JoiningStanding({ joining }: Pick<Workplace, 'joining'>) {
   if (joining === null) return <Note tone="warn">{KIT.blockFailed(words.workplace.joining)}</Note>;
   const { offers, ownRequest } = joining;
@@ -100,7 +100,7 @@ function JoiningStanding({ joining }: Pick<Workplace, 'joining'>) {
   );
 }
 
-/** What the day asks for, and what sails soon. */
+/** Deadlines of the day and next departures. */
 function todayText({ moments, now }: Workplace['agenda']): string {
   const { date, weekday } = portTime(now, HOUSE_ZONE);
   const due = moments.filter(
@@ -114,17 +114,17 @@ function todayText({ moments, now }: Workplace['agenda']): string {
 
 const SAILING_DAYS = 7;
 
-/** The nearest; the rest is in its order. */
+/** Most deadlines listed; each order shows the rest. */
 const NEAREST = 6;
 const ONGOING = 10;
 
-/** What is owed for the orders under way, by the last moment for it. */
+/** Outstanding actions of current orders, by deadline. */
 function Due({ agenda, orders, mayAct }: Pick<Workplace, 'agenda' | 'orders'> & { mayAct: boolean }) {
-  // Only so many orders, and so many moments of them, are told.
+  // The server limits the number of orders and deadlines.
   const hasMore = agenda.total > agenda.moments.length || orders.total > AGENDA_ORDERS;
-  const told = new Map(orders.items.map((order) => [order.orderNo, order]));
+  const byNumber = new Map(orders.items.map((order) => [order.orderNo, order]));
   const laneOf = (orderNo: string) => {
-    const order = told.get(orderNo);
+    const order = byNumber.get(orderNo);
     return order === undefined ? null : laneText(order);
   };
   const due = agenda.moments.filter((moment) => moment.kind === 'OWED');
@@ -171,7 +171,7 @@ function Due({ agenda, orders, mayAct }: Pick<Workplace, 'agenda' | 'orders'> & 
               {mayAct ? (
                 <StepButton
                   step={{ code, paper, text }}
-                  order={{ address: orderAddress(orderNo), service: told.get(orderNo)?.service ?? '' }}
+                  order={{ address: orderAddress(orderNo), service: byNumber.get(orderNo)?.service ?? '' }}
                 />
               ) : null}
             </li>
@@ -182,7 +182,7 @@ function Due({ agenda, orders, mayAct }: Pick<Workplace, 'agenda' | 'orders'> & 
   );
 }
 
-/** The orders under way, the one with the nearest deadline first. */
+/** Current orders, earliest deadline first. */
 function Ongoing({ agenda, orders }: Pick<Workplace, 'agenda' | 'orders'>) {
   if (orders.items.length === 0)
     return (
@@ -190,9 +190,9 @@ function Ongoing({ agenda, orders }: Pick<Workplace, 'agenda' | 'orders'>) {
         {words.workplace.noOrdersText}
       </Empty>
     );
-  const owed = agenda.moments.filter(({ kind }) => kind === 'OWED');
+  const outstanding = agenda.moments.filter(({ kind }) => kind === 'OWED');
   const deadlineOf = (order: { orderNo: string }) =>
-    owed.find(({ orderNo }) => orderNo === order.orderNo)?.at ?? Number.MAX_SAFE_INTEGER;
+    outstanding.find(({ orderNo }) => orderNo === order.orderNo)?.at ?? Number.MAX_SAFE_INTEGER;
   const items = orders.items.toSorted((one, other) => deadlineOf(one) - deadlineOf(other)).slice(0, ONGOING);
   return <OrderTable listing={{ ...orders, items }} />;
 }

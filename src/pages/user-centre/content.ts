@@ -7,7 +7,7 @@ export type OrderListing = Answer<'orderList'>;
 export type EnquiryListing = Answer<'enquiryList'>;
 export type EnquiryDetail = Answer<'enquiry'>;
 
-/** One page of them, of a list that comes whole. */
+/** One page of a list that is loaded in full. */
 export interface VehicleListing {
   items: Answer<'wholeVehicleOrders'>;
   total: number;
@@ -18,10 +18,10 @@ export type VerificationRecord = Answer<'verification'>;
 
 export type Agenda = Answer<'agenda'>;
 
-/** What comes back from order to order. */
+/** Recurring lanes and documents. */
 export type Habits = Answer<'workplace'>;
 
-/** What stands between a person and an enterprise; null where it was not told. */
+/** Invitations and the user's request to join; null when not loaded. */
 export type Joining = Pick<Answer<'members'>, 'offers' | 'ownRequest'> | null;
 
 export interface Workplace {
@@ -34,6 +34,6 @@ export interface Workplace {
 
 export interface OpenedOrder {
   order: Answer<'order'>;
-  /** How far the server's clock is ahead of this device's. */
+  /** Server clock minus device clock. */
   ahead: number;
 }

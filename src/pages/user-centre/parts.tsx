@@ -12,12 +12,12 @@ import { ResourceView } from '#src/views/resource/ResourceView.tsx';
 interface RoomHeadProps {
   room: CentreRoom;
   title?: string;
-  /** Where the page speaks to its reader instead of naming the room. */
+  /** Heading that addresses the user, instead of the room's name. */
   heading?: string;
   children?: ReactNode;
 }
 
-/** The room's name, and what can be done in it at once. */
+/** Heading of a room with its primary actions. */
 export function RoomHead({ room, title, heading, children }: RoomHeadProps) {
   return (
     <div className="mb-2 flex flex-wrap items-center justify-between gap-1">
@@ -35,7 +35,7 @@ interface ContentProps<Content> {
   children: (content: Content, query: string) => ReactNode;
 }
 
-/** What the room reads, with the skeletons every reading has. */
+/** Content of the room, with the shared skeleton and error states. */
 export function Content<Read>({ content, skeleton, missing, children }: ContentProps<Read>) {
   return content === undefined ? null : (
     <>
@@ -51,7 +51,7 @@ export function Content<Read>({ content, skeleton, missing, children }: ContentP
   );
 }
 
-/** A record that is not there, or not this person's. */
+/** A record that does not exist or is not the user's. */
 export function Missing({ title, text, link }: { title: string; text: string; link: { label: string; to: string } }) {
   return (
     <Empty picture="lost" level={2} title={title} actions={<ButtonLink href={link.to}>{link.label}</ButtonLink>}>

@@ -21,7 +21,7 @@ interface WarehousePageProps {
   search?: ReactNode;
 }
 
-/** What storing is, and the cities that have warehouses, each leading into the search. */
+/** Introduces storage and lists the cities with warehouses, each linked to the search. */
 export const WarehousePage = ({ cities, search }: WarehousePageProps) => (
   <ServicePage page={page}>
     {search}

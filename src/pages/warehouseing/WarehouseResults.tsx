@@ -21,12 +21,12 @@ import type { WarehouseContent } from './content.ts';
 
 const LIST = '/warehouseing';
 
-/** The booking of a warehouse, with the goods and the stay that were asked for. */
+/** Order form of a warehouse with the searched goods and duration. */
 const bookHrefIn = (query: string) => (id: string) => `${LIST}${withQuery(query, { store: null, warehouseId: id })}`;
 
 type Results = WarehouseContent & { query: string };
 
-/** The enquiry about the goods and the stay that were asked for. */
+/** Enquiry with the searched goods and duration. */
 function enquiryHrefOf({ answer: { goods, cities, startDate }, searched, query }: Results): string {
   const { mode, days, pallets, works } = readWarehouseTerms(query);
   const { isDanger, unNo, weight, volume, cityCode } = searched;
@@ -39,7 +39,7 @@ function enquiryHrefOf({ answer: { goods, cities, startDate }, searched, query }
   });
 }
 
-/** What the address asks for: the goods and rooms, the warehouses, and the one that lies open over them. */
+/** Goods and rooms, warehouses, and the one open over them. */
 export function WarehouseResults({ answer, searched, query, onCopy }: Results & { onCopy: (text: string) => void }) {
   const { goods, items, total, fitting, startDate, page, pageSize } = answer;
   const { mode, days } = readWarehouseTerms(query);
@@ -152,7 +152,7 @@ function Filters({ answer: { cities }, searched, query }: Results) {
   );
 }
 
-/** The address opens it and closing changes the address, so that it can be shared and gone back from. */
+/** Open state is in the URL, so that it can be shared and left with the back button. */
 function Opened({
   answer: { opened },
   query,

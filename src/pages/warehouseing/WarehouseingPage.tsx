@@ -15,18 +15,18 @@ import { WarehouseResults } from './WarehouseResults.tsx';
 interface WarehouseingPageProps {
   resource: ResourceRef<WarehouseContent>;
   search: ReactNode;
-  /** What else there is to do with the search. */
+  /** Further actions for the search. */
   foot: ReactNode;
-  /** The booking that lies over the list; null while the address opens none. */
+  /** The order over the list; null when the URL opens none. */
   order: ReactNode | null;
-  /** The address that it is at. */
+  /** Query of the open order. */
   orderQuery: string;
   onCopy: (text: string) => void;
 }
 
-/** The search card, the warehouses that its address asks for, and what there is to think of before storing. */
+/** Search form, matching warehouses, and advice on storage. */
 export function WarehouseingPage({ resource, search, foot, order, orderQuery, onCopy }: WarehouseingPageProps) {
-  const isAsked = new URLSearchParams(useAddressQuery(resource)).get('orgPortCode') !== null;
+  const hasSearched = new URLSearchParams(useAddressQuery(resource)).get('orgPortCode') !== null;
   if (order !== null)
     return (
       <OrderOverList page={page} list="/warehouseing" query={orderQuery} words={words.order}>
@@ -34,9 +34,9 @@ export function WarehouseingPage({ resource, search, foot, order, orderQuery, on
       </OrderOverList>
     );
   return (
-    <ServicePage page={page} isAsked={isAsked}>
-      <SearchArea isAsked={isAsked}>{search}</SearchArea>
-      <div className={isAsked ? 'mt-1.5' : 'mt-3'}>
+    <ServicePage page={page} hasSearched={hasSearched}>
+      <SearchArea hasSearched={hasSearched}>{search}</SearchArea>
+      <div className={hasSearched ? 'mt-1.5' : 'mt-3'}>
         <ResourceView
           actor={resource}
           skeleton={<SkeletonRows rows={6} columns={6} />}

@@ -1,7 +1,7 @@
 import type { WarehouseAnswer } from '#contract/calls/warehouses.ts';
 import type { StaySearched } from '#src/views/warehouse/StayForm.tsx';
 
-/** What an address was answered with, and what of it the search card has. */
+/** Result of a query, with the terms of the search card. */
 export interface WarehouseContent {
   answer: WarehouseAnswer;
   searched: StaySearched & { cityCode: string; startDate: string | null };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import sprite from './depths.svg?no-inline';
 
-/** Depth contours behind a section head; lines only, for words stand before them. */
+/** Depth contours behind a section's head; lines only, since text lies above them. */
 export function ChartGround({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <div className={classes('relative overflow-hidden border-line border-b bg-paper', className)}>
@@ -14,7 +14,7 @@ export function ChartGround({ children, className }: { children: ReactNode; clas
   );
 }
 
-/** The black and white border of every chart. */
+/** Black-and-white chart border. */
 export function Neatline() {
   return <div className="neatline" aria-hidden="true" />;
 }

@@ -5,7 +5,7 @@ import sprite from './illustrations.svg?no-inline';
 
 export type IllustrationName = keyof typeof ILLUSTRATIONS;
 
-/** One family of line drawings, beside words that say the same. */
+/** Decorative line drawings. */
 export const Illustration = ({ name, className = 'w-25' }: { name: IllustrationName; className?: string }) => (
   <SpriteImage
     href={`${sprite}#${name}`}

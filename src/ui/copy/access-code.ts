@@ -1,4 +1,3 @@
-/** The words of the code that opens a request. */
 export const accessCode = {
   title: '输入提取码',
   lead: '这张采购单设了提取码，请向发布方索取 6 位字母数字。',

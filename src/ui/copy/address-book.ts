@@ -2,7 +2,6 @@ import type { Party } from '#domain/booking/party.ts';
 import type { ErrorCode } from '#domain/form/error-codes.ts';
 import { tooLong } from './field-errors.ts';
 
-/** The words of the address book in the user centre. */
 export const addressBook = {
   title: '常用收发货人',
   open: '常用收发货人',

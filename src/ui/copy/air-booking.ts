@@ -1,4 +1,3 @@
-/** The order of air freight. */
 export const airBooking = {
   flight: '航班',
   change: '换航班',

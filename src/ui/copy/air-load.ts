@@ -8,7 +8,7 @@ const WEEKDAYS = ['日', '一', '二', '三', '四', '五', '六'] as const;
 /** A day of a flight; weekdays from Sunday on. */
 export const flightDayText = (day: string, weekday: number): string => `${day.slice(5)} 周${WEEKDAYS[weekday] ?? ''}`;
 
-/** What a flight is, what it takes of a load and how that is charged: in the list of prices and in the order. */
+/** Flights, the loads they accept and their charges, in the price list and the order. */
 export const airLoad = {
   waybill: (prefix: string) => `运单 ${prefix}`,
   aircraft: aircraftNames,

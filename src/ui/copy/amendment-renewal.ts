@@ -1,4 +1,4 @@
-/** A change that is put on what the order has become meanwhile. */
+/** An amendment reapplied to an order that has changed since. */
 export const amendmentRenewal = {
   theirs: (value: string) =>
     value === '' ? '订单里这一项已清空，与您填的不同' : `订单里已改为 ${value}，与您填的不同`,

@@ -2,7 +2,6 @@ import type { BookedService } from '#contract/booked-services.ts';
 import type { AmendmentRefusal } from '#domain/orders/amendment.ts';
 import { departureWords } from './departure-names.ts';
 
-/** What the server says about amendments of orders. */
 export const amendmentReplies = {
   refusals: {
     cancelling: '订单有一份取消申请在等待答复，请先等候或撤回，再申请变更',

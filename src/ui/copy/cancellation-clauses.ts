@@ -1,6 +1,6 @@
 import type { LegalText } from './legal/legal-text.ts';
 
-/** The paragraph of each charge agreement that is about cancelling at a charge; elsewhere it is the first of its article. */
+/** The paragraph on cancellation fees in each charge agreement; defaults to the first of its article. */
 const chargedParagraphs: Readonly<Record<string, string>> = {
   air: '5.2',
   cfs: '5.2',
@@ -24,7 +24,7 @@ export interface CancellationClause {
   text: string;
 }
 
-/** Finds the clause of a charge agreement that a fee for cancelling rests on. */
+/** Finds the clause of a charge agreement that a cancellation fee is based on. */
 export function cancellationClause(service: string, { title, articles }: LegalText): CancellationClause {
   const article = articles.find(({ heading }) => heading.includes(CANCELLING));
   const wanted = chargedParagraphs[service] ?? '';

@@ -1,4 +1,3 @@
-/** Answers of the server about cancelling orders. */
 export const cancellationReplies = {
   askInstead: '现在取消按收费协议可能产生费用：请在订单页申请取消，操作员答复费用后由您决定',
   free: '现在取消不收取消费，不用申请：请刷新后直接取消订单',

@@ -1,4 +1,4 @@
-/** Cancelling an order that its agreement charges for: the customer's page of it. */
+/** Cancellation of an order for a fee, as the customer sees it. */
 export const cancellation = {
   title: '取消',
   name: (no: number) => `第${no}次取消申请`,

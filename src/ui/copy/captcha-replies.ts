@@ -1,6 +1,5 @@
 import { captcha } from './captcha.ts';
 
-/** What the server says about a captcha. */
 export const captchaReplies = {
   ok: '成功',
   failed: '操作失败',

@@ -1,6 +1,5 @@
 const CLICK_RULE = '请依次点击';
 
-/** The words of both captchas. */
 export const captcha = {
   dialog: '请完成安全验证',
   slideHint: '向右拖动滑块填充拼图',

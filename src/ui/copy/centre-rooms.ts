@@ -1,6 +1,5 @@
 import { verification } from './verification.ts';
 
-/** The words of the rooms of the user centre. */
 export const rooms = {
   menu: '会员中心功能',
   titles: {
@@ -70,7 +69,7 @@ export const rooms = {
     ahead: (days: number) => `未来 ${days} 天`,
     nothingAhead: (days: number) => `未来 ${days} 天没有截止与船期`,
     aheadMore: (all: string, shown: number) => `${all}，先列最近的 ${shown} 项；日历文件里有更多`,
-    owed: '截止',
+    deadline: '截止',
     planned: '计划',
     saveCalendar: '存为日历文件',
     calendarFile: '在途订单的截止与船期',

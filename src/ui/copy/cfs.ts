@@ -6,7 +6,7 @@ interface Named {
   dgClasses: readonly string[];
 }
 
-/** A station as the list to choose from calls it: with what it takes. */
+/** A station with the classes it accepts. */
 export const stationName = ({ name, city, dgClasses }: Named): string =>
   `${city} ${name}，可收 ${dgClasses.join('、')} 类`;
 
@@ -41,8 +41,8 @@ export const cfs = {
   vehicles: '送货车辆',
   vehiclesNote: '现在不知道可以空着，下单后在订单里填写，截止进仓前填好。',
   addVehicle: '添加车辆',
-  vehicle: (place: number) => `第 ${place} 辆车`,
-  removeVehicle: (place: number) => `删除第 ${place} 辆车`,
+  vehicle: (position: number) => `第 ${position} 辆车`,
+  removeVehicle: (position: number) => `删除第 ${position} 辆车`,
   fullVehicles: (most: number) => `最多 ${most} 辆车`,
   anew: '要再委托一票，回到内装下单，从选装箱仓开始：每个仓写明可收的类别、地址与收货时间，每项作业写明价格。',
   note: {

@@ -12,7 +12,7 @@ export const closeAccountCopy = {
   export: '导出',
   exported: '文件已下载。服务器上的文件 24 小时后删除。',
   closeTitle: '注销账号',
-  gone: {
+  removed: {
     title: '立即删除',
     items: [
       '手机号、姓名、邮箱、公司与密码，手机号可以重新注册',

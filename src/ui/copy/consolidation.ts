@@ -50,7 +50,8 @@ export const consolidation = {
     takes: '可收类别',
     from: '服务起运港',
     hours: '收货时间',
-    place: (district: string, address: string) => (address.startsWith(district) ? address : `${district}${address}`),
+    fullAddress: (district: string, address: string) =>
+      address.startsWith(district) ? address : `${district}${address}`,
     distance: (kilometres: number) => `距港 ${kilometres} km`,
   },
   cases: {

@@ -1,4 +1,3 @@
-/** What the server says when an operator's article is not saved, published or withdrawn. */
 export const contentReplies = {
   unknown: '没有这篇内容',
   changedBy: (name: string, time: string) => `${name} 在 ${time} 改过这一篇`,

@@ -1,6 +1,5 @@
 import type { ContractKind } from '#domain/contracts/contract.ts';
 
-/** What the server says about contracts. */
 export const contractReplies = {
   concluded: '这个订单的合同已经订立',
   ended: '订单已结束，不再订立合同',
@@ -9,7 +8,7 @@ export const contractReplies = {
   notSigned: '电子签服务暂时没有应答，请稍后再试',
 } as const;
 
-/** The words of the documents that are concluded. */
+/** Texts of the contract documents. */
 export const contractDocuments = {
   names: { 'service-contract': '服务合同', 'charge-agreement': '收费协议' } satisfies Record<ContractKind, string>,
   parties: '合同双方',
@@ -24,7 +23,7 @@ export const contractDocuments = {
   at: '时间',
   versions: '条款版本',
   open: '尚未订立',
-  /** Names the party while nobody is signed in, up to the name the text uses from then on. */
+  /** Placeholder for the party while signed out, followed by its short name. */
   visitor: '（以提交订单的企业或个人为准，',
   customerUnknown: '以提交订单的企业或个人为准',
   operator: '本平台的运营者',

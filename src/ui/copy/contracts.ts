@@ -6,7 +6,6 @@ import { contractDocuments } from './contract-replies.ts';
 /** How a contract is concluded, in a word. */
 export const methodText: Record<ContractMethod, string> = { consent: '同意', esign: '电子签' };
 
-/** The words of the contracts of the user centre. */
 export const contracts = {
   loading: '正在读取合同',
   failed: '合同没有读到',
@@ -25,7 +24,7 @@ export const contracts = {
     concluded: '已订立',
     outdated: '订单已变更，须重新订立',
   } satisfies Record<ContractState, string>,
-  /** As short as a row of the desk has room for. */
+  /** Short enough for a row of the operator console. */
   standing: {
     open: '未订立',
     signing: '等待电子签',

@@ -1,4 +1,3 @@
-/** The words of the list of countries. */
 export const countries = {
   choose: '选择国家',
   search: '中文名、英文名或代码',

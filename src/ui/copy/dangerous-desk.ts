@@ -142,7 +142,7 @@ export const dangerousPage = {
     stored: '可存',
     storeRefused: (classes: string) => `无 ${classes} 类资质`,
     storeTooHot: (category: string) => `不存${category}类`,
-    storeAsked: '按闪点或类别确认',
+    storeToConfirm: '按闪点或类别确认',
     storeOpen: '由仓库确认',
     storeEither: (categories: string) => `${categories}类之一，由仓库确认`,
     lcl: { ACCEPTED: '可收', ASK: '逐票确认', REFUSED: '不收' },

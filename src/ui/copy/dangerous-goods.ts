@@ -16,15 +16,15 @@ export const separationText = {
   '4': '“用一介于中间的整个舱室或货舱作纵向隔离”',
 } as const;
 
-/** Names both goods and the rule, and ends with who decides. */
+/** Names both goods and the rule, and ends with the authority that decides. */
 export function segregationReason(
   goods: readonly Pick<Goods, 'nameCn' | 'unNo'>[],
   pair: Pick<PairVerdict, 'a' | 'b' | 'level' | 'reason'>,
-  place: Place,
+  space: Place,
 ): string {
-  const room = place === 'ROOM' ? `；${ROOM_NOTICE}` : '';
+  const room = space === 'ROOM' ? `；${ROOM_NOTICE}` : '';
   const names = [goodsName(goods[pair.a]!), goodsName(goods[pair.b]!)] as const;
-  return `${names.join('与')}：${ruleText(pair, place, names)}${room}；${FINAL_WORD}`;
+  return `${names.join('与')}：${ruleText(pair, space, names)}${room}；${FINAL_WORD}`;
 }
 
 export function goodsName({ nameCn, unNo }: Pick<Goods, 'nameCn' | 'unNo'>): string {
@@ -46,13 +46,13 @@ export function groupName(code: string): string {
 
 const doubtText: Readonly<Record<Doubt, string>> = { CLASSES: '类别', CODES: '隔离代码', GROUPS: '隔离组' };
 
-/** What a segregation code keeps the goods apart from: a class, a group or a number. */
+/** Name of a segregation target: a class, a group or a number. */
 function targetName(target: string): string {
   if (target.startsWith('SGG')) return groupName(target);
   return target.startsWith('UN') ? target : `${target}类`;
 }
 
-/** Which goods are in doubt, and of what. */
+/** Names the goods whose data is uncertain, and the data. */
 function doubtsText(
   { a, b }: { a: readonly Doubt[]; b: readonly Doubt[] },
   [nameA, nameB]: readonly [string, string],
@@ -80,37 +80,37 @@ export function refusalText(refusal: Refusal): string {
 
 function ruleText(
   { level, reason }: Pick<PairVerdict, 'level' | 'reason'>,
-  place: Place,
+  space: Place,
   names: readonly [string, string],
 ): string {
-  const together = place === 'ROOM' ? '同库' : '同箱';
-  const verdict = level === 'WARN' ? `${together}需主管机关/船司批准` : `禁止${together}`;
+  const sharing = space === 'ROOM' ? '同库' : '同箱';
+  const verdict = level === 'WARN' ? `${sharing}需主管机关/船司批准` : `禁止${sharing}`;
   switch (reason.code) {
     case 'BLASTING_NITRATE':
-      return `硝酸盐与爆破炸药，全部按第1类爆破炸药运输的可${together}(IMDG 7.2.7.2.1)，须经船公司专项确认`;
+      return `硝酸盐与爆破炸药，全部按第1类爆破炸药运输的可${sharing}(IMDG 7.2.7.2.1)，须经船公司专项确认`;
     case 'CLASS_1':
-      return `${reason.classA}与${reason.classB}同属第1类，按配装类专项审核，禁止${together}`;
+      return `${reason.classA}与${reason.classB}同属第1类，按配装类专项审核，禁止${sharing}`;
     case 'CLASS_1_SAME_GROUP':
-      return `同属第1类配装类${reason.group}，${together}须经船公司专项确认`;
+      return `同属第1类配装类${reason.group}，${sharing}须经船公司专项确认`;
     case 'CLASS_1_MIXED':
-      return `第1类配装类${reason.groupA}与${reason.groupB}可以配装(IMDG 7.2.7.1.4)，${together}须经船公司专项确认`;
+      return `第1类配装类${reason.groupA}与${reason.groupB}可以配装(IMDG 7.2.7.1.4)，${sharing}须经船公司专项确认`;
     case 'CODE': {
       const holder = names[reason.holder === 'A' ? 0 : 1];
       const separation = reason.value === 'X' ? '' : separationText[reason.value];
       return `${holder}的隔离代码${reason.segregationCode}(IMDG 7.2.8)要求与${targetName(reason.target)}${separation}，${verdict}`;
     }
     case 'COMPATIBLE':
-      return `同列IMDG ${reason.table}的表，不需隔离，可${together}`;
+      return `同列IMDG ${reason.table}的表，不需隔离，可${sharing}`;
     case 'COMPATIBLE_BY_NAME':
       return `技术名称属于IMDG ${reason.table}的表的，不需隔离`;
     case 'FOOD':
-      return `${reason.dangerousClass}类不得与食品${together}，食品${together}禁止`;
+      return `${reason.dangerousClass}类不得与食品${sharing}，食品${sharing}禁止`;
     case 'GROUPS':
-      return `隔离组${groupName(reason.groupA)}与${groupName(reason.groupB)}不得相遇，禁止${together}`;
+      return `隔离组${groupName(reason.groupA)}与${groupName(reason.groupB)}不得相遇，禁止${sharing}`;
     case 'GROUPS_SOFTENED':
-      return `隔离组${groupName(reason.groupA)}与${groupName(reason.groupB)}，按IMDG 7.2.6.5小包装且证明不反应，${together}须确认`;
+      return `隔离组${groupName(reason.groupA)}与${groupName(reason.groupB)}，按IMDG 7.2.6.5小包装且证明不反应，${sharing}须确认`;
     case 'IN_DOUBT':
-      return `${doubtsText(reason, names)}来源不一致，待核实，核实前不要${together}`;
+      return `${doubtsText(reason, names)}来源不一致，待核实，核实前不要${sharing}`;
     case 'LIMITED_QUANTITY':
       return '限量包装不适用隔离表(IMDG 3.4.4.2)，但不得发生危险反应';
     case 'LIMITED_QUANTITY_GROUPS':
@@ -120,11 +120,11 @@ function ruleText(
     case 'NOT_DANGEROUS':
       return '其中有普通货物，隔离表不适用';
     case 'SAME_CLASS':
-      return `主类别同为${reason.dangerousClass}类，证明不发生危险反应的不因副危险隔离(IMDG 7.2.6.1)，${together}须确认`;
+      return `主类别同为${reason.dangerousClass}类，证明不发生危险反应的不因副危险隔离(IMDG 7.2.6.1)，${sharing}须确认`;
     case 'SAME_NUMBER':
-      return `同一UN编号，可${together}`;
+      return `同一UN编号，可${sharing}`;
     case 'SAME_SUBSTANCE':
-      return `同一物质，只是含水量不同(IMDG 7.2.6.3)，可${together}${level === 'WARN' ? '，须经船公司确认' : ''}`;
+      return `同一物质，只是含水量不同(IMDG 7.2.6.3)，可${sharing}${level === 'WARN' ? '，须经船公司确认' : ''}`;
     case 'TABLE': {
       const separation = reason.value in separationText ? separationText[reason.value as '1' | '2' | '3' | '4'] : '';
       const asFor = reason.asFor === undefined ? '' : `(按隔离代码视同${reason.asFor.join('、')}类)`;

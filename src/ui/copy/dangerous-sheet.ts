@@ -1,4 +1,4 @@
-/** What a number's sheet says of its neighbours and its stores, and how a person is asked. */
+/** Segregation, storage and questions on a data sheet. */
 export const dangerousSheet = {
   neighbours: '能和谁同箱',
   forbidden: '不可同箱',
@@ -8,7 +8,7 @@ export const dangerousSheet = {
   warehouse: (name: string, district: string) => `${name}（${district}）`,
 } as const;
 
-/** What the register does not know is asked of the desk. */
+/** Question to the service desk about goods missing in the register. */
 export const manualQuery = {
   title: '人工查询',
   text: '要查的货',

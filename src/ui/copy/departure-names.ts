@@ -11,7 +11,7 @@ interface Departure {
 
 const sailing: Departure = { name: '航次', leaves: '开航', arrives: '到港' };
 
-/** What runs and leaves where no ship does. */
+/** Departures by means other than a ship. */
 const departures: Readonly<Partial<Record<BookedService, Departure>>> = {
   air: { name: '航班', leaves: '起飞', arrives: '到达' },
   rail: { name: '车次', leaves: '发车', arrives: '到站' },
@@ -24,7 +24,7 @@ interface Means {
   voyage: string | null;
 }
 
-/** What an order goes on; a flight is named before the kind of its aircraft. */
+/** Vehicle and voyage of an order; flights precede the aircraft type. */
 export function departureName(service: BookedService, { vessel, voyage }: Means): string {
   const kinds: Readonly<Record<string, string>> = aircraftNames;
   const named = service === 'air' ? [voyage, kinds[vessel ?? ''] ?? vessel] : [vessel, voyage];

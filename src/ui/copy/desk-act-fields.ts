@@ -11,7 +11,7 @@ import { orders } from './orders.ts';
 
 type Names = Readonly<Record<string, string>>;
 
-/** Fields that mean one thing whatever was acted on. */
+/** Fields with the same meaning in every record. */
 const common: Names = {
   status: '状态',
   dgStatus: '危险品预审',
@@ -49,7 +49,7 @@ const common: Names = {
   editedAt: '改于',
 };
 
-/** What a field is called in the room where it is kept. */
+/** Field labels, as in the room that owns the record. */
 const fieldsOf: Readonly<Record<string, Names>> = {
   code: deskCodes.fields,
   company: deskCompany.fields,
@@ -84,9 +84,9 @@ const valuesOf: Readonly<Record<string, Names>> = {
 
 const yesNo: Names = { true: '是', false: '否' };
 
-/** The names of an act's fields and of what stands in them, as the rooms have them. */
+/** Labels of changed fields and of their values, as in the operator rooms. */
 export const deskActFields = {
-  /** What an act is about as a whole: a version of a price list. */
+  /** For actions on a record as a whole, such as a version of a price list. */
   whole: '版本',
   nameOf: (kind: string, key: string) => fieldsOf[kind]?.[key] ?? common[key] ?? key,
   index: (name: string, index: number) => `第 ${index + 1} ${name === '' ? '项' : name}`,

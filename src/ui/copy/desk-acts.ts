@@ -83,7 +83,7 @@ export const deskActs = {
   count: (shown: number) => `已显示 ${shown} 条`,
   columns: { at: '时间', who: '谁', what: '做了什么', of: '对象', change: '之前与之后' },
   system: { local: '本机命令', 'desk-token': '外部系统', schedule: '定时' } as Readonly<Record<string, string>>,
-  /** What was done; an act that has no word here is told by the status it led to. */
+  /** Describes an action; falls back to the name of the status it led to. */
   deed: (action: string, statuses: Readonly<Record<string, string>>) => {
     const deed = action.split('.')[1] ?? action;
     return deeds[deed] ?? `改为${statuses[deed] ?? deed}`;

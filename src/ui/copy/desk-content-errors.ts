@@ -3,7 +3,7 @@ import type { FieldError } from '#domain/form/field.ts';
 
 type Words = (values: FieldError['values']) => string;
 
-/** What is wrong with a field of an article, and how it is mended. */
+/** Errors of an article's fields with their remedy. */
 const words: Readonly<Partial<Record<ErrorCode, Words>>> = {
   REQUIRED: () => '请填写',
   TOO_LONG: ({ most = '' }) => `最多 ${most} 个字，请缩短`,

@@ -3,7 +3,7 @@ import { deskQueue } from './desk-queue.ts';
 import { goodsChoices } from './goods-choices.ts';
 import { warehouseWorks } from './warehouse-names.ts';
 
-/** What operators publish: the list, and the article that is open beside it. */
+/** Published content: the list and the open article. */
 export const deskContent = {
   ...deskQueue,
   title: '内容',
@@ -23,7 +23,7 @@ export const deskContent = {
   deadline: '发布',
   choose: '选一篇查看，或新写一篇',
   begin: (kind: string) => `新写${kind}`,
-  begun: (kind: string) => `新的${kind}`,
+  created: (kind: string) => `新的${kind}`,
   edited: (name: string) => `${name} 改于`,
   untouched: '随系统提供，没有改过',
   shownFrom: '访客看到自',
@@ -94,7 +94,7 @@ export const deskContent = {
     name: '证照名称',
     expires: '有效期到',
   },
-  /** Where a kind calls a field otherwise. */
+  /** Labels that differ for one kind. */
   ownFields: {
     WAREHOUSE: { title: '名称', minimumQuantity: '最低计费量' },
     SUPPLIER: { title: '名称' },

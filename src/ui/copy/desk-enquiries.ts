@@ -15,7 +15,7 @@ export const deskEnquiries = {
   empty: '没有待答复的询价。客户询价、价格表里没有现成价的，会列在这里等您报价。',
   deadline: '最迟答复',
   choose: '选一个询价查看',
-  askedAt: '提交于',
+  submittedAt: '提交于',
   asked: '所问',
   from: '客户',
   account: '账号',

@@ -1,7 +1,6 @@
 import { deskQueue } from './desk-queue.ts';
 import { lead } from './lead.ts';
 
-/** What people wrote to us in the operator room, and the one that is open beside it. */
 export const deskLeads = {
   ...deskQueue,
   title: '线索与意见',
@@ -17,7 +16,7 @@ export const deskLeads = {
   empty: '没有待处理的。客户留的咨询、意见与危险品提问，会列在这里等您答复。',
   deadline: '期限',
   choose: '选一条查看',
-  nobody: '没有留名',
+  anonymous: '没有留名',
   createdAt: '写于',
   handledBy: (name: string) => `处理人 ${name}`,
   handledAt: '处理于',

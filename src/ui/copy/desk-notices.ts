@@ -20,18 +20,18 @@ const reasons: Readonly<Record<string, string>> = {
   TimeoutError: '对方没有及时回答（TimeoutError）',
 };
 
-/** Codes of the network; any other word is the provider's own. */
+/** Network error codes; any other text comes from the provider. */
 const UNREACHED = /^(E[A-Z]+|[A-Z]+_[A-Z_]+|(Abort|Type)?Error|unknown)$/;
 
-/** What the other side answered, or why it was not reached. */
-function reasonOf(told: string): string {
-  const [, by, code = ''] = /^(status|smtp) (\d+)$/.exec(told) ?? [];
+/** The provider's response, or why it could not be reached. */
+function reasonOf(response: string): string {
+  const [, by, code = ''] = /^(status|smtp) (\d+)$/.exec(response) ?? [];
   if (by === 'status') return `对方回答 ${code}`;
   if (by === 'smtp') return `邮件服务器回答 ${code}`;
-  return reasons[told] ?? (UNREACHED.test(told) ? `没有连上（${told}）` : `对方回答 ${told}`);
+  return reasons[response] ?? (UNREACHED.test(response) ? `没有连上（${response}）` : `对方回答 ${response}`);
 }
 
-/** Messages that were sent, and those that could not be. */
+/** Sent messages and failed ones. */
 export const deskNotices = {
   title: '通知',
   lead: '发给客户和公司的通知。不通的会一直重试，两天多仍发不出就放弃；放弃的可以再发一次，还是发给原来的人。',

@@ -3,13 +3,13 @@ import type { OpeningStep } from '#domain/company/opening.ts';
 interface StepWords {
   title: string;
   lead: string;
-  /** The link to where it is done. */
+  /** Link to where the step is done. */
   link: string;
-  /** In the place of the link for who may not do it. */
+  /** Replaces the link for operators without permission. */
   byOthers: string;
 }
 
-/** What a company does before it can trade, as the operator room begins. */
+/** Opening checklist of a company, in the operator console. */
 export const deskOpening = {
   title: '开张',
   name: '开张清单',

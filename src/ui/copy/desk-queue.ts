@@ -1,4 +1,4 @@
-/** What all queues of the operator room say. */
+/** Texts shared by all queues of the operator console. */
 export const deskQueue = {
   find: '搜索',
   keys: 'J、K 或上下键选，Enter 打开，Esc 回到列表',
@@ -21,17 +21,17 @@ export const deskQueue = {
   openHere: '我开着',
 } as const;
 
-/** What each says of its own. */
+/** Texts of one queue. */
 export interface QueueWords {
   title: string;
   search: string;
   none: string;
-  /** Where nothing waits at all: what comes here. */
+  /** Describes the queue while it is empty. */
   empty?: string;
   deadline: string;
-  /** What else a group of rows is called. */
+  /** Custom group labels. */
   groups?: Readonly<Record<keyof typeof deskQueue.groups, string>>;
-  /** Where nothing is open. */
+  /** Shown while no item is open. */
   choose: string;
   count: (shown: number, total: number) => string;
 }

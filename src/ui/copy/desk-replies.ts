@@ -1,4 +1,3 @@
-/** What the server says to operators. */
 export const deskReplies = {
   wrongPassword: '姓名或密码不正确',
   wrongCode: '动态码不正确，请看身份验证器上最新的六位数字',

@@ -2,7 +2,7 @@ import type { RestrictedGoods } from '#domain/dangerous-goods/restrictions.ts';
 
 const LIMITED = { ONLY: '仅限量包装', EXCEPT: '限量包装除外' } as const;
 
-/** What carriers, ports and vessels refuse, in the operator room. */
+/** Restrictions of carriers, ports and vessels, in the operator console. */
 export const deskRestrictions = {
   title: '限制',
   search: '代码、名称、类别、UN、来源',

@@ -52,7 +52,6 @@ export const deskVehicles = {
   choices: vehicleStatuses.map((value) => ({ value, label: statuses[value] })),
 } as const;
 
-/** What the server says of such an order. */
 export const vehicleReplies = {
   customerUnknown: '没有这个客户，请核对手机号码或统一社会信用代码；没有注册的请客户先注册',
   unknown: '没有这个整车订单，请刷新',

@@ -41,7 +41,7 @@ export const deskVerifications = {
   },
   results: { same: '一致', different: '不同', alone: '无可比' },
   nothing: '--',
-  notAsked: '登记查询暂时连不上，登记一列没有查',
+  notQueried: '登记查询暂时连不上，登记一列没有查',
   notListed: '登记里没有这个代码',
   registerStatus: verification.registerStatus,
   taken: '这个代码已由另一家企业认证，不能再通过；同事应申请加入',

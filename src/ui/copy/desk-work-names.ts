@@ -1,6 +1,5 @@
 import type { DeskWork } from '#domain/reference/desk-works.ts';
 
-/** What each work of the desk of dangerous goods is called. */
 export const workNames: Readonly<Record<DeskWork, string>> = {
   review: '危险品预审',
   sds: 'SDS 编制/翻译',

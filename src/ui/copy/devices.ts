@@ -1,4 +1,4 @@
-/** What a browser calls itself, in the order it has to be asked: each also names those after it. */
+/** Browser detection in order of precedence: each user agent also contains the tokens after it. */
 const browsers: readonly [mark: RegExp, name: string][] = [
   [/MicroMessenger\//, '微信'],
   [/Edg(?:A|iOS)?\//, 'Edge'],
@@ -22,7 +22,7 @@ const nameIn = (names: typeof browsers, userAgent: string) => names.find(([mark]
 export const deviceText = (userAgent: string): string =>
   [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter(Boolean).join('，') || '其他设备';
 
-/** Where somebody is signed in, and how that is ended. */
+/** Active sessions and how to end them. */
 export const devices = {
   title: '登录设备',
   reading: '正在读取登录设备',

@@ -3,9 +3,9 @@ import { workNames } from './desk-work-names.ts';
 
 interface WorkWords {
   name: string;
-  /** What the shipper gets. */
+  /** Result for the shipper. */
   gives: string;
-  /** What the shipper hands in. */
+  /** Documents the shipper provides. */
   papers: string;
 }
 
@@ -80,10 +80,10 @@ export const dgdesk = {
   goodsNote: '填 UN 号自动带出类别；还不知道分类的，不填 UN 号即可下预审、鉴定与 SDS 编制',
   mixture: '成分',
   mixtureNote: '按质量百分比填，合计 100%（允许相差 1%）；没有 CAS 号或需要保密的成分可以不填 CAS 号',
-  component: (place: number) => `第 ${place} 种成分`,
+  component: (position: number) => `第 ${position} 种成分`,
   addComponent: '再加一种成分',
   fullComponents: (most: number) => `最多 ${most} 种成分`,
-  removeComponent: (place: number) => `删除第 ${place} 种成分`,
+  removeComponent: (position: number) => `删除第 ${position} 种成分`,
   mixtureSum: (sum: string) => `合计 ${sum}%`,
   carriage: '运输计划',
   files: '货物资料',

@@ -9,7 +9,7 @@ import { orders, statusName } from './orders.ts';
 const named = (names: Readonly<Record<string, string>>): Readonly<Record<string, Bilingual>> =>
   Object.fromEntries(Object.entries(names).map(([code, name]) => [code, both(name, '')]));
 
-/** By service, status, and whether the goods are dangerous: some call what happens otherwise. */
+/** Status names by service, status and dangerous goods, where they differ. */
 const statusNames = Object.fromEntries(
   Object.keys(orders.services).flatMap((service) =>
     orderStatuses.flatMap((status) =>
@@ -21,7 +21,7 @@ const statusNames = Object.fromEntries(
   ),
 );
 
-/** What a document calls a code. */
+/** Names of codes in documents. */
 export const documentCodes: Readonly<Record<CodeList, Readonly<Record<string, Bilingual>>>> = {
   aircraft: {
     PASSENGER: both('客机与货机', 'PASSENGER AND CARGO AIRCRAFT'),

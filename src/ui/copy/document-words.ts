@@ -26,11 +26,11 @@ export interface WordedSection {
   heading: string;
   rows: readonly { term: string; text: string }[];
   tables: readonly WordedTable[];
-  /** Running text, under the rest. */
+  /** Running text at the end. */
   paragraphs?: readonly string[];
 }
 
-/** A document in words: what the file and the page both show. */
+/** Content of a document, shared by file and page. */
 export interface WordedDocument {
   title: string;
   subtitle: string;
@@ -41,15 +41,15 @@ export interface WordedDocument {
   notes: readonly string[];
   /** In Chinese and English. */
   isBilingual?: boolean;
-  /** Between red stripes, as a declaration by air has to be. */
+  /** Red striped border, mandatory for declarations by air. */
   isStriped?: boolean;
-  /** Labels of true size, each a page of its own after the rest. */
+  /** Labels of true size, each on a page of its own at the end. */
   sheets?: readonly LabelSheet[];
 }
 
 type Language = 'both' | 'cn';
 
-/** A name beside its other one, a sentence under it. */
+/** Joins both names on one line, sentences on two. */
 const say = ({ cn, en }: { cn: string; en: string }, language: Language): string =>
   language === 'cn' || en === '' || en === cn ? cn : `${cn}${cn.endsWith('。') ? '\n' : ' '}${en}`;
 

@@ -9,7 +9,7 @@ export interface Bilingual {
 
 export const both = (cn: string, en: string): Bilingual => ({ cn, en });
 
-/** The words of the documents that are taken away. */
+/** Texts of the generated documents. */
 export const documents = {
   title: '带走的单证',
   intro: '由订单内容生成，PDF 与打印的内容相同。',
@@ -91,7 +91,7 @@ export const documents = {
     'quote-sheet': ['本单列出订单下单时确认的价格。', '实报实销与目的港支付的费用不计入合计。'],
     'order-confirmation': ['本单说明出具时订单的内容与状态，之后的变更以订单页为准。'],
   } satisfies Record<DocumentKind, readonly string[]>,
-  /** Kept bilingual; every other document is read in China. */
+  /** Bilingual documents; all others are for readers in China. */
   bilingual: [
     'booking-note',
     'dg-declaration',

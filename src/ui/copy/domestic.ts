@@ -4,7 +4,7 @@ import type { DomesticTerm } from '#domain/domestic/terms.ts';
 import { offerStates } from './offer-states.ts';
 
 type Refusal = DomesticOffer['refusals'][number];
-/** By the carrier or a port: what a price leaves out has words of its own. */
+/** Refusals by the carrier or a port; refusals by a price have their own texts. */
 type PartyRefusal = Refusal & { kind: Exclude<Refusal['kind'], PriceRefusalKind> };
 
 const WHO: Readonly<Record<PartyRefusal['kind'], string>> = {

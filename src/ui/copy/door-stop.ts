@@ -1,6 +1,6 @@
 import type { FieldWords } from './booking/service-words.ts';
 
-/** The fields of a door, by what is done there. */
+/** Fields of a loading or unloading site, by its purpose. */
 export const stopWords = (what: string, cityHelp: string): Readonly<Record<string, FieldWords>> => ({
   city: { label: `${what}城市`, help: cityHelp },
   district: { label: `${what}区县` },

@@ -5,7 +5,7 @@ import { paperForm } from './paper-form.ts';
 
 const BILL = 'bill.';
 
-/** What a row of a draft bill is called, goods by their number. */
+/** Label of a draft bill row; goods are numbered. */
 export function draftRowName(name: string): string {
   if (name.startsWith(BILL)) return paperForm.bill[name.slice(BILL.length)] ?? name;
   const line = /^cargo\.(\d+)\./.exec(name)?.[1];
@@ -16,7 +16,7 @@ export function draftRowName(name: string): string {
 export const draftRowText = ({ name, text }: { name: string; text: string }): string =>
   name.startsWith(BILL) ? text : choiceName(name, text);
 
-/** What was said to the draft. */
+/** Customer's response to the draft. */
 export function draftStanding(values: DraftForm): string {
   if (values.decision === '') return paperForm.unanswered;
   return isCorrecting(values) ? paperForm.corrections(correctionsOf(values).length) : paperForm.confirmed;

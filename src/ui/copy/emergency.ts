@@ -96,13 +96,13 @@ const emergencyAdvice: Readonly<Record<string, EmergencyAdvice>> = {
   },
 };
 
-/** Of a division, else of its class. */
+/** Advice for a division, falling back to its class. */
 export const emergencyAdviceOf = (mainClass: string): EmergencyAdvice | undefined =>
   listedAs(mainClass)
     .map((one) => emergencyAdvice[one])
     .find((advice) => advice !== undefined);
 
-/** What each schedule of the EmS Guide is for: fire first, spillage second. */
+/** Purpose of each EmS schedule: fire first, spillage second. */
 const schedules: Readonly<Record<string, string>> = {
   'F-A': '一般火灾',
   'F-B': '爆炸品火灾',
@@ -142,7 +142,7 @@ const schedules: Readonly<Record<string, string>> = {
   'S-Z': '毒性爆炸品泄漏',
 };
 
-/** F-E, S-D with what each is for. */
+/** F-E, S-D with their purposes. */
 export const emsText = (ems: string): string =>
   ems
     .split(', ')

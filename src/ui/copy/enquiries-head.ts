@@ -1,4 +1,4 @@
-/** Above the list of one's own enquiries, and in its place for who is not signed in. */
+/** Heading of the user's enquiries, and its replacement for visitors. */
 export const enquiriesHead = {
   title: '我的询价',
   signIn: '登录后查看询价与报价',

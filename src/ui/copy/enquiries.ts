@@ -2,7 +2,7 @@ import type { EnquiryRow } from '#contract/calls/ecommerce.ts';
 import { enquiriesHead } from './enquiries-head.ts';
 import { declinedReply, enquiryNextSteps, enquiryReasons, enquiryStatusNames } from './enquiry-standing.ts';
 
-/** The list of one's own enquiries and the answer to one. */
+/** The user's enquiries and the answer to one. */
 export const enquiries = {
   ...enquiriesHead,
   readAt: (clock: string) => `更新于 ${clock}`,
@@ -29,7 +29,7 @@ export const enquiries = {
   lane: (from: string, to: string) => (to === '' ? from : `${from} → ${to}`),
   box: (ctnType: string, quantity: number) => `${ctnType}×${quantity}`,
   span: (from: string, to: string) => `${from} 至 ${to}`,
-  place: (name: string, code: string) => (name === code ? name : `${name} ${code}`),
+  location: (name: string, code: string) => (name === code ? name : `${name} ${code}`),
   weight: (weight: string) => `${weight} kg`,
   measure: (weight: string, volume: string) => `${weight} kg / ${volume} m³`,
   status: enquiryStatusNames,
@@ -37,7 +37,7 @@ export const enquiries = {
   seeOf: (no: string) => `${no} `,
   files: '随询价上传的文件',
   answer: (no: string) => `询价 ${no}`,
-  askedAt: '提交于',
+  submittedAt: '提交于',
   answeredAt: '报价于',
   waitingAnswer: `${enquiryReasons.waiting}，${enquiryNextSteps.waiting}。`,
   answerBefore: '最迟答复',
@@ -47,14 +47,14 @@ export const enquiries = {
   acceptedAs: (orderNo: string) => `${enquiryReasons.accepted} ${orderNo}，${enquiryNextSteps.accepted}。`,
   missing: '没有这个询价单，或者它不是您的。',
   options: (count: number) => `${count} 个方案`,
-  option: (place: number) => `方案 ${place}`,
+  option: (position: number) => `方案 ${position}`,
   sails: '开航',
   transit: (days: number) => `航程 ${days} 天`,
   validTo: '有效至',
   ended: '已失效',
   order: '转订单',
   notOrdered: '没有“转订单”的方案不在网上下单。选定后请拨打页脚的服务热线，告知询价单号与方案号。',
-  orderOf: (place: number) => `方案 ${place} `,
+  orderOf: (position: number) => `方案 ${position} `,
   finalWord: '危险品是否承运以船公司最终审核为准。',
   ownFinalWord: {
     truck: '危险品是否承运以承运车队核对车辆与人员证件为准。',

@@ -37,6 +37,6 @@ export const enquiryErrors = {
   UN_NUMBER: '请填写四位 UN 编号',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
-/** Their fields have no other errors. */
+/** These forms have no other error codes. */
 export const enquiryErrorText = (code: ErrorCode, kind: FieldKind = 'text'): string =>
   code === 'REQUIRED' ? pleaseFill(kind) : enquiryErrors[code as keyof typeof enquiryErrors];

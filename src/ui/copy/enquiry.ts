@@ -1,15 +1,15 @@
 import type { EnquiryField } from '#domain/enquiry/fields.ts';
 import type { EnquiryService } from '#domain/enquiry/kinds.ts';
-import * as together from './enquiry/asked-together.ts';
 import { fcl } from './enquiry/fcl.ts';
 import { enquiryForm } from './enquiry/form.ts';
 import { lcl } from './enquiry/lcl.ts';
 import { enquiryNotes } from './enquiry/notes.ts';
 import { enquiryPlaced } from './enquiry/placed.ts';
-import { enquiryStray } from './enquiry/stray.ts';
+import * as sharedPage from './enquiry/shared-page.ts';
 import { truck } from './enquiry/truck.ts';
+import { unclaimedDraft } from './enquiry/unclaimed-draft.ts';
 
-const { air, rail, domestic, flexitank, tank, warehouse, dgdesk, cfs } = together;
+const { air, rail, domestic, flexitank, tank, warehouse, dgdesk, cfs } = sharedPage;
 const kinds = { fcl, lcl, truck, air, rail, domestic, flexitank, tank, warehouse, dgdesk, cfs };
 
 const titles = Object.fromEntries(Object.entries(kinds).map(([service, { title }]) => [service, title])) as Record<
@@ -17,12 +17,12 @@ const titles = Object.fromEntries(Object.entries(kinds).map(([service, { title }
   string
 >;
 
-/** The words of all enquiries, for who has all of them at once: a page of the site brings those of its own form. */
+/** Loads all enquiry texts; a page loads only those of its own form. */
 export const enquiry = {
   ...enquiryForm,
   ...enquiryNotes,
   ...enquiryPlaced,
-  stray: enquiryStray,
+  stray: unclaimedDraft,
   titles,
   fields: {
     ...fcl.fields,

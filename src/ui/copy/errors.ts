@@ -1,4 +1,3 @@
-/** Words of the page that stands in for one that failed. */
 export const errors = {
   title: '错误',
   serverBusy: '抱歉，服务器繁忙！',
@@ -10,7 +9,7 @@ export const errors = {
   backHome: '返回首页',
 } as const;
 
-/** Said by the served page itself, where nothing of the site runs. */
+/** Shown by the server's own page, without any client code. */
 export const tooManyPages = {
   heading: '打开页面过于频繁',
   hint: (seconds: number) => `请 ${seconds} 秒后重新加载本页。同一网络的访客合并计数。`,

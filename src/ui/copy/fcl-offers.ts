@@ -1,4 +1,4 @@
-/** What the list of FCL prices offers while it has none of its own to show. */
+/** Suggestions shown without FCL prices. */
 export const fclOffers = {
   recent: '最近查询',
   lanes: '热门航线今日最低价',

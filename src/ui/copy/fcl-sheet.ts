@@ -1,6 +1,6 @@
 import { builtBrand } from '../brand.ts';
 
-/** What a list of FCL prices says in a spreadsheet and its cut-offs in a calendar. */
+/** Spreadsheet and calendar exports of FCL prices. */
 export const fclSheet = {
   sheet: '整箱运价',
   file: (origin: string, destination: string, day: string) => `整箱运价_${origin}-${destination}_${day}`,

@@ -1,4 +1,4 @@
-/** What opens over a list of FCL prices when it is asked for. */
+/** Dialogs over a list of FCL prices. */
 export const fclTools = {
   lost: '这一部分没有加载出来，请关闭后重试。',
   trend: {

@@ -5,10 +5,10 @@ import { fclDays } from './fcl-days.ts';
 import { search } from './search.ts';
 
 type Refusal = Offer['refusals'][number];
-/** By the carrier or a port: what a price leaves out has words of its own. */
+/** Refusals by the carrier or a port; refusals by a price have their own texts. */
 type PartyRefusal = Refusal & { kind: Exclude<Refusal['kind'], PriceRefusalKind> };
 
-/** The list of FCL prices and what lies behind each. */
+/** The list of FCL prices and its details. */
 export const fcl = {
   list: '整箱运价',
   lane: search.lane,

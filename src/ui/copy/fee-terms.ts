@@ -1,6 +1,6 @@
 import type { TermName } from './terms.ts';
 
-/** Fees whose names are words of the trade. */
+/** Fees whose names are technical terms. */
 export const feeTerms: Readonly<Record<string, TermName>> = {
   CFS: 'cfs',
   DGD: 'declaration',

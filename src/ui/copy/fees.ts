@@ -9,7 +9,7 @@ export const fees = {
   columns: { name: '费用', unitPrice: '单价 × 数量', amount: '小计' },
   each: (price: string, quantity: string, unit: string) => `${price} × ${quantity} ${unit}`,
   ofWhole: (whole: string, percent: string) => `${whole} × ${percent}%`,
-  /** What the group of freight is called, by what is paid for. */
+  /** Name of the freight group, by what is paid for. */
   groupOf: {
     AF: '空运费与附加费',
     GDS: '货款',

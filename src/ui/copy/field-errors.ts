@@ -1,6 +1,6 @@
 import type { FieldKind } from '#domain/form/field.ts';
 
-/** What is done with a field that is not typed into. */
+/** Verb for fields that are not typed into. */
 const filledIn: Partial<Record<FieldKind, string>> = {
   boxes: '选择',
   choice: '选择',
@@ -12,7 +12,7 @@ const filledIn: Partial<Record<FieldKind, string>> = {
   minute: '选择',
 };
 
-/** What an empty field waits for. */
+/** Prompt of an empty field. */
 export const pleaseFill = (kind: FieldKind): string => `请${filledIn[kind] ?? '填写'}`;
 
 /** Error texts that any field can have. */

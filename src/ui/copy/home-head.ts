@@ -1,6 +1,6 @@
 import { brand } from '../brand.ts';
 
-/** What the home page, and the site as a whole, says of itself in the document head. */
+/** Document head of the home page and of the site. */
 export const homeHead = {
   get title() {
     return `${brand.name} - 面向全球客户的化工供应链解决方案`;

@@ -1,4 +1,4 @@
-/** What the home page shows of the market and of the platform. */
+/** Market and platform figures of the home page. */
 export const homeMarket = {
   carousel: {
     name: '活动与公告',
@@ -58,7 +58,7 @@ export const homeMarket = {
     title: '最近成交',
     masked: '已脱敏',
     lane: (from: string, to: string) => `${from} 至 ${to}`,
-    /** Of an order that goes from nowhere to nowhere. */
+    /** Services without a route. */
     services: { warehouse: '仓储' } as Readonly<Record<string, string>>,
     boxes: (boxes: readonly { ctnType: string; quantity: number }[]) =>
       boxes.map(({ ctnType, quantity }) => `${ctnType} × ${quantity}`).join('、'),
@@ -80,7 +80,7 @@ export const homeMarket = {
     title: '按危险类别看运价',
     count: (lanes: number) => `${lanes} 条航线`,
     ask: '询价',
-    /** Where the whole name would take two lines beside its neighbours. */
+    /** Short names, where the full one would wrap. */
     short: { '2.2': '非易燃无毒', '4.2': '易自燃', '4.3': '遇水放气', '5.2': '有机过氧', '9': '杂项' } as Readonly<
       Record<string, string>
     >,

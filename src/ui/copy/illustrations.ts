@@ -1,4 +1,4 @@
-/** What the line drawings show, for people who do not see them. */
+/** Text alternatives of the illustrations. */
 export const ILLUSTRATIONS = {
   ship: '集装箱船',
   barge: '沿海与内河船',

@@ -1,4 +1,3 @@
-/** What the server says about invoices. */
 export const invoiceReplies = {
   unknown: '没有这张发票',
   decided: '这张发票已经处理过',

@@ -4,7 +4,6 @@ import type { InvoiceStatus, InvoiceType } from '#domain/invoices/requests.ts';
 import { tooLong } from './field-errors.ts';
 import { sessionValidation } from './session.ts';
 
-/** The words of the invoices of the user centre. */
 export const invoices = {
   loading: '正在读取发票',
   failed: '发票没有读到',
@@ -56,7 +55,7 @@ export const invoices = {
   } satisfies Record<InvoiceField, string>,
 } as const;
 
-/** What the form says of a field. */
+/** Errors of the invoice form. */
 export const invoiceErrors = {
   REQUIRED: sessionValidation.required,
   TOO_LONG: tooLong,

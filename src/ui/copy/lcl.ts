@@ -3,7 +3,7 @@ import type { PriceRefusalKind } from '#domain/dangerous-goods/price-refusals.ts
 import { handInNote } from './hand-in.ts';
 
 type Refusal = LclOffer['refusals'][number];
-/** By a warehouse, the carrier or a port: what a price leaves out has words of its own. */
+/** Refusals by a warehouse, the carrier or a port; refusals by a price have their own texts. */
 type PartyRefusal = Refusal & { kind: Exclude<Refusal['kind'], PriceRefusalKind> };
 
 const WHO: Readonly<Record<PartyRefusal['kind'], string>> = {

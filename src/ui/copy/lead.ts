@@ -1,6 +1,6 @@
 import type { leadFields } from '#domain/enquiry/fields.ts';
 
-/** The form by which somebody asks to be called back. */
+/** Form that requests a call back. */
 export const lead = {
   title: '谈协议价',
   lead: '每月有货就值得谈：留下航线与货量，客服回电商定价格、仓位与对账日。',

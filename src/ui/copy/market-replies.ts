@@ -3,7 +3,6 @@ const CHARGED_BY = { VOLUME: '按体积', WEIGHT: '按重量', MINIMUM: '按最�
 /** From Sunday on. */
 const WEEKDAYS = ['日', '一', '二', '三', '四', '五', '六'] as const;
 
-/** What the server says about prices, enquiries and shared links. */
 export const marketReplies = {
   sameEnquiry: (enquiryNo: string) => `相同的询价刚刚提交过（${enquiryNo}），请等待报价或稍后再试`,
   enquiryUnknown: '未找到该询价单',

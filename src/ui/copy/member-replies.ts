@@ -1,6 +1,5 @@
 import { onlyReads } from './only-reads.ts';
 
-/** What the server says about the members of an enterprise. */
 export const memberReplies = {
   onlyReads,
   onlyOwner: '只有主账号可以这样做',

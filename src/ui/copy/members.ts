@@ -1,6 +1,5 @@
 import type { ColleagueRole, MemberRole } from '#domain/enterprise/roles.ts';
 
-/** The words of the members of an enterprise. */
 export const members = {
   loading: '正在读取同事',
   failed: '读取失败',
@@ -54,7 +53,7 @@ export const members = {
     booker: '作为下单员：可以下单、取消、交单证，看得见企业全部订单与价格。',
     viewer: '只看：看得见企业全部订单与价格，不能办理。',
   } satisfies Record<ColleagueRole, string>,
-  bring: '您以未认证的企业下的订单、询价与附件会一并归入这家企业。',
+  transfer: '您以未认证的企业下的订单、询价与附件会一并归入这家企业。',
   join: '加入',
   gone: '这个邀请用不了',
   none: '您还没有加入企业',

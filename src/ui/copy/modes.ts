@@ -7,7 +7,7 @@ type Mode = ModeRow['mode'];
 type Aircraft = Extract<ModeReason, { code: 'AIR_FORBIDDEN' }>['aircraft'];
 type Packing = Extract<ModeReason, { code: 'PACKAGE_FORBIDDEN' }>['package'];
 type Party = Extract<ModeReason, { code: 'PARTY' }>['party'];
-/** What is said of a reason that needs no more than its code. */
+/** Reasons described by their code alone. */
 type PlainReason = Exclude<
   ModeReason['code'],
   | 'AIR_FORBIDDEN'
@@ -182,7 +182,7 @@ export const modes = {
       : `这个编号没有包装导则，不许用${packings[packing]}（IMDG 危险货物一览表第 8 栏）。`;
   },
   tankGas: (type: string) => `气体或专用罐柜 ${type}，充装率由专人计算（IMDG 第 4.2 章）。`,
-  tankAsked: (type: string, why: AskedTankReason) => `${ASKED_TANKS[why](type)}，请提交询价（IMDG 4.2.5.3）。`,
+  tankOnRequest: (type: string, why: AskedTankReason) => `${ASKED_TANKS[why](type)}，请提交询价（IMDG 4.2.5.3）。`,
   tankWeak: (needed: string, offered: string) =>
     `罐型不够：须 ${needed} 或可以代用的（IMDG 4.2.5.2.5），这条航线是 ${offered}。`,
   tankSurge: (fill: string) =>

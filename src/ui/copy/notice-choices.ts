@@ -1,6 +1,6 @@
 import type { NoticeKind, UserKind } from '#domain/notices/kinds.ts';
 
-/** Each kind of notice, as the one who is told would call it. */
+/** Kinds of notices, worded for their recipient. */
 export const noticeKindText: Record<NoticeKind, string> = {
   orderReceived: '订单已收到',
   orderAction: '订单有进展或等我处理，包括单证被退回与更正',
@@ -26,13 +26,13 @@ export const noticeKindText: Record<NoticeKind, string> = {
   operatorAttempts: '运营账号被试密码',
 };
 
-/** The dialog in which a user chooses how to be told. */
+/** Dialog for choosing notice channels. */
 export const noticeChoicesCopy = {
   title: '通知设置',
   hint: '每种通知可以用短信、邮件告知，也可以都不要：进度始终在会员中心里看得到。验证码短信不受影响。',
   sms: '短信',
   mail: '邮件',
-  /** A box without its row. */
+  /** Accessible name of a checkbox, outside its table. */
   by: (kind: UserKind, way: 'mail' | 'sms') => `${noticeKindText[kind]} ${way === 'sms' ? '短信' : '邮件'}`,
   mailTo: (email: string) => `邮件发到 ${email}，可在“完善资料”里修改。`,
   mailMissing: '还没有填邮箱，先在“完善资料”里填写，才能选邮件。',

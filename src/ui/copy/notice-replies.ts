@@ -1,4 +1,3 @@
-/** What the server says about notices. */
 export const noticeReplies = {
   mailMissing: '还没有填邮箱：请先在“完善资料”里填写邮箱，再选邮件通知',
   unknown: '没有这条通知，可能已被清理',

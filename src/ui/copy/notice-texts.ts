@@ -10,12 +10,14 @@ import { orders } from './orders.ts';
 const serviceText = (service: string) => orders.services[service as keyof typeof orders.services] ?? service;
 
 const dueText = (dueAt: number | null) => (dueAt === null ? '' : `（${chinaMoment(dueAt)} 截止）`);
-const againText = (owed: readonly PaperAgain[]) =>
-  owed.length === 0 ? '' : `；请重新提交：${owed.map(({ paper, dueAt }) => `${paper}${dueText(dueAt)}`).join('、')}`;
+const againText = (papers: readonly PaperAgain[]) =>
+  papers.length === 0
+    ? ''
+    : `；请重新提交：${papers.map(({ paper, dueAt }) => `${paper}${dueText(dueAt)}`).join('、')}`;
 
 const leadTexts = { lead: '咨询', question: '危险品提问', feedback: '反馈' };
 
-/** What it is about and what is to do; together they are a sentence. */
+/** Subject and next action; together they form a sentence. */
 export interface NoticeWords {
   title: string;
   about: string;
@@ -42,7 +44,7 @@ function cancellationText({ outcome, reason }: FactsOf['cancellationAnswered']):
   return ['取消费用已答复', '的取消费用已答复，请到订单里查看；您同意之后订单才取消'];
 }
 
-/** What the company's own people read. */
+/** Notices for operators. */
 function operatorWords(notice: Extract<KeptNotice, { kind: DeskKind }>): NoticeWords {
   const { subject } = notice;
   switch (notice.kind) {
@@ -71,7 +73,7 @@ function operatorWords(notice: Extract<KeptNotice, { kind: DeskKind }>): NoticeW
   }
 }
 
-/** What concerns the sign-in of a customer. */
+/** Notices about a customer's sign-in. */
 function accountWords(notice: Extract<KeptNotice, { kind: 'passwordAttempts' | 'newDevice' }>): NoticeWords {
   const about = `您的账户（${notice.subject}）`;
   if (notice.kind === 'passwordAttempts') {
@@ -149,7 +151,7 @@ export function noticeWords(notice: KeptNotice): NoticeWords {
   }
 }
 
-/** How a receiver reads it: with the address of its page, or where to look. */
+/** Text of a notice, with the address of its page or where to look. */
 export const noticeText = ({ about, detail }: NoticeWords, page: string | null): string =>
   `【${brand.name}】${about}${detail}。${page === null ? '' : `查看：${page}`}`;
 

@@ -7,7 +7,7 @@ export const orderCalendar = {
   planned: (text: string) => `计划：${text}`,
 } as const;
 
-/** What lies ahead of an order, as a calendar shows it; what has no time or has passed is not in one. */
+/** Upcoming moments of an order for a calendar; omits past ones and those without a time. */
 export function calendarMoments(orderNo: string, ahead: readonly Ahead[], now: number): CalendarMoment[] {
   return ahead.flatMap(({ kind, code, paper, text, at, place }) =>
     at === null || at <= now

@@ -1,4 +1,4 @@
-/** What the list of orders says as a spreadsheet, and of taking it. */
+/** Spreadsheet export of the order list, and its progress. */
 export const orderExport = {
   xlsx: '导出 Excel',
   csv: '导出 CSV',

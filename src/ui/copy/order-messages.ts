@@ -1,4 +1,4 @@
-/** What a customer and the desk write to each other on an order. */
+/** Messages between a customer and the operators. */
 export const orderMessages = {
   title: '留言',
   toDesk: '写给操作员，同事与操作员都看得到；急事请打电话。',

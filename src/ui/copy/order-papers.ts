@@ -14,7 +14,7 @@ export const orderPapers = {
     PACKING: '有效期至',
     REVISION: '编制或修订日期',
   },
-  /** Before and after the day. */
+  /** Help texts before and after the day. */
   dayHelp: {
     SAILING: ['须在开航日 ', ' 仍有效'],
     PACKING: ['须在装箱日 ', ' 仍有效'],

@@ -4,7 +4,6 @@ import { brand } from '../brand.ts';
 import { showMeasure } from '../measure-text.ts';
 import { unverifiedOrder } from './unverified-order.ts';
 
-/** What the server says about quotes, orders, drafts and addresses. */
 export const orderReplies = {
   draftNewer: '该草稿已在其他窗口保存了更新的版本',
   draftUnknown: '未找到该草稿，可能已被删除',

@@ -2,7 +2,7 @@ import type { OrderStatus } from '#domain/orders/statuses.ts';
 
 type Names = Partial<Record<OrderStatus, string>>;
 
-/** What a service calls a status otherwise. */
+/** Status names that differ by service. */
 const ownStatuses: Readonly<Record<string, Names>> = {
   air: { stuffed: '已进仓', departed: '已起飞', arrived: '已到达机场' },
   cfs: { stuffed: '已装箱' },
@@ -14,9 +14,9 @@ const ownStatuses: Readonly<Record<string, Names>> = {
   warehouse: { stuffed: '已入库' },
 };
 
-/** Goods that are not dangerous are cleared and not declared. */
+/** General cargo is cleared by customs without a declaration as dangerous goods. */
 const ofGeneralGoods: Names = { declared: '报关放行' };
 
-/** What an order calls a status by itself; undefined where it is called as of any order. */
+/** Status name of a service; undefined where the general name applies. */
 export const ownStatusName = (service: string, status: OrderStatus, isDanger: boolean): string | undefined =>
   ownStatuses[service]?.[status] ?? (isDanger ? undefined : ofGeneralGoods[status]);

@@ -6,7 +6,7 @@ import { statusName } from './orders.ts';
 
 type Steps = Readonly<Record<NoticeStatus, string>>;
 
-/** What the customer does next at each status; a service may name its own. */
+/** Next action of the customer at each status; services may override it. */
 const nextSteps: Steps = {
   docsPending: '请补交单证',
   amending: '请核对变更内容',

@@ -4,7 +4,7 @@ import { chinaMoment } from './china-moment.ts';
 
 const list = (texts: readonly string[]) => texts.join('、');
 
-/** What stands against a step, in the words of the operator, the server and the customer alike. */
+/** Describes what blocks a step; shared by operators, server and customers. */
 export function blockText(block: Block, nameOf: (status: OrderStatus) => string): string {
   switch (block.code) {
     case 'FUTURE':

@@ -1,6 +1,6 @@
 import { TEMPLATE_NAME_LENGTH } from '#domain/limits.ts';
 
-/** Templates of orders: saved from an order or a form, listed, and begun from. */
+/** Order templates: saving, listing and ordering from them. */
 export const orderTemplates = {
   title: '订单模板',
   open: '订单模板',

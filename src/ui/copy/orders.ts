@@ -1,7 +1,7 @@
 import type { OrderStatus } from '#domain/orders/statuses.ts';
 import { ownStatusName } from './order-status-names.ts';
 
-/** What nobody wrote is not nothing: drums are bought by number. */
+/** A missing mass is not zero: drums are bought by number. */
 const massText = (kg: string | null) => (kg === null ? '重量未写明' : `${kg} kg`);
 
 /** The words of orders and enquiries, shared by the pages that show them. */
@@ -96,7 +96,7 @@ export const orders = {
   nothingToDo: '现在没有要您办的',
   waitsFor: (node: string) => `下一步：${node}`,
   cutOffs: { title: '截点', zone: (city: string) => `${city}当地时间` },
-  dgLine: { title: '危险品', told: '危品资料随订单提交' },
+  dgLine: { title: '危险品', notified: '危品资料随订单提交' },
   timeline: '进度',
   planned: '计划',
   overdue: '已逾期',
@@ -123,11 +123,11 @@ export const orders = {
   stationPhone: '仓库电话',
   pickup: '提货',
   delivery: '送货',
-  stop: (place: string, who: string, when: string) => [place, who, when].filter((part) => part !== '').join('，'),
+  stop: (address: string, who: string, when: string) => [address, who, when].filter((part) => part !== '').join('，'),
   stay: '仓库',
   stayFrom: '入库日期',
   stayDays: '存放',
-  /** What a yard calls the same of its tanks. */
+  /** Terms that differ for a depot. */
   yard: { stay: '堆场', stayFrom: '起始日期', stayDays: '天数', openingHours: '开放时间', stationPhone: '堆场电话' },
   days: (days: number) => `${days} 天`,
   vehicle: '车辆',
@@ -190,7 +190,7 @@ export const orders = {
   verdict: '仅供参考，以船公司、海事与主管机关最终审核为准',
 } as const;
 
-/** What a status of an order is called. */
+/** Name of an order's status. */
 export const statusName = (service: string, status: OrderStatus, isDanger: boolean): string =>
   ownStatusName(service, status, isDanger) ?? orders.statuses[status];
 
@@ -221,6 +221,6 @@ export const enquiries = {
   accept: '转为订单',
   toOrder: '查看订单',
   transit: (days: number) => `航程 ${days} 天`,
-  option: (place: number) => `方案 ${place}`,
+  option: (position: number) => `方案 ${position}`,
   again: '重新询价',
 } as const;

@@ -1,6 +1,6 @@
-/** What a link says that leaves the site. */
+/** Note on links that leave the site. */
 export const outer = {
   newTab: '（新标签页）',
   map: '地图',
-  mapOf: (place: string) => `在地图上查看 ${place}（新标签页）`,
+  mapOf: (location: string) => `在地图上查看 ${location}（新标签页）`,
 } as const;

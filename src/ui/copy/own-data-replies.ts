@@ -3,7 +3,6 @@ const LISTED = 5;
 const numbers = (all: readonly string[]) =>
   `${all.slice(0, LISTED).join('、')}${all.length > LISTED ? ` 等 ${all.length} 个` : ''}`;
 
-/** What the server says about closing an account, and calls the file of a person's data. */
 export const ownDataReplies = {
   notYet: '账号现在还不能注销',
   ownerFirst: (company: string) => `您是“${company}”的主账号：先在“同事”里把主账号移交给一位同事`,

@@ -1,6 +1,6 @@
 import { formButtons } from './booking/form-buttons.ts';
 
-/** Links to forms: the button in the form, one's own list, and what a form says that was begun from one. */
+/** Share links of forms: the button, the user's list, and the notice in a form opened from one. */
 export const ownLinks = {
   share: formButtons.share,
   dialog: '分享这张表单',

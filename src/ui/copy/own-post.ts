@@ -1,4 +1,4 @@
-/** What the owner of a request for quotes reads and does. */
+/** Tools for the owner of a request for quotes. */
 export const ownPost = {
   title: '分享与管理',
   lead: '把链接或二维码发给供应商，不用注册就能报价。',

@@ -16,7 +16,7 @@ export const paperForm = {
     VEHICLES: '仓库与装货地凭车牌和证件放行。填好后在审核前都可以改；换车或换司机请及时更新。',
   } satisfies Record<FilledPaper, string>,
   late: '已过截止时间，船公司不保证上船。仍可提交，会标为逾期，请同时联系客户经理。',
-  lateVehicles: '已过截止时间，不保证放行。仍可提交，会标为逾期，请同时联系客户经理。',
+  overdueVehicles: '已过截止时间，不保证放行。仍可提交，会标为逾期，请同时联系客户经理。',
   submit: '提交审核',
   submitLate: '仍要提交（逾期）',
   required: '带 * 的都要填',

@@ -1,4 +1,4 @@
-/** What every list of prices says of a price, and of the fees in it. */
+/** Texts about prices and fees, shared by all price lists. */
 export const priceList = {
   contract: '协议价',
   lowest: '最低',

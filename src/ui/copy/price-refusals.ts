@@ -1,7 +1,7 @@
 import { listsClass } from '#domain/dangerous-goods/class-match.ts';
 import { CLASSES_BY_ENQUIRY, isOfPrice, type PriceRefusalKind } from '#domain/dangerous-goods/price-refusals.ts';
 
-/** More classes than these are not named. */
+/** Longer lists of classes are cut. */
 const MOST_CLASSES = 6;
 
 function classesIn(taken: readonly string[]): string {
@@ -32,11 +32,11 @@ interface Refusal {
   nameCn?: string;
 }
 
-/** Goods that nobody refuses, but the price is not for. */
+/** Goods that a price excludes, although no party refuses them. */
 export const priceRefusals = {
   byEnquiry: '须询价',
   reason,
-  /** Null where somebody refuses the goods. */
+  /** Null when a party refuses the goods. */
   reasonOf: ({ kind, refusedClass = '', nameCn = '' }: Refusal, taken: readonly string[]): string | null => {
     if (kind === 'IN_DOUBT') return '空运限量待核实，由危险品专员向航空公司确认';
     return isOfPrice(kind) ? reason({ kind, refusedClass, nameCn }, taken) : null;
@@ -46,7 +46,7 @@ export const priceRefusals = {
   enquire: '去询价',
 } as const;
 
-/** In the words of a list where somebody refuses the goods. */
+/** Refusal text of a list when a party refuses the goods. */
 export const refusalText = <Party extends Refusal>(
   refusal: Party,
   taken: readonly string[],

@@ -11,7 +11,6 @@ const labels = {
   email: '电子邮箱',
 } as const satisfies Record<ProfileField, string>;
 
-/** The words of the profile dialog. */
 export const profileCopy = {
   title: '完善资料',
   hint: '以下均为选填，填写公司名称后将作为企业用户使用本站。',

@@ -1,4 +1,3 @@
-/** The words of a request that a buyer publishes. */
 export const purchaseRequest = {
   title: '发布采购单',
   lead: '写清要什么、送到哪里、什么时候截止；发布后把链接发给供应商，不用注册就能报价。',

@@ -1,4 +1,3 @@
-/** Words of the licences a company works under. */
 export const qualifications = {
   title: '资质',
   names: {

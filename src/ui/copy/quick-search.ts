@@ -63,7 +63,7 @@ export const quickSearch = {
   goWarehouses: '查仓库',
 } as const;
 
-/** What is measured of the goods of a service: boxes of these types, or the whole load. */
+/** Measurement of a service's goods: container types, or the whole load. */
 export const quickServices = [
   {
     key: 'fcl',
@@ -80,7 +80,7 @@ export const quickServices = [
   { key: 'warehouse', label: '仓储', list: '/warehouseing', kind: 'city', boxes: [], load: false },
 ] as const;
 
-/** The same of every service whose own page has a search card. */
+/** Services whose pages have a search card. */
 export const pageServices = [
   ...quickServices,
   { key: 'domestic', label: '内贸', list: '/domesticTrade', kind: 'coast', boxes: ['20GP', '40HQ'], load: false },

@@ -1,4 +1,4 @@
-/** What is said of a train in its list and on its order. */
+/** Texts about a train, shared by list and order. */
 export const trainText = {
   line: (from: string, to: string) => `${from} 至 ${to}`,
   train: (name: string, number: string) => `${name} ${number}`,

@@ -56,7 +56,7 @@ export const rail = {
   papersClose: '截单',
   limit: (kg: string) => `限重 ${kg} kg`,
   free: (days: number) => `免箱期 ${days} 天`,
-  returned: (place: string) => `还箱 ${place}`,
+  returned: (depot: string) => `还箱 ${depot}`,
   doors: {
     pickup: (city: string, prices: string) => `提货 ${city} ${prices}`,
     delivery: (city: string, prices: string) => `送货 ${city} ${prices}`,

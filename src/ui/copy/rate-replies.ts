@@ -54,13 +54,12 @@ const cellReplies: Readonly<Record<CellErrorKind, (found: string) => string>> = 
 
 const NAME_SHOWN = 40;
 
-/** By whole characters: half of one would make the reply unfit to be shown. */
+/** Cuts by character: half a surrogate pair would make the reply invalid. */
 function cutName(name: string): string {
   const characters = [...name];
   return characters.length > NAME_SHOWN ? `${characters.slice(0, NAME_SHOWN).join('')}…` : name;
 }
 
-/** What the server says about files of rates and their versions. */
 const rateReplies = {
   file: {
     WRONG_TYPE: '请上传 xlsx 或 csv 格式的运价表',
@@ -113,14 +112,14 @@ const listReplies: Replies = {
   alreadyPublished: '这一版目录已经发布，或正在等待生效',
 };
 
-/** A file that lost more than a tenth of the numbers is more often cut than meant. */
+/** A file that drops more than a tenth of the numbers is more likely truncated than intended. */
 export const numbersLost = (lost: number, all: number) =>
   `这一版少了 ${lost} 个编号（现行 ${all} 个），超过十分之一，没有发布；确实要去掉，请确认后再发布`;
 
 export const editionNameTaken = (name: string) =>
   `已有一版叫“${name}”（撤回过的也算，已下的订单写着它）；请把文件改名后再上传`;
 
-/** What it says about timetables. */
+/** Schedule files of one service. */
 const timetableOf = (name: string, formats = 'xlsx 或 csv'): Replies => ({
   file: {
     ...rateReplies.file,
@@ -169,5 +168,5 @@ export const importReplies: Readonly<Record<ImportService, Replies>> = {
   coasters: timetableOf('内贸船期'),
 };
 
-/** How a time of a carrier's route is quoted that says no offset. */
+/** Quotes a time of a route that lacks an offset. */
 export const routeReplies = { withoutOffset: (text: string) => `${text}（没有与 UTC 的时差）` };

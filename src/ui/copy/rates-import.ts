@@ -5,7 +5,7 @@ const PRICES =
 const MOMENTS =
   '一个文件，不超过 20 MB。时间按当地；截点写时间，或写规则如 ETD-3天 12:00，空着按通常规则。日期有一处说不准就不收。';
 
-/** What the departures of a service are called. */
+/** Names of a service's departures. */
 const departures = (what: string) => ({
   unknown: (count: number) => `${count} 条航线没有${what}`,
   help: `这些行可以发布，有了${what}才会卖。`,
@@ -20,7 +20,7 @@ interface ServiceWords {
   name: string;
   rules: string;
   accept: string;
-  /** Of lanes that are sold only when the other half comes. */
+  /** Lanes that are sold only once both halves are imported. */
   lanes: { unknown: (count: number) => string; help: string };
 }
 
@@ -28,7 +28,7 @@ const prices = (name: string, what: string): ServiceWords => ({
   ...{ name, rules: PRICES, accept: '.xlsx,.csv', lanes: departures(what) },
 });
 
-/** Work is sold wherever it is asked for: no lane waits for it. */
+/** Services at a location, without lanes. */
 const works = (name: string): ServiceWords => ({
   ...{ name, rules: PRICES, accept: '.xlsx,.csv', lanes: { unknown: String, help: '' } },
 });
@@ -37,7 +37,7 @@ const departing = (name: string, rules: string, accept = '.xlsx,.csv'): ServiceW
   ...{ name, rules, accept, lanes: timetable(name) },
 });
 
-/** What is imported, one service after the other. */
+/** Texts of each imported service. */
 export const importWords: Readonly<Record<ImportService, ServiceWords>> = {
   fcl: prices('整箱', '船期'),
   lcl: prices('拼箱', '船期'),
@@ -125,7 +125,7 @@ export const ratesImport = {
   kinds: { NEW: '新增', CHANGED: '改动', LAPSING: '不再有' },
   allKinds: '全部',
   noChanges: '没有这类变化',
-  moreChanges: (told: number, all: number) => `只列出前 ${told} 行，共 ${all} 行会变`,
+  moreChanges: (shown: number, all: number) => `只列出前 ${shown} 行，共 ${all} 行会变`,
   columns: {
     number: '编号、包装类别',
     name: '名称',
@@ -173,7 +173,7 @@ export const ratesImport = {
   submitNow: '立即发布',
   submitLater: '定时发布',
   waiting: (count: number) => `另有 ${count} 个版本定了时`,
-  /** What becomes of a version that waits for its time and of the one that is about to be published. */
+  /** Effect on scheduled versions of the one about to be published. */
   meets: {
     followsThis: (time: string, file: string, rows: number) =>
       `上海时间 ${time} 起，“${file}”（${rows} 行）整份接替这一份；其中没有的价到时不再卖`,

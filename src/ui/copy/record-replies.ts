@@ -1,4 +1,3 @@
-/** What the server says of the company and of the codes that operators add. */
 export const recordReplies = {
   changed: '别人刚改过，请看现在的内容再存',
   logoType: '标志请用 PNG、WebP 或 JPG；SVG 请先另存为 PNG',

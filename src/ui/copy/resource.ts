@@ -1,4 +1,4 @@
-/** What a page says when its content does not come. */
+/** Load failures of a page. */
 export const resource = {
   failed: '内容没有读到，可能是网络中断。重试不会丢失页面上的条件。',
   absent: '这一项暂不提供在线查询，请联系客服。',

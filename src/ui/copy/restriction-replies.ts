@@ -1,6 +1,6 @@
 import type { RestrictedGoods } from '#domain/dangerous-goods/restrictions.ts';
 
-/** What narrows a refused class, in words that follow it. */
+/** Conditions that narrow a refused class, as suffixes. */
 const narrowings = ({ limitedQuantity, ...rule }: RestrictedGoods): string[] => [
   ...(rule.unNo === null ? [] : [`仅 UN ${rule.unNo}`]),
   ...(rule.subsidiaryClass === null ? [] : [`仅次要危险性含 ${rule.subsidiaryClass}`]),
@@ -11,7 +11,6 @@ const narrowings = ({ limitedQuantity, ...rule }: RestrictedGoods): string[] => 
   ...(rule.limitKg === null ? [] : [`仅每票每项毛重超过 ${rule.limitKg} kg`]),
 ];
 
-/** What the server says of what carriers, ports and vessels refuse. */
 export const restrictionReplies = {
   ofReference: '平台参考表',
   unknown: '没有这条限制，请刷新',
@@ -25,7 +24,7 @@ export const restrictionReplies = {
   unknownNumber: '名录里没有这个 UN 编号',
   endsBeforeStart: '结束要晚于开始',
   vessel: (carrier: string, vessel: string) => `${carrier}的船舶 ${vessel}`,
-  /** Read after the refusal. */
+  /** Appended to the refusal. */
   basis: (sources: readonly string[], rule: RestrictedGoods | null = null) =>
     `（${[...(rule === null ? [] : narrowings(rule)), `依据：${sources.join('、')}`].join('，')}）`,
   refused: (name: string, refused: string) => `${name}不接收第${refused}类危险品，请更换船司、目的港或提交询价`,

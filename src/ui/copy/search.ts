@@ -58,7 +58,7 @@ export const search = {
   transitAtMost: (days: number) => `航程 ≤ ${days} 天`,
   sort: '排序',
   sorts: { recommended: '综合', price: '价格', transit: '航程', etd: '开航' },
-  /** What each order means, in one line over the list. */
+  /** Explains each sort order in one line above the list. */
   sortMeanings: {
     recommended: '综合：先看合计，再看航程；24 小时内截订的排在其他可订航次之后',
     price: '价格：合计从低到高，可订的在前',

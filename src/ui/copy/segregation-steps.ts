@@ -19,7 +19,7 @@ const doubtText = { CLASSES: '类别', CODES: '隔离代码', GROUPS: '隔离组
 const separation = (value: string): string =>
   value in separationText ? `须${separationText[value as keyof typeof separationText]}` : '无一般隔离规定';
 
-/** A class of the goods, with a word where it is a subsidiary one or one that a code puts in its place. */
+/** A class of the goods, marked when subsidiary or assigned by a code. */
 function classText({ classes }: Goods, dangerousClass: string): string {
   if (classes[0] === dangerousClass) return `${dangerousClass}类`;
   return classes.includes(dangerousClass) ? `${dangerousClass}类（副）` : `按隔离代码视同${dangerousClass}类`;
@@ -30,7 +30,7 @@ const targetText = (target: string): string => {
   return target.startsWith('UN') ? target : `${target}类`;
 };
 
-/** Which rule was read, and what it says of the two goods by itself. */
+/** The rule checked, and its result for the two goods alone. */
 function stepOf(reason: SegregationReason, [a, b]: Named): { rule: string; text: string } {
   switch (reason.code) {
     case 'TABLE': {
@@ -96,7 +96,7 @@ interface Step {
   isDecisive: boolean;
 }
 
-/** The main classes alone, where a subsidiary one is stricter in the table. */
+/** Result for the main classes, shown when a subsidiary class is stricter. */
 function mainStep([a, b]: Named): Step[] {
   const [classA, classB] = [a.classes[0], b.classes[0]];
   if (classA === undefined || classB === undefined) return [];
@@ -105,7 +105,7 @@ function mainStep([a, b]: Named): Step[] {
   return value === '*' ? [] : [{ rule: TABLE, text, level: value === 'X' ? 'OK' : 'WARN', isDecisive: false }];
 }
 
-/** Every rule that was read for a pair in a few words each, the one that decided first. */
+/** Every rule checked for a pair, the decisive one first. */
 export function segregationSteps(goods: readonly Goods[], pair: PairVerdict): Step[] {
   const named: Named = [goods[pair.a]!, goods[pair.b]!];
   const toStep = ({ reason, level }: SegregationStep, isDecisive: boolean) => ({
@@ -113,8 +113,8 @@ export function segregationSteps(goods: readonly Goods[], pair: PairVerdict): St
   });
   const read = [toStep(pair, true), ...pair.steps.map((step) => toStep(step, false))];
   const has = (rule: string) => read.some((step) => step.rule === rule);
-  const isAsked = has(TABLE) || has(SUBSIDIARY);
-  const isWithoutCodes = isAsked && !has(CODE) && named.every(({ codes }) => Array.isArray(codes));
+  const isTableChecked = has(TABLE) || has(SUBSIDIARY);
+  const isWithoutCodes = isTableChecked && !has(CODE) && named.every(({ codes }) => Array.isArray(codes));
   return [
     ...read,
     ...(has(SUBSIDIARY) ? mainStep(named) : []),

@@ -1,6 +1,6 @@
 import { brand } from '../brand.ts';
 
-/** What the server says in its terminal to the person who runs it. */
+/** Terminal output of the server. */
 export const serverCopy = {
   listening: (address: string) => `${brand.name}已启动：${address}`,
   clockShifted: (words: string) => `服务器时钟已移动：${words}`,

@@ -1,4 +1,4 @@
-/** What a page says of the search it was opened with, and where it leads on. */
+/** Summary of a search, and further links. */
 export const serviceSearch = {
   title: (service: string) => `查${service}`,
   foot: '带着这些条件',

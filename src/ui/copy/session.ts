@@ -86,7 +86,7 @@ export const loginLabels = {
 
 const password = { REQUIRED: sessionValidation.required, TOO_SHORT: sessionValidation.passwordLength };
 
-/** What the sign-in form says of a field. */
+/** Errors of the sign-in form. */
 export const loginErrors = {
   userName: {
     REQUIRED: sessionValidation.required,
@@ -102,7 +102,7 @@ export const loginErrors = {
   passwordAgain: { ...password, PASSWORDS_DIFFER: sessionValidation.passwordsDiffer },
 } as const satisfies Record<LoginTextField, Partial<Record<ErrorCode, string>>>;
 
-/** What it says where the agreement is not ticked. */
+/** Error of the unticked agreement. */
 export const agreeErrors = {
   sms: sessionValidation.agreeRequired,
   password: sessionValidation.agreeRequired,
@@ -115,7 +115,7 @@ export const passwordLabels = {
   newPasswordAgain: session.passwordAgain,
 } as const satisfies Record<ChangePasswordField, string>;
 
-/** What the form for a new password says of a field. */
+/** Errors of the new-password form. */
 export const passwordErrors = {
   ...password,
   PASSWORDS_DIFFER: sessionValidation.passwordsDiffer,

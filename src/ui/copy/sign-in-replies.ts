@@ -1,7 +1,7 @@
 import { brand } from '../brand.ts';
 import { session, sessionValidation } from './session.ts';
 
-/** What the server says about signing in, on the screen and in a message. */
+/** Server texts about signing in, on screen and in messages. */
 export const signInReplies = {
   passwordCommon: sessionValidation.passwordCommon,
   oldPasswordWrong: '原密码错误',

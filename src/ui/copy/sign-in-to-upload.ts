@@ -1,2 +1,2 @@
-/** In place of the list of files, for who is not signed in. */
+/** Replaces the file list for visitors. */
 export const signInToUpload = '登录后才能上传文件';

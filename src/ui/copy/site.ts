@@ -1,6 +1,6 @@
 import { brand } from '../brand.ts';
 
-/** What the site shows where its configuration leaves a value open. */
+/** Shown for values missing in the configuration. */
 export const siteCopy = {
   demo: {
     company: `${brand.name}供应链（演示数据）`,

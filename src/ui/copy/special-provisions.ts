@@ -1,7 +1,4 @@
-/**
- * Special provisions of IMDG chapter 3.3 (as ADR 3.3 has them) in plain words, where they change what a shipper has to do.
- * Definitions and reasons of a classification stay numbers.
- */
+/** IMDG chapter 3.3 (like ADR 3.3) special provisions in plain words, where they require action of the shipper. Definitions and classification reasons stay numbers. */
 // biome-ignore format: a table reads by rows
 export const specialProvisions: Readonly<Record<string, string>> = {
   16: '爆炸品样品按主管机关指定的办法运：未浸湿、未退敏的每件不超过 10 kg，已浸湿或退敏的不超过 25 kg。',
@@ -167,7 +164,7 @@ export const specialProvisions: Readonly<Record<string, string>> = {
   400: '钠离子电池短接到不含电能且便于查验、贴电池标记、包件耐 1.2 m 跌落的，可以不按其他规定运。',
 };
 
-/** Special provisions of portable tanks (IMDG 4.2.5.3) in plain words, where they change what a shipper has to do. */
+/** Portable tank provisions (IMDG 4.2.5.3) in plain words, where they require action of the shipper. */
 // biome-ignore format: a table reads by rows
 export const tankProvisions: Readonly<Record<string, string>> = {
   TP1: '充装度不得超过 97 %/(1+α×温差)。',
@@ -197,7 +194,7 @@ interface WordedProvision {
   text: string;
 }
 
-/** The provisions among some codes that have words, each once, by their numbers; those of tanks behind. */
+/** Provisions with a plain text among some codes, without duplicates, sorted by number; tank provisions last. */
 export function wordedProvisions(codes: readonly string[]): WordedProvision[] {
   const numberOf = (code: string) => (code.startsWith('TP') ? 1000 : 0) + Number(code.replace(/\D/g, ''));
   return [...new Set(codes)]

@@ -1,6 +1,6 @@
 import type { StuffingOption } from '#domain/reference/stuffing-works.ts';
 
-/** What is done while boxes are stuffed, as the order and the enquiry name it. */
+/** Work done while stuffing containers, in orders and enquiries. */
 export const stuffingNames: Readonly<Record<StuffingOption, string>> = {
   pallet: '打托',
   lashing: '木方加固',

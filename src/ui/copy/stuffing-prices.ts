@@ -23,7 +23,7 @@ export const stuffingPrices = {
     hours: '收货时间',
     action: '操作',
   },
-  place: (city: string, district: string) => `${city} ${district}`,
+  cityDistrict: (city: string, district: string) => `${city} ${district}`,
   kilometres: (port: string, km: number) => `${port}，${km} 公里`,
   book: '在这里装箱',
 } as const;

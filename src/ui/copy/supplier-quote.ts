@@ -1,4 +1,3 @@
-/** The words of a supplier's quote. */
 export const supplierQuote = {
   title: '我要报价',
   lead: '不需要账号：逐行填价，用手机验证码提交。同一手机号再次提交会替换原报价。',

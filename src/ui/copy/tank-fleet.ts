@@ -2,7 +2,7 @@ import type { TankFound } from '#contract/calls/tank-fleet.ts';
 
 type Tank = NonNullable<TankFound['tank']>;
 
-/** Single tanks of the fleet: those that are let, and the look-up of one by its number. */
+/** Tanks of the fleet: those for lease, and the look-up by number. */
 export const tankFleet = {
   tab: '罐箱查询',
   list: {
@@ -13,7 +13,7 @@ export const tankFleet = {
       number: '罐号',
       tank: '罐型，容积',
       test: '检验有效至',
-      place: '所在堆场',
+      location: '所在堆场',
       rate: '日租金',
       free: '可租',
       action: '操作',
@@ -53,7 +53,7 @@ export const tankFleet = {
     tare: '自重',
     gross: '最大总重',
     state: '状态',
-    place: '所在',
+    location: '所在',
     lastTest: '上次检验',
     nextTest: '下次检验',
     tests: { HALF: '2.5 年检', FIVE: '5 年检' } satisfies Record<Tank['lastTest']['kind'], string>,

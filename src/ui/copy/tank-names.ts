@@ -1,6 +1,5 @@
 import type { RentalTerm, TankService } from '#domain/tank/kinds.ts';
 
-/** What is done with a tank container. */
 export const tankServiceNames: Readonly<Record<TankService, string>> = {
   TRANSPORT: '罐箱运输',
   RENTAL: '租罐',

@@ -50,7 +50,7 @@ export const tank = {
   works: { LOAD: '装货', UNLOAD: '卸货', CLEAN: '洗罐' } satisfies Record<TankWork, string>,
   included: (works: string) => `含${works}`,
   free: (days: number) => `免箱期 ${days} 天`,
-  returned: (place: string) => `还罐 ${place}`,
+  returned: (depot: string) => `还罐 ${depot}`,
   closes: '截订舱',
   valid: '价格至',
   open: '看船期',

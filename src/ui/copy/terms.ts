@@ -1,4 +1,4 @@
-/** What the words of the trade mean, for who meets them for the first time. Loaded when one is pressed. */
+/** Explanations of technical terms; loaded when one is opened. */
 export const terms = {
   cfs: '集装箱货运站（Container Freight Station）：货送到这里，由货运站装进箱子或从箱子里拆出来。',
   stuffing: '货送到仓库，由仓库装进集装箱后送进港口；与之相对，把空箱拖到工厂装货叫门点装箱。',
@@ -40,7 +40,7 @@ export const terms = {
 
 export type TermName = keyof typeof terms;
 
-/** A word that is explained, and how the text at hand writes it. */
+/** An explained term, and its spelling in the text. */
 export interface ExplainedTerm {
   readonly name: TermName;
   readonly word: string;

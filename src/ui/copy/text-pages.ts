@@ -3,7 +3,7 @@ import type { PageCopy } from './pages/page-copy.ts';
 
 const fileOf = (page: TextPageName) => page.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The copy of a page that is made of nothing else. */
+/** Loads the copy of a text-only page. */
 export async function loadTextPage(page: TextPageName): Promise<PageCopy> {
   const module: { page: PageCopy } = await import(`./text-pages/${fileOf(page)}.ts`);
   return module.page;

@@ -1,4 +1,4 @@
-/** What is said of an order whose enterprise is not verified yet. */
+/** Notice on an order whose enterprise is not verified yet. */
 export const unverifiedOrder = {
   orderKept: '企业未认证，订单保留48小时',
   orderKeptInReview: '企业认证审核中，订单保留48小时',

@@ -2,7 +2,6 @@ import { UPLOAD_EXTENSIONS } from '#domain/limits.ts';
 
 const types = UPLOAD_EXTENSIONS.join('、');
 
-/** What the server says about files. */
 export const uploadReplies = {
   missing: '请选择要上传的文件',
   oneFile: '一次只能上传一个文件',

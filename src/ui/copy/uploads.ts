@@ -2,7 +2,7 @@ import { signInToUpload } from './sign-in-to-upload.ts';
 
 const MEGABYTE = 1_048_576;
 
-/** Files of a form: those to be taken in and those that are. */
+/** Uploaded and pending files of a form. */
 export const uploads = {
   rules: 'pdf、图片、Word、Excel、zip，每个不超过 20 MB，最多 10 个',
   visitor: signInToUpload,

@@ -1,6 +1,6 @@
 import { session } from './session.ts';
 
-/** The words of the embedded user centre's door; what is behind it has files of its own. */
+/** Sign-in screen of the embedded user centre; its rooms have files of their own. */
 export const userCentre = {
   title: '会员中心',
   description: '查看订单、询价、整车订单与企业认证，返回商城。',

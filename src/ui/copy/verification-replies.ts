@@ -1,4 +1,3 @@
-/** What the server says about enterprises, their verification and the licence. */
 export const verificationReplies = {
   companyUnknown: '登记信息中没有该企业，请核对统一社会信用代码或名称',
   lookupFailed: '企业登记信息查询暂不可用，请稍后再试或手工填写',

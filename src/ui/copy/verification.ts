@@ -8,7 +8,6 @@ const labels = {
   name: '企业名称',
 } as const satisfies Record<VerificationField, string>;
 
-/** The words of enterprise verification. */
 export const verification = {
   title: '企业认证',
   lead: '上传营业执照，系统从执照上的二维码读取统一社会信用代码，再查工商登记。名称、法定代表人与地址只取自登记，不用填写。',

@@ -1,6 +1,6 @@
 import type { StorageMode, WarehouseWork } from '#domain/warehouse/kinds.ts';
 
-/** How a stay is charged, and what is done besides, as the list and the order of a warehouse name them. */
+/** Storage charges and handling, in the list and the order of a warehouse. */
 export const storageModes = {
   TON: '按吨',
   PALLET: '按板',

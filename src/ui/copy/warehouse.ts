@@ -49,7 +49,7 @@ export const warehouse = {
     total: '合计',
     action: '操作',
   },
-  place: (city: string, district: string) => `${city} ${district}`,
+  cityDistrict: (city: string, district: string) => `${city} ${district}`,
   distance: (port: string, kilometres: number) => `距${port} ${kilometres} km`,
   area: (free: string, total: string) => `可用 ${free} / ${total} m²`,
   docks: (count: number) => `${count} 个月台`,
@@ -78,14 +78,14 @@ export const warehouse = {
   fit: { FITS: '可存', ASK: '仓库确认', REFUSED: '存不了' } satisfies Record<Warehouse['fit'], string>,
   refusedTitle: (name: string) => `${name}存不了您的货`,
   askTitle: '要先问仓库',
-  /** Why, each goods named once before its reasons. */
+  /** Refusal reasons, grouped by goods. */
   reasons: (reasons: readonly Reason[], goods: readonly Goods[]): string[] => {
-    const told = reasons.filter((one) => !('goods' in one)).map(reasonText);
+    const general = reasons.filter((one) => !('goods' in one)).map(reasonText);
     const named = goods.flatMap((one, index) => {
       const own = reasons.filter((reason) => 'goods' in reason && reason.goods === index).map(reasonText);
       return own.length === 0 ? [] : [`${nameOf(one)}：${own.join('；')}。`];
     });
-    return [...named, ...told.map((text) => `${text}。`)];
+    return [...named, ...general.map((text) => `${text}。`)];
   },
   goodsName: nameOf,
   fire: {
@@ -203,7 +203,6 @@ export const warehouse = {
   },
 };
 
-/** Where the warehouses are. */
 export const warehouseCities = {
   title: '有仓库的城市',
   note: '选一个城市，按货物的类别与闪点看哪座库能存、要多少钱。',

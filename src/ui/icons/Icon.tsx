@@ -53,7 +53,7 @@ export const ICON_NAMES = [
 ] as const;
 export type IconName = (typeof ICON_NAMES)[number];
 
-/** A mark beside words: it never carries a name of its own, so the control it is in must. */
+/** Decorative: the control around it must have an accessible name. */
 export function Icon({ name, small, className }: { name: IconName; small?: boolean; className?: string | undefined }) {
   return (
     <SpriteImage

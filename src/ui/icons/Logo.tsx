@@ -1,7 +1,7 @@
 import { brand } from '../brand.ts';
 import { classes } from '../classes.ts';
 
-/** The company's own mark, else a placard afloat: cargo above, a hull below, water under it. */
+/** The company's logo, or the built-in one: a placard above a hull and water. */
 export function Logo({ className, src = brand.logo }: { className?: string; src?: string | null }) {
   const box = classes('size-4 shrink-0', className);
   return src ? (

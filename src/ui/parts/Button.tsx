@@ -10,9 +10,9 @@ interface ButtonStyle {
   tone?: ButtonTone | undefined;
   size?: ButtonSize | undefined;
   icon?: IconName | undefined;
-  /** Fills the width it is given. */
+  /** Fills the available width. */
   block?: boolean | undefined;
-  /** Shows only the icon; the words stay as its accessible name. */
+  /** Hides the label visually; it remains the accessible name. */
   iconOnly?: boolean | undefined;
   busy?: boolean | undefined;
 }
@@ -42,7 +42,7 @@ export function buttonClasses({ tone = 'secondary', size = 40, block, iconOnly }
 
 type Dressed<Attributes> = ButtonStyle & Attributes & { children?: ReactNode; className?: string | undefined };
 
-/** What a button's own attributes become: its look, and its words with their icon. */
+/** Turns the button's props into classes and children. */
 function dressed<Attributes>({
   tone,
   size,
@@ -76,7 +76,7 @@ export function Button({ onClick, ...props }: ButtonProps) {
       {...dressed(props)}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
-      /* A busy button keeps the focus, so it refuses the click instead of being disabled. */
+      /* A busy button keeps the focus, so it ignores clicks instead of being disabled. */
       onClick={busy ? (event) => event.preventDefault() : onClick}
     />
   );

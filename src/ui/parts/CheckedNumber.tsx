@@ -7,7 +7,7 @@ interface CheckedNumberProps {
   onChange: (typed: string) => void;
 }
 
-/** Where a number is typed or pasted to be checked. */
+/** Input for a number to be checked. */
 export const CheckedNumber = ({ words, value, onChange }: CheckedNumberProps) => (
   <Field label={words.number}>
     {(control) => (

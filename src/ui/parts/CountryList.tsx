@@ -5,7 +5,7 @@ import { KIT } from '../copy/kit.ts';
 import { Button } from './Button.tsx';
 import { TextInput } from './common/TextInput.tsx';
 
-/** The names are the browser's own: no list of them is loaded. */
+/** Uses the browser's localised names, so that no list is loaded. */
 const namesIn = (language: string) => new Intl.DisplayNames(language, { type: 'region' });
 
 type Country = ReturnType<typeof readCountries>[number];
@@ -24,7 +24,7 @@ interface CountryListProps {
   onChoose: (code: string) => void;
 }
 
-/** Every country by its Chinese name, English name and code, narrowed by any of them. */
+/** Countries searchable by Chinese name, English name and code. */
 export default function CountryList({ onChoose }: CountryListProps) {
   const [countries] = useState(readCountries);
   const [typed, setTyped] = useState('');

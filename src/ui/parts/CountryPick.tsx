@@ -7,7 +7,7 @@ const CountryList = lazy(() => import('./CountryList.tsx').catch(() => ({ defaul
 
 const NotLoaded = () => <p className="p-1 text-danger">{words.failed}</p>;
 
-/** In the box of a country's code: opens the list of countries, and writes the code of the one that is chosen. */
+/** Button inside a country code field that opens the list of countries. */
 export const CountryPick = ({ onChoose }: { onChoose: (code: string) => void }) => (
   <span className="-mr-1 inline-flex shrink-0">
     <Popover tone="quiet" size={32} icon="search" iconOnly label={words.choose} panelLabel={words.choose}>

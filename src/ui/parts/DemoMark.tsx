@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { shell } from '../copy/shell.ts';
 import { DemoData } from '../demo-data.ts';
 
-/** Beside a price of the demonstration data; nothing on a site with prices of its own. */
+/** Marks a demonstration price; nothing on sites with real prices. */
 export function DemoMark() {
   return useContext(DemoData) ? (
     <span className="whitespace-nowrap font-normal text-12 text-ink-3">{shell.demoLabel}</span>

@@ -4,7 +4,7 @@ import { loadHeadless, useHeadless } from './headless.ts';
 
 export type { DialogProps } from './DialogSheet.tsx';
 
-/** Renders nothing until it is first opened; what opens it is a plain button (see `loadOnApproach`). */
+/** Mounts on first opening; preload it from the opening button with `loadOnApproach`. */
 export function Dialog(props: DialogProps) {
   const headless = useHeadless();
   useEffect(() => {

@@ -6,14 +6,14 @@ import { Button } from './Button.tsx';
 export interface DialogProps {
   open: boolean;
   title: string;
-  /** Hides the head; the title stays as the name. */
+  /** Hides the header; the title stays as accessible name. */
   plain?: boolean;
-  /** A small line at the end of the head: a version, a state. */
+  /** Small text at the end of the header, such as a version. */
   note?: ReactNode;
   width?: 348 | 396 | 400 | 560 | 800;
-  /** Slides in from the side instead of standing in the middle. */
+  /** Slides in from the side. */
   side?: boolean;
-  /** Not closed by Esc or by the mask, and without a close button. */
+  /** Cannot be closed by Escape, the backdrop or a close button. */
   held?: boolean;
   onClose: () => void;
   children: ReactNode;
@@ -21,18 +21,18 @@ export interface DialogProps {
 }
 
 interface SheetProps extends DialogProps {
-  /** What stands around the content, and what names it: plain elements, or those of a library. */
+  /** Container and title elements: plain, or those of Headless UI. */
   Panel: ElementType;
   Title: ElementType;
-  /** Comes in, rather than stand there at once. */
+  /** Animates on opening. */
   arrives: boolean;
-  /** Something that is to begin with the content. */
+  /** Rendered before the content. */
   first?: ReactNode;
 }
 
 const WIDTHS = { 348: 'max-w-43.5', 396: 'max-w-49.5', 400: 'max-w-50', 560: 'max-w-70', 800: 'max-w-100' } as const;
 
-/** What holds a dialog over the page. */
+/** Position of a dialog over the page. */
 export const OVER_PAGE = 'fixed inset-0 z-40 outline-0';
 
 function Head({ title, plain, note, held, onClose, Title }: SheetProps) {
@@ -52,7 +52,7 @@ function Head({ title, plain, note, held, onClose, Title }: SheetProps) {
   );
 }
 
-/** A body that scrolls is a stop for the keyboard; one that fits is not. */
+/** Focusable only while it scrolls. */
 function Body({ title, children }: { title: string; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
@@ -75,7 +75,7 @@ function Body({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** What a dialog looks like: the mask, and the sheet with its head, its content and its foot. */
+/** Backdrop and sheet of a dialog, with header, body and footer. */
 export function DialogSheet(props: SheetProps) {
   const { side, width = 560, title, children, foot, Panel, arrives, first } = props;
   return (

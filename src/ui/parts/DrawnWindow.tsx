@@ -1,7 +1,7 @@
 import { DRAWN_WINDOW_ID } from '#domain/drawn-window.ts';
 import { type DialogProps, DialogSheet, OVER_PAGE } from './DialogSheet.tsx';
 
-/** A dialog as it stands in the page until the site has opened its own in its place. */
+/** A server-rendered dialog, until the hydrated page replaces it with its own. */
 export function DrawnWindow(props: DialogProps) {
   return (
     <div id={DRAWN_WINDOW_ID} role="dialog" aria-modal="true" aria-label={props.title} className={OVER_PAGE}>

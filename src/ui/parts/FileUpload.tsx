@@ -11,7 +11,7 @@ export type { UploadItem } from './UploadRow.tsx';
 
 export interface FileUploadProps extends Partial<ControlProps> {
   items: readonly UploadItem[];
-  /** Kinds, size and number that are taken, in words. */
+  /** Describes the accepted types, size and number. */
   rules: ReactNode;
   accept?: string;
   multiple?: boolean;
@@ -36,7 +36,7 @@ export function FileUpload({
   const id = control.id ?? own;
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  // The button that was pressed goes with its row: the focus stays in the field.
+  // The pressed button is removed with its row: keep the focus in the field.
   const remove = (key: string) => {
     flushSync(() => onRemove(key));
     input.current?.focus();

@@ -1,4 +1,4 @@
-/** Fills most of its frame while something is on its way. */
+/** Indeterminate progress: fills most of its frame while loading. */
 export const FillingBar = ({ variant }: { variant: 'filling' | 'completing' | 'full' }) => (
   <div
     data-variant={variant}

@@ -1,6 +1,6 @@
 import type { LegalText } from '../copy/legal/legal-text.ts';
 
-/** A legal text as headings and paragraphs, its blanks filled. */
+/** A legal text with its blanks filled in. */
 export function LegalArticle({ text, fill }: { text: LegalText; fill: (paragraph: string) => string }) {
   return (
     <article className="grid gap-1.5 text-14">

@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'wouter';
 
 export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> | undefined };
 
-/** An `<a>` that the router follows within the site; what leads out of it, or opens beside it, is the browser's. */
+/** A link that the router handles within the site; external links and new windows are left to the browser. */
 export function Link(props: LinkProps) {
   const { href = '', target, download, onClick } = props;
   const isRouted = /^[/?](?!\/)/.test(href) && !(target || download);
@@ -22,5 +22,5 @@ interface AnchorProps {
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 
-/** One element, whatever it leads to: where a link ends it keeps the focus. */
+/** The same element for routed and plain links, so that focus survives a change of target. */
 const Anchor = ({ own, isRouted, ...routed }: AnchorProps) => <a {...own} {...(isRouted && routed)} />;

@@ -2,13 +2,13 @@ import { outer } from '../copy/outer.ts';
 import { useOuterAddresses } from '../outer-addresses.ts';
 import { OuterLink } from './OuterLink.tsx';
 
-/** The way to a place on the configured map; nothing where there is none, for the place is there as text. */
-export function MapLink({ place }: { place: string }) {
-  const href = useOuterAddresses().map(place);
+/** Map link of a location; nothing without a configured map service. */
+export function MapLink({ location }: { location: string }) {
+  const href = useOuterAddresses().map(location);
   return href === null ? null : (
     <OuterLink
       href={href}
-      aria-label={outer.mapOf(place)}
+      aria-label={outer.mapOf(location)}
       className="text-link underline-offset-4 hover:underline print:hidden"
     >
       {outer.map}

@@ -7,7 +7,7 @@ interface OuterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
 }
 
-/** A link that says so where it leaves the site, which then stays open behind it; within the site a link like any other. */
+/** An external link opens a new window and says so; an internal one is an ordinary link. */
 export function OuterLink({ href, children, ...rest }: OuterLinkProps) {
   if (href.startsWith('/'))
     return (

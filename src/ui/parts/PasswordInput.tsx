@@ -6,16 +6,16 @@ import { TextInput, type TextInputProps } from './common/TextInput.tsx';
 interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'after' | 'inputRef'> {
   showLabel: string;
   hideLabel: string;
-  /** Said below the field while the key is on. */
+  /** Shown below the field while Caps Lock is on. */
   capsLockWarning: string;
-  /** What is in the field is not what was typed, so there is nothing to show. */
+  /** The value is a placeholder, so it cannot be revealed. */
   sealed?: boolean;
-  /** Closes the field's eye, as a submit does. */
+  /** Hides the password, for example on submit. */
   closed?: boolean;
   note?: ReactNode;
 }
 
-/** A password that can be looked at: the caret stays where it was. */
+/** Password field with a reveal button that preserves the caret. */
 export function PasswordInput(props: PasswordInputProps) {
   const { showLabel, hideLabel, capsLockWarning, sealed = false, closed = false, note, ...rest } = props;
   const [isOpen, setOpen] = useState(false);

@@ -3,11 +3,11 @@ import { classes } from '../classes.ts';
 import { captcha } from '../copy/captcha.ts';
 import { Button } from './Button.tsx';
 
-/** A captcha's picture; its first bytes tell the format. */
+/** Data URL of a captcha picture; its first bytes determine the type. */
 export const pictureSource = (base64: string) =>
   `data:image/${base64.startsWith('/9j/') ? 'jpeg' : base64.startsWith('UklG') ? 'webp' : 'png'};base64,${base64}`;
 
-/** Holds a puzzle's picture: the same size before the picture is loaded and after. */
+/** Container of a puzzle's picture, with the same size before it loads. */
 export function PuzzleStage({ busy, children }: { busy?: boolean; children?: ReactNode }) {
   return (
     <div
@@ -20,14 +20,14 @@ export function PuzzleStage({ busy, children }: { busy?: boolean; children?: Rea
   );
 }
 
-/** Picture of the puzzle that is being replaced: faded, and hidden from screen readers. */
+/** The picture being replaced: faded, and hidden from screen readers. */
 export function FadedPicture({ picture }: { picture: string }) {
   return picture === '' ? null : (
     <img src={pictureSource(picture)} alt="" draggable={false} className="absolute inset-0 size-full opacity-45" />
   );
 }
 
-/** Fetches another picture; in the corner that pictures keep free. */
+/** Requests another picture; placed in the corner pictures keep free. */
 export function RefreshPuzzle({ disabled, onRefresh }: { disabled: boolean; onRefresh: () => void }) {
   return (
     <Button
@@ -53,7 +53,7 @@ const TONES: Record<PuzzleTone, string> = {
 
 const STRIP = 'absolute inset-x-0 bottom-0 px-1 py-0.5 text-left text-12';
 
-/** The strip at the foot of the picture. The live region stands empty before it has words. */
+/** Message strip below the picture; its live region is mounted before it has text. */
 export function PuzzleTip({ tone, children }: { tone: PuzzleTone; children: ReactNode }) {
   return (
     <p role="status" className={classes(STRIP, 'empty:hidden', TONES[tone])}>
@@ -62,7 +62,7 @@ export function PuzzleTip({ tone, children }: { tone: PuzzleTone; children: Reac
   );
 }
 
-/** The same strip for words that a live region elsewhere announces. */
+/** The same strip without a live region, for text announced elsewhere. */
 export function SilentTip({ children }: { children: ReactNode }) {
   return (
     <p aria-hidden="true" className={classes(STRIP, TONES.plain)}>
@@ -76,7 +76,7 @@ interface KeyHint {
   act: string;
 }
 
-/** Names the keys of the puzzle around it, which has the class `group`, while the keyboard is used. */
+/** Keyboard hints of the enclosing puzzle (class `group`), shown during keyboard use. */
 export function KeyHints({ id, hints }: { id: string; hints: readonly KeyHint[] }) {
   return (
     <p id={id} className="hidden flex-wrap gap-x-1.5 gap-y-0.5 text-12 text-ink-2 group-has-focus-visible:flex">

@@ -1,6 +1,6 @@
 import { classes } from '../classes.ts';
 
-/** Every progress of the product: the scale bar of a chart. */
+/** Progress bar in the style of a chart's scale. */
 export function ScaleBar({
   percent,
   label,

@@ -2,15 +2,15 @@ import { type ReactNode, useCallback, useRef } from 'react';
 
 interface ScrollGateProps {
   label: string;
-  /** How many pixels of the text are still below the visible part: reported at once, on scrolling and on every resize. */
+  /** Pixels of text below the visible part; called on mount, scroll and resize. */
   onDistance: (pixels: number) => void;
   children: ReactNode;
 }
 
-/** A box that scrolls is a stop for the keyboard. */
+/** Scrollable regions must be focusable by keyboard. */
 const stop = { tabIndex: 0 };
 
-/** A long text in a box of its own, reached and scrolled by keyboard too, under a scale of how far it was read. */
+/** A long text in a scrollable box with reading progress. */
 export function ScrollGate({ label, onDistance, children }: ScrollGateProps) {
   const scale = useRef<HTMLSpanElement>(null);
   const measure = useCallback(

@@ -8,18 +8,18 @@ export interface SliderProps {
   value: number;
   limit: number;
   step?: number;
-  /** Words inside the track while it is at the start. */
+  /** Text inside the track while the knob is at the start. */
   hint?: string;
-  /** Id of the words that explain the keys. */
+  /** Id of the keyboard hints. */
   describedBy?: string;
   state?: 'idle' | 'dragging' | 'busy' | 'good' | 'bad' | 'off';
-  /** `at` is the time stamp of the gesture. */
+  /** `at` is the event's time stamp. */
   onStart: (at: number) => void;
   onMove: (value: number) => void;
-  /** Let go, or Enter pressed. */
+  /** On pointer release or Enter. */
   onRelease: (value: number, at: number) => void;
   onAbandon?: () => void;
-  /** A key moved it; without this a key is a drag like any other. */
+  /** On a key step; without it, keys count as drags. */
   onStep?: (value: number, at: number) => void;
 }
 
@@ -44,7 +44,7 @@ function stepOf(key: string, shift: boolean): number | null {
   return key === 'PageDown' ? -10 : null;
 }
 
-/** Emits numbers and keeps none: where the knob stands is the owner's to say. */
+/** Controlled: the owner stores the position. */
 export function Slider({ label, value, limit, step = 1, hint, describedBy, state = 'idle', ...on }: SliderProps) {
   const track = useRef<HTMLDivElement>(null);
   const grip = useRef<number | null>(null);

@@ -2,7 +2,7 @@ const WIDTH = 200;
 const HEIGHT = 48;
 const MARK = 3;
 
-/** A value a day over the width, the lowest at the foot; a level line runs in the middle, and a day without a value is left open. */
+/** Line points, one value per day, with the minimum at the bottom; constant values run in the middle, missing ones leave gaps. */
 export function sparkLines(values: readonly (number | null)[]): readonly (readonly string[])[] {
   const known = values.filter((value) => value !== null);
   const lowest = Math.min(...known);
@@ -18,7 +18,7 @@ export function sparkLines(values: readonly (number | null)[]): readonly (readon
   return lines.filter((line) => line.length > 0);
 }
 
-/** A trend in a line's height: the words beside it say what it shows. */
+/** Decorative trend in a line of text; the text beside it states the same. */
 export function Sparkline({ values }: { values: readonly (number | null)[] }) {
   const lines = sparkLines(values);
   const last = lines.at(-1)?.at(-1);
@@ -26,7 +26,7 @@ export function Sparkline({ values }: { values: readonly (number | null)[] }) {
     <svg className="spark" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
       <path d={`M0 ${HEIGHT - 0.5}H${WIDTH}`} />
       {lines.map((line) => (
-        // A lone day is a line to itself: its round ends are seen.
+        // A single day becomes a zero-length line, visible by its round caps.
         <polyline key={line[0]} points={[...line, line.at(-1)].join(' ')} />
       ))}
       {last === undefined ? null : <path className="spark-end" d={`M${last}h0`} />}

@@ -4,14 +4,14 @@ import { ButtonLink } from './Button.tsx';
 
 interface StepLinksProps {
   total: number;
-  /** Addresses; null where there is nothing further that way. */
+  /** Addresses; null at the end of the list. */
   first: string | null;
   previous: string | null;
   next: string | null;
   label?: string;
 }
 
-/** A list whose pages have no numbers is walked a step at a time. */
+/** Previous and next links of a list without page numbers. */
 export function StepLinks({ total, first, previous, next, label = KIT.pages.name }: StepLinksProps) {
   if (previous === null && next === null) return <p className="text-12 text-ink-3">{KIT.pages.total(total)}</p>;
   return (
@@ -24,7 +24,7 @@ export function StepLinks({ total, first, previous, next, label = KIT.pages.name
   );
 }
 
-/** Where the way ends the step keeps its place and the focus that brought somebody there. */
+/** A disabled step stays in place and keeps the focus. */
 function Step({ to, words, icon }: { to: string | null; words: string; icon?: IconName }) {
   const target =
     to === null

@@ -11,7 +11,7 @@ export interface Step {
 
 const FACES = { done: 'bg-sea text-on-sea', now: 'bg-link text-surface', ahead: 'bg-line-2 text-ink' } as const;
 
-/** Diamonds on a line; a done step may be a link back. */
+/** Steps on a line; completed ones may be links. */
 export function Stepper({ steps, current, label }: { steps: readonly Step[]; current: number; label?: string }) {
   return (
     <nav aria-label={label ?? KIT.steps.name}>

@@ -6,7 +6,7 @@ export type Strength = (typeof STEPS)[number];
 
 const TONES: Readonly<Record<Strength, string>> = { weak: 'bg-danger', medium: 'bg-warn', strong: 'bg-ok' };
 
-/** Three strokes and the word; a hint, never a refusal. */
+/** Password strength; a hint, never a refusal. */
 export function StrengthHint({ strength, children }: { strength: Strength; children: string }) {
   const reached = STEPS.indexOf(strength);
   return (

@@ -5,11 +5,11 @@ interface SubmitRowProps {
   label: string;
   isBusy: boolean;
   canSubmit: boolean;
-  /** What is said beside the button. */
+  /** Text beside the button. */
   children: ReactNode;
 }
 
-/** The foot of a form; while it is sent its button stays and takes no press. */
+/** Footer of a form; the button stays focusable but ignores clicks while sending. */
 export const SubmitRow = ({ label, isBusy, canSubmit, children }: SubmitRowProps) => (
   <div className="flex flex-wrap items-center justify-between gap-1">
     {children}

@@ -19,7 +19,7 @@ export interface TabsProps<Key extends string = string> {
   panelClassName?: string;
 }
 
-/** A row of tabs over one panel: arrows, Home and End select the tab they focus. */
+/** Tabs over one panel; arrows, Home and End select the focused tab. */
 export function Tabs<Key extends string>(props: TabsProps<Key>) {
   const { label, tabs, selected, onSelect, children, className, panelClassName } = props;
   const base = useId();

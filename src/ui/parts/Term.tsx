@@ -8,14 +8,14 @@ const Definition = lazyView(async () => (await import('./TermDefinition.tsx')).T
 });
 
 interface TermProps extends ExplainedTerm {
-  /** Stands after a label that has the word already. */
+  /** Shows only a mark, after a label that contains the term. */
   isMark?: boolean;
 }
 
 const shape =
   'min-h-3! min-w-3 px-0! font-normal! text-[length:inherit]! text-inherit! underline! decoration-dotted! underline-offset-4';
 
-/** A word of the trade: a press opens what it means, Escape or a press elsewhere closes it. */
+/** A technical term whose explanation opens on click; Escape or a click elsewhere closes it. */
 export const Term = ({ name, word, isMark = false }: TermProps) => (
   <span data-term className="-my-0.5 inline-flex align-middle print:contents">
     <Popover

@@ -5,7 +5,7 @@ import { boxClass } from './common/control.ts';
 
 type Passed = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'value'>;
 
-/** In a field, whose grid its frame and counter join. Counts what a person counts: characters, not code units. A text over the limit is kept and marked, never cut. */
+/** Text area whose frame and counter align with the field's grid. Counts characters, not code units; text above the limit is marked, never cut. */
 export function TextArea({
   value,
   onChange,

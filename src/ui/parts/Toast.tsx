@@ -8,7 +8,7 @@ export interface ToastEntry {
   readonly key: string;
   readonly tone: ToastTone;
   readonly text: string;
-  /** A notification has a title and stays until closed; a toast has none. */
+  /** With a title it is a notification that stays until closed; without, a toast. */
   readonly title?: string;
 }
 
@@ -49,10 +49,7 @@ export function Toast({ entry, onDismiss }: { entry: ToastEntry; onDismiss?: ((k
   );
 }
 
-/**
- * The one place of the page where things are said aloud. Both live regions stand from the first paint, empty, for a
- * region that arrives together with its words is not read.
- */
+/** The page's only live regions. Both are mounted empty from the first paint, because screen readers ignore a region inserted together with its text. */
 export function NotificationRegion({
   entries,
   onDismiss,
@@ -60,7 +57,7 @@ export function NotificationRegion({
 }: {
   entries: readonly ToastEntry[];
   onDismiss: (key: string) => void;
-  /** Told when the pointer or the focus comes to the toasts and when it leaves them. */
+  /** Called when the pointer or the focus enters and leaves the toasts. */
   onHold?: (isHeld: boolean) => void;
 }) {
   const urgent = entries.filter((entry) => entry.tone === 'danger');

@@ -8,13 +8,13 @@ import { ScaleBar } from './ScaleBar.tsx';
 export interface UploadItem {
   readonly key: string;
   readonly name: string;
-  /** Failed: it may be tried again; refused: another try makes nothing else. */
+  /** `failed` can be retried; for `refused` a retry is pointless. */
   readonly state: 'waiting' | 'sending' | 'done' | 'failed' | 'refused';
   /** 0 to 100. */
   readonly percent: number;
-  /** What to say of it: how long still, until when it is valid, what went wrong and how to mend it. */
+  /** Time left, validity, or error with its remedy. */
   readonly note?: string;
-  /** Stands for the file instead of its bare name. */
+  /** Replaces the plain file name. */
   readonly preview?: ReactNode;
 }
 

@@ -11,13 +11,13 @@ const OVERSCAN_PX = 492;
 
 interface WindowedTableProps<Row> extends TableProps<Row> {
   height?: keyof typeof HEIGHTS;
-  /** About how tall a row is. */
+  /** Estimated row height. */
   rowPx?: number;
-  /** Rows drawn beyond each end of the window. */
+  /** Rows rendered beyond each end of the window. */
   overscan?: number;
 }
 
-/** Ten thousand rows cost as much as forty: rows out of view are only height. Rows are measured, so text may wrap. */
+/** Virtualised table: rows out of view are only height. Rows are measured, so text may wrap. */
 export function WindowedTable<Row>({ height = 'tall', rowPx = ROW_PX, overscan, ...table }: WindowedTableProps<Row>) {
   const frame = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({

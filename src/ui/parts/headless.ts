@@ -6,7 +6,7 @@ let loaded: Headless | null = null;
 let loading: Promise<boolean> | null = null;
 const listeners = new Set<() => void>();
 
-/** Loads what is built on Headless UI; false where it did not load: the next call tries again. */
+/** Loads the Headless UI components; resolves to false on failure, and the next call retries. */
 export function loadHeadless(): Promise<boolean> {
   loading ??= import('./headless/index.ts').then(
     (code) => {
@@ -27,7 +27,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** What is built on Headless UI; null until it is loaded. */
+/** The Headless UI components; null until loaded. */
 export const useHeadless = (): Headless | null =>
   useSyncExternalStore(
     subscribe,
@@ -37,5 +37,5 @@ export const useHeadless = (): Headless | null =>
 
 const load = () => void loadHeadless();
 
-/** For a plain button that opens a dialog: loads it while the pointer or the focus is on the way. */
+/** For a plain button that opens a dialog: loads it on hover or focus. */
 export const loadOnApproach = { onPointerEnter: load, onFocus: load } as const;

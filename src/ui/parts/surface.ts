@@ -1,4 +1,4 @@
-/** What floats: one shadow, no line. */
+/** Floating surface: one shadow, no border. */
 export const floatingClass =
   'arrive z-30 rounded bg-surface p-1 text-ink text-14 shadow-float outline-0 max-w-[calc(100vw-16px)] [--anchor-gap:4px] [--anchor-padding:8px]';
 export const optionClass =

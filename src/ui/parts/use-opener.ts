@@ -9,10 +9,7 @@ interface PressedKey {
   preventDefault(): void;
 }
 
-/**
- * A button that opens something is plain until it is used: a click or an opening key loads the Headless one, which
- * then takes its place and the focus, and gets the keys pressed meanwhile.
- */
+/** A plain button until first used: a click or an opening key loads the Headless version, which takes its place, the focus and the keys pressed while loading. */
 export function useOpener() {
   const loaded = useHeadless();
   const [isUsed, setUsed] = useState(false);

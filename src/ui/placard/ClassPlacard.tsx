@@ -5,14 +5,11 @@ import { SpriteImage } from '../SpriteImage.tsx';
 import { type Placard, readPlacard } from './classes.ts';
 import sprite from './placards.svg?no-inline';
 
-/** 40 px and up carries the inner line and the class number; below, a drawing of its own with less in it. */
+/** From 40 px the label has its inner line and class number; smaller sizes use a simplified drawing. */
 const SIZES = { 16: 'size-2', 24: 'size-3', 40: 'size-5', 48: 'size-6', 96: 'size-12' } as const;
 export type PlacardSize = keyof typeof SIZES;
 
-/**
- * The letters a label carries beyond its drawing: division and group under the bomb of 1.1 to 1.3, the group only
- * under the large figure of 1.4 to 1.6.
- */
+/** Letters of an explosives label: division and group for 1.1 to 1.3, group only for 1.4 to 1.6. */
 function lettersOf({ drawing, number, group }: Placard) {
   const bomb = /^1(\.[1-3])?$/.test(drawing);
   const text = bomb && drawing !== '1' ? number : group;
@@ -45,18 +42,18 @@ function Drawing({ placard, size }: { placard: Placard; size: PlacardSize }) {
   );
 }
 
-/** Only the drawing: number and name are shown under it. */
+/** The drawing alone, for callers that show number and name. */
 export function PlacardDrawing({ value, size }: { value: string; size: PlacardSize }) {
   const placard = readPlacard(value);
   return placard ? <Drawing placard={placard} size={size} /> : null;
 }
 
-/** The label drawing with its number and Chinese name beside it. `refused` keeps the colours under one stroke. */
+/** Placard with number and Chinese name. `refused` keeps the colours under a stroke. */
 export function ClassPlacard(props: {
   value: string;
   size?: PlacardSize | undefined;
   refused?: boolean;
-  /** Leaves the name to assistive technology, for dense rows whose name is elsewhere. */
+  /** Hides the name visually, for dense rows that show it elsewhere. */
   numberOnly?: boolean;
 }) {
   const placard = readPlacard(props.value);
@@ -72,7 +69,7 @@ export function ClassPlacard(props: {
   );
 }
 
-/** Main hazard first, subsidiary hazards after it, all of one size. */
+/** Main hazard first, then subsidiary hazards of the same size. */
 export function PlacardRow(props: { values: readonly string[]; size?: PlacardSize; children?: ReactNode }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-1.5 gap-y-0.5">

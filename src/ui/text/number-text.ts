@@ -17,17 +17,14 @@ const halfWidth = (text: string) =>
     .replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
     .replace(/[．。，－＋　]/g, (mark) => FULL_WIDTH[mark]!);
 
-/**
- * What was typed as plain decimal text, or null when it is no such number. Nothing is dropped in silence:
- * 1e5 is refused, not read as 15.
- */
+/** Normalises typed text to decimal text, or null when it is no such number. Never drops characters: 1e5 is refused, not read as 15. */
 export function readNumberText(typed: string, { decimals, negative }: NumberRules): string | null {
   const text = halfWidth(typed).replace(/[\s,]/g, '');
   const shape = new RegExp(`^${negative ? '-?' : ''}\\d*${decimals > 0 ? `(?:\\.\\d{0,${decimals}})?` : ''}$`);
   return shape.test(text) ? text : null;
 }
 
-/** Digits in groups of three with the decimals filled up: 14400 with 3 decimals is 14,400.000. */
+/** Groups digits and pads decimals: 14400 with 3 decimals is 14,400.000. */
 export function showNumberText(value: string, { decimals }: Pick<NumberRules, 'decimals'>): string {
   const found = /^(-?)(\d*)(?:\.(\d*))?$/.exec(value);
   if (!found || (!found[2] && !found[3])) return value;

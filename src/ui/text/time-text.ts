@@ -3,7 +3,7 @@ import { reckonedTime } from '#domain/schedule/reckoned-zones.ts';
 import { dayOf, weekdayOf } from '#domain/schedule/zone.ts';
 import { KIT } from '../copy/kit.ts';
 
-/** In words, rounded down, so that nobody is promised a minute more: 1 天 2 时. */
+/** Time left in words, rounded down so that it never overstates: 1 天 2 时. */
 export function timeLeftWords(deadline: number, now: number): string {
   const left = deadline - now;
   if (left <= 0) return KIT.time.gone;
@@ -18,7 +18,7 @@ export interface PortTime {
   readonly clock: string;
 }
 
-/** An instant in the port's time zone, not the reader's. */
+/** An instant in the port's time zone, not the user's. */
 export function portTime(instant: number, zone: string): PortTime {
   const local = reckonedTime(instant, zone);
   return {

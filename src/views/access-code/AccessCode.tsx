@@ -17,7 +17,6 @@ import { Note } from '#src/ui/parts/common/Note.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
 import { SubmitRow } from '#src/ui/parts/SubmitRow.tsx';
 
-/** The code that opens a request. */
 export function AccessCode({ actor }: { actor: AccessCodeRef }) {
   const isOpened = useSelector(actor, (snapshot) => snapshot.matches('opened'));
   const submit = (event: FormEvent) => {

@@ -12,7 +12,7 @@ import { LoginDialog } from '../login/LoginDialog.tsx';
 
 const OwnDialog = lazy(() => import('./OwnDialog.tsx').catch(() => ({ default: Missing })));
 
-/** The dialog of whichever step of an account is open. */
+/** Shows the account dialog of the current step. */
 export function Account({ actor }: { actor: AccountRef }) {
   const login = useSelector(actor, selectLogin);
   const changePassword = useSelector(actor, selectChangePassword);

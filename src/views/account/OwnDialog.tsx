@@ -16,7 +16,7 @@ interface OwnDialogProps {
   verification: VerificationRef | undefined;
 }
 
-/** Whichever dialog of one's own account is open; there is one at a time. */
+/** Shows the one account dialog that is open. */
 export default function OwnDialog({ changePassword, profile, verification }: OwnDialogProps) {
   if (verification)
     return (

@@ -18,7 +18,7 @@ import { Note } from '#src/ui/parts/common/Note.tsx';
 import { SkeletonText } from '#src/ui/parts/common/Skeleton.tsx';
 import { EntryForm } from './EntryForm.tsx';
 
-/** The parties a person keeps: each can be edited, and removed after a question. */
+/** Lists the user's saved parties; removal asks for confirmation. */
 export function AddressBook({ actor }: { actor: AddressBookRef }) {
   const entries = useSelector(actor, selectEntries);
   const failure = useSelector(actor, selectFailure);
@@ -72,7 +72,7 @@ function Adding({ actor }: { actor: AddressBookRef }) {
 
 function Entry({ actor, entry: { id, kind, title, party, isDefault } }: { actor: AddressBookRef; entry: KeptEntry }) {
   const canChoose = useSelector(actor, selectCanChoose);
-  const isAsked = useSelector(actor, selectRemovedId) === id;
+  const isConfirming = useSelector(actor, selectRemovedId) === id;
   const titleId = useId();
   return (
     <li className="grid gap-x-2 gap-y-0.5 border-line border-b py-1 last:border-b-0 md:grid-cols-[1fr_auto]">
@@ -86,8 +86,8 @@ function Entry({ actor, entry: { id, kind, title, party, isDefault } }: { actor:
             .join('，')}
         </p>
       </div>
-      {isAsked ? (
-        <Asked actor={actor} />
+      {isConfirming ? (
+        <RemovalQuestion actor={actor} />
       ) : (
         <div className="flex gap-0.5">
           <Button
@@ -116,7 +116,7 @@ function Entry({ actor, entry: { id, kind, title, party, isDefault } }: { actor:
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
-function Asked({ actor }: { actor: AddressBookRef }) {
+function RemovalQuestion({ actor }: { actor: AddressBookRef }) {
   const canAnswer = useSelector(actor, (snapshot) => snapshot.can({ type: 'addresses.confirm' }));
   return (
     <div className="flex flex-wrap items-center gap-0.5">

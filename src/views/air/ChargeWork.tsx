@@ -6,7 +6,7 @@ import { Note } from '#src/ui/parts/common/Note.tsx';
 import { type CostStep, CostSteps } from '../offers/CostSteps.tsx';
 
 interface ChargeWorkProps {
-  /** What the load is charged by. */
+  /** Tariff the load is charged at. */
   flight: Pick<AirFlight, 'currency' | 'minimum'>;
   charge: NonNullable<AirFlight['charge']>;
   load: NonNullable<AirAnswer['load']>;
@@ -44,7 +44,7 @@ function stepsOf({ flight, charge, load }: ChargeWorkProps): CostStep[] {
   return steps;
 }
 
-/** How a load comes to its weight and its freight, step by step. */
+/** Explains the chargeable weight and the freight step by step. */
 export function ChargeWork(props: ChargeWorkProps) {
   const { flight, charge } = props;
   return (

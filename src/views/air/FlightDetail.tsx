@@ -10,7 +10,7 @@ interface FlightDetailProps {
   load: NonNullable<AirAnswer['load']>;
 }
 
-/** How the load comes to its weight and its price, step by step, and every line of it. */
+/** Explains weight and price of the load, with every charge line. */
 export function FlightDetail({ flight, charge, load }: FlightDetailProps) {
   return (
     <details className="px-1.5 pb-1">

@@ -17,21 +17,21 @@ import { PriceBadges } from '../offers/PriceBadges.tsx';
 import { PriceTable } from '../offers/PriceTable.tsx';
 import { RefusedRow } from '../offers/RefusedRow.tsx';
 import { RowTotal } from '../offers/RowTotal.tsx';
+import { wayOut } from './alternative.ts';
 import { FlightDetail } from './FlightDetail.tsx';
 import { refusalTexts } from './refusal-texts.ts';
-import { wayOut } from './way-out.ts';
 
 const small = 'block font-normal text-12 text-ink-3';
 
 interface FlightTableProps {
   answer: AirAnswer;
   query: string;
-  /** The list with some of what it asks changed. */
+  /** Address of the list with some query parameters replaced. */
   hrefWith(changes: Readonly<Record<string, string>>): string;
   enquiryHref: string;
 }
 
-/** Every flight of the lane: its breaks, the one charged, and what the load comes to. */
+/** Lists every flight of the lane with its weight breaks, the break charged and the total. */
 export function FlightTable(props: FlightTableProps) {
   const { answer, query } = props;
   const goods = answer.goods === null ? '' : `UN ${answer.goods.unNo} ${answer.goods.nameCn}`;
@@ -57,7 +57,7 @@ export function FlightTable(props: FlightTableProps) {
   );
 }
 
-/** The cheapest of those that take the load; without one, a flight says no total. */
+/** The cheapest bookable flight that accepts the load; null when no flight has a total. */
 const lowestOf = ({ items }: AirAnswer) => lowestId(items.filter((one) => isBookable(one) && one.charge !== null));
 
 function columnsOf(props: FlightTableProps): readonly Column<AirFlight>[] {
@@ -100,7 +100,7 @@ const columnsIn = (zone: string): readonly Column<AirFlight>[] => [
 
 type ActionProps = FlightTableProps & { flight: AirFlight };
 
-/** The order of the first flight that may still be booked, where another day is chosen; or what may be tried instead. */
+/** Links to the order form, or to the alternatives when the flight cannot be booked. */
 function Action(props: ActionProps) {
   const {
     flight: { bookable, priceId, carrier, flight, days },
@@ -120,7 +120,7 @@ function Action(props: ActionProps) {
 function Instead({ flight, answer, query, hrefWith, enquiryHref }: ActionProps) {
   const way = wayOut(flight, answer, query);
   const name = `${flight.carrier.nameCn} ${flight.flight}`;
-  const [href, said, label] =
+  const [href, description, label] =
     way.kind === 'repack'
       ? [hrefWith({ net: way.amount }), words.ways.repackOf(name, `${way.amount} ${way.unit}`), words.ways.repack]
       : way.kind === 'cargo'
@@ -128,7 +128,7 @@ function Instead({ flight, answer, query, hrefWith, enquiryHref }: ActionProps) 
         : [enquiryHref, words.ways.enquireOf(name), words.ways.enquire];
   return (
     <ButtonLink size={32} href={href}>
-      <span className="sr-only">{said}</span>
+      <span className="sr-only">{description}</span>
       {label}
     </ButtonLink>
   );

@@ -7,7 +7,7 @@ import { showMeasure } from '#src/ui/measure-text.ts';
 const words = air.curve;
 const SIDE = 1_000;
 const CRISP = 'non-scaling-stroke';
-/** How much of the line is drawn to either side of the load. */
+/** Share of the x axis shown on either side of the load. */
 const BEFORE = 0.6;
 const BEYOND = 1.3;
 /** Labels closer than this part of the width would run into each other. */
@@ -19,7 +19,7 @@ interface FreightCurveProps {
   load: NonNullable<AirAnswer['load']>;
 }
 
-/** Where everything stands: positions are binary numbers, amounts the server's own text. */
+/** Positions are numbers for drawing; amounts stay the server's text. */
 function plotOf({ flight: { breaks, minimum }, charge, load }: FreightCurveProps) {
   const kg = Number(load.chargeableKg);
   const freight = Number(charge.freight);
@@ -29,8 +29,8 @@ function plotOf({ flight: { breaks, minimum }, charge, load }: FreightCurveProps
   const rates = breaks.map((one) => ({ fromKg: one.fromKg, rate: Number(one.rate) }));
   const curve = freightCurve({ minimum: Number(minimum), breaks: rates }, from, to);
   const unsaved = rate === null ? [] : [freight / rate, charge.fromKg].map((at) => ({ kg: at, freight: at * rate }));
-  const drawn = [...curve, ...unsaved].map((point) => point.freight);
-  const [low, high] = [Math.min(...drawn), Math.max(...drawn)];
+  const freights = [...curve, ...unsaved].map((point) => point.freight);
+  const [low, high] = [Math.min(...freights), Math.max(...freights)];
   const x = (at: number) => (at - from) / (to - from);
   const y = (amount: number) => (high === low ? 0.5 : (high - amount) / (high - low));
   const starts = breaks.map(({ fromKg }) => fromKg).filter((at) => at > from && at < to);
@@ -47,7 +47,7 @@ function plotOf({ flight: { breaks, minimum }, charge, load }: FreightCurveProps
 const grid = (part: number) => Math.round(part * SIDE);
 const percent = (part: number) => `${grid(part) / 10}%`;
 
-/** What a load costs by its weight at a tariff, and where this one stands. */
+/** Plots the cost of a load by weight, with this load marked. */
 export function FreightCurve(props: FreightCurveProps) {
   const { flight, charge, load } = props;
   const { pathOf, curve, unsaved, starts, labelled, dots, x, y, kg, cheaperFrom } = plotOf(props);

@@ -7,13 +7,13 @@ import { limitText } from './limit-text.ts';
 
 interface GoodsLimitsProps {
   goods: AirAnswer['goods'];
-  /** As it was typed. */
+  /** The number as typed. */
   unNo: string;
-  /** Where a person is asked about goods of no table. */
+  /** Enquiry form for goods that no table lists. */
   enquiryHref: string;
 }
 
-/** What either aircraft takes of the goods, by packing group. */
+/** Shows the limits per package for passenger and cargo aircraft, by packing group. */
 export function GoodsLimits({ goods, unNo, enquiryHref }: GoodsLimitsProps) {
   if (goods === null)
     return unNo === '' ? (

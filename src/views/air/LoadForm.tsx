@@ -16,15 +16,15 @@ interface LoadFormProps {
 const SIZES = ['length', 'width', 'height', 'pieces'] as const satisfies readonly (keyof TypedSizes)[];
 const isSize = (name: string) => SIZES.some((size) => size === name);
 
-/** Sizes, the share of light goods and what one package holds: what is typed becomes part of the address. */
+/** Sizes, share of light goods and package contents; every change goes into the query string. */
 export function LoadForm({ query, goods, load }: LoadFormProps) {
   const { perPackage, packingGroup, share, packages } = readAirTerms(query);
-  const isAsked = packages.length > 0 || share > 0 || perPackage !== '' || packingGroup !== '';
+  const hasLoad = packages.length > 0 || share > 0 || perPackage !== '' || packingGroup !== '';
   return (
     <OnDemand
       title={words.form.title}
       note={load === null ? undefined : words.loadWords(showMeasure(load.volume), showMeasure(load.chargeableKg))}
-      isOpen={isAsked}
+      isOpen={hasLoad}
     >
       <AddressForm
         key={query}

@@ -1,7 +1,7 @@
 import type { AirLimitAnswer } from '#contract/calls/air-prices.ts';
 import { airLoad as words } from '#src/ui/copy/air-load.ts';
 
-/** How much one package may hold, in words. */
+/** Formats the limit per package. */
 export function limitText(limit: AirLimitAnswer): string {
   switch (limit.kind) {
     case 'FORBIDDEN':

@@ -3,16 +3,16 @@ import { packagesWithin } from '#domain/air/limits.ts';
 import { airLoad as words } from '#src/ui/copy/air-load.ts';
 import { refusalText } from '#src/ui/copy/price-refusals.ts';
 
-/** What was asked for, as far as a refusal speaks of it. */
+/** The part of the request that a refusal mentions. */
 export interface RefusedLoad {
   goods: string;
-  /** Net, as typed. */
+  /** Net quantity as typed. */
   perPackage: string;
-  /** Zero where no sizes are given. */
+  /** Zero when no dimensions are given. */
   pieces: number;
 }
 
-/** Why a flight does not take the goods, in whole sentences. */
+/** Explains in whole sentences why a flight refuses the goods. */
 export const refusalTexts = (
   { refusals, aircraft, dgClasses }: Pick<AirFlight, 'aircraft' | 'dgClasses' | 'refusals'>,
   { goods, perPackage, pieces }: RefusedLoad,

@@ -9,7 +9,6 @@ import { Block } from './TextBlocks.tsx';
 
 export type Campaign = AnswerOf<typeof activityItem>;
 
-/** What a campaign is made of, block by block. */
 export function CampaignBlocks({ campaign }: { campaign: Campaign }) {
   const numbered = campaign.blocks.map((block, index) => ({ block, key: `${index} ${block.kind}` }));
   return (

@@ -6,7 +6,7 @@ import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 
 const TONES: Record<CampaignState, BadgeTone> = { AHEAD: 'sea', RUNNING: 'ok', SOLD_OUT: 'warn', OVER: 'plain' };
 
-/** State, period, time left by the server's clock and the boxes that are left. */
+/** Shows state, period, time left (server clock) and remaining containers. */
 export function CampaignFacts({ campaign, now }: { campaign: CampaignRow; now: number }) {
   const { state, startsAt, endsAt, stock } = campaign;
   const isAhead = state === 'AHEAD';

@@ -9,7 +9,6 @@ import { TextBlocks } from './TextBlocks.tsx';
 type Article = AnswerOf<typeof newsItem>;
 type Shown = Pick<Article, 'body' | 'category' | 'publishedAt' | 'source' | 'summary' | 'tags' | 'title'>;
 
-/** A piece of news as visitors read it. */
 export function NewsArticle({ article }: { article: Shown }) {
   const { date } = portTime(article.publishedAt, HOUSE_ZONE);
   return (

@@ -8,7 +8,7 @@ interface TextBlocksProps {
   level?: 2 | 3;
 }
 
-/** A text of the server's, block by block; nothing in it is ever markup. */
+/** Renders the server's text blocks; never as markup. */
 export function TextBlocks({ blocks, level = 2 }: TextBlocksProps) {
   const numbered = blocks.map((block, index) => ({ block, key: `${index} ${block.kind}` }));
   return (
@@ -63,5 +63,5 @@ export function Block({ block, level }: { block: TextBlock; level: 2 | 3 }) {
   }
 }
 
-/** A text leads into this site or to a secure address, and nowhere else. */
+/** Allows only paths of this site and https addresses. */
 const localAddress = (href: string) => (/^(\/(?![/\\])|https:\/\/)/.test(href) ? href : '/');

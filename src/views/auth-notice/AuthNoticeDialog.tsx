@@ -3,7 +3,7 @@ import { authNotice } from '#src/ui/copy/notices.ts';
 import { takeFocus } from '../desk-queue/take-focus.ts';
 import { AuthNotice } from './AuthNotice.tsx';
 
-/** In the corner without a mask: what is to be done next can be read meanwhile. Esc means cancel. */
+/** Not modal, so that the page stays readable. Escape cancels. */
 export function AuthNoticeDialog({ actor }: { actor: AuthNoticeRef }) {
   return (
     <section

@@ -15,7 +15,6 @@ function routeOf(form: OrderFormRef) {
   return flightRows(selectAirFacts(snapshot), selectAirForm(snapshot).flightDay);
 }
 
-/** The order of goods on a flight. */
 export function AirBooking({ fileAccess, addressBook, ...shared }: PartiesOrderProps) {
   const steps: StepViews = {
     cargo: (form, lines) => <AirCargoStep actor={form} fileAccess={fileAccess} {...lines} />,

@@ -28,7 +28,7 @@ const OWN = {
 
 const listHref = (form: AirForm) => airService.links(form).list;
 
-/** The flight and its day, the goods line by line, what an aircraft takes of them, and how they are charged. */
+/** Flight and departure day, goods, aircraft acceptance and charge. */
 export function AirCargoStep({ actor, ...shared }: CargoStepProps) {
   const facts = useSelector(actor, selectAirFacts);
   const day = useValue<string>(actor, 'flightDay');

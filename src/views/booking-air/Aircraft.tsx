@@ -16,7 +16,7 @@ import { selectAirFacts } from './selectors.ts';
 const markOf = (lines: readonly AirCargoLine[]) =>
   JSON.stringify(lines.map(({ isDanger, perPackage, dg }) => [isDanger, perPackage, dg.unNo, dg.packingGroup]));
 
-/** Whether an aircraft takes packages of a line as they are. */
+/** Whether the aircraft accepts the packages of a line unchanged. */
 function takingOf(line: AirCargoLine, aircraft: AircraftType): 'asked' | 'refused' | 'taken' {
   const limit = limitOfLine(line, aircraft);
   const typed = numberOf(line.perPackage);
@@ -27,7 +27,7 @@ function takingOf(line: AirCargoLine, aircraft: AircraftType): 'asked' | 'refuse
 
 const TONES = { asked: 'warn', refused: 'danger', taken: 'ok' } as const;
 
-/** Which aircraft takes the dangerous goods, line by line, and which of them flies here. */
+/** Lists which aircraft accepts the dangerous goods, and which of them flies this route. */
 export function Aircraft({ actor }: { actor: OrderFormRef }) {
   const { offer } = useShared(actor, selectAirFacts);
   useRested<AirCargoLine[], string>(actor, 'cargo', markOf);

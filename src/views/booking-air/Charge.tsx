@@ -13,7 +13,7 @@ import { Panel } from '../booking/Panel.tsx';
 import { useRested, useShared } from '../booking/use-booking.ts';
 import { selectAirFacts } from './selectors.ts';
 
-/** What is charged follows from three figures of the form. */
+/** The three form values that the charge depends on. */
 const figuresOf = (form: AirForm) => {
   const { grossWeight, volume, share } = airPartAsTyped(form);
   return [grossWeight, volume, share].join(' ');
@@ -24,7 +24,7 @@ interface ChargedProps {
   figures: string;
 }
 
-/** How the load is charged on the flight, step by step, once it is weighed and measured. */
+/** Explains the charge step by step, once the load has weight and dimensions. */
 export function Charge({ actor }: { actor: OrderFormRef }) {
   const { flight } = useShared(actor, selectAirFacts);
   const figures = useRested<AirForm, string>(actor, '', figuresOf);

@@ -24,7 +24,7 @@ interface DeliverStepProps {
   addressBook: () => AddressBook;
 }
 
-/** Who declares the goods, how they come to the airport, who is called, who sends and receives, who pays. */
+/** Declaration, delivery to the airport, contact, parties and payment. */
 export function DeliverStep({ actor, fileAccess, addressBook }: DeliverStepProps) {
   const { offer } = useSelector(actor, selectAirFacts);
   const day = useValue<string>(actor, 'flightDay');
@@ -51,7 +51,7 @@ export function DeliverStep({ actor, fileAccess, addressBook }: DeliverStepProps
   );
 }
 
-/** Who writes the shipper's declaration; general cargo has none. */
+/** Shipper's declaration; general cargo has none. */
 function Declaration({ actor, fileAccess }: Pick<DeliverStepProps, 'actor' | 'fileAccess'>) {
   const shown = useShown(actor, '');
   if (!shown.has('declaration')) return null;

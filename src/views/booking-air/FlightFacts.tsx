@@ -6,12 +6,12 @@ import { airLoad as air } from '#src/ui/copy/air-load.ts';
 import { frame } from '#src/ui/copy/booking/frame-words.ts';
 import { Deadline, type FactRow, FactRows } from '../booking/FactRows.tsx';
 
-/** A moment that is waited for. */
+/** Formats a future instant with the time left. */
 const until = (instant: number, { offer, now }: AirFacts, label: string) => (
   <Deadline key={label} instant={instant} zone={offer?.timezone ?? CHINA} now={now} label={label} />
 );
 
-/** What is flown on, row by row; nothing while the flight is not known, and no deadline before its day is chosen. */
+/** Facts of the flight; empty while it is unknown, without deadlines before a day is chosen. */
 export function flightRows(facts: AirFacts, day: string): FactRow[] {
   const { flight, offer } = facts;
   if (flight === null || offer === null) return [];

@@ -6,7 +6,6 @@ import { placed } from '#src/ui/copy/booking/placed-words.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { selectAirFacts, selectAirForm } from './selectors.ts';
 
-/** What was ordered, and the number it is handed in under. */
 export function Placed({ actor }: { actor: OrderFormRef }) {
   const snapshot = actor.getSnapshot();
   const { flight, choiceNames } = selectAirFacts(snapshot);

@@ -7,7 +7,6 @@ import { selectCfsFacts, selectCfsForm } from './selectors.ts';
 const CfsCargoStep = lazyStep(async () => (await import('./CfsCargoStep.tsx')).CfsCargoStep);
 const WorkStep = lazyStep(async () => (await import('./WorkStep.tsx')).WorkStep);
 
-/** The order of boxes that are stuffed for a sailing of the customer's own. */
 export function CfsBooking({ fileAccess, ...shared }: FiledOrderProps) {
   const steps: StepViews = {
     station: (form) => <StationStep actor={form} />,

@@ -4,7 +4,7 @@ import type { CargoStepProps } from '../booking/goods/GoodsStep.tsx';
 
 const PACKING = ['length', 'width', 'height'];
 
-/** The goods line by line, in which box each goes, and what they may not share one with. */
+/** Goods, the container of each line, and segregation. */
 export const CfsCargoStep = (props: CargoStepProps) => (
   <BoxedGoodsStep {...props} blank={blankCfsCargo} isDanger packing={PACKING} />
 );

@@ -5,7 +5,7 @@ import { blankCfsContainer, type CfsContainer, type CfsForm } from '#domain/book
 import { stuffedTypes } from '#domain/booking/services/cfs/sailing-fields.ts';
 import { cfsService } from '#domain/booking/services/cfs/service.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { begun } from '#src/ui/copy/booking/begun.ts';
+import { formOrigin } from '#src/ui/copy/booking/form-origin.ts';
 import { cfs as words } from '#src/ui/copy/cfs.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
@@ -27,7 +27,7 @@ const PORTS = { orgPortCode: PortControl, viaPortCode: PortControl, dstPortCode:
 const HALF = { containerNos: 'col-span-2 md:col-start-1', sealNos: 'col-span-2' };
 const BOX = ['ctnType', 'quantity', 'containerNos', 'sealNos'];
 
-/** The station as it is found and called, row by row; nothing while none is chosen. */
+/** Address and contact of the station; empty while none is chosen. */
 export function stationRows({ warehouseId }: Pick<CfsForm, 'warehouseId'>, facts: CfsFacts): FactRow[] {
   const station = stationOf({ warehouseId }, facts);
   if (station === null) return [];
@@ -38,7 +38,7 @@ export function stationRows({ warehouseId }: Pick<CfsForm, 'warehouseId'>, facts
     [
       words.stationFacts.address,
       <span key="address">
-        {address} <MapLink place={address} />
+        {address} <MapLink location={address} />
       </span>,
     ],
     [words.stationFacts.hours, openingHours],
@@ -48,7 +48,7 @@ export function stationRows({ warehouseId }: Pick<CfsForm, 'warehouseId'>, facts
   ];
 }
 
-/** Where the boxes are stuffed, for which sailing, and the boxes themselves. */
+/** Stuffing station, sailing and containers. */
 export function StationStep({ actor }: { actor: OrderFormRef }) {
   return (
     <>
@@ -80,22 +80,22 @@ export function StationStep({ actor }: { actor: OrderFormRef }) {
   );
 }
 
-/** What the form was begun from, and what of it is to be written again. */
+/** Names the order the form was copied from, and the fields to fill in again. */
 function Copied({ actor }: { actor: OrderFormRef }) {
   const copiedFrom = useValue<string>(actor, 'copiedFrom');
   const enquiryNo = useValue<string>(actor, 'enquiryNo');
-  if (enquiryNo !== '') return <Note title={begun.taken(enquiryNo)}>{begun.takenText}</Note>;
-  return copiedFrom === '' ? null : <Note title={begun.copied(copiedFrom)}>{words.copiedText}</Note>;
+  if (enquiryNo !== '') return <Note title={formOrigin.taken(enquiryNo)}>{formOrigin.takenText}</Note>;
+  return copiedFrom === '' ? null : <Note title={formOrigin.copied(copiedFrom)}>{words.copiedText}</Note>;
 }
 
-/** Where no station suits, a person finds one. */
+/** Links to the search when no station suits. */
 function AskInstead({ actor }: { actor: OrderFormRef }) {
   const href = useRested<CfsForm, string>(actor, '', enquiryHref);
   return href === '' ? null : (
     <p className="flex flex-wrap items-center gap-1 text-ink-2">
       {words.askInstead}
       <ButtonLink size={32} href={href}>
-        {begun.enquire}
+        {formOrigin.enquire}
       </ButtonLink>
     </p>
   );
@@ -111,7 +111,7 @@ function Station({ actor }: { actor: OrderFormRef }) {
   return <FactRows rows={rows} />;
 }
 
-/** When the box has to be at the terminal; at once is a word of its own. */
+/** Gate-in deadline of the container; "immediately" has its own wording. */
 function GateIn({ actor }: { actor: OrderFormRef }) {
   return (
     <div className="flex flex-wrap items-end gap-1">

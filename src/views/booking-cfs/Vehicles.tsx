@@ -14,7 +14,7 @@ const LINES = {
   full: words.fullVehicles,
 };
 
-/** Who brings the goods: none yet, or as many as there are lorries. */
+/** Vehicles that deliver the goods: none yet, or one line for each lorry. */
 export function Vehicles({ actor }: { actor: OrderFormRef }) {
   const isBrought = useValue<string>(actor, 'handIn') === 'SELF';
   if (!isBrought) return null;

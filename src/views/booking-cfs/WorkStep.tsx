@@ -24,7 +24,7 @@ interface WorkStepProps {
   fileAccess: FileAccess;
 }
 
-/** What is done with the boxes, how the goods come, which papers go with them, who is called and who pays. */
+/** Work on the containers, delivery, documents, contact and payment. */
 export function WorkStep({ actor, fileAccess }: WorkStepProps) {
   return (
     <>
@@ -53,7 +53,7 @@ interface ExtrasProps {
   codes: readonly string[];
 }
 
-/** One work after the other, each with its price beside it before it is ticked. */
+/** Lists the extra services; each shows its price before it is ticked. */
 function Extras({ actor, at, codes }: ExtrasProps) {
   const shown = useShown(actor, at);
   return (

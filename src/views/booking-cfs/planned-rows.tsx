@@ -7,7 +7,7 @@ const words = cfs.note;
 
 const dayIn = (day: unknown): string | null => (typeof day === 'string' && day !== '' ? day : null);
 
-/** When the goods are to come and when they are stuffed, and by which vehicles. */
+/** Planned delivery and stuffing times with the vehicles. */
 export const plannedRows = (order: OrderAnswer): readonly NoteRow[] => [
   [words.deliver, dayIn(order.form.planDeliverDate)],
   [words.stuff, dayIn(order.form.planStuffDate)],

@@ -12,7 +12,7 @@ import { DetailsStep } from './DetailsStep.tsx';
 import { selectDeskFacts, selectDeskForm } from './selectors.ts';
 import { WorksStep } from './WorksStep.tsx';
 
-/** What is ordered and when it is done. */
+/** The services ordered, with their finish dates. */
 function orderedRows(actor: OrderFormRef): FactRow[] {
   const snapshot = actor.getSnapshot();
   const form = selectDeskForm(snapshot);
@@ -28,7 +28,6 @@ function orderedRows(actor: OrderFormRef): FactRow[] {
   ];
 }
 
-/** The order of works of the desk of dangerous goods. */
 export function DeskBooking({ actor, fileAccess, ...shared }: FiledOrderProps) {
   const steps: StepViews = {
     desk: (form) => <WorksStep actor={form} />,

@@ -29,7 +29,7 @@ interface DetailsStepProps {
   fileAccess: FileAccess;
 }
 
-/** What the goods are and how they go, as far as the works ask, who is called and who pays. */
+/** Goods and transport as far as the services need them, contact and payment. */
 export function DetailsStep({ actor, fileAccess }: DetailsStepProps) {
   const isGoods = useDerived<DeskForm, boolean>(actor, '', isGoodsAsked);
   return (

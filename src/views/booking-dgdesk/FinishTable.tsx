@@ -22,7 +22,7 @@ const columns: readonly Column<Row>[] = [
   { key: 'papers', label: words.papersNeeded, card: 'col-span-full', render: ({ papers }) => papers },
 ];
 
-/** Each work that is asked for: how long it takes, when it is done, and what it needs. */
+/** Each requested service with its duration, finish date and requirements. */
 export function FinishTable({ form, now }: FinishTableProps) {
   const all = finishDay(form, now);
   if (all === null) return <p className="text-ink-3">{words.nothing}</p>;

@@ -14,12 +14,12 @@ import { useDerived, useRested, useValue } from '../booking/use-booking.ts';
 const KEYS = ['name', 'casNo', 'percent'];
 const sumOf = (form: DeskForm) => mixtureSum(form) ?? '';
 
-/** What the goods are made of, line by line, and what the lines come to. */
+/** Components of the mixture, line by line, with their sum. */
 export function Mixture({ actor }: { actor: OrderFormRef }) {
-  const isAsked = useDerived<DeskForm, boolean>(actor, '', isMixtureAsked);
+  const isRequired = useDerived<DeskForm, boolean>(actor, '', isMixtureAsked);
   const components = useValue<Component[]>(actor, 'components');
   const sum = useRested<DeskForm, string>(actor, '', sumOf);
-  if (!isAsked) return null;
+  if (!isRequired) return null;
   const set = (value: readonly Component[]) => actor.send({ type: 'form.set', path: 'components', value });
   const isFull = components.length >= COMPONENTS_OF_A_FORM;
   return (

@@ -4,9 +4,9 @@ import { type DeskWork, deskWorks } from '#domain/reference/desk-works.ts';
 import { type OrderFormRef, selectQuote } from '#machines/order-form/index.ts';
 import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
 import { AddOnCost } from '../booking/AddOnCost.tsx';
-import { Beginning } from '../booking/Beginning.tsx';
 import { BookedField } from '../booking/BookedField.tsx';
 import { Fields } from '../booking/Fields.tsx';
+import { FormOrigin } from '../booking/FormOrigin.tsx';
 import { Panel } from '../booking/Panel.tsx';
 import { useDerived, useShared, useValue } from '../booking/use-booking.ts';
 import { FinishTable } from './FinishTable.tsx';
@@ -16,7 +16,7 @@ interface StepProps {
   actor: OrderFormRef;
 }
 
-/** One work after the other, each with its price beside it before it is ticked. */
+/** A service with its price beside the box, before it is ticked. */
 function Work({ actor, work }: StepProps & { work: DeskWork }) {
   const price = useShared(actor, selectQuote)?.addOns.find(({ service }) => service === work);
   const cost = useId();
@@ -31,7 +31,7 @@ function Work({ actor, work }: StepProps & { work: DeskWork }) {
   );
 }
 
-/** What one work asks for itself, while it is ticked. */
+/** Questions of one service, shown while it is ticked. */
 function Own({
   actor,
   work,
@@ -39,8 +39,8 @@ function Own({
   keys,
   wide = [],
 }: StepProps & { work: DeskWork; title: string; keys: readonly string[]; wide?: readonly string[] }) {
-  const isAsked = useValue<boolean>(actor, `works.${work}`);
-  if (!isAsked) return null;
+  const isOrdered = useValue<boolean>(actor, `works.${work}`);
+  if (!isOrdered) return null;
   return (
     <Panel title={title}>
       <Fields actor={actor} at="" keys={keys} wide={wide} />
@@ -48,11 +48,11 @@ function Own({
   );
 }
 
-/** Which works, how soon, and what each of them asks for itself. */
+/** Services, urgency and the questions of each service. */
 export function WorksStep({ actor }: StepProps) {
   return (
     <>
-      <Beginning actor={actor} />
+      <FormOrigin actor={actor} />
       <Panel title={words.choose} note={words.chooseNote}>
         <div className="grid gap-1">
           {deskWorks.map((work) => (
@@ -74,12 +74,12 @@ export function WorksStep({ actor }: StepProps) {
   );
 }
 
-/** What the days follow from: names and goods change none of them. */
-const askedText = ({ works, urgency, trainDay, phoneFrom }: DeskForm) =>
+/** The form values that finish dates depend on; goods and names do not change them. */
+const finishKey = ({ works, urgency, trainDay, phoneFrom }: DeskForm) =>
   JSON.stringify([works, urgency, trainDay, phoneFrom]);
 
 function Finish({ actor }: StepProps) {
-  useDerived<DeskForm, string>(actor, '', askedText);
+  useDerived<DeskForm, string>(actor, '', finishKey);
   const { now } = useShared(actor, selectDeskFacts);
   return (
     <Panel title={words.finish} note={words.finishNote}>

@@ -9,7 +9,6 @@ import { selectDomesticFacts } from './selectors.ts';
 const DomesticCargoStep = lazyStep(async () => (await import('./DomesticCargoStep.tsx')).DomesticCargoStep);
 const DoorsStep = lazyStep(async () => (await import('./DoorsStep.tsx')).DoorsStep);
 
-/** The order of boxes on a coastal lane. */
 export function DomesticBooking({ fileAccess, ...shared }: FiledOrderProps) {
   const steps: StepViews = {
     route: (form) => <DomesticRouteStep actor={form} />,

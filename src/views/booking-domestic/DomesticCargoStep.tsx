@@ -13,7 +13,7 @@ import { selectDomesticFacts } from './selectors.ts';
 
 const PACKING = ['roadCode', 'roadCategory', 'tunnelCode'];
 
-/** The goods line by line, what may not share a box, what each box carries, and the papers. */
+/** Goods, segregation, load of each container and documents. */
 export function DomesticCargoStep(props: CargoStepProps) {
   const { actor } = props;
   const { offer } = useSelector(actor, selectDomesticFacts);

@@ -16,7 +16,7 @@ import { selectDomesticFacts } from './selectors.ts';
 
 const listHref = (form: DomesticForm) => domesticService.links(form).list;
 
-/** The sailing as it was chosen, from where to where it is answered for, and the boxes. */
+/** Chosen sailing, transport terms and containers. */
 export function DomesticRouteStep({ actor }: { actor: OrderFormRef }) {
   const facts = useSelector(actor, selectDomesticFacts);
   const { sailing, offer } = facts;
@@ -44,7 +44,7 @@ export function DomesticRouteStep({ actor }: { actor: OrderFormRef }) {
   );
 }
 
-/** The most that the ship takes in a box of the line. */
+/** Maximum load the ship accepts for the container type of this line. */
 function Limit({ actor, index }: { actor: OrderFormRef; index: number }) {
   const type = useValue<string>(actor, `containers.${index}.ctnType`);
   const { offer } = useSelector(actor, selectDomesticFacts);

@@ -19,7 +19,7 @@ interface DoorsStepProps {
   fileAccess: FileAccess;
 }
 
-/** Where boxes are loaded and unloaded, what goes with them, who is called and who pays. */
+/** Loading and unloading sites, attachments, contact and payment. */
 export function DoorsStep({ actor, fileAccess }: DoorsStepProps) {
   const term = useValue<string>(actor, 'term');
   return (

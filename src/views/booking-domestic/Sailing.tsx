@@ -4,7 +4,7 @@ import { domestic } from '#src/ui/copy/domestic.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { Arrival, Deadline, type FactRow, FactRows } from '../booking/FactRows.tsx';
 
-/** What is sailed on, row by row; nothing while the sailing is not known. */
+/** Facts of the sailing; empty while it is unknown. */
 export function sailingRows({ sailing, offer, now }: DomesticFacts): FactRow[] {
   if (sailing === null || offer === null) return [];
   const { orgName, dstName, via, carrier, vessel, voyage, etd, eta, dstZone, transitDays, freeDays } = sailing;

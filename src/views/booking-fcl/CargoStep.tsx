@@ -8,7 +8,7 @@ import { useShared } from '../booking/use-booking.ts';
 import { Papers } from './Papers.tsx';
 import { selectFclFacts } from './selectors.ts';
 
-/** The goods line by line, what they may not share a box with, and the papers they need. */
+/** Goods, segregation and the documents they need. */
 export function CargoStep(props: CargoStepProps) {
   const { actor } = props;
   const { offer } = useShared(actor, selectFclFacts);

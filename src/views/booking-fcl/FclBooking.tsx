@@ -9,7 +9,7 @@ import { selectFclFacts } from './selectors.ts';
 const CargoStep = lazyStep(async () => (await import('./CargoStep.tsx')).CargoStep);
 const ServicesStep = lazyStep(async () => (await import('./ServicesStep.tsx')).ServicesStep);
 
-/** The list of this lane's prices, with what was chosen. */
+/** The price list of this lane, with the current selection. */
 const listHref = ({ orgPortCode, dstPortCode, containers, cargo }: FclForm) => {
   const boxes = containers.map(({ ctnType, quantity }) => `${ctnType}*${quantity}`).join(',');
   const isDanger = cargo.some((line) => line.isDanger) ? 'Y' : 'N';
@@ -17,7 +17,6 @@ const listHref = ({ orgPortCode, dstPortCode, containers, cargo }: FclForm) => {
   return `/shippingFcl?${new URLSearchParams({ orgPortCode, dstPortCode, boxes, isDanger, ...(unNo === '' ? {} : { unNo }) })}`;
 };
 
-/** The order of sea containers. */
 export function FclBooking({ fileAccess, addressBook, ...shared }: PartiesOrderProps) {
   const steps: StepViews = {
     route: (form) => <RouteStep actor={form} listHref={listHref} />,

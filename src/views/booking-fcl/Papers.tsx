@@ -6,7 +6,7 @@ import { useShared } from '../booking/use-booking.ts';
 import { CutOffCalendar } from './SailingFacts.tsx';
 import { selectFclFacts } from './selectors.ts';
 
-/** The papers of a sailing, whose cut-offs go into a calendar. */
+/** Documents of the sailing; cut-offs can be exported to a calendar. */
 export function Papers({ actor }: { actor: OrderFormRef }) {
   const facts = useShared(actor, selectFclFacts);
   const { offer, now } = facts;

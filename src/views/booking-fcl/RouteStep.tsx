@@ -6,7 +6,7 @@ import { frame as words } from '#src/ui/copy/booking/frame-words.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { BoxLines } from '../booking/BoxLines.tsx';
 import { Fields } from '../booking/Fields.tsx';
-import { LazyBeginning, LazyOtherDepartures } from '../booking/lazy-views.tsx';
+import { LazyFormOrigin, LazyOtherDepartures } from '../booking/lazy-views.tsx';
 import { Panel } from '../booking/Panel.tsx';
 import { ToList } from '../booking/ToList.tsx';
 import { useDerived, useValue } from '../booking/use-booking.ts';
@@ -15,13 +15,13 @@ import { selectFclFacts } from './selectors.ts';
 
 const KEYS = ['ctnType', 'quantity', 'soc', 'containerNos', 'temperature', 'ventilation', 'humidity', 'overDimensions'];
 
-/** A tick is at the height of the boxes beside it. */
+/** Aligns the checkbox with the controls beside it. */
 const PLACED = { ctnType: 'max-md:col-span-2', soc: 'md:pt-4.25' };
 
-/** What an enquiry was answered for. */
+/** Fields fixed by the enquiry an option answers. */
 const ASKED = ['ctnType', 'quantity'];
 
-/** The sailing as it was chosen, the boxes, and when the goods are ready. */
+/** Chosen sailing, containers and cargo-ready date. */
 export function RouteStep({ actor, listHref }: { actor: OrderFormRef; listHref: (form: FclForm) => string }) {
   const facts = useSelector(actor, selectFclFacts);
   const href = useDerived<FclForm, string>(actor, '', (form) => listHref(form));
@@ -32,7 +32,7 @@ export function RouteStep({ actor, listHref }: { actor: OrderFormRef; listHref: 
   );
   return (
     <>
-      <LazyBeginning actor={actor} />
+      <LazyFormOrigin actor={actor} />
       <Panel title={words.route.sailing} action={change}>
         {facts.sailing === null || facts.offer === null ? (
           <Note tone="warn">{words.route.noOffer}</Note>

@@ -39,7 +39,7 @@ export function CutOffCalendar({ facts }: { facts: FclFacts }) {
   );
 }
 
-/** What is sailed on, row by row; nothing while the sailing is not known. */
+/** Facts of the sailing; empty while it is unknown. */
 export function sailingRows({ sailing, offer }: FclFacts): FactRow[] {
   if (sailing === null || offer === null) return [];
   return [
@@ -50,7 +50,7 @@ export function sailingRows({ sailing, offer }: FclFacts): FactRow[] {
         <span className="text-ink-3">
           {sailing.via === null ? words.route.direct : words.route.via(sailing.via.nameCn)}
         </span>{' '}
-        <MapLink place={`${sailing.orgName} ${sailing.terminal}`} />
+        <MapLink location={`${sailing.orgName} ${sailing.terminal}`} />
       </span>,
     ],
     [words.route.vessel, `${sailing.carrier.nameCn} ${sailing.vessel} ${sailing.voyage}`],

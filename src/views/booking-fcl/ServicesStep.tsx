@@ -32,7 +32,7 @@ const ADD_ONS: Record<ServiceCode, readonly string[]> = {
   video: [],
 };
 
-/** What is written at length is beside what is chosen. */
+/** Long texts span the remaining columns. */
 const LONG = { address: 'col-span-2 md:col-span-3', note: 'col-span-2 md:col-span-3' };
 
 interface ServicesStepProps {
@@ -41,7 +41,7 @@ interface ServicesStepProps {
   addressBook: () => AddressBook;
 }
 
-/** Everything around the goods: what else is done, who sends and receives, who pays, what is attached. */
+/** Additional services, parties, payment and attachments. */
 export function ServicesStep({ actor, fileAccess, addressBook }: ServicesStepProps) {
   const facts = useSelector(actor, selectFclFacts);
   const due = facts.offer === null ? null : portTime(facts.offer.cutOffs.siCutoff, facts.offer.timezone);
@@ -74,13 +74,13 @@ const neededByTerms = (form: FclForm) =>
     .map(({ service }) => service)
     .join(' ');
 
-/** One more service, with its own small form once it is wanted; nothing to tick where the price has it already. */
+/** An additional service with its form once ticked; no checkbox when the price includes it. */
 function AddOn({ actor, code }: { actor: OrderFormRef; code: ServiceCode }) {
   const at = `services.${code}`;
-  const isWanted = useValue<boolean>(actor, `${at}.wanted`);
+  const isSelected = useValue<boolean>(actor, `${at}.wanted`);
   const price = useShared(actor, selectQuote)?.addOns.find(({ service }) => service === code);
   const needed = useDerived<FclForm, string>(actor, '', neededByTerms);
-  const isSettled = price?.isIncluded === true && isWanted === needed.split(' ').includes(code);
+  const isSettled = price?.isIncluded === true && isSelected === needed.split(' ').includes(code);
   const term = fieldTerm(`${at}.wanted`);
   const cost = useId();
   return (
@@ -96,7 +96,7 @@ function AddOn({ actor, code }: { actor: OrderFormRef; code: ServiceCode }) {
         )}
         {price ? <AddOnCost id={cost} price={price} /> : null}
       </div>
-      {isWanted ? <Fields actor={actor} at={at} keys={ADD_ONS[code]} placed={LONG} className="mt-1" /> : null}
+      {isSelected ? <Fields actor={actor} at={at} keys={ADD_ONS[code]} placed={LONG} className="mt-1" /> : null}
     </div>
   );
 }

@@ -17,11 +17,11 @@ const words = flexitank.bags;
 interface BagCalculatorProps {
   actor: OrderFormRef;
   offer: Pick<FlexitankOfferFacts, 'bagSizes' | 'limitKg'>;
-  /** Empty while it is not said. */
+  /** Empty while unknown. */
   density: string;
 }
 
-/** Suggests boxes and bag for a mass, and writes what is pressed into the order. */
+/** Suggests containers and bag size for a mass; pressing a suggestion writes it into the order. */
 export function BagCalculator({ actor, offer: { bagSizes, limitKg }, density }: BagCalculatorProps) {
   const chosen = useValue<string>(actor, 'bagSize');
   const isEditable = useShared(actor, selectIsEditable);

@@ -17,7 +17,7 @@ const EQUIPMENT = ['layers', 'valve', 'bulkhead', 'heatingPad', 'steam'];
 
 const typedDensity = ({ cargo }: FlexitankForm) => (cargo[0] && densityOf(cargo[0])) ?? '';
 
-/** Which bag in how many boxes, worked out from mass and density or chosen, and what it is fitted with. */
+/** Bag size, number of containers and fittings, calculated from mass and density or chosen. */
 export function BagStep({ actor }: { actor: OrderFormRef }) {
   const { offer } = useSelector(actor, selectFlexitankFacts);
   const density = useDerived<FlexitankForm, string>(actor, '', typedDensity);

@@ -9,7 +9,6 @@ import { LiquidStep } from './LiquidStep.tsx';
 import { sailingRows } from './sailing-rows.tsx';
 import { selectFlexitankFacts } from './selectors.ts';
 
-/** The order of bags of one liquid. */
 export function FlexitankBooking({ fileAccess, ...shared }: FiledOrderProps) {
   const steps: StepViews = {
     liquid: (form) => <LiquidStep actor={form} fileAccess={fileAccess} />,

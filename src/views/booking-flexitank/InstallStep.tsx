@@ -9,7 +9,7 @@ import type { FileAccess } from '../files/FilePreview.tsx';
 const words = flexitank.order;
 const INSTALL = ['install', 'installDay', 'installAddress', 'disposal'];
 
-/** Where and when the bags are put in, what becomes of them, who is called and who pays. */
+/** Installation place and time, disposal of the bags, contact and payment. */
 export function InstallStep({ actor, fileAccess }: { actor: OrderFormRef; fileAccess: FileAccess }) {
   return (
     <>

@@ -31,7 +31,7 @@ interface LiquidStepProps {
   fileAccess: FileAccess;
 }
 
-/** The sailing, the liquid with all a bag has to stand, and the papers that prove it is not dangerous. */
+/** Sailing, properties of the liquid, and documents that prove it is not dangerous. */
 export function LiquidStep({ actor, fileAccess }: LiquidStepProps) {
   const facts = useSelector(actor, selectFlexitankFacts);
   const shown = useShown(actor, LINE);
@@ -55,7 +55,7 @@ export function LiquidStep({ actor, fileAccess }: LiquidStepProps) {
   );
 }
 
-/** General cargo, as always here; or that these goods are not taken, and where they are. */
+/** General cargo only; dangerous goods get a refusal with links to services that accept them. */
 function Kind({ actor }: { actor: OrderFormRef }) {
   const refused = useDerived<FlexitankForm, boolean>(actor, '', isDangerous);
   if (!refused) return <Note>{words.general}</Note>;

@@ -11,7 +11,7 @@ const netText = (form: FlexitankForm): string => {
   return net === null || total === '' ? '' : flexitank.order.net(showMeasure(net), showMeasure(total));
 };
 
-/** What each box weighs and all of them, once bag and liquid are known. */
+/** Net weight per container and in total, once bag and liquid are known. */
 export function NetText({ actor }: { actor: OrderFormRef }) {
   const text = useDerived<FlexitankForm, string>(actor, '', netText);
   return (

@@ -6,7 +6,7 @@ import { Arrival, Deadline, type FactRow } from '../booking/FactRows.tsx';
 const words = flexitank.order;
 const CUT_OFFS = ['bookingCloseGen', 'siCutoff', 'vgmCutoff', 'cyClosing'] as const;
 
-/** The sailing that is booked, row by row; nothing while it is not known. */
+/** Facts of the booked sailing; empty while it is unknown. */
 export function sailingRows({ sailing, offer, now }: FlexitankFacts): FactRow[] {
   if (sailing === null || offer === null) return [];
   const { orgName, dstName, carrier, vessel, voyage, eta, dstZone, transitDays, included, freeDays } = sailing;

@@ -11,7 +11,7 @@ import { selectGoodsFacts } from './selectors.ts';
 
 const words = goods.order;
 
-/** Who buys, with which licence, who is called, and the invoice. */
+/** Buyer, licence, contact and invoice. */
 export function BuyerStep({ actor, fileAccess }: { actor: OrderFormRef; fileAccess: FileAccess }) {
   const { goods: offered, bought } = useSelector(actor, selectGoodsFacts);
   return (

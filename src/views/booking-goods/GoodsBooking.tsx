@@ -8,7 +8,6 @@ import { PurchaseNote } from './PurchaseNote.tsx';
 import { PurchaseStep } from './PurchaseStep.tsx';
 import { selectGoodsFacts, selectGoodsForm } from './selectors.ts';
 
-/** The order of goods from an offer. */
 export function GoodsBooking({ actor, fileAccess, ...shared }: FiledOrderProps) {
   const steps: StepViews = {
     purchase: (form) => <PurchaseStep actor={form} />,

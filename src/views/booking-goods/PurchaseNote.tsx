@@ -6,7 +6,7 @@ import { offerRows } from './offer-rows.ts';
 
 const words = goods.note;
 
-/** What was bought, where it is handed over, and what to bring. */
+/** Purchased goods, hand-over place and what the driver must carry. */
 export function PurchaseNote({ form, facts }: { form: GoodsForm; facts: GoodsFacts }) {
   const address = form.delivery === 'SELF' ? facts.bought?.store : form.deliveryAddress;
   const rows: FactRow[] = [

@@ -12,9 +12,9 @@ import { supplierQuote as quote } from '#src/ui/copy/supplier-quote.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { SiteAddresses } from '#src/ui/site-addresses.ts';
-import { Beginning } from '../booking/Beginning.tsx';
 import { FactRows } from '../booking/FactRows.tsx';
 import { Fields } from '../booking/Fields.tsx';
+import { FormOrigin } from '../booking/FormOrigin.tsx';
 import { Panel } from '../booking/Panel.tsx';
 import { ToList } from '../booking/ToList.tsx';
 import { useDerived, useValue } from '../booking/use-booking.ts';
@@ -25,7 +25,7 @@ import { selectGoodsFacts } from './selectors.ts';
 
 const PURCHASE = ['quantity', 'grossWeight', 'packages', 'delivery', 'deliveryDay', 'deliveryAddress'];
 
-/** The goods on offer, how much of them is bought at which price, and how they are handed over. */
+/** Goods on offer, quantity, price and hand-over. */
 export function PurchaseStep({ actor }: { actor: OrderFormRef }) {
   const facts = useSelector(actor, selectGoodsFacts);
   const offerHref = useDerived<GoodsForm, string>(actor, '', offerPage);
@@ -35,7 +35,7 @@ export function PurchaseStep({ actor }: { actor: OrderFormRef }) {
   const shortage = bought === null || won !== null ? null : shortageOf(bought.bands, bought.left, quantity);
   return (
     <>
-      <Beginning actor={actor} />
+      <FormOrigin actor={actor} />
       {won === null ? null : <WonNote line={won.line} />}
       <Panel
         title={goods.order.offer}
@@ -75,7 +75,7 @@ export function PurchaseStep({ actor }: { actor: OrderFormRef }) {
   );
 }
 
-/** What the order is begun from, or why it cannot be placed. */
+/** Names the won bid the order starts from, or the reason it cannot be placed. */
 function WonNote({ line: { state, orderNo } }: { line: WonLine }) {
   const { won } = goods.order;
   const centre = useContext(SiteAddresses)?.userCentre;

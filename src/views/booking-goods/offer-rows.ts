@@ -7,7 +7,7 @@ import type { FactRow } from '../booking/FactRows.tsx';
 
 const words = goods.facts;
 
-/** The goods that are bought, row by row; nothing while they are not known. */
+/** Facts of the goods; empty while they are unknown. */
 export function offerRows({ bought }: GoodsFacts): FactRow[] {
   if (bought === null) return [];
   const name: FactRow = [
@@ -29,7 +29,7 @@ export function offerRows({ bought }: GoodsFacts): FactRow[] {
   ];
 }
 
-/** What the quote that won says, and on which terms it was asked for. */
+/** Terms of the winning quote and of its request. */
 function wonRows({ postNo, unit }: BoughtGoods, { line, terms }: WonGoods): FactRow[] {
   const price = formatMoney(line.price, line.currency, decimalsOf(line.price));
   const tax = line.taxIncluded ? quote.tax.with : quote.tax.without;

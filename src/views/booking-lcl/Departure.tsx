@@ -4,7 +4,7 @@ import { lcl } from '#src/ui/copy/lcl.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { Arrival, Deadline, type FactRow, FactRows } from '../booking/FactRows.tsx';
 
-/** What is sailed on, row by row; nothing while the departure is not known. */
+/** Facts of the departure; empty while it is unknown. */
 export function departureRows({ sailing, offer, now }: LclFacts): FactRow[] {
   if (sailing === null || offer === null) return [];
   const { orgName, dstName, via, carrier, cutAndSail, etd, eta, dstZone, transitDays, station, minimumTons } = sailing;

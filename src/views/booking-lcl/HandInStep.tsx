@@ -18,7 +18,7 @@ interface HandInStepProps {
   addressBook: () => AddressBook;
 }
 
-/** How the goods come to the warehouse, who is called, who sends and receives, who pays. */
+/** Delivery to the warehouse, contact, parties and payment. */
 export function HandInStep({ actor, fileAccess, addressBook }: HandInStepProps) {
   const { offer } = useSelector(actor, selectLclFacts);
   const textOf = (instant: number, zone: string) => {

@@ -7,7 +7,6 @@ import { HandInStep } from './HandInStep.tsx';
 import { LclCargoStep } from './LclCargoStep.tsx';
 import { selectLclFacts } from './selectors.ts';
 
-/** The order of goods that share a box with those of others. */
 export function LclBooking({ fileAccess, addressBook, ...shared }: PartiesOrderProps) {
   const steps: StepViews = {
     cargo: (form, lines) => <LclCargoStep actor={form} fileAccess={fileAccess} {...lines} />,

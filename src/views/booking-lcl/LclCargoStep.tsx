@@ -20,7 +20,7 @@ const OWN = {
 
 const listHref = (form: LclForm) => lclService.links(form).list;
 
-/** The departure, the goods line by line, what may not lie in one box, and the papers they need. */
+/** Departure, goods, segregation and documents. */
 export function LclCargoStep({ actor, ...shared }: CargoStepProps) {
   const facts = useSelector(actor, selectLclFacts);
   return (

@@ -14,7 +14,7 @@ interface ConsigneeStepProps {
   addressBook: () => AddressBook;
 }
 
-/** Who receives the goods, how customs are told, who is called and who pays. */
+/** Consignee, customs information, contact and payment. */
 export function ConsigneeStep({ actor, fileAccess, addressBook }: ConsigneeStepProps) {
   return (
     <>

@@ -8,7 +8,6 @@ import { trainRows } from './train-rows.tsx';
 const RailCargoStep = lazyStep(async () => (await import('./RailCargoStep.tsx')).RailCargoStep);
 const ConsigneeStep = lazyStep(async () => (await import('./ConsigneeStep.tsx')).ConsigneeStep);
 
-/** The order of boxes by rail. */
 export function RailBooking({ fileAccess, addressBook, ...shared }: PartiesOrderProps) {
   const steps: StepViews = {
     train: (form) => <TrainStep actor={form} />,

@@ -12,11 +12,11 @@ import { selectRailFacts } from './selectors.ts';
 
 const OWN = { basics: [], packing: ['lithium', 'electronics', 'wooden', 'temperature'] };
 
-/** About dangerous goods beside or instead of those that are booked. */
+/** Enquiry about dangerous goods beside or instead of the booked ones. */
 const enquiryHref = (form: RailForm): string =>
   form.enquiryNo === '' ? (railService.links(form).enquiry?.replace('isDanger=N', 'isDanger=Y') ?? '') : '';
 
-/** The goods line by line, as customs on the way ask, and the papers they need. */
+/** Goods with the details that transit customs require, and their documents. */
 export function RailCargoStep({ actor, ...shared }: CargoStepProps) {
   const { offer } = useSelector(actor, selectRailFacts);
   return (

@@ -16,7 +16,7 @@ const BOX = ['ctnType', 'quantity', 'soc', 'containerNos', 'emptyAt', 'returnCit
 
 const listHref = (form: RailForm) => railService.links(form).list;
 
-/** The train, from where to where the goods are carried, and the boxes. */
+/** Train, transport terms and containers. */
 export function TrainStep({ actor }: { actor: OrderFormRef }) {
   const facts = useSelector(actor, selectRailFacts);
   return (

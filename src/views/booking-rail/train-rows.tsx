@@ -6,7 +6,7 @@ import { Arrival, Deadline, type FactRow } from '../booking/FactRows.tsx';
 
 const CUT_OFFS = ['emptyPickup', 'cyOpen', 'siCutoff', 'cyClosing'] as const;
 
-/** The train that is booked, row by row; nothing while it is not known. */
+/** Facts of the booked train; empty while it is unknown. */
 export function trainRows({ train, offer, now }: RailFacts): FactRow[] {
   if (train === null || offer === null) return [];
   const { orgName, dstName, vessel, voyage, border, foreignBorder, etd, eta, dstZone, transitDays } = train;

@@ -16,7 +16,7 @@ const words = tank.order;
 const MEASURED = ['density15', 'density50', 'fillTemp', 'fillDensity', 'hotDensity', 'viscosity', 'vapourPressure'];
 const FILLED = ['litres', 'tankNet'];
 
-/** What the filling depends on: a change of a name or an address does not work it out again. */
+/** The form values that the filling degree depends on; names and addresses do not recalculate it. */
 const markOf = ({
   density15,
   density50,
@@ -35,7 +35,7 @@ const markOf = ({
     ...cargo.map(({ isDanger, dg }) => [isDanger, dg.unNo, dg.packingGroup]),
   ]);
 
-/** How full a tank may be: both densities in, litres and kilograms out, written into the order at a press. */
+/** Calculates the permitted filling from both densities; a button writes the result into the order. */
 export function FillPanel({ actor }: { actor: OrderFormRef }) {
   useRested<TankForm, string>(actor, '', markOf);
   const facts = useShared(actor, selectTankFacts);

@@ -16,7 +16,7 @@ import { FillPanel } from './FillPanel.tsx';
 import { selectTankFacts } from './selectors.ts';
 
 const words = tank.order;
-/** A tank is no package: nothing is asked of one. */
+/** Removes the packaging section: a tank is not a package. */
 const OWN = { packingTitle: '' };
 
 interface GoodsInTankProps {
@@ -24,7 +24,7 @@ interface GoodsInTankProps {
   fileAccess: FileAccess;
 }
 
-/** The one kind of goods of a tank, how full it may be, and the papers they need. */
+/** The single product of a tank, its filling limit and the documents. */
 export function GoodsInTank({ actor, fileAccess }: GoodsInTankProps) {
   const title = useId();
   const service = useDerived<TankForm, string>(actor, '', ({ serviceType }) => serviceType);

@@ -15,7 +15,7 @@ const rowsOf = (form: OrderFormRef) => {
   return tankRows(selectTankFacts(snapshot), selectTankForm(snapshot));
 };
 
-/** The order of tanks: carried on a lane, or let, cleaned and kept at a yard. */
+/** Order of tanks: carried on a lane, or leased, cleaned or stored at a depot. */
 export function TankBooking({ actor, fileAccess, ...shared }: FiledOrderProps) {
   const steps: StepViews = {
     tank: (form) => <TankStep actor={form} fileAccess={fileAccess} />,

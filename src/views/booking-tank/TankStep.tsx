@@ -5,10 +5,10 @@ import { isCarried, isOwnTank, isSingleTank } from '#domain/booking/services/tan
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { tank } from '#src/ui/copy/tank.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
-import { Beginning } from '../booking/Beginning.tsx';
 import { FactRows } from '../booking/FactRows.tsx';
 import { Fields } from '../booking/Fields.tsx';
 import { FileField } from '../booking/FileField.tsx';
+import { FormOrigin } from '../booking/FormOrigin.tsx';
 import { LazyOtherDepartures } from '../booking/lazy-views.tsx';
 import { Panel } from '../booking/Panel.tsx';
 import { ToList } from '../booking/ToList.tsx';
@@ -30,12 +30,12 @@ interface TankStepProps {
   fileAccess: FileAccess;
 }
 
-/** What is booked, how many tanks of which kind, and what they must have. */
+/** Service, number and type of tanks, and their requirements. */
 export function TankStep({ actor, fileAccess }: TankStepProps) {
   const isLane = useDerived<TankForm, boolean>(actor, '', isCarried);
   return (
     <>
-      <Beginning actor={actor} />
+      <FormOrigin actor={actor} />
       <Booked actor={actor} isLane={isLane} />
       <Panel title={words.tanks} {...(isLane ? { note: words.tanksNote } : {})}>
         <Fields actor={actor} at="" keys={TANKS} />
@@ -69,7 +69,7 @@ function Booked({ actor, isLane }: { actor: OrderFormRef; isLane: boolean }) {
   );
 }
 
-/** The number of the very tank that is let. */
+/** Number of the specific tank that is leased. */
 function SingleTank({ actor }: { actor: OrderFormRef }) {
   const isSingle = useDerived<TankForm, boolean>(actor, '', isSingleTank);
   return isSingle ? (
@@ -80,7 +80,7 @@ function SingleTank({ actor }: { actor: OrderFormRef }) {
   ) : null;
 }
 
-/** What is asked of a tank of the shipper's own. */
+/** Requirements for a shipper-owned tank. */
 function OwnTank({ actor, fileAccess }: TankStepProps) {
   const isOwn = useDerived<TankForm, boolean>(actor, '', isOwnTank);
   const isCertified = useShown(actor, '').has('cleaningCert');
@@ -96,8 +96,8 @@ function OwnTank({ actor, fileAccess }: TankStepProps) {
 }
 
 function Fittings({ actor }: { actor: OrderFormRef }) {
-  const isAsked = useShown(actor, '').has('lining');
-  return isAsked ? (
+  const isShown = useShown(actor, '').has('lining');
+  return isShown ? (
     <Panel title={words.fittings}>
       <Fields actor={actor} at="" keys={FITTINGS} />
     </Panel>

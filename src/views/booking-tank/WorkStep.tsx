@@ -13,7 +13,7 @@ const LOADING = ['loadAt', 'loadingDate', 'loadingMethod', 'loadingPlace'];
 const UNLOADING = ['unloadAt', 'dischargeMethod', 'outlet', 'unloadingPlace', 'cleanAfter', 'residue'];
 const YARD = ['retest', 'cleanAfter', 'residue', 'repair'];
 
-/** How the tanks are loaded, emptied or worked on, and who is called. */
+/** Loading, unloading or depot work, and the contact. */
 export function WorkStep({ actor, fileAccess }: { actor: OrderFormRef; fileAccess: FileAccess }) {
   const isLane = useDerived<TankForm, boolean>(actor, '', isCarried);
   const isRented = useDerived<TankForm, boolean>(actor, '', isLet);

@@ -38,6 +38,6 @@ function yardRows({ depots }: TankFacts, { depotId }: TankForm): FactRow[] {
   ];
 }
 
-/** The lane or the yard that is booked, row by row; nothing while it is not known. */
+/** Facts of the booked lane or depot; empty while it is unknown. */
 export const tankRows = (facts: TankFacts, form: TankForm): FactRow[] =>
   isCarried(form) ? laneRows(facts) : yardRows(facts, form);

@@ -16,7 +16,7 @@ const doorOf = ({ city, district, address, contact, phone, day, window }: TruckF
     words.when(day, doorWindows[window] ?? ''),
   );
 
-/** Where and when goods are loaded and unloaded, what to have ready, and what is still owed. */
+/** Loading and unloading sites and times, what to have ready, and outstanding items. */
 export function LoadingNote({ form }: { form: TruckForm }) {
   const later = countOf(form) - form.trucks.length;
   const rows = [

@@ -15,7 +15,6 @@ const rowsOf = (form: OrderFormRef) => {
   return tripRows(selectTruckForm(snapshot), selectTruckFacts(snapshot));
 };
 
-/** The order of goods by road. */
 export function TruckBooking({ fileAccess, ...shared }: FiledOrderProps) {
   const steps: StepViews = {
     cargo: (form, lines) => <TruckCargoStep actor={form} fileAccess={fileAccess} {...lines} />,

@@ -5,9 +5,9 @@ import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { truck as words } from '#src/ui/copy/truck.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
-import { Beginning } from '../booking/Beginning.tsx';
 import { FactRows } from '../booking/FactRows.tsx';
 import { Fields } from '../booking/Fields.tsx';
+import { FormOrigin } from '../booking/FormOrigin.tsx';
 import { type CargoStepProps, GoodsStep } from '../booking/goods/GoodsStep.tsx';
 import { Segregation } from '../booking/goods/Segregation.tsx';
 import { Panel } from '../booking/Panel.tsx';
@@ -17,12 +17,12 @@ import { tripRows } from './trip-rows.tsx';
 
 const OWN = { basics: ['food'], packing: ['roadCode', 'roadCategory', 'tunnelCode'] };
 
-/** What the price was named for, the goods line by line, and which may not share a vehicle. */
+/** Quoted trip, goods and segregation between vehicles. */
 export function TruckCargoStep({ actor, ...shared }: CargoStepProps) {
   const { deal } = useSelector(actor, selectTruckFacts);
   return (
     <>
-      <Beginning actor={actor} />
+      <FormOrigin actor={actor} />
       <Panel
         title={words.trip}
         action={
@@ -47,7 +47,7 @@ export function TruckCargoStep({ actor, ...shared }: CargoStepProps) {
   );
 }
 
-/** An option is what it is; of a copy the vehicles may be chosen. */
+/** An option's vehicles are fixed; in a copied order they can be chosen. */
 function Trip({ actor }: { actor: OrderFormRef }) {
   const facts = useSelector(actor, selectTruckFacts);
   const enquiryNo = useValue<TruckForm['enquiryNo']>(actor, 'enquiryNo');

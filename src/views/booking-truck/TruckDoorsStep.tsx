@@ -7,7 +7,7 @@ import type { FileAccess } from '../files/FilePreview.tsx';
 
 const STOP = ['city', 'district', 'contact', 'phone', 'day', 'window', 'address'];
 
-/** Where goods are loaded and unloaded and when, who is called and who pays. */
+/** Loading and unloading sites with times, contact and payment. */
 export function TruckDoorsStep({ actor, fileAccess }: { actor: OrderFormRef; fileAccess: FileAccess }) {
   return (
     <>

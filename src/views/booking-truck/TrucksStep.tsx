@@ -15,7 +15,7 @@ const KEYS = [
 ];
 const LINES = { line: words.truck, add: words.addTruck, remove: words.removeTruck, full: words.fullTrucks };
 
-/** The vehicles with their papers and the people on them, as far as they are known. */
+/** Vehicles with their documents and crew, as far as known. */
 export function TrucksStep({ actor }: { actor: OrderFormRef }) {
   const count = useDerived<TruckForm, number>(actor, '', countOf);
   const isDanger = useDerived<TruckForm, boolean>(actor, '', hasDangerous);

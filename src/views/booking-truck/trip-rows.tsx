@@ -12,7 +12,7 @@ import { Deadline, type FactRow } from '../booking/FactRows.tsx';
 const placeOf = (city: string, district: string): string =>
   city === OTHER_CITY || city === '' ? district || words.elsewhere : cityName(city);
 
-/** From where to where, on what, and until when the price holds. */
+/** Route, vehicles and validity of the price. */
 export function tripRows(form: TruckForm, { validTo, now }: TruckFacts): FactRow[] {
   const { vehicle: code, loading, unloading } = form;
   const vehicle = vehicleOf(code);

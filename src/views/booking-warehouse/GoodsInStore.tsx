@@ -4,7 +4,7 @@ import { warehouseService } from '#domain/booking/services/warehouse/service.ts'
 import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { warehouse } from '#src/ui/copy/warehouse.ts';
 import { Note } from '#src/ui/parts/common/Note.tsx';
-import { Beginning } from '../booking/Beginning.tsx';
+import { FormOrigin } from '../booking/FormOrigin.tsx';
 import { type CargoStepProps, GoodsStep } from '../booking/goods/GoodsStep.tsx';
 import { Segregation } from '../booking/goods/Segregation.tsx';
 import { Panel } from '../booking/Panel.tsx';
@@ -17,13 +17,13 @@ const OWN = { packing: ['pallets', 'batchNo', 'madeOn', 'usableUntil'] };
 
 const listHref = (form: WarehouseForm) => warehouseService.links(form).list;
 
-/** The warehouse, the goods line by line, and which of them may not lie in one room. */
+/** Warehouse, goods and segregation within one room. */
 export function GoodsInStore({ actor, ...shared }: CargoStepProps) {
   const facts = useSelector(actor, selectWarehouseFacts);
   const href = useDerived<WarehouseForm, string>(actor, '', listHref);
   return (
     <>
-      <Beginning actor={actor} />
+      <FormOrigin actor={actor} />
       <Panel
         title={warehouse.order.store}
         action={
@@ -40,7 +40,7 @@ export function GoodsInStore({ actor, ...shared }: CargoStepProps) {
         blank={blankStoredLine}
         isDanger
         own={OWN}
-        segregation={<Segregation actor={actor} place="ROOM" />}
+        segregation={<Segregation actor={actor} space="ROOM" />}
       >
         <Note>{warehouse.rooms.note}</Note>
       </GoodsStep>

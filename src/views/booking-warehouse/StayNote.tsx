@@ -6,7 +6,7 @@ import { storeRows } from './Store.tsx';
 
 const words = warehouse.note;
 
-/** What is shown at the gate: where, when, which goods, and what to bring. */
+/** Gate sheet: place, time, goods and documents to carry. */
 export function StayNote({ form, facts }: { form: WarehouseForm; facts: WarehouseFacts }) {
   const goods = form.cargo.map(({ cargoNameCn, packages, dg, isDanger }) =>
     words.goods(isDanger && dg.unNo !== '' ? `UN ${dg.unNo}` : '', cargoNameCn, packages),

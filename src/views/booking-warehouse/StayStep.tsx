@@ -9,10 +9,10 @@ const words = warehouse.order;
 const STAY = ['startDate', 'days', 'mode', 'tempFrom', 'tempTo', 'turnover'];
 const RIDES = ['inbound', 'inboundAddress', 'outbound', 'outboundAddress'];
 const WORKS = ['repack', 'label', 'decant', 'sample', 'count', 'palletize', 'insure'];
-/** What is written at length takes the whole width. */
+/** Long texts span the whole width. */
 const WIDE = ['inboundAddress', 'outboundAddress'];
 
-/** From when and for how long, how the goods come and go, what is done with them, and who is called. */
+/** Storage period, delivery and collection, handling and contact. */
 export function StayStep({ actor, fileAccess }: { actor: OrderFormRef; fileAccess: FileAccess }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { type FactRow, FactRows } from '../booking/FactRows.tsx';
 
 const words = warehouse.sheet;
 
-/** The warehouse that is booked, row by row; nothing while it is not known. */
+/** Facts of the booked warehouse; empty while it is unknown. */
 export function storeRows({ store }: WarehouseFacts): FactRow[] {
   if (store === null) return [];
   return [

@@ -8,7 +8,6 @@ import { StayStep } from './StayStep.tsx';
 import { storeRows } from './Store.tsx';
 import { selectWarehouseFacts, selectWarehouseForm } from './selectors.ts';
 
-/** The booking of goods that lie in a warehouse for some days. */
 export function WarehouseBooking({ fileAccess, ...shared }: FiledOrderProps) {
   const steps: StepViews = {
     cargo: (form, lines) => <GoodsInStore actor={form} fileAccess={fileAccess} {...lines} />,

@@ -4,7 +4,7 @@ import type { AddOnPrice } from '#machines/pricing/index.ts';
 import { stepWords } from '#src/ui/copy/booking/step-words.ts';
 import { fees } from '#src/ui/copy/fees.ts';
 
-/** A rate of a value that is not said yet. */
+/** A percentage of a value that is not declared yet. */
 const isRate = ({ basis, quantity }: FeeLine) => basis === 'PERCENT' && Number(quantity) === 0;
 
 const eachOf = ({ unitPrice, currency, quantity, basis, ctnType }: FeeLine) =>
@@ -12,7 +12,7 @@ const eachOf = ({ unitPrice, currency, quantity, basis, ctnType }: FeeLine) =>
     ? stepWords.services.rate(unitPrice)
     : fees.each(formatMoney(unitPrice, currency), quantity, [fees.bases[basis], ctnType].filter(Boolean).join(' '));
 
-/** What a service costs, beside its box and before it is ticked. */
+/** Price of a service, shown beside its checkbox before it is ticked. */
 export function AddOnCost({ id, price }: { id: string; price: AddOnPrice }) {
   const { isIncluded, lines } = price;
   const known = lines.filter(({ atCost }) => !atCost);

@@ -7,7 +7,7 @@ import { Reading } from '../reading/Reading.tsx';
 
 const asWritten = (paragraph: string) => paragraph;
 
-/** The agreement that is to be read now; the mask does not close it. */
+/** The agreement to accept next; clicking the backdrop does not close it. */
 export default function Agreement({ actor }: { actor: CheckoutRef }) {
   const child = useSelector(actor, selectReading);
   const agreement = useSelector(actor, selectAgreement);

@@ -9,7 +9,7 @@ import { PriceTable } from './PriceTable.tsx';
 import { useShared } from './use-booking.ts';
 import { useQuote } from './use-quote.ts';
 
-/** Where the form amends an order: which, what happens with it, and what it costs beside what it would cost. */
+/** Names the order being amended, the consequences, and the price difference. */
 export function AmendedNote({ actor }: { actor: OrderFormRef }) {
   const amends = useShared(actor, selectAmends);
   const { quote, isDue } = useQuote(actor);
@@ -20,7 +20,7 @@ export function AmendedNote({ actor }: { actor: OrderFormRef }) {
       <Note title={words.form.title(amends.orderNo)}>
         <p>{words.form.text}</p>
         {centre === undefined ? null : (
-          // What is typed here stays, whatever a colleague changed meanwhile.
+          // Typed values survive a colleague's change of the order.
           <Link
             href={`${centre}?redirect=order&orderNo=${amends.orderNo}`}
             target="_blank"
@@ -37,7 +37,7 @@ export function AmendedNote({ actor }: { actor: OrderFormRef }) {
   );
 }
 
-/** Somebody changed the order meanwhile: what is typed goes on from what the order is now. */
+/** Offers to reapply the typed values to an order that a colleague changed. */
 export function OutdatedNote({ actor }: { actor: OrderFormRef }) {
   const canRenew = useShared(actor, selectCanRenew);
   const refusal = useShared(actor, selectRefusal);

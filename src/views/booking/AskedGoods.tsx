@@ -1,7 +1,7 @@
 import { enquiryReasonOf } from '#domain/booking/asked-goods.ts';
 import type { EnquiryReason } from '#domain/enquiry/kinds.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
-import { begun } from '#src/ui/copy/booking/begun.ts';
+import { formOrigin } from '#src/ui/copy/booking/form-origin.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { useRested } from './use-booking.ts';
@@ -9,25 +9,25 @@ import { useRested } from './use-booking.ts';
 interface AskedGoodsProps<Form> {
   actor: OrderFormRef;
   reason: EnquiryReason;
-  /** The enquiry that takes along what was typed; empty where the goods are booked with a price. */
+  /** Enquiry prefilled with the typed goods; empty when the goods have a price. */
   hrefOf: (form: Form) => string;
 }
 
-/** Goods that no price of the list takes, and the way to the enquiry about them. */
+/** Explains that no listed price covers the goods, and links to the enquiry. */
 export function AskedGoods<Form>({ actor, reason, hrefOf }: AskedGoodsProps<Form>) {
   const href = useRested<Form, string>(actor, '', hrefOf);
   if (href === '') return null;
   return (
     <Note
       tone={reason === 'RAIL_DANGER' ? 'plain' : 'warn'}
-      title={begun.asked[reason]}
+      title={formOrigin.asked[reason]}
       action={
         <ButtonLink size={32} href={`${href}&reason=${reason}`}>
-          {begun.enquire}
+          {formOrigin.enquire}
         </ButtonLink>
       }
     >
-      {begun.askedText}
+      {formOrigin.askedText}
     </Note>
   );
 }
@@ -40,7 +40,7 @@ interface UntakenGoodsProps<Form> {
   linksOf: (form: Form) => { enquiry: string | null };
 }
 
-/** The same for goods that the chosen price is not for. */
+/** The same for goods that the chosen price excludes. */
 export function UntakenGoods<Form extends AskedForm>({ actor, offer, linksOf }: UntakenGoodsProps<Form>) {
   const reason = useRested<Form, EnquiryReason | ''>(actor, '', (form) => enquiryReasonOf(form, offer) ?? '');
   if (reason === '') return null;

@@ -73,14 +73,15 @@ export interface BookedControlProps {
 }
 
 /**
- * React takes the name away and sets it back whenever it renders an input, after which a form lists all its fields by
- * name at the next event. A name of the input's own is no attribute, so the form hears of nothing; no type is for the same.
+ * React removes and restores an input's `name` attribute on every render, which makes the form rebuild its list of
+ * controls at the next event. Defining `name` as a plain property keeps the attribute, and the form's cache,
+ * untouched; `type` likewise.
  */
 const shieldName = (input: HTMLInputElement | null) => {
   if (input) Object.defineProperty(input, 'name', { value: '', writable: true });
 };
 
-/** What a field is filled in with: only this is rendered by a keystroke. */
+/** Renders the control of a field; a keystroke re-renders only this component. */
 export function BookedControl({ actor, path, field, control, disabled }: BookedControlProps) {
   const value = useValue<unknown>(actor, path);
   const { set, leave } = useEntry(actor, path);

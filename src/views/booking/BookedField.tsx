@@ -16,19 +16,19 @@ export interface BookedFieldProps {
   path: string;
   required?: boolean;
   className?: string;
-  /** The UN table filled it in. */
+  /** Filled in from the UN table. */
   filled?: boolean;
   disabled?: boolean;
-  /** What else says something of a box to tick, such as its price. */
+  /** Id of another description of a checkbox, such as its price. */
   describedBy?: string;
-  /** Fills the field in instead of the control of its kind. */
+  /** Replaces the default control of the field's kind. */
   Control?: ComponentType<BookedControlProps>;
 }
 
-/** Where the jump links of the error summary land. */
+/** Id of a field, target of the links in the error summary. */
 export const anchorOf = (path: string) => `field-${path.replaceAll('.', '-')}`;
 
-/** One field of the form by its description: it hears of its own fieldError, and the control inside it of its own value. */
+/** Renders a field from its description: subscribes to its error, while the control subscribes to its value. */
 export function BookedField(props: BookedFieldProps) {
   const { actor, path, required, className, filled, disabled, describedBy, Control = BookedControl } = props;
   const fieldError = useError(actor, path);

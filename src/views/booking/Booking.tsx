@@ -12,31 +12,31 @@ import { type OpenFormProps, OrderForm } from './OrderForm.tsx';
 
 export interface BookingProps extends Pick<OpenFormProps, 'onReveal' | 'stepHref'> {
   actor: BookingRef;
-  /** The form that is open, and from its price to the order the checkout, while each runs. */
+  /** The open form, and the checkout while it runs. */
   form: OrderFormRef | undefined;
   checkout: CheckoutRef | undefined;
   title: ReactNode;
-  /** What a step of the open form is filled in with; every service brings its own. */
+  /** Renders a step of the open form; each service provides its own. */
   renderStep: (form: OrderFormRef, step: string) => ReactNode;
-  /** What the person should know before anything is typed. */
+  /** Notice above the form. */
   notice?: (form: OrderFormRef) => ReactNode;
-  /** What is beside the form, about the way on: the price, the draft. */
+  /** Price and draft, shown beside the form. */
   aside?: (form: OrderFormRef) => ReactNode;
-  /** What was ordered, where a dialog over the form shows it. */
+  /** The placed order, for services that show it in a dialog over the form. */
   placed?: (form: OrderFormRef) => ReactNode;
-  /** Shows the orders, from the number of one that was just placed. */
+  /** Opens the order list at the order just placed. */
   onView?: (orderNo: string) => void;
   onCopy?: (text: string) => void;
-  /** Counts down to the user centre, beside a placed order. */
+  /** Countdown to the user centre, shown beside a placed order. */
   authNotice?: ReactNode;
 }
 
-/** The page of an order: how its form is opened, the form, and what becomes of it. */
+/** Page of an order: opening the form, the form itself, and the result. */
 export function Booking(props: BookingProps) {
   const { actor, form, checkout, title, renderStep, notice, aside, placed, onView, onCopy, authNotice, ...rest } =
     props;
   const screen = useSelector(actor, selectScreen);
-  const isTold = useSelector(actor, selectIsPlacedTold);
+  const isPlacedShown = useSelector(actor, selectIsPlacedTold);
   if (screen === 'opening')
     return (
       <div aria-busy="true" className="grid gap-2">
@@ -81,7 +81,7 @@ export function Booking(props: BookingProps) {
         notice={notice?.(form)}
         {...(aside ? { aside: aside(form) } : {})}
       />
-      {onView && isTold ? (
+      {onView && isPlacedShown ? (
         <LazyOrderDialog
           actor={actor}
           form={form}

@@ -3,13 +3,13 @@ import { frame as words } from '#src/ui/copy/booking/frame-words.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';
 
 export interface BoxLimitsProps {
-  /** What the lane takes of each type, as the list shows it; null while no price is known. */
+  /** The lane's load limit per container type; null while no price is known. */
   limits?: readonly { ctnType: string; limitKg: number | null }[] | null | undefined;
-  /** What a load above the limit leads to. */
+  /** Wording for a load above the limit. */
   limitText?: ((kilograms: string) => string) | undefined;
 }
 
-/** What a box carries at most, and less where the lane takes less. */
+/** Maximum load of a container type, reduced where the lane accepts less. */
 export function BoxLimits({ type, limits = null, limitText = words.route.limit }: BoxLimitsProps & { type: string }) {
   const payload = payloadOf(type);
   const limit = limits?.find(({ ctnType }) => ctnType === type)?.limitKg ?? null;

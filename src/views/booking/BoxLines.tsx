@@ -17,16 +17,16 @@ interface BoxLinesProps<Line extends BoxLine> extends BoxLimitsProps {
   keys: readonly string[];
   wide?: readonly string[];
   placed?: Readonly<Record<string, string>>;
-  /** Types to add, in the order they are offered. */
+  /** Types on offer, in display order. */
   types: readonly string[];
   make: (lines: readonly Line[], ctnType: string) => Line;
-  /** Keys that stand as they are: the boxes were settled before. */
+  /** Read-only fields, when the containers are already agreed. */
   fixed?: readonly string[];
-  /** What is said of a line below its fields; what its box carries at most, where nothing else is. */
+  /** Note below a line; defaults to the maximum load of its container type. */
   note?: (index: number) => ReactNode;
 }
 
-/** The boxes type by type, each with what it carries at most. */
+/** Container types with quantities and maximum loads. */
 export function BoxLines<Line extends BoxLine>(props: BoxLinesProps<Line>) {
   const { actor, keys, types, make, note, limits, limitText, fixed = [], ...shown } = props;
   const lines = useValue<Line[]>(actor, 'containers');

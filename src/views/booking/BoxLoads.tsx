@@ -24,7 +24,7 @@ interface BoxLoadsProps extends BoxLimitsProps {
   actor: OrderFormRef;
 }
 
-/** What each box carries: worked out from the goods, and written over where they are stuffed unevenly. */
+/** Load of each container: calculated from the goods, editable where stuffing is uneven. */
 export function BoxLoads({ actor, ...limits }: BoxLoadsProps) {
   const types = useDerived<Box[], string>(actor, 'containers', typesOf).split('|');
   const share = useRested<Loaded, string>(actor, '', shareOf);

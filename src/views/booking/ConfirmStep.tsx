@@ -13,7 +13,7 @@ import { groupsOf, rowsOf, titleOf } from './confirm-rows.ts';
 import { Fields } from './Fields.tsx';
 import { Panel } from './Panel.tsx';
 
-/* The lines at the edge lie under the frame, so that a last row with cells to spare is framed too. */
+/* The frame covers the outer cell borders, so that an incomplete last row is framed too. */
 const cell = '-mr-px -mb-px min-w-0 border-line border-r border-b px-1 py-0.5';
 
 function Definitions({ rows }: { rows: readonly { key: string; label: string; value: ReactNode }[] }) {
@@ -31,11 +31,11 @@ function Definitions({ rows }: { rows: readonly { key: string; label: string; va
 
 interface ConfirmStepProps {
   actor: OrderFormRef;
-  /** What is booked, row by row; nothing while it is not known. */
+  /** Facts of the booking; empty while unknown. */
   route: readonly (readonly [label: string, value: ReactNode])[];
 }
 
-/** The whole order to be read once more, each step with the link back to it. */
+/** Summary of the whole order; each step links back to its form. */
 export function ConfirmStep({ actor, route }: ConfirmStepProps) {
   const form = useSelector(actor, selectForm);
   const facts = useSelector(actor, selectFacts);

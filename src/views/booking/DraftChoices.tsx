@@ -16,7 +16,7 @@ import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 
 const nameOf = ({ lane, boxes }: DraftSummary) => `${lane} ${boxes}`;
 
-/** What was chosen now and every draft beside it, each in full: the person says which to go on with. */
+/** Lists the new selection and every stored draft in full; the user picks one to continue. */
 export function DraftChoices({ actor }: { actor: BookingRef }) {
   const offered = useSelector(actor, selectOffered);
   return offered === null ? null : <Choices actor={actor} offered={offered} />;
@@ -92,7 +92,7 @@ function Draft({ actor, choice, isRemoving }: DraftProps) {
   );
 }
 
-/** Which draft a button is of, for those who do not see where it is. */
+/** Names the draft of a button for screen readers. */
 function Named({ name }: { name: string }) {
   return <span className="sr-only">{draftChoices.of(name)}</span>;
 }

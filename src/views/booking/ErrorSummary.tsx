@@ -8,17 +8,17 @@ import { describedAt } from './described.ts';
 import { jumpTo } from './jump-to.ts';
 import { useShared } from './use-booking.ts';
 
-/** Where the focus goes when a step is held up. */
+/** Receives the focus when a step has errors. */
 const ANCHOR = 'form-errors';
 
 const lineIndex = (path: string) => /^(?:cargo|containers)\.(\d+)\./.exec(path)?.[1];
 
-/** Everything that holds this step up, each leading to its field. */
+/** Lists the errors of the step; each links to its field. */
 export function ErrorSummary({ actor, onReveal }: { actor: OrderFormRef; onReveal?: (path: string) => void }) {
   const errors = useShared(actor, selectErrors);
-  const isTold = useShared(actor, selectIsTold);
+  const areErrorsShown = useShared(actor, selectIsTold);
   const blocking = errors.filter(({ level }) => level === 'BLOCK');
-  if (blocking.length === 0 || !isTold) return null;
+  if (blocking.length === 0 || !areErrorsShown) return null;
   return (
     <div
       id={ANCHOR}
@@ -32,7 +32,7 @@ export function ErrorSummary({ actor, onReveal }: { actor: OrderFormRef; onRevea
       </p>
       <ul className="mt-0.5 gap-3 md:columns-2">
         {blocking.map((error) => {
-          const place = lineIndex(error.path);
+          const index = lineIndex(error.path);
           return (
             <li
               key={`${error.path} ${error.code}`}
@@ -47,7 +47,7 @@ export function ErrorSummary({ actor, onReveal }: { actor: OrderFormRef; onRevea
                   jumpTo(error.path);
                 }}
               >
-                {place === undefined ? '' : `${words.line(Number(place) + 1)}：`}
+                {index === undefined ? '' : `${words.line(Number(index) + 1)}：`}
                 {errorText(error, describedAt(actor, error.path)?.field.kind)}
               </Link>
             </li>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Countdown, DateTime } from '#src/ui/parts/list/DateTime.tsx';
 
-/** A fact of what is booked, under its name. */
+/** Label and value of one fact. */
 export type FactRow = [label: string, value: ReactNode];
 
 export function FactRows({ rows }: { rows: readonly FactRow[] }) {
@@ -17,13 +17,13 @@ export function FactRows({ rows }: { rows: readonly FactRow[] }) {
   );
 }
 
-/** How many of them say what was ordered: from where to where, on what and when. */
-const MOST_TOLD = 3;
+/** Facts in the short summary: route, transport and time. */
+const SUMMARY_ROWS = 3;
 
-/** What is booked, in short, once it is ordered. */
-export const ToldRows = ({ rows }: { rows: readonly FactRow[] }) => <FactRows rows={rows.slice(0, MOST_TOLD)} />;
+/** Short summary of a placed order. */
+export const ToldRows = ({ rows }: { rows: readonly FactRow[] }) => <FactRows rows={rows.slice(0, SUMMARY_ROWS)} />;
 
-/** The day of arrival, and how long the way takes. */
+/** Arrival date and transit time. */
 export const Arrival = ({ instant, zone, note }: { instant: number; zone: string; note: string }) => (
   <span className="inline-flex flex-wrap gap-x-0.5">
     <DateTime instant={instant} zone={zone} dateOnly />
@@ -31,7 +31,7 @@ export const Arrival = ({ instant, zone, note }: { instant: number; zone: string
   </span>
 );
 
-/** A moment that is waited for. */
+/** Formats a future instant with the time left. */
 export const Deadline = ({
   instant,
   zone,

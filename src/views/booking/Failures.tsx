@@ -14,7 +14,7 @@ import { booking as words } from '#src/ui/copy/booking/words.ts';
 import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 
-/** What is in the way of the order, and every way on from it. */
+/** Lists the problems that block the order, with the actions for each. */
 export function Failures({ actor }: { actor: CheckoutRef }) {
   const failure = useSelector(actor, selectFailure);
   return failure === null ? null : <Failure actor={actor} failure={failure} />;
@@ -22,7 +22,7 @@ export function Failures({ actor }: { actor: CheckoutRef }) {
 
 function Failure({ actor, failure }: { actor: CheckoutRef; failure: CheckoutFailure }) {
   const code = useSelector(actor, selectRefusalCode);
-  const said = useSelector(actor, selectRefusalText);
+  const refusalText = useSelector(actor, selectRefusalText);
   const canRetry = useSelector(actor, selectCanRetry);
   const canMend = useSelector(actor, selectCanMend);
   const { title, text, retry } = words.failure[failure];
@@ -54,7 +54,7 @@ function Failure({ actor, failure }: { actor: CheckoutRef; failure: CheckoutFail
         </span>
       }
     >
-      {[said, text].filter(Boolean).join(' ')}
+      {[refusalText, text].filter(Boolean).join(' ')}
     </Note>
   );
 }

@@ -9,24 +9,24 @@ import { useShared, useShown } from './use-booking.ts';
 
 interface FieldsProps {
   actor: OrderFormRef;
-  /** The part the fields stand in. */
+  /** Path of the section that contains the fields. */
   at: string;
   keys: readonly string[];
-  /** Keys that take the whole width. */
+  /** Keys that span the whole width. */
   wide?: readonly string[];
   filled?: readonly string[];
-  /** Keys with a place of their own in the grid. */
+  /** Grid classes by key. */
   placed?: Readonly<Record<string, string>>;
-  /** Keys that stand as they are. */
+  /** Read-only keys. */
   fixed?: readonly string[];
-  /** Controls of their own, by key. */
+  /** Custom controls by key. */
   controls?: Readonly<Record<string, ComponentType<BookedControlProps>>>;
   className?: string;
 }
 
 const grid = 'grid grid-cols-2 items-start gap-x-2 gap-y-1.5 md:grid-cols-4';
 
-/** Some fields of one part, as far as they are shown now. */
+/** Fields of one section that are currently shown. */
 export function Fields(props: FieldsProps) {
   const { actor, at, keys, wide = [], placed = {}, filled = [], fixed = [], controls = {}, className } = props;
   const shown = useShown(actor, at);
@@ -51,7 +51,7 @@ export function Fields(props: FieldsProps) {
   );
 }
 
-/** Every field of a step whose part is the form itself: enough for a service without views of its own. */
+/** All fields of a step that has no custom view. */
 export function StepFields({ actor, step }: { actor: OrderFormRef; step: string }) {
   const keys = useMemo(() => sectionAt(actor, '', step).flatMap(({ fields }) => Object.keys(fields)), [actor, step]);
   const long = keys.filter((key) => key === 'remark' || key === 'agree');

@@ -19,7 +19,7 @@ interface FileFieldProps {
   actor: OrderFormRef;
   path: string;
   fileAccess: FileAccess;
-  /** Asked of each file: a sheet's language and revision. */
+  /** Asks language and revision date of each safety data sheet. */
   withDay?: 'other' | 'sds';
 }
 

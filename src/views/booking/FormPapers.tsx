@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PaperReadiness } from '#domain/dangerous-goods/paper-readiness.ts';
 import { type OrderFormRef, type OrderFormSnapshot, selectDraftId } from '#machines/order-form/index.ts';
-import { OwedPapers } from './OwedPapers.tsx';
+import { OutstandingPapers } from './OutstandingPapers.tsx';
 import { PaperPanel } from './PaperPanel.tsx';
 import { useRested, useShared, valueNow } from './use-booking.ts';
 
@@ -13,13 +13,13 @@ interface FormPapersProps<Form> {
   action?: ReactNode;
 }
 
-/** Which papers of the form stand and which are owed, by whom and until when: read again once the typing rests. */
+/** Documents of the form with status, responsible party and deadline; updates once typing pauses. */
 export function FormPapers<Form>({ actor, zone, now, papersOf, action }: FormPapersProps<Form>) {
   useRested<Form, string>(actor, '', (form) => JSON.stringify(papersOf(form)));
   const papers = papersOf(valueNow<Form>(actor, ''));
   if (papers.length === 0) return null;
-  const owed = <OwedPapers formId={selectDraftId(actor.getSnapshot())} papers={papers} now={now} />;
-  return <PaperPanel papers={papers} zone={zone} action={action ?? owed} />;
+  const exportAction = <OutstandingPapers formId={selectDraftId(actor.getSnapshot())} papers={papers} now={now} />;
+  return <PaperPanel papers={papers} zone={zone} action={action ?? exportAction} />;
 }
 
 interface OfferPapersProps<Form, Offer> {
@@ -28,7 +28,7 @@ interface OfferPapersProps<Form, Offer> {
   papersOf: (form: Form, offer: Offer, now: number) => readonly PaperReadiness[];
 }
 
-/** The papers of what was chosen from a list, in the time of where it starts. */
+/** The same for a chosen offer, in the time zone of its origin. */
 export function OfferPapers<Form, Offer extends { timezone: string }>(props: OfferPapersProps<Form, Offer>) {
   const { actor, select, papersOf } = props;
   const { offer, now } = useShared(actor, select);

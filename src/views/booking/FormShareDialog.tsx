@@ -13,7 +13,7 @@ interface FormShareDialogProps extends Pick<FormSharing, 'ownLinks'> {
   sharing: SharingRef;
 }
 
-/** A link to the form, and those shared before. */
+/** Creates a link to the form and lists earlier ones. */
 export default function FormShareDialog({ sharing, ownLinks }: FormShareDialogProps) {
   const [links] = useState(ownLinks);
   const running = useSelector(links, selectLoaded);

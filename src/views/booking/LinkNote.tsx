@@ -15,7 +15,7 @@ const dayOf = (instant: number) => portTime(instant, HOUSE_ZONE).date;
 const isSame = (before: Price, after: Price) =>
   JSON.stringify(before.totals) === JSON.stringify(after.totals) && before.lines.length === after.lines.length;
 
-/** Where the form came from a link: until when that holds, and what its price was beside what it is. */
+/** For a form opened from a link: its expiry, and the price then and now. */
 export function LinkNote({ actor }: { actor: OrderFormRef }) {
   const { link } = useShared(actor, selectFacts);
   const { quote, isDue } = useQuote(actor);

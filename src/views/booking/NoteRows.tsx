@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** What a note of a placed order says, row by row. */
 export function NoteRows({ rows }: { rows: readonly (readonly ReactNode[])[] }) {
   return (
     <dl>

@@ -16,17 +16,17 @@ interface OrderNumberProps {
   actor: BookingRef;
   onView: (orderNo: string) => void;
   onCopy?: (text: string) => void;
-  /** Counts down to the user centre. */
+  /** Countdown to the user centre. */
   authNotice?: ReactNode;
-  /** What was ordered, and what its service hands over with it. */
+  /** Order details and documents of the service. */
   children?: ReactNode;
 }
 
-/** The number of an order that was just placed, and the ways on. */
+/** Number of the placed order, with links to continue. */
 export function OrderNumber({ actor, onView, onCopy, authNotice, children }: OrderNumberProps) {
   const order = useSelector(actor, selectOrder);
-  const isTold = useSelector(actor, selectIsPlacedTold);
-  if (order === null || !isTold) return null;
+  const isShown = useSelector(actor, selectIsPlacedTold);
+  if (order === null || !isShown) return null;
   return (
     <div className="grid gap-2">
       <p className="flex flex-wrap items-center gap-1">
@@ -52,7 +52,7 @@ export function OrderNumber({ actor, onView, onCopy, authNotice, children }: Ord
   );
 }
 
-/** What its owner does next, and until when. */
+/** The customer's next steps with deadlines. */
 function NextSteps({ steps }: { steps: PlacedOrder['nextSteps'] }) {
   if (steps.length === 0) return null;
   return (
@@ -75,11 +75,10 @@ function NextSteps({ steps }: { steps: PlacedOrder['nextSteps'] }) {
 }
 
 interface OrderDialogProps extends OrderNumberProps {
-  /** What was ordered with it. */
   form: OrderFormRef;
 }
 
-/** A placed order over its form, where no page of its own comes to show it. */
+/** Shows a placed order over its form, for services without an order page. */
 export function OrderDialog({ form, children, ...props }: OrderDialogProps) {
   const { actor } = props;
   return (

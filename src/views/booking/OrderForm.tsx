@@ -22,22 +22,22 @@ import { useShared } from './use-booking.ts';
 
 export interface OpenFormProps {
   actor: OrderFormRef;
-  /** From the price to the order, while it runs. */
+  /** Checkout, while it runs. */
   checkout?: CheckoutRef | undefined;
   title: ReactNode;
-  /** What a step is filled in with; every service brings its own. */
+  /** Renders a step; each service provides its own. */
   renderStep: (step: string) => ReactNode;
-  /** Opens the line an error is in. */
+  /** Expands the folded line that contains an error. */
   onReveal?: (path: string) => void;
-  /** What the person should know before anything is typed. */
+  /** Notice above the form. */
   notice?: ReactNode;
   /** The price and the draft, beside the form. */
   aside?: ReactNode;
-  /** The address of a step that was done. */
+  /** Address of a completed step. */
   stepHref?: (step: string) => string;
 }
 
-/** A form that is open: its steps, what holds them up, the price beside them and the way on. */
+/** An open form: steps, errors, price and actions. */
 export function OrderForm({ actor, checkout, title, renderStep, onReveal, stepHref, notice, aside }: OpenFormProps) {
   const steps = useShared(actor, selectSteps);
   const index = useShared(actor, selectStepIndex);
@@ -73,7 +73,7 @@ export function OrderForm({ actor, checkout, title, renderStep, onReveal, stepHr
           }}
         >
           <ErrorSummary actor={actor} {...(onReveal ? { onReveal } : {})} />
-          {/* What is typed while the price is asked for would be lost; the order to be read is not typed in. */}
+          {/* Disabled while a price is pending, since typed values would be lost; the review step has no inputs. */}
           <fieldset disabled={!isEditable && index < steps.length - 1} className="contents">
             {renderStep(step)}
           </fieldset>
@@ -88,12 +88,12 @@ export function OrderForm({ actor, checkout, title, renderStep, onReveal, stepHr
   );
 }
 
-/** Said before anything is typed: the server takes no order of theirs. */
+/** Warns at the top that this role cannot place orders. */
 function ReadsOnly({ actor }: Pick<OpenFormProps, 'actor'>) {
   return useShared(actor, selectMayBook) ? null : <Note tone="warn">{words.onlyReads}</Note>;
 }
 
-/** What came back from an earlier visit, and what else there is to go on with. */
+/** Says that an earlier draft was restored, and offers the other drafts. */
 function Restored({ actor }: Pick<OpenFormProps, 'actor'>) {
   const isRestored = useShared(actor, selectIsRestored);
   const otherDrafts = useShared(actor, selectOtherDrafts);

@@ -8,7 +8,7 @@ import { useShared, useValue } from './use-booking.ts';
 
 const words = stepWords.others;
 
-/** The departures that an order which is amended may go on, and the way back to its own. */
+/** Departures an amended order may move to, and the way back to the original one. */
 export function OtherDepartures({ actor }: { actor: OrderFormRef }) {
   const priceId = useValue<string>(actor, 'priceId');
   const amends = useShared(actor, selectAmends);

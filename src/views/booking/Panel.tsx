@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** A part of the form under a heading of its own. */
+/** Section of the form with a heading. */
 export function Panel({
   title,
   note,

@@ -27,7 +27,7 @@ interface PaperPanelProps {
   action?: ReactNode;
 }
 
-/** The papers of an order: how each stands, who owes it and until when. */
+/** Documents of an order with status, responsible party and deadline. */
 export function PaperPanel({ papers, zone, action }: PaperPanelProps) {
   const { ready, all } = readyShare(papers);
   const label = goodsWords.papers.ready(ready, all);

@@ -4,7 +4,7 @@ import { placed } from '#src/ui/copy/booking/placed-words.ts';
 import { Money } from '#src/ui/parts/common/Money.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 
-/** What an order that was just placed costs, each currency apart. */
+/** Totals of the placed order, one for each currency. */
 export function PlacedTotals({ actor }: { actor: OrderFormRef }) {
   const totals = selectQuote(actor.getSnapshot())?.totals ?? [];
   if (totals.length === 0) return null;

@@ -7,7 +7,7 @@ import { useShared, useValue } from './use-booking.ts';
 
 const NONE: readonly never[] = [];
 
-/** A port found by its name, pinyin or code among those the field may have; '' has a name where the field may stay empty. */
+/** Finds a port by name, pinyin or code among those allowed; a name for '' allows an empty choice. */
 export function PortControl({ actor, path, control, disabled }: BookedControlProps) {
   const code = useValue<string>(actor, path);
   const { set, leave } = useEntry(actor, path);

@@ -12,7 +12,7 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import { PriceTable } from './PriceTable.tsx';
 
-/** The price that was shown and the one that holds now. */
+/** Previous and current price. */
 export function PriceDiff({ actor }: { actor: CheckoutRef }) {
   const previous = useSelector(actor, selectPrevious);
   const quote = useSelector(actor, selectLatestQuote);
@@ -33,7 +33,7 @@ export function PriceDiff({ actor }: { actor: CheckoutRef }) {
   );
 }
 
-/** Nothing is ordered before the person agrees. */
+/** Asks for consent to the new price before ordering. */
 export function PriceDiffDialog({ actor }: { actor: CheckoutRef }) {
   const isOpen = useSelector(actor, selectIsDiffering);
   const isAmending = useSelector(actor, selectAmends) !== null;

@@ -10,7 +10,7 @@ import { FeeCode } from '#src/ui/parts/FeeCode.tsx';
 const GROUPS = ['FREIGHT', 'DANGEROUS', 'ORIGIN', 'SERVICE', 'DESTINATION'] as const;
 const isZero = ({ amount, atCost }: FeeLine) => !atCost && /^0*(?:\.0*)?$/.test(amount);
 
-/** Every line by group; what comes to nothing is folded away. */
+/** Price lines by group; zero amounts are folded. */
 export function PriceLines({ lines }: { lines: readonly FeeLine[] }) {
   const zero = lines.filter(isZero);
   return (

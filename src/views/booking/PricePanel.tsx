@@ -21,7 +21,7 @@ interface Offered {
 
 const zoneOf = (facts: object) => (facts as Offered).offer?.timezone ?? CHINA;
 
-/** Until when the price is in the list: a quote is held for less. */
+/** Validity of the listed price; a quote expires earlier. */
 function validityOf(facts: object): string | null {
   const { offer } = facts as Offered;
   if (offer?.validTo === undefined) return null;
@@ -31,9 +31,9 @@ function validityOf(facts: object): string | null {
 
 interface TotalsProps {
   quote: Pick<PriceQuote, 'totals'>;
-  /** They wait for another: no amount of them is told. */
+  /** A new quote is pending: hide the amounts. */
   isDue: boolean;
-  /** Where there is little room only the sign tells the currency. */
+  /** Omits the currency code beside its symbol. */
   isShort?: boolean;
 }
 
@@ -56,7 +56,7 @@ export function Totals({ quote, isDue, isShort = false }: TotalsProps) {
   );
 }
 
-/** What who receives the goods pays, apart from what is paid here. */
+/** Charges the consignee pays. */
 function Collect({ lines }: { lines: readonly FeeLine[] }) {
   return collectTotalsOf(lines).map(({ currency, amount }) => (
     <p key={currency} className="mt-0.5 flex flex-wrap items-baseline justify-between gap-x-2 text-ink-2">
@@ -66,7 +66,7 @@ function Collect({ lines }: { lines: readonly FeeLine[] }) {
   ));
 }
 
-/** Names the fields that the price does not count yet. */
+/** Names the fields that the price does not yet include. */
 function unpricedText(actor: OrderFormRef, form: BookingForm): string {
   const paths = actor.getSnapshot().context.service.unpriced?.(form) ?? [];
   return paths.length === 0 ? '' : words.price.without(paths.map((path) => words.price.unpriced[path] ?? path));
@@ -76,7 +76,7 @@ interface PricePanelProps {
   actor: OrderFormRef;
 }
 
-/** What the order costs now, beside the form; currencies are never added to each other. What comes with the first price has its room from the start, two totals that of a price chosen from a list. */
+/** Current price of the order, one total for each currency. Reserves height for the first price: two totals for a price chosen from a list. */
 export function PricePanel({ actor }: PricePanelProps) {
   const pricing = useShared(actor, selectPricing);
   const { quote, isDue } = useQuote(actor);

@@ -10,7 +10,7 @@ import { Money } from '#src/ui/parts/common/Money.tsx';
 type Line = Price['lines'][number];
 const nameOf = ({ feeCode, ctnType, currency }: Line) => `${feeCode} ${ctnType ?? ''} ${currency}`;
 
-/** A fee may be charged at two rates for one box type: the first stands against the first. */
+/** A fee may have two rates for one container type: pairs them by position. */
 const keyed = (lines: readonly Line[]) =>
   new Map(
     lines.map((line, index) => {
@@ -19,7 +19,7 @@ const keyed = (lines: readonly Line[]) =>
     }),
   );
 
-/** Lines that are not what they were; lines that stayed say nothing. */
+/** Lines that were added, removed or changed. */
 function differences(before: Price, after: Price) {
   const [old, fresh] = [keyed(before.lines), keyed(after.lines)];
   return [...new Set([...old.keys(), ...fresh.keys()])].flatMap((key) => {
@@ -31,11 +31,11 @@ function differences(before: Price, after: Price) {
 interface PriceTableProps {
   previous: Price;
   quote: Price;
-  /** Says by how much each differs. */
+  /** Adds a column with the difference. */
   withDifference?: boolean;
 }
 
-/** What differs between two prices, line by line, and the totals of both. */
+/** Compares two prices line by line, and their totals. */
 export function PriceTable({ previous, quote, withDifference = false }: PriceTableProps) {
   const currencies = [...new Set([...previous.totals, ...quote.totals].map(({ currency }) => currency))];
   const total = (price: Price, currency: string) =>

@@ -6,17 +6,17 @@ import { Button, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Empty } from '#src/ui/parts/list/Empty.tsx';
 import { SiteAddresses } from '#src/ui/site-addresses.ts';
 
-/** What the booking should begin from cannot be had: why, and where to go instead. */
+/** Explains why the booking cannot start, and links to alternatives. */
 export function Refused({ actor }: { actor: BookingRef }) {
   const reason = useSelector(actor, selectRefused);
   const centre = useContext(SiteAddresses)?.userCentre;
   if (reason === null) return null;
   const isOfOrder = reason === 'notAmendable' || reason === 'acceptedEnquiry';
   const { title, text } = words.reasons[reason];
-  const anewText = reason === 'goneLink' ? words.goneText : words.anewText;
+  const startOverText = reason === 'goneLink' ? words.goneText : words.anewText;
   const { service } = actor.getSnapshot().context;
   const { list, enquiry, isAskedOnly = false, isForm = false } = service.links(service.blank);
-  const beginsAnew = isForm || enquiry === null;
+  const startsOver = isForm || enquiry === null;
   return (
     <div role="alert">
       <Empty
@@ -35,15 +35,15 @@ export function Refused({ actor }: { actor: BookingRef }) {
                 {words.orders}
               </ButtonLink>
             ) : null}
-            {isAskedOnly ? null : <ButtonLink href={list}>{beginsAnew ? words.anew : words.list}</ButtonLink>}
+            {isAskedOnly ? null : <ButtonLink href={list}>{startsOver ? words.anew : words.list}</ButtonLink>}
             {enquiry === null || (enquiry === list && !isAskedOnly) ? null : (
               <ButtonLink href={enquiry}>{words.enquire}</ButtonLink>
             )}
           </>
         }
       >
-        {beginsAnew && reason !== 'visitor' && !isOfOrder
-          ? anewText
+        {startsOver && reason !== 'visitor' && !isOfOrder
+          ? startOverText
           : ((isAskedOnly ? words.asked[reason] : null) ?? text)}
       </Empty>
     </div>

@@ -32,27 +32,27 @@ import { useShared } from './use-booking.ts';
 const Agreement = lazy(() => import('./Agreement.tsx').catch(() => ({ default: Missing })));
 const TemplateForm = lazy(() => import('./TemplateForm.tsx').catch(() => ({ default: () => null })));
 
-/** What the page of an order form is given. */
+/** Props of an order form's page. */
 export interface OrderFormProps {
   actor: BookingRef;
   title: ReactNode;
-  /** Opens the verification of the enterprise. */
+  /** Opens enterprise verification. */
   onVerify?: () => void;
-  /** Absent where no link can be made. */
+  /** Absent when links cannot be created. */
   share?: () => FormSharing;
   stepHref?: (step: string) => string;
   onView?: (orderNo: string) => void;
   onCopy?: (text: string) => void;
-  /** Counts down to the user centre, beside a placed order. */
+  /** Countdown to the user centre, shown beside a placed order. */
   authNotice?: ReactNode;
 }
 
-/** Of a form that takes files. */
+/** Props of a form with file uploads. */
 export interface FiledOrderProps extends OrderFormProps {
   fileAccess: FileAccess;
 }
 
-/** Of a form that names who sends and who receives. */
+/** Props of a form with shipper and consignee. */
 export interface PartiesOrderProps extends FiledOrderProps {
   addressBook: () => AddressBook;
 }
@@ -60,13 +60,13 @@ export interface PartiesOrderProps extends FiledOrderProps {
 export type StepViews = Readonly<Record<string, (form: OrderFormRef, lines: FoldedLines) => ReactNode>>;
 
 interface ServiceBookingProps extends OrderFormProps {
-  /** What a step shows; one that is left out shows every field of it by its description. */
+  /** Custom step views; a missing one shows every described field. */
   steps: StepViews;
-  /** What was ordered, for a service that shows it over its form. */
+  /** The placed order, for services that show it in a dialog over the form. */
   placed?: (form: OrderFormRef) => ReactNode;
 }
 
-/** The order of any service: its steps with the price, the draft and the agreements beside them. */
+/** Order form of any service: steps, price, draft and agreements. */
 export function ServiceBooking({ actor, steps, onVerify, share, ...shared }: ServiceBookingProps) {
   const form = useSelector(actor, selectOrderForm);
   const checkout = useSelector(actor, selectCheckout);
@@ -82,7 +82,7 @@ export function ServiceBooking({ actor, steps, onVerify, share, ...shared }: Ser
         renderStep={(form, step) => steps[step]?.(form, lines) ?? <StepFields actor={form} step={step} />}
         notice={(form) => (
           <>
-            <BegunFrom actor={form} />
+            <OriginNotes actor={form} />
             <Unverified actor={form} onVerify={onVerify} />
           </>
         )}
@@ -94,8 +94,8 @@ export function ServiceBooking({ actor, steps, onVerify, share, ...shared }: Ser
   );
 }
 
-/** The link that the form was begun from, and the order that it amends. */
-function BegunFrom({ actor }: { actor: OrderFormRef }) {
+/** Notices about the share link and the amended order. */
+function OriginNotes({ actor }: { actor: OrderFormRef }) {
   const { link, amends } = useShared(actor, selectFacts);
   return (
     <>
@@ -105,7 +105,7 @@ function BegunFrom({ actor }: { actor: OrderFormRef }) {
   );
 }
 
-/** Warns from the start that the role or the missing verification limits the order. */
+/** Warns at the top that the role or a missing verification limits ordering. */
 function Unverified({ actor, onVerify }: { actor: OrderFormRef; onVerify: (() => void) | undefined }) {
   const isPassed = useSelector(actor, selectIsPassed);
   const isUnderReview = useSelector(actor, selectIsUnderReview);
@@ -160,7 +160,7 @@ interface OrderPageHeadProps {
   children: (title: ReactNode) => ReactNode;
 }
 
-/** What the page of an order form is called, in the tab and above the form. */
+/** Page title and heading of an order form. */
 export const OrderPageHead = ({ page, children }: OrderPageHeadProps) => (
   <>
     <title>{head.title(page.title)}</title>

@@ -11,7 +11,7 @@ import type { FormSharing } from './form-sharing.types.ts';
 
 const FormShareDialog = lazy(() => import('./FormShareDialog.tsx').catch(() => ({ default: Missing })));
 
-/** The form as it is now; what no link holds of it the server leaves out. */
+/** Current form values; the server drops what a link may not contain. */
 function sharedForm(actor: OrderFormRef): SharedForm {
   const { service, form, price, facts } = actor.getSnapshot().context;
   const quote = price === null ? {} : { quoteId: price.quote.quoteId };
@@ -22,7 +22,7 @@ function sharedForm(actor: OrderFormRef): SharedForm {
   };
 }
 
-/** A link under which somebody else tries the same form with other goods. */
+/** Creates a link that lets another user start the same form with other goods. */
 export function ShareForm({ actor, share }: { actor: OrderFormRef; share: () => FormSharing }) {
   const { sharing, ownLinks, onSignIn } = share();
   const running = useSelector(sharing, selectLoaded);

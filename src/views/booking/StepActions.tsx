@@ -28,7 +28,7 @@ interface StepActionsProps {
   children?: ReactNode;
 }
 
-/** The way back, under the step, and the way on where it is nowhere else. */
+/** Back button, and the continue button when it is not shown elsewhere. */
 export function StepActions({ actor, checkout, children }: StepActionsProps) {
   const index = useShared(actor, selectStepIndex);
   const steps = useShared(actor, selectSteps);
@@ -58,12 +58,12 @@ export function StepActions({ actor, checkout, children }: StepActionsProps) {
 interface StepOnProps {
   actor: OrderFormRef;
   checkout: CheckoutRef | undefined;
-  /** The form it submits, wherever it stands. */
+  /** Id of the form it submits. */
   form: string;
   size?: 40 | 48;
 }
 
-/** The way on: to the next step, and from the last one to the order. */
+/** Continues to the next step, or places the order in the last one. */
 export function StepOn({ actor, checkout, form, size = 48 }: StepOnProps) {
   const index = useShared(actor, selectStepIndex);
   const steps = useShared(actor, selectSteps);
@@ -90,7 +90,7 @@ export function StepOn({ actor, checkout, form, size = 48 }: StepOnProps) {
   );
 }
 
-/** The next step and, at the end, the order stay in view at the foot of the screen; where the price is not beside the form, the totals too. */
+/** Bottom bar with the continue or order button; shows the totals on narrow screens, where the price panel is elsewhere. */
 export function StepBar({ actor, checkout, form }: Pick<StepOnProps, 'actor' | 'checkout' | 'form'>) {
   const { quote, isDue } = useQuote(actor);
   return (

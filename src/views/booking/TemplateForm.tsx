@@ -14,10 +14,10 @@ const TemplatesDialog = lazy(() =>
   import('../order-templates/TemplatesDialog.tsx').catch(() => ({ default: Missing })),
 );
 
-/** A price that was named for one enquiry is asked for no second time. */
+/** A price quoted for one enquiry cannot be reused, so it makes no template. */
 const isOfEnquiry = (form: object) => 'enquiryNo' in form && form.enquiryNo !== '';
 
-/** The form as it stands, to be begun from again. */
+/** Saves the form as a template. */
 export default function TemplateForm({ actor, share }: { actor: OrderFormRef; share: () => FormSharing }) {
   const { templates, onSignIn } = share();
   const running = useSelector(templates, selectLoaded);

@@ -8,7 +8,7 @@ interface ToListProps {
   children: string;
 }
 
-/** Back to where it was chosen; from there begins another order, so a form that amends one has no such way. */
+/** Back to the offer list; hidden in an amendment, since the list starts another order. */
 export function ToList({ actor, href, children }: ToListProps) {
   const amends = useShared(actor, selectAmends);
   return amends === undefined ? (

@@ -13,7 +13,7 @@ interface VehicleWords {
 
 interface VehicleLinesProps<Line> {
   actor: OrderFormRef;
-  /** Where the list is in the form. */
+  /** Path of the list in the form. */
   at: string;
   blank: Line;
   keys: readonly string[];
@@ -21,7 +21,7 @@ interface VehicleLinesProps<Line> {
   words: VehicleWords;
 }
 
-/** Vehicles and who drives them: none yet, or as many as there are. */
+/** Vehicles with drivers: none yet, or one line each. */
 export function VehicleLines<Line extends { id: string }>(props: VehicleLinesProps<Line>) {
   const { actor, at, blank, keys, most, words } = props;
   const lines = useValue<Line[]>(actor, at);

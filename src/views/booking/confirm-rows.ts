@@ -14,7 +14,7 @@ export interface Row {
 }
 
 export interface Group {
-  /** The line of the list these rows are of; empty for the form itself. */
+  /** Id of the line; empty for the form itself. */
   line: string;
   rows: Row[];
 }
@@ -32,7 +32,7 @@ function textOf(kind: string, path: string, value: unknown, facts: BookingFacts)
   return kind === 'choice' ? nameOfChoice(facts, path, value) : value;
 }
 
-/** What was filled in of one part, in the order of its description. */
+/** Filled-in fields of one section, in the order of their descriptions. */
 export function rowsOf(section: Section<BookingForm, BookingFacts>, form: BookingForm, facts: BookingFacts): Row[] {
   return pathsOf(form, section.at).flatMap((at) => {
     const scope = readAt(form, at);
@@ -49,7 +49,7 @@ export function rowsOf(section: Section<BookingForm, BookingFacts>, form: Bookin
 
 const lineOf = (path: string) => /^(?:cargo|components|containers|vehicles)\.\d+/.exec(path)?.[0] ?? '';
 
-/** The rows of a step by the line they are of, each line whole. */
+/** Groups the rows of a step by line. */
 export function groupsOf(rows: readonly Row[]): Group[] {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
@@ -60,8 +60,8 @@ export function groupsOf(rows: readonly Row[]): Group[] {
 }
 
 export function titleOf(line: string): string {
-  const [list, place] = line.split('.');
-  const number = Number(place) + 1;
+  const [list, index] = line.split('.');
+  const number = Number(index) + 1;
   if (list === 'components') return stepWords.confirm.components(number);
   if (list === 'vehicles') return stepWords.confirm.vehicles(number);
   return list === 'cargo' ? stepWords.confirm.cargo(number) : stepWords.confirm.containers(number);

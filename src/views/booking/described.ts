@@ -16,7 +16,7 @@ export const sectionAt = (
       (section) => section.at === patternOf(at) && (step === undefined || section.step === step),
     );
 
-/** The keys of a section that are shown now, those that must be filled in with a mark: ` name! remark `. */
+/** Encodes the visible keys as text, required ones marked: ` name! remark `. */
 function shownNow(actor: OrderFormRef, at: string): string {
   const { form, facts: context } = actor.getSnapshot().context;
   const scope = readAt(form, at);
@@ -40,7 +40,7 @@ interface Shown {
 
 const shownSections = new WeakMap<OrderFormRef, Map<string, Shown>>();
 
-/** The same, found out once a change for all who ask. */
+/** The same, computed once for each state of the form. */
 export function shownAt(actor: OrderFormRef, at: string): string {
   const { form, facts } = actor.getSnapshot().context;
   const sections = shownSections.get(actor) ?? new Map<string, Shown>();
@@ -55,7 +55,7 @@ export function shownAt(actor: OrderFormRef, at: string): string {
 export const describedAt = (actor: OrderFormRef, path: string) =>
   fieldAt(actor.getSnapshot().context.service.description, path);
 
-/** What a code, or several divided by commas, is called: by the list it came with, or by ours. */
+/** Name of one code or several separated by commas: from the loaded list, else from our own texts. */
 export const nameOfChoice = (facts: BookingFacts, path: string, codes: string): string =>
   choiceName(path, codes, facts.choiceNames?.[patternOf(path)]);
 

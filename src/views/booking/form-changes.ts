@@ -4,15 +4,15 @@ import { type OrderFormRef, type OrderFormSnapshot, selectIsTyping } from '#mach
 type Listener = () => void;
 
 /**
- * When a listener is called: `now` with each change at its path, `rested` once the typing there rests, `shown` when what a
- * section shows may be another, `beside` with everything that is no typing.
+ * When a listener is called: `now` on each change at its path, `rested` once typing pauses there, `shown` when the
+ * visible fields of a section may change, `beside` on every change other than typing.
  */
 export type Moment = 'beside' | 'now' | 'rested' | 'shown';
 
 type Fields = Readonly<Record<string, unknown>>;
 const hasFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** Every path whose value changed, from the form itself down to the field: what was not touched is not looked at. */
+/** Collects the paths whose values changed, from the form down to the field; skips identical branches. */
 function addChanges(before: unknown, after: unknown, path: string, changed: Set<string>): void {
   if (Object.is(before, after)) return;
   changed.add(path);
@@ -28,7 +28,7 @@ function changedPaths({ context: before }: OrderFormSnapshot, { context: after }
   return changed;
 }
 
-/** Nothing changed but the form. */
+/** Whether the form values are the only change. */
 function isOnlyTyping(before: OrderFormSnapshot, after: OrderFormSnapshot): boolean {
   if (!selectIsTyping(before) || !selectIsTyping(after)) return false;
   const old: Fields = { ...before.context };
@@ -38,7 +38,7 @@ function isOnlyTyping(before: OrderFormSnapshot, after: OrderFormSnapshot): bool
 const LINE = /\.\d+$/;
 const isOfForm = (path: string) => path !== '' && !/^(?:cargo|containers)(?:\.|$)/.test(path);
 
-/** What a section shows follows from it, of a line's block from its line too, of the form's sections from each other; one line never changes another's. */
+/** Visible fields depend on the section, on the line that contains it, and on the form's other sections; never on another line. */
 const mayShowOther = (at: string, changed: ReadonlySet<string>): boolean =>
   changed.has(at) ||
   (LINE.test(parentOf(at)) && changed.has(parentOf(at))) ||
@@ -50,7 +50,7 @@ function notify(listeners: Listeners, paths: Iterable<string>): void {
   for (const path of paths) for (const listener of listeners.get(path) ?? []) listener();
 }
 
-/** One subscription to the booking for a whole page of fields: a keystroke wakes one field, whatever else is on the page. */
+/** Subscribes to the form actor once for a whole page of fields, so that a keystroke updates one field only. */
 function follow(actor: OrderFormRef): Record<Moment, Listeners> {
   const moments = { now: new Map(), rested: new Map(), shown: new Map(), beside: new Map() };
   const resting = new Set<string>();
@@ -77,7 +77,7 @@ function follow(actor: OrderFormRef): Record<Moment, Listeners> {
 
 const followed = new WeakMap<OrderFormRef, Record<Moment, Listeners>>();
 
-/** Calls the listener at the moments of a path, until the answer is called. */
+/** Calls the listener at the given moments of a path; returns the unsubscribe function. */
 export function listen(actor: OrderFormRef, moment: Moment, path: string, listener: Listener): () => void {
   const moments = followed.get(actor) ?? follow(actor);
   followed.set(actor, moments);

@@ -6,9 +6,9 @@ import type { SharingRef } from '#machines/sharing/index.ts';
 /** The user's own share links and templates. */
 export interface FormSharing {
   sharing: LazyRef<SharingRef>;
-  /** Starts with the dialog that lists them. */
+  /** Actor of the dialog that lists them. */
   ownLinks: () => LazyRef<OwnLinksRef>;
   templates: LazyRef<OrderTemplatesRef>;
-  /** A link and a template have an owner: a visitor signs in over the form first. */
+  /** Links and templates belong to a user: visitors sign in over the form first. */
   onSignIn: () => void;
 }

@@ -1,5 +1,5 @@
-/** What becomes of consolidated goods at the border and where they arrive. */
+/** Clearance and delivery of consolidated goods at the destination. */
 export const BEYOND_KEYS = ['clearance', 'arrival', 'arrivalPostcode', 'arrivalAddress'];
 
-/** What is written at length takes the whole width. */
+/** Long texts span the whole width. */
 export const WIDE_ADDRESSES = ['pickupAddress', 'arrivalAddress'];

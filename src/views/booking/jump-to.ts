@@ -1,6 +1,6 @@
 import { anchorOf } from './BookedField.tsx';
 
-/** Leads to the control of a field once the page shows it. */
+/** Focuses the control of a field once it is rendered. */
 export const jumpTo = (path: string) =>
   requestAnimationFrame(() => {
     const element = document.getElementById(anchorOf(path));

@@ -5,7 +5,7 @@ import { SkeletonForm } from '#src/ui/parts/common/Skeleton.tsx';
 
 const loadWords = () => import('#src/ui/copy/booking/form-words.ts');
 
-/** A step or note that no order form opens with: loads on the first interaction, or when it is shown. */
+/** A step or note that is not needed at first: loads on the first interaction, or when shown. */
 export function lazyStep<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = <SkeletonForm fields={8} />,

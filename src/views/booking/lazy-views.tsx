@@ -15,17 +15,17 @@ export const LazyAmendedNote = lazyView(async () => (await import('./AmendedNote
 export const LazyLinkNote = lazyView(async () => (await import('./LinkNote.tsx')).LinkNote, note);
 export const LazyPriceDiff = lazyView(async () => (await import('./PriceDiff.tsx')).PriceDiffDialog, note);
 const OtherDepartures = lazyView(async () => (await import('./OtherDepartures.tsx')).OtherDepartures, note);
-const Beginning = lazyView(async () => (await import('./Beginning.tsx')).Beginning, note);
+const FormOrigin = lazyView(async () => (await import('./FormOrigin.tsx')).FormOrigin, note);
 
-/** Only a form that was begun from an order or an enquiry says so. */
-export function LazyBeginning({ actor }: { actor: OrderFormRef }) {
-  const isBegun = useDerived<Partial<BegunForm>, boolean>(actor, '', isBegunForm);
-  return isBegun ? <Beginning actor={actor} /> : null;
+/** Shown only when the form was started from an order or an enquiry. */
+export function LazyFormOrigin({ actor }: { actor: OrderFormRef }) {
+  const isPrefilled = useDerived<Partial<BegunForm>, boolean>(actor, '', isBegunForm);
+  return isPrefilled ? <FormOrigin actor={actor} /> : null;
 }
 
 const isBegunForm = ({ copiedFrom = '', enquiryNo = '' }: Partial<BegunForm>) => `${copiedFrom}${enquiryNo}` !== '';
 
-/** Only an amended order changes its departure. */
+/** Only amendments can change their departure. */
 export const LazyOtherDepartures = ({ actor }: { actor: OrderFormRef }) =>
   useShared(actor, selectAmends) === undefined ? null : <OtherDepartures actor={actor} />;
 
@@ -35,13 +35,13 @@ function viewsOf(answer: OpenAnswer) {
   const { amends, link } = answer.facts;
   return [
     ...(amends === undefined ? [] : [LazyAmendedNote, OtherDepartures]),
-    ...(isBegunForm(answer.form) ? [Beginning] : []),
+    ...(isBegunForm(answer.form) ? [FormOrigin] : []),
     ...(link === undefined ? [] : [LazyLinkNote]),
     ...(answer.step === 'cargo' && answer.booker !== null ? [LazyUploadList] : []),
   ];
 }
 
-/** Loads the views that few forms open with before the form is shown, so that nothing moves. */
+/** Preloads rarely used views before the form is shown, so that the layout does not shift. */
 export async function preloadViewsOf(answer: OpenAnswer): Promise<void> {
   await Promise.all(viewsOf(answer).map((view) => view.preload()));
 }

@@ -13,7 +13,7 @@ interface PanelProps {
   actor: OrderFormRef;
 }
 
-/** Who is called about the order. */
+/** Contact person of the order. */
 export function ContactPanel({ actor }: PanelProps) {
   const isSignedIn = useShared(actor, selectIsSignedIn);
   return (
@@ -25,12 +25,12 @@ export function ContactPanel({ actor }: PanelProps) {
 
 interface PartiesPanelProps extends PanelProps {
   addressBook: () => AddressBook;
-  /** Until when they may be named later, as text; null while it is not known. */
+  /** Deadline for naming the parties, formatted; null while unknown. */
   due: string | null;
   dueName?: string;
 }
 
-/** Who sends and receives, now or later. */
+/** Shipper and consignee, now or later. */
 export function PartiesPanel({ actor, addressBook, due, dueName }: PartiesPanelProps) {
   const party = (at: 'consignee' | 'notify' | 'shipper') => (
     <PartyPanel actor={actor} at={at} title={stepWords.services[at]} addressBook={addressBook} />
@@ -62,11 +62,11 @@ const INVOICE = [
 ];
 
 interface PaymentPanelProps extends PanelProps {
-  /** How this service is paid. */
+  /** Payment fields of this service. */
   keys: readonly string[];
 }
 
-/** Who pays, how, and for which invoice. */
+/** Payer, payment terms and invoice. */
 export function PaymentPanel({ actor, keys }: PaymentPanelProps) {
   return (
     <Panel title={stepWords.services.payment}>
@@ -77,7 +77,7 @@ export function PaymentPanel({ actor, keys }: PaymentPanelProps) {
   );
 }
 
-/** What else comes with the order. */
+/** Attachments and remarks. */
 export function AttachedPanel({ actor, fileAccess }: PanelProps & { fileAccess: FileAccess }) {
   return (
     <Panel title={stepWords.services.files}>

@@ -5,48 +5,53 @@ import type { OrderFormRef, OrderFormSnapshot } from '#machines/order-form/index
 import { shownAt } from './described.ts';
 import { listen, type Moment } from './form-changes.ts';
 
-function useHeard<Value>(actor: OrderFormRef, moment: Moment, path: string, read: () => Value): Value {
+function useFormStore<Value>(actor: OrderFormRef, moment: Moment, path: string, read: () => Value): Value {
   const subscribe = useCallback((listener: () => void) => listen(actor, moment, path, listener), [actor, moment, path]);
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** What the page asks of the order beside its form: looked up again at everything but a keystroke. */
+/** Selects state beside the form values; recomputed on every change except typing. */
 export const useShared = <Value>(actor: OrderFormRef, select: (snapshot: OrderFormSnapshot) => Value): Value =>
-  useHeard(actor, 'beside', '', () => select(actor.getSnapshot()));
+  useFormStore(actor, 'beside', '', () => select(actor.getSnapshot()));
 
-/** The value at a path as it is now: for what answers a gesture. */
+/** Current value at a path, for event handlers. */
 export const valueNow = <Value>(actor: OrderFormRef, path: string): Value =>
   readAt(actor.getSnapshot().context.form, path) as Value;
 
-/** The value at a path; its reader is rendered only when that value changes. */
+/** Value at a path; re-renders only when it changes. */
 export const useValue = <Value>(actor: OrderFormRef, path: string): Value =>
-  useHeard(actor, 'now', path, () => valueNow<Value>(actor, path));
+  useFormStore(actor, 'now', path, () => valueNow<Value>(actor, path));
 
 type Derived = boolean | number | string;
 
-/** What is derived from a part of the form: text, number or a flag. */
+/** Derived value of a section: text, number or flag. */
 export const useDerived = <Part, Value extends Derived>(
   actor: OrderFormRef,
   path: string,
   derive: (part: Part) => Value,
-): Value => useHeard(actor, 'now', path, () => derive(readAt(actor.getSnapshot().context.form, path) as Part));
+): Value => useFormStore(actor, 'now', path, () => derive(readAt(actor.getSnapshot().context.form, path) as Part));
 
-/** The same for what repeats a part elsewhere on the page: it follows once the typing rests, and costs no keystroke anything. */
+/** The same for a summary elsewhere on the page: updates once typing pauses, so keystrokes stay cheap. */
 export const useRested = <Part, Value extends Derived>(
   actor: OrderFormRef,
   path: string,
   derive: (part: Part) => Value,
-): Value => useHeard(actor, 'rested', path, () => derive(readAt(actor.getSnapshot().context.form, path) as Part));
+): Value => useFormStore(actor, 'rested', path, () => derive(readAt(actor.getSnapshot().context.form, path) as Part));
 
 export const useError = (actor: OrderFormRef, path: string): FieldError | null =>
-  useHeard(actor, 'now', path, () => actor.getSnapshot().context.errors.find((error) => error.path === path) ?? null);
+  useFormStore(
+    actor,
+    'now',
+    path,
+    () => actor.getSnapshot().context.errors.find((error) => error.path === path) ?? null,
+  );
 
-/** The keys of a section that are shown now, and those of them that must be filled in. */
+/** Visible keys of a section, and which of them are required. */
 export function useShown(
   actor: OrderFormRef,
   at: string,
 ): { has: (key: string) => boolean; must: (key: string) => boolean } {
-  const text = useHeard(actor, 'shown', at, () => shownAt(actor, at));
+  const text = useFormStore(actor, 'shown', at, () => shownAt(actor, at));
   return useMemo(
     () => ({
       has: (key) => text.includes(` ${key} `) || text.includes(` ${key}! `),

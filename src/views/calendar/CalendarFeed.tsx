@@ -22,7 +22,7 @@ import { Note } from '#src/ui/parts/common/Note.tsx';
 import { SkeletonLine } from '#src/ui/parts/common/Skeleton.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 
-/** The private address by which a calendar program follows one's orders. */
+/** Private address from which a calendar program loads the user's orders. */
 export function CalendarFeed({ actor }: { actor: CalendarFeedRef }) {
   const failure = useSelector(actor, selectFailure);
   const isLoading = useSelector(actor, selectIsLoading);

@@ -4,12 +4,12 @@ import { builtBrand } from '#src/ui/brand.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 
 interface CalendarLinkProps extends Omit<Calendar, 'product'> {
-  /** The file's name, without its ending. */
+  /** File name without extension. */
   file: string;
   children: ReactNode;
 }
 
-/** Deadlines as a file the person's own calendar takes. */
+/** Downloads deadlines as an iCalendar file. */
 export function CalendarLink({ file, children, ...calendar }: CalendarLinkProps) {
   const text = icsOf({ product: `-//${builtBrand.latinName}//ZH`, ...calendar });
   return (

@@ -42,7 +42,7 @@ const positionOf = ({ x, y }: PicturePoint) => ({
 
 const numbered = (points: readonly PicturePoint[]) => points.map((point, index) => ({ point, order: index + 1 }));
 
-/** Where on a picture 300 by 150 a click fell, whatever its size on screen. */
+/** Converts a click to coordinates of the 300 × 150 picture, at any display size. */
 function pointOf({ clientX, clientY, currentTarget }: MouseEvent): PicturePoint {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   return {

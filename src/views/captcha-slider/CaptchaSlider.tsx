@@ -25,7 +25,7 @@ const looks: Record<SliderScreen, NonNullable<SliderProps['state']>> = {
   succeeded: 'good',
 };
 
-/** Pixels of a picture 300 wide that one press of a key moves the piece. */
+/** Pixels (of a 300 px wide picture) the piece moves with one key press. */
 const KEY_STEP = 2;
 
 const KEYS_ID = 'captcha-slider-keys';

@@ -17,7 +17,7 @@ import { SlideBody } from './SlideBody.tsx';
 
 const words = homeMarket.carousel;
 
-/** Announcements in one box of one size, turning by themselves until somebody looks at them. */
+/** Announcements in a box of fixed size; rotates until the visitor hovers or focuses it. */
 export function Carousel({ actor }: { actor: CarouselRef }) {
   const screen = useSelector(actor, selectScreen);
   const slides = useSelector(actor, selectSlides);

@@ -13,7 +13,7 @@ import { Button, buttonClasses } from '#src/ui/parts/Button.tsx';
 
 const words = homeMarket.carousel;
 
-/** Backwards, one by one, forwards, and a way to stop, whose room stays where nothing turns; the arrow keys turn from any of them. */
+/** Previous, slides, next and pause; pause keeps its space when nothing rotates. Arrow keys work on each button. */
 export function CarouselControls({ actor }: { actor: CarouselRef }) {
   const slides = useSelector(actor, selectSlides);
   const at = useSelector(actor, selectAt);

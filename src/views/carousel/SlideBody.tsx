@@ -13,7 +13,6 @@ const PICTURES: Readonly<Record<string, IllustrationName>> = {
   containers: 'truck',
 };
 
-/** One announcement: what it is about, and where it leads. */
 export function SlideBody({ slide, children }: { slide: Slide; children?: ReactNode }) {
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2 md:grid-cols-[auto_minmax(0,1fr)_auto]">

@@ -22,7 +22,6 @@ import { CloseAccount } from '../close-account/CloseAccount.tsx';
 import { NoticeChoices } from '../notice-choices/NoticeChoices.tsx';
 import TemplatesDialog from '../order-templates/TemplatesDialog.tsx';
 
-/** The one dialog over the rooms. */
 export function CentreDialogs({ actor }: { actor: CentreRoomsRef }) {
   const changePassword = useSelector(actor, selectChangePassword);
   const profile = useSelector(actor, selectProfile);

@@ -25,11 +25,11 @@ import { SideMenu } from './SideMenu.tsx';
 interface CentreRoomsProps extends Pick<RoomProps, 'avatar' | 'enterprises'> {
   actor: CentreRoomsRef;
   renderRoom: RenderRoom;
-  /** The enterprise with a room of its own. */
+  /** The user's enterprise has a room of its own. */
   isSpecial: boolean;
 }
 
-/** The rooms at the side, the open one beside them. */
+/** Side menu with the open room beside it. */
 export function CentreRooms({ actor, isSpecial, ...own }: CentreRoomsProps) {
   const room = useSelector(actor, selectRoom);
   const user = useSelector(actor, selectUser);
@@ -48,8 +48,8 @@ function OpenRoom({ actor, renderRoom, avatar, enterprises }: Omit<CentreRoomsPr
   const address = useSelector(actor, selectAddress);
   const user = useSelector(actor, selectUser);
   const content = useSelector(actor, selectContent);
-  const lateOrder = useSelector(actor, selectOrder);
-  const order = useSelector(lateOrder, selectLoaded) ?? undefined;
+  const lazyOrder = useSelector(actor, selectOrder);
+  const order = useSelector(lazyOrder, selectLoaded) ?? undefined;
   const members = useSelector(actor, selectMembers);
   const ownLinks = useSelector(actor, selectOwnLinks);
   const invoices = useSelector(actor, selectInvoices);

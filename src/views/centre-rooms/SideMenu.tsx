@@ -28,20 +28,20 @@ interface SideMenuProps {
   room: CentreRoom;
   isSpecial: boolean;
   hasVehicles: boolean;
-  /** What waits in the rooms; nothing is said while it is not known. */
+  /** Items waiting in the rooms; undefined while unknown. */
   counts: ResourceRef<CentreCounts> | undefined;
 }
 
-/** The rooms where something may wait for the person. */
+/** Rooms with a counter. */
 const COUNTED = { order: 'orders', enquiry: 'enquiries', members: 'requests' } as const satisfies Partial<
   Record<CentreRoom, keyof CentreCounts>
 >;
 
 const isCounted = (room: CentreRoom): room is keyof typeof COUNTED => room in COUNTED;
 
-/** Each room an address of its own. The two that not everybody has are left out, unless the person is in one. */
+/** Links to the rooms; hides the two optional ones unless one is open. */
 export function SideMenu({ room, isSpecial, hasVehicles, counts }: SideMenuProps) {
-  const told = useSelector(counts, (snapshot) => snapshot?.context?.content as CentreCounts | null | undefined);
+  const loaded = useSelector(counts, (snapshot) => snapshot?.context?.content as CentreCounts | null | undefined);
   const has = (one: CentreRoom) =>
     one === room || (one === 'honeywell' ? isSpecial : one === 'mmOrder' ? hasVehicles : true);
   return (
@@ -52,7 +52,7 @@ export function SideMenu({ room, isSpecial, hasVehicles, counts }: SideMenuProps
       <ul className={classes('flex gap-0.5 max-lg:overflow-x-auto', userCentreTheme.sideMenu && 'lg:grid')}>
         {(Object.keys(ICONS) as CentreRoom[]).filter(has).map((one) => (
           <li key={one} className="shrink-0">
-            <RoomLink room={one} isOpen={one === room} waiting={told && isCounted(one) ? told[COUNTED[one]] : 0} />
+            <RoomLink room={one} isOpen={one === room} waiting={loaded && isCounted(one) ? loaded[COUNTED[one]] : 0} />
           </li>
         ))}
       </ul>
@@ -60,28 +60,28 @@ export function SideMenu({ room, isSpecial, hasVehicles, counts }: SideMenuProps
   );
 }
 
-/** Its name stays its name: how much waits there describes it. */
+/** The counter is the link's description, so that its accessible name is stable. */
 function RoomLink({ room, isOpen, waiting }: { room: CentreRoom; isOpen: boolean; waiting: number }) {
   const id = useId();
-  const isTold = waiting > 0 && isCounted(room);
+  const hasCount = waiting > 0 && isCounted(room);
   return (
     <>
       <Link
         ref={isOpen ? showInRow : undefined}
         href={`?redirect=${room}`}
         aria-current={isOpen ? 'page' : undefined}
-        aria-describedby={isTold ? id : undefined}
+        aria-describedby={hasCount ? id : undefined}
         className="flex min-h-5 items-center gap-1 rounded border border-transparent px-1 text-ink-2 no-underline hover:text-ink aria-[current]:border-line aria-[current]:bg-surface aria-[current]:font-strong aria-[current]:text-ink lg:px-1.5"
       >
         <Icon name={ICONS[room]} className={isOpen ? 'text-link' : 'text-ink-3'} />
         {words.titles[room]}
         {isCounted(room) ? (
           <span aria-hidden="true" className="ml-auto min-w-4 text-right tabular-nums">
-            {isTold ? <Badge tone="warn">{waiting}</Badge> : null}
+            {hasCount ? <Badge tone="warn">{waiting}</Badge> : null}
           </span>
         ) : null}
       </Link>
-      {isTold ? (
+      {hasCount ? (
         <span id={id} hidden>
           {words.waiting[room](waiting)}
         </span>

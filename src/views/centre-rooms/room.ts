@@ -12,26 +12,25 @@ import type { OwnLinksRef } from '#machines/own-links/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import type { EnterpriseEntry } from '#machines/session/index.ts';
 
-/** What a room of the user centre is given. */
 export interface RoomProps {
   address: CentreAddress;
   user: UserInfo;
-  /** Address of the user's picture; null where there is none that may be shown. */
+  /** Address of the user's avatar; null without a permitted one. */
   avatar: string | null;
-  /** Those the user acts for. */
+  /** Enterprises the user acts for. */
   enterprises: readonly EnterpriseEntry[];
-  /** What the room reads; nothing where a chart of its own does. */
+  /** Data of the room; undefined for rooms with their own machine. */
   content: ResourceRef | undefined;
   order: OrderRef | undefined;
   members: MembersRef | undefined;
-  /** Links that the person and their colleagues shared. */
+  /** Share links of the user and their colleagues. */
   ownLinks: OwnLinksRef | undefined;
   invoices: InvoiceRequestRef | undefined;
   contracts: ContractsRef | undefined;
   devices: DevicesRef | undefined;
   templates: OrderTemplatesRef | undefined;
   orderExport: OrderExportRef | undefined;
-  /** A dialog may be opened now. */
+  /** No other dialog is open. */
   canOpen: boolean;
   onVerify: () => void;
   onChangePassword: () => void;

@@ -25,7 +25,7 @@ import { PasswordInput } from '#src/ui/parts/PasswordInput.tsx';
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** One's own data as a file, and the end of the account: what happens is said before it is asked for. */
+/** Exports the user's data and closes the account, after a warning about the consequences. */
 export function CloseAccount({ actor }: { actor: CloseAccountRef }) {
   const isBlocked = useSelector(actor, selectIsBlocked);
   const isClosed = useSelector(actor, selectIsClosed);
@@ -119,15 +119,15 @@ function List({ title, items }: { title: string; items: readonly string[] }) {
 
 function Close({ actor, onPress }: PartProps) {
   const isEditable = useSelector(actor, selectIsEditable);
-  const isAsked = useSelector(actor, selectIsAsked);
+  const isConfirming = useSelector(actor, selectIsAsked);
   const isClosing = useSelector(actor, selectIsClosing);
   return (
     <section aria-label={words.closeTitle} className="grid gap-1 border-line border-t pt-2">
       <h3 className="font-strong">{words.closeTitle}</h3>
-      <List {...words.gone} />
+      <List {...words.removed} />
       <List {...words.kept} />
       <p className="text-ink-2">{words.enterprise}</p>
-      {isAsked || isClosing ? (
+      {isConfirming || isClosing ? (
         <Question actor={actor} isClosing={isClosing} />
       ) : (
         <div>

@@ -18,10 +18,10 @@ import { Amounts } from '../invoice-request/Amounts.tsx';
 import { StepHead } from '../invoice-request/StepHead.tsx';
 
 const asWritten = (paragraph: string) => paragraph;
-/** A box that scrolls is a stop for the keyboard. */
+/** Scrollable regions must be focusable by keyboard. */
 const stop = { tabIndex: 0 };
 
-/** Both texts in full, and the word of the customer under them. */
+/** Both contract texts in full, with the customer's consent. */
 export function ContractTexts({ actor, opened }: { actor: ContractsRef; opened: OpenedContract }) {
   const { record, texts } = opened;
   return (

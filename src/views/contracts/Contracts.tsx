@@ -21,7 +21,7 @@ import { PageTurns } from '../page-turns/PageTurns.tsx';
 import { ContractRows } from './ContractRows.tsx';
 import { ContractTexts } from './ContractTexts.tsx';
 
-/** The contracts of one's orders, and the texts of the one that is to be concluded. */
+/** Contracts of the user's orders, and the text of the one to sign. */
 export function Contracts({ actor }: { actor: ContractsRef }) {
   const page = useSelector(actor, selectPage);
   const opened = useSelector(actor, selectOpened);
@@ -73,7 +73,7 @@ function List({ actor, page }: { actor: ContractsRef; page: ContractPage }) {
   );
 }
 
-/** What came of the last thing that was done here. */
+/** Result of the last action. */
 function Outcome({ actor }: { actor: ContractsRef }) {
   const outcome = useSelector(actor, selectOutcome);
   const failure = useSelector(actor, selectFailure);

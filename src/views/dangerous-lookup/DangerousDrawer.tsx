@@ -10,7 +10,7 @@ const DangerousSheet = lazy(() =>
   import('./DangerousSheet.tsx').then(({ DangerousSheet }) => ({ default: DangerousSheet })),
 );
 
-/** The sheet of a number over the page; a page mounts one beside whatever opens it. */
+/** Data sheet of a UN number in a drawer; a page mounts one beside its triggers. */
 export function DangerousDrawer({ actor, search }: { actor: DangerousLookupRef; search?: SearchRef | undefined }) {
   const isOpen = useSelector(actor, selectIsOpen);
   const unNo = useSelector(actor, selectUnNo);

@@ -17,11 +17,11 @@ const SHOWN = 3;
 
 interface DangerousLookupProps {
   actor: DangerousLookupRef;
-  /** Where a person can be asked on the page itself; elsewhere it leads to the desk. */
+  /** Asks on this page; without it, the question links to the service desk. */
   onAsk?: (text: string) => void;
 }
 
-/** The look-up by itself: what was typed, the first matches in words, and a way to each one's sheet. */
+/** Look-up with the first matches listed, each linking to its data sheet. */
 export function DangerousLookup({ actor, onAsk }: DangerousLookupProps) {
   const text = useSelector(actor, selectText);
   const state = useSelector(actor, selectMatchState);
@@ -73,7 +73,7 @@ export function DangerousLookup({ actor, onAsk }: DangerousLookupProps) {
   );
 }
 
-/** The one match there is, with what the list says of it. */
+/** The only match, with its facts. */
 function Alone({ entry, onOpen }: { entry: DgEntry; onOpen: (unNo: string) => void }) {
   const [limit] = entry.limits;
   const columns = words.limitColumns;

@@ -19,9 +19,9 @@ import { MatchOption } from './MatchOption.tsx';
 
 interface DangerousSearchProps {
   actor: DangerousLookupRef;
-  /** What the address asks for. */
+  /** Keyword in the URL. */
   keyword: string;
-  /** Where the form leads, with what is typed as its keyword. */
+  /** Target of the form; the typed text becomes its keyword. */
   action: string;
   onSearch: (keyword: string) => void;
   onChoose: (entry: DgEntry) => void;
@@ -29,13 +29,13 @@ interface DangerousSearchProps {
 
 const NONE = -1;
 
-/** The search of the desk: what is typed offers matches, and becomes part of the address only when it is asked for. */
+/** Search of the service desk: suggests matches while typing, changes the URL only on submit. */
 export function DangerousSearch({ actor, keyword, action, onSearch, onChoose }: DangerousSearchProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const text = String(new FormData(form).get('keyword') ?? '').trim();
-    // Asked for nothing, it shows where to type.
+    // Focus the input on an empty search.
     if (text === '') form.querySelector('input')?.focus();
     onSearch(text);
   };

@@ -6,7 +6,7 @@ import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { carriedQuery } from '../search/lane-href.ts';
 import { SheetSection } from './DangerousSheet.parts.tsx';
 
-/** Who takes it comes before who does not, and a refusal names its class. */
+/** Accepting carriers come first; a refusal names the class. */
 export function Carriers({ sheet: { carriers } }: { sheet: DgSheet }) {
   const ordered = [...carriers].sort((a, b) => Number(b.takes) - Number(a.takes));
   return (
@@ -29,7 +29,7 @@ export function Carriers({ sheet: { carriers } }: { sheet: DgSheet }) {
 
 interface LanesProps {
   sheet: DgSheet;
-  /** The search of the page around, where there is one. */
+  /** Search terms of the surrounding page, if any. */
   terms?: SearchTerms;
   onLeave?: () => void;
 }
@@ -61,7 +61,7 @@ export function Lanes({ sheet: { lanes, unNo }, terms = defaultTerms, onLeave }:
 
 const joined = (list: readonly { dgClass: string }[]) => list.map(({ dgClass }) => dgClass).join('、');
 
-/** Which classes may not share a container with it, or only with permission. */
+/** Classes that may not share a container with this one, or only with permission. */
 export function Neighbours({ sheet: { segregation } }: { sheet: DgSheet }) {
   const others = segregation.filter(({ dgClass }) => !dgClass.startsWith('1.'));
   const rows = [

@@ -17,11 +17,11 @@ import { Identity, Limits, Papers } from './DangerousSheet.parts.tsx';
 
 interface DangerousSheetProps {
   actor: DangerousLookupRef;
-  /** The search of the page around: the ways to prices take its terms along. */
+  /** Search of the surrounding page: links to prices reuse its terms. */
   search?: SearchRef | undefined;
 }
 
-/** What one number says: class, label, limits, papers, and who takes it where. */
+/** Data sheet of a UN number: class, label, limits, documents and carriers. */
 export function DangerousSheet({ actor, search }: DangerousSheetProps) {
   const terms = useSelector(search, (snapshot) => snapshot?.context.terms ?? defaultTerms);
   const screen = useSelector(actor, selectSheetScreen);

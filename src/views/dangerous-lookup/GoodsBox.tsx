@@ -22,19 +22,19 @@ interface BoxHandlers {
 
 interface GoodsBoxProps {
   control: ControlProps;
-  /** What the number in the box is, once it is known. */
+  /** The chosen goods, once known. */
   goods: KnownGoods | null;
   onText: (text: string) => void;
   box: (handlers: BoxHandlers) => ReactNode;
 }
 
-/** The UN box of a search: what was chosen is in it as a chip, which gives the box back when it is taken away. */
+/** UN input of a search: shows the choice as a chip; removing the chip restores the input. */
 export function GoodsBox({ control, goods, onText, box }: GoodsBoxProps) {
   const [isTyping, setTyping] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
-  const focus = (selector: string) => place.current?.querySelector<HTMLElement>(selector)?.focus();
+  const container = useRef<HTMLDivElement>(null);
+  const focus = (selector: string) => container.current?.querySelector<HTMLElement>(selector)?.focus();
   return (
-    <div ref={place} className="min-w-0">
+    <div ref={container} className="min-w-0">
       {goods !== null && !isTyping ? (
         <fieldset
           id={control.id}

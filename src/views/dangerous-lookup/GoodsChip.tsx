@@ -7,13 +7,13 @@ interface GoodsChipProps {
   id?: string;
   unNo: string;
   name: string;
-  /** Main hazard first; none while they are not known. */
+  /** Main hazard first; empty while unknown. */
   classes: readonly string[];
-  /** What takes it away, where it can be. */
+  /** Remove button, if removable. */
   children?: ReactNode;
 }
 
-/** One UN number with its placards and name; screen readers also get the classes. */
+/** A UN number with placards and name; screen readers also get the classes. */
 export const GoodsChip = ({ id, unNo, name, classes, children }: GoodsChipProps) => (
   <span
     id={id}

@@ -12,7 +12,7 @@ interface MatchOptionProps {
   onChoose: () => void;
 }
 
-/** One match: labels, number, names, and the packing groups at the end. */
+/** A match: labels, number, names and packing groups. */
 export function MatchOption({ id, entry, isActive, onChoose }: MatchOptionProps) {
   const option = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function MatchOption({ id, entry, isActive, onChoose }: MatchOptionProps)
       role="option"
       tabIndex={-1}
       aria-selected={isActive}
-      // The box keeps the focus, so that its list stays open until the button is let go.
+      // Keeps the focus in the input, so that the list stays open until the click ends.
       onMouseDown={(event) => event.preventDefault()}
       onMouseUp={onChoose}
       className={classes(

@@ -10,7 +10,7 @@ const DangerousDrawer = lazy(() =>
   ),
 );
 
-/** Gives every UN box inside its matches, and opens their sheets over the page. */
+/** Provides suggestions to every UN input inside, and opens data sheets over the page. */
 export function WithDangerousLookup({
   near,
   search,

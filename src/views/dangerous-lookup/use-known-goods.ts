@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type DangerousLookupRef, selectMatches, selectSheet } from '#machines/dangerous-lookup/index.ts';
 import type { KnownGoods } from './GoodsBox.tsx';
 
-/** What the look-up knows of a number; null while it knows nothing. */
+/** Entry of a UN number; null while unknown. */
 export const useKnownEntry = (lookup: DangerousLookupRef | null, unNo: string | null) =>
   useSelector(lookup ?? undefined, (snapshot) => {
     if (snapshot === undefined || unNo === null) return null;
@@ -10,7 +10,7 @@ export const useKnownEntry = (lookup: DangerousLookupRef | null, unNo: string | 
     return selectMatches(snapshot).find((one) => one.unNo === unNo) ?? (sheet?.unNo === unNo ? sheet : null);
   });
 
-/** The same, as the chip of a search shows it. */
+/** The same in the form the search chip needs. */
 export function useKnownGoods(lookup: DangerousLookupRef | null, unNo: string | null): KnownGoods | null {
   const entry = useKnownEntry(lookup, unNo);
   if (entry === null) return null;

@@ -30,7 +30,7 @@ const FILTERS: readonly FilterChoice[] = [
   },
 ];
 
-/** The log of every act, the latest first. */
+/** Audit log, latest first. */
 export function DeskActs({ actor }: { actor: DeskQueueRef }) {
   const failure = useSelector(actor, selectFailure);
   const canRenew = useSelector(actor, selectCanRenew);

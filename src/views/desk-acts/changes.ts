@@ -3,18 +3,18 @@ import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { portTime } from '#src/ui/text/time-text.ts';
 
 export interface Change {
-  /** Where it is in the record, by the keys of its fields. */
+  /** Path of the field in the record. */
   path: string;
-  /** The same as the rooms call it. */
+  /** The path in the wording of the operator console. */
   name: string;
   before: string;
   after: string;
 }
 
-/** Beyond these nobody reads on: the file or the article itself tells more. */
+/** Maximum number of changes listed; the record itself has the rest. */
 const MOST = 60;
 
-/** Instants of our time, in milliseconds, are no other numbers of a record. */
+/** Numbers in this range are timestamps in milliseconds. */
 const [EARLIEST, LATEST] = [1e12, 1e13];
 
 function textOf(value: unknown): string {
@@ -32,7 +32,7 @@ function flatten(value: unknown, path: string, into: Map<string, string>): Map<s
   return into;
 }
 
-/** A place in a list is counted from one, and goes before the name of what the list holds. */
+/** List indexes count from one and precede the name of the item. */
 function nameOf(kind: string, path: string): string {
   if (path === '') return words.whole;
   const names: string[] = [];
@@ -43,10 +43,10 @@ function nameOf(kind: string, path: string): string {
   return names.filter((name) => name !== '').join(' ');
 }
 
-/** The field itself: of a list, the one that is a list. */
+/** Last key that is not a list index. */
 const fieldOf = (path: string) => path.split('.').findLast((key) => !/^\d+$/.test(key)) ?? '';
 
-/** What an act changed, field by field; what stayed as it was is left out. */
+/** Lists changed fields, omitting unchanged ones. */
 export function changesOf(kind: string, before: unknown, after: unknown): readonly Change[] {
   const was = flatten(before, '', new Map());
   const is = flatten(after, '', new Map());

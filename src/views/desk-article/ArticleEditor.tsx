@@ -24,7 +24,7 @@ interface ArticleEditorProps {
   hold: HoldFile;
 }
 
-/** The article as it is written. */
+/** Form of an article. */
 export function ArticleEditor({ actor, hold }: ArticleEditorProps) {
   const open = useSelector(actor, selectOpen);
   const isDirty = useSelector(actor, selectIsDirty);
@@ -67,7 +67,7 @@ export function ArticleEditor({ actor, hold }: ArticleEditorProps) {
   );
 }
 
-/** The page is open beside this one; where the browser did not open it, it is a press away. */
+/** The preview opens in a new window; shows a link when the browser blocks it. */
 function Preview({ actor }: { actor: DeskArticleRef }) {
   const preview = useSelector(actor, selectPreview);
   return (
@@ -91,7 +91,7 @@ const ownLabels: Readonly<Partial<Record<ArticleKind, Labels>>> = words.ownField
 const labelsOf = (kind: ArticleKind): Labels => ({ ...words.fields, ...ownLabels[kind] });
 const helps: Readonly<Record<string, string>> = words.help;
 
-/** From so many fields on they stand two in a row, where there is room. */
+/** Forms with at least this many fields use two columns on wide screens. */
 const FIELDS_OF_A_LONG_FORM = 9;
 
 function Fields({ actor, kind }: { actor: DeskArticleRef; kind: ArticleKind }) {

@@ -20,7 +20,7 @@ interface ArticleFieldProps {
   choices?: Readonly<Record<string, string>>;
 }
 
-/** One field of an article or of a block, as its table has it. */
+/** Renders one field of an article or block from its description. */
 export function ArticleField(props: ArticleFieldProps) {
   const { actor, path, field, label, help } = props;
   const errors = useSelector(actor, selectErrors);
@@ -49,7 +49,7 @@ interface SeveralProps {
   onChange: (value: string) => void;
 }
 
-/** Each that may be chosen, in the order of the list whichever was pressed first. */
+/** Stores choices in list order, regardless of click order. */
 function Several({ of, named, value, canWrite, onChange }: SeveralProps) {
   const chosen = tagsOf(value);
   const toggle = (code: string) => (on: boolean) =>

@@ -23,7 +23,7 @@ interface BlocksProps {
   hold: HoldFile;
 }
 
-/** The text of an article, block by block: each typed, moved or taken out by itself. */
+/** Edits an article block by block: change, move, remove. */
 export function Blocks({ actor, kind, hold }: BlocksProps) {
   const blocks = useSelector(actor, (snapshot) => selectForm(snapshot).blocks);
   const canWrite = useSelector(actor, selectCanWrite);
@@ -65,7 +65,7 @@ export function Blocks({ actor, kind, hold }: BlocksProps) {
   );
 }
 
-/** The block that had the focus is gone. */
+/** The focused block was removed. */
 const takeLostFocus = (element: HTMLElement | null) => {
   if (document.activeElement === document.body) element?.focus();
 };
@@ -74,7 +74,7 @@ const titles: Readonly<Partial<Record<ArticleKind, string>>> = words.blocksOf;
 const nothings: Readonly<Partial<Record<ArticleKind, string>>> = words.noBlocksOf;
 const texts: Readonly<Partial<Record<BlockKind, string>>> = words.blockText;
 const helps: Readonly<Record<string, string>> = words.help;
-/** Fields of blocks that are explained. */
+/** Block fields with help text. */
 const helpedFields = ['href', 'price', 'specifications'];
 const lineNames: Readonly<Partial<Record<BlockKind, string>>> = words.blockLines;
 
@@ -154,7 +154,7 @@ function BlockItem({ actor, kind, index, count }: BlockItemProps) {
   );
 }
 
-/** A picture or an attachment goes to the end of the text, and is moved from there. */
+/** Uploads append a picture or attachment to the article; it can be moved afterwards. */
 function Files({ actor, hold, isOfPictures }: { actor: DeskArticleRef; hold: HoldFile; isOfPictures: boolean }) {
   const canWrite = useSelector(actor, selectCanWrite);
   const file = useSelector(actor, selectFile);

@@ -11,7 +11,7 @@ import {
   selectRow,
 } from '#machines/desk-article/index.ts';
 import { deskContent as words } from '#src/ui/copy/desk-content.ts';
-import { Opened, Told } from '../desk-queue/Opened.tsx';
+import { ActionResult, Opened } from '../desk-queue/Opened.tsx';
 import type { HoldFile } from '../rates-import/hold-file.ts';
 import { ArticleEditor } from './ArticleEditor.tsx';
 import { ArticleStatus } from './ArticleStatus.tsx';
@@ -22,11 +22,11 @@ import { Quotes } from './Quotes.tsx';
 interface DeskArticleProps {
   actor: DeskArticleRef;
   hold: HoldFile;
-  /** Takes the focus back to the list. */
+  /** Moves the focus back to the list. */
   toList: () => void;
 }
 
-/** The article that is open: written or looked at, published below. */
+/** The open article: editor or read-only text, with publishing below. */
 export function DeskArticle({ actor, hold, toList }: DeskArticleProps) {
   const open = useSelector(actor, selectOpen);
   const row = useSelector(actor, selectRow);
@@ -43,7 +43,7 @@ export function DeskArticle({ actor, hold, toList }: DeskArticleProps) {
       own={words}
       title={
         <>
-          {open === null ? words.title : (row?.title ?? words.begun(words.kinds[open.kind]))}
+          {open === null ? words.title : (row?.title ?? words.created(words.kinds[open.kind]))}
           {row === null ? null : <ArticleStatus row={row} />}
         </>
       }
@@ -51,7 +51,7 @@ export function DeskArticle({ actor, hold, toList }: DeskArticleProps) {
       isOpening={isOpening}
       canClose={canClose}
       onClose={close}
-      told={<Result actor={actor} />}
+      result={<Result actor={actor} />}
     >
       {isThere ? <Body actor={actor} hold={hold} toList={toList} /> : null}
     </Opened>
@@ -76,7 +76,7 @@ function Result({ actor }: { actor: DeskArticleRef }) {
   const isUnread = useSelector(actor, selectIsUnread);
   const isConflicting = useSelector(actor, selectIsConflicting);
   return (
-    <Told
+    <ActionResult
       done={done === null ? null : words.done[done]}
       refusal={isConflicting ? null : refusal}
       isUnread={isUnread}

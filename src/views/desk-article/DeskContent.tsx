@@ -33,7 +33,7 @@ interface DeskContentProps {
   hold: HoldFile;
 }
 
-/** What operators publish, one kind at a time, with the article that is open beside it. */
+/** Published content, one kind at a time, with the open article beside it. */
 export function DeskContent({ queue, article, hold }: DeskContentProps) {
   const open = useSelector(article, selectOpen);
   const canOpen = useSelector(article, selectCanOpen);

@@ -26,7 +26,7 @@ import { WithdrawQuestion } from './Questions.tsx';
 
 const WHENS = (['now', 'later'] as const).map((value) => ({ value, label: words.whens[value] }));
 
-/** Publishes what was saved, now or at a time, or takes it off the site. */
+/** Publishes the saved version now or at a given time, or withdraws it. */
 export function PublishForm({ actor }: { actor: DeskArticleRef }) {
   const schedule = useSelector(actor, selectSchedule);
   const canWrite = useSelector(actor, selectCanWrite);
@@ -103,7 +103,7 @@ function Since({ actor }: { actor: DeskArticleRef }) {
   );
 }
 
-/** Takes the change that waits off its time. */
+/** Cancels the scheduled change. */
 function Recall({ actor }: { actor: DeskArticleRef }) {
   const hasUpcoming = useSelector(actor, selectHasUpcoming);
   const canWrite = useSelector(actor, selectCanWrite);
@@ -119,7 +119,7 @@ function Recall({ actor }: { actor: DeskArticleRef }) {
   ) : null;
 }
 
-/** Why there is nothing to publish. */
+/** Explains why nothing can be published. */
 function Why({ actor }: { actor: DeskArticleRef }) {
   const isPublishable = useSelector(actor, selectIsPublishable);
   const isDirty = useSelector(actor, selectIsDirty);

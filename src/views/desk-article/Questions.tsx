@@ -10,7 +10,7 @@ import { deskContent as words } from '#src/ui/copy/desk-content.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Question } from '../desk-queue/Question.tsx';
 
-/** Before what is not saved is given up. */
+/** Asks before discarding unsaved changes. */
 export function LeaveQuestion({ actor, toList }: { actor: DeskArticleRef; toList: () => void }) {
   const isLeaving = useSelector(actor, selectIsLeaving);
   if (!isLeaving) return null;
@@ -31,7 +31,7 @@ export function LeaveQuestion({ actor, toList }: { actor: DeskArticleRef; toList
   );
 }
 
-/** Somebody saved first: who and when, and whose writing goes on. */
+/** Another operator saved first: shows who and when, and asks which version to keep. */
 export function ConflictQuestion({ actor }: { actor: DeskArticleRef }) {
   const isConflicting = useSelector(actor, selectIsConflicting);
   const refusal = useSelector(actor, selectRefusal);
@@ -49,7 +49,7 @@ export function ConflictQuestion({ actor }: { actor: DeskArticleRef }) {
   );
 }
 
-/** Says what visitors see once it is withdrawn. */
+/** Explains what visitors see after withdrawal. */
 export function WithdrawQuestion({ actor }: { actor: DeskArticleRef }) {
   const isAsking = useSelector(actor, selectIsAsking);
   if (!isAsking) return null;

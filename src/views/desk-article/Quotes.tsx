@@ -12,7 +12,7 @@ import { Note } from '#src/ui/parts/common/Note.tsx';
 import { Question } from '../desk-queue/Question.tsx';
 import { ReceivedQuotes } from '../procurement/ReceivedQuotes.tsx';
 
-/** What suppliers quoted for the goods as they were saved last, and which of it the company takes. */
+/** Suppliers' quotes for the goods as last saved, with the choice of one. */
 export function Quotes({ actor }: { actor: DeskArticleRef }) {
   const saved = useSelector(actor, selectSaved);
   const canOpen = useSelector(actor, selectCanOpenCertificates);
@@ -44,7 +44,7 @@ export function Quotes({ actor }: { actor: DeskArticleRef }) {
 
 interface ChooseProps {
   actor: DeskArticleRef;
-  /** Null for none of them. */
+  /** Null to reject all quotes. */
   quoteNo: string | null;
   company: string;
 }
@@ -58,7 +58,7 @@ function Choose({ actor, quoteNo, company }: ChooseProps) {
   );
 }
 
-/** It cannot be taken back, and suppliers hear of it. */
+/** Irreversible, and suppliers are notified. */
 function AwardQuestion({ actor }: { actor: DeskArticleRef }) {
   const isDeciding = useSelector(actor, selectIsDeciding);
   const choice = useSelector(actor, selectChoice);

@@ -22,7 +22,7 @@ const WAYS = (['OFFERS', 'LINES', 'DECLINE'] as const).map((value) => ({
   help: words.wayHelp[value],
 }));
 
-/** Our prices, lines written by hand, or no price with a reason: previewed before it is sent. */
+/** Answers with listed prices, handwritten lines or a reasoned refusal; previewed before sending. */
 export function AnswerForm({ actor, sheet }: { actor: DeskEnquiryRef; sheet: EnquirySheet }) {
   const way = useSelector(actor, selectWay);
   const isDone = useSelector(actor, (snapshot) => selectDone(snapshot) !== null);
@@ -73,6 +73,6 @@ export function AnswerForm({ actor, sheet }: { actor: DeskEnquiryRef; sheet: Enq
   );
 }
 
-/** Who opened an enquiry goes on in its form; what was just sent keeps the focus. */
+/** Focuses the form of an enquiry just opened; after sending, focus stays with the result. */
 const focusFirst = (form: HTMLElement | null) =>
   (form?.querySelector<HTMLElement>('input:checked') ?? form?.querySelector<HTMLElement>('input'))?.focus();

@@ -19,7 +19,7 @@ interface FieldProps {
   field: keyof AnswerTexts;
 }
 
-/** Who carries an option that is written by hand, and when. */
+/** Carrier and schedule of a handwritten option. */
 export function Terms({ actor, sheet }: { actor: DeskEnquiryRef; sheet: EnquirySheet }) {
   const isWrong = useSelector(actor, (snapshot) => textErrors(selectTexts(snapshot)).transitDays);
   return (
@@ -42,7 +42,7 @@ export function Terms({ actor, sheet }: { actor: DeskEnquiryRef; sheet: EnquiryS
   );
 }
 
-/** What stands under every price: how long it holds, and a word to the customer. */
+/** Validity and remarks of all options. */
 export function Validity({ actor }: { actor: DeskEnquiryRef }) {
   const isWrong = useSelector(actor, (snapshot) => textErrors(selectTexts(snapshot)).validDays);
   return (

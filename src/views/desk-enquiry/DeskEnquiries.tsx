@@ -77,7 +77,7 @@ const Row = ({ row }: { row: EnquiryRow }) => (
       <span className="text-ink-3">{orders.services[row.service]}</span>
     </span>
     <span className="text-12 text-ink-3">
-      {words.askedAt} <DateTime instant={row.createdAt} zone={HOUSE_ZONE} />
+      {words.submittedAt} <DateTime instant={row.createdAt} zone={HOUSE_ZONE} />
     </span>
   </>
 );

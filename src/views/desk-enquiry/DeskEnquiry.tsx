@@ -12,21 +12,21 @@ import {
   selectSheet,
 } from '#machines/desk-enquiry/index.ts';
 import { deskEnquiries as words } from '#src/ui/copy/desk-enquiries.ts';
-import { Opened, Told } from '../desk-queue/Opened.tsx';
+import { ActionResult, Opened } from '../desk-queue/Opened.tsx';
 import { Status } from '../enquiries/EnquiryCells.tsx';
 import { EnquiryOptions, Standing } from '../enquiries/EnquiryReply.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
-import { Asked } from './Asked.tsx';
+import { EnquiryRequest } from './EnquiryRequest.tsx';
 import { Preview } from './Preview.tsx';
 import { Stranded } from './Stranded.tsx';
 
 interface DeskEnquiryProps {
   actor: DeskEnquiryRef;
-  /** Takes the focus back to the queue. */
+  /** Moves the focus back to the queue. */
   toList: () => void;
 }
 
-/** The enquiry that is open: what is asked, what was answered, and the answer that is written. */
+/** The open enquiry: request, earlier answers and the answer form. */
 export function DeskEnquiry({ actor, toList }: DeskEnquiryProps) {
   const id = useSelector(actor, selectId);
   const sheet = useSelector(actor, selectSheet);
@@ -50,11 +50,11 @@ export function DeskEnquiry({ actor, toList }: DeskEnquiryProps) {
       isOpening={isOpening}
       canClose={canClose}
       onClose={close}
-      told={<Result actor={actor} />}
+      result={<Result actor={actor} />}
     >
       {sheet === null ? null : (
         <>
-          <Asked actor={actor} sheet={sheet} />
+          <EnquiryRequest actor={actor} sheet={sheet} />
           <Reply key={sheet.row.answeredAt} sheet={sheet} />
           <Answer actor={actor} sheet={sheet} />
         </>
@@ -68,7 +68,7 @@ function Result({ actor }: { actor: DeskEnquiryRef }) {
   const refusal = useSelector(actor, selectRefusal);
   const isUnread = useSelector(actor, selectIsUnread);
   return (
-    <Told
+    <ActionResult
       done={done === null ? null : words.done[done]}
       refusal={refusal}
       isUnread={isUnread}
@@ -77,7 +77,7 @@ function Result({ actor }: { actor: DeskEnquiryRef }) {
   );
 }
 
-/** What the customer reads already. */
+/** The answer the customer has received. */
 function Reply({ sheet: { enquiry } }: { sheet: EnquirySheet }) {
   return enquiry.status === 'waiting' ? null : (
     <section aria-labelledby="reply" className="grid min-w-0 gap-1.5 rounded border border-line bg-surface p-2 md:p-3">
@@ -90,7 +90,7 @@ function Reply({ sheet: { enquiry } }: { sheet: EnquirySheet }) {
   );
 }
 
-/** The form is gone where somebody else answered first. */
+/** The form disappears when another operator answers first. */
 const takeLostFocus = (heading: HTMLElement | null) => {
   if (document.activeElement === document.body) heading?.focus();
 };

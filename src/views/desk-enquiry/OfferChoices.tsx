@@ -16,7 +16,7 @@ interface OfferChoicesProps {
   offers: readonly Offer[];
 }
 
-/** Our prices for what is asked, one or more to choose. */
+/** Listed prices that match the enquiry; one or more can be chosen. */
 export function OfferChoices({ actor, offers }: OfferChoicesProps) {
   if (offers.length === 0) return <Note tone="warn">{words.noOffers}</Note>;
   return (

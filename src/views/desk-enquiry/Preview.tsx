@@ -12,7 +12,7 @@ import { takeFocus } from '../desk-queue/take-focus.ts';
 import { Status } from '../enquiries/EnquiryCells.tsx';
 import { EnquiryOptions, Standing } from '../enquiries/EnquiryReply.tsx';
 
-/** The answer as the customer will read it, before it is sent; Esc goes back to it. */
+/** Shows the answer as the customer will read it; Escape returns to editing. */
 export function Preview({ actor, preview }: { actor: DeskEnquiryRef; preview: EnquiryPreview }) {
   const canSend = useSelector(actor, selectCanSend);
   const isSending = useSelector(actor, selectIsSending);

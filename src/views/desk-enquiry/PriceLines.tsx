@@ -23,7 +23,7 @@ const BOXES = [
   ...containerCodes.map((code) => ({ value: code as string, label: code as string })),
 ];
 
-/** The charges of an option that no list of ours has, one line each. */
+/** Charges of a handwritten option, one line each. */
 export function PriceLines({ actor }: { actor: DeskEnquiryRef }) {
   const lines = useSelector(actor, selectLines);
   const canAdd = useSelector(actor, selectCanAddLine);

@@ -4,7 +4,7 @@ import { deskEnquiries as words } from '#src/ui/copy/desk-enquiries.ts';
 
 type Draft = NonNullable<ReturnType<typeof selectStranded>>;
 
-/** What was written and not sent, beside what somebody else answered. */
+/** The unsent answer, beside the one another operator sent. */
 export function Stranded({ actor, sheet }: { actor: DeskEnquiryRef; sheet: EnquirySheet }) {
   const draft = useSelector(actor, selectStranded);
   if (draft === null || draft.way === null) return null;

@@ -10,9 +10,9 @@ import {
   selectSheet,
 } from '#machines/desk-invoice/index.ts';
 import { deskInvoices as words } from '#src/ui/copy/desk-invoices.ts';
-import { Opened, Told } from '../desk-queue/Opened.tsx';
+import { ActionResult, Opened } from '../desk-queue/Opened.tsx';
 import type { HoldFile } from '../rates-import/hold-file.ts';
-import { Asked } from './Asked.tsx';
+import { InvoiceDetails } from './InvoiceDetails.tsx';
 import { InvoicedOrders } from './InvoicedOrders.tsx';
 import { IssueForm } from './IssueForm.tsx';
 import { Outcome } from './Outcome.tsx';
@@ -22,11 +22,11 @@ import { StatusBadge } from './StatusBadge.tsx';
 interface DeskInvoiceProps {
   actor: DeskInvoiceRef;
   hold: HoldFile;
-  /** Takes the focus back to the queue. */
+  /** Moves the focus back to the queue. */
   toList: () => void;
 }
 
-/** What is to be invoiced, in full, and what came of it. */
+/** The invoice request in full, and its result. */
 export function DeskInvoice({ actor, hold, toList }: DeskInvoiceProps) {
   const id = useSelector(actor, selectId);
   const sheet = useSelector(actor, selectSheet);
@@ -50,11 +50,11 @@ export function DeskInvoice({ actor, hold, toList }: DeskInvoiceProps) {
       isOpening={isOpening}
       canClose={canClose}
       onClose={close}
-      told={<Result actor={actor} />}
+      result={<Result actor={actor} />}
     >
       {sheet === null ? null : (
         <>
-          <Asked actor={actor} sheet={sheet} />
+          <InvoiceDetails actor={actor} sheet={sheet} />
           <InvoicedOrders row={sheet.row} />
           {isOpening ? null : sheet.row.status === 'requested' ? (
             <>
@@ -75,7 +75,7 @@ function Result({ actor }: { actor: DeskInvoiceRef }) {
   const refusal = useSelector(actor, selectRefusal);
   const isUnread = useSelector(actor, selectIsUnread);
   return (
-    <Told
+    <ActionResult
       done={done === null ? null : words.done[done]}
       refusal={refusal}
       isUnread={isUnread}

@@ -2,7 +2,7 @@ import type { InvoiceSheet } from '#machines/desk-invoice/index.ts';
 import { deskInvoices as words } from '#src/ui/copy/desk-invoices.ts';
 import { Amounts } from '../invoice-request/Amounts.tsx';
 
-/** What each order costs, and all of them by currency. */
+/** Amount of each order, and totals by currency. */
 export const InvoicedOrders = ({ row: { orders, amounts } }: { row: InvoiceSheet['row'] }) => (
   <section aria-labelledby="invoiced" className="min-w-0 rounded border border-line bg-surface p-2 md:p-3">
     <h3 id="invoiced" className="mb-1 font-strong text-16">

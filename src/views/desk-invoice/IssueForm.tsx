@@ -18,7 +18,7 @@ import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
 import { OneFileField } from '../files/OneFileField.tsx';
 import type { HoldFile } from '../rates-import/hold-file.ts';
 
-/** The electronic invoice is chosen, looked at by its name, and handed over. */
+/** Selects the electronic invoice, shows its name and uploads it. */
 export function IssueForm({ actor, hold }: { actor: DeskInvoiceRef; hold: HoldFile }) {
   const canIssue = useSelector(actor, selectCanIssue);
   const isIssuing = useSelector(actor, selectIsIssuing);
@@ -68,7 +68,7 @@ function Choice({ actor, hold }: { actor: DeskInvoiceRef; hold: HoldFile }) {
   );
 }
 
-/** What stands on it, so that the customer and the next operator find it by its number. */
+/** Invoice number and date, to find it later. */
 function Paper({ actor }: { actor: DeskInvoiceRef }) {
   const { number, issuedOn } = useSelector(actor, selectPaper);
   const isNumberWrong = useSelector(actor, selectIsNumberWrong);

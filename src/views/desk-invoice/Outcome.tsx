@@ -17,7 +17,7 @@ interface OutcomeProps {
   row: InvoiceSheet['row'];
 }
 
-/** What came of it, and what was typed that went nowhere. */
+/** Result of the request, and typed text that was not sent. */
 export function Outcome({ actor, row: { decidedAt, file, number, issuedOn, reason } }: OutcomeProps) {
   const stranded = useSelector(actor, selectStranded);
   const canRead = useSelector(actor, selectCanRead);

@@ -12,7 +12,6 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { TextArea } from '#src/ui/parts/TextArea.tsx';
 
-/** Why no invoice is issued. */
 export function RefusalForm({ actor }: { actor: DeskInvoiceRef }) {
   const reason = useSelector(actor, selectReason);
   const canWrite = useSelector(actor, selectCanWrite);

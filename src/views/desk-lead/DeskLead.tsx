@@ -10,18 +10,18 @@ import {
   selectSheet,
 } from '#machines/desk-lead/index.ts';
 import { deskLeads as words } from '#src/ui/copy/desk-leads.ts';
-import { Opened, Told } from '../desk-queue/Opened.tsx';
+import { ActionResult, Opened } from '../desk-queue/Opened.tsx';
 import { HandlingForm } from './HandlingForm.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { Written } from './Written.tsx';
 
 interface DeskLeadProps {
   actor: DeskLeadRef;
-  /** Takes the focus back to the queue. */
+  /** Moves the focus back to the queue. */
   toList: () => void;
 }
 
-/** What somebody wrote, in full, and what came of it. */
+/** The message in full, and its result. */
 export function DeskLead({ actor, toList }: DeskLeadProps) {
   const id = useSelector(actor, selectId);
   const sheet = useSelector(actor, selectSheet);
@@ -45,7 +45,7 @@ export function DeskLead({ actor, toList }: DeskLeadProps) {
       isOpening={isOpening}
       canClose={canClose}
       onClose={close}
-      told={<Result actor={actor} />}
+      result={<Result actor={actor} />}
     >
       {sheet === null ? null : (
         <>
@@ -62,7 +62,7 @@ function Result({ actor }: { actor: DeskLeadRef }) {
   const refusal = useSelector(actor, selectRefusal);
   const isUnread = useSelector(actor, selectIsUnread);
   return (
-    <Told
+    <ActionResult
       done={done === null ? null : words.done[done]}
       refusal={refusal}
       isUnread={isUnread}

@@ -38,7 +38,7 @@ export function DeskLeads({ queue, lead }: DeskLeadsProps) {
           openId={openId}
           canOpen={canOpen}
           onOpen={(id) => lead.send({ type: 'lead.open', id })}
-          titleOf={(row) => (row.kind === 'lead' ? row.who || words.nobody : row.id)}
+          titleOf={(row) => (row.kind === 'lead' ? row.who || words.anonymous : row.id)}
           renderMarks={(row) => (row.kind === 'lead' ? <StatusBadge status={row.status} /> : null)}
           renderRow={(row) => (row.kind === 'lead' ? <Row row={row} /> : null)}
         />

@@ -21,7 +21,7 @@ import { TextArea } from '#src/ui/parts/TextArea.tsx';
 
 const BOX = 'grid min-w-0 gap-1 rounded border border-line bg-surface p-2 md:p-3';
 
-/** Taken up by one operator, and settled with what came of it. */
+/** Assigns the lead and closes it with a result. */
 export function HandlingForm({ actor, sheet }: { actor: DeskLeadRef; sheet: LeadSheet }) {
   const isOpening = useSelector(actor, selectIsOpening);
   const stranded = useSelector(actor, selectStranded);
@@ -99,5 +99,5 @@ function Form({ actor }: { actor: DeskLeadRef }) {
   );
 }
 
-/** Who opened a message goes on in its form; what was just done keeps the focus. */
+/** Focuses the form of a message just opened; after an action, focus stays with the result. */
 const focusFirst = (form: HTMLElement | null) => form?.querySelector('textarea')?.focus();

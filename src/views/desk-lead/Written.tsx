@@ -4,7 +4,7 @@ import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { type FactRow, FactRows } from '../desk-order/FactRows.tsx';
 
-/** All that was written, by whom, and from which page. */
+/** Message with author and source page. */
 export function Written({ sheet }: { sheet: LeadSheet }) {
   return (
     <section aria-labelledby="written" className="min-w-0 rounded border border-line bg-surface p-2 md:p-3">
@@ -19,7 +19,7 @@ export function Written({ sheet }: { sheet: LeadSheet }) {
   );
 }
 
-/** A lead names a person; anything else says how to reach its author. */
+/** Leads have a name; other messages a contact. */
 const labelOf = (topic: LeadSheet['row']['topic'], field: string) =>
   field === 'contact' && topic !== 'lead' ? words.contact : words.labels[field];
 

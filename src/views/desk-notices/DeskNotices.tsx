@@ -23,7 +23,7 @@ import { acts, columnsOf } from './columns.tsx';
 
 const STATES = (['dead', 'waiting', 'sent'] as const).map((value) => ({ value, label: words.states[value] }));
 
-/** What was sent, what could not be, and sending it again. */
+/** Sent and failed notices, with a retry. */
 export function DeskNotices({ actor }: { actor: DeskNoticesRef }) {
   const isBrowsing = useSelector(actor, selectIsBrowsing);
   const canReadMore = useSelector(actor, selectCanReadMore);
@@ -39,7 +39,7 @@ export function DeskNotices({ actor }: { actor: DeskNoticesRef }) {
       </div>
       <p className="text-ink-2">{words.lead}</p>
       <States actor={actor} />
-      <Told actor={actor} />
+      <Result actor={actor} />
       <Standing actor={actor} />
       <List actor={actor} />
       {canReadMore ? <Button onClick={() => actor.send({ type: 'list.more' })}>{words.more}</Button> : null}
@@ -64,8 +64,8 @@ function States({ actor }: { actor: DeskNoticesRef }) {
   );
 }
 
-/** What was done, or why it was not. */
-function Told({ actor }: { actor: DeskNoticesRef }) {
+/** Result of the last action. */
+function Result({ actor }: { actor: DeskNoticesRef }) {
   const isSent = useSelector(actor, selectIsSent);
   const failure = useSelector(actor, selectFailure);
   const isUnread = useSelector(actor, selectIsUnread);

@@ -55,7 +55,7 @@ const sentAt: NoticeColumn = {
   render: ({ settledAt }) => (settledAt === null ? null : <DateTime instant={settledAt} zone={HOUSE_ZONE} />),
 };
 
-/** What is still tried says when, what was sent when it was. */
+/** Pending notices show the next attempt, sent ones their time. */
 export const columnsOf = (state: OutgoingState): readonly NoticeColumn[] =>
   ({ dead: [...whatOf, ...tries], waiting: [...whatOf, ...tries, next], sent: [...whatOf, sentAt] })[state];
 

@@ -15,7 +15,7 @@ import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { ResourceBlock } from '../resource/ResourceBlock.tsx';
 
-/** Where each is done; an operator is made at the terminal of the server. */
+/** Room of each step; operators are created in the server's terminal, so that step has none. */
 const ROOMS: Readonly<Record<OpeningStep, DeskRoom | null>> = {
   ...{ operator: null, company: 'company', codes: 'codes' },
   ...{ rates: 'rates', schedules: 'rates', news: 'content' },
@@ -28,7 +28,7 @@ interface DeskOpeningProps {
   rooms: DeskRoomsRef;
 }
 
-/** What the company does before it can trade, ticked by what the server finds done. */
+/** Opening checklist; the server reports which steps are done. */
 export const DeskOpening = ({ actor, rooms }: DeskOpeningProps) => (
   <section aria-labelledby="opening" className="grid min-w-0 gap-2">
     <h1 id="opening" className="font-strong text-20 leading-head">
@@ -41,30 +41,30 @@ export const DeskOpening = ({ actor, rooms }: DeskOpeningProps) => (
       isEmpty={() => false}
       frame={(inside) => inside}
     >
-      {(told) => <Told told={told} rooms={rooms} />}
+      {(firstRun) => <Checklist firstRun={firstRun} rooms={rooms} />}
     </ResourceBlock>
   </section>
 );
 
-function Told({ told, rooms }: { told: DeskFirstRun; rooms: DeskRoomsRef }) {
-  const done = told.steps.filter(({ isDone }) => isDone).length;
-  const next = told.steps.find(({ isDone }) => !isDone);
+function Checklist({ firstRun, rooms }: { firstRun: DeskFirstRun; rooms: DeskRoomsRef }) {
+  const done = firstRun.steps.filter(({ isDone }) => isDone).length;
+  const next = firstRun.steps.find(({ isDone }) => !isDone);
   return (
     <div className="grid min-w-0 items-start gap-2 xl:grid-cols-[1fr_320px]">
       <div className="grid min-w-0 gap-1.5 rounded border border-line bg-surface p-2 md:p-3">
         <div className="flex flex-wrap items-center justify-between gap-1">
           <p className="text-ink-2">{next === undefined ? words.done : words.lead}</p>
           <p role="status" className="font-strong">
-            {words.count(done, told.steps.length)}
+            {words.count(done, firstRun.steps.length)}
           </p>
         </div>
         <ol aria-label={words.list} className="grid min-w-0">
-          {told.steps.map((step) => (
-            <Row key={step.step} step={step} isNext={step === next} told={told} rooms={rooms} />
+          {firstRun.steps.map((step) => (
+            <Row key={step.step} step={step} isNext={step === next} firstRun={firstRun} rooms={rooms} />
           ))}
         </ol>
       </div>
-      <Beside told={told} />
+      <Beside firstRun={firstRun} />
     </div>
   );
 }
@@ -72,13 +72,13 @@ function Told({ told, rooms }: { told: DeskFirstRun; rooms: DeskRoomsRef }) {
 interface RowProps {
   step: Step;
   isNext: boolean;
-  told: DeskFirstRun;
+  firstRun: DeskFirstRun;
   rooms: DeskRoomsRef;
 }
 
-function Row({ step: { step, isDone, doneAt, missing }, isNext, told, rooms }: RowProps) {
+function Row({ step: { step, isDone, doneAt, missing }, isNext, firstRun, rooms }: RowProps) {
   const own = words.steps[step];
-  const lead = step === 'codes' ? words.codesLead(told.ports, told.carriers) : own.lead;
+  const lead = step === 'codes' ? words.codesLead(firstRun.ports, firstRun.carriers) : own.lead;
   return (
     <li
       aria-current={isNext ? 'step' : undefined}
@@ -121,12 +121,12 @@ const MARKS = {
   ahead: 'border-line-field bg-surface',
 } as const;
 
-/** The diamond of a step; its words say the same. */
+/** Decorative: the step's text states the same. */
 const Mark = ({ state }: { state: keyof typeof MARKS }) => (
   <span aria-hidden="true" className={classes('mt-0.5 size-1.5 rotate-45 border', MARKS[state])} />
 );
 
-/** To where it is done, for who may go there. */
+/** Link to the step's room, if the operator may enter it. */
 function Way({ step, isNext, rooms }: Pick<RowProps, 'isNext' | 'rooms'> & { step: OpeningStep }) {
   const mine = useSelector(rooms, selectRooms);
   const room = ROOMS[step];
@@ -140,7 +140,7 @@ function Way({ step, isNext, rooms }: Pick<RowProps, 'isNext' | 'rooms'> & { ste
   );
 }
 
-function Beside({ told: { steps, operators } }: { told: DeskFirstRun }) {
+function Beside({ firstRun: { steps, operators } }: { firstRun: DeskFirstRun }) {
   const isDone = (step: OpeningStep) => steps.some((one) => one.step === step && one.isDone);
   return (
     <div className="grid min-w-0 gap-2">

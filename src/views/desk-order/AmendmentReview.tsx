@@ -10,7 +10,7 @@ import { ReasonForm } from './ReasonForm.tsx';
 
 const words = deskOrders.amendment;
 
-/** The amendment that waits: what it changes, what it costs, and the answer. */
+/** Pending amendment: changes, price and answer form. */
 export function AmendmentReview({ actor }: { actor: DeskOrderRef }) {
   const amendment = useSelector(actor, selectAmendment);
   const canEdit = useSelector(actor, (snapshot) => selectCanEdit(snapshot) && selectReturned(snapshot) === null);

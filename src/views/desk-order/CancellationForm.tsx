@@ -27,7 +27,7 @@ import { feeText } from '../order/CancellationFees.tsx';
 const CODES = cancellationFeeCodes.map(({ code, nameCn }) => ({ value: code, label: nameCn }));
 const CURRENCIES = currencies.map(({ code, nameCn }) => ({ value: code, label: nameCn }));
 
-/** The answer that is being written: fees line by line, and why. */
+/** Answer to a cancellation: fee lines and reason. */
 export function CancellationForm({ actor }: { actor: DeskCancellationRef }) {
   const form = useSelector(actor, selectForm);
   const canEdit = useSelector(actor, selectCanEdit);
@@ -153,5 +153,5 @@ function FeeRow({ actor, fee, index, canEdit }: Omit<FeesProps, 'form'> & { fee:
   );
 }
 
-/** The button that opened the form is replaced by it. */
+/** The form replaces the button that opened it. */
 const focusFirst = (form: HTMLElement | null) => form?.querySelector<HTMLElement>('input, select, textarea')?.focus();

@@ -19,11 +19,10 @@ import { CancellationForm } from './CancellationForm.tsx';
 interface CancellationReviewProps {
   actor: DeskCancellationRef;
   order: Pick<OrderAnswer, 'cancellations' | 'cancelling'>;
-  /** Whether the operator can offer to cancel. */
   canOffer: boolean;
 }
 
-/** Cancelling the open order at a fee: what the customer asks, the operator's answer, or an offer. */
+/** Cancels the open order for a fee: the customer's request, the answer, or an offer. */
 export function CancellationReview({ actor, order, canOffer }: CancellationReviewProps) {
   const form = useSelector(actor, selectForm);
   const { cancellations = [], cancelling } = order;

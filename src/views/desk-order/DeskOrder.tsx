@@ -16,7 +16,7 @@ import {
 import type { DeskStepRef } from '#machines/desk-step/index.ts';
 import type { OrderMessagesRef } from '#machines/order-messages/index.ts';
 import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
-import { Opened, Told } from '../desk-queue/Opened.tsx';
+import { ActionResult, Opened } from '../desk-queue/Opened.tsx';
 import { StepDialog } from '../desk-step/StepDialog.tsx';
 import { OrderBadges } from '../order/OrderBadges.tsx';
 import { Boxes, Lane } from '../order/OrderCells.tsx';
@@ -29,24 +29,24 @@ import { SheetFacts, SheetSide } from './SheetFacts.tsx';
 
 interface DeskOrderProps {
   actor: DeskOrderRef;
-  /** Where its customer and the desk write to each other. */
+  /** Messages between customer and operators. */
   messages: OrderMessagesRef | undefined;
-  /** The answer to a request to cancel the order. */
+  /** Answer to a cancellation request. */
   cancellation: DeskCancellationRef | undefined;
-  /** The second confirmation of a deviation or an undo, while it is asked for. */
+  /** Confirmation dialog of a deviation or an undo, while open. */
   step: DeskStepRef | undefined;
-  /** Takes the focus back to the queue. */
+  /** Moves the focus back to the queue. */
   toList: () => void;
 }
 
-/** The order that is open: what is to be done on top, the sheet below; on a wide page people and times beside it. */
+/** The open order: next actions first, details below; people and times in a side column on wide pages. */
 export function DeskOrder({ actor, messages, cancellation, step, toList }: DeskOrderProps) {
   const orderNo = useSelector(actor, selectOrderNo);
   const sheet = useSelector(actor, selectSheet);
   const isOpening = useSelector(actor, selectIsOpening);
   const canClose = useSelector(actor, selectCanClose);
-  /** A request of the customer is shown above the next step. */
-  const isAsked =
+  /** The customer's request goes above the next step. */
+  const hasRequest =
     sheet?.order.cancellations?.some((one) => one.side === 'customer' && isOpenCancellation(one)) ?? false;
   const review =
     cancellation === undefined || sheet === null ? null : (
@@ -69,7 +69,7 @@ export function DeskOrder({ actor, messages, cancellation, step, toList }: DeskO
       isOpening={isOpening}
       canClose={canClose}
       onClose={close}
-      told={<Result actor={actor} />}
+      result={<Result actor={actor} />}
     >
       {sheet === null ? null : (
         <>
@@ -77,10 +77,10 @@ export function DeskOrder({ actor, messages, cancellation, step, toList }: DeskO
           <div className="grid min-w-0 items-start gap-2 2xl:grid-cols-[minmax(0,1fr)_400px] 2xl:grid-rows-[auto_1fr]">
             <div className="grid min-w-0 gap-2">
               <AmendmentReview actor={actor} />
-              {isAsked ? review : null}
+              {hasRequest ? review : null}
               <MoveForm actor={actor} sheet={sheet} />
               <PaperReview actor={actor} papers={sheet.papers} />
-              {isAsked ? null : review}
+              {hasRequest ? null : review}
             </div>
             <div className="grid min-w-0 gap-2 2xl:col-start-2 2xl:row-span-2 2xl:row-start-1">
               {messages === undefined ? null : <OrderConversation actor={messages} side="desk" />}
@@ -97,7 +97,7 @@ export function DeskOrder({ actor, messages, cancellation, step, toList }: DeskO
   );
 }
 
-/** Who ordered what to go where, before anything is decided. */
+/** Customer, cargo and route, shown above the actions. */
 const Summary = ({ sheet: { row, customer } }: { sheet: OrderSheet }) => (
   <p className="flex flex-wrap gap-x-2 gap-y-0.5 text-ink-2">
     <span className="font-strong text-ink">{row.company}</span>
@@ -114,7 +114,7 @@ function Result({ actor }: { actor: DeskOrderRef }) {
   const refusal = useSelector(actor, selectRefusal);
   const isUnread = useSelector(actor, selectIsUnread);
   return (
-    <Told
+    <ActionResult
       done={done === null ? null : words[done]}
       refusal={refusal}
       isUnread={isUnread}

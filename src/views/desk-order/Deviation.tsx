@@ -15,7 +15,7 @@ import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { TextArea } from '#src/ui/parts/TextArea.tsx';
 
-/** The way to take a step although something is missing: a reason, then a look at the consequences. */
+/** Takes a step despite missing requirements: asks for a reason, then previews the consequences. */
 export function Deviation({ actor, name }: { actor: DeskOrderRef; name: string }) {
   const isDeviating = useSelector(actor, selectIsDeviating);
   const canDeviate = useSelector(actor, selectCanDeviate);
@@ -79,5 +79,5 @@ function DeviationForm({ actor }: { actor: DeskOrderRef }) {
   );
 }
 
-/** The button that opened it is replaced by the form. */
+/** The form replaces the button that opened it. */
 const focusReason = (form: HTMLElement | null) => form?.querySelector('textarea')?.focus();

@@ -13,7 +13,7 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { Field } from '#src/ui/parts/common/Field.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
 
-/** Makes the draft of the bill out of the instruction that was accepted. */
+/** Creates the draft bill of lading from the accepted shipping instruction. */
 export function DraftBill({ actor }: { actor: DeskOrderRef }) {
   const billNo = useSelector(actor, selectBillNo);
   const canEdit = useSelector(actor, selectCanEdit);

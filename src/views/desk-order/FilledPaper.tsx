@@ -9,7 +9,7 @@ import { draftRowName, draftRowText, draftStanding } from '#src/ui/copy/draft-ro
 import { paperForm as words } from '#src/ui/copy/paper-form.ts';
 import { type FactRow, FactRows } from './FactRows.tsx';
 
-/** A paper as it was filled in, box by box or goods by goods. */
+/** A filled-in document, container by container or line by line. */
 export function FilledPaper({ form }: { form: PaperForm }) {
   return (
     <div className="grid gap-1">
@@ -28,7 +28,7 @@ interface Part {
   rows: readonly FactRow[];
 }
 
-/** The fields of one part that say something, as the form names them. */
+/** Non-empty fields of a section, with the form's labels. */
 const rowsAt = (at: string, values: object): FactRow[] =>
   Object.entries(values).flatMap(([field, value]) => {
     const path = `${at}${field}`;

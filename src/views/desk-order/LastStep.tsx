@@ -18,7 +18,7 @@ interface LastStepProps {
   nameOf: (status: OrderStatus) => string;
 }
 
-/** The latest step with who recorded it, and the way back while there is one. */
+/** Latest step with its author, and the undo button while possible. */
 export function LastStep({ actor, sheet: { order, life }, nameOf }: LastStepProps) {
   const isUndoable = useSelector(actor, selectIsUndoable);
   const canUndo = useSelector(actor, selectCanUndo);

@@ -22,7 +22,7 @@ const ANSWERS = dgStatuses
   .filter((value) => value !== 'none')
   .map((value) => ({ value, label: orders.dgStatuses[value] }));
 
-/** The answer about the dangerous goods; only where there are any. */
+/** Answer about the dangerous goods; hidden for general cargo. */
 export function DangerousField({ actor }: { actor: DeskOrderRef }) {
   const dgStatus = useSelector(actor, selectMoveDangerous);
   const canEdit = useSelector(actor, selectCanEdit);
@@ -45,7 +45,7 @@ export function DangerousField({ actor }: { actor: DeskOrderRef }) {
   ) : null;
 }
 
-/** When the step happened, in China; a time that cannot be is an error of this field. */
+/** Time of the step, in China time; an invalid time is an error of this field. */
 export function TimeField({ actor }: { actor: DeskOrderRef }) {
   const at = useSelector(actor, selectMoveTime);
   const canEdit = useSelector(actor, selectCanEdit);

@@ -29,9 +29,9 @@ import { Deviation } from './Deviation.tsx';
 import { LastStep } from './LastStep.tsx';
 import { DangerousField, TimeField } from './MoveFields.tsx';
 import { ANCHORS, StepBlocks } from './StepBlocks.tsx';
-import { StepWay } from './StepWay.tsx';
+import { StepProgress } from './StepProgress.tsx';
 
-/** How far the order is, what stands against its next step, and the ways on and back. */
+/** Current status, blockers of the next step, and buttons to advance or undo. */
 export function MoveForm({ actor, sheet }: { actor: DeskOrderRef; sheet: OrderSheet }) {
   const { order, life } = sheet;
   const moves = useSelector(actor, selectMoves);
@@ -47,7 +47,7 @@ export function MoveForm({ actor, sheet }: { actor: DeskOrderRef; sheet: OrderSh
           <span className="font-normal text-12 text-ink-3">{moves.length === 0 ? '' : words.nextHelp}</span>
         )}
       </h3>
-      <StepWay steps={life.steps} offered={moves} nameOf={nameOf} />
+      <StepProgress steps={life.steps} offered={moves} nameOf={nameOf} />
       {moves.length === 0 ? (
         <p>{words.over}</p>
       ) : (
@@ -151,7 +151,7 @@ function Effect({ actor, order, step: { status, blocks }, nameOf }: EffectProps)
   );
 }
 
-/** The way on, or why it is closed. */
+/** Submit button, or the reason it is disabled. */
 function Submit({ actor, chosen }: Pick<StepFormProps, 'actor' | 'chosen'>) {
   const canMove = useSelector(actor, selectCanMove);
   const isMoving = useSelector(actor, selectIsMoving);

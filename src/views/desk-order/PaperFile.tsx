@@ -4,10 +4,10 @@ import { type DeskOrderRef, selectCanEdit, selectPicture } from '#machines/desk-
 import { deskOrders as words } from '#src/ui/copy/desk-orders.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 
-/** A stop for the keyboard: what it holds is scrolled. */
+/** Focusable, so that the keyboard can scroll its content. */
 const stop = { tabIndex: 0 };
 
-/** A file of a paper: a picture or a document opens where it stands, anything else outside the room. */
+/** File of a document: pictures and PDFs open in place, other types in a new window. */
 export function PaperFile({ actor, file }: { actor: DeskOrderRef; file: KeptFile }) {
   const picture = useSelector(actor, selectPicture);
   const canEdit = useSelector(actor, selectCanEdit);

@@ -13,7 +13,7 @@ import { ReasonForm } from './ReasonForm.tsx';
 
 type Paper = OrderSheet['papers'][number];
 
-/** The papers of the customer: each is opened, accepted or sent back where it stands. */
+/** The customer's documents, to open and accept or reject in place. */
 export function PaperReview({ actor, papers }: { actor: DeskOrderRef; papers: readonly Paper[] }) {
   return (
     <section aria-labelledby="papers" className="min-w-0 rounded border border-line bg-surface p-2 md:p-3">
@@ -38,7 +38,7 @@ export function PaperReview({ actor, papers }: { actor: DeskOrderRef; papers: re
   );
 }
 
-/** Handed in, and nobody has said yes or no. */
+/** Submitted and not yet reviewed. */
 const isWaiting = ({ paper, status, files, form }: Paper) =>
   paper !== 'DRAFT_BILL' &&
   (status === 'IN_REVIEW' || status === 'REVISION_OLD') &&

@@ -15,7 +15,7 @@ interface ReasonFormProps {
   words: { reason: string; keep: string; confirm: string };
 }
 
-/** Why a paper goes back, or an amendment is refused. */
+/** Reason for rejecting a document or an amendment. */
 export function ReasonForm({ actor, words }: ReasonFormProps) {
   const reason = useSelector(actor, (snapshot) => selectReturned(snapshot)?.reason ?? '');
   const canEdit = useSelector(actor, selectCanEdit);
@@ -51,5 +51,5 @@ export function ReasonForm({ actor, words }: ReasonFormProps) {
   );
 }
 
-/** The button that asked is gone. */
+/** The form replaces the button that opened it. */
 const focusReason = (form: HTMLElement | null) => form?.querySelector('textarea')?.focus();

@@ -12,7 +12,7 @@ import { Facts } from '../order/OrderFacts.tsx';
 import { Timeline } from '../order/OrderTimeline.tsx';
 import { type FactRow, FactRows } from './FactRows.tsx';
 
-/** Who ordered, who ships to whom, and how far it is. */
+/** Customer, parties and status. */
 export const SheetSide = ({ sheet }: { sheet: OrderSheet }) => (
   <div className="grid items-start gap-2 lg:grid-cols-2 2xl:grid-cols-1">
     <Section title={words.customer}>
@@ -25,7 +25,7 @@ export const SheetSide = ({ sheet }: { sheet: OrderSheet }) => (
   </div>
 );
 
-/** What was ordered, what goods, at what price. */
+/** Cargo, route and price of the order. */
 export function SheetFacts({ sheet }: { sheet: OrderSheet }) {
   const { order, dangerous } = sheet;
   return (
@@ -43,10 +43,10 @@ export function SheetFacts({ sheet }: { sheet: OrderSheet }) {
   );
 }
 
-/** An enquiry is opened by the customer alone; its number is beside the customer. */
+/** Only the customer may open the enquiry; its number is shown with the customer. */
 const withoutLinks = (order: OrderSheet['order']) => ({ ...order, enquiryNo: null, hasCertificate: false });
 
-/** A certificate of bought goods is the buyer's to open. */
+/** Only the buyer may open a certificate of purchased goods. */
 const noCertificates = { openCertificate: () => undefined };
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -76,7 +76,7 @@ const customerRows = ({
     [orders.fromEnquiry, enquiryNo],
   ]);
 
-/** Whom the customer names for this order; may be another than who has the account. */
+/** Contact the customer named for this order; may differ from the account holder. */
 const CONTACT = ['contactName', 'contactPhone', 'contactTel', 'contactEmail', 'wechat'] as const;
 const PARTY = ['companyNameEn', 'addressEn', 'contact', 'phone', 'email'] as const;
 
@@ -106,7 +106,7 @@ function shown(value: unknown): string {
     : '';
 }
 
-/** Every field of the declaration that says something, as the form names it. */
+/** Non-empty fields of the declaration, with the form's labels. */
 const dangerousRows = (block: Readonly<Record<string, unknown>>) =>
   given(
     Object.entries(block).flatMap(([field, value]) => {

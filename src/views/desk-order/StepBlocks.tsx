@@ -5,7 +5,7 @@ import { blockText } from '#src/ui/copy/order-steps.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Link } from '#src/ui/parts/Link.tsx';
 
-/** Where in the room each block is settled. */
+/** Anchor where each blocker is resolved. */
 export const ANCHORS = { papers: 'papers', dangerous: 'step-dangerous', status: 'step-status', time: 'step-time' };
 
 const placeOf: Record<Block['code'], string> = {
@@ -23,7 +23,7 @@ interface StepBlocksProps {
   nameOf: (status: OrderStatus) => string;
 }
 
-/** Everything that stands against a step, with a link to where it is settled. */
+/** Lists the blockers of a step, each linked to where it is resolved. */
 export const StepBlocks = ({ blocks, nameOf }: StepBlocksProps) => (
   <ul className="grid rounded border border-danger-line bg-danger-soft">
     {blocks.map((block) => (

@@ -7,7 +7,7 @@ import { OrderBadges } from '../order/OrderBadges.tsx';
 import { Boxes, Lane } from '../order/OrderCells.tsx';
 import { UnreadBadge } from '../order/UnreadBadge.tsx';
 
-/** Where an order is, beside its number. */
+/** Status badges, shown beside the order number. */
 export const OrderMarks = ({ row }: { row: Row }) => (
   <>
     <OrderBadges order={row} />
@@ -15,7 +15,7 @@ export const OrderMarks = ({ row }: { row: Row }) => (
   </>
 );
 
-/** An order in the queue, under its number: whose, from where to where, what, and how many of its papers are in. */
+/** Order in the queue: customer, route, cargo, and documents submitted. */
 export const OrderRow = ({ row }: { row: Row }) => (
   <>
     <span className="min-w-0 text-12 text-ink-2">

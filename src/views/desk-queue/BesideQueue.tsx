@@ -6,7 +6,7 @@ interface BesideQueueProps {
   renderOpen: (toList: () => void) => ReactNode;
 }
 
-/** The queue beside what is open; on a narrow page one above the other. */
+/** The queue beside the open item; stacked on narrow pages. */
 export function BesideQueue({ queue, renderOpen }: BesideQueueProps) {
   const list = useRef<HTMLDivElement>(null);
   return (

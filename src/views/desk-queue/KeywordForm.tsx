@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { Button } from '#src/ui/parts/Button.tsx';
 
 interface KeywordFormProps {
-  /** What the field is called, and what its button. */
+  /** Labels of the field and its button. */
   words: { search: string; find: string };
   keyword: string;
   isOff: boolean;
@@ -10,7 +10,7 @@ interface KeywordFormProps {
   children?: ReactNode;
 }
 
-/** A choice counts at once, a keyword when it is sent. */
+/** Filters apply at once, the keyword on submit. */
 export function KeywordForm({ words, keyword, isOff, onFind, children }: KeywordFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -4,7 +4,7 @@ import { deskQueue as words } from '#src/ui/copy/desk-queue.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { portTime } from '#src/ui/text/time-text.ts';
 
-/** Who else has it open, and whether it is open here. */
+/** Other operators who have the item open, and whether it is open here. */
 export const OpenBy = ({ others = [], isMine }: { others: Others | undefined; isMine?: boolean }) =>
   others.length === 0 && !isMine ? null : (
     <span className="flex flex-wrap gap-x-1 text-12 text-ink-2">

@@ -9,23 +9,23 @@ import { OpenBy } from './OpenBy.tsx';
 import { takeFocus } from './take-focus.ts';
 
 interface OpenedProps {
-  /** Which one is open; null while none is. */
+  /** Null while nothing is open. */
   id: string | null;
   own: QueueWords;
   title: ReactNode;
-  /** Who else has it open. */
+  /** Other operators who have it open. */
   others: Others | undefined;
   isOpening: boolean;
   canClose: boolean;
   onClose: () => void;
-  /** What was done, or why it was not. */
-  told: ReactNode;
-  /** Null until it has been read. */
+  /** Result of the last action. */
+  result: ReactNode;
+  /** Null while loading. */
   children: ReactNode;
 }
 
-/** What is open beside a queue: named, closed by a press or Esc, and whole once it has been read. */
-export function Opened({ id, own, title, others, isOpening, canClose, onClose, told, children }: OpenedProps) {
+/** Frame of the item open beside a queue; closed by button or Escape. */
+export function Opened({ id, own, title, others, isOpening, canClose, onClose, result, children }: OpenedProps) {
   if (id === null)
     return (
       <p className="grid place-content-center rounded border border-line border-dashed p-3 text-center text-ink-3 xl:min-h-30">
@@ -52,20 +52,20 @@ export function Opened({ id, own, title, others, isOpening, canClose, onClose, t
         </Button>
       </div>
       <OpenBy others={others} />
-      {told}
+      {result}
       {children ?? <p role="status">{isOpening ? words.reading : ''}</p>}
     </section>
   );
 }
 
-interface ToldProps {
+interface ActionResultProps {
   done: string | null;
   refusal: string | null;
   isUnread: boolean;
   onRetry: () => void;
 }
 
-export function Told({ done, refusal, isUnread, onRetry }: ToldProps) {
+export function ActionResult({ done, refusal, isUnread, onRetry }: ActionResultProps) {
   return (
     <>
       {done === null ? null : (

@@ -6,12 +6,12 @@ interface QuestionProps {
   id: string;
   title: string;
   help: string;
-  /** Esc answers no. */
+  /** Also called on Escape. */
   onNo: () => void;
   children: ReactNode;
 }
 
-/** Asks before something goes. */
+/** Asks before a destructive action. */
 export function Question({ id, title, help, onNo, children }: QuestionProps) {
   return (
     <div
@@ -43,7 +43,7 @@ interface ConfirmQuestionProps extends Omit<QuestionProps, 'children' | 'onNo'> 
   onKeep: () => void;
 }
 
-/** The same with its two answers: do it, or leave things as they are. */
+/** The same with a confirm and a cancel button. */
 export function ConfirmQuestion({
   confirm,
   keep,

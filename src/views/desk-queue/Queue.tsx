@@ -28,21 +28,20 @@ interface QueueProps {
   actor: DeskQueueRef;
   own: QueueWords;
   filters: readonly FilterChoice[];
-  /** The row that is open beside the queue. */
   openId: string | null;
   canOpen: boolean;
   onOpen: (id: string) => void;
   titleOf: (row: QueueRow) => string;
-  /** What comes at the deadline, where a queue has several kinds. */
+  /** Name of the deadline, in queues with several kinds. */
   dueOf?: (row: QueueRow) => string | null;
-  /** How it stands, beside its name. */
+  /** Badges beside the name. */
   renderMarks?: (row: QueueRow) => ReactNode;
   renderRow: (row: QueueRow) => ReactNode;
-  /** Begins one more, beside the heading. */
+  /** Button that creates an item, beside the heading. */
   begin?: ReactNode;
 }
 
-/** What waits for an operator, the soonest deadline on top. */
+/** Pending items, earliest deadline first. */
 export function Queue(props: QueueProps) {
   const { actor, own, filters, begin } = props;
   const failure = useSelector(actor, selectFailure);
@@ -96,7 +95,7 @@ function Standing({ actor, own }: Pick<QueueProps, 'actor' | 'own'>) {
   );
 }
 
-/** One stop of the Tab key: the row that is open, or else the first. */
+/** A single tab stop: the open row, or else the first. */
 function Rows({ actor, ...props }: QueueProps) {
   const { own, openId, canOpen } = props;
   const rows = useSelector(actor, selectRows);
@@ -149,7 +148,7 @@ interface RowProps extends Omit<QueueProps, 'actor'> {
   isLast: boolean;
 }
 
-/** What is due leads, then who it is about; without an end its name does. */
+/** The deadline comes first, then the name; the name alone without a deadline. */
 function Row({ row, own, openId, onOpen, titleOf, dueOf, renderMarks, renderRow, readAt, isEntry, isLast }: RowProps) {
   const isOpen = row.id === openId;
   const openBy = (

@@ -13,14 +13,14 @@ export interface FilterChoice {
 
 interface QueueFiltersProps {
   actor: DeskQueueRef;
-  /** The name of the search field. */
+  /** Label of the search field. */
   search: string;
   filters: readonly FilterChoice[];
-  /** Another choice beside them. */
+  /** Additional filter. */
   children?: ReactNode;
 }
 
-/** A choice counts at once, a keyword when it is sent. */
+/** Filters apply at once, the keyword on submit. */
 export function QueueFilters({ actor, search, filters, children }: QueueFiltersProps) {
   const chosen = useSelector(actor, selectFilters);
   const change = (more: Partial<Filters>) => actor.send({ type: 'filters.changed', filters: { ...chosen, ...more } });

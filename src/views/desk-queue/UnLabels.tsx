@@ -2,7 +2,7 @@ import type { UnNumbers } from '#contract/fields/desk-queue.ts';
 import { deskQueue as words } from '#src/ui/copy/desk-queue.ts';
 import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
 
-/** The labels of its dangerous goods, each number behind its own; nothing where it has none. */
+/** Placards of the dangerous goods, each followed by its UN number. */
 export const UnLabels = ({ numbers = [] }: { numbers: UnNumbers | undefined }) =>
   numbers.map(({ unNo, classes }) => (
     <PlacardRow key={unNo ?? classes.join()} values={classes} size={16}>

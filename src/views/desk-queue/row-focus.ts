@@ -2,11 +2,11 @@ import type { KeyboardEvent } from 'react';
 
 const rowsIn = (list: ParentNode) => [...list.querySelectorAll<HTMLElement>('[role=option]')];
 
-/** Back to the row that was left. */
+/** Focuses the row last opened. */
 export const focusRow = (list: ParentNode | null): void =>
   (list === null ? [] : rowsIn(list)).find(({ tabIndex }) => tabIndex === 0)?.focus();
 
-/** A room that was just entered begins at its list, unless the operator is somewhere else already, at the tab of another room for one. */
+/** Focuses the list of a room just entered, unless the focus is elsewhere already, such as on another room's tab. */
 export function enterList(list: HTMLElement | null): void {
   const focused = document.activeElement;
   if (focused !== document.body && focused?.matches('nav [aria-current]') !== true) return;
@@ -17,7 +17,7 @@ export function enterList(list: HTMLElement | null): void {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
 
-/** The arrows, or J and K, go from one row to the next; Enter opens the one that has the focus. */
+/** Arrow keys or J and K move between rows; Enter opens the focused one. */
 export function moveAmongRows(event: KeyboardEvent<HTMLElement>): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const rows = rowsIn(event.currentTarget);

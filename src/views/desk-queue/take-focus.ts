@@ -1,7 +1,7 @@
-/** What had the focus is behind or gone: the row that was opened, the retry, the form that was sent. */
+/** Moves the focus when the previously focused element is hidden or removed. */
 export const takeFocus = (element: HTMLElement | null): void => element?.focus();
 
-/** The same, unless something else has taken it. */
+/** The same, unless another element has the focus. */
 export const takeLostFocus = (element: HTMLElement | null): void => {
   if (document.activeElement === document.body) element?.focus();
 };

@@ -14,10 +14,10 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { OneFileField } from '../files/OneFileField.tsx';
 import type { HoldFile } from '../rates-import/hold-file.ts';
 
-/** Where a file that was chosen is seen; null where the text names none. */
+/** Preview URL of a selected file; null when the text names none. */
 export type HeldAddress = (key: string) => string | null;
 
-/** The mark by what the record says: one that was chosen, one that was sent before, or the one of the software. */
+/** Logo of the record: newly selected, uploaded before, or the default of the software. */
 export const markOf = (logo: string, heldAddress: HeldAddress): string | null =>
   logo === '' ? null : (heldAddress(logo) ?? logoPath(logo, 'mark'));
 
@@ -62,18 +62,18 @@ const NUMBERS = [
   [footer.chemicalsLicence, 'chemicalsLicence'],
 ] as const;
 
-/** The head and the foot of every page, as they will be once this is saved. */
+/** Header and footer as they will look once saved. */
 export function CompanyPreview({ actor, heldAddress }: CompanyPreviewProps) {
   const draft = useSelector(actor, selectDraft);
   const row = useSelector(actor, selectRow);
   if (draft === null || row === null) return null;
-  const said = (field: string) => draft[field]?.trim() || row.fallbacks[field] || '';
-  const name = said('brandName');
-  const latin = draft.brandName?.trim() ? draft.latinName : said('latinName');
+  const textOf = (field: string) => draft[field]?.trim() || row.fallbacks[field] || '';
+  const name = textOf('brandName');
+  const latin = draft.brandName?.trim() ? draft.latinName : textOf('latinName');
   const lines = [
-    `© ${said('company') || name}`,
-    said('address'),
-    ...NUMBERS.map(([label, field]) => (said(field) === '' ? '' : `${label} ${said(field)}`)),
+    `© ${textOf('company') || name}`,
+    textOf('address'),
+    ...NUMBERS.map(([label, field]) => (textOf(field) === '' ? '' : `${label} ${textOf(field)}`)),
   ].filter((line) => line !== '');
   return (
     <section aria-labelledby="company-preview" className="grid min-w-0 gap-1 rounded border border-line bg-paper p-2">
@@ -84,7 +84,7 @@ export function CompanyPreview({ actor, heldAddress }: CompanyPreviewProps) {
         <Logo src={markOf(draft.logo ?? '', heldAddress)} />
         <span className="font-strong text-20 tracking-[0.06em]">{name}</span>
         <small className="text-12 text-ink-3">{latin}</small>
-        <span className="text-12 text-ink-2">{said('serviceHotline')}</span>
+        <span className="text-12 text-ink-2">{textOf('serviceHotline')}</span>
       </p>
       <ul className="flex flex-wrap gap-x-3 gap-y-1 text-12 text-ink-3">
         {lines.map((line) => (

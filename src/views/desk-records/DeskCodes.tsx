@@ -22,7 +22,7 @@ const isKind = (text: string): text is CodeKind => codeKinds.some((kind) => kind
 const kindOf = (text: string): CodeKind => (isKind(text) ? text : codeKinds[0]);
 const nameOf = ({ id, fields }: DeskRecord) => `${id} ${fields.nameCn ?? ''}`;
 
-/** The codes that price lists and timetables are written with. */
+/** Codes used in price lists and schedules. */
 export function DeskCodes({ actor }: { actor: DeskRecordsRef }) {
   const kind = useSelector(actor, (snapshot) => kindOf(selectFilters(snapshot).kind));
   const row = useSelector(actor, selectRow);
@@ -47,16 +47,16 @@ export function DeskCodes({ actor }: { actor: DeskRecordsRef }) {
   );
 }
 
-/** What tells one from another of its kind, after its code and name. */
+/** Distinguishing detail after code and name. */
 function more(kind: CodeKind, { fields }: DeskRecord): string {
-  const told = fieldsOfCode(kind, null)
+  const details = fieldsOfCode(kind, null)
     .filter(({ name }) => ['trade', 'secondCode', 'nameEn', 'country', 'group', 'feeGroup', 'basis'].includes(name))
     .map(({ name, choices }) => {
       const value = fields[name] ?? '';
       const label = (one: string) => choices?.find((choice) => choice.value === one)?.label ?? one;
       return value.split(',').map(label).join('、');
     });
-  return told.filter((text) => text !== '').join('，');
+  return details.filter((text) => text !== '').join('，');
 }
 
 const columnsOf = (kind: CodeKind): readonly Column<DeskRecord>[] => [

@@ -18,7 +18,7 @@ import type { HoldFile } from '../rates-import/hold-file.ts';
 import { CompanyPreview, type HeldAddress, LogoField, markOf } from './CompanyLogo.tsx';
 import { fieldsOfCompany } from './fields.ts';
 import { RecordForm } from './RecordForm.tsx';
-import { Told } from './Told.tsx';
+import { RecordResult } from './RecordResult.tsx';
 
 interface DeskCompanyProps {
   actor: DeskRecordsRef;
@@ -26,7 +26,7 @@ interface DeskCompanyProps {
   heldAddress: HeldAddress;
 }
 
-/** What the company says of itself on its site. */
+/** Company profile shown on the site. */
 export function DeskCompany({ actor, hold, heldAddress }: DeskCompanyProps) {
   const row = useSelector(actor, (snapshot) => selectRows(snapshot)?.[0] ?? null);
   const hasBefore = useSelector(actor, (snapshot) => (selectRows(snapshot)?.length ?? 0) > 1);
@@ -65,7 +65,7 @@ export function DeskCompany({ actor, hold, heldAddress }: DeskCompanyProps) {
         )}
       </div>
       <p className="text-ink-2">{words.lead}</p>
-      <Told actor={actor} />
+      <RecordResult actor={actor} />
       {isReading ? (
         <p role="status" className="text-12 text-ink-3">
           {words.reading}

@@ -15,7 +15,7 @@ import { RecordForm } from './RecordForm.tsx';
 import { RecordList } from './RecordList.tsx';
 import { RecordRoom } from './RecordRoom.tsx';
 
-/** The whole-vehicle orders that were agreed outside the site, as operators write them down. */
+/** Vehicle orders agreed outside the site and recorded by operators. */
 export function DeskVehicles({ actor }: { actor: DeskRecordsRef }) {
   const row = useSelector(actor, selectRow);
   return (

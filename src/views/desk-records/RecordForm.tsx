@@ -23,11 +23,11 @@ interface RecordFormProps {
   actor: DeskRecordsRef;
   title: ReactNode;
   fields: readonly RecordField[];
-  /** What is not a line of text. */
+  /** Inputs other than text fields. */
   children?: ReactNode;
 }
 
-/** One record as it is written; gone while nothing is. */
+/** Form of the open record. */
 export function RecordForm(props: RecordFormProps) {
   const isDrafted = useSelector(props.actor, (snapshot) => selectDraft(snapshot) !== null);
   return isDrafted ? <Form {...props} /> : null;

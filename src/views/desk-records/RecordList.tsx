@@ -18,7 +18,7 @@ interface RecordListProps {
   columns: readonly Column<DeskRecord>[];
   nameOf: (row: DeskRecord) => string;
   onOpen: () => void;
-  /** What the list is searched with. */
+  /** Search form of the list. */
   children: ReactNode;
 }
 
@@ -32,7 +32,7 @@ interface ListWords {
   columns: { acts: string };
 }
 
-/** The records as a table, each with a button that opens it. */
+/** Table of records, each with an edit button. */
 export function RecordList({ actor, words, columns, nameOf, onOpen, children }: RecordListProps) {
   const rows = useSelector(actor, selectRows);
   const canReadMore = useSelector(actor, selectCanReadMore);

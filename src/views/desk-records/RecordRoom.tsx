@@ -3,20 +3,20 @@ import { type ReactNode, useState } from 'react';
 import { type DeskRecordsRef, selectIsBrowsing } from '#machines/desk-records/index.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { takeLostFocus } from '../desk-queue/take-focus.ts';
-import { Told } from './Told.tsx';
+import { RecordResult } from './RecordResult.tsx';
 
 interface RecordRoomProps {
   actor: DeskRecordsRef;
-  /** Of the heading. */
+  /** Id of the heading. */
   id: string;
   words: { title: string; lead: string; renew: string };
   add: string;
   list: (onOpen: () => void) => ReactNode;
-  /** The record that is written. */
+  /** Form of the open record. */
   children: ReactNode;
 }
 
-/** A list of records with the one that is written beside it. */
+/** A list of records with the open record beside it. */
 export function RecordRoom({ actor, id, words, add, list, children }: RecordRoomProps) {
   const isBrowsing = useSelector(actor, selectIsBrowsing);
   const [wasOpened, setWasOpened] = useState(false);
@@ -44,7 +44,7 @@ export function RecordRoom({ actor, id, words, add, list, children }: RecordRoom
         </Button>
       </div>
       <p className="text-ink-2">{words.lead}</p>
-      <Told actor={actor} />
+      <RecordResult actor={actor} />
       <div className="grid min-w-0 items-start gap-2 xl:has-[>div:last-child:not(:empty)]:grid-cols-[minmax(0,1fr)_400px]">
         {list(() => setWasOpened(true))}
         <div className="grid min-w-0 gap-2">{children}</div>

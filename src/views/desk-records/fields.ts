@@ -15,9 +15,9 @@ export interface RecordField {
   label: string;
   help?: string | undefined;
   required: boolean;
-  /** It stays as it was added. */
+  /** Read-only after creation. */
   isFixed: boolean;
-  /** Absent: it is typed. */
+  /** Absent for a text field. */
   choices?: readonly Choice[] | undefined;
 }
 
@@ -34,7 +34,7 @@ function choicesOf(kind: CodeKind, field: CodeField): readonly Choice[] | undefi
   return kind === 'PORT' ? placeGroups.PORT.map((value) => ({ value, label: value })) : undefined;
 }
 
-/** The fields of a code of one kind; of one that is there some stay as they are. */
+/** Fields of a code of one kind; some are read-only once it exists. */
 export const fieldsOfCode = (kind: CodeKind, row: DeskRecord | null): readonly RecordField[] =>
   codeFields[kind].map((name: CodeField) => {
     const isFixed = row !== null && fixedFields.includes(name);
@@ -51,7 +51,7 @@ export const fieldsOfCode = (kind: CodeKind, row: DeskRecord | null): readonly R
 
 const PLAIN_GOODS: readonly VehicleField[] = ['unNo'];
 
-/** The fields of a whole-vehicle order; of one that is written down the customer stays. */
+/** Fields of a vehicle order; the customer is read-only once it exists. */
 export const fieldsOfVehicle = (row: DeskRecord | null): readonly RecordField[] =>
   vehicleFields.map((name: VehicleField) => {
     const isFixed = row !== null && name === 'customer';
@@ -62,7 +62,7 @@ export const fieldsOfVehicle = (row: DeskRecord | null): readonly RecordField[] 
     };
   });
 
-/** What is said of the company, each with what stands in its place while it is empty. */
+/** Fields of the company profile, each with the default used while it is empty. */
 export const fieldsOfCompany = (row: DeskRecord | null): readonly RecordField[] =>
   companyFields
     .filter((name) => name !== 'logo')

@@ -19,7 +19,7 @@ const timeOf = (instant: number | null): string => {
   return `${date} ${clock}`;
 };
 
-/** Two operators at one row: both versions, and which of them it is to be. */
+/** Two operators edited one row: shows both versions and asks which to keep. */
 export function Conflict({ actor }: { actor: DeskRestrictionsRef }) {
   const theirs = useSelector(actor, selectTheirs);
   const draft = useSelector(actor, selectDraft);

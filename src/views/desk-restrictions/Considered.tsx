@@ -13,7 +13,7 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { takeFocus } from '../desk-queue/take-focus.ts';
 import { draftText } from './draft-text.ts';
 
-/** What a restriction would refuse among the open orders, before it is saved. */
+/** Open orders that the restriction would refuse, shown before saving. */
 export function Considered({ actor }: { actor: DeskRestrictionsRef }) {
   const considered = useSelector(actor, selectConsidered);
   const draft = useSelector(actor, selectDraft);

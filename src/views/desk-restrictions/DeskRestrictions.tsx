@@ -19,7 +19,7 @@ import { EndQuestion } from './EndQuestion.tsx';
 import { RestrictionForm } from './RestrictionForm.tsx';
 import { RestrictionList } from './RestrictionList.tsx';
 
-/** What carriers, ports and vessels refuse, and beside it what is written of one. */
+/** Restrictions of carriers, ports and vessels, with the open one beside the list. */
 export function DeskRestrictions({ actor }: { actor: DeskRestrictionsRef }) {
   const [wasOpened, setWasOpened] = useState(false);
   const canAdd = useSelector(actor, selectCanAdd);
@@ -47,7 +47,7 @@ export function DeskRestrictions({ actor }: { actor: DeskRestrictionsRef }) {
           {words.renew}
         </Button>
       </div>
-      <Told actor={actor} />
+      <Result actor={actor} />
       <div className="grid min-w-0 items-start gap-2 xl:has-[>div:last-child:not(:empty)]:grid-cols-[minmax(0,1fr)_400px]">
         <RestrictionList actor={actor} onOpen={() => setWasOpened(true)} />
         <div className="grid min-w-0 gap-2">
@@ -61,8 +61,8 @@ export function DeskRestrictions({ actor }: { actor: DeskRestrictionsRef }) {
   );
 }
 
-/** What was done, or why it was not. */
-function Told({ actor }: { actor: DeskRestrictionsRef }) {
+/** Result of the last action. */
+function Result({ actor }: { actor: DeskRestrictionsRef }) {
   const done = useSelector(actor, selectDone);
   const failure = useSelector(actor, selectFailure);
   const isUnread = useSelector(actor, selectIsUnread);

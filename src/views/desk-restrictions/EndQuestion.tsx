@@ -8,7 +8,7 @@ import {
 import { deskRestrictions as words } from '#src/ui/copy/desk-restrictions.ts';
 import { ConfirmQuestion } from '../desk-queue/Question.tsx';
 
-/** Says what ends before it does. */
+/** Names the restriction before it is ended. */
 export function EndQuestion({ actor }: { actor: DeskRestrictionsRef }) {
   const row = useSelector(actor, selectRow);
   const isAsking = useSelector(actor, selectIsAsking);

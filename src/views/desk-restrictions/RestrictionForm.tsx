@@ -29,7 +29,7 @@ import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
 import { Select } from '#src/ui/parts/list/Select.tsx';
 import { takeFocus } from '../desk-queue/take-focus.ts';
 
-/** One restriction as it is written; gone while what it would refuse is looked at. */
+/** Form of one restriction; hidden during the preview of its effect. */
 export function RestrictionForm({ actor }: { actor: DeskRestrictionsRef }) {
   const isDrafted = useSelector(actor, (snapshot) => selectDraft(snapshot) !== null);
   const isDecided = useSelector(

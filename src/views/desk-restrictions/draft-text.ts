@@ -1,5 +1,5 @@
 import { conditionsOf, type RestrictionDraft } from '#machines/desk-restrictions/index.ts';
 import { deskRestrictions as words } from '#src/ui/copy/desk-restrictions.ts';
 
-/** The goods that a draft refuses. */
+/** Describes the goods that a draft refuses. */
 export const draftText = (draft: RestrictionDraft): string => words.what(conditionsOf(draft));

@@ -26,7 +26,7 @@ const ICONS: Readonly<Record<DeskRoom, IconName>> = {
   acts: 'clock',
 };
 
-/** The rooms an operator may enter, beside the one that is open; above it where there is no room beside it. */
+/** Tabs of the permitted rooms beside the open room; above it on narrow screens. */
 export function DeskRooms({ actor, children }: { actor: DeskRoomsRef; children: ReactNode }) {
   const rooms = useSelector(actor, selectRooms);
   const room = useSelector(actor, selectRoom);
@@ -43,7 +43,7 @@ export function DeskRooms({ actor, children }: { actor: DeskRoomsRef; children: 
   );
 }
 
-/** A room by its name, with how many things wait in it. */
+/** Tab of a room with its number of pending items. */
 function Tab({ actor, room, isOpen }: { actor: DeskRoomsRef; room: DeskRoom; isOpen: boolean }) {
   const counts: WatchRef<DeskCounts> | undefined = useSelector(actor, selectCounts);
   const count = useSelector(counts, (snapshot) =>
@@ -78,10 +78,10 @@ function Tab({ actor, room, isOpen }: { actor: DeskRoomsRef; room: DeskRoom; isO
   );
 }
 
-/** A longer number says nothing more in passing. */
+/** Largest number shown in full. */
 const MOST = 999;
 
-/** Nothing waits in a room that is no queue, and before it is known. */
+/** Zero for rooms without a queue, and while counts are unknown. */
 const countIn = (counts: unknown, room: DeskRoom): number => {
   const known = counts as DeskCounts | null;
   return known !== null && room in known ? known[room as keyof DeskCounts] : 0;

@@ -49,7 +49,6 @@ interface OpenRoomProps {
   heldAddress: HeldAddress;
 }
 
-/** The room that is open. */
 export const OpenRoom = ({ actor, hold, heldAddress }: OpenRoomProps) => (
   <>
     <Opening actor={actor} />

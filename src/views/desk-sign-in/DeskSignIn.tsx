@@ -38,7 +38,7 @@ interface DeskSignInProps {
   renderWork: (work: ProofOfWorkRef) => ReactNode;
 }
 
-/** The desk: who is there, and then the room. */
+/** Operator console: sign-in, then the rooms. */
 export function DeskSignIn({ actor, renderRooms, renderWork }: DeskSignInProps) {
   const step = useSelector(actor, selectStep);
   if (step === 'looking')
@@ -98,7 +98,7 @@ function PasswordForm({ actor, renderWork }: Pick<DeskSignInProps, 'actor' | 're
           />
         )}
       </Field>
-      <Told actor={actor} />
+      <Result actor={actor} />
       {work === undefined ? null : renderWork(work)}
       <Submit actor={actor} label={words.next}>
         <span />
@@ -132,7 +132,7 @@ function CodeForm({ actor }: { actor: DeskSignInRef }) {
           />
         )}
       </Field>
-      <Told actor={actor} />
+      <Result actor={actor} />
       <Submit actor={actor} label={words.enter}>
         <Button tone="quiet" disabled={!canGoBack} onClick={() => actor.send({ type: 'signIn.back' })}>
           {words.back}
@@ -142,7 +142,7 @@ function CodeForm({ actor }: { actor: DeskSignInRef }) {
   );
 }
 
-function Told({ actor }: { actor: DeskSignInRef }) {
+function Result({ actor }: { actor: DeskSignInRef }) {
   const failure = useSelector(actor, selectFailure);
   const minutes = useSelector(actor, selectMinutes);
   const hasEnded = useSelector(actor, selectHasEnded);
@@ -207,7 +207,7 @@ function Room({ actor, renderRooms }: Omit<DeskSignInProps, 'renderWork'>) {
         </p>
       </header>
       <main className="grid gap-2 p-2 md:p-3">
-        <Told actor={actor} />
+        <Result actor={actor} />
         {rooms !== undefined && renderRooms(rooms)}
       </main>
     </div>

@@ -11,7 +11,7 @@ import {
 import { deskStaff as words } from '#src/ui/copy/desk-staff.ts';
 import { ConfirmQuestion } from '../desk-queue/Question.tsx';
 
-/** Says what an act does before it is done. */
+/** Explains the consequences before an action. */
 export function ActQuestion({ actor }: { actor: DeskStaffRef }) {
   const act = useSelector(actor, selectAct);
   const isAsking = useSelector(actor, selectIsAsking);

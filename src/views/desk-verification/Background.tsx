@@ -4,7 +4,7 @@ import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { type FactRow, FactRows } from '../desk-order/FactRows.tsx';
 
-/** Who asks, and which orders are cancelled without a pass. */
+/** Applicant, and the orders that are cancelled if the verification fails. */
 export function Background({ sheet }: { sheet: VerificationSheet }) {
   const { row, applicant, reason, decidedAt, register, orders } = sheet;
   const rows: FactRow[] = [

@@ -7,7 +7,7 @@ import type { Column } from '#src/ui/parts/list/Table.types.ts';
 
 const TONES = { same: 'ok', different: 'danger', alone: 'plain' } as const;
 
-/** A code of eighteen letters is wider than half a small screen. */
+/** An 18-character code exceeds half the width of a small screen. */
 const textColumn = (key: 'written' | 'read' | 'registered'): Column<Comparison> => ({
   key,
   label: words[key],
@@ -24,7 +24,7 @@ const COLUMNS: readonly Column<Comparison>[] = [
   },
 ];
 
-/** What the customer wrote, what was read and what is registered, line by line. */
+/** Compares typed, recognised and registered values line by line. */
 export const Compared = ({ sheet }: { sheet: VerificationSheet }) => (
   <section aria-labelledby="compared" className="grid min-w-0 gap-1 rounded border border-line bg-surface p-2 md:p-3">
     <h3 id="compared" className="font-strong text-16">
@@ -32,7 +32,7 @@ export const Compared = ({ sheet }: { sheet: VerificationSheet }) => (
     </h3>
     {sheet.isTaken ? <Note tone="warn">{words.taken}</Note> : null}
     {sheet.register.company === null ? (
-      <Note tone="warn">{sheet.register.isAsked ? words.notListed : words.notAsked}</Note>
+      <Note tone="warn">{sheet.register.isAsked ? words.notListed : words.notQueried}</Note>
     ) : null}
     <Table
       caption={words.compare}

@@ -10,7 +10,7 @@ import {
   selectSheet,
 } from '#machines/desk-verification/index.ts';
 import { deskVerifications as words } from '#src/ui/copy/desk-verifications.ts';
-import { Opened, Told } from '../desk-queue/Opened.tsx';
+import { ActionResult, Opened } from '../desk-queue/Opened.tsx';
 import { Background } from './Background.tsx';
 import { Compared } from './Compared.tsx';
 import { Licence } from './Licence.tsx';
@@ -19,11 +19,11 @@ import { VerdictForm } from './VerdictForm.tsx';
 
 interface DeskVerificationProps {
   actor: DeskVerificationRef;
-  /** Takes the focus back to the queue. */
+  /** Moves the focus back to the queue. */
   toList: () => void;
 }
 
-/** The verification that is open: its licence beside what is known, the decision below. */
+/** The open verification: licence beside the known facts, decision below. */
 export function DeskVerification({ actor, toList }: DeskVerificationProps) {
   const id = useSelector(actor, selectId);
   const sheet = useSelector(actor, selectSheet);
@@ -47,7 +47,7 @@ export function DeskVerification({ actor, toList }: DeskVerificationProps) {
       isOpening={isOpening}
       canClose={canClose}
       onClose={close}
-      told={<Result actor={actor} />}
+      result={<Result actor={actor} />}
     >
       {sheet === null ? null : (
         <>
@@ -68,7 +68,7 @@ function Result({ actor }: { actor: DeskVerificationRef }) {
   const refusal = useSelector(actor, selectRefusal);
   const isUnread = useSelector(actor, selectIsUnread);
   return (
-    <Told
+    <ActionResult
       done={done === null ? null : words.done[done]}
       refusal={refusal}
       isUnread={isUnread}

@@ -8,7 +8,7 @@ import {
 import { deskVerifications as words } from '#src/ui/copy/desk-verifications.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 
-/** The picture of the licence; a PDF opens outside the room. */
+/** Shows a licence picture in place; a PDF opens in a new window. */
 export function Licence({ actor, sheet: { licence } }: { actor: DeskVerificationRef; sheet: VerificationSheet }) {
   const picture = useSelector(actor, selectPicture);
   const canOpen = useSelector(actor, selectCanOpenLicence);

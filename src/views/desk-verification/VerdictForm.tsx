@@ -20,7 +20,7 @@ const CHOICES = [
   { value: 'REJECT', label: words.reject, help: words.rejectHelp },
 ] as const;
 
-/** Passes the enterprise or turns it down with a reason; nothing where it is decided. */
+/** Approves or rejects the enterprise; hidden once decided. */
 export function VerdictForm({ actor }: { actor: DeskVerificationRef }) {
   const verdict = useSelector(actor, selectVerdict);
   const isWaiting = useSelector(actor, selectIsWaiting);

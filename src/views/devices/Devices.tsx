@@ -23,7 +23,7 @@ import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { portTime } from '#src/ui/text/time-text.ts';
 import { History } from './History.tsx';
 
-/** Where one is signed in; what is signed in elsewhere can be ended from here. */
+/** Active sessions; others can be signed out. */
 export function Devices({ actor }: { actor: DevicesRef }) {
   const isListed = useSelector(actor, selectIsListed);
   return (
@@ -38,14 +38,14 @@ function Failure({ actor }: { actor: DevicesRef }) {
   const failure = useSelector(actor, selectFailure);
   const isUnread = useSelector(actor, selectIsUnread);
   if (failure === null) return null;
-  const told = words.failed(failure);
+  const failureNote = words.failed(failure);
   return isUnread ? (
     <RetryNote tone="danger" onRetry={() => actor.send({ type: 'devices.retry' })}>
-      {told}
+      {failureNote}
     </RetryNote>
   ) : (
     <Note tone="danger" live>
-      {told}
+      {failureNote}
     </Note>
   );
 }
@@ -135,16 +135,16 @@ function Foot({ actor }: { actor: DevicesRef }) {
 const focus = (element: HTMLElement | null) => element?.focus();
 
 function Question({ actor, text }: { actor: DevicesRef; text: string }) {
-  const isAsked = useSelector(actor, selectIsAsked);
+  const isConfirming = useSelector(actor, selectIsAsked);
   return (
     <div className="col-span-full flex flex-wrap items-center gap-0.5">
       <p ref={focus} tabIndex={-1} className="outline-0">
         {text}
       </p>
-      <Button size={32} disabled={!isAsked} onClick={() => actor.send({ type: 'devices.cancel' })}>
+      <Button size={32} disabled={!isConfirming} onClick={() => actor.send({ type: 'devices.cancel' })}>
         {words.keep}
       </Button>
-      <Button size={32} tone="danger" disabled={!isAsked} onClick={() => actor.send({ type: 'devices.confirm' })}>
+      <Button size={32} tone="danger" disabled={!isConfirming} onClick={() => actor.send({ type: 'devices.confirm' })}>
         {words.confirm}
       </Button>
     </div>

@@ -5,7 +5,7 @@ import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Badge } from '#src/ui/parts/common/Badge.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 
-/** Wrong passwords of strangers and browsers seen for the first time, of the last thirty days. */
+/** Failed passwords and new browsers of the last 30 days. */
 export function History({ actor }: { actor: DevicesRef }) {
   const attempts = useSelector(actor, selectAttempts);
   const browsers = useSelector(actor, selectBrowsers);

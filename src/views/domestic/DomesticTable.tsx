@@ -28,17 +28,16 @@ const small = 'block font-normal text-12 text-ink-3';
 interface DomesticTableProps {
   answer: DomesticAnswer;
   doors: DomesticDoors;
-  /** What was searched for. */
   isDanger: boolean;
   unNo: string;
 }
 
-/** The sailings of a lane, each with what the boxes cost between the doors, tax included. */
+/** Sailings of a lane with door-to-door prices, tax included. */
 export function DomesticTable({ answer, doors, isDanger, unNo }: DomesticTableProps) {
   const fees = useFeesRow();
   const { items } = answer;
   const lowest = lowestId(items.filter(isBookable));
-  const asked: Asked = { isDanger: isDanger ? 'Y' : 'N', unNo, boxes: answer.boxes, ...doors };
+  const terms: DomesticTerms = { isDanger: isDanger ? 'Y' : 'N', unNo, boxes: answer.boxes, ...doors };
   const columns: Column<DomesticOffer>[] = [
     ...sailingColumns(answer, lowest),
     {
@@ -59,7 +58,7 @@ export function DomesticTable({ answer, doors, isDanger, unNo }: DomesticTablePr
       render: (item) => (
         <span className="flex flex-wrap items-center justify-end gap-0.5">
           <FeesButton fees={fees} item={item} name={item.carrier.nameCn} />
-          <Action item={item} asked={asked} />
+          <Action item={item} terms={terms} />
         </span>
       ),
     },
@@ -158,16 +157,19 @@ const Total = ({ item: { totals, lines, tax, validTo } }: { item: DomesticOffer 
   </RowTotal>
 );
 
-/** What the list hands to an order or an enquiry. */
-type Asked = Pick<Parameters<typeof domesticOrderAddress>[0], 'boxes' | 'delivery' | 'isDanger' | 'pickup' | 'unNo'>;
+/** Search terms passed to an order or an enquiry. */
+type DomesticTerms = Pick<
+  Parameters<typeof domesticOrderAddress>[0],
+  'boxes' | 'delivery' | 'isDanger' | 'pickup' | 'unNo'
+>;
 
-/** The way on with a sailing: its order, or somebody who can say more. */
-function Action({ item, asked }: { item: DomesticOffer; asked: Asked }) {
+/** Links to the order, or to an enquiry when the sailing cannot be booked. */
+function Action({ item, terms }: { item: DomesticOffer; terms: DomesticTerms }) {
   const { bookable, priceId, carrier, etdDay, pol: orgPortCode, pod: dstPortCode } = item;
   const name = <span className="sr-only">{words.orderOf(carrier.nameCn, etdDay)}</span>;
   if (bookable === 'BOOKABLE')
     return (
-      <ButtonLink size={32} href={domesticOrderAddress({ ...asked, priceId, orgPortCode, dstPortCode })}>
+      <ButtonLink size={32} href={domesticOrderAddress({ ...terms, priceId, orgPortCode, dstPortCode })}>
         {name}
         {words.order}
       </ButtonLink>
@@ -180,7 +182,7 @@ function Action({ item, asked }: { item: DomesticOffer; asked: Asked }) {
         <Badge>{words.state[bookable]}</Badge>
       )}
       {bookable === 'REFUSED' || bookable === 'NOT_PRICED' ? (
-        <ButtonLink size={32} href={addressOf('/enquiryFcl', enquiryFields(item, asked))}>
+        <ButtonLink size={32} href={addressOf('/enquiryFcl', enquiryFields(item, terms))}>
           {name}
           {words.enquire}
         </ButtonLink>
@@ -189,12 +191,12 @@ function Action({ item, asked }: { item: DomesticOffer; asked: Asked }) {
   );
 }
 
-const enquiryFields = ({ pol, pod }: DomesticOffer, { boxes, ...asked }: Asked) => ({
-  ...{ service: 'domestic', orgPortCode: pol, dstPortCode: pod, ...asked },
+const enquiryFields = ({ pol, pod }: DomesticOffer, { boxes, ...terms }: DomesticTerms) => ({
+  ...{ service: 'domestic', orgPortCode: pol, dstPortCode: pod, ...terms },
   boxes: boxes.map(({ ctnType, quantity }) => `${ctnType}*${quantity}`).join(','),
 });
 
-/** Why the goods are not taken, or every line of what the boxes cost and what each truck does. */
+/** Reasons for refusal, or all price lines and truck legs. */
 function Detail({ item, doors, isOpen }: { item: DomesticOffer; doors: DomesticDoors; isOpen: boolean }) {
   if (item.refusals.length > 0)
     return (

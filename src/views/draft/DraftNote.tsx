@@ -5,7 +5,7 @@ import { KIT } from '#src/ui/copy/kit.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 
-/** How the draft stands, in a line; where another tab saved later, the choice between the two. */
+/** Status of the draft in one line; offers a choice when another tab saved later. */
 export function DraftNote({ actor }: { actor: DraftRef }) {
   const standing = useSelector(actor, selectStanding);
   if (standing === 'conflict')

@@ -20,7 +20,7 @@ export const EnquiriesSkeleton = () => (
   </Titled>
 );
 
-/** Where nobody is signed in there is nothing to list. */
+/** Shown to visitors, who have no enquiries. */
 export const SignInFirst = ({ onSignIn }: { onSignIn: () => void }) => (
   <Titled>
     <Empty picture="ship" title={words.signIn} actions={<Button onClick={onSignIn}>{words.signInButton}</Button>}>

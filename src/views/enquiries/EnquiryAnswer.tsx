@@ -17,7 +17,6 @@ interface EnquiryAnswerProps {
   fileAccess: FileAccess;
 }
 
-/** One enquiry with all that was answered to it. */
 export function EnquiryAnswer({ actor, fileAccess }: EnquiryAnswerProps) {
   const screen = useSelector(actor, selectScreen);
   switch (screen) {

@@ -18,19 +18,19 @@ export const Status = ({ status }: Pick<EnquiryRow, 'status'>) => (
   <Badge tone={TONES[status]}>{words.status[status]}</Badge>
 );
 
-/** Whether a person or the price list may still answer. */
+/** Whether an answer may still come from an operator or the price list. */
 export const isPriced = (status: EnquiryRow['status']): boolean => status === 'waiting' || status === 'manual';
 
 export const laneOf = ({ orgName, dstName }: Pick<EnquiryRow, 'orgName' | 'dstName'>) => words.lane(orgName, dstName);
 
-/** What is to be carried: boxes, or how heavy and how large it is. */
+/** Containers, or weight and volume. */
 export function loadOf({ boxes, weight, volume }: Pick<EnquiryRow, 'boxes' | 'volume' | 'weight'>): string {
   if (boxes.length > 0) return boxes.map(({ ctnType, quantity }) => words.box(ctnType, quantity)).join('、');
   if (weight === null) return KIT.none;
   return volume === null ? words.weight(weight) : words.measure(weight, volume);
 }
 
-/** Until when it is priced; nothing once that is over. */
+/** Deadline of the answer; nothing once it has passed. */
 export function Deadline({ row, now }: { row: Pick<EnquiryRow, 'deadline' | 'status'>; now: number | null }) {
   if (!isPriced(row.status)) return <span className="text-ink-3">{KIT.none}</span>;
   return (

@@ -24,9 +24,9 @@ export interface EnquiryDeskProps {
   form: EnquiryRef;
   list: LazyRef<WatchRef<EnquiryListAnswer>>;
   answer: LazyRef<WatchRef<Answer>>;
-  /** Null for a service that names its places in words. */
+  /** Null for services that take locations as free text. */
   ports: ResourceRef<LaneLocations> | null;
-  /** Where one of them is chosen. */
+  /** Input for ports. */
   Port: ComponentType<PortInputProps> | null;
   files: LazyFiles;
   answerTime: string | null;
@@ -44,7 +44,7 @@ const OwnAnswer = lazyView(async () => (await import('./OwnAnswer.tsx')).OwnAnsw
   fallback: <SkeletonText lines={4} />,
 });
 
-/** A form of enquiry, what was asked before, and the answer to one of them. */
+/** Enquiry form, earlier enquiries, and the answer to one of them. */
 export function EnquiryDesk({ session, form, list, answer, ports, Port, files, answerTime, ...on }: EnquiryDeskProps) {
   const isSignedIn = useSelector(form, selectIsSignedIn);
   const watched = useSelector(answer, selectLoaded) ?? undefined;

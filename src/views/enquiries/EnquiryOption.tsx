@@ -12,10 +12,10 @@ import { acceptHref } from './accept-href.ts';
 
 interface EnquiryOptionProps {
   option: EnquiryAnswer['options'][number];
-  /** From 1, in the desk's order. */
+  /** One-based, in the operator's order. */
   index: number;
   enquiry: EnquiryAnswer;
-  /** Looked at by the desk: nothing can be ordered. */
+  /** Preview in the operator console: hides order links. */
   isPreview: boolean;
 }
 

@@ -8,11 +8,11 @@ import { EnquiryOption } from './EnquiryOption.tsx';
 
 interface EnquiryOptionsProps {
   answer: Answer;
-  /** Looked at by the desk: nothing can be ordered. */
+  /** Preview in the operator console: hides order links. */
   isPreview?: boolean;
 }
 
-/** The options of an answer side by side; nothing where there are none. */
+/** Options of an answer side by side. */
 export function EnquiryOptions({ answer, isPreview = false }: EnquiryOptionsProps) {
   const { options, service } = answer;
   return options.length === 0 ? null : (
@@ -30,7 +30,7 @@ export function EnquiryOptions({ answer, isPreview = false }: EnquiryOptionsProp
   );
 }
 
-/** What has become of an enquiry, in words. */
+/** Describes the status of an enquiry. */
 export function Standing({ answer: { status, reply, deadline, options, orderNo } }: { answer: Answer }) {
   switch (status) {
     case 'waiting':

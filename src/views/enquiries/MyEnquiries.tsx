@@ -20,7 +20,7 @@ import { EnquiryTable } from './EnquiryTable.tsx';
 
 export interface MyEnquiriesProps {
   actor: WatchRef<EnquiryListAnswer>;
-  /** The enquiry whose answer is below, if any. */
+  /** Number of the enquiry whose answer is open below. */
   seen: string | null;
   onSee: (enquiryNo: string) => void;
   onSignIn: () => void;

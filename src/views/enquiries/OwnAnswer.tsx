@@ -12,7 +12,7 @@ interface OwnAnswerProps {
   files: LazyFiles;
 }
 
-/** The answer to one of one's own, once what reads it is here. */
+/** Answer to one of the user's enquiries, once its reader is loaded. */
 export function OwnAnswer({ answer, files }: OwnAnswerProps) {
   const actor = useSelector(answer, selectLoaded);
   const access = useSelector(files, selectAccess);

@@ -10,7 +10,7 @@ interface OwnEnquiriesProps extends Omit<MyEnquiriesProps, 'actor'> {
   list: LazyRef<WatchRef<EnquiryListAnswer>>;
 }
 
-/** The list of one's own, once what reads it is here. */
+/** The user's enquiries, once the list is loaded. */
 export function OwnEnquiries({ list, ...props }: OwnEnquiriesProps) {
   const actor = useSelector(list, selectLoaded);
   return actor === null ? <EnquiriesSkeleton /> : <MyEnquiries actor={actor} {...props} />;

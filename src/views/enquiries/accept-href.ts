@@ -3,7 +3,7 @@ import { orderPath } from '#contract/routes.ts';
 
 type Option = EnquiryAnswer['options'][number];
 
-/** Where an option becomes an order; null where it cannot be ordered on the site. */
+/** Order form of an option; null when it cannot be ordered online. */
 export function acceptHref({ service, enquiryNo, status }: EnquiryAnswer, { optionId, priceId, isExpired }: Option) {
   const path = orderPath(service);
   const canOrder = status === 'answered' && priceId !== null && !isExpired && path !== null;

@@ -7,7 +7,7 @@ import { controlWords } from '../dangerous-lookup/box/entry-line.ts';
 import { NearDangerousLookup } from '../dangerous-lookup/box/near.ts';
 import { useKnownEntry } from '../dangerous-lookup/use-known-goods.ts';
 
-/** Which permits the goods are controlled by: said when they are quoted, and never in the way. */
+/** Permits required for controlled goods; informative, never blocks the enquiry. */
 export function ControlNote({ actor }: { actor: EnquiryRef }) {
   const unNo = useSelector(actor, selectNumber);
   const opened = useSelector(actor, selectOpenedNumber);

@@ -32,7 +32,7 @@ const autoComplete: Readonly<Record<string, string>> = {
 
 const GROUPED: readonly FieldKind[] = ['boxes', 'carriers', 'choices', 'feeCodes', 'files'];
 
-/** The control is not one element that a label can name. */
+/** Controls of several elements need a group, not a label. */
 export const isGrouped = (name: string, { kind }: FieldData) => GROUPED.includes(kind) || name === 'isDanger';
 
 export function EnquiryControl({ actor, name, field, control, renderPort, renderFiles }: EnquiryControlProps) {

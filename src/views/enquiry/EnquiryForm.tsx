@@ -75,7 +75,7 @@ export function EnquiryForm({ actor, ...means }: EnquiryFormProps) {
   );
 }
 
-/** The fields that belong together; nothing while none of them is asked for. */
+/** Fieldset of related fields; nothing while all are hidden. */
 function Section({ section: { title, fields }, actor, ...means }: EnquiryFormProps & { section: FormSection }) {
   const isShown = useSelector(actor, (snapshot) => fields.some((name) => selectIsShown(name)(snapshot)));
   if (!isShown) return null;
@@ -92,7 +92,7 @@ function Section({ section: { title, fields }, actor, ...means }: EnquiryFormPro
   );
 }
 
-/** Goods without a number are controlled by nothing that is known here. */
+/** Control notes need a UN number. */
 function NoteOfNumber({ actor }: { actor: EnquiryRef }) {
   const isNumbered = useSelector(actor, (snapshot) => selectNumber(snapshot) !== null);
   return isNumbered ? <ControlNote actor={actor} /> : null;

@@ -11,7 +11,7 @@ import { enquiryNotes as words } from '#src/ui/copy/enquiry/notes.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 
-/** What became of the last try, beside the button that makes the next. */
+/** Result of the last attempt, beside the submit button. */
 export function EnquiryNotes({ actor }: { actor: EnquiryRef }) {
   const failure = useSelector(actor, selectFailure);
   const sameNo = useSelector(actor, selectSameNo);

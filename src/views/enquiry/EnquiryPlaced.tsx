@@ -9,7 +9,7 @@ import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 
 export interface EnquiryPlacedProps {
   actor: EnquiryRef;
-  /** How long an answer usually takes, where the company says so. */
+  /** Usual response time, where the company states one. */
   answerTime: string | null;
   onCopy: (text: string) => void;
   onSee: (enquiryNo: string) => void;

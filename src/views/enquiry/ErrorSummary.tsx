@@ -7,7 +7,7 @@ import { Link } from '#src/ui/parts/Link.tsx';
 import { errorTextOf } from './error-words.ts';
 import { anchorOf, labelOf } from './sections.ts';
 
-/** All there is to mend, each with a link to its field; a submit that did not go through moves the focus here. */
+/** Lists the errors with links to their fields; receives the focus after a failed submit. */
 export function ErrorSummary({ actor }: { actor: EnquiryRef }) {
   const wrong = useSelector(actor, selectWrongFields);
   if (wrong === '') return null;

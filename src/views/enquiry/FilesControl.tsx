@@ -17,7 +17,7 @@ export interface FilesControlProps {
 const FILES = 'fileIds';
 const selectFiles = selectValue(FILES);
 
-/** The files of who is signed in, in and on their way. */
+/** Uploaded and pending files of a signed-in user. */
 export function FilesControl({ actor, control, pictures }: FilesControlProps) {
   const late = useSelector(actor, selectUploads);
   const uploads = useSelector(late, selectLoaded);

@@ -4,7 +4,7 @@ import { signInToUpload } from '#src/ui/copy/sign-in-to-upload.ts';
 import type { FilesControlProps } from './FilesControl.tsx';
 import { FilesControl } from './lazy-views.tsx';
 
-/** Files belong to an account: a visitor reads that they can be added after signing in. */
+/** Files require an account: visitors read that they can add them after signing in. */
 export function FilesField(props: FilesControlProps) {
   const isSignedIn = useSelector(props.actor, selectIsSignedIn);
   return isSignedIn ? <FilesControl {...props} /> : <p className="text-ink-3">{signInToUpload}</p>;

@@ -11,7 +11,7 @@ import { enquiryNotes as words } from '#src/ui/copy/enquiry/notes.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 
-/** Notes on the link that opened the form: the reason to ask, a link that has ended, a link that could not be read. */
+/** Notes on the link that opened the form: the reason to ask, an expired link, an unreadable link. */
 export function OpenedNotes({ actor }: { actor: EnquiryRef }) {
   const isLinkGone = useSelector(actor, selectIsLinkGone);
   const unread = useSelector(actor, selectUnreadLink);

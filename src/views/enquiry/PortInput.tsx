@@ -7,7 +7,7 @@ import type { PortInputProps } from './enquiry-control.types.ts';
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** A port is what was chosen from the list; the text as typed is kept beside it. */
+/** Only a choice from the list counts as a port; the typed text is stored beside it. */
 export function PortInput({ actor, name, field, control, ports }: PortInputProps) {
   const typedIn = (field.typedIn ?? name) as EnquiryName;
   const code = asText(useSelector(actor, selectValue(name)));

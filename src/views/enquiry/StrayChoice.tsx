@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { type EnquiryRef, selectStrayGoods, selectStrayRoute } from '#machines/enquiry/index.ts';
-import { enquiryStray as words } from '#src/ui/copy/enquiry/stray.ts';
+import { unclaimedDraft as words } from '#src/ui/copy/enquiry/unclaimed-draft.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 
-/** Typed here before the sign-in, perhaps by somebody else: the person who signed in confirms that it is theirs. */
+/** The text may have been typed by another visitor before the sign-in: asks the user to confirm that it is theirs. */
 export function StrayChoice({ actor }: { actor: EnquiryRef }) {
   const route = useSelector(actor, selectStrayRoute);
   const goods = useSelector(actor, selectStrayGoods);

@@ -9,7 +9,7 @@ const classNames: Readonly<Record<string, string>> = Object.fromEntries(
   dgClasses.map(({ code, nameCn }) => [code, words.className(code, nameCn)]),
 );
 
-/** What the choices of a field are called. */
+/** Labels of the field's choices. */
 export function choiceNames(service: EnquiryService, name: EnquiryField): Readonly<Record<string, string>> {
   const own = wordsOf(service).choices?.[name];
   if (own !== undefined) return own;
@@ -17,7 +17,7 @@ export function choiceNames(service: EnquiryService, name: EnquiryField): Readon
   return name === 'dgClass' ? classNames : {};
 }
 
-/** What may be chosen, as a person reads it. */
+/** Choices with their labels. */
 export function choicesOf(service: EnquiryService, name: EnquiryField, { choices = [] }: FieldData) {
   const names = choiceNames(service, name);
   return choices.map((value) => ({ value, label: names[value] ?? value }));

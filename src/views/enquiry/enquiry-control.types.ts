@@ -16,11 +16,11 @@ export interface PortInputProps extends PortFieldProps {
   ports: LaneLocations;
 }
 
-/** What the fields of a form are filled in with. */
+/** Props for the controls of a form. */
 export interface EnquiryMeans {
-  /** Where a port is chosen: a form that names its places in words has none. */
+  /** Renders a port input; unused by forms with free-text locations. */
   renderPort: (port: PortFieldProps) => ReactNode;
-  /** Where files are chosen: they stay outside of this form's chart. */
+  /** Renders a file input; files are kept outside the form's machine. */
   renderFiles: (control: ControlProps) => ReactNode;
 }
 

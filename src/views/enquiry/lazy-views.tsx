@@ -10,7 +10,7 @@ const loadNotes = () => import('./notes.ts');
 export const EnquiryPlaced = lazyView(async () => (await import('./EnquiryPlaced.tsx')).EnquiryPlaced, form);
 export const StrayChoice = lazyView(async () => (await import('./StrayChoice.tsx')).StrayChoice, form);
 
-/** Files belong to an account: a visitor's form has no list of them. */
+/** Files require an account: a visitor's form has no file list. */
 export const FilesControl = lazyView(async () => (await import('./FilesControl.tsx')).FilesControl, {
   fallback: <SkeletonLine label={KIT.loading} />,
 });
@@ -19,6 +19,6 @@ export const ControlNote = lazyView(async () => (await loadNotes()).ControlNote,
 export const OpenedNotes = lazyView(async () => (await loadNotes()).OpenedNotes, note);
 export const EnquiryNotes = lazyView(async () => (await loadNotes()).EnquiryNotes, note);
 
-// The number of a placed enquiry is shown even if the network fails after the answer.
+// Preload, so that the number of a placed enquiry appears even when the network fails after the response.
 for (const view of [FilesControl, ControlNote, OpenedNotes, EnquiryNotes, EnquiryPlaced])
   preload(view.preload, { when: 'interaction' });

@@ -20,7 +20,7 @@ import { wordsOf } from '#src/ui/copy/enquiry/kind-words.ts';
 
 export interface FormSection {
   title: string;
-  /** In the order of reading. */
+  /** In display order. */
   fields: readonly EnquiryField[];
 }
 
@@ -44,7 +44,7 @@ export const formSections: Readonly<Record<EnquiryService, readonly FormSection[
   cfs: toSections(cfsSections),
 };
 
-/** Fields that take the whole width of the form. */
+/** Fields that span the whole width. */
 export const wideFields: readonly string[] = [
   'boxes',
   'carrierPrefer',
@@ -67,5 +67,5 @@ export const helpOf = (service: EnquiryService, name: EnquiryField) =>
 export const unitOf = (service: EnquiryService, name: EnquiryField) =>
   wordsOf(service).units?.[name] ?? words.units[name];
 
-/** Where the summary of errors jumps to. */
+/** Target of the links in the error summary. */
 export const anchorOf = (name: string) => `enquiry-${name}`;

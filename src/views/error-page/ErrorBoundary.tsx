@@ -6,11 +6,11 @@ import { ErrorPage } from './ErrorPage.tsx';
 interface ErrorBoundaryProps {
   children: ReactNode;
   onRetry: () => void;
-  /** Told what could not be rendered. */
+  /** Receives the error thrown while rendering. */
   onError?: ((thrown: unknown) => void) | undefined;
 }
 
-/** Shows the error page in place of whatever could not be rendered. */
+/** Replaces content that failed to render with the error page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: GenericError | null }> {
   override state = { error: null as GenericError | null };
 

@@ -28,11 +28,11 @@ const errorText = (error: ErrorCode | null) => error && feedbackErrors[error as 
 
 export interface FeedbackProps {
   actor: FeedbackRef;
-  /** What is asked for. */
+  /** Wording of the question. */
   asks?: { readonly text: string; readonly textHelp: string };
 }
 
-/** One sentence and, if one likes, a way to answer it. */
+/** A short message with an optional contact. */
 export function Feedback({ actor, asks = words }: FeedbackProps) {
   const isSent = useSelector(actor, selectIsSent);
   const canClose = useSelector(actor, selectCanClose);

@@ -10,30 +10,30 @@ import { uploads as words } from '#src/ui/copy/uploads.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 
 export interface FilePreview {
-  /** Of the picture itself; null for anything else. */
+  /** URL of the picture; null for other files. */
   address: string | null;
   pages: number | null;
 }
 
-/** The files themselves stay outside the machines. */
+/** Access to file contents, which machines never hold. */
 export interface FileAccess {
-  /** Keeps what was chosen and names it. */
+  /** Stores the selected files and returns their names. */
   hold: (path: string, files: readonly File[]) => NewUpload[];
   preview: (file: KeptFile) => ResourceRef<FilePreview>;
   canOpen: (file: KeptFile) => boolean;
-  /** In a tab of its own. */
+  /** Opens the file in a new tab. */
   open: (file: KeptFile) => void;
 }
 
-/** A page's pictures, which know what may be done with its files; for who is signed in. */
+/** Actor of a page that owns its file access; for signed-in users. */
 export type FilesChild = ActorRef<Snapshot<never> & { access: FileAccess }, EventObject>;
 export type LazyFiles = LazyRef<FilesChild>;
 
-/** Null until their code is here. */
+/** Null until its module is loaded. */
 export const selectAccess = (snapshot: SnapshotFrom<LazyFiles>): FileAccess | null =>
   selectLoaded(snapshot)?.getSnapshot().access ?? null;
 
-/** A file that is in: its picture, its name, which opens it, and how large it is. */
+/** An uploaded file: thumbnail, name as link, and size. */
 export function FilePreview({ file, access }: { file: KeptFile; access: FileAccess }) {
   const [actor] = useState(() => access.preview(file));
   const preview = useSelector(actor, selectContent) as FilePreview | null | undefined;

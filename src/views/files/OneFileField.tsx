@@ -5,7 +5,7 @@ import { FileUpload } from '#src/ui/parts/FileUpload.tsx';
 interface OneFileFieldProps {
   label: string;
   error: string | null;
-  /** Said where several were let go over it. */
+  /** Error for dropping several files. */
   oneFile: string;
   rules: ReactNode;
   accept: string;
@@ -13,7 +13,7 @@ interface OneFileFieldProps {
   onFile: (file: File) => void;
 }
 
-/** A field for one file, which is shown elsewhere once it was chosen. */
+/** Input for one file; the selection is displayed elsewhere. */
 export function OneFileField({ label, error, oneFile, rules, accept, full, onFile }: OneFileFieldProps) {
   const [isOneOfMany, setIsOneOfMany] = useState(false);
   const choose = (files: readonly File[]) => {

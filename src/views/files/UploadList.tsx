@@ -11,29 +11,29 @@ import { type FileAccess, FilePreview } from './FilePreview.tsx';
 
 interface UploadListProps {
   uploads: UploadsRef;
-  /** The field of the form. */
+  /** Path of the form field. */
   path: string;
   files: readonly KeptFile[];
   access: FileAccess;
   control: Partial<ControlProps>;
   disabled?: boolean;
-  /** What is taken, and how many, the next in place of the one where it is one; what every form takes where nothing else is said. */
+  /** Accepted types and maximum count, with the general defaults; with a maximum of one, a new file replaces the old. */
   kinds?: readonly string[];
   most?: number;
   rules?: string;
-  /** Takes a file that is in out of the form. */
+  /** Removes an uploaded file from the form. */
   onRemove: (fileId: string) => void;
 }
 
 const acceptOf = (kinds: readonly string[]) => kinds.map((extension) => `.${extension}`).join(',');
 
-/** What is wrong with a file before any of it is sent. */
+/** Validates a file before upload. */
 function refusalOf({ name, size }: File, kinds: readonly string[]): string | null {
   if (size > UPLOAD_BYTES_AT_MOST) return words.refusedSize(name);
   return kinds.includes(extensionOf(name)) ? null : words.refusedKind(name, kinds);
 }
 
-/** Files that are in, and those on their way, in one list. */
+/** Uploaded and pending files in one list. */
 export function UploadList({
   uploads,
   path,

@@ -10,13 +10,13 @@ const words = flexitank.bags;
 interface BagTableProps {
   choices: readonly BagChoice[];
   limitKg: number;
-  /** The size whose full weight comes nearest to what is asked for; null while that is not said. */
+  /** Size whose full weight is closest to the requested mass; null without one. */
   suggested: string | null;
-  /** What can be done with a bag; absent where nothing can. */
+  /** Renders the action for a bag; absent when there is none. */
   action?: (choice: BagChoice) => ReactNode;
 }
 
-/** Every bag of a lane filled with the liquid, and whether a box bears it. */
+/** Bag sizes of a lane with the liquid's weight, and whether a container may carry it. */
 export function BagTable({ choices, limitKg, suggested, action }: BagTableProps) {
   const columns: Column<BagChoice>[] = [
     {

@@ -14,7 +14,7 @@ const words = flexitank.comparison;
 type Priced = NonNullable<BulkCost['priced']>;
 type Way = BulkCost['way'];
 
-/** What the same liquid costs in bags, tanks and totes, by the ton, each explained line by line. */
+/** Compares the cost per tonne in flexitanks, tanks and IBCs, with every price line. */
 export function Comparison({ costs, query }: { costs: readonly BulkCost[] | null; query: string }) {
   return (
     <section aria-labelledby="bulk-comparison" className="grid gap-1.5">

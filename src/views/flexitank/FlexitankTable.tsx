@@ -17,16 +17,16 @@ const small = 'block font-normal text-12 text-ink-3';
 interface FlexitankTableProps {
   items: readonly FlexitankOffer[];
   now: number;
-  /** The list of one lane; null where the list is of one lane already. */
+  /** Address of the list of one lane; null when one is already selected. */
   laneHref: ((item: FlexitankOffer) => string) | null;
   orderHref: (item: FlexitankOffer) => string;
-  /** What is asked about a sailing that cannot be booked. */
+  /** Enquiry about a sailing that cannot be booked. */
   enquiryHref: (item: FlexitankOffer) => string;
 }
 
 const laneOf = ({ org, dst }: FlexitankOffer) => words.lane(org.nameCn, dst.nameCn);
 
-/** Sailings with what boxes with bags cost on each: freight, bag and installation in one price. */
+/** Sailings with an all-in price per container: freight, bag and installation. */
 export function FlexitankTable({ items, now, laneHref, orderHref, enquiryHref }: FlexitankTableProps) {
   const columns: Column<FlexitankOffer>[] = [
     {

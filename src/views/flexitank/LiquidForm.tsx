@@ -28,7 +28,7 @@ const toLocation = ({ code, nameCn, nameEn, pinyin, initials }: Port): LocationO
   ...{ pinyin, initials, group: words.ports },
 });
 
-/** Every port once, in the order of the lanes. */
+/** Distinct ports, in lane order. */
 const locationsOf = (ports: readonly Port[]): LocationOption[] => [
   ...new Map(ports.map((port) => [port.code, toLocation(port)])).values(),
 ];
@@ -38,7 +38,7 @@ const GOODS = [
   ...flexitankGoods.map(({ code }) => ({ value: code, label: flexitank.goods[code] })),
 ];
 
-/** The lane, the liquid and how much of it: what is typed becomes the address. */
+/** Lane, liquid and quantity; every change goes into the URL. */
 export function LiquidForm({ query, lanes }: { query: string; lanes: FlexitankAnswer['lanes'] }) {
   const typed = readFlexitankTyped(query);
   const wrong = wrongAmounts(typed);

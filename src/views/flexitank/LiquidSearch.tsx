@@ -18,11 +18,11 @@ interface LiquidSearchProps {
   answer: FlexitankAnswer;
 }
 
-/** Nothing in the query has to be typed again. */
+/** The query is complete and valid. */
 const isAnswered = (typed: FlexitankTyped) =>
   !isRefused(typed) && wrongAmounts(typed).length === 0 && !isDensityMissing(typed);
 
-/** The lane and the liquid: a form until a lane was searched, then one line that opens it again. */
+/** Search form; collapses to one line after a search. */
 export function LiquidSearch({ query, answer: { lanes, org, dst } }: LiquidSearchProps) {
   const typed = readFlexitankTyped(query);
   const { goods, mass, density } = typed;

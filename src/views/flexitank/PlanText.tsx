@@ -4,10 +4,10 @@ import { showMeasure } from '#src/ui/measure-text.ts';
 
 const words = flexitank.bags;
 
-/** Beyond this share of what is asked for, a bag is not the way. */
+/** Deviation from the requested mass beyond which a flexitank is not recommended. */
 const FAR = 0.2;
 
-/** How many boxes and which bag, and what that is beside the mass asked for. */
+/** Suggested containers and bag size, compared with the requested mass. */
 export function PlanText({ plan, mass }: { plan: NonNullable<FlexitankOffer['plan']>; mass: string }) {
   const { boxes, size, netKg, totalKg, differenceKg } = plan;
   const difference = Number(differenceKg);

@@ -6,7 +6,7 @@ import { Restricted } from '#src/ui/parts/common/Note.tsx';
 
 const words = flexitank.refused;
 
-/** No flexitank takes dangerous goods; a tank container may, and is asked with the same search. */
+/** Flexitanks never carry dangerous goods; links to the same search for tank containers. */
 export const Refused = ({ typed }: { typed: FlexitankTyped }) => (
   <div role="status">
     <Restricted title={words.title}>

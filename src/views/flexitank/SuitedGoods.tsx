@@ -7,7 +7,7 @@ import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
 import { tonsOf } from '../domestic/tons.ts';
 
 const words = flexitank.suits;
-/** What carriers agree to at most, in kilograms. */
+/** Usual limit of carriers, in kilograms. */
 const USUAL_LIMIT = 24_000;
 
 type Goods = (typeof flexitankGoods)[number];
@@ -19,7 +19,7 @@ function largestOf(density: string): string {
   return largest === undefined ? '' : words.largest(largest.size, tonsOf(Number(largest.netKg)));
 }
 
-/** Liquids that go in a flexitank; each leads to the list with its density. */
+/** Liquids suited to flexitanks; each links to the list with its density. */
 export function SuitedGoods({ hrefOf }: { hrefOf: (goods: Goods) => string }) {
   const columns: Column<Goods>[] = [
     {

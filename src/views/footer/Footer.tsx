@@ -15,7 +15,6 @@ import { ThemeChoices } from './ThemeChoices.tsx';
 interface FooterProps {
   site: EmbeddedSite;
   theme: ThemeStore;
-  /** Opens a legal text. */
   onRead: (text: LegalTextName) => void;
 }
 

@@ -5,7 +5,7 @@ import { useTheme } from '#src/ui/use-theme.ts';
 
 const choices = THEME_CHOICES.map((value) => ({ value, label: footer.themes[value] }));
 
-/** By day, by night or as the system has it. */
+/** Light, dark or system theme. */
 export function ThemeChoices({ theme }: { theme: ThemeStore }) {
   return (
     <>

@@ -23,13 +23,13 @@ export interface FieldSource<Form, Context> {
 export interface DescribedFieldProps<Form, Context> extends FieldSource<Form, Context> {
   path: string;
   errors: readonly FieldError[];
-  /** Stands in the box of the field. */
+  /** Rendered inside the field's box. */
   after?: ReactNode;
   note?: ReactNode;
   unit?: string | undefined;
 }
 
-/** One field of a form, as its description has it. */
+/** One field of a form, from its description. */
 export function DescribedField<Form, Context>(props: DescribedFieldProps<Form, Context>) {
   const { description, form, context, path, errors, note } = props;
   const found = fieldAt(description, path);

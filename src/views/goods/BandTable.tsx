@@ -12,13 +12,13 @@ interface BandTableProps {
   bands: readonly PriceBand[];
   unit: string;
   currency: string;
-  /** Decimal text; null while none is known. */
+  /** Decimal text; null while unknown. */
   quantity: string | null;
-  /** What can still be ordered; decimal text. */
+  /** Remaining quantity, as decimal text. */
   left: string;
 }
 
-/** What a unit costs in each band of quantities, and which one a quantity is in; a band beyond what is left says so. */
+/** Unit price per quantity band, with the current band marked; marks bands above the remaining quantity. */
 export function BandTable({ bands, unit, currency, quantity, left }: BandTableProps) {
   const current = quantity === null || compare(quantity, left) > 0 ? null : bandAt(bands, quantity);
   return (

@@ -9,11 +9,11 @@ const words = goods.shortage;
 interface ShortageNoteProps {
   shortage: Shortage;
   unit: string;
-  /** All that is left is ordered. */
+  /** Orders the remaining quantity. */
   onTake: () => void;
 }
 
-/** Why the quantity cannot be had, and what can be done instead. */
+/** Explains why the quantity is unavailable, and offers alternatives. */
 export function ShortageNote({ shortage: { kind, left, least }, unit, onTake }: ShortageNoteProps) {
   return (
     <Note

@@ -10,13 +10,13 @@ export interface NoteWords {
   title: string;
   number: string;
   numberNote: string;
-  /** What the square of the number is called. */
+  /** Label of the QR code. */
   code?: string;
   station: string;
   address: string;
   phone: string;
   hours: string;
-  bring: string;
+  required: string;
   papers: readonly string[];
   dangerousPapers: readonly string[];
   label: string;
@@ -28,11 +28,11 @@ export interface NoteWords {
 interface HandInNoteProps {
   order: OrderAnswer;
   words: NoteWords;
-  /** What the service plans of the delivery. */
+  /** Planned delivery, by service. */
   rows: readonly NoteRow[];
 }
 
-/** The number as a square that the gate reads. */
+/** Order number as a QR code for the gate. */
 function Square({ number, label }: { number: string; label: string }) {
   const { size, path } = codeOf(number);
   return (
@@ -51,14 +51,14 @@ const stationRows = ({ station = null }: OrderAnswer, words: NoteWords): readonl
         [
           words.address,
           <span key="address">
-            {station.address} <MapLink place={station.address} />
+            {station.address} <MapLink location={station.address} />
           </span>,
         ],
         [words.phone, station.phone],
         [words.hours, station.openingHours],
       ];
 
-/** What the driver shows at the warehouse: the number, where to go, until when, and what to bring. */
+/** What the driver shows at the warehouse: number, location, deadline and documents to carry. */
 export function HandInNote({ order, words, rows }: HandInNoteProps) {
   const isDanger = order.isDanger === 'Y';
   const all: readonly NoteRow[] = [
@@ -97,7 +97,7 @@ export function HandInNote({ order, words, rows }: HandInNoteProps) {
         </dl>
         {words.code === undefined ? null : <Square number={order.orderNo} label={words.code} />}
       </div>
-      <p className="font-strong">{words.bring}</p>
+      <p className="font-strong">{words.required}</p>
       <ul className="grid gap-0.5">
         {[...words.papers, ...(isDanger ? words.dangerousPapers : [])].map((paper) => (
           <li key={paper} className="diamond-before flex items-baseline gap-1">

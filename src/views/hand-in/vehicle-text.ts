@@ -7,7 +7,7 @@ const isRow = (value: unknown): value is Row => typeof value === 'object' && val
 const driven = (row: Row): string =>
   [row.plate, row.driver, row.driverPhone].filter((text) => typeof text === 'string' && text !== '').join('，');
 
-/** Who brings the goods to the store, as the order named them and as they were named in it later; null while nobody is. */
+/** Delivering vehicles, from the order and its later documents; null while unknown. */
 export function vehicleText({ papers, form }: Pick<OrderAnswer, 'form' | 'papers'>): string | null {
   const ordered = Array.isArray(form.vehicles) ? form.vehicles.filter(isRow) : [form];
   const named = papers.flatMap(({ handIn }) => (handIn?.form?.paper === 'VEHICLES' ? handIn.form.values.vehicles : []));

@@ -18,14 +18,14 @@ const MiniProgramCode = lazy(() => import('./MiniProgramCode.tsx').catch(() => (
 interface HeaderProps {
   actor: HeaderRef;
   site: EmbeddedSite;
-  /** The page on the screen. */
+  /** The current page. */
   page: PageName | null;
-  /** Of its address. */
+  /** Query string of the current page. */
   query?: string;
-  /** Only the logo and the actions. */
+  /** Shows only logo and actions. */
   isBare?: boolean;
   theme: ThemeStore;
-  /** What a visitor or a user can do here: signing in, the member's centre. */
+  /** Sign-in button, or the user's menu. */
   actions?: ReactNode;
 }
 

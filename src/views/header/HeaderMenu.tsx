@@ -17,7 +17,7 @@ interface HeaderMenuProps {
   theme: ThemeStore;
 }
 
-/** All the header holds, for screens too narrow to show it. */
+/** All header links, for narrow screens. */
 export function HeaderMenu(props: HeaderMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);

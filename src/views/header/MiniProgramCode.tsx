@@ -1,7 +1,7 @@
 import { miniProgram } from '#src/ui/copy/mini-program.ts';
 import { codeOf } from './code-of.ts';
 
-/** The square that leads a phone to the mini program, drawn from its configured address. */
+/** QR code that opens the mini program on a phone. */
 export default function MiniProgramCode({ address }: { address: string }) {
   const { size, path } = codeOf(address);
   return (

@@ -1,4 +1,4 @@
 import { errors } from '#src/ui/copy/errors.ts';
 
-/** In place of a part whose code did not come. */
+/** Replaces a part whose code failed to load. */
 export const Missing = () => <p role="alert">{errors.chunkFailed}</p>;

@@ -10,10 +10,10 @@ export interface HeaderLink {
   isHere: boolean;
 }
 
-/** A sister brand's own site, else the page that stands for it. */
+/** A sister brand's own site, or its page on this site. */
 const freightAddress = (site: EmbeddedSite) => site.addresses.freight ?? '/brand/freight';
 
-/** The three brands; every page that is not a sister's belongs to the house. */
+/** Tabs of the three brands; other pages belong to the main brand. */
 export function brandTabs(site: EmbeddedSite, page: PageName | null): HeaderLink[] {
   const isFreight = page === 'brandFreight';
   const isConsolidation = page === 'business' || page === 'brandConsolidation';
@@ -24,7 +24,7 @@ export function brandTabs(site: EmbeddedSite, page: PageName | null): HeaderLink
   ];
 }
 
-/** The pages that belong to a service's own. */
+/** Pages that belong to a service page. */
 const SERVICE_OF: Partial<Record<PageName, PageName>> = {
   airLiftOrder: 'airLift',
   brandConsolidation: 'shippingLcl',
@@ -44,7 +44,7 @@ const SERVICE_OF: Partial<Record<PageName, PageName>> = {
   warehouseing: 'warehouse',
 };
 
-/** The services that are asked about on one page, whose address names one of them. */
+/** Services that share one enquiry page, which names the service in its query. */
 const ASKED: Readonly<Record<AskedTogether, PageName>> = {
   fcl: 'shippingFcl',
   air: 'airLift',
@@ -57,7 +57,7 @@ const ASKED: Readonly<Record<AskedTogether, PageName>> = {
   cfs: 'builtIn',
 };
 
-/** The page of the service that a page belongs to. */
+/** Service page that a page belongs to. */
 function serviceOf(shown: PageName, query: string): PageName {
   if (shown !== 'enquiryFcl') return SERVICE_OF[shown] ?? shown;
   const named = new URLSearchParams(query).get('service') ?? '';

@@ -7,7 +7,7 @@ interface HotlineProps {
   className?: string;
 }
 
-/** A number that a phone can dial; nothing where none is configured. */
+/** Phone link; nothing without a configured number. */
 export function Hotline({ label, number, className }: HotlineProps) {
   const digits = number.replace(/[^+\d]/g, '');
   if (number === '') return null;

@@ -18,7 +18,7 @@ import { StepHead } from './StepHead.tsx';
 
 const fields = Object.keys(words.fields).filter((field) => field !== 'invoiceType') as InvoiceField[];
 
-/** Everything once more before it is sent. */
+/** Summary before sending. */
 export function InvoiceCheck({ actor, page }: { actor: InvoiceRequestRef; page: InvoicePage }) {
   const chosen = useSelector(actor, selectChosen);
   const failure = useSelector(actor, selectFailure);

@@ -28,7 +28,7 @@ const texts: readonly InvoiceField[] = [
   'address',
 ];
 
-/** What the invoice says; a special one needs the address and the bank too. */
+/** Invoice details; special invoices also need address and bank. */
 export function InvoiceFields({ actor }: { actor: InvoiceRequestRef }) {
   const isSpecial = useSelector(actor, selectIsSpecial);
   const form = useRef<HTMLFormElement>(null);

@@ -25,7 +25,7 @@ import { InvoiceFields } from './InvoiceFields.tsx';
 import { InvoiceRows } from './InvoiceRows.tsx';
 import { OrderChoice } from './OrderChoice.tsx';
 
-/** The invoices there are, and how another is asked for. */
+/** Issued and requested invoices, with the form for another. */
 export function InvoiceRequest({ actor }: { actor: InvoiceRequestRef }) {
   const page = useSelector(actor, selectPage);
   const isReading = useSelector(actor, selectIsReading);

@@ -13,7 +13,7 @@ import { Checkbox } from '#src/ui/parts/list/Checkbox.tsx';
 import { Amounts } from './Amounts.tsx';
 import { StepHead } from './StepHead.tsx';
 
-/** The orders of one payer that go on one invoice. */
+/** Selects orders of one payer for a common invoice. */
 export function OrderChoice({ actor, page }: { actor: InvoiceRequestRef; page: InvoicePage }) {
   const canGoOn = useSelector(actor, selectCanGoOn);
   return (

@@ -19,9 +19,9 @@ import { TonsGauge } from './TonsGauge.tsx';
 const words = lcl.calculator;
 
 interface LclCalculatorProps {
-  /** Null while no lane is asked for. */
+  /** Null before a lane is searched. */
   terms: LclTerms | null;
-  /** The price the freight is worked out at; null while there is none. */
+  /** Offer used for the freight; null without one. */
   offer: LclOffer | null;
 }
 
@@ -42,13 +42,13 @@ const errorOf = (typed: string, limits: typeof VOLUME_LIMITS): string | null => 
   return read.ok || read.problem === 'EMPTY' ? null : search.errors.NOT_A_NUMBER;
 };
 
-/** How the tons of an offer are charged; as usual while there is none. */
+/** Rounding rule of an offer; the usual one without an offer. */
 const ruleOf = (offer: LclOffer | null) => ({
   kgPerCubicMetre: offer?.kgPerCubicMetre ?? LCL_RULE.kgPerCubicMetre,
   minimumTons: offer?.minimumTons ?? String(LCL_RULE.minimumTons),
 });
 
-/** The charged tons line by line, as they follow from sizes, weight and the smallest quantity. */
+/** Explains the chargeable tonnes: dimensions, weight and minimum. */
 export function LclCalculator({ terms, offer }: LclCalculatorProps) {
   const [sizes, setSizes] = useState(noSizes);
   const [typedVolume, setVolume] = useState(terms?.volume ?? '');

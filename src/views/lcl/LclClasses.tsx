@@ -5,7 +5,7 @@ import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
 
 const words = lcl.classes;
 
-/** Which classes are consolidated, which are asked about and which are refused. */
+/** Classes accepted for consolidation, on request, and refused. */
 export function LclClasses() {
   const title = useId();
   return (

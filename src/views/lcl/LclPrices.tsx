@@ -9,7 +9,7 @@ import type { LclListing } from './content.ts';
 import { LclCalculator } from './LclCalculator.tsx';
 import { LclResults } from './LclResults.tsx';
 
-/** The sailings as they are read, and how their load is charged. */
+/** Sailings and how the load is charged, in every loading state. */
 export function LclPrices({ prices }: { prices: ResourceRef<LclListing> }) {
   const listing = useSelector(prices, selectContent) as LclListing | null;
   const listed = listing?.kind === 'list' ? listing : null;

@@ -16,18 +16,18 @@ type Listed = Extract<LclListing, { kind: 'list' }>;
 
 const fclHref = ({ volume: _, weight: __, ...terms }: LclTerms) => addressOf('/shippingFcl', terms);
 
-/** What the list answers: the sailings, why none takes the goods, or that there is no such lane. */
+/** Sailings, reasons why none accepts the goods, or that the lane does not exist. */
 export function LclResults({ listing, openedId }: { listing: LclListing; openedId: string | null }) {
   if (listing.kind === 'lanes') return <LaneList lanes={listing.lanes} list="/shippingLcl" words={words} />;
   const { answer, terms } = listing;
   const { items } = answer;
   if (items.length === 0) return <Nothing listing={listing} />;
   const isTaken = items.some(({ acceptance }) => acceptance !== 'REFUSED');
-  const isAsked = items.some(({ acceptance }) => acceptance === 'ASK');
+  const isOnRequest = items.some(({ acceptance }) => acceptance === 'ASK');
   return (
     <section aria-label={words.caption} className="grid min-w-0 gap-1">
       <ListBar title={words.list(items.length)} note={words.listNote} />
-      {isAsked ? (
+      {isOnRequest ? (
         <Note tone="warn" title={words.askTitle} action={<EnquiryLink terms={terms} />}>
           {words.askText}
         </Note>
@@ -48,7 +48,7 @@ const EnquiryLink = ({ terms }: { terms: LclTerms }) => (
   </ButtonLink>
 );
 
-/** Nobody takes the goods here: where they can go instead. */
+/** No sailing accepts the goods: links to alternatives. */
 function Refused({ listing: { answer, terms } }: { listing: Listed }) {
   const [first] = answer.items;
   const refusal = first?.refusals[0];

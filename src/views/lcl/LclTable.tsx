@@ -26,7 +26,7 @@ import type { LclTerms } from './content.ts';
 interface LclTableProps {
   terms: LclTerms;
   answer: LclPricesAnswer;
-  /** The price whose order is open. */
+  /** Offer whose order is open. */
   openedId: string | null;
 }
 
@@ -35,13 +35,13 @@ const priceOf = (freight: LclOffer['freight'] | null) =>
 
 const freightLine = ({ lines }: LclOffer) => lines.find(({ feeCode }) => feeCode === 'OF');
 
-/** The freight: of the load where it is said. */
+/** Freight of the load, or the rate when no load is given. */
 const freightOf = (item: LclOffer) => freightLine(item)?.amount ?? item.freight.amount;
 
 export const enquiryHref = ({ volume, weight, ...terms }: LclTerms): string =>
   addressOf('/brand/consolidation', { ...terms, volume, weight });
 
-/** The sailings of a lane, each with what the typed load costs and the way to its order. */
+/** Sailings of a lane with the price of the typed load and a link to the order. */
 export function LclTable({ terms, answer, openedId }: LclTableProps) {
   const fees = useFeesRow();
   const { items, org, now } = answer;
@@ -139,7 +139,7 @@ export function LclTable({ terms, answer, openedId }: LclTableProps) {
   );
 }
 
-/** What this load costs in all, the freight in it, and how that was worked out; every other line is behind the fees. */
+/** Total of this load, its freight and how it is calculated; other charges are in the fee details. */
 function Yours({ item }: { item: LclOffer }) {
   const line = freightLine(item);
   if (line === undefined || item.charged === null) return <span className="text-12 text-ink-3">{words.noLoad}</span>;

@@ -12,7 +12,7 @@ interface TonsGaugeProps {
   className?: string;
 }
 
-/** Volume, weight and the smallest quantity on one rule: the longest is what is paid for. */
+/** Volume, weight and minimum on one scale: the largest is charged. */
 export function TonsGauge({ volume, weight, rule, className }: TonsGaugeProps) {
   const tons = decimalText(divide(weight, rule.kgPerCubicMetre, 3, 'up'));
   const rows = [

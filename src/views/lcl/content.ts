@@ -1,7 +1,7 @@
 import type { MinimumPrice } from '#contract/calls/item.ts';
 import type { LclPricesAnswer } from '#contract/calls/lcl-prices.ts';
 
-/** What the list was asked for: the terms of its address, as far as they make sense. */
+/** Search terms of the list, as far as the URL is valid. */
 export interface LclTerms {
   orgPortCode: string;
   dstPortCode: string;
@@ -11,7 +11,7 @@ export interface LclTerms {
   weight: string;
 }
 
-/** The lanes there are, until one is asked for. */
+/** All lanes, before one is searched. */
 export type LclListing =
   | { kind: 'lanes'; lanes: readonly MinimumPrice[] }
   | { kind: 'list'; terms: LclTerms; query: string; answer: LclPricesAnswer };

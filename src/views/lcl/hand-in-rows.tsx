@@ -7,7 +7,7 @@ import { vehicleText } from '../hand-in/vehicle-text.ts';
 
 const words = lcl.note;
 
-/** Until when consolidated cargo is handed in, and by which vehicle. */
+/** Hand-in deadline of consolidated cargo, and its vehicle. */
 export function handInRows(order: OrderAnswer): readonly NoteRow[] {
   const { cutOffs, org } = order;
   const zone = org?.timezone ?? CHINA;

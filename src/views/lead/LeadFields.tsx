@@ -90,7 +90,7 @@ export function LongText({ actor, name }: LeadTextProps) {
   );
 }
 
-/** The classes that consolidation takes. */
+/** Classes accepted for consolidation. */
 export function Classes({ actor }: { actor: LeadRef }) {
   const picked = useSelector(actor, selectClasses).split(' ');
   const canEdit = useSelector(actor, selectCanEdit);

@@ -10,7 +10,7 @@ import { Classes, LongText, Text } from './LeadFields.tsx';
 
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
-/** Asks to be called back about prices by agreement. */
+/** Requests a call about prices by agreement. */
 export function LeadForm({ actor }: { actor: LeadRef }) {
   return useSelector(actor, selectIsForm) ? <Form actor={actor} /> : <Sent actor={actor} />;
 }

@@ -11,7 +11,7 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { ScaleBar } from '#src/ui/parts/ScaleBar.tsx';
 
-/** A licence on its way to the server and through its reader. */
+/** Upload and recognition of a business licence. */
 export function Licence({ actor }: { actor: LicenceRef }) {
   const screen = useSelector(actor, selectScreen);
   const name = useSelector(actor, selectFileName);

@@ -6,11 +6,11 @@ import { Button } from '#src/ui/parts/Button.tsx';
 
 interface ListedNumbersProps {
   actor: ListedNumbersRef;
-  /** The number that is typed; null while it is none. */
+  /** The typed number; null when invalid. */
   unNo: string | null;
 }
 
-/** How the look-up of a typed number stands; nothing where the form has what it needs. */
+/** Status of the look-up of a typed number; nothing once the form has its data. */
 export function ListedNumbers({ actor, unNo }: ListedNumbersProps) {
   const standing = useSelector(actor, selectStandingOf(unNo));
   const failure = useSelector(actor, selectFailure);

@@ -61,7 +61,7 @@ export function BackToPassword({ actor }: { actor: LoginRef }) {
   );
 }
 
-/** The links stand beside the label and not in it: opening a text must not untick the box. */
+/** The links are outside the label: opening a text must not toggle the checkbox. */
 export function AgreeLine({ actor }: { actor: LoginRef }) {
   const mode = useSelector(actor, selectMode);
   const isAgreed = useSelector(actor, selectIsAgreed);

@@ -24,11 +24,11 @@ import { CodeField, PasswordAgainField, PasswordField, PhoneField } from './Logi
 
 interface LoginProps {
   actor: LoginRef;
-  /** The button that asks for a code, and what it says. */
+  /** Button that requests a code, and its status. */
   code?: { button: ReactNode; note: ReactNode };
-  /** How far the work is that comes before the answer. */
+  /** Progress of the proof of work. */
   work?: ReactNode;
-  /** What is over the form: a captcha, the agreement. */
+  /** Dialogs over the form: captcha and agreement. */
   dialogs?: ReactNode;
 }
 
@@ -100,5 +100,5 @@ export function Login({ actor, code, work, dialogs }: LoginProps) {
   );
 }
 
-/** 忘记密码 replaces the tabs and the button that was pressed. */
+/** 忘记密码 replaces the tabs, including the pressed button. */
 const focusFirstField = (element: HTMLElement | null) => element?.querySelector('input')?.focus();

@@ -26,7 +26,7 @@ const titles = { sms: session.dialog, password: session.dialog, register: sessio
 
 interface LoginDialogProps {
   actor: LoginRef;
-  /** What it lies in over the page. */
+  /** Dialog component that wraps the form. */
   Over?: ComponentType<DialogProps>;
 }
 

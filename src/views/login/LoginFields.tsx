@@ -18,7 +18,7 @@ interface LoginFieldProps {
   actor: LoginRef;
 }
 
-/** Stands for the password this device keeps. */
+/** Placeholder for a password saved on this device. */
 const MASK = '\u2022'.repeat(8);
 
 const eyes = {

@@ -4,14 +4,14 @@ import type { ErrorCode } from '#domain/form/error-codes.ts';
 import { type LoginRef, selectError, selectIsEditable, selectText } from '#machines/login/index.ts';
 import { loginErrors } from '#src/ui/copy/session.ts';
 
-/** The words for what is wrong with a field, or null. */
+/** Error text of a field, or null. */
 export function useErrorWords(actor: LoginRef, field: LoginTextField): string | null {
   const words: Readonly<Partial<Record<ErrorCode, string>>> = loginErrors[field];
   const error = useSelector(actor, selectError(field));
   return error === null ? null : (words[error] ?? null);
 }
 
-/** What a text field shows, and what it says when it is typed into or left. An empty field is left in peace. */
+/** Value and handlers of a text field; an empty field shows no error on blur. */
 export function useLoginField(actor: LoginRef, field: LoginTextField) {
   const value = useSelector(actor, selectText(field));
   const isEditable = useSelector(actor, selectIsEditable);

@@ -20,7 +20,7 @@ import { Section } from './Section.tsx';
 
 const roles = colleagueRoles.map((role) => ({ value: role, label: words.roles[role] }));
 
-/** Everybody in the enterprise; what is asked about is asked at its own line. */
+/** All members of the enterprise; confirmations appear in the member's row. */
 export function Colleagues({ actor, members }: { actor: MembersRef; members: readonly Member[] }) {
   return (
     <Section title={words.list}>

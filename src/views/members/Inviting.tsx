@@ -25,7 +25,7 @@ type Invitation = Members['invitations'][number];
 
 const roles = colleagueRoles.map((role) => ({ value: role, label: words.roles[role] }));
 
-/** A new invitation, and those nobody has used. */
+/** Form for an invitation, and the pending ones. */
 export function Inviting({ actor, invitations }: { actor: MembersRef; invitations: readonly Invitation[] }) {
   const made = useSelector(actor, selectMade);
   return (

@@ -14,7 +14,7 @@ interface JoiningProps {
   onVerify: () => void;
 }
 
-/** Into an enterprise: by the link that was opened, by an invitation to one's phone, by a request. */
+/** Ways to join an enterprise: the opened link, an invitation by phone number, or a request. */
 export function Joining({ actor, read, canVerify, onVerify }: JoiningProps) {
   const { offer, offerGone, members } = read;
   const { enterprise, ownRequest } = members;
@@ -63,7 +63,7 @@ function Offered({ actor, offer }: { actor: MembersRef; offer: Offer }) {
       }
     >
       <p>{words.offerRole[role]}</p>
-      <p className="text-12 text-ink-3">{words.bring}</p>
+      <p className="text-12 text-ink-3">{words.transfer}</p>
       <p className="flex flex-wrap gap-x-1 text-12 text-ink-3">
         <span>{words.until}</span>
         <DateTime instant={expiresAt} zone={HOUSE_ZONE} />

@@ -25,7 +25,7 @@ interface MembersProps {
   onVerify: () => void;
 }
 
-/** Who acts for the enterprise, and what may be done about it. */
+/** Members of the enterprise, with the actions the user may take. */
 export function Members({ actor, canVerify, onVerify }: MembersProps) {
   const read = useSelector(actor, selectRead);
   const failure = useSelector(actor, selectFailure);

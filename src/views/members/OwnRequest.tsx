@@ -10,7 +10,7 @@ interface OwnRequestProps {
   action?: ReactNode;
 }
 
-/** How the person's own request to join stands, and how long its answer may take. */
+/** Status of the user's own request to join, and how long its answer may take. */
 export function OwnRequest({ request: { status, enterpriseName, expiresAt }, action }: OwnRequestProps) {
   const title = words.ownRequest[status](enterpriseName);
   if (status !== 'waiting')

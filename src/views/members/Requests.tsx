@@ -10,7 +10,7 @@ import { Section } from './Section.tsx';
 
 type Request = Members['requests'][number];
 
-/** Who asks to join; only an owner has any. */
+/** Requests to join; visible to owners only. */
 export function Requests({ actor, requests }: { actor: MembersRef; requests: readonly Request[] }) {
   if (requests.length === 0) return null;
   return (

@@ -34,11 +34,11 @@ const MORE = ['density15', 'density50', 'fillTemp', 'volume'] as const;
 interface ModesFormProps {
   query: string;
   ends: Ends;
-  /** The ways stand below: the next thing to do is there. */
+  /** Results are shown below, so the form loses its primary button. */
   isAnswered: boolean;
 }
 
-/** The goods, the lane and how much of it: what is typed becomes the address. */
+/** Goods, lane and quantity; every change goes into the URL. */
 export function ModesForm({ query, ends, isAnswered }: ModesFormProps) {
   const typed = readModesTyped(query);
   const wrong = modeErrors(typed);
@@ -106,7 +106,7 @@ interface MoreProps {
   ends: Ends;
 }
 
-/** What only some ways depend on. */
+/** Inputs that affect only some modes. */
 function More({ typed, wrong, ends }: MoreProps) {
   return (
     <details open={MORE.some((name) => typed[name] !== '') || typed.airLane !== '' || typed.railLane !== ''}>

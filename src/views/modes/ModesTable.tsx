@@ -38,7 +38,7 @@ const PICTURES: Record<ModeRow['mode'], IllustrationName> = {
 
 const TONES = { OK: 'ok', ASK: 'warn', NO_PRICE: 'plain', INCOMPLETE: 'plain', REFUSED: 'track' } as const;
 
-/** Every way with what a ton costs on it, of which offer, and whether it is allowed. */
+/** Modes with cost per tonne, offer and legal status. */
 export function ModesTable({ rows, typed, isDanger }: ModesTableProps) {
   const cheapest = plainlyCheapest(rows);
   const first = cheapest ?? rows.find(({ verdict }) => verdict === 'OK');
@@ -86,7 +86,7 @@ export function ModesTable({ rows, typed, isDanger }: ModesTableProps) {
 
 type ShownRow = ModeRow & { offer: NonNullable<ModeRow['offer']> };
 
-/** What is forbidden has no price to look at. */
+/** Forbidden modes have no price. */
 const isShown = (row: ModeRow): row is ShownRow => row.offer !== null && row.verdict !== 'REFUSED';
 
 function Lines({ row: { mode, offer } }: { row: ShownRow }) {
@@ -173,11 +173,11 @@ function OfferFacts({ row: { offer, org, dst } }: { row: ShownRow }) {
 
 interface ActionProps extends Pick<ModesTableProps, 'isDanger' | 'typed'> {
   row: ModeRow;
-  /** The one main act of the list. */
+  /** Gets the primary button of the list. */
   isFirst: boolean;
 }
 
-/** The order of the offer; without one, where its price is asked for or looked at; nothing where the law forbids. */
+/** Links to the order, or to the enquiry or price list; nothing when forbidden by law. */
 function Action({ row, isFirst, typed, isDanger }: ActionProps) {
   const name = <span className="sr-only">{words.names[row.mode]} </span>;
   const asked = { typed, isDanger };

@@ -4,18 +4,18 @@ import { modes } from '#src/ui/copy/modes.ts';
 import { type BarPart, barParts, partEnds } from './bars.ts';
 
 const FULL = 100;
-/** The longest lies under the others. */
+/** The longest layer lies below the others. */
 const layers = [...barParts].reverse();
 const TONES: Record<BarPart, string> = { freight: 'text-sea', dangerous: 'text-warn', other: 'text-line-field' };
 
 interface PerTonProps {
   amounts: readonly { currency: string; amount: string }[];
   lines: readonly FeeLine[];
-  /** At what amount a bar is full, by currency. */
+  /** Amount at which a bar is full, by currency. */
   most: ReadonlyMap<string, number>;
 }
 
-/** What a ton costs in each currency and what it is made of, with bars that can be compared down the list. */
+/** Cost per tonne and its parts for each currency, with bars comparable across rows. */
 export const PerTon = ({ amounts, lines, most }: PerTonProps) => (
   <span className="grid gap-0.25">
     {amounts.map(({ currency, amount }) => (
@@ -27,16 +27,16 @@ export const PerTon = ({ amounts, lines, most }: PerTonProps) => (
   </span>
 );
 
-/** One that is longer than the list allows is cut open. */
+/** Bars above the maximum are width cut open. */
 function Bar({ length, ends }: { length: number; ends: Record<BarPart, number> }) {
-  const drawn = Math.min(Math.max(length, 0), 1) * FULL;
+  const width = Math.min(Math.max(length, 0), 1) * FULL;
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${FULL} 4`} preserveAspectRatio="none" className="h-0.5 w-full">
       <path d={`M0 0H${FULL}V4H0Z`} className="text-line" fill="currentColor" />
       {layers.map((part) => (
         <path
           key={part}
-          d={`M0 0H${Math.round(drawn * ends[part])}V4H0Z`}
+          d={`M0 0H${Math.round(width * ends[part])}V4H0Z`}
           className={TONES[part]}
           fill="currentColor"
         />
@@ -46,7 +46,7 @@ function Bar({ length, ends }: { length: number; ends: Record<BarPart, number> }
   );
 }
 
-/** What the parts of a bar stand for. */
+/** Legend of the bars. */
 export const BarKey = () => (
   <p className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5 text-12 text-ink-2">
     {barParts.map((part) => (

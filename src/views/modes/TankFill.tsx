@@ -6,12 +6,12 @@ import { modes } from '#src/ui/copy/modes.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';
 
 const words = modes.fillPicture;
-/** The inside of the drawn shell, from its ceiling down. */
+/** Inside of the tank shell, from its ceiling down. */
 const CEILING = 16;
 const DEPTH = 88;
 const heightOf = (percent: string | number) => CEILING + DEPTH * (1 - Math.min(Number(percent), 100) / 100);
 
-/** How full the tank of the comparison is, how full it may be, and between which levels the load would surge. */
+/** Filling degree of the compared tank, its maximum, and the range where the load would surge. */
 export function TankFill({ rows, typed }: { rows: readonly ModeRow[]; typed: ModesTyped }) {
   const load = rows.find(({ mode }) => mode === 'TANK')?.load;
   if (load?.kind !== 'TANK') return null;
@@ -68,7 +68,7 @@ export function TankFill({ rows, typed }: { rows: readonly ModeRow[]; typed: Mod
 type TankLoad = Extract<ModeLoad, { kind: 'TANK' }>;
 const BASES = { TP1: '97', TP2: '95' } as const;
 
-/** How the highest degree of filling comes about, line by line, with the numbers that were typed. */
+/** Derives the maximum filling degree line by line from the typed numbers. */
 function FillSteps({ load, typed }: { load: TankLoad; typed: ModesTyped }) {
   const { filling, highest } = load;
   if (filling === null || highest === null) return null;

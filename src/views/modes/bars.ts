@@ -2,10 +2,10 @@ import { type FeeLine, isAdded } from '#domain/fees/line.ts';
 
 type Totals = readonly { currency: string; amount: string }[];
 
-/** A bar that is this many times as long as the shortest says no more than that it is long. */
+/** Longest bar shown, as a multiple of the shortest. */
 const TIMES = 6;
 
-/** The amount at which a bar is full, by currency: the dearest that still lets the others be told apart. */
+/** Full-bar amount by currency: the highest price that keeps the others distinguishable. */
 export function longestBars(rows: readonly Totals[]): ReadonlyMap<string, number> {
   const longest = new Map<string, number>();
   const amounts = rows.flat().map(({ currency, amount }) => ({ currency, amount: Number(amount) }));
@@ -17,14 +17,14 @@ export function longestBars(rows: readonly Totals[]): ReadonlyMap<string, number
   return longest;
 }
 
-/** What a bar is made of, in the order in which it is drawn. */
+/** Parts of a bar, in drawing order. */
 export const barParts = ['freight', 'dangerous', 'other'] as const;
 export type BarPart = (typeof barParts)[number];
 
 const partOf = (group: FeeLine['group']): BarPart =>
   group === 'FREIGHT' ? 'freight' : group === 'DANGEROUS' ? 'dangerous' : 'other';
 
-/** Where each part of a currency's sum ends, from 0 to 1; the whole is freight where its lines say nothing of it. */
+/** End of each part of a currency's total, from 0 to 1; all freight when no lines are known. */
 export function partEnds(lines: readonly FeeLine[], currency: string): Record<BarPart, number> {
   const own = lines.filter((line) => isAdded(line) && line.currency === currency && Number(line.amount) > 0);
   const sumOf = (parts: readonly BarPart[]) =>

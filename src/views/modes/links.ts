@@ -9,7 +9,7 @@ import { lclOrderAddress } from '#domain/orders/lcl-order-link.ts';
 import { addressOf } from '#domain/query-text.ts';
 import { TANK_BOX } from '#domain/tank/kinds.ts';
 
-/** A row of the comparison, as far as its link depends on it. */
+/** Fields of a row that its links depend on. */
 export interface LinkedRow {
   mode: TransportMode;
   org: { code: string; nameCn: string } | null;
@@ -18,20 +18,20 @@ export interface LinkedRow {
   offer: { priceId: string; departs: string } | null;
 }
 
-interface Asked {
+interface ModesSearch {
   typed: ModesTyped;
   isDanger: boolean;
 }
 
-const dangerOf = ({ isDanger }: Asked): 'N' | 'Y' => (isDanger ? 'Y' : 'N');
-const numberOf = ({ typed }: Asked) => readUnNumber(typed.unNo) ?? '';
-const endsOf = ({ org, dst }: LinkedRow, { typed }: Asked) => ({
+const dangerOf = ({ isDanger }: ModesSearch): 'N' | 'Y' => (isDanger ? 'Y' : 'N');
+const numberOf = ({ typed }: ModesSearch) => readUnNumber(typed.unNo) ?? '';
+const endsOf = ({ org, dst }: LinkedRow, { typed }: ModesSearch) => ({
   orgPortCode: org?.code ?? typed.orgPortCode,
   dstPortCode: dst?.code ?? typed.dstPortCode,
 });
 
-/** Lane, goods and quantity in the terms that every list of prices reads. */
-const searchOf = (row: LinkedRow, asked: Asked) => ({
+/** Lane, goods and quantity as the query of every price list. */
+const searchOf = (row: LinkedRow, asked: ModesSearch) => ({
   ...endsOf(row, asked),
   isDanger: dangerOf(asked),
   unNo: numberOf(asked),
@@ -41,24 +41,24 @@ const searchOf = (row: LinkedRow, asked: Asked) => ({
 
 const boxesOf = ({ load }: LinkedRow) => [{ ctnType: BAG_BOX, quantity: load?.units ?? 1 } as const];
 
-const tankFields = ({ typed }: Asked) => ({
+const tankFields = ({ typed }: ModesSearch) => ({
   pg: typed.packingGroup,
   d15: typed.density15,
   d50: typed.density50,
   ft: typed.fillTemp,
 });
 
-/** What an enquiry of tanks is told of them, by the names of its fields. */
-const tanksAsked = ({ load }: LinkedRow, { typed }: Asked) => ({
+/** Query of a tank enquiry, keyed by its field names. */
+const tankEnquiryFields = ({ load }: LinkedRow, { typed }: ModesSearch) => ({
   group: typed.packingGroup,
   tanks: String(load?.units ?? ''),
   ...{ density15: typed.density15, density50: typed.density50 },
 });
 
-const flexitankFields = ({ typed }: Asked) => ({ mass: typed.mass, density: typed.density15 });
+const flexitankFields = ({ typed }: ModesSearch) => ({ mass: typed.mass, density: typed.density15 });
 
-/** The order of the offer that a row is of; null where it has none. */
-export function modeOrderAddress(row: LinkedRow, asked: Asked): string | null {
+/** Order form of the row's offer; null without one. */
+export function modeOrderAddress(row: LinkedRow, asked: ModesSearch): string | null {
   if (row.offer === null) return null;
   const { priceId, departs } = row.offer;
   const search = searchOf(row, asked);
@@ -100,8 +100,8 @@ const LISTS: Readonly<Record<TransportMode, string>> = {
   RAIL: '/railWayIndex',
 };
 
-/** The list of the service with the same question; of a way that names no other lane, the lane at sea. */
-export function modeListAddress(row: LinkedRow, asked: Asked): string {
+/** Price list of the mode with the same search; falls back to the sea lane for modes without their own. */
+export function modeListAddress(row: LinkedRow, asked: ModesSearch): string {
   const isElsewhere = (row.mode.startsWith('AIR') || row.mode === 'RAIL') && row.org === null;
   const names = { orgPort: row.org?.nameCn ?? '', dstPort: row.dst?.nameCn ?? '' };
   const fields = isElsewhere
@@ -114,11 +114,11 @@ export function modeListAddress(row: LinkedRow, asked: Asked): string {
 const FCL_DESK = '/enquiryFcl';
 const LCL_DESK = '/brand/consolidation';
 
-/** Where a price is asked for; null for a service that takes no enquiry on the site. */
-export function modeEnquiryAddress(row: LinkedRow, asked: Asked): string | null {
+/** Enquiry form; null for services without online enquiries. */
+export function modeEnquiryAddress(row: LinkedRow, asked: ModesSearch): string | null {
   switch (row.mode) {
     case 'TANK':
-      return addressOf(FCL_DESK, { service: 'tank', ...searchOf(row, asked), ...tanksAsked(row, asked) });
+      return addressOf(FCL_DESK, { service: 'tank', ...searchOf(row, asked), ...tankEnquiryFields(row, asked) });
     case 'DRUM':
     case 'IBC':
     case 'BAG':

@@ -5,7 +5,7 @@ import { showMeasure } from '#src/ui/measure-text.ts';
 
 const words = modes.load;
 
-/** How the goods go, a line for each thing to know. */
+/** Describes the load, one line per fact. */
 export function loadLines(load: ModeLoad): string[] {
   switch (load.kind) {
     case 'BOX':
@@ -40,7 +40,7 @@ const looseLine = ({ packages, volume }: { packages: number | null; volume: stri
     ? words.volume(showMeasure(volume))
     : words.loose(showMeasure(String(packages)), showMeasure(volume));
 
-/** A rule in plain words, with where it is. */
+/** Describes a rule, with its source. */
 export function reasonText(reason: ModeReason): string {
   switch (reason.code) {
     case 'PARTY':
@@ -54,7 +54,7 @@ export function reasonText(reason: ModeReason): string {
     case 'TANK_GAS':
       return modes.tankGas(reason.tankType);
     case 'TANK_ASKED':
-      return modes.tankAsked(reason.tankType, reason.why);
+      return modes.tankOnRequest(reason.tankType, reason.why);
     case 'TANK_SURGE':
       return modes.tankSurge(reason.fill);
     case 'TANK_WEAK':

@@ -15,7 +15,7 @@ import { ErrorPage } from '../error-page/ErrorPage.tsx';
 interface PageOutletProps {
   actor: NavigationRef;
   renderPage: (page: PageName) => ReactNode;
-  /** What is here when the page's code did not arrive. */
+  /** Shown when the page's code failed to load. */
   lostPage: ReactNode;
 }
 

@@ -21,7 +21,7 @@ import { Checkbox } from '#src/ui/parts/list/Checkbox.tsx';
 
 const ways: readonly NoticeWay[] = ['sms', 'mail'];
 
-/** Each kind of notice with the ways by which it comes. */
+/** Kinds of notices with their channels. */
 export function NoticeChoices({ actor }: { actor: NoticeChoicesRef }) {
   const failure = useSelector(actor, selectFailure);
   const isKnown = useSelector(actor, selectIsKnown);

@@ -7,7 +7,7 @@ interface Closing {
   deadline: number;
 }
 
-/** The column of what closes when, a line each. */
+/** Column of cut-offs, one line each. */
 export const closingsColumn = <Row,>(
   label: string,
   now: number,

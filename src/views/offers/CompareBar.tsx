@@ -9,7 +9,7 @@ import { Button } from '#src/ui/parts/Button.tsx';
 const selectCompared = selectTerm('compared');
 const selectIsComparing = selectTerm('isComparing');
 
-/** The prices picked so far, at the foot of the window while the list is in view. */
+/** Offers selected for comparison, at the bottom of the window while the list is in view. */
 export function CompareBar({ actor, offers }: { actor: SearchRef; offers: readonly Offer[] }) {
   const compared = useSelector(actor, selectCompared);
   const isComparing = useSelector(actor, selectIsComparing);

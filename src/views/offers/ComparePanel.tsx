@@ -20,19 +20,19 @@ import type { Compared } from './tools.ts';
 import { destinationZone, originZone } from './zones.ts';
 
 const words = fclTools.compare;
-/** How a place that brought the person here marks itself: the focus goes on with them. */
+/** Marks the button that opened the comparison, to restore the focus to it. */
 const OPENS_COMPARE = 'data-opens-compare';
 
 interface ComparePanelProps {
   compared: ResourceRef<Compared>;
-  /** The prices wanted, in their order. */
+  /** Ids of the selected offers, in order. */
   picked: readonly string[];
   now: number;
   onDrop: (priceId: string) => void;
   onClose: () => void;
 }
 
-/** Up to four prices as columns of the same lines; on a phone one under the other. */
+/** Up to four offers as columns of the same rows; stacked on phones. */
 export default function ComparePanel({ compared, picked, now, onDrop, onClose }: ComparePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

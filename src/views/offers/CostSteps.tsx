@@ -4,7 +4,7 @@ export interface CostStep {
   note?: string;
 }
 
-/** How a price comes about, step by step. */
+/** Calculation of a price, step by step. */
 export const CostSteps = ({ steps }: { steps: readonly CostStep[] }) => (
   <ol>
     {steps.map(({ name, value, note }, index) => (

@@ -7,7 +7,7 @@ interface CutOffScaleProps {
   zone: string;
 }
 
-/** What is due before the sailing as marks along one line, each by the time left; one under the other on a phone. */
+/** Deadlines before the sailing on one line, positioned by time left; stacked on phones. */
 export const CutOffScale = ({ deadlines, now, zone }: CutOffScaleProps) => (
   <ol className="mt-1 grid md:grid-cols-5 md:gap-y-1.5 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
     {deadlines.map(({ key, label, instant }) => (

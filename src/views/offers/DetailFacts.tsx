@@ -52,7 +52,7 @@ const at = (name: string, instant: number, zone: string) => {
 
 const terminalOf = (offer: Offer, { org }: SellingAnswer) => `${org?.nameCn ?? offer.pol} ${offer.terminal}`;
 
-/** Where and when it leaves and arrives, each on its own port's clock. */
+/** Departure and arrival, each in its port's time zone. */
 function legOf(offer: Offer, answer: SellingAnswer): string {
   const leg = words.leg(
     at(offer.terminal, offer.etd, originZone(answer)),
@@ -73,7 +73,7 @@ export function Facts({ offer, answer }: { offer: Offer; answer: SellingAnswer }
     [
       words.legs,
       <span key="legs">
-        {legOf(offer, answer)} <MapLink place={terminalOf(offer, answer)} />
+        {legOf(offer, answer)} <MapLink location={terminalOf(offer, answer)} />
       </span>,
     ],
     [words.columns.vessel, `${offer.vessel} ${offer.voyage}`],

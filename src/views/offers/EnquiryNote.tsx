@@ -10,12 +10,12 @@ interface Judged {
 
 export interface EnquiryNoteProps {
   items: readonly Judged[];
-  /** Null where no number was asked for. */
+  /** Null without a UN number. */
   goods: { unNo: string; nameCn: string } | null;
   href: string;
 }
 
-/** No price of the list takes the goods, but a person may name one: why, and the way there with what was searched for. */
+/** Explains that no listed price accepts the goods, and links to an enquiry with the search terms. */
 export function EnquiryNote({ items, goods, href }: EnquiryNoteProps) {
   const asked = askedInstead(items);
   const refusal = asked?.refusals[0];

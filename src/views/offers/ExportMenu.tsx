@@ -15,11 +15,11 @@ import { Menu } from '#src/ui/parts/list/Menu.tsx';
 interface ExportMenuProps {
   actor: OfferFilesRef;
   request: SellingRequest;
-  /** There is nothing to take along. */
+  /** The list is empty. */
   isEmpty: boolean;
 }
 
-/** The list as a file or on paper, with a word on how far it is. */
+/** Exports or prints the list, with progress. */
 export function ExportMenu({ actor, request, isEmpty }: ExportMenuProps) {
   const screen = useSelector(actor, selectScreen);
   const canExport = useSelector(actor, selectCanExport);

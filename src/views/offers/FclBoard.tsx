@@ -16,20 +16,20 @@ export interface FclBoardProps {
   actor: SearchRef;
   origins: readonly LocationOption[];
   destinations: readonly LocationOption[];
-  /** Null while they are on their way. */
+  /** Null while loading. */
   sailings: Sailings | null;
   areSailingsLost: boolean;
   today: string;
   introduction: React.ReactNode;
-  /** The list comes with code of its own, asked for with its prices. */
+  /** The list, loaded together with its prices. */
   Results: ComponentType<ResultsProps>;
-  /** The address names a shared link, which is in the list's place while it is read. */
+  /** The URL contains a shared link, whose status replaces the list while it loads. */
   hasLink: boolean;
-  /** What can be searched, where there is no price to show. */
+  /** Suggested lanes, shown without prices. */
   offers: React.ReactNode;
 }
 
-/** The search card, the days of sailing and the prices. */
+/** Search form, sailing days and prices. */
 export function FclBoard(props: FclBoardProps) {
   const { actor, origins, destinations, sailings, areSailingsLost, introduction, Results, hasLink, offers } = props;
   const answer = useSelector(actor, selectAnswer);
@@ -66,7 +66,7 @@ export function FclBoard(props: FclBoardProps) {
   );
 }
 
-/** As the list itself stands while its prices are on their way. */
+/** Skeleton with the layout of the list. */
 const Awaited = ({ days }: Pick<ResultsProps, 'days'>) => (
   <div className="grid min-h-[100vh] content-start gap-1">
     {days}

@@ -21,14 +21,14 @@ export interface FclActors {
   search: SearchRef;
   ports: ResourceRef<Ports>;
   sailings: ResourceRef<Sailings>;
-  /** Lanes to search where there is no price to show. */
+  /** Lanes suggested when there are no prices. */
   offering: ResourceRef<LaneOffering> | undefined;
   hasLink: boolean;
-  /** At the port of loading, until the server says. */
+  /** Date at the port of loading; an estimate until the server responds. */
   today: string;
 }
 
-/** The prices with the lists they are asked with, each with its own way to fail. */
+/** Combines prices and their lists, each with its own error state. */
 export function FclView(props: FclActors & Pick<FclBoardProps, 'introduction' | 'Results'>) {
   const { search, ports, sailings, offering, today, introduction, Results, hasLink } = props;
   const known = useSelector(ports, selectContent) as Ports | null;

@@ -13,17 +13,17 @@ const words = fclTools.rates;
 const SCROLLED_BY_KEYS = { tabIndex: 0 } as const;
 const WAITING_LINES = 6;
 
-export interface FeeRatesAsked {
+export interface FeeRatesRequest {
   fees: ResourceRef<PriceFees>;
   onAsk: (offer: Offer) => void;
 }
 
 interface FeeRatesProps {
   offer: Offer;
-  rates: FeeRatesAsked;
+  rates: FeeRatesRequest;
 }
 
-/** What one box of each type costs, line by line, whatever boxes are asked for. */
+/** Price lines per container type, regardless of the requested containers. */
 export function FeeRates({ offer, rates: { fees, onAsk } }: FeeRatesProps) {
   const waiting = <SkeletonText lines={WAITING_LINES} />;
   return (
@@ -36,7 +36,7 @@ export function FeeRates({ offer, rates: { fees, onAsk } }: FeeRatesProps) {
       <summary className="cursor-pointer text-link">{words.open}</summary>
       <div className="mt-1 grid gap-1">
         <ResourceState resource={fees} failed={words.failed} waiting={waiting}>
-          {/* What was read last may be the lines of the row that lay open before. */}
+          {/* The response may still belong to the row that was open before. */}
           {({ priceId, lines }) => (priceId === offer.priceId ? <Rates lines={lines} /> : waiting)}
         </ResourceState>
       </div>

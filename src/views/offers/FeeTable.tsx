@@ -15,11 +15,11 @@ const GROUPS: readonly Line['group'][] = ['FREIGHT', 'DANGEROUS', 'ORIGIN', 'SER
 
 interface FeeTableProps {
   offer: Pick<Offer, 'lines' | 'totals'>;
-  /** In a column at the side: what was counted stands below the name at every width. */
+  /** For a side column: calculations stay below the name at every width. */
   isNarrow?: boolean;
 }
 
-/** Every line of what the boxes cost, by group; currencies have totals of their own. */
+/** Price lines of the requested containers by group, with one total for each currency. */
 export function FeeTable({ offer, isNarrow = false }: FeeTableProps) {
   const groups = GROUPS.map((group) => ({ group, lines: offer.lines.filter((line) => line.group === group) }));
   return (

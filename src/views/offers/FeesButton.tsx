@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { priceList as words } from '#src/ui/copy/price-list.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 
-/** The one row of a list whose fees are open below it. */
+/** Tracks the one row whose fees are open. */
 export function useFeesRow() {
   const [feesOf, setFeesOf] = useState<string | null>(null);
   return {
@@ -14,11 +14,11 @@ export function useFeesRow() {
 interface FeesButtonProps {
   fees: ReturnType<typeof useFeesRow>;
   item: { priceId: string; etdDay: string };
-  /** Whose fees, for those who hear it. */
+  /** Name of the row, for screen readers. */
   name: string;
 }
 
-/** Opens the fees of a row below it, and closes them again. */
+/** Toggles the fees below a row. */
 export function FeesButton({ fees, item: { priceId, etdDay }, name }: FeesButtonProps) {
   const isOpen = fees.isOpen(priceId);
   return (

@@ -8,12 +8,12 @@ import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 
 interface LaneListProps {
   lanes: readonly MinimumPrice[];
-  /** Where the list of a lane is. */
+  /** Address of the lane's list. */
   list: string;
   words: { hot: string; hotNote: string; lane: (from: string, to: string) => string; from: (price: string) => string };
 }
 
-/** The lanes there are with the lowest price of each, while none is chosen. */
+/** All lanes with their lowest prices, before one is selected. */
 export const LaneList = ({ lanes, list, words }: LaneListProps) => (
   <section aria-label={words.hot} className="grid gap-1.5 rounded border border-line bg-surface p-2 md:p-3">
     <h2 className="font-strong text-16">{words.hot}</h2>

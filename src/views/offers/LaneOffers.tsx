@@ -31,7 +31,7 @@ const selectDestination = selectTerm('dstPortCode');
 const FACES = [...'12345678'];
 const cards = 'grid gap-1.5 md:grid-cols-2 xl:grid-cols-4';
 
-/** As many cards as there are lanes to come, so that what is below stays where it is. */
+/** Matches the number of cards, so that nothing below shifts. */
 export const LaneOffersSkeleton = () => (
   <div aria-hidden="true" className="grid gap-1.5">
     <Bar className="h-4 w-30" />
@@ -43,7 +43,7 @@ export const LaneOffersSkeleton = () => (
   </div>
 );
 
-/** Where there is no price to show yet, or none for what was asked: lanes to search, each a link to its list. */
+/** Lanes to search while there are no prices; each links to its list. */
 export default function LaneOffers({ search, offering, ports }: LaneOffersProps) {
   const screen = useSelector(offering, selectScreen);
   const content = useSelector(offering, selectContent) as LaneOffering | null;
@@ -99,7 +99,7 @@ const named = (locations: readonly LocationOption[], code: string) => {
   return location === undefined ? null : { code, nameCn: location.name };
 };
 
-/** The lanes searched last, but for the one that is in the form. */
+/** Recently searched lanes, except the current one. */
 function RecentLanes({
   search,
   recent,

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
 interface ListBarProps {
-  /** How many there are. */
+  /** Heading with the number of results. */
   title: string;
-  /** What the totals are for. */
+  /** States what the totals include. */
   note?: ReactNode;
   /** Filters, and calculators that open on demand. */
   children?: ReactNode;
 }
 
-/** The row between a search and its prices: the count, what was priced, and all that narrows the list. */
+/** Row between a search and its prices: result count, priced quantity and filters. */
 export const ListBar = ({ title, note, children }: ListBarProps) => (
   <div className="flex flex-wrap items-start gap-x-1 gap-y-0.75">
     <div className="mr-1 flex min-h-4 flex-wrap items-center gap-x-1">

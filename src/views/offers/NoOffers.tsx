@@ -3,12 +3,12 @@ import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Empty, type EmptyProps } from '#src/ui/parts/list/Empty.tsx';
 
 interface NoOffersProps extends Pick<EmptyProps, 'picture' | 'title'> {
-  /** What to do instead: what it is called, and where it is done. */
+  /** Alternatives. */
   links: readonly (readonly [label: string, href: string])[];
   children: ReactNode;
 }
 
-/** No price fits what was asked for. */
+/** No price matches the search. */
 export const NoOffers = ({ links, children, ...shown }: NoOffersProps) => (
   <Empty
     {...shown}

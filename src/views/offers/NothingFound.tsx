@@ -16,7 +16,7 @@ interface NothingFoundProps {
   terms: SearchTerms;
 }
 
-/** No price: filters to loosen, the last price known, and the enquiry that takes all of this along. */
+/** No results: filters to relax, the last known price, and an enquiry with the search terms. */
 export function NothingFound({ actor, answer, terms }: NothingFoundProps) {
   const unknown = useSelector(actor, selectUnknownPort);
   const edit = (change: SearchEdit) => actor.send({ type: 'search.edit', edit: change });

@@ -21,13 +21,13 @@ import { Pagination } from '#src/ui/parts/list/Pagination.tsx';
 import { portTime } from '#src/ui/text/time-text.ts';
 import { Missing } from '../header/Missing.tsx';
 import { FilterBar } from '../search/FilterBar.tsx';
-import { AskedTerms } from './AskedTerms.tsx';
 import { EnquiryNote } from './EnquiryNote.tsx';
-import { CompareBar } from './late.tsx';
+import { CompareBar } from './lazy-parts.tsx';
 import { boxesIn, enquiryAddress } from './links.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { OfferList } from './OfferList.tsx';
 import { OfferTools } from './OfferTools.tsx';
+import { PrintedTerms } from './PrintedTerms.tsx';
 import { sharedPrice } from './shared.ts';
 import type { FclTools } from './tools.ts';
 import { originZone } from './zones.ts';
@@ -42,7 +42,7 @@ interface OfferAnswerProps {
   answer: SellingAnswer;
 }
 
-/** The prices of a lane under what narrows them, with what can be done with them. */
+/** Prices of a lane with filters and tools. */
 export function OfferAnswer({ actor, tools, answer }: OfferAnswerProps) {
   const terms = useSelector(actor, selectTerms);
   const answered = useSelector(actor, selectAnswered);
@@ -53,7 +53,7 @@ export function OfferAnswer({ actor, tools, answer }: OfferAnswerProps) {
   return (
     <section data-wide-print aria-busy={isBusy} aria-label={words.list} className="grid min-w-0 content-start gap-1">
       <Head actor={actor} tools={tools} answer={answer} />
-      <AskedTerms terms={answered} answer={answer} />
+      <PrintedTerms terms={answered} answer={answer} />
       <EnquiryNote items={answer.items} goods={answer.goods} href={enquiryAddress(answered)} />
       {terms.isComparing ? (
         <Suspense>

@@ -81,16 +81,16 @@ export const Sailing = ({ offer, answer }: { offer: Offer; answer: SellingAnswer
   );
 };
 
-/** As many placards as two lines of the column take. */
+/** Placards that fit two lines of the column. */
 const MOST_PLACARDS = 6;
 
 interface AcceptedProps {
   offer: Offer;
-  /** The classes of the goods that were asked for stand first. */
+  /** Classes of the requested goods come first. */
   goods: readonly string[];
 }
 
-/** The classes the price covers; for goods that are not taken, who refuses them and why. */
+/** Accepted classes; for refused goods, who refuses them and why. */
 export function Accepted({ offer, goods }: AcceptedProps) {
   const [refusal] = offer.refusals;
   if (refusal !== undefined)
@@ -124,11 +124,11 @@ export function Accepted({ offer, goods }: AcceptedProps) {
   );
 }
 
-/** Ocean freight and what a box may weigh without surcharge, or what it would weigh. */
-export function BoxPrice({ offer, type, isAsked }: { offer: Offer; type: string; isAsked: boolean }) {
+/** Ocean freight, with the weight limit before a surcharge or the container weight of the typed load. */
+export function BoxPrice({ offer, type, isRequested }: { offer: Offer; type: string; isRequested: boolean }) {
   const price = offer.prices.find(({ ctnType }) => ctnType === type);
   if (price === undefined) return <span className="text-ink-3">{KIT.none}</span>;
-  const perBoxKg = isAsked ? (offer.load?.perBoxKg ?? null) : null;
+  const perBoxKg = isRequested ? (offer.load?.perBoxKg ?? null) : null;
   const isHeavy = perBoxKg !== null && price.limitKg !== null && compare(perBoxKg, price.limitKg) > 0;
   const kilograms = (kg: string) => formatAmount(kg, 0);
   return (
@@ -147,11 +147,11 @@ export function BoxPrice({ offer, type, isAsked }: { offer: Offer; type: string;
 
 interface TotalsProps {
   offer: Offer;
-  /** The surcharge for dangerous goods is in the total. */
+  /** The total includes the dangerous goods surcharge. */
   isClassKnown: boolean;
 }
 
-/** What the boxes cost in all and the freight in it; nothing where one of them has no price. */
+/** Total and freight of all containers; nothing when one has no price. */
 export function Totals({ offer: { totals, lines, unpriced }, isClassKnown }: TotalsProps) {
   if (totals.length === 0 || unpriced.length > 0) return <span className="text-ink-3">{KIT.none}</span>;
   return (
@@ -167,7 +167,7 @@ interface StandingProps {
   standing: Offer['bookable'];
 }
 
-/** Space and how long the price holds, or what is wrong with the load. */
+/** Available space and validity, or the problem with the load. */
 export function Standing({ offer, answer, standing }: StandingProps) {
   const { load, unpriced, space, validTo } = offer;
   const wrong = [

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { CutOffScale } from './CutOffScale.tsx';
 import { Acceptance, Facts } from './DetailFacts.tsx';
 import { deadlinesOf } from './deadlines.ts';
-import { FeeRates, type FeeRatesAsked } from './FeeRates.tsx';
+import { FeeRates, type FeeRatesRequest } from './FeeRates.tsx';
 import { FeeTable } from './FeeTable.tsx';
 import { boxesIn } from './links.ts';
 import { originZone } from './zones.ts';
@@ -18,11 +18,11 @@ export interface OfferDetailProps {
   isDanger: boolean;
   boxes: readonly BoxCount[];
   now: number;
-  /** The cut-offs of this sailing go into the person's calendar. */
+  /** Exports the cut-offs of this sailing to a calendar. */
   onCalendar: (offer: Offer) => void;
   onShare: (offer: Offer) => void;
-  /** What every kind of box costs, asked for when it is looked at. */
-  rates?: FeeRatesAsked | undefined;
+  /** Prices per container type, requested when opened. */
+  rates?: FeeRatesRequest | undefined;
 }
 
 export function OfferDetail({ id, offer, answer, isDanger, boxes, now, onCalendar, onShare, rates }: OfferDetailProps) {

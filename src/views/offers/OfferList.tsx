@@ -7,18 +7,18 @@ import { type SearchRef, type SearchSnapshot, type SearchSort, selectAnswered } 
 import { fcl as words } from '#src/ui/copy/fcl.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Table, type TableProps } from '#src/ui/parts/list/Table.tsx';
-import { OfferDetail } from './late.tsx';
+import { OfferDetail } from './lazy-parts.tsx';
 import type { OfferDetailProps } from './OfferDetail.tsx';
 import { offerColumns, SORTED_BY } from './offer-columns.tsx';
 import { standingAt } from './standing.ts';
 
 const selectTerms = ({ context }: SearchSnapshot) => context.terms;
-/** More rows than a page holds are drawn only where they are in view. */
+/** Longer lists render rows only while in view. */
 const MOST_PLAIN_ROWS = 50;
 const ROW_PX = 51;
 const OVERSCAN = 4;
 const CLOSED: readonly Offer['bookable'][] = ['BOOKING_CLOSED', 'PRICE_EXPIRED'];
-/** As many closed sailings are named as a line takes. */
+/** Closed sailings named in one line. */
 const MOST_NAMED = 3;
 const WindowedTable = lazy(() =>
   import('#src/ui/parts/WindowedTable.tsx').then(({ WindowedTable }) => ({
@@ -32,7 +32,7 @@ interface OfferListProps extends Pick<OfferDetailProps, 'onCalendar' | 'onShare'
   clock: PriceClockRef;
 }
 
-/** Only one row lies open at a time. */
+/** Only one row is expanded at a time. */
 export function OfferList({ actor, answer, clock, onCalendar, onShare, rates }: OfferListProps) {
   const { compared, sort, sortBox } = useSelector(actor, selectTerms);
   const answered = useSelector(actor, selectAnswered);
@@ -40,7 +40,7 @@ export function OfferList({ actor, answer, clock, onCalendar, onShare, rates }: 
   const [openId, setOpenId] = useState<string | null>(null);
   const [areClosedShown, setClosedShown] = useState(false);
   const id = useId();
-  /* As they were answered: no row leaves the list while it is read. Where all are closed none is folded away. */
+  /* Uses the status at load time, so that rows do not vanish while being read; nothing is folded when all are closed. */
   const found = answer.items.filter(({ bookable }) => CLOSED.includes(bookable));
   const closed = found.length < answer.items.length ? found : [];
   const isDanger = answered.isDanger === 'Y';
@@ -63,9 +63,9 @@ export function OfferList({ actor, answer, clock, onCalendar, onShare, rates }: 
     sort: sortedBy(sort, sortBox),
     onSort: ({ key, descending }) => {
       const box = containerCodes.find((code) => code === key);
-      const wished: SearchSort = key === SORTED_BY.etd ? 'etd' : 'price';
-      /* Pressed again, the list stands as it is recommended. */
-      const edit = descending ? { sort: 'recommended' as const } : { sort: wished, ...(box ? { box } : {}) };
+      const requestedSort: SearchSort = key === SORTED_BY.etd ? 'etd' : 'price';
+      /* A second click restores the recommended order. */
+      const edit = descending ? { sort: 'recommended' as const } : { sort: requestedSort, ...(box ? { box } : {}) };
       actor.send({ type: 'search.edit', edit: { kind: 'sorted', ...edit } });
     },
     rows: areClosedShown ? answer.items : answer.items.filter((offer) => !closed.includes(offer)),

@@ -5,7 +5,7 @@ import { selectScreen as selectLinkScreen } from '#machines/shared-link/index.ts
 import { fcl as words } from '#src/ui/copy/fcl.ts';
 import { SkeletonRows } from '#src/ui/parts/common/Skeleton.tsx';
 import { ErrorState } from '#src/ui/parts/list/Empty.tsx';
-import { SharedLinkNotice } from './late.tsx';
+import { SharedLinkNotice } from './lazy-parts.tsx';
 import { OfferAnswer } from './OfferAnswer.tsx';
 import type { FclTools, ResultsProps } from './tools.ts';
 

@@ -38,7 +38,7 @@ interface OfferToolsProps {
   tools: FclTools;
 }
 
-/** What can be done with the list besides reading it; each window comes with its own code. */
+/** Tools of the list; each dialog loads on demand. */
 export function OfferTools({ actor, answer, tools }: OfferToolsProps) {
   const { compared, isComparing, etdFrom, etdTo } = useSelector(actor, selectTerms);
   const terms = useSelector(actor, selectAnswered);

@@ -3,15 +3,15 @@ import { classes } from '#src/ui/classes.ts';
 
 interface OnDemandProps {
   title: string;
-  /** What the part says while it is closed. */
+  /** Summary while closed. */
   note?: ReactNode;
-  /** Open from the start: the address has answers of it already. */
+  /** Initially open: the URL already contains its inputs. */
   isOpen?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** A calculator or a longer explanation behind a button, closed until somebody wants it. */
+/** Disclosure for a calculator or a long explanation, closed by default. */
 export const OnDemand = ({ title, note, isOpen = false, className, children }: OnDemandProps) => (
   <details open={isOpen} className={classes('group/more min-w-0 open:basis-full', className)}>
     <summary className="inline-flex min-h-4 max-w-full cursor-pointer list-none flex-wrap items-center gap-x-0.75 rounded border border-line-2 bg-surface px-1.5 hover:border-line-field">

@@ -10,7 +10,7 @@ interface PickBoxProps {
   onPick: () => void;
 }
 
-/** Puts a price beside others; a fifth cannot be picked. */
+/** Adds an offer to the comparison; limited to four. */
 export function PickBox({ offer, isPicked, isFull, onPick }: PickBoxProps) {
   return (
     <label className="relative -m-0.5 inline-grid size-4 shrink-0 cursor-pointer place-items-center print:hidden">

@@ -6,7 +6,7 @@ interface PriceBadgesProps {
   isLowest?: boolean;
 }
 
-/** That a price is agreed with this customer, and that none beside it is lower. */
+/** Badges for a contract price and for the lowest price. */
 export const PriceBadges = ({ priceKind, isLowest = false }: PriceBadgesProps) => (
   <>
     {priceKind === 'CONTRACT' ? <Badge tone="sea">{words.contract}</Badge> : null}

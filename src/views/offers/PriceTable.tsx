@@ -3,7 +3,7 @@ import { bookableFirst, isBookable } from './lowest.ts';
 
 type PriceTableProps<Row> = Omit<TableProps<Row>, 'faint' | 'rowKey'>;
 
-/** Prices, each by its own id; one that cannot be booked stands back, below those that can. */
+/** Table of prices by id; those that cannot be booked are dimmed and listed last. */
 export const PriceTable = <Row extends { priceId: string; bookable: string }>({
   rows,
   ...props

@@ -1,4 +1,4 @@
-/** Why the goods of a row are not taken, in as few lines as it needs. */
+/** Explains compactly why a row's goods are refused. */
 export const RefusedRow = ({ title, reasons }: { title: string; reasons: readonly string[] }) => (
   <p className="restricted p-1">
     <span className="font-strong">{title}</span>：

@@ -11,7 +11,7 @@ interface ResourceStateProps<Content> {
   children: (content: Content) => React.ReactNode;
 }
 
-/** What was asked for once it is here; before that the shape of it, or why it did not come and the way to ask again. */
+/** Renders loaded content, its skeleton, or the failure with a retry. */
 export function ResourceState<Content>({ resource, failed, waiting, children }: ResourceStateProps<Content>) {
   const screen = useSelector(resource, selectScreen);
   const content = useSelector(resource, selectContent) as Content | null;

@@ -8,14 +8,14 @@ import { Money } from '#src/ui/parts/common/Money.tsx';
 interface RowTotalProps {
   totals: readonly CurrencyTotal[];
   lines: readonly FeeLine[];
-  /** What else follows from the query: the charged weight, the tax in it, the last day. */
+  /** Further results of the query: chargeable weight, included tax, validity. */
   children?: ReactNode;
   className?: string;
 }
 
 const small = 'block font-normal text-12 text-ink-3';
 
-/** What the order of a row would cost for what was asked, by currency, and the freight in it. */
+/** Order total of a row by currency, and its freight. */
 export function RowTotal({ totals, lines, children, className }: RowTotalProps) {
   const freight = freightTotalsOf(lines).map(({ currency, amount }) => formatMoney(amount, currency));
   return (

@@ -17,12 +17,12 @@ type Day = Sailings['chips'][number];
 
 interface SailingDaysProps {
   actor: SearchRef;
-  /** Null while they are on their way. */
+  /** Null while loading. */
   sailings: Sailings | null;
   areLost: boolean;
 }
 
-/** The days of sailing over the list, each with the least it costs. */
+/** Sailing days above the list, each with its lowest price. */
 export default function SailingDays({ actor, sailings, areLost }: SailingDaysProps) {
   if (areLost) return <p className="text-12 text-ink-3">{words.failed}</p>;
   if (sailings?.chips.length === 0)
@@ -39,7 +39,7 @@ const selectTo = selectTerm('etdTo');
 const TIDE_PX = 12;
 const BRIM = 0.35;
 
-/** How high the price is above the least of these days, from 0 to 1; a day without one lies between its neighbours. */
+/** Relative height of each price, from 0 to 1; days without a price interpolate their neighbours. */
 function levelsOf(days: readonly Day[]): number[] {
   const amounts = days.map(({ minAmount }) => (minAmount === null ? null : Number(minAmount)));
   const known = amounts.filter((amount) => amount !== null);
@@ -49,7 +49,7 @@ function levelsOf(days: readonly Day[]): number[] {
   return amounts.map((amount, at) => level(amount ?? amounts[at - 1] ?? amounts[at + 1] ?? low));
 }
 
-/** The water under one day, running into that of the days beside it: low water is the lowest fare. */
+/** Water level below a day, continuous with its neighbours: low water marks the lowest fare. */
 function Tide({ levels, at, isPriced }: { levels: readonly number[]; at: number; isPriced: boolean }) {
   const y = (level: number) => TIDE_PX * (1 - BRIM - level * (1 - 2 * BRIM));
   const here = levels[at] ?? 0;
@@ -76,10 +76,7 @@ interface EtdChipsProps {
   box: string;
 }
 
-/**
- * A day of sailing with the least it costs; pressed, the list is of that day. Days whose booking is over are no choice:
- * they lie folded in the first cell.
- */
+/** Sailing days with their lowest prices; clicking one filters the list. Past booking days are folded into the first cell. */
 function EtdChips({ actor, days, box }: EtdChipsProps) {
   const from = useSelector(actor, selectFrom);
   const to = useSelector(actor, selectTo);

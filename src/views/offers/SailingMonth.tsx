@@ -19,7 +19,7 @@ type Day = Sailings['chips'][number];
 interface SailingMonthProps {
   month: ResourceRef<Sailings>;
   today: string;
-  /** The day the list is of; null where it is of more than one. */
+  /** Filtered day; null for several days. */
   chosen: string | null;
   onChoose: (day: string | null) => void;
   onClose: () => void;
@@ -141,19 +141,20 @@ interface CellProps extends Pick<SailingMonthProps, 'chosen' | 'onChoose'> {
   date: string;
   day: Day | undefined;
   lowest: string | null;
-  /** Said once above a month that is narrow. */
+  /** All prices share one currency, stated above a narrow month. */
   isOneSymbol: boolean;
 }
 
-/** The price without its cents, so that a month fits a phone; its name says it whole. */
+/** Omits cents to fit a phone; the accessible name has the full price. */
 function Cell({ date, day, lowest, isOneSymbol, chosen, onChoose }: CellProps) {
   const number = <span className="text-12 text-ink-3">{partsOf(date).date}</span>;
   if (day === undefined) return <span className="block px-0.25 py-0.5 md:px-0.5">{number}</span>;
   const { bookable, currency, minAmount, weekday } = day;
   const isPriced = minAmount !== null && currency !== null;
-  const said = [isPriced ? formatMoney(minAmount, currency) : words.none, ...(bookable ? [] : [words.closed])].join(
-    '，',
-  );
+  const priceText = [
+    isPriced ? formatMoney(minAmount, currency) : words.none,
+    ...(bookable ? [] : [words.closed]),
+  ].join('，');
   const isLowest = bookable && minAmount !== null && minAmount === lowest;
   return (
     <button
@@ -163,7 +164,7 @@ function Cell({ date, day, lowest, isOneSymbol, chosen, onChoose }: CellProps) {
       onClick={() => onChoose(chosen === date ? null : date)}
       className="grid h-full min-h-8 w-full content-start px-0.25 py-0.5 text-left md:px-0.5 outline-offset-[-2px] enabled:cursor-pointer enabled:hover:bg-hover disabled:text-ink-3 aria-pressed:bg-sea-soft"
     >
-      <span className="sr-only">{words.day(date, KIT.time.weekdays[weekday] ?? '', said)}</span>
+      <span className="sr-only">{words.day(date, KIT.time.weekdays[weekday] ?? '', priceText)}</span>
       <span aria-hidden="true" className="grid">
         {number}
         {isPriced ? (

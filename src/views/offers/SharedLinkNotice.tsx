@@ -8,7 +8,7 @@ import { Empty } from '#src/ui/parts/list/Empty.tsx';
 
 const words = fclTools.link;
 
-/** What is in place of the list while a shared link is read, and where it leads nowhere. */
+/** Replaces the list while a shared link loads, and when it is invalid. */
 export function SharedLinkNotice({ actor }: { actor: SharedLinkRef }) {
   const screen = useSelector(actor, selectScreen);
   if (screen === 'none') return null;

@@ -23,8 +23,8 @@ import { codeOf } from '../header/code-of.ts';
 
 const words = fclTools.share;
 const DAYS = ['1', '7', '30'].map((value) => ({ value, label: words.day(Number(value)) }));
-/** Days in the time zone of the person who shares. */
-/** A link to what is on the screen, for as long as it should hold. */
+/** Days in the time zone of the user who shares. */
+/** Creates a link to the current list with a chosen validity. */
 export function Sharing({ actor }: { actor: SharingRef }) {
   const isOpen = useSelector(actor, selectIsOpen);
   const service = useSelector(actor, selectService);
@@ -75,7 +75,7 @@ function Link({ actor }: { actor: SharingRef }) {
     );
   return (
     <div className="grid gap-1.5">
-      {/* Where copying is refused the whole link is ready to be copied by hand. */}
+      {/* Preselects the link when the clipboard is refused. */}
       <LinkField label={words.link} url={url} isSelected={screen === 'uncopied'} />
       <div className="flex flex-wrap items-center gap-1">
         <CopyButton actor={actor} />
@@ -98,7 +98,7 @@ function CopyButton({ actor }: { actor: SharingRef }) {
   );
 }
 
-/** An address to be read by a phone. */
+/** QR code of an address. */
 export function QrCode({ url, label }: { url: string; label: string }) {
   const { size, path } = codeOf(url);
   return (

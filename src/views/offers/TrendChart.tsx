@@ -12,17 +12,17 @@ const HEIGHT = 240;
 const ROUGH_TICKS = 4;
 
 interface TrendChartProps {
-  /** Each day from the first to the last. */
+  /** Continuous days. */
   days: readonly TrendDay[];
   carriers: readonly TrendCarrier[];
   currency: string;
 }
 
-/** Only positions are binary numbers: every amount shown is the server's own text. */
+/** Numbers are used for positions only: displayed amounts are the server's text. */
 const y = (amount: string | number, low: number, high: number) =>
   high === low ? HEIGHT / 2 : HEIGHT - ((Number(amount) - low) / (high - low)) * HEIGHT;
 
-/** The lowest, the average and each carrier day by day, open where a day has no price; the words under it say the day that is pointed at. */
+/** Lowest, average and carrier prices by day, with gaps for days without one; the text below describes the pointed day. */
 export function TrendChart({ days, carriers, currency }: TrendChartProps) {
   const [pointed, setPointed] = useState<number | null>(null);
   const [picked, setPicked] = useState<string | null>(null);

@@ -21,7 +21,7 @@ interface TrendDialogProps {
   from: string;
   to: string;
   types: readonly string[];
-  /** Asks for another box or span. */
+  /** Requests another container type or period. */
   onAsk: (ctnType: string, days: string) => void;
   onClose: () => void;
 }
@@ -65,14 +65,14 @@ export default function TrendDialog({ trend, from, to, types, onAsk, onClose }: 
 
 function Found({ trend: { points, carriers: offered = [], currency, weeklyChange } }: { trend: Trend }) {
   if (points.length < FEWEST_TREND_POINTS || currency === null) return <p className="text-ink-2">{words.few}</p>;
-  const places = trendDays(points);
-  const days = places.map(({ date, at }) => {
+  const slots = trendDays(points);
+  const days = slots.map(({ date, at }) => {
     const { min = null, avg = null } = at === null ? {} : points[at]!;
     return { date, min, avg };
   });
   const carriers = offered.map(({ amounts, ...carrier }) => ({
     ...carrier,
-    amounts: places.map(({ at }) => (at === null ? null : (amounts[at] ?? null))),
+    amounts: slots.map(({ at }) => (at === null ? null : (amounts[at] ?? null))),
   }));
   return (
     <>

@@ -10,14 +10,14 @@ interface TrendReadingProps {
   days: readonly TrendDay[];
   carriers: readonly TrendCarrier[];
   currency: string;
-  /** The day that is read. */
+  /** Index of the selected day. */
   at: number;
   picked: string | null;
   onDay: (at: number) => void;
   onPick: (code: string | null) => void;
 }
 
-/** What the lines are and what they say of one day; the day is moved by pointing, dragging or the arrow keys. */
+/** Legend and values of one day; pointer, drag or arrow keys change the day. */
 export function TrendReading({ days, carriers, currency, at, picked, onDay, onPick }: TrendReadingProps) {
   const { date, min, avg } = days[at]!;
   const read =
@@ -29,14 +29,14 @@ export function TrendReading({ days, carriers, currency, at, picked, onDay, onPi
     return amount === null ? KIT.none : formatMoney(amount, currency);
   };
   const ofPicked = carriers.filter(({ code }) => code === picked);
-  const said = [read, ...ofPicked.map((carrier) => words.ofCarrier(carrier.nameCn, amountOf(carrier)))].join('　');
+  const summary = [read, ...ofPicked.map((carrier) => words.ofCarrier(carrier.nameCn, amountOf(carrier)))].join('　');
   return (
     <>
       <div className="grid pl-9">
         <input
           type="range"
           aria-label={words.day}
-          aria-valuetext={said}
+          aria-valuetext={summary}
           min={0}
           max={days.length - 1}
           value={at}

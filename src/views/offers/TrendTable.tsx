@@ -12,7 +12,7 @@ interface TrendTableProps {
   currency: string;
 }
 
-/** Every day as text, the latest first; more carriers than the window is wide are scrolled to. */
+/** Prices by day, latest first; scrolls horizontally. */
 export function TrendTable({ days, carriers, currency }: TrendTableProps) {
   const money = (amount: string | null | undefined) => (amount == null ? KIT.none : formatMoney(amount, currency));
   const heads = [words.min, words.avg, ...carriers.map(({ nameCn }) => nameCn)];

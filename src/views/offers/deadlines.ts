@@ -18,7 +18,7 @@ export interface Deadline {
   instant: number;
 }
 
-/** What concerns this cargo, in the order it comes, the sailing last. */
+/** Deadlines that apply to this cargo in order, ending with the departure. */
 export function deadlinesOf({ cutOffs, etd }: Offer, isDanger: boolean): Deadline[] {
   const own = isDanger ? 'bookingCloseDg' : 'bookingCloseGen';
   const names = [own, ...COMMON.filter((name) => isDanger || name !== 'dgCutoff')] as const;

@@ -6,7 +6,7 @@ import { encodeTerms, type SearchTerms } from '#machines/search/index.ts';
 import { fcl as words } from '#src/ui/copy/fcl.ts';
 import { search } from '#src/ui/copy/search.ts';
 
-/** The boxes that amounts are of. */
+/** Containers that amounts refer to. */
 export const boxesIn = (boxes: readonly BoxCount[]): string =>
   boxes.map(({ ctnType, quantity }) => search.boxOf(ctnType, quantity)).join('、') || words.oneSmallBox;
 
@@ -22,7 +22,7 @@ export const orderAddress = (offer: Offer, terms: SearchTerms): string =>
     volume: terms.volume,
   });
 
-/** The enquiry takes the search's own terms; what only narrows a list stays behind. */
+/** Enquiry with the search terms, without the list's filters. */
 export const enquiryAddress = (terms: SearchTerms, offer?: Offer): string =>
   `/enquiryFcl?${encodeTerms({
     ...terms,

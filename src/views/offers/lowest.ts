@@ -7,7 +7,7 @@ interface Offered {
 
 const firstTotal = ({ totals }: Offered): DecimalInput | null => totals[0]?.amount ?? null;
 
-/** The cheapest of offers that can be booked, the earlier of two alike; null where none says what it costs. */
+/** Cheapest bookable offer, the first of equals; null when none has a total. */
 export function lowestId<Offer extends Offered>(
   offers: readonly Offer[],
   costOf: (offer: Offer) => DecimalInput | null = firstTotal,
@@ -21,7 +21,7 @@ export function lowestId<Offer extends Offered>(
 
 export const isBookable = ({ bookable }: { bookable: string }): boolean => bookable === 'BOOKABLE';
 
-/** What can be booked first, in the order they came. */
+/** Stable order with bookable rows first. */
 export const bookableFirst = <Row>(rows: readonly Row[], canBook: (row: Row) => boolean): Row[] => [
   ...rows.filter(canBook),
   ...rows.filter((row) => !canBook(row)),

@@ -9,22 +9,22 @@ import { enquiryAddress, orderAddress } from './links.ts';
 import { Accepted, BookingClose, BoxPrice, CarrierPlate, Sailing, Standing, Totals, Vessel } from './OfferCells.tsx';
 import { PickBox } from './PickBox.tsx';
 
-/** The total counts among them. */
+/** Including the total. */
 const MOST_PRICE_COLUMNS = 3;
-/** What most boxes are; tanks and reefers get a column when they are asked for. */
+/** Default columns; tanks and reefers get one when requested. */
 const USUAL = ['20GP', '40GP', '40HQ'];
 
-/** The columns whose head sorts the list, by how it is sorted. */
+/** Columns with a sortable header, by sort order. */
 export const SORTED_BY = { etd: 'sailing', price: 'totals' } as const;
 
 export interface OfferColumnsOf {
   answer: SellingAnswer;
-  /** What the prices were asked with. */
+  /** Search terms of the prices. */
   terms: SearchTerms;
   compared: readonly string[];
   now: number;
   standing: (offer: Offer) => Offer['bookable'];
-  /** The one action that stands out: the row that lies open, or else the first that can be booked. */
+  /** Row with the primary button: the expanded one, or else the first bookable. */
   firstId: string | null;
   openId: string | null;
   detailId: string;
@@ -39,7 +39,7 @@ function typesShown({ answer, terms }: OfferColumnsOf): string[] {
   return (usual.length > 0 ? usual : answer.ctnTypes).slice(0, MOST_PRICE_COLUMNS - 1);
 }
 
-/** A card has the carrier, the days, the closing and the classes on the left; the price, the space and what to do on the right. */
+/** Mobile card: carrier, days, closing and classes on the left; price, space and action on the right. */
 const CARD = {
   carrier: 'order-1',
   sailing: 'order-3 @min-[40rem]:order-2',
@@ -63,7 +63,7 @@ function classesColumn({ answer }: OfferColumnsOf): Column<Offer> {
 export function offerColumns(of: OfferColumnsOf): Column<Offer>[] {
   const { answer, terms, now, standing, compared, onPick } = of;
   const isDanger = terms.isDanger === 'Y';
-  const isAsked = terms.boxes.length > 0;
+  const hasBoxes = terms.boxes.length > 0;
   const types = typesShown(of);
   return [
     {
@@ -105,11 +105,11 @@ export function offerColumns(of: OfferColumnsOf): Column<Offer>[] {
       numeric: true,
       sortable: true,
       wideOnly: true,
-      render: (offer: Offer) => <BoxPrice offer={offer} type={type} isAsked={isAsked} />,
+      render: (offer: Offer) => <BoxPrice offer={offer} type={type} isRequested={hasBoxes} />,
     })),
     {
       key: SORTED_BY.price,
-      label: isAsked ? words.columns.totals : words.columns.totalsOf(words.oneSmallBox),
+      label: hasBoxes ? words.columns.totals : words.columns.totalsOf(words.oneSmallBox),
       numeric: true,
       sortable: true,
       card: CARD.price,
@@ -152,18 +152,18 @@ function Actions({ offer, of }: { offer: Offer; of: OfferColumnsOf }) {
   );
 }
 
-/** What can be booked is booked, for the rest a price is asked for. */
+/** Links to the order when bookable, else to the enquiry. */
 function OfferLink({ offer, of: { standing, terms, firstId } }: { offer: Offer; of: OfferColumnsOf }) {
   const isOpen = standing(offer) === 'BOOKABLE';
-  const said = isOpen ? words.order : words.enquire;
+  const actionText = isOpen ? words.order : words.enquire;
   return (
     <ButtonLink
       size={32}
-      aria-label={`${words.detailOf(offer.carrier.nameCn, offer.voyage)}${said}`}
+      aria-label={`${words.detailOf(offer.carrier.nameCn, offer.voyage)}${actionText}`}
       tone={isOpen && offer.priceId === firstId ? 'primary' : 'secondary'}
       href={isOpen ? orderAddress(offer, terms) : enquiryAddress(terms, offer)}
     >
-      {said}
+      {actionText}
     </ButtonLink>
   );
 }

@@ -5,7 +5,7 @@ import { fcl as words } from '#src/ui/copy/fcl.ts';
 
 const LIST = '/shippingFcl';
 
-/** The screen as it is, compared prices and all. */
+/** The current list including its comparison. */
 export const sharedList = (terms: SearchTerms, answer: SellingAnswer): SharedPage => ({
   kind: terms.isComparing ? 'compare' : 'search',
   path: LIST,
@@ -14,7 +14,7 @@ export const sharedList = (terms: SearchTerms, answer: SellingAnswer): SharedPag
   now: answer.now,
 });
 
-/** One price: the list of its day and carrier, with it put first. */
+/** One offer: the list of its day and carrier, with it on top. */
 export const sharedPrice = (terms: SearchTerms, answer: SellingAnswer, offer: Offer): SharedPage => ({
   ...sharedList(terms, answer),
   kind: 'price',

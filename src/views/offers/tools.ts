@@ -9,10 +9,10 @@ import type { SessionRef } from '#machines/session/index.ts';
 import type { SharedLinkRef } from '#machines/shared-link/index.ts';
 import type { SharingRef } from '#machines/sharing/index.ts';
 
-/** The days of sailing, each with the least that one box of this type costs at sea. */
+/** Sailing days with the lowest ocean freight of one container type. */
 export type Sailings = Pick<AnswerOf<Table['sailSchedule']>, 'chips'> & { ctnType: string };
 export type Trend = AnswerOf<Table['priceTrend']>;
-/** A day of the trend; null where it has no price. */
+/** A day of the trend; null without a price. */
 export interface TrendDay {
   date: string;
   min: string | null;
@@ -20,41 +20,41 @@ export interface TrendDay {
 }
 export type TrendCarrier = NonNullable<Trend['carriers']>[number];
 
-/** The lines behind one price, each for one unit. */
+/** Unit price lines of one offer. */
 export interface PriceFees {
   priceId: string;
   lines: AnswerOf<Table['feePage']>['items'];
 }
 
-/** The prices picked, and what they were asked with. */
+/** Compared offers with their search terms. */
 export interface Compared {
   terms: SearchTerms;
   answer: SellingAnswer;
 }
 
-/** The list in whatever state it is, with what is above it. */
+/** The list in any loading state, with what is above it. */
 export interface ResultsProps {
   actor: SearchRef;
-  /** What is here before anything is asked. */
+  /** Shown before the first search. */
   introduction: React.ReactNode;
   days: React.ReactNode;
-  /** What can be searched instead, where nothing was found. */
+  /** Suggested lanes, shown when nothing was found. */
   offers: React.ReactNode;
 }
 
-/** What is around a list of prices: each has its own way to wait and to fail. */
+/** Resources around a price list; each has its own loading and error state. */
 export interface FclTools {
   session: SessionRef;
   clock: PriceClockRef;
   files: OfferFilesRef;
   sharing: SharingRef;
   link: SharedLinkRef;
-  /** Asked by a query of from, to, ctnType and days. */
+  /** Query: from, to, ctnType, days. */
   trend: ResourceRef<Trend>;
-  /** Ninety days of sailings; asked by a query as `daysQuery` writes it. */
+  /** Ninety days of sailings; query of `daysQuery`. */
   month: ResourceRef<Sailings>;
-  /** Asked by a query of from, to, isDanger and priceId. */
+  /** Query: from, to, isDanger, priceId. */
   fees: ResourceRef<PriceFees>;
-  /** The prices picked; follows the search's terms. */
+  /** Compared offers; follows the search terms. */
   compared: ResourceRef<Compared>;
 }

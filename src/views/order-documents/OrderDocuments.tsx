@@ -34,7 +34,7 @@ interface OrderDocumentsProps {
 
 const nameOf = (kind: DocumentKind) => words.names[kind].cn;
 
-/** The documents that can be made of an order: each as a file, or on the page to be printed. */
+/** Documents generated from an order, to download or print. */
 export function OrderDocuments({ actor, order }: OrderDocumentsProps) {
   const offered = documentsOf(order);
   if (offered.length === 0) return null;
@@ -98,7 +98,7 @@ function DocumentRow({ actor, order, kind }: OrderDocumentsProps & { kind: Docum
   );
 }
 
-/** What came of the document that was chosen last. */
+/** Result of the last document. */
 function Outcome({ actor, order }: OrderDocumentsProps) {
   const kind = useSelector(actor, selectKind);
   const isMaking = useSelector(actor, selectIsMaking);
@@ -145,7 +145,7 @@ function Outcome({ actor, order }: OrderDocumentsProps) {
 
 const textOf = (field: MissingShown) => ('text' in field ? field.text : missingText(field));
 
-/** Which fields are missing, and the form they are filled in: that of a placed order cannot be changed. */
+/** Lists missing fields with the form that contains them; a placed order's form is read-only. */
 function MissingFields({ actor, order: { orderNo, service } }: OrderDocumentsProps) {
   const missing = useSelector(actor, selectMissing);
   return (
@@ -167,7 +167,7 @@ function MissingFields({ actor, order: { orderNo, service } }: OrderDocumentsPro
   );
 }
 
-/** The document on the page, as it is printed: what stands in a dialog is printed alone. */
+/** The document in a dialog, which is printed alone. */
 function Reader({ actor, order }: OrderDocumentsProps) {
   const isReading = useSelector(actor, selectIsReading);
   const kind = useSelector(actor, selectKind);

@@ -11,7 +11,6 @@ interface PrintedDocumentProps {
   kind: DocumentKind;
 }
 
-/** A document with the words of its file. */
 export default function PrintedDocument({ order, kind }: PrintedDocumentProps) {
   const { title, subtitle, orderNo, issued, sections, notes } = wordDocument(
     documentOf(order, kind),

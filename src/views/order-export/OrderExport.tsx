@@ -13,12 +13,12 @@ import { Button } from '#src/ui/parts/Button.tsx';
 
 interface OrderExportProps {
   actor: OrderExportRef;
-  /** The address of the list, whose filters the file keeps. */
+  /** Query of the list, applied to the exported file. */
   query: string;
   isEmpty: boolean;
 }
 
-/** The whole list as a file, with a word on how far it is. */
+/** Exports the whole list, with progress. */
 export function OrderExport({ actor, query, isEmpty }: OrderExportProps) {
   const canTake = useSelector(actor, selectCanTake);
   const screen = useSelector(actor, selectScreen);

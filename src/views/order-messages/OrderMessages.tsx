@@ -30,13 +30,13 @@ import { TextArea } from '#src/ui/parts/TextArea.tsx';
 
 interface OrderMessagesProps {
   actor: OrderMessagesRef;
-  /** What was written before. */
+  /** Loaded messages. */
   list: WatchRef<Conversation>;
-  /** Who is here. */
+  /** The current user's side. */
   side: MessageSide;
 }
 
-/** What the customer and the desk wrote to each other on an order, and the next message. */
+/** Messages between customer and operators, and the input for the next. */
 export function OrderMessages({ actor, list, side }: OrderMessagesProps) {
   return (
     <section aria-labelledby="messages" className="grid min-w-0 gap-1 rounded border border-line bg-surface p-2 md:p-3">

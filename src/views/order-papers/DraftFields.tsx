@@ -9,7 +9,7 @@ import { TextArea } from '#src/ui/parts/TextArea.tsx';
 import { DescribedField } from '../form/DescribedField.tsx';
 import type { PaperFieldsProps } from './paper-field.tsx';
 
-/** What the draft says, row by row, and what it should say where it is wrong. */
+/** Rows of the draft, with corrections for wrong ones. */
 export function DraftFields({ form: { values, facts }, errors, canEdit, onEdit }: PaperFieldsProps<DraftPaper>) {
   const ofAll = errors.find(({ path }) => path === 'lines');
   const isWrong = isCorrecting(values);

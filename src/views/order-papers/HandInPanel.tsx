@@ -28,11 +28,11 @@ interface HandInPanelProps {
   paper: OpenPaper;
   name: string;
   isLate: boolean;
-  /** Null where no file can be chosen. */
+  /** Null when uploads are unavailable. */
   access: FileAccess | null;
 }
 
-/** One paper on its way in: its files, its date, and what is wrong with them. */
+/** Submission of one document: files, date and errors. */
 export function HandInPanel({ actor, paper, name, isLate, access }: HandInPanelProps) {
   const isOutdated = useSelector(actor, selectIsOutdated);
   const failure = useSelector(actor, selectFailure);

@@ -13,7 +13,7 @@ const box = 'grid gap-1.5 rounded border border-line bg-surface p-2 md:p-3';
 const two = 'grid items-start gap-x-2 gap-y-1.5 md:grid-cols-2';
 const three = 'grid grid-cols-2 items-start gap-x-2 gap-y-1.5 md:grid-cols-3';
 
-/** What the bill of lading shall say: its parties, its terms, its goods, and how they agree with the order. */
+/** Shipping instruction: parties, terms and goods, compared with the order. */
 export function InstructionFields(props: PaperFieldsProps<InstructionPaper>) {
   const { form, errors } = props;
   const { values } = form;

@@ -13,7 +13,7 @@ import { type PaperFieldsProps, paperField } from './paper-field.tsx';
 
 const KILOGRAM_FIELDS = ['weighedKg', 'cargoKg', 'dunnageKg', 'tareKg', 'maxGrossKg'];
 
-/** The mass of each box by the method that was chosen for it, and who answers for them. */
+/** Verified gross mass of each container by the chosen method, and the responsible party. */
 export function MassFields(props: PaperFieldsProps<MassPaper>) {
   const { form, errors } = props;
   const { values } = form;
@@ -58,7 +58,7 @@ export function MassFields(props: PaperFieldsProps<MassPaper>) {
 
 type MethodProps = Pick<PaperFieldsProps<MassPaper>, 'canEdit' | 'onEdit'> & { path: string; method: string };
 
-/** Both methods side by side: which one is chosen says which masses are asked for. */
+/** Both weighing methods; the chosen one determines the required masses. */
 const Method = ({ path, method, canEdit, onEdit }: MethodProps) => (
   <Field label={fieldLabel(path)} required grouped>
     {(control) => (

@@ -31,7 +31,7 @@ interface PaperFormPanelProps {
   name: string;
 }
 
-/** One paper that is filled in: its fields, its cut-off, and what is wrong with it. */
+/** A document filled in as a form: fields, cut-off and errors. */
 export function PaperFormPanel({ actor, name }: PaperFormPanelProps) {
   const isOutdated = useSelector(actor, selectIsOutdated);
   const failure = useSelector(actor, selectFailure);
@@ -60,20 +60,20 @@ function Form({ actor, name }: PaperFormPanelProps) {
     element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   };
   const edit = (path: string, value: string | boolean) => actor.send({ type: 'paperForm.edit', path, value });
-  const isTold = hasBlockingErrors(errors);
+  const areErrorsShown = hasBlockingErrors(errors);
   return (
     <form ref={element} noValidate aria-label={words.title(name)} className="grid gap-1.5 p-1 md:p-3" onSubmit={submit}>
       {isLate ? (
         <Note tone="danger" live>
-          {form.paper === 'VEHICLES' ? words.lateVehicles : words.late}
+          {form.paper === 'VEHICLES' ? words.overdueVehicles : words.late}
         </Note>
       ) : null}
       <p className="text-ink-2">{words.leads[form.paper]}</p>
       <Fields form={form} errors={errors} canEdit={canEdit} onEdit={edit} />
-      <p className={isTold ? 'text-12 text-danger' : 'text-12 text-ink-3'} role="status">
-        {isTold ? words.errors(errors.filter(({ level }) => level === 'BLOCK').length) : words.required}
+      <p className={areErrorsShown ? 'text-12 text-danger' : 'text-12 text-ink-3'} role="status">
+        {areErrorsShown ? words.errors(errors.filter(({ level }) => level === 'BLOCK').length) : words.required}
       </p>
-      {isTold ? <WrongSections form={form} errors={errors} /> : null}
+      {areErrorsShown ? <WrongSections form={form} errors={errors} /> : null}
       <p role="alert" className="text-danger empty:hidden">
         {failure}
       </p>

@@ -7,37 +7,39 @@ import { paperAnchor } from '../order/StepLink.tsx';
 
 type Metered = Pick<OrderAnswer, 'nextSteps' | 'ownPapers'>;
 
-/** What is owed first: a paper with its deadline. */
-function firstOwed({ nextSteps }: Metered) {
-  const owed = nextSteps.flatMap(({ paper, dueAt }) => (paper === null || dueAt === null ? [] : [{ paper, dueAt }]));
-  return owed.sort((one, other) => one.dueAt - other.dueAt)[0];
+/** The first outstanding document with a deadline. */
+function firstOutstanding({ nextSteps }: Metered) {
+  const outstanding = nextSteps.flatMap(({ paper, dueAt }) =>
+    paper === null || dueAt === null ? [] : [{ paper, dueAt }],
+  );
+  return outstanding.sort((one, other) => one.dueAt - other.dueAt)[0];
 }
 
 interface PaperMeterProps {
   order: Metered;
   now: number;
-  /** In a list, the address of the order: what is owed first is one press away. */
+  /** In a list: address of the order, linked to the first outstanding document. */
   address?: string;
 }
 
-/** How many of the customer's papers are in, and the deadline that comes first. */
+/** Submitted documents as a share, and the earliest deadline. */
 export function PaperMeter({ order, now, address }: PaperMeterProps) {
   const { ownPapers } = order;
   if (!ownPapers) return null;
   const { ready, all } = ownPapers;
-  const owed = firstOwed(order);
+  const outstanding = firstOutstanding(order);
   const label = ready === all ? words.allIn : words.meter(ready, all);
   return (
     <span className="grid w-full gap-0.5 text-12 md:max-w-22">
       <span className="flex flex-wrap justify-between gap-x-1">
-        {address === undefined || owed === undefined ? (
+        {address === undefined || outstanding === undefined ? (
           <span>{label}</span>
         ) : (
-          <Link href={`${address}#${paperAnchor(owed.paper)}`} className="text-link">
+          <Link href={`${address}#${paperAnchor(outstanding.paper)}`} className="text-link">
             {label}
           </Link>
         )}
-        {owed === undefined ? null : <Countdown deadline={owed.dueAt} now={now} label={words.nextDue} />}
+        {outstanding === undefined ? null : <Countdown deadline={outstanding.dueAt} now={now} label={words.nextDue} />}
       </span>
       <ScaleBar percent={(ready / all) * 100} label={label} tone={ready === all ? 'ok' : 'plain'} />
     </span>

@@ -5,7 +5,7 @@ import { type PaperFieldsProps, paperField } from './paper-field.tsx';
 
 const FIELDS = ['plate', 'trailer', 'driver', 'driverPhone', 'driverId', 'driverLicence', 'transportPermit'];
 
-/** Each vehicle, who drives it, and its permit where the goods are dangerous. */
+/** Vehicles with drivers, and permits for dangerous goods. */
 export function VehiclesFields(props: PaperFieldsProps<VehiclesPaper>) {
   const { values } = props.form;
   const field = paperField(vehiclesDescription, props);

@@ -6,7 +6,7 @@ import { Link } from '#src/ui/parts/Link.tsx';
 
 const isParty = (at: string): at is keyof typeof words.parties => at in words.parties;
 
-/** The name of the section that a field stands in; null for a field outside of them. */
+/** Section that contains a field; null outside all sections. */
 function sectionOf(form: PaperForm, path: string): string | null {
   const [at = '', index] = path.split('.');
   if (isParty(at)) return words.parties[at];
@@ -43,7 +43,7 @@ interface WrongSectionsProps {
   errors: readonly FieldError[];
 }
 
-/** Where a long paper is still wrong, each section with a link to its first field. */
+/** Sections of a long document that contain errors, each linked to its first. */
 export function WrongSections({ form, errors }: WrongSectionsProps) {
   const counts = useMemo(() => {
     const found = new Map<string, number>();

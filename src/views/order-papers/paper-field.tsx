@@ -9,7 +9,7 @@ export interface PaperFieldsProps<Paper> {
   onEdit: (path: string, value: string | boolean) => void;
 }
 
-/** A field of a paper, by its path. */
+/** Looks up a field of a document by its path. */
 export const paperField =
   <Values extends object, Facts>(
     description: FormDescription<Values, Facts>,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
 import type { Desk } from '../order/desk-rows.tsx';
 
-/** What was ordered of the desk, when it is done, and what each work needs. */
+/** Ordered services with finish dates and requirements. */
 export function DeskNote({ desk, rows }: { desk: Desk; rows: readonly (readonly [string, ReactNode])[] }) {
   return (
     <section aria-labelledby="desk-note" className="grid gap-1.5 rounded border border-line bg-surface p-2 md:p-3">

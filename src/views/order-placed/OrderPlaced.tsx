@@ -21,7 +21,7 @@ import { type Desk, worksText } from '../order/desk-rows.tsx';
 import { loadText } from '../order/OrderCells.tsx';
 import { StepLink } from '../order/StepLink.tsx';
 
-/** Where in the user centre what is due next is done. */
+/** Where in the user centre each next step is done. */
 export interface NextAddresses {
   order: (orderNo: string) => string;
   verification: string;
@@ -29,19 +29,19 @@ export interface NextAddresses {
 
 interface OrderPlacedProps {
   order: OrderAnswer;
-  /** Who answers for it and how soon, where the site says so. */
+  /** Responsible contact and response time, where configured. */
   contact: Pick<EmbeddedSite, 'customerManager' | 'answerTime'>;
   again: string;
   next: NextAddresses;
   onView: (orderNo: string) => void;
   onCopy?: (text: string) => Promise<void>;
-  /** Opens the verification that keeps the order. */
+  /** Opens the verification without which the order lapses. */
   onVerify?: () => void;
-  /** What its service hands over with the order. */
+  /** Service-specific hand-over documents. */
   children?: ReactNode;
 }
 
-/** An order that was just placed: its number, what it is, and what is due next. */
+/** Confirmation of a new order: number, summary and next steps. */
 export function OrderPlaced({ order, contact, again, next, onView, onCopy, onVerify, children }: OrderPlacedProps) {
   const [isCopied, setIsCopied] = useState(false);
   const zone = order.org?.timezone ?? CHINA;
@@ -163,7 +163,7 @@ export function OrderPlaced({ order, contact, again, next, onView, onCopy, onVer
   );
 }
 
-/** What is shipped, from where to where and when. */
+/** Cargo, route and dates. */
 const Shipped = ({ order, zone }: { order: OrderAnswer; zone: string }) => (
   <>
     <Fact label={placed.route}>
@@ -178,7 +178,7 @@ const Shipped = ({ order, zone }: { order: OrderAnswer; zone: string }) => (
   </>
 );
 
-/** What the desk does, and when it is done. */
+/** Services and finish dates. */
 const DeskFacts = ({ desk }: { desk: Desk }) => (
   <>
     <Fact label={dgdesk.rows.works}>{worksText(desk)}</Fact>

@@ -24,17 +24,16 @@ export interface PlacedPageProps {
 }
 
 interface OfService {
-  /** Its words. */
   page: PageCopy;
-  /** Where the next order of the service begins. */
+  /** Address of the service's next order. */
   again: string;
-  /** Where the next order begins, in words; absent: with a price of the list. */
+  /** Wording of the link to the next order; defaults to the price list. */
   anew?: string;
-  /** What the service hands over with an order. */
+  /** Service-specific hand-over documents. */
   handOver?: (order: OrderAnswer) => ReactNode;
 }
 
-/** An order that is this person's and new; anything else is no success, and says so. */
+/** Confirms only an order that is the user's own and new; explains otherwise. */
 export function PlacedPage({
   page,
   again,

@@ -23,7 +23,7 @@ import { SkeletonLine } from '#src/ui/parts/common/Skeleton.tsx';
 import { portTime } from '#src/ui/text/time-text.ts';
 import { TemplateName } from './TemplateName.tsx';
 
-/** What orders are begun from again and again: each can be ordered from, renamed, and removed after a question. */
+/** Saved templates: order from, rename, or remove with confirmation. */
 export function OrderTemplates({ actor }: { actor: OrderTemplatesRef }) {
   const isOpen = useSelector(actor, selectIsOpen);
   const isNaming = useSelector(actor, selectIsNaming);
@@ -49,14 +49,14 @@ function Failure({ actor }: { actor: OrderTemplatesRef }) {
   const failure = useSelector(actor, selectFailure);
   const isUnread = useSelector(actor, selectIsUnread);
   if (failure === null) return null;
-  const told = words.failed(failure);
+  const failureNote = words.failed(failure);
   return isUnread ? (
     <RetryNote tone="danger" onRetry={() => actor.send({ type: 'templates.retry' })}>
-      {told}
+      {failureNote}
     </RetryNote>
   ) : (
     <Note tone="danger" live>
-      {told}
+      {failureNote}
     </Note>
   );
 }
@@ -79,7 +79,7 @@ function List({ actor }: { actor: OrderTemplatesRef }) {
 }
 
 function Row({ actor, template }: { actor: OrderTemplatesRef; template: Template }) {
-  const isAsked = useSelector(actor, (snapshot) => selectAsked(snapshot) === template.id);
+  const isConfirming = useSelector(actor, (snapshot) => selectAsked(snapshot) === template.id);
   const { name, service, author, updatedAt } = template;
   return (
     <li className="grid gap-x-2 gap-y-0.5 border-line border-b py-1 last:border-b-0 md:grid-cols-[1fr_auto]">
@@ -89,7 +89,7 @@ function Row({ actor, template }: { actor: OrderTemplatesRef; template: Template
           {words.by(orders.services[service], author, portTime(updatedAt, HOUSE_ZONE).date)}
         </p>
       </div>
-      {isAsked ? <Question actor={actor} name={name} /> : <Acts actor={actor} template={template} />}
+      {isConfirming ? <Question actor={actor} name={name} /> : <Acts actor={actor} template={template} />}
     </li>
   );
 }

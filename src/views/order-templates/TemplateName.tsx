@@ -13,7 +13,7 @@ export function TemplateName({ actor }: { actor: OrderTemplatesRef }) {
   const canSave = useSelector(actor, selectCanSave);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The dialog may stand over a form of its own.
+    // The dialog may be nested in another form.
     event.stopPropagation();
     actor.send({ type: 'templates.save' });
   };

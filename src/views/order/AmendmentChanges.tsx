@@ -3,10 +3,10 @@ import { amendment as words } from '#src/ui/copy/amendment.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { PriceTable } from '../booking/PriceTable.tsx';
 
-export type Told = NonNullable<OrderAnswer['amendments']>[number];
+export type Amendment = NonNullable<OrderAnswer['amendments']>[number];
 
-/** What an amendment changes, field by field, and what that costs. */
-export function AmendmentChanges({ amendment }: { amendment: Told }) {
+/** Fields and costs changed by an amendment. */
+export function AmendmentChanges({ amendment }: { amendment: Amendment }) {
   return (
     <>
       <Changes changes={amendment.changes} />
@@ -15,7 +15,7 @@ export function AmendmentChanges({ amendment }: { amendment: Told }) {
   );
 }
 
-function Changes({ changes }: Pick<Told, 'changes'>) {
+function Changes({ changes }: Pick<Amendment, 'changes'>) {
   return (
     <table className="w-full border-collapse">
       <caption className="text-left text-12 text-ink-2">{words.changes.title}</caption>
@@ -43,9 +43,9 @@ function Changes({ changes }: Pick<Told, 'changes'>) {
   );
 }
 
-const isSame = ({ before, after }: Told) => JSON.stringify(before.lines) === JSON.stringify(after.lines);
+const isSame = ({ before, after }: Amendment) => JSON.stringify(before.lines) === JSON.stringify(after.lines);
 
-function Difference({ amendment }: { amendment: Told }) {
+function Difference({ amendment }: { amendment: Amendment }) {
   if (isSame(amendment)) return <p>{words.samePrice}</p>;
   return (
     <section aria-label={words.price} className="min-w-0">

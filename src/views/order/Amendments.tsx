@@ -13,16 +13,16 @@ import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
-import { AmendmentChanges, type Told } from './AmendmentChanges.tsx';
+import { type Amendment, AmendmentChanges } from './AmendmentChanges.tsx';
 
 interface AmendmentsProps {
   actor: AmendmentRef;
-  amendments: readonly Told[];
-  /** Who only reads withdraws nothing. */
+  amendments: readonly Amendment[];
+  /** Read-only users cannot withdraw. */
   mayAct: boolean;
 }
 
-/** What an order was asked to become: the open one first, with what it changes, what it costs and what came of the others. */
+/** Requested amendments, the open one first, with changes, costs and results. */
 export function Amendments({ actor, amendments, mayAct }: AmendmentsProps) {
   const isDecided = useSelector(actor, selectIsDecided);
   if (amendments.length === 0) return null;
@@ -44,7 +44,7 @@ export function Amendments({ actor, amendments, mayAct }: AmendmentsProps) {
   );
 }
 
-function Head({ amendment: { no, state, at, decidedAt, reason } }: { amendment: Told }) {
+function Head({ amendment: { no, state, at, decidedAt, reason } }: { amendment: Amendment }) {
   return (
     <div className="grid gap-0.5">
       <h4 className="flex flex-wrap gap-x-1 font-strong">
@@ -101,7 +101,7 @@ function Withdrawal({ actor, no }: { actor: AmendmentRef; no: number }) {
   );
 }
 
-/** The button that asked is out of reach while the question stands. */
+/** The confirmation replaces the button that opened it. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 function Decided({ actor }: { actor: AmendmentRef }) {

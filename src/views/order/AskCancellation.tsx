@@ -3,7 +3,6 @@ import { type OrderCancellationRef, selectCanAsk } from '#machines/order-cancell
 import { cancellation as words } from '#src/ui/copy/cancellation.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 
-/** Opens the form that asks to cancel an order at a fee. */
 export function AskCancellation({ actor }: { actor: OrderCancellationRef }) {
   const canAsk = useSelector(actor, selectCanAsk);
   return (

@@ -91,6 +91,6 @@ function Failure({ actor }: StepProps) {
   );
 }
 
-/** The button that opened this step is replaced by it. */
+/** The step replaces the button that opened it. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 const focusReason = (form: HTMLElement | null) => form?.querySelector('input')?.focus();

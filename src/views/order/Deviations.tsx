@@ -4,7 +4,7 @@ import { Note } from '#src/ui/parts/common/Note.tsx';
 
 export type Deviation = NonNullable<OrderAnswer['deviations']>[number];
 
-/** Steps that the operator recorded although something was missing, with the reason word for word. */
+/** Steps an operator recorded despite missing requirements, with the literal reason. */
 export const Deviations = ({ order }: { order: Pick<OrderAnswer, 'deviations'> }) =>
   order.deviations?.map(({ recordedAt, name, at, missing, reason }) => (
     <Note key={recordedAt} tone="warn" title={words.title(name)}>

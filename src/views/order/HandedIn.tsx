@@ -18,7 +18,7 @@ interface HandedInProps {
   access: FileAccess;
 }
 
-/** What stands for a paper: its files, when they came, and what was said of them. */
+/** Submitted files of a document, with time and review. */
 export function HandedIn({ paper: { handIn }, access }: HandedInProps) {
   if (!handIn || (handIn.files.length === 0 && handIn.version === 0)) return null;
   const { files, day, expiry, at, isLate, reason, missingSections, form } = handIn;
@@ -61,7 +61,7 @@ export function HandedIn({ paper: { handIn }, access }: HandedInProps) {
   );
 }
 
-/** What was filled in, in short. */
+/** Summary of a filled-in document. */
 function Filled({ form }: { form: PaperForm }) {
   if (form.paper === 'SHIPPING_INSTRUCTION') {
     const { shipper, consignee, toOrder, blType } = form.values;

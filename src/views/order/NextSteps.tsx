@@ -8,17 +8,17 @@ import { StepLink } from './StepLink.tsx';
 
 type Step = OrderAnswer['nextSteps'][number];
 
-/** The nearest; every paper is in the table below. */
+/** Most steps listed; the table below has every document. */
 const NEXT_STEPS = 4;
 
 interface NextStepsProps {
   steps: readonly Step[];
   now: number;
-  /** The step that comes next. */
+  /** The next step on our side. */
   awaited: OrderAnswer['timeline'][number] | undefined;
 }
 
-/** What is to be done for an order: the first with its button, the next few below it; else what we do next. */
+/** The customer's next steps, the first with a button; otherwise our next step. */
 export function NextSteps({ steps: [first, ...others], now, awaited }: NextStepsProps) {
   if (first === undefined)
     return awaited === undefined ? null : (

@@ -26,7 +26,7 @@ interface OpenOrderProps {
   fileAccess: OrderFiles;
 }
 
-/** An order and what is read of it. */
+/** An order with its loaded parts. */
 export function OpenOrder({ actor, skeleton, missing, onVerify, desk, fileAccess }: OpenOrderProps) {
   const content = useSelector(actor, selectContent);
   const amendment = useSelector(actor, selectAmendment);

@@ -19,7 +19,7 @@ interface OrderActionsProps {
   cancellation: OrderCancellationRef | undefined;
 }
 
-/** What may be done with an order; folded behind 更多 on a phone. */
+/** Actions of an order; folded into 更多 on phones. */
 export function OrderActions({ actor, order, cancellation }: OrderActionsProps) {
   const [isOpen, setOpen] = useState(false);
   const canCancel = useSelector(actor, selectCanCancel);

@@ -30,13 +30,13 @@ const DANGEROUS: Record<OrderAnswer['dgStatus'], BadgeTone> = {
   rejected: 'danger',
 };
 
-/** What was answered about its dangerous goods. */
+/** Result of the dangerous goods review. */
 export const dangerousText = ({ service, dgStatus }: Pick<OrderAnswer, 'dgStatus' | 'service'>): string =>
   (dgStatus === 'pending' ? words.ownDgPending[service] : undefined) ?? words.dgStatuses[dgStatus];
 
 type Badged = Pick<OrderAnswer, 'dgStatus' | 'isDeviated' | 'openCancellation' | 'service' | 'status'>;
 
-/** The status of an order, its open cancellation and deviation; the carrier's answer only while the order stands. */
+/** Badges of status, open cancellation and deviation; the carrier's answer only while the order is active. */
 export function OrderBadges({ order }: { order: Badged }) {
   const { service, status, dgStatus, isDeviated, openCancellation } = order;
   return (

@@ -7,13 +7,13 @@ import { Money } from '#src/ui/parts/common/Money.tsx';
 import { DemoMark } from '#src/ui/parts/DemoMark.tsx';
 import { worksText } from './desk-rows.tsx';
 
-/** What a row of the list and the whole order both have. */
+/** Fields shared by list rows and the full order. */
 export type OrderLike = Pick<
   OrderAnswer,
   'org' | 'dst' | 'bought' | 'boxes' | 'load' | 'desk' | 'stay' | 'totals' | 'trip'
 >;
 
-/** From where to where, the warehouse the goods lie in, what the desk does, or the goods that were bought. */
+/** Route, warehouse, service or purchased goods. */
 export function laneText({ org, dst, stay = null, desk = null, trip = null, bought = null }: OrderLike): string {
   if (bought !== null) return bought.nameCn;
   if (desk !== null) return worksText(desk);
@@ -22,7 +22,7 @@ export function laneText({ org, dst, stay = null, desk = null, trip = null, boug
   return org === null || dst === null ? KIT.none : words.lane(org.nameCn, dst.nameCn);
 }
 
-/** In a list: the first work of the desk, with how many there are. A name of a place stays whole where it can. */
+/** In a list: the first service with the total number. Avoids breaking location names. */
 export const Lane = ({ order }: { order: OrderLike }) => (
   <span className="wrap-break-word break-keep">
     {order.desk
@@ -31,7 +31,7 @@ export const Lane = ({ order }: { order: OrderLike }) => (
   </span>
 );
 
-/** What an order carries, and from where to where. */
+/** Cargo and route of an order. */
 export function orderHeading(order: Pick<OrderAnswer, 'items'> & OrderLike): string {
   const names = [...new Set(order.items.map((item) => item.cargoNameCn || item.cargoNameEn))].filter(Boolean);
   return [order.bought ? '' : names.join('、'), laneText(order)].filter(Boolean).join('，');
@@ -42,7 +42,7 @@ export const amountText = (order: OrderLike): string =>
     ? words.amount(order.bought.quantity, order.bought.unit)
     : boxesText(order) || loadText(order) || KIT.none;
 
-/** A number stays with its unit. */
+/** Keeps a number and its unit on one line. */
 export const Boxes = ({ order }: { order: OrderLike }) => (
   <span>
     {amountText(order)
@@ -56,24 +56,24 @@ export const Boxes = ({ order }: { order: OrderLike }) => (
   </span>
 );
 
-/** The day that an order which sails nowhere is about; null where the departure says it. */
+/** Relevant date of an order without a departure; null otherwise. */
 export const dayText = ({ bought = null, stay = null, desk = null, trip = null }: OrderLike): string | null =>
   bought?.day ?? stay?.startDate ?? desk?.finishDay ?? trip?.loadingDay ?? null;
 
 export const boxesText = ({ boxes }: Pick<OrderLike, 'boxes'>): string =>
   boxes.map(({ ctnType, quantity }) => words.box(ctnType, quantity)).join('，');
 
-/** A mass as it is read; null where nobody wrote one. */
+/** Formats a mass; null when empty or zero. */
 export const writtenMass = (kg: string): string | null => (Number(kg) > 0 ? showMeasure(kg) : null);
 
-/** What is shipped in no boxes of its own. */
+/** Load without containers of its own. */
 export function loadText({ load }: Pick<OrderLike, 'load'>): string {
   if (load === undefined || load === null) return '';
   const { packages, grossKg, volume } = load;
   return words.load(packages, writtenMass(grossKg), volume === null ? null : showMeasure(volume));
 }
 
-/** One amount per currency, never added together. */
+/** One total for each currency, never added together. */
 export const Totals = ({ order }: { order: OrderLike }) => (
   <span className="inline-flex flex-wrap gap-x-1 @min-[768px]:grid @min-[768px]:justify-items-end">
     {order.totals.map(({ currency, amount }) => (

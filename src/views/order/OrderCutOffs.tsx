@@ -11,7 +11,7 @@ type Code = keyof NonNullable<OrderAnswer['cutOffs']>;
 
 const BY_SEA: readonly Code[] = ['siCutoff', 'dgCutoff', 'vgmCutoff', 'customsCutoff', 'cyClosing'];
 
-/** What a service keeps to; of the others a voyage says nothing that its customer has to keep. */
+/** Cut-offs that matter to the customer, by service; none when absent. */
 const KEPT_TO: Partial<Record<OrderAnswer['service'], readonly Code[]>> = {
   fcl: BY_SEA,
   tank: BY_SEA,
@@ -34,7 +34,7 @@ function deadlinesOf({ service, cutOffs, etd, isDanger }: OrderAnswer): Deadline
   ].sort((one, other) => one.instant - other.instant);
 }
 
-/** The cut-offs of the voyage up to its departure; nothing once it has left or the order has ended. */
+/** Cut-offs up to departure; nothing once departed or ended. */
 export function OrderCutOffs({ order, now }: { order: OrderAnswer; now: number }) {
   const deadlines = deadlinesOf(order);
   const isGone = order.timeline.some(({ node, actualAt }) => node === 'departed' && actualAt !== null);

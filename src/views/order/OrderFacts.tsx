@@ -19,7 +19,7 @@ interface FactsProps {
   files: Pick<OrderFiles, 'openCertificate'>;
 }
 
-/** What is carried, on what, from where to where. */
+/** Cargo, transport and route. */
 export function Facts({ order, files }: FactsProps) {
   const zone = order.org?.timezone ?? HOUSE_ZONE;
   const isFlight = order.service === 'air';
@@ -69,17 +69,18 @@ export function Facts({ order, files }: FactsProps) {
   );
 }
 
-/** What is agreed of boxes of the train, a line for each type. */
+/** Container terms of the train, one line per type. */
 function boxUseRows(order: OrderAnswer): [term: string, text: ReactNode][] {
   const boxes = boxUseOf(order);
-  const said = (text: string, key: keyof typeof words.boxUse) => (key === 'freeDays' ? words.days(Number(text)) : text);
+  const valueText = (text: string, key: keyof typeof words.boxUse) =>
+    key === 'freeDays' ? words.days(Number(text)) : text;
   return (['emptyAt', 'returnAt', 'freeDays'] as const).map((key) => {
-    const texts = boxes.flatMap((box) => (box[key] === '' ? [] : [`${box.ctnType} ${said(box[key], key)}`]));
+    const texts = boxes.flatMap((box) => (box[key] === '' ? [] : [`${box.ctnType} ${valueText(box[key], key)}`]));
     return [words.boxUse[key], texts.join('，') || null];
   });
 }
 
-/** From where to where it goes, where it stays, or what is done with it. */
+/** Route, storage or service. */
 function wayRows(order: OrderAnswer): [term: string, text: ReactNode][] {
   if (order.desk) return deskRows(order.desk);
   if (order.bought) return boughtRows(order.bought);
@@ -88,7 +89,7 @@ function wayRows(order: OrderAnswer): [term: string, text: ReactNode][] {
     : [[words.route, <Route key="route" order={order} />]];
 }
 
-/** What was bought, how much of it, and where it is handed over. */
+/** Purchased goods, quantity and hand-over. */
 const boughtRows = ({
   postId,
   postNo,
@@ -117,7 +118,7 @@ const boughtRows = ({
   [words.handoverDay[delivery], day],
 ];
 
-/** The certificate of the lot that was bought. */
+/** Certificate of the purchased lot. */
 const certificateRows = (
   { bought = null, hasCertificate = false }: OrderAnswer,
   { openCertificate }: FactsProps['files'],
@@ -133,7 +134,7 @@ const certificateRows = (
         ],
       ];
 
-/** Where goods are stored, from when and for how long. */
+/** Warehouse, start and duration. */
 const stayRows = (
   { name, city, address, openingHours, phone, startDate, days }: NonNullable<OrderAnswer['stay']>,
   terms: Readonly<Record<keyof typeof words.yard, string>>,
@@ -145,7 +146,7 @@ const stayRows = (
   [terms.stationPhone, phone],
 ];
 
-/** Where and until when cargo is handed in that we put into boxes. */
+/** Hand-in location and deadline of cargo that we consolidate. */
 function stationRows({ service, station, cutOffs }: OrderAnswer, zone: string): [term: string, text: ReactNode][] {
   if (station === undefined || station === null) return [];
   const { name, address, openingHours, phone } = station;
@@ -162,7 +163,7 @@ function stationRows({ service, station, cutOffs }: OrderAnswer, zone: string): 
   ];
 }
 
-/** The number that goods are handed in under, and until when. */
+/** Hand-in number and deadline of air cargo. */
 const airportRows = ({ orderNo, cutOffs }: OrderAnswer, zone: string): [term: string, text: ReactNode][] => [
   [words.entryNumber, orderNo],
   [
@@ -170,7 +171,7 @@ const airportRows = ({ orderNo, cutOffs }: OrderAnswer, zone: string): [term: st
     cutOffs === null ? null : <DateTime key="handIn" instant={cutOffs.lclCutoff} zone={zone} withYear />,
   ],
 ];
-/** Where trucks load and unload, whom they ask for, and when. */
+/** Loading and unloading sites, contacts and times. */
 const doorRows = ({ doors, form }: OrderAnswer): [term: string, text: ReactNode][] =>
   (['pickup', 'delivery'] as const).flatMap((side): [string, ReactNode][] => {
     const city = doors?.[side] ?? null;
@@ -182,14 +183,14 @@ const textAt = (form: OrderAnswer['form'], path: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-function doorText(form: OrderAnswer['form'], at: string, place: string): string {
+function doorText(form: OrderAnswer['form'], at: string, city: string): string {
   const text = (name: string) => textAt(form, `${at}.${name}`);
   const window = doorWindows[text('window')] ?? '';
   const who = `${text('contact')} ${text('phone')}`.trim();
-  return words.stop(`${place}${text('address')}`, who, `${text('day')} ${window}`.trim());
+  return words.stop(`${city}${text('address')}`, who, `${text('day')} ${window}`.trim());
 }
 
-/** On which vehicles goods go by road, and from which door to which. */
+/** Vehicles and sites of a road order. */
 function tripRows({ form, trip = null }: OrderAnswer): [term: string, text: ReactNode][] {
   if (trip === null) return [];
   const { from, to, vehicle, vehicleCount, trucks } = trip;

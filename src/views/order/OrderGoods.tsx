@@ -36,7 +36,7 @@ export const OrderGoods = ({ order: { items, form } }: { order: Pick<OrderAnswer
   </ul>
 );
 
-/** The edition of the list that the order was placed under; nothing for goods it does not have. */
+/** Edition of the dangerous goods list that applied to the order; nothing for unlisted goods. */
 export function ListEdition({ form, path }: { form: OrderAnswer['form']; path: string }) {
   const edition = readAt(form, `${path}.entry.edition`);
   if (typeof edition !== 'string' || edition === '') return null;
@@ -44,11 +44,11 @@ export function ListEdition({ form, path }: { form: OrderAnswer['form']; path: s
 }
 
 function GoodsFacts({ facts }: { facts: readonly Fact[] }) {
-  const told = facts.filter(([, text]) => text !== null);
-  if (told.length === 0) return null;
+  const known = facts.filter(([, text]) => text !== null);
+  if (known.length === 0) return null;
   return (
     <dl className="grid grid-cols-2 gap-x-2 gap-y-0.5 md:grid-cols-3">
-      {told.map(([name, text]) => (
+      {known.map(([name, text]) => (
         <div key={name}>
           <dt className="text-12 text-ink-3">{words.goods[name]}</dt>
           <dd className="wrap-break-word">{text}</dd>
@@ -70,7 +70,7 @@ const measuresOf = ({ packageType, packages, grossKg, netKg, volume }: Item): Fa
   ['volume', volume === null || Number(volume) === 0 ? null : words.cubicMetres(showMeasure(volume))],
 ];
 
-/** What the shipper declared of a dangerous line; services that ask for less say less. */
+/** Declared details of a dangerous line; some services declare less. */
 function dangerOf({ unNo, packingGroup }: Item, form: OrderAnswer['form'], index: number): Fact[] {
   if (unNo === null) return [];
   const declared = (name: string): unknown => readAt(form, `cargo.${index}.dg.${name}`);

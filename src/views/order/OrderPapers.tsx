@@ -40,7 +40,7 @@ const TONES: Readonly<Record<string, BadgeTone>> = {
   MISSING: 'plain',
 };
 
-/** Whom to ask about papers. */
+/** Contact for questions about documents. */
 export interface PaperDesk {
   manager: { name: string; phone: string } | null;
   hotline: string;
@@ -57,7 +57,7 @@ const openPaper = ({ code, handIn }: Paper, now: number) => ({
   now,
 });
 
-/** Where papers are handed in: as files, or filled in. */
+/** Actors for submitting documents as files or forms. */
 interface Ways {
   handIn: HandInRef;
   paperForm: PaperFormRef;
@@ -65,7 +65,7 @@ interface Ways {
 
 interface Reading {
   now: number;
-  /** Nothing is handed in any more: no deadline runs. */
+  /** Submissions have ended, so no deadline is shown. */
   isOver: boolean;
   access: FileAccess;
 }
@@ -121,7 +121,7 @@ function PaperTerm({ code }: { code: string }) {
   );
 }
 
-/** A draft is there before its customer has done anything. */
+/** Drafts are issued before the customer acts, so they have their own label. */
 function labelOf(paper: string, version: number): string {
   if (paper === 'DRAFT_BILL') return formWords.check;
   return version > 0 ? formWords.change : formWords.open;
@@ -171,7 +171,7 @@ interface PapersProps {
   access: FileAccess;
 }
 
-/** Every paper the cargo needs, by whom and until when; what is owed is handed in at its row. Of an order that ended, what came. */
+/** Every document of the cargo with responsible party and deadline; outstanding ones are submitted in their row. An ended order shows submitted ones only. */
 export function Papers({ order, now, desk, handIn, paperForm, access }: PapersProps) {
   const open = useSelector(handIn, selectOpenPaper);
   const filling = useSelector(paperForm, selectPaperForm)?.paper;
@@ -218,7 +218,7 @@ export function Papers({ order, now, desk, handIn, paperForm, access }: PapersPr
   );
 }
 
-/** What had the focus is gone with the form. */
+/** The form that had the focus was removed. */
 const takeFocus = (note: HTMLElement | null) => note?.focus();
 
 function PaperHelp({ desk: { manager, hotline } }: { desk: PaperDesk }) {

@@ -46,32 +46,32 @@ import { People } from './People.tsx';
 interface OrderSheetProps {
   actor: OrderRef;
   order: OrderAnswer;
-  /** How far the server's clock is ahead of this device's. */
+  /** Server clock minus device clock. */
   ahead: number;
   onVerify?: (() => void) | undefined;
-  /** Who is asked about papers. */
+  /** Contact for questions about documents. */
   desk: PaperDesk;
-  /** Where an amendment is withdrawn. */
+  /** Withdraws an amendment. */
   amendment: AmendmentRef | undefined;
-  /** Asks for its cancellation at a fee. */
+  /** Requests cancellation for a fee. */
   cancellation: OrderCancellationRef | undefined;
-  /** Where papers are handed in. */
+  /** Uploads documents. */
   handIn: HandInRef | undefined;
-  /** Where papers are filled in. */
+  /** Fills in documents as forms. */
   paperForm: PaperFormRef | undefined;
-  /** Where its customer and the desk write to each other. */
+  /** Messages between customer and operators. */
   messages: OrderMessagesRef | undefined;
-  /** Where its documents are taken from. */
+  /** Downloads documents. */
   documents: OrderDocumentsRef | undefined;
   fileAccess: OrderFiles;
 }
 
-/** One order whole: where it is, what it waits for, what it costs. */
+/** The full order: status, pending actions and price. */
 export function OrderSheet(props: OrderSheetProps) {
   const { actor, order, ahead, onVerify, amendment, cancellation, desk, documents } = props;
   const { handIn, messages, paperForm, fileAccess } = props;
-  const told = useSelector(actor, selectNow);
-  const now = told === 0 ? order.now : Math.max(told + ahead, order.now);
+  const clock = useSelector(actor, selectNow);
+  const now = clock === 0 ? order.now : Math.max(clock + ahead, order.now);
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
@@ -199,5 +199,5 @@ function CancelQuestion({ actor }: { actor: OrderRef }) {
   );
 }
 
-/** The button that asked is out of reach while the question stands. */
+/** The confirmation replaces the button that opened it. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();

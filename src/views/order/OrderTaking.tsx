@@ -12,7 +12,7 @@ interface TakingProps {
   templates: OrderTemplatesRef | undefined;
 }
 
-/** What can be made of an order that is there. */
+/** Exports and templates made from an order. */
 export function OrderTaking({ order, orderNo, templates }: TakingProps) {
   const content = useSelector(order, selectContent);
   return content === undefined ? null : <TakingOnceRead content={content} orderNo={orderNo} templates={templates} />;

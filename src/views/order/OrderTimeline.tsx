@@ -44,13 +44,13 @@ export function Timeline({ order, now }: { order: OrderAnswer; now: number }) {
   );
 }
 
-/** What becomes of its dangerous goods: told of, looked at, answered, declared. */
+/** Status of the dangerous goods: notified, under review, answered, declared. */
 function DangerousLine({ order, now }: { order: OrderAnswer; now: number }) {
   const { createdAt, dgStatus, timeline } = order;
   const none = { plannedAt: null, actualAt: null, place: null, remark: null };
   const ofOrder = (wanted: Node['node']) => timeline.filter(({ node }) => node === wanted);
   const all = [
-    { ...none, name: words.dgLine.told, actualAt: createdAt, isDone: true },
+    { ...none, name: words.dgLine.notified, actualAt: createdAt, isDone: true },
     ...ofOrder('dgReviewing').map((node) => ({ ...node, isDone: node.actualAt !== null || dgStatus === 'accepted' })),
     { ...none, name: dangerousText(order), isDone: dgStatus !== 'pending' },
     ...ofOrder('declared').map((node) => ({ ...node, isDone: node.actualAt !== null })),
@@ -84,7 +84,7 @@ interface TimelineNodeProps {
   isNext: boolean;
   isLate: boolean;
   isLast: boolean;
-  /** Planned by the day: what sails nowhere has no hours. */
+  /** Planned by day: orders without a voyage have no times. */
   hasDays: boolean;
 }
 

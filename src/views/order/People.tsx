@@ -9,7 +9,7 @@ interface PeopleProps {
   desk: PaperDesk;
 }
 
-/** Who the order is for, who carries it out, and who is called about it. */
+/** Customer, account manager and contact of the order. */
 export function People({ order, desk: { manager, hotline } }: PeopleProps) {
   const rows: [term: string, text: ReactNode][] = [
     [words.people.customer, order.customer],

@@ -5,7 +5,7 @@ import { paperForm } from '#src/ui/copy/paper-form.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { jumpTo, paperAnchor, type StepLinkProps, VERIFICATION } from './StepLink.tsx';
 
-/** What is done with a paper: checked, filled in or handed in as a file. */
+/** Action on a document: check, fill in or upload. */
 function deedOf({ code, paper }: StepLinkProps['step'], service: string): string {
   if (code === 'VERIFY_ENTERPRISE') return orders.verify;
   if (paper === 'DRAFT_BILL') return paperForm.check;
@@ -13,11 +13,11 @@ function deedOf({ code, paper }: StepLinkProps['step'], service: string): string
 }
 
 interface StepButtonProps extends Pick<StepLinkProps, 'step'> {
-  /** Where the order itself is not the page. */
+  /** Set outside the order's page. */
   order?: { address: string; service: string };
 }
 
-/** A step as a button that says what is done there; nothing where a call does it. */
+/** A next step as a button with its verb; nothing for steps without a page. */
 export function StepButton({ step, order }: StepButtonProps) {
   const id = step.paper === null ? null : paperAnchor(step.paper);
   if (id === null && step.code !== 'VERIFY_ENTERPRISE') return null;

@@ -15,13 +15,13 @@ export const jumpTo = (id: string) => {
 
 export interface StepLinkProps {
   step: Pick<NextStep, 'code' | 'paper' | 'text'>;
-  /** Where the order itself is not the page: its address. */
+  /** Address of the order; set outside the order's page. */
   order?: string;
-  /** Where the user centre is not the site: the address of its verification. */
+  /** Address of the verification; set outside the site, such as in the operator console. */
   verification?: string;
 }
 
-/** What is to be done, as a link to where it is done: the paper's row in its order, or the verification; what a call does has no link. */
+/** A next step as a link to the document's row or to the verification; steps without a page have no link. */
 export function StepLink({ step: { code, paper, text }, order, verification = VERIFICATION }: StepLinkProps) {
   if (code === 'VERIFY_ENTERPRISE')
     return (
@@ -46,7 +46,7 @@ export function StepLink({ step: { code, paper, text }, order, verification = VE
   );
 }
 
-/** A row that the address names comes into view once it is there. */
+/** Scrolls to the row named in the URL once it is rendered. */
 export const showIfNamed = (row: HTMLElement | null) => {
   if (row !== null && location.hash === `#${row.id}`) jumpTo(row.id);
 };

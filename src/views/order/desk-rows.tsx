@@ -5,10 +5,10 @@ import { dgdesk as words } from '#src/ui/copy/dgdesk.ts';
 
 export type Desk = NonNullable<OrderAnswer['desk']>;
 
-/** The works of an order of the desk. */
+/** Names of the ordered services. */
 export const worksText = ({ works }: Desk): string => works.map((work) => workNames[work]).join('、');
 
-/** What the desk does for which goods, how soon, and until when. */
+/** Services, goods, urgency and deadline of a service-desk order. */
 export function deskRows(desk: Desk): [term: string, text: ReactNode][] {
   const { isUrgent, finishDay, goods } = desk;
   return [

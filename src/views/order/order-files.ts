@@ -1,6 +1,6 @@
 import type { FileAccess } from '../files/FilePreview.tsx';
 
-/** What an order opens: its papers, and the certificate of the lot that was bought. */
+/** Files an order can open: documents, and the certificate of the purchased lot. */
 export interface OrderFiles extends FileAccess {
   openCertificate: (postId: string, lineNo: number) => void;
 }

@@ -18,17 +18,17 @@ import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
 import { SkeletonLine } from '#src/ui/parts/common/Skeleton.tsx';
 import { portTime } from '#src/ui/text/time-text.ts';
 
-/** Days in the time zone of the person who shares. */
+/** Days in the time zone of the user who shares. */
 const dayOf = (instant: number) => portTime(instant, HOUSE_ZONE).date;
 const nameOf = ({ service, title }: OwnLink) => (service === null ? title || words.page : orders.services[service]);
 
 interface OwnLinksProps {
   actor: OwnLinksRef;
-  /** A member who only reads ends none. */
+  /** False for read-only members. */
   mayRevoke?: boolean;
 }
 
-/** The links one and one's colleagues have shared that still open, read on demand; each can be revoked. */
+/** Active share links of the user and their colleagues, loaded on demand; each can be revoked. */
 export function OwnLinks({ actor, mayRevoke = true }: OwnLinksProps) {
   const isOpen = useSelector(actor, selectIsListOpen);
   return (
@@ -80,14 +80,14 @@ function Failure({ actor }: { actor: OwnLinksRef }) {
   const failure = useSelector(actor, selectFailure);
   const isUnread = useSelector(actor, selectIsUnread);
   if (failure === null) return null;
-  const told = words.failed(failure);
+  const failureNote = words.failed(failure);
   return isUnread ? (
     <RetryNote tone="danger" onRetry={() => actor.send({ type: 'links.retry' })}>
-      {told}
+      {failureNote}
     </RetryNote>
   ) : (
     <Note tone="danger" live>
-      {told}
+      {failureNote}
     </Note>
   );
 }

@@ -19,24 +19,24 @@ import { QrCode } from '../offers/Sharing.tsx';
 
 export interface OwnPostProps {
   actor: OwnPostRef;
-  /** Where suppliers read it. */
+  /** Where suppliers see the request. */
   url: string;
   hasAccessCode: boolean;
-  /** When codes are taken again after too many wrong ones, as a time of day; null while they are. */
+  /** Time of day when codes are accepted again after too many wrong ones; null when accepted now. */
   codeWaitUntil?: string | null;
   views: number;
   quotes: number;
-  /** It may still be withdrawn. */
+  /** The request may still be withdrawn. */
   isUndecided: boolean;
   mayDecide: boolean;
-  /** Who published it and when. */
+  /** Author and time of publication. */
   made: Pick<NonNullable<ProcurementItem['own']>, 'madeAt' | 'madeBy'> | null;
   onCopy: (text: string) => void;
 }
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** What the owner of a request hands out, and how it is withdrawn. */
+/** Tools of a request's owner: share and withdraw. */
 export function OwnPost({
   actor,
   url,
@@ -76,7 +76,7 @@ export function OwnPost({
           <QrCode url={url} label={words.qr} />
         </div>
       ) : null}
-      <Asked actor={actor} of="revoke" question={words.askRevoke} />
+      <Confirmation actor={actor} of="revoke" question={words.askRevoke} />
       <NotDone actor={actor} />
     </section>
   );
@@ -91,14 +91,14 @@ function Revoke({ actor }: { actor: OwnPostRef }) {
   );
 }
 
-interface AskedProps {
+interface ConfirmationProps {
   actor: OwnPostRef;
   of: 'award' | 'revoke';
   question: string;
 }
 
-/** A decision is made only after its consequence was read. */
-export function Asked({ actor, of, question }: AskedProps) {
+/** Asks for confirmation after explaining the consequence of a decision. */
+export function Confirmation({ actor, of, question }: ConfirmationProps) {
   const isAsking = useSelector(actor, selectIsAsking);
   const isDeciding = useSelector(actor, selectIsDeciding);
   const decision = useSelector(actor, selectDecision);
@@ -131,7 +131,7 @@ export function Asked({ actor, of, question }: AskedProps) {
   );
 }
 
-/** What was not done, once nothing is asked any more: the page shows what stands instead. */
+/** Failure of the last action, once its question is closed; the page shows the current state. */
 function NotDone({ actor }: { actor: OwnPostRef }) {
   const isAsking = useSelector(actor, selectIsAsking);
   const failure = useSelector(actor, selectFailure);
@@ -146,16 +146,15 @@ function NotDone({ actor }: { actor: OwnPostRef }) {
 interface AwardProps {
   actor: OwnPostRef;
   quote: Pick<SupplierQuotes[number], 'company' | 'quoteNo' | 'updatedAt' | 'validTo'>;
-  /** yyyy-MM-dd. */
   today: string;
 }
 
-/** Chooses one of the quotes, while its supplier stands by it. */
+/** Awards the request to a quote while the quote is valid. */
 export function Award({ actor, quote: { quoteNo, updatedAt, company, validTo }, today }: AwardProps) {
   const canAward = useSelector(actor, (snapshot) => snapshot.can({ type: 'post.award', quoteNo, updatedAt }));
   const decision = useSelector(actor, selectDecision);
   if (decision?.kind === 'award' && decision.quoteNo === quoteNo)
-    return <Asked actor={actor} of="award" question={words.askAward(company)} />;
+    return <Confirmation actor={actor} of="award" question={words.askAward(company)} />;
   if (validTo < today) return <Badge>{words.lapsed}</Badge>;
   return (
     <Button size={32} disabled={!canAward} onClick={() => actor.send({ type: 'post.award', quoteNo, updatedAt })}>

@@ -3,7 +3,7 @@ import { type PageLoadingRef, selectVariant } from '#machines/page-loading/index
 import { shell } from '#src/ui/copy/shell.ts';
 import { FillingBar } from '#src/ui/parts/FillingBar.tsx';
 
-/** It floats beside the landmarks of the page, so it is one of its own. */
+/** Outside the page's landmarks, so it is a landmark itself. */
 export function ProgressBar({ actor }: { actor: PageLoadingRef }) {
   const variant = useSelector(actor, selectVariant);
 

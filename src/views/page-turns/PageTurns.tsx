@@ -7,7 +7,7 @@ interface PageTurnsProps {
   onTurn: (page: number) => void;
 }
 
-/** The ways to the pages beside this one of a list; none for a list of one page. */
+/** Pagination links; none for a single page. */
 export function PageTurns({ page: { page, pageSize, total }, isOff, onTurn }: PageTurnsProps) {
   const pages = Math.ceil(total / pageSize);
   if (pages <= 1) return null;

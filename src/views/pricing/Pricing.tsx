@@ -5,7 +5,7 @@ import { frame as words } from '#src/ui/copy/booking/frame-words.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 
-/** Whether the price beside the form is that of the form as it is; until when it holds, where it is. */
+/** Whether the price is up to date, and when it expires. */
 export function Pricing({ actor, children }: { actor: PricingRef; children?: ReactNode }) {
   const isBusy = useSelector(actor, selectIsBusy);
   const failure = useSelector(actor, selectFailure);

@@ -4,7 +4,7 @@ import { words } from '#src/ui/copy/pages/procurement.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 
-/** Who offers or looks for goods, where, until when and on what terms. */
+/** Author, location, deadline and terms of a procurement post. */
 export function PostFacts({ post }: { post: Post }) {
   return (
     <div>

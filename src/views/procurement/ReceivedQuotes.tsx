@@ -17,15 +17,15 @@ type AskedLine = Pick<ProcurementLine, 'lineNo' | 'nameCn' | 'unit'>;
 interface ReceivedQuotesProps {
   quotes: SupplierQuotes;
   lines: readonly AskedLine[];
-  /** The quote that won. */
+  /** The winning quote. */
   awarded?: string | null;
-  /** Opens what came with a line; null while nothing can be opened. */
+  /** Opens the certificate of a line; null when files are unavailable. */
   onCertificate: ((quoteNo: string, lineNo: number) => void) | null;
-  /** How one of them is chosen; absent once that is decided. */
+  /** Renders the award button; absent once decided. */
   decide?: ((quote: Quote) => ReactNode) | undefined;
 }
 
-/** What suppliers quoted for one's own request. */
+/** Quotes received for the user's own request. */
 export function ReceivedQuotes({ quotes, lines, awarded = null, decide, onCertificate }: ReceivedQuotesProps) {
   return (
     <section>

@@ -4,7 +4,7 @@ import { profileCopy } from '#src/ui/copy/profile.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 
-/** Saved: what follows from having named a company, and the way on to its verification. */
+/** Confirms the saved company name and links to its verification. */
 export function NamedCompany({ actor }: { actor: ProfileRef }) {
   const company = useSelector(actor, selectCompany);
   return (
@@ -22,5 +22,5 @@ export function NamedCompany({ actor }: { actor: ProfileRef }) {
   );
 }
 
-/** The form that had it is gone. */
+/** The form that had the focus was removed. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();

@@ -73,7 +73,7 @@ function ProfileForm({ actor }: { actor: ProfileRef }) {
   );
 }
 
-/** Closed unless a school is known: most people here act for a company. */
+/** Collapsed unless a school is set: most users act for a company. */
 function SchoolLine({ actor }: { actor: ProfileRef }) {
   const isKnown = useSelector(actor, selectText('schoolName')) !== '';
   const [isOpen, setOpen] = useState(false);

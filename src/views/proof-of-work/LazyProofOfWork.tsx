@@ -8,7 +8,7 @@ const ProofOfWork = lazy(() =>
   import('./ProofOfWork.tsx').then((module) => ({ default: module.ProofOfWork })).catch(() => ({ default: Missing })),
 );
 
-/** The work before a code is sent; its view loads when a server first asks for work. */
+/** Proof of work before a code is sent; its view loads when a server first requires it. */
 export function CodeWork({ actor }: { actor: SmsCountdownRef }) {
   const work = useSelector(actor, selectCodeWork);
   return work ? (
@@ -18,7 +18,7 @@ export function CodeWork({ actor }: { actor: SmsCountdownRef }) {
   ) : null;
 }
 
-/** The work before a password is looked at. */
+/** Proof of work before a password is checked. */
 export function AttemptWork({ actor }: { actor: LoginAttemptRef }) {
   const work = useSelector(actor, selectAttemptWork);
   return work ? (

@@ -15,11 +15,11 @@ import { ScaleBar } from '#src/ui/parts/ScaleBar.tsx';
 
 interface ProofOfWorkProps {
   actor: ProofOfWorkRef;
-  /** What the work is for: it says why, and what else the person can do. */
+  /** Explains the reason and the alternatives. */
   purpose: keyof typeof words.reasons;
 }
 
-/** Shows how far the work of this device is, and the way on where it cannot work. */
+/** Shows the progress of the device's work, and alternatives when it cannot work. */
 export function ProofOfWork({ actor, purpose }: ProofOfWorkProps) {
   const isImpossible = useSelector(actor, selectIsImpossible);
   const isFinished = useSelector(actor, selectIsFinished);

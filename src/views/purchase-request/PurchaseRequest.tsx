@@ -11,7 +11,7 @@ import { RequestFormView } from './RequestForm.tsx';
 
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
-/** A request for quotes, from an empty form to its number. */
+/** A request for quotes, from the empty form to its confirmation. */
 export function PurchaseRequest(props: PurchaseRequestProps) {
   const screen = useSelector(props.actor, selectScreen);
   if (screen === 'blank') return <SkeletonForm fields={8} />;

@@ -38,7 +38,7 @@ const selectContext = ({ context }: PurchaseRequestSnapshot) => context;
 
 type RenderField = (path: string) => ReactNode;
 
-/** Each field of the form, with the errors that are told: none before the first try to publish. */
+/** Renders fields with their errors, which are hidden until the first attempt to publish. */
 function useFields(actor: PurchaseRequestRef): { field: RenderField; errors: readonly FieldError[] } {
   const context = useSelector(actor, selectContext);
   const form = useSelector(actor, selectForm);
@@ -57,7 +57,7 @@ function useFields(actor: PurchaseRequestRef): { field: RenderField; errors: rea
   return { field, errors };
 }
 
-/** What is asked for, on which terms, until when, and whom to ask. */
+/** Requested goods, terms, deadline and contact. */
 export function RequestFormView({ actor, fileAccess, onVerify }: PurchaseRequestProps) {
   const { field, errors } = useFields(actor);
   const element = useRef<HTMLFormElement>(null);
@@ -139,7 +139,7 @@ interface SamplesProps extends Pick<PurchaseRequestProps, 'actor' | 'fileAccess'
   errors: readonly FieldError[];
 }
 
-/** Files belong to an account: a visitor reads that they can be added after signing in. */
+/** Files require an account: visitors read that they can add them after signing in. */
 function Samples({ actor, errors, fileAccess }: SamplesProps) {
   const uploads = useSelector(actor, selectUploads);
   const author = useSelector(actor, selectAuthor);
@@ -177,8 +177,8 @@ function Foot({ actor, errors }: { actor: PurchaseRequestRef; errors: readonly F
   const isSending = useSelector(actor, selectIsSending);
   const canEdit = useSelector(actor, selectCanEdit);
   const { areFilesComing, showErrors } = useSelector(actor, selectContext);
-  const isTold = errors.length > 0 || (showErrors && areFilesComing);
-  const told = errors.length > 0 ? words.errors(errors.length) : words.filesComing;
+  const hasWarning = errors.length > 0 || (showErrors && areFilesComing);
+  const warning = errors.length > 0 ? words.errors(errors.length) : words.filesComing;
   return (
     <>
       {failure === null ? null : (
@@ -187,8 +187,8 @@ function Foot({ actor, errors }: { actor: PurchaseRequestRef; errors: readonly F
         </Note>
       )}
       <SubmitRow label={words.submit} isBusy={isSending} canSubmit={canEdit}>
-        <p className={isTold ? 'text-12 text-danger' : 'text-12 text-ink-3'} role="status">
-          {isTold ? told : words.required}
+        <p className={hasWarning ? 'text-12 text-danger' : 'text-12 text-ink-3'} role="status">
+          {hasWarning ? warning : words.required}
         </p>
       </SubmitRow>
     </>

@@ -3,12 +3,12 @@ import type { FileAccess } from '../files/FilePreview.tsx';
 
 export interface PurchaseRequestProps {
   actor: PurchaseRequestRef;
-  /** Where the list stands; a request is one step below. */
+  /** Address of the list, parent of each request. */
   base: string;
-  /** Null where no file can be chosen. */
+  /** Null when uploads are unavailable. */
   fileAccess: FileAccess | null;
   onVerify: () => void;
-  /** Where suppliers read a request. */
+  /** Public address of a request. */
   urlOf: (id: string) => string;
   onCopy: (text: string) => void;
 }

@@ -26,7 +26,7 @@ const selectIsDanger = selectTerm('isDanger');
 const selectDatesError = selectError('dates');
 
 const NONE: readonly never[] = [];
-/** The days that are searched where none are chosen. */
+/** Days searched by default. */
 const USUAL_DAYS = 30;
 
 export function QuickFields({
@@ -52,7 +52,7 @@ export function QuickFields({
     />
   );
   const isCity = service.kind === 'city';
-  // The list of warehouses goes on with the goods and the load that its own form has put there.
+  // Keeps the goods and load that the warehouse list's own form put into the URL.
   const listQuery = withFieldsOf(query, WAREHOUSE_FIELDS, useSearch());
   return (
     <div className="quick-row">

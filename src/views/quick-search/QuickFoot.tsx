@@ -25,7 +25,7 @@ interface QuickFootProps {
   service: QuickService;
 }
 
-/** Boxes, what the number says, and what to do where the places did not come. */
+/** Containers, goods summary, and a retry when locations failed to load. */
 export function QuickFoot({ actor, lookup, locations, service }: QuickFootProps) {
   const hasNumber = useSelector(actor, selectUnNo) !== '';
   const isLost = useSelector(locations, (read) => read !== undefined && selectScreen(read) === 'failed');
@@ -82,14 +82,14 @@ function Boxes({ actor, types }: { actor: SearchRef; types: readonly ContainerCo
   );
 }
 
-/** What the number in the box is, once it is known, and the way to its sheet. */
+/** The chosen goods once known, with a link to their data sheet. */
 function Chosen({ actor, lookup }: Pick<QuickFootProps, 'actor' | 'lookup'>) {
   const unNo = readUnNumber(useSelector(actor, selectUnNo));
   const matches = useSelector(lookup, selectMatches);
   const sheet = useSelector(lookup, selectSheet);
   const entry = matches.find((one) => one.unNo === unNo) ?? (sheet?.unNo === unNo ? sheet : null);
   if (unNo === null) return null;
-  // A line of its own height, whatever is said on it and however late it comes.
+  // The line has a fixed height, so that nothing shifts when its text arrives.
   return (
     <p className="flex h-4 items-center min-w-0 max-md:w-full md:ml-auto md:max-w-60 gap-x-1 text-12 text-ink-2">
       {entry === null ? null : (

@@ -8,7 +8,7 @@ const selectVolume = selectTerm('volume');
 const selectWeight = selectTerm('weight');
 const FIELDS = ['volume', 'weight'] as const;
 
-/** How large and how heavy the load is, and what it is charged as. */
+/** Volume and weight of the load, with the chargeable weight. */
 export function QuickLoad({ actor, isAir }: { actor: SearchRef; isAir: boolean }) {
   const volume = useSelector(actor, selectVolume);
   const weight = useSelector(actor, selectWeight);

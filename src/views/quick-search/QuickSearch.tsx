@@ -16,14 +16,14 @@ const KINDS = [
 
 const selectIsDanger = selectTerm('isDanger');
 
-/** The search card of the home page hands the shared terms to the chosen service's list. */
+/** Search card of the home page; passes the shared terms to the list of the chosen service. */
 export function QuickSearch(actors: QuickSearchActors) {
   const { search: actor, wantLocations } = actors;
   const [service, setService] = useState<QuickService>(quickServices[0]);
   const choose = (key: string) => {
     const next = quickServices.find((one) => one.key === key) ?? service;
     if (next.kind !== service.kind) {
-      // A port is no airport: what was chosen between other kinds of place is not carried over.
+      // A port is not an airport: locations of another kind are dropped.
       for (const side of ['origin', 'destination'] as const)
         actor.send({ type: 'search.edit', edit: { kind: 'typed', side, text: '' } });
       wantLocations(next.kind);
@@ -50,7 +50,7 @@ export function QuickSearch(actors: QuickSearchActors) {
 interface QuickFormProps {
   actors: QuickSearchActors;
   service: QuickService;
-  /** The form was sent with these terms, whole or not. */
+  /** Called on submit, also with incomplete terms. */
   onSubmit?: () => void;
   children: ReactNode;
 }
@@ -77,11 +77,11 @@ export function QuickForm({ actors: { search: actor, wantLocations }, service, o
 interface QuickBodyProps {
   actors: QuickSearchActors;
   service: QuickService;
-  /** The link that searches where there is no lane was followed. */
+  /** Called when the user follows the link shown for a missing lane. */
   onFollow?: () => void;
 }
 
-/** What a service is searched with. */
+/** Search fields of one service. */
 export function QuickBody({ actors, service, onFollow }: QuickBodyProps) {
   const { search: actor } = actors;
   const isDanger = useSelector(actor, selectIsDanger);

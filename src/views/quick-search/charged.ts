@@ -5,7 +5,7 @@ import { readQuantity, VOLUME_LIMITS, WEIGHT_LIMITS } from '#domain/quantity.ts'
 import { quickSearch as words } from '#src/ui/copy/quick-search.ts';
 import { showMeasure } from '#src/ui/measure-text.ts';
 
-/** What a load of this size is charged as; null until both sizes are known. */
+/** Chargeable weight or volume; null until both sizes are known. */
 export function chargedWords(typedVolume: string, typedWeight: string, isAir: boolean): string | null {
   const volume = readQuantity(typedVolume, VOLUME_LIMITS);
   const weight = readQuantity(typedWeight, WEIGHT_LIMITS);

@@ -1,7 +1,7 @@
 import type { LaneLocations } from '#src/ui/location-search.ts';
 
-/** The places of one kind, as far as lanes begin and end there. */
+/** Locations of one kind that have lanes. */
 export interface LocationsByCode extends LaneLocations {
-  /** The coast: ports of this country on either side. */
+  /** `coast`: ports of this country on both ends. */
   kind: 'airport' | 'city' | 'coast' | 'port' | 'station';
 }

@@ -9,10 +9,10 @@ export type QuickService = (typeof pageServices)[number];
 export interface QuickSearchActors {
   search: SearchRef;
   lookup: DangerousLookupRef;
-  /** The places the chosen service goes between; absent until somebody was about to choose one. */
+  /** Locations the chosen service connects; undefined until a location field is first focused. */
   locations: ResourceRef<LocationsByCode> | undefined;
-  /** At the port of loading. */
+  /** Date at the port of loading. */
   today: string;
-  /** Somebody is about to choose a place of this kind. */
+  /** Called when a location field of this kind is about to be used. */
   wantLocations: (kind: LocationsByCode['kind']) => void;
 }

@@ -10,7 +10,7 @@ const words = rail.load;
 interface CubicFormProps {
   volume: string;
   weight: string;
-  /** Where the list stands with this volume and weight. */
+  /** Address of the list for this volume and weight. */
   hrefOf: (volume: string, weight: string) => string;
 }
 
@@ -19,10 +19,10 @@ const errorOf = (typed: string, limits: typeof VOLUME_LIMITS): string | null => 
   return read.ok || read.problem === 'EMPTY' ? null : words.wrong;
 };
 
-/** How much shared cargo there is: the list works out what it costs on each train. */
-export function CubicForm({ volume: askedVolume, weight: askedWeight, hrefOf }: CubicFormProps) {
-  const [volume, setVolume] = useState(askedVolume);
-  const [weight, setWeight] = useState(askedWeight);
+/** Volume and weight of shared cargo; the list calculates the price per train. */
+export function CubicForm({ volume: initialVolume, weight: initialWeight, hrefOf }: CubicFormProps) {
+  const [volume, setVolume] = useState(initialVolume);
+  const [weight, setWeight] = useState(initialWeight);
   const [cubic, heavy] = [readQuantity(volume, VOLUME_LIMITS), readQuantity(weight, WEIGHT_LIMITS)];
   return (
     <section aria-label={words.title} className="grid gap-1 rounded border border-line bg-surface p-2">

@@ -6,7 +6,7 @@ import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 
 const MOMENTS = ['emptyPickup', 'cyOpen', 'siCutoff', 'cyClosing'] as const;
 
-/** When boxes are fetched, loaded and handed in at the station, until the train leaves. */
+/** Pick-up, loading and hand-in times at the station, until departure. */
 export function LoadingTable({ order: { cutOffs, etd, org } }: { order: OrderAnswer }) {
   if (cutOffs === null) return null;
   const zone = org?.timezone ?? CHINA;

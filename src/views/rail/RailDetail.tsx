@@ -17,7 +17,7 @@ interface RailDetailProps {
   isOpen: boolean;
 }
 
-/** Why a train has no price for what was asked, or every line of what it costs and what each truck does. */
+/** Reasons for a missing price, or every price line and truck leg. */
 export function RailDetail({ item, asked, isOpen }: RailDetailProps) {
   if (!isOpen)
     return item.unpriced.length > 0 ? <p className="p-1">{words.unpriced(item.unpriced.join('、'))}</p> : null;
@@ -37,7 +37,7 @@ export function RailDetail({ item, asked, isOpen }: RailDetailProps) {
   );
 }
 
-/** What every box costs, where the train crosses the border, and until when the price holds. */
+/** Prices per container, border crossing and validity. */
 function Terms({ item, asked }: Pick<RailDetailProps, 'asked' | 'item'>) {
   const { prices, freeDays, returnDepot, validTo, org, border, foreignBorder, direction, weekday } = item;
   const boxes = asked.load === 'BOX' ? prices : [];

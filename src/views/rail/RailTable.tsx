@@ -16,25 +16,25 @@ import { RowTotal } from '../offers/RowTotal.tsx';
 import { RailDetail } from './RailDetail.tsx';
 
 const small = 'block font-normal text-12 text-ink-3';
-/** Types with a column of their own; the price of every other stands with the fees. */
+/** Container types with a column; other prices are in the fee details. */
 const COLUMNS_AT_MOST = 2;
-/** A row is as high as two lines on a wide screen. */
+/** Keeps rows at two lines on wide screens. */
 const oneLine = 'xl:whitespace-nowrap';
 
 interface RailTableProps {
   items: readonly RailOffer[];
   asked: RailAsked;
-  /** Box types that the totals are for. */
+  /** Container types included in the totals. */
   boxes: readonly string[];
   now: number;
   isDanger: boolean;
-  /** The list of one line; null where the list is of one line already. */
+  /** Address of the list of one line; null when one is already selected. */
   lineHref: ((item: RailOffer) => string) | null;
-  /** Where a train is ordered that can be booked; null where none is. */
+  /** Order form of a bookable train; null when none is. */
   orderHref: ((item: RailOffer) => string) | null;
 }
 
-/** Trains with what boxes or cubic metres cost on each from door to door. */
+/** Trains with door-to-door prices per container or cubic metre. */
 export function RailTable({ items, asked, boxes, now, isDanger, lineHref, orderHref }: RailTableProps) {
   const fees = useFeesRow();
   const columns: Column<RailOffer>[] = [
@@ -101,7 +101,7 @@ const lineColumn = (lowest: string | null): Column<RailOffer> => ({
   ),
 });
 
-/** A train without prices has room for where it crosses the border. */
+/** Shown when no train has prices, which leaves space for the border crossing. */
 const borderColumn: Column<RailOffer> = {
   key: 'border',
   label: words.columns.border,

@@ -1,11 +1,11 @@
 import type { RailAnswer } from '#contract/calls/rail-prices.ts';
 
-/** What the list was asked for, as far as its address makes sense, and what there is. */
+/** Search terms of the list, as far as the URL is valid, and its content. */
 export interface RailListing {
   orgPortCode: string;
   dstPortCode: string;
   isDanger: boolean;
-  /** Of shared cargo; empty while they are not said. */
+  /** For shared cargo; empty while unset. */
   volume: string;
   weight: string;
   answer: RailAnswer;

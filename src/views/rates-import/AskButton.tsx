@@ -2,19 +2,19 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { takeLostFocus } from '../desk-queue/take-focus.ts';
 
-/** A press that is asked about first: what stands in its place afterwards takes the focus that the question had. */
-export function useAsked(ask: () => void) {
-  const [wasAsked, setWasAsked] = useState(false);
+/** A button with a confirmation: its result takes over the focus. */
+export function useConfirmed(ask: () => void) {
+  const [wasPressed, setWasPressed] = useState(false);
   return {
-    ref: wasAsked ? takeLostFocus : undefined,
+    ref: wasPressed ? takeLostFocus : undefined,
     onClick: () => {
-      setWasAsked(true);
+      setWasPressed(true);
       ask();
     },
   };
 }
 
-interface AskButtonProps extends ReturnType<typeof useAsked> {
+interface AskButtonProps extends ReturnType<typeof useConfirmed> {
   canAsk: boolean;
   children: ReactNode;
 }

@@ -4,7 +4,7 @@ import { ratesImport as words } from '#src/ui/copy/rates-import.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { type Column, Table } from '#src/ui/parts/list/Table.tsx';
 import { Counts } from './Counts.tsx';
-import { NearRows } from './NearRows.tsx';
+import { ErrorRows } from './ErrorRows.tsx';
 
 type CellError = RatePreview['errors'][number];
 
@@ -20,7 +20,7 @@ const columns: readonly Column<CellError>[] = [
 
 const keyOf = ({ sheet, row, column, kind }: CellError) => [sheet, row, column, kind].join(' ');
 
-/** Each cell that keeps the file from being published. */
+/** Cells with errors that prevent publication. */
 export function CellErrors({ preview }: { preview: RatePreview }) {
   const { errors, errorTotal } = preview;
   const [shown, setShown] = useState(ROWS_AT_ONCE);
@@ -30,7 +30,7 @@ export function CellErrors({ preview }: { preview: RatePreview }) {
       <h3 className="font-strong">{words.errors(errorTotal)}</h3>
       <p>{words.errorsHelp}</p>
       {preview.near.map((near) => (
-        <NearRows key={near.sheet} near={near} errors={errors} />
+        <ErrorRows key={near.sheet} near={near} errors={errors} />
       ))}
       <Table dense caption={words.errors(errorTotal)} columns={columns} rows={errors.slice(0, shown)} rowKey={keyOf} />
       {errors.length > shown ? (

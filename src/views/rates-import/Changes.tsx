@@ -17,7 +17,7 @@ function againstOf(service: ImportService, inForce: string | null): string {
   return isList(service) ? words.againstProduct : words.againstNone;
 }
 
-/** What publishing the file would change. */
+/** Changes that publishing the file would make. */
 export function Changes({ preview, service }: { preview: RatePreview; service: ImportService }) {
   const { counts, changes, unknownLanes, leftOut, rowCount, inForce } = preview;
   const [kind, setKind] = useState<Change['kind'] | 'ALL'>('ALL');

@@ -2,7 +2,7 @@ import type { RatePreview } from '#machines/rates-import/index.ts';
 import { classes } from '#src/ui/classes.ts';
 import { ratesImport as words } from '#src/ui/copy/rates-import.ts';
 
-/** How many lines of each kind there are. */
+/** Number of changes by kind. */
 export function Counts({ preview: { counts, errorTotal } }: { preview: RatePreview }) {
   const facts = [
     { label: words.counts.new, count: counts.new },

@@ -22,11 +22,11 @@ const WHENS = (['now', 'later'] as const).map((value) => ({ value, label: words.
 
 interface PublishFormProps {
   actor: RatesImportRef;
-  /** Gives the file up. */
+  /** Button that discards the file. */
   drop: ReactNode;
 }
 
-/** Puts what was compared in force, now or at a time; it stays in view however many lines are above it. */
+/** Publishes the previewed file now or at a given time; stays in view below long previews. */
 export function PublishForm({ actor, drop }: PublishFormProps) {
   const when = useSelector(actor, selectWhen);
   const isOpen = useSelector(actor, selectIsOpen);
@@ -71,7 +71,7 @@ export function PublishForm({ actor, drop }: PublishFormProps) {
   );
 }
 
-/** Asks whether the numbers that a list of dangerous goods lost are meant to go. */
+/** Confirms the removal of numbers from the dangerous goods list. */
 function Loss({ actor }: { actor: RatesImportRef }) {
   const lost = useSelector(actor, (snapshot) => selectPreview(snapshot)?.numbersLost);
   const accepts = useSelector(actor, selectAcceptsLoss);

@@ -27,10 +27,10 @@ interface RateFileProps {
 }
 
 const STEPS = (['service', 'upload', 'compare', 'publish'] as const).map((key) => ({ key, label: words.steps[key] }));
-/** Where a file has come to, by its place among the steps. */
+/** Step of each state, as an index. */
 const CURRENT = { choosing: 1, uploading: 1, withErrors: 2, outdated: 2, previewed: 3 } as const;
 
-/** The file from its choice to its publishing. */
+/** A file from selection to publication. */
 export function RateFile({ actor, hold }: RateFileProps) {
   const stage = useSelector(actor, selectStage);
   const file = useSelector(actor, selectFile);
@@ -80,12 +80,12 @@ function Choice({ actor, hold }: RateFileProps) {
 
 function Sending({ actor }: { actor: RatesImportRef }) {
   const percent = useSelector(actor, selectPercent);
-  const said = percent < 100 ? words.sending(percent) : words.comparing;
+  const progressText = percent < 100 ? words.sending(percent) : words.comparing;
   return (
     <div className="grid gap-1">
       <ScaleBar percent={percent} label={words.file} tone="plain" />
       <p role="status" className="text-ink-2">
-        {said}
+        {progressText}
       </p>
       <Button className="justify-self-start" onClick={() => actor.send({ type: 'file.cancel' })}>
         {words.cancel}

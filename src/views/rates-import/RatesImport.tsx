@@ -34,7 +34,7 @@ interface RatesImportProps {
   hold: HoldFile;
 }
 
-/** Importing a file of rates or sailings, beside the versions it becomes one of. */
+/** Imports rates or schedules, beside the list of versions. */
 export function RatesImport({ actor, hold }: RatesImportProps) {
   const hasPreview = useSelector(actor, (snapshot) => selectPreview(snapshot) !== null);
   return (
@@ -44,7 +44,7 @@ export function RatesImport({ actor, hold }: RatesImportProps) {
       <div
         className={classes(
           'grid min-w-0 items-start gap-2 2xl:grid-cols-[1fr_360px]',
-          // The lines of a file take the width that they need to stand in columns.
+          // A preview needs the full width for its columns.
           !hasPreview && 'xl:grid-cols-[1fr_360px]',
         )}
       >
@@ -111,7 +111,7 @@ function Head({ actor }: { actor: RatesImportRef }) {
   );
 }
 
-/** What was done, or why it was not. */
+/** Result of the last action. */
 function Result({ actor }: { actor: RatesImportRef }) {
   const failure = useSelector(actor, selectFailure);
   const isUnread = useSelector(actor, selectIsUnread);

@@ -13,14 +13,14 @@ import { portTime } from '#src/ui/text/time-text.ts';
 
 type Meeting = keyof typeof words.meets;
 
-/** Which of the two comes first; a version without a time comes at once. */
+/** Which of two versions comes first; one without a time is published at once. */
 function meetingOf(publishAt: number, ownAt: number | null, isNow: boolean): Meeting {
   if (ownAt === null) return isNow ? 'followsThis' : 'unsaid';
   if (publishAt === ownAt) return 'sameTime';
   return publishAt > ownAt ? 'followsThis' : 'precedesThis';
 }
 
-/** The versions that wait for their time, each with what becomes of it and of the one that is about to be published. */
+/** Scheduled versions, each with its effect on the version about to be published. */
 export function Scheduled({ actor }: { actor: RatesImportRef }) {
   const versions = useSelector(actor, selectVersions);
   const ownAt = useSelector(actor, selectGoesInForceAt);

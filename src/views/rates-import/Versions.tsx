@@ -19,10 +19,10 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { Badge, type BadgeTone } from '#src/ui/parts/common/Badge.tsx';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { ConfirmQuestion } from '../desk-queue/Question.tsx';
-import { AskButton, useAsked } from './AskButton.tsx';
+import { AskButton, useConfirmed } from './AskButton.tsx';
 import { Withdrawal } from './Withdrawal.tsx';
 
-/** Who made which version and when it came into force; the one in force can be taken back. */
+/** Versions with author and effective time; the current one can be rolled back. */
 export function Versions({ actor }: { actor: RatesImportRef }) {
   const versions = useSelector(actor, selectVersions);
   const inForce = useSelector(actor, selectInForce);
@@ -99,25 +99,25 @@ function Rollback({ actor }: { actor: RatesImportRef }) {
   const isAsking = useSelector(actor, selectIsAsking);
   const isRollingBack = useSelector(actor, selectIsRollingBack);
   const canAsk = useSelector(actor, selectCanAskRollback);
-  const asked = useAsked(() => actor.send({ type: 'rollback.ask' }));
+  const confirmed = useConfirmed(() => actor.send({ type: 'rollback.ask' }));
   if (isAsking || isRollingBack) return <RollbackQuestion actor={actor} />;
   return inForce === null ? (
-    <p tabIndex={-1} ref={asked.ref} className="text-ink-3">
+    <p tabIndex={-1} ref={confirmed.ref} className="text-ink-3">
       {words.noneInForce}
     </p>
   ) : (
-    <AskButton {...asked} canAsk={canAsk}>
+    <AskButton {...confirmed} canAsk={canAsk}>
       {words.rollback}
     </AskButton>
   );
 }
 
-/** What is in force where no file is: the list of dangerous goods comes with the product. */
+/** Fallback without any version: the product ships its own dangerous goods list. */
 const backOf = (service: ImportService) => (isList(service) ? 'backToProduct' : 'backToNone');
 
 function RollbackQuestion({ actor }: { actor: RatesImportRef }) {
   const inForce = useSelector(actor, selectInForce);
-  const comingBack = useSelector(actor, selectComingBack);
+  const restored = useSelector(actor, selectComingBack);
   const service = useSelector(actor, selectService);
   const isAsking = useSelector(actor, selectIsAsking);
   const isRollingBack = useSelector(actor, selectIsRollingBack);
@@ -125,7 +125,7 @@ function RollbackQuestion({ actor }: { actor: RatesImportRef }) {
     <ConfirmQuestion
       id="rollback"
       title={words.rollbackTitle(inForce?.fileName ?? '')}
-      help={comingBack === null ? words[backOf(service)] : words.backTo(comingBack.fileName, comingBack.rowCount)}
+      help={restored === null ? words[backOf(service)] : words.backTo(restored.fileName, restored.rowCount)}
       confirm={words.confirm}
       keep={words.keep}
       isAsking={isAsking}

@@ -11,29 +11,29 @@ import { ratesImport as words } from '#src/ui/copy/rates-import.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { portTime } from '#src/ui/text/time-text.ts';
 import { ConfirmQuestion } from '../desk-queue/Question.tsx';
-import { AskButton, useAsked } from './AskButton.tsx';
+import { AskButton, useConfirmed } from './AskButton.tsx';
 
 interface WithdrawalProps {
   actor: RatesImportRef;
   version: RateVersion;
 }
 
-/** Takes back a version that waits for its time, or says that it was. */
+/** Cancels a scheduled version, or confirms its cancellation. */
 export function Withdrawal({ actor, version }: WithdrawalProps) {
   const { versionId, status, fileName, publishAt } = version;
   const isOpen = useSelector(actor, selectIsOpen);
-  const isAsked = useSelector(actor, (snapshot) => selectWithdrawal(snapshot)?.versionId === versionId);
-  const asked = useAsked(() => actor.send({ type: 'withdraw.ask', versionId }));
-  if (isAsked) return <WithdrawalQuestion actor={actor} version={version} />;
+  const isConfirming = useSelector(actor, (snapshot) => selectWithdrawal(snapshot)?.versionId === versionId);
+  const confirmed = useConfirmed(() => actor.send({ type: 'withdraw.ask', versionId }));
+  if (isConfirming) return <WithdrawalQuestion actor={actor} version={version} />;
   if (status === 'WITHDRAWN' && publishAt === null)
     return (
-      <span tabIndex={-1} ref={asked.ref} className="text-12 text-ink-3">
+      <span tabIndex={-1} ref={confirmed.ref} className="text-12 text-ink-3">
         {words.neverInForce}
       </span>
     );
   if (status !== 'SCHEDULED') return null;
   return (
-    <AskButton {...asked} canAsk={isOpen}>
+    <AskButton {...confirmed} canAsk={isOpen}>
       <span>
         {words.withdraw}
         <span className="sr-only"> {fileName}</span>

@@ -9,13 +9,12 @@ type Change = RatePreview['changes'][number];
 
 const TONES = { NEW: 'ok', CHANGED: 'sea', LAPSING: 'warn' } as const;
 
-/** A price that moves so far may be a slip of the one who typed it. */
+/** Marks a price change large enough to be a typing error. */
 function Jump({ cell }: { cell: Change['cells'][number] }) {
   const percent = priceJump(cell);
   return percent === null ? null : <Badge tone="warn">{words.jump(percent)}</Badge>;
 }
 
-/** The cells that differ. */
 function ChangedCells({ cells }: Pick<Change, 'cells'>) {
   return (
     <ul>
@@ -30,14 +29,14 @@ function ChangedCells({ cells }: Pick<Change, 'cells'>) {
   );
 }
 
-/** The cells that differ; of a line that is new or goes, its price. */
+/** Changed cells; the price of an added or removed line. */
 function Prices({ change: { kind, row, cells } }: { change: Change }) {
   const price = `${row.currency ?? ''} ${row.price ?? ''}`.trim();
   if (kind === 'CHANGED') return <ChangedCells cells={cells} />;
   return kind === 'NEW' ? price : <del className="text-ink-3">{price}</del>;
 }
 
-/** When each cut-off is, before anybody is told. */
+/** New cut-offs, shown before customers are notified. */
 function CutOffs({ change: { row, cutOffs = [] } }: { change: Change }) {
   return (
     <details>
@@ -138,7 +137,7 @@ const listed: readonly Column<Change>[] = [
   { key: 'price', label: words.columns.price, render: ({ cells }) => <ChangedCells cells={cells} /> },
 ];
 
-/** What a change says of itself, by what is imported. */
+/** Columns of the preview, by imported kind. */
 export const changeColumnsOf = (service: ImportService): readonly Column<Change>[] => {
   if (service === 'flights') return flights;
   if (service === 'warehouse') return storage;

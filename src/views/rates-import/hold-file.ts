@@ -1,4 +1,4 @@
 import type { ChosenFile } from '#machines/rates-import/index.ts';
 
-/** Keeps the file itself and names it. */
+/** Stores the file and returns its description. */
 export type HoldFile = (file: File) => ChosenFile;

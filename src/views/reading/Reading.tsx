@@ -13,12 +13,12 @@ import { ScrollGate } from '#src/ui/parts/ScrollGate.tsx';
 
 interface ReadingProps {
   actor: ReadingRef;
-  /** Name of the text. */
+  /** Title of the text. */
   title: string;
   children: ReactNode;
 }
 
-/** A text that is read to its end before it can be confirmed. */
+/** A text that must be scrolled to its end before it can be confirmed. */
 export function Reading({ actor, title, children }: ReadingProps) {
   const secondsLeft = useSelector(actor, selectSecondsLeft);
   const isAtEnd = useSelector(actor, selectIsScrolledToEnd);
@@ -26,8 +26,8 @@ export function Reading({ actor, title, children }: ReadingProps) {
   const canConfirm = useSelector(actor, selectCanConfirm);
   const sendDistance = useCallback(
     (distanceToEnd: number) => {
-      const isStillAsked = actor.getSnapshot().status === 'active';
-      if (isStillAsked) actor.send({ type: 'reading.scrolled', distanceToEnd });
+      const isActive = actor.getSnapshot().status === 'active';
+      if (isActive) actor.send({ type: 'reading.scrolled', distanceToEnd });
     },
     [actor],
   );

@@ -8,11 +8,11 @@ interface ReadingDialogProps {
   actor: ReadingRef | undefined;
   title: string;
   version: string;
-  /** The text to be read: an agreement, a notice, a protocol. */
+  /** The text: an agreement, a notice or a protocol. */
   children: ReactNode;
 }
 
-/** The mask does not close it; the text's own buttons do. */
+/** Clicking the backdrop does not close it; the buttons do. */
 export function ReadingDialog({ actor, title, version, children }: ReadingDialogProps) {
   return (
     <Dialog

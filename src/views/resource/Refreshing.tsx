@@ -3,7 +3,7 @@ import { type ResourceRef, selectIsRefreshing } from '#machines/resource/index.t
 import { KIT } from '#src/ui/copy/kit.ts';
 import { FillingBar } from '#src/ui/parts/FillingBar.tsx';
 
-/** What was read before stays until the new comes: that it is on its way is seen and said. */
+/** Indicates and announces a reload while the previous content stays. */
 export function Refreshing({ actor }: { actor: ResourceRef }) {
   const isRefreshing = useSelector(actor, selectIsRefreshing);
   return (

@@ -15,19 +15,19 @@ import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
 
 interface ResourceBlockProps<Content> {
   actor: ResourceRef<Content>;
-  /** What the block is called where it has to say that it did not come. */
+  /** Name of the block in its error message. */
   name: string;
-  /** In the shape of what comes. */
+  /** Skeleton with the layout of the content. */
   skeleton: ReactNode;
   isEmpty: (content: Content) => boolean;
-  /** A part of the content could not be read. */
+  /** Whether part of the content failed to load. */
   isPartial?: (content: Content) => boolean;
-  /** The block around whatever is in it; without content there is no block. */
+  /** Wraps the block; not called without content. */
   frame: (inside: ReactNode) => ReactNode;
   children: (content: Content) => ReactNode;
 }
 
-/** One block of a page that reads for itself: it waits, fails and mends without the others. */
+/** A block that loads, fails and retries independently of the page. */
 export function ResourceBlock<Content>(props: ResourceBlockProps<Content>) {
   const { actor, name, skeleton, isEmpty, isPartial, frame, children } = props;
   const screen = useSelector(actor, selectScreen);
@@ -57,7 +57,7 @@ export function ResourceBlock<Content>(props: ResourceBlockProps<Content>) {
     case 'failed':
       return frame(lost);
     case 'content':
-      // Nothing to show, and what was asked for since did not come: there is no old content to leave standing.
+      // A failed reload of an empty block has no stale content to keep.
       if (isEmpty(content)) return isStale ? frame(lost) : null;
       return frame(
         <div aria-busy={isRefreshing || undefined} className="grid gap-1">

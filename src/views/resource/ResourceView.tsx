@@ -18,12 +18,15 @@ import { ErrorState } from '#src/ui/parts/list/Empty.tsx';
 
 interface ResourceViewProps<Content> {
   actor: ResourceRef<Content>;
-  /** The page's own title and heading until the content brings its own; none where the page keeps one above. */
+  /** Heading used until the content provides its own; absent when the page has one. */
   heading?: ReactNode;
-  /** In the shape of what comes; it takes its place from the start and is seen after 200 ms. What stands below it is shown with the content, by `in-[main:has([data-waits])]`, where its height is not known before. */
+  /**
+   * Skeleton with the layout of the content; reserves its space at once and appears after 200 ms. Content below it that
+   * could shift is hidden until then by `in-[main:has([data-waits])]`.
+   */
   skeleton: ReactNode;
   missing: ReactNode;
-  /** The height that is kept for it, by what is asked; a page that is all content needs a window's. */
+  /** Reserved height, by query; full-content pages need the height of the window. */
   room?: string | ((query: string) => string);
   children: (content: Content, query: string) => ReactNode;
 }

@@ -8,7 +8,7 @@ import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
 import { Checkbox } from '#src/ui/parts/list/Checkbox.tsx';
 import { type Choice, Select } from '#src/ui/parts/list/Select.tsx';
 
-/** The shared controls in an AddressForm: each hands its value to the form in a hidden input. */
+/** Wraps the shared controls for an AddressForm: each submits its value through a hidden input. */
 interface AddressFieldProps<Value extends string = string>
   extends Pick<FieldProps, 'className' | 'error' | 'grouped' | 'help' | 'label'> {
   name: string;
@@ -65,7 +65,7 @@ export const ChoiceField = <Value extends string>({ choices, ...field }: ChoiceF
   </AddressField>
 );
 
-/** Two to four choices side by side. */
+/** Segmented control for two to four choices. */
 export const SegmentedField = <Value extends string>({ choices, ...field }: ChoiceFieldProps<Value>) => (
   <AddressField {...field} grouped>
     {(control, value, onChange) => <Segmented {...control} {...{ choices, value, onChange }} />}
@@ -76,7 +76,7 @@ interface PlaceFieldProps extends AddressFieldProps {
   locations: readonly LocationOption[];
 }
 
-/** A place by its code; a code that no location has stays in the address. */
+/** A location by code; the URL keeps unknown codes. */
 export const PlaceField = ({ locations, ...field }: PlaceFieldProps) => (
   <AddressField {...field}>
     {(control, code, onChange) => (

@@ -3,12 +3,12 @@ import { useLocation } from 'wouter';
 import { withFormFields } from '#src/ui/form-query.ts';
 
 interface AddressFormProps {
-  /** The page that answers. */
+  /** Page that shows the results. */
   path: string;
   query: string;
-  /** The fields of the address that the form stands for. */
+  /** Query parameters that the form owns. */
   names: readonly string[];
-  /** Whether a field is one of a row, whose empty cells count. */
+  /** Whether a field repeats by row, so that its empty values keep their position. */
   isColumn?: (name: string) => boolean;
   title?: string;
   className: string;
@@ -17,7 +17,7 @@ interface AddressFormProps {
 
 const isNone = () => false;
 
-/** What is typed becomes the address, and the page answers; what the address says besides stays. */
+/** Writes its fields into the query string and keeps the other parameters. */
 export function AddressForm({ path, query, names, isColumn = isNone, title, className, children }: AddressFormProps) {
   const [, openAddress] = useLocation();
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -21,7 +21,7 @@ const SORTS = (['recommended', 'price', 'transit', 'etd'] as const).map((value) 
   label: words.sorts[value],
 }));
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0];
-/** An address may ask for any number of days. */
+/** The URL may contain any number of days. */
 const transitChoices = (asked: number | null) => [
   { value: ANY, label: words.anyTransit },
   ...[...new Set([...TRANSITS, ...(asked === null ? [] : [asked])])]
@@ -127,7 +127,7 @@ export function FilterBar({ actor, carriers }: FilterBarProps) {
   );
 }
 
-/** Several of a kind may be on; the button says how many are. */
+/** Multi-select; the button shows the number of choices. */
 function FilterPopover({ label, count, children }: { label: string; count: number; children: React.ReactNode }) {
   const summary = (
     <span className="flex items-center gap-0.5 font-normal text-ink-2">

@@ -18,7 +18,7 @@ interface FoldedTermsProps {
   ports: readonly LocationOption[];
 }
 
-/** The search terms in one line; shown once they are known. */
+/** Search terms in one line, once they are known. */
 export function FoldedTerms({ line, actor, ports }: FoldedTermsProps) {
   const { orgPort, orgPortCode, dstPort, dstPortCode } = useSelector(actor, selectTerms);
   const isAwaited = useSelector(actor, selectScreen) === 'waiting';
@@ -41,7 +41,7 @@ function Facts({ actor, isAwaited }: { actor: SearchRef; isAwaited: boolean }) {
   const goods = answer?.goods?.unNo === unNo ? (answer?.goods ?? null) : null;
   const from = terms.etdFrom ?? answer?.etdFrom;
   const to = terms.etdTo ?? answer?.etdTo;
-  const said = [
+  const facts = [
     ...(from && to ? [words.days(from.slice(5), to.slice(5))] : []),
     ...(unNo === null ? [terms.isDanger === 'Y' ? words.dangerous : words.general] : []),
     ...terms.boxes.map(({ ctnType, quantity }) => words.boxOf(ctnType, quantity)),
@@ -52,7 +52,7 @@ function Facts({ actor, isAwaited }: { actor: SearchRef; isAwaited: boolean }) {
     <QueryFacts hasNumber={unNo !== null}>
       {isAwaited ? null : (
         <>
-          <p className="truncate max-lg:w-full">{said.join('，')}</p>
+          <p className="truncate max-lg:w-full">{facts.join('，')}</p>
           {unNo === null ? null : <GoodsChip unNo={unNo} name={goods?.nameCn ?? ''} classes={goods?.classes ?? []} />}
           {controlWords(goods?.controls ?? []).map((control) => (
             <Badge key={control} tone="warn">

@@ -1,4 +1,4 @@
-/** The look of a field whose value becomes part of the address. */
+/** Style of inputs bound to the URL. */
 export const FIELD_BOX = 'min-h-5 w-full min-w-0 rounded border border-line-field bg-surface px-1 text-ink';
 export const FIELD_LABEL = 'grid min-w-0 content-start gap-0.5 text-12 text-ink-2';
 
@@ -9,7 +9,7 @@ interface ChosenProps {
   options: readonly (readonly [code: string, text: string])[];
 }
 
-/** A code that the list does not have stands as it is, so that the address says what the field says. */
+/** Keeps an unlisted code as a choice, so that field and URL agree. */
 export const Chosen = ({ name, title, value, options }: ChosenProps) => (
   <label className={FIELD_LABEL}>
     {title}
@@ -31,7 +31,7 @@ interface TypedProps {
   value: string;
   isWrong: boolean;
   note?: string;
-  /** Text where a sign may stand before the digits. */
+  /** `text` allows a sign before the digits. */
   inputMode?: 'decimal' | 'text';
 }
 

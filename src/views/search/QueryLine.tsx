@@ -7,19 +7,19 @@ import { factsRoom, lineRoom, placesRoom } from '#src/ui/query-line-room.ts';
 
 interface QueryLineProps {
   ref: Ref<HTMLButtonElement>;
-  /** The form's id. */
+  /** Id of the form. */
   controls: string;
   isFolded: boolean;
   onToggle: () => void;
-  /** Null until the names of the places are known. */
+  /** Null until location names are known. */
   origin: ReactNode | null;
-  /** Left out where a service has one place only. */
+  /** Omitted for services with a single location. */
   destination?: ReactNode | null;
-  /** What else was asked, while the form is folded. */
+  /** Other search terms, shown while the form is folded. */
   children: ReactNode;
 }
 
-/** What was searched in one line, so that prices are on the first screen, with the button that opens the form. */
+/** Summary of the search in one line, so that prices fit the first screen, with the button that opens the form. */
 export function QueryLine({ ref, controls, isFolded, onToggle, origin, destination, children }: QueryLineProps) {
   return (
     <div
@@ -60,7 +60,7 @@ export function QueryLine({ ref, controls, isFolded, onToggle, origin, destinati
   );
 }
 
-/** The facts beside the lane: one line on a wide screen, as high as they will be before they are known. */
+/** Facts beside the lane: one line on wide screens, with reserved height. */
 export const QueryFacts = ({ hasNumber, children }: { hasNumber: boolean; children: ReactNode }) => (
   <div
     className={classes(

@@ -49,7 +49,7 @@ export interface SearchFormProps {
   actor: SearchRef;
   origins: readonly LocationOption[];
   destinations: readonly LocationOption[];
-  /** At the port of loading. */
+  /** Date at the port of loading. */
   today: string;
   sailingDays: ReadonlySet<string>;
 }
@@ -63,8 +63,8 @@ export function SearchForm({ actor, origins, destinations, today, sailingDays }:
   const answer = useSelector(actor, selectAnswer);
   const datesError = useSelector(actor, selectDatesError);
   const canSwap = useSelector(actor, selectCanSwap);
-  const hasAsked = useSelector(actor, selectScreen) !== 'nothing';
-  const folding = useFolding(hasAsked);
+  const hasSearched = useSelector(actor, selectScreen) !== 'nothing';
+  const folding = useFolding(hasSearched);
   const change = (terms: Change) => actor.send({ type: 'search.edit', edit: { kind: 'form', change: terms } });
   const submit = () => {
     actor.send({ type: 'search.submit' });

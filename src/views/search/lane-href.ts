@@ -6,7 +6,7 @@ interface Port {
   nameCn: string;
 }
 
-/** The list of FCL prices of a lane, with whatever else is known of the search. */
+/** FCL price list of a lane, with further search terms. */
 export const laneHref = (org: Port, dst: Port, more: Partial<SearchTerms> = {}) =>
   `/shippingFcl?${encodeTerms({
     ...defaultTerms,
@@ -17,7 +17,7 @@ export const laneHref = (org: Port, dst: Port, more: Partial<SearchTerms> = {}) 
     ...more,
   })}`;
 
-/** The search as it is, for goods and, where one is chosen, another lane; ports, dates, boxes and load go along. */
+/** The current search with other goods and optionally another lane; keeps ports, dates, containers and load. */
 export const carriedQuery = (terms: SearchTerms, unNo: string, lane?: { org: Port; dst: Port }): string => {
   const ends =
     lane === undefined
@@ -30,6 +30,6 @@ export const carriedQuery = (terms: SearchTerms, unNo: string, lane?: { org: Por
   return encodeTerms({ ...edits.reduce(editTerms, terms), compared: [], isComparing: false });
 };
 
-/** A search of a service that begins with the goods only, and with what that service asks of them besides. */
+/** Search of a service prefilled with goods and further parameters. */
 export const goodsHref = (path: string, unNo: string, more: Readonly<Record<string, string>> = {}) =>
   [`${path}?${carriedQuery(defaultTerms, unNo)}`, addressOf('', more).slice(1)].filter((text) => text !== '').join('&');

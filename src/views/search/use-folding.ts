@@ -2,8 +2,8 @@ import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Folds a search form to one line after the first search; a person in the form keeps it open until the next search. The
- * focus stays on the button that opens it, before the form: in a place field it would open a list over the fields below.
+ * Folds a search form to one line after the first search; the form stays open while it has focus, until the next
+ * search. Focus goes to the button that opens the form, since a focused location field would open its list.
  */
 export function useFolding(hasSearched: boolean) {
   const [isEntered, setEntered] = useState(false);
@@ -20,7 +20,6 @@ export function useFolding(hasSearched: boolean) {
   return {
     isFolded,
     hasLine: hasSearched && wasFolded,
-    /** Folds the form after a search and moves the focus to the line. */
     fold,
     line: { ref: button, controls: id, isFolded, onToggle: isFolded ? open : fold },
     form: { id, onFocus: () => setEntered(true) },

@@ -16,7 +16,7 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
 import { SegregationVerdict } from './SegregationVerdict.tsx';
 
-/** May these goods share one container: the numbers, the matrix and what mends it. */
+/** Checks whether goods may share a container: numbers, matrix and remedies. */
 export function SegregationCheck({ actor }: { actor: SegregationCheckRef }) {
   const goods = useSelector(actor, selectGoods);
   const answer = useSelector(actor, selectAnswer);

@@ -48,7 +48,7 @@ export function SegregationVerdict({ answer: { goods, pairs, worst } }: { answer
 
 type Goods = SegregationAnswer['goods'][number];
 
-/** The rules that were read for a pair, the one that decided marked; folded where there are several pairs. */
+/** Rules checked for a pair, the decisive one marked; folded for several pairs. */
 function Steps({ goods, pair: { a, b, steps }, isAlone }: { goods: readonly Goods[]; pair: Pair; isAlone: boolean }) {
   const list = (
     <ol className="grid gap-0.25">
@@ -82,7 +82,7 @@ function Steps({ goods, pair: { a, b, steps }, isAlone }: { goods: readonly Good
   );
 }
 
-/** Nothing is known of goods without a class: that no rule was found for them allows nothing, neither to the two nor to all. */
+/** Goods without a class cannot be judged: the absence of a rule permits nothing. */
 const isJudged = (goods: readonly Goods[], { a, b }: Pair) =>
   [goods[a], goods[b]].every((one) => one !== undefined && one.classes.length > 0);
 
@@ -104,7 +104,7 @@ const Level = ({ pair: { value } }: { pair: Pair }) => (
 function Matrix({ goods, pairs }: Pick<SegregationAnswer, 'goods' | 'pairs'>) {
   const between = (a: number, b: number) =>
     pairs.find((pair) => (pair.a === a && pair.b === b) || (pair.a === b && pair.b === a));
-  // The same number may occur twice, so lines are keyed by index.
+  // A number may occur twice, so lines are keyed by index.
   const lines = [...goods.entries()];
   return (
     <table className="w-full table-fixed border-collapse text-center text-12 [overflow-wrap:normal]">
@@ -112,8 +112,8 @@ function Matrix({ goods, pairs }: Pick<SegregationAnswer, 'goods' | 'pairs'>) {
       <thead>
         <tr>
           <td />
-          {lines.map(([place, { unNo }]) => (
-            <th key={place} scope="col" className="border border-line p-0.5 font-strong">
+          {lines.map(([index, { unNo }]) => (
+            <th key={index} scope="col" className="border border-line p-0.5 font-strong">
               {unNo}
             </th>
           ))}

@@ -25,11 +25,11 @@ const selectTerms = ({ context }: SearchSnapshot) => context.terms;
 interface EndProps {
   actor: SearchRef;
   side: keyof typeof ENDS;
-  /** Null until the list is known. */
+  /** Null while the list is loading. */
   known: readonly LocationOption[] | null;
 }
 
-/** A place as the list names it; an address may claim any name, and a code that does not exist. */
+/** A location as the list names it; URLs may carry wrong names and unknown codes. */
 export function End({ actor, side, known }: EndProps) {
   const name = useSelector(actor, ENDS[side].name);
   const code = useSelector(actor, ENDS[side].code);
@@ -39,7 +39,7 @@ export function End({ actor, side, known }: EndProps) {
   return <span>{location?.name ?? (name || code)}</span>;
 }
 
-/** Days, goods and quantities of a search in one line. */
+/** Dates, goods and quantities of a search in one line. */
 export function SearchedFacts({ quick, service }: { quick: QuickSearchActors; service: QuickService }) {
   const terms = useSelector(quick.search, selectTerms);
   const unNo = terms.isDanger === 'Y' ? readUnNumber(terms.unNo) : null;
@@ -52,7 +52,7 @@ export function SearchedFacts({ quick, service }: { quick: QuickSearchActors; se
     ...(service.boxes.length > 0 ? boxes.map(({ ctnType, quantity }) => search.boxOf(ctnType, quantity)) : []),
     ...(service.load ? [words.measured(showMeasure(volume), showMeasure(weight))] : []),
     ...(charged === null ? [] : [quickSearch.charged(charged)]),
-    // Its chip comes whole, so that nothing in it moves.
+    // The chip appears once complete, so that its content does not shift.
     ...(unNo === null || entry !== null ? [] : [dangerousLookup.title(unNo)]),
   ].filter((fact) => fact !== '');
   return (

@@ -26,19 +26,19 @@ export type SearchedService = Exclude<QuickService['key'], 'fcl'>;
 export interface ServiceSearchProps {
   quick: QuickSearchActors;
   service: QuickService & { key: SearchedService };
-  /** What the page itself put into its address, besides the terms. */
+  /** Query parameters of the page beside the search terms. */
   own: string;
   hotline: string;
   onCopy: (path: string) => void;
 }
 
-/** The search as its own terms say it, with the names of the list. */
+/** Query of the search with names from the list. */
 function useNamedQuery({ search, locations }: QuickSearchActors): string {
   const known = useLocations(locations);
   return withNames(useSelector(search, selectQuery), known);
 }
 
-/** What goes on carries the names of the list, not those an address claimed. */
+/** Replaces the URL's names with those of the list. */
 function withNames(query: string, known: LocationsByCode | null): string {
   if (known === null || query === '') return query;
   const terms = decodeTerms(query);
@@ -51,18 +51,18 @@ function withNames(query: string, known: LocationsByCode | null): string {
   });
 }
 
-/** An enquiry of the same service is told what the page asks besides its terms. */
+/** Adds the page's own parameters to an enquiry of the same service. */
 const withTerms = (to: string, query: string, own: string): string =>
   to.includes('?') ? [to, query, own].filter(Boolean).join('&') : `${to}?${query}`;
 
-/** There is a place, or two that differ, to list prices for. */
+/** The search has one location, or two different ones. */
 const selectHasPlaces = (snapshot: SearchSnapshot) => {
   const { orgPortCode, dstPortCode } = snapshot.context.terms;
   return orgPortCode !== '' && dstPortCode !== '' && orgPortCode !== dstPortCode;
 };
 const selectHasCity = ({ context }: SearchSnapshot) => context.terms.orgPortCode !== '';
 
-/** The search of a service: the form until something was searched, then one line that opens it again. */
+/** Search form of a service; collapses to one line after a search. */
 export function ServiceSearch({ quick, service }: Pick<ServiceSearchProps, 'quick' | 'service'>) {
   const { search: actor, lookup } = quick;
   const isCity = service.kind === 'city';
@@ -98,7 +98,7 @@ export function ServiceSearch({ quick, service }: Pick<ServiceSearchProps, 'quic
   );
 }
 
-/** What else there is to do with a search, below its list. */
+/** Further actions for a search, below its list. */
 export function SearchFoot({ quick, service, own, hotline, onCopy }: ServiceSearchProps) {
   const query = useNamedQuery(quick);
   if (query === '') return null;
@@ -125,7 +125,7 @@ export function SearchFoot({ quick, service, own, hotline, onCopy }: ServiceSear
 
 export type CarriedService = keyof typeof words.carriedNext;
 
-/** On a page that only goes on from a search: what was asked, and the way back to change it. */
+/** Read-only summary of a search, with a link to change it. */
 export function CarriedSearch({ quick, service, hotline }: Omit<ServiceSearchProps, 'onCopy' | 'own'>) {
   const query = useNamedQuery(quick);
   const known = useLocations(quick.locations);

@@ -9,7 +9,7 @@ interface BookersOnlyProps {
   children: ReactNode;
 }
 
-/** Renders a form that acts in the enterprise's name; a viewer sees the reason instead. */
+/** Restricts a form to members who may book; a viewer sees the reason instead. */
 export function BookersOnly({ session, children }: BookersOnlyProps) {
   const mayBook = useSelector(session, selectMayBook);
   return mayBook ? children : <Note>{onlyReads}</Note>;

@@ -11,14 +11,14 @@ import { sessionActions } from '#src/ui/copy/session-actions.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { SignedInName } from './SignedInName.tsx';
 
-/** Three of them stand beside the logo and the menu on the narrowest screen. */
+/** Three buttons fit beside logo and menu on the narrowest screen. */
 const snug = 'max-md:px-0.5';
 
 interface SessionActionsProps {
   actor: SessionRef;
-  /** Resolves when the dialog stands, or could not come. */
+  /** Resolves when the dialog is open or has failed to load. */
   onSignIn: () => Promise<unknown> | undefined;
-  /** Called when a hand is on its way to the button: the dialog's code may come. */
+  /** Called on hover or focus, to preload the dialog. */
   onSignInNear?: () => void;
   onMemberCentre: () => void;
   onWholeVehicleOrders: () => void;

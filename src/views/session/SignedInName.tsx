@@ -3,7 +3,7 @@ import { sessionActions } from '#src/ui/copy/session-actions.ts';
 
 const NOTHING = '\u00a0';
 
-/** The name of the user: above the buttons on a narrow screen, beside them on a wide one. A narrow screen reserves its line until it is known. */
+/** User name: above the buttons on narrow screens, where its line is reserved, and beside them on wide ones. */
 export const SignedInName = ({ name }: { name: string | null }) => (
   <span
     {...(name === null ? { 'aria-hidden': true } : { title: name })}

@@ -8,7 +8,7 @@ import {
 import { session } from '#src/ui/copy/session.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 
-/** Whether to leave the account that is signed in for the one the link leads to. */
+/** Asks whether to switch from the signed-in account to the one of the link. */
 export function SingleSignOn({ actor }: { actor: SingleSignOnRef }) {
   const otherName = useSelector(actor, selectOtherName);
   const canSwitch = useSelector(actor, selectCanSwitch);

@@ -4,7 +4,7 @@ import { session } from '#src/ui/copy/session.ts';
 import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import { SingleSignOn } from './SingleSignOn.tsx';
 
-/** Esc and the mask keep the account that is signed in. */
+/** Escape and the backdrop keep the current account. */
 export function SingleSignOnDialog({ actor }: { actor: SingleSignOnRef }) {
   const isAsking = useSelector(actor, selectIsAsking);
   const isSwitching = useSelector(actor, selectIsSwitching);

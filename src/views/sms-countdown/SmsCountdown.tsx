@@ -12,7 +12,7 @@ import { Button } from '#src/ui/parts/Button.tsx';
 
 interface SmsCountdownProps {
   actor: SmsCountdownRef;
-  /** Called while there is no phone to send to: the owner of the field shows its error. */
+  /** Called without a phone number: the owner of the field shows its error. */
   onPhoneMissing?: () => void;
 }
 

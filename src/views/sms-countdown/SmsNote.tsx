@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type SmsCountdownRef, selectRefusal, selectSentTo } from '#machines/sms-countdown/index.ts';
 import { session } from '#src/ui/copy/session.ts';
 
-/** Where the last code went, or why none was sent. */
+/** Recipient of the last code, or why none was sent. */
 export function SmsNote({ actor }: { actor: SmsCountdownRef }) {
   const refusal = useSelector(actor, selectRefusal);
   const sentTo = useSelector(actor, selectSentTo);

@@ -9,13 +9,13 @@ export interface QuoteFieldProps {
   actor: SupplierQuoteRef;
   path: string;
   errors: readonly FieldError[];
-  /** Stands in the box of the field. */
+  /** Rendered inside the field's box. */
   after?: React.ReactNode;
   note?: React.ReactNode;
   unit?: string;
 }
 
-/** One field of the quote, as its description has it. */
+/** One field of the quote, from its description. */
 export function QuoteField({ actor, ...props }: QuoteFieldProps) {
   const form = useSelector(actor, selectForm);
   const asked = useSelector(actor, selectAsked);

@@ -28,13 +28,13 @@ const focus = (heading: HTMLElement | null) => heading?.focus();
 
 export interface QuoteFormProps {
   actor: SupplierQuoteRef;
-  /** Null where nothing can be handed in: the form goes without. */
+  /** Null when uploads are unavailable; the form then has no file fields. */
   fileAccess: FileAccess | null;
-  /** What asks for the code, and what it says. */
+  /** Button that requests a code, and its status. */
   code?: { button: ReactNode; note: ReactNode };
 }
 
-/** A supplier's quote for a request, for who has no account. */
+/** A supplier's quote; needs no account. */
 export function QuoteForm({ actor, fileAccess, code }: QuoteFormProps) {
   const isClosed = useSelector(actor, selectIsClosed);
   const isForm = useSelector(actor, selectIsForm);
@@ -53,7 +53,7 @@ export function QuoteForm({ actor, fileAccess, code }: QuoteFormProps) {
 
 const selectContext = ({ context }: SupplierQuoteSnapshot) => context;
 
-/** The errors that are told: none before the first try to send. */
+/** Visible errors: none before the first submit. */
 function useErrors(actor: SupplierQuoteRef): readonly FieldError[] {
   const context = useSelector(actor, selectContext);
   return useMemo(() => (context.showErrors ? checkedQuote(context).errors : []), [context]);
@@ -66,7 +66,7 @@ function Form({ actor, fileAccess, code }: QuoteFormProps) {
   const errors = useErrors(actor);
   const waitsForFiles = useSelector(actor, selectWaitsForFiles);
   const isFaulty = hasBlockingErrors(errors);
-  const isTold = isFaulty || waitsForFiles;
+  const hasWarning = isFaulty || waitsForFiles;
   const form = useRef<HTMLFormElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -118,8 +118,8 @@ function Form({ actor, fileAccess, code }: QuoteFormProps) {
         >
           {words.submit}
         </Button>
-        <p className={isTold ? 'text-12 text-danger' : 'text-12 text-ink-3 max-lg:hidden'} role="status">
-          {isFaulty ? words.errors(errors.length) : isTold ? words.filesComing : words.required}
+        <p className={hasWarning ? 'text-12 text-danger' : 'text-12 text-ink-3 max-lg:hidden'} role="status">
+          {isFaulty ? words.errors(errors.length) : hasWarning ? words.filesComing : words.required}
         </p>
       </QuoteSum>
     </form>

@@ -30,7 +30,7 @@ interface QuoteLinesProps {
   fileAccess: FileAccess | null;
 }
 
-/** Each line of the request with its price, ticked where it is quoted. */
+/** Lines of the request with price inputs; ticked lines are quoted. */
 export function QuoteLines({ actor, errors, fileAccess }: QuoteLinesProps) {
   const { lines } = useSelector(actor, selectAsked);
   const ofAll = errors.find(({ path }) => path === 'lines');
@@ -111,7 +111,7 @@ interface CertificateProps extends QuoteLinesProps {
   files: readonly KeptFile[];
 }
 
-/** The certificate of the lot that would be delivered. */
+/** Certificate of the lot to be delivered. */
 function Certificate({ actor, errors, fileAccess, path, files }: CertificateProps) {
   const uploads = useSelector(actor, selectUploads);
   const canEdit = useSelector(actor, selectCanEdit);

@@ -8,11 +8,11 @@ import { Money } from '#src/ui/parts/common/Money.tsx';
 
 interface QuoteSumProps {
   actor: SupplierQuoteRef;
-  /** The way on. */
+  /** Submit button. */
   children: ReactNode;
 }
 
-/** What the quote comes to and the way on: beside the form, on a narrow screen at its foot. */
+/** Total of the quote with the submit button: beside the form, or at the bottom on narrow screens. */
 export const QuoteSum = ({ actor, children }: QuoteSumProps) => (
   <aside
     data-foot="narrow"

@@ -7,7 +7,7 @@ import { SmsCountdown } from '../sms-countdown/SmsCountdown.tsx';
 import { SmsNote } from '../sms-countdown/SmsNote.tsx';
 import { QuoteForm, type QuoteFormProps } from './QuoteForm.tsx';
 
-/** A supplier's quote, with the button that asks for its code. */
+/** A supplier's quote with the button that requests its code. */
 export function SupplierQuote({ actor, fileAccess }: Pick<QuoteFormProps, 'actor' | 'fileAccess'>) {
   const code = useSelector(actor, selectCode);
   if (code === undefined) return <QuoteForm actor={actor} fileAccess={fileAccess} />;

@@ -20,7 +20,7 @@ interface FleetTableProps {
   findHref: (number: string) => string;
 }
 
-/** Single tanks that stand ready: which one it is, how long its test holds, where it is and what a day costs. */
+/** Available tanks with test date, location and daily rate. */
 export function FleetTable({ yards: { depots, fleet, now, rented }, rentHref, findHref }: FleetTableProps) {
   const tomorrow = dayAfter(localDay(now, CHINA), 1);
   const rateOf = (tankType: string) =>
@@ -43,8 +43,8 @@ export function FleetTable({ yards: { depots, fleet, now, rented }, rentHref, fi
     },
     { key: 'test', label: words.columns.test, render: ({ testDue }) => testDue },
     {
-      key: 'place',
-      label: words.columns.place,
+      key: 'location',
+      label: words.columns.location,
       render: ({ depotId }) => {
         const depot = depots.find(({ id }) => id === depotId);
         return depot === undefined ? '' : `${depot.city.nameCn} ${depot.name}`;

@@ -23,7 +23,7 @@ const TEST_TONES = { HOLDS: 'ok', LAPSES: 'danger', LAPSED: 'danger' } as const;
 const FIT_TONES = { MET: 'ok', WEAK: 'danger', ASK: 'warn', NONE: 'danger', OPEN: 'plain' } as const;
 const LAST_TONES = { SAME: 'ok', CERTIFICATE: 'warn', REACTS: 'danger' } as const;
 
-/** What is between this tank and the cargo: its test, its strength, and what it carried before. */
+/** Checks of this tank for the cargo: test date, strength and previous cargo. */
 function checksOf({ test, fit, goods, cargo, arrival }: TankFound, tank: Tank, unNo: string, links: FoundLinks) {
   const checks: Check[] = [];
   if (test !== null)
@@ -54,7 +54,7 @@ function checksOf({ test, fit, goods, cargo, arrival }: TankFound, tank: Tank, u
   return checks;
 }
 
-/** A tank of the fleet: its facts, and whether it may carry the goods to where they are to arrive. */
+/** A tank of the fleet, and whether it may carry the goods to their destination. */
 export function FoundTank({ found, unNo, links }: { found: TankFound; unNo: string; links: FoundLinks }) {
   const { tank, number, now } = found;
   if (tank === null) return null;
@@ -99,7 +99,7 @@ export function FoundTank({ found, unNo, links }: { found: TankFound; unNo: stri
             [words.tare, `${showMeasure(String(tank.tareKg))} kg`],
             [words.gross, `${showMeasure(String(tank.grossKg))} kg`],
             [words.state, words.states[state]],
-            [words.place, state === 'VOYAGE' ? words.bound(place) : place],
+            [words.location, state === 'VOYAGE' ? words.bound(place) : place],
             [words.lastTest, words.testText(words.tests[lastTest.kind], lastTest.day)],
             [words.nextTest, words.testText(words.tests[nextTest.kind], nextTest.day)],
           ]}
@@ -107,7 +107,7 @@ export function FoundTank({ found, unNo, links }: { found: TankFound; unNo: stri
         <h4 className="text-12 text-ink-3">{words.cargoes}</h4>
         <ol className="list-decimal pl-2.5">
           {lastCargoes.map(({ unNo: cargoNo, name }, index) => (
-            // The same goods may stand there twice: their position is what tells them apart.
+            // Past cargoes may repeat, so lines are keyed by index.
             // biome-ignore lint/suspicious/noArrayIndexKey: three past cargoes never move
             <li key={index}>{cargoNo === null ? name : words.cargo(cargoNo, name)}</li>
           ))}

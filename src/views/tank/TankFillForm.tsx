@@ -16,7 +16,7 @@ const TYPED = [
   ['ft', words.fillTemp],
 ] as const;
 
-/** What was typed makes no sense, or is heavier warm than cold. */
+/** The input is invalid, or the density rises with temperature. */
 function isWrong(query: string): boolean {
   const fields = readFields(query);
   const { density15, density50, fillTemp } = readTankAsked(query);
@@ -25,7 +25,7 @@ function isWrong(query: string): boolean {
   return isUnread || (density15 !== '' && density50 !== '' && compare(density50, density15) >= 0);
 }
 
-/** What a tank's filling follows from: what is typed becomes part of the address, and each row says how much goes in. */
+/** Inputs of the filling degree, kept in the URL; each row shows the permitted quantity. */
 export function TankFillForm({ query, isDanger }: { query: string; isDanger: boolean }) {
   const fields = readFields(query);
   return (

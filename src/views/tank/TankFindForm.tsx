@@ -9,7 +9,7 @@ import type { TankSailingChoice } from './content.ts';
 
 const words = tankFleet.find;
 const LIST = '/tankIndex';
-/** The number of a tank, the goods and the sailing: what is typed becomes the address, and the page answers. */
+/** Tank number, goods and sailing, kept in the URL. */
 export function TankFindForm({ query, sailings }: { query: string; sailings: readonly TankSailingChoice[] }) {
   const fields = readFields(query);
   const { priceId, arrival } = readTankSought(query);

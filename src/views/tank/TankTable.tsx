@@ -19,26 +19,26 @@ import { RowTotal } from '../offers/RowTotal.tsx';
 
 const small = 'block font-normal text-12 text-ink-3';
 
-/** It sails, and the tank is strong enough for what is named. */
+/** Bookable, and the tank is strong enough for the goods. */
 const isOrderable = ({ bookable, fit }: TankOffer): boolean =>
   bookable === 'BOOKABLE' && (fit === 'MET' || fit === 'OPEN');
 
 interface TankTableProps {
   items: readonly TankOffer[];
   isDanger: boolean;
-  /** The goods travel molten: the order asks for their densities. */
+  /** The goods are carried molten: the order needs their densities. */
   isMelted: boolean;
-  /** A number was named that no table has: a person says which tank it needs. */
+  /** The number is in no list: an operator determines the tank. */
   isUnlisted: boolean;
   now: number;
-  /** The list of one lane; null where the list is of one lane already. */
+  /** Address of the list of one lane; null when one is already selected. */
   laneHref: ((item: TankOffer) => string) | null;
   orderHref: (item: TankOffer) => string;
-  /** What is asked about a sailing that cannot be booked, or whose tank will not do. */
+  /** Enquiry about a sailing that cannot be booked, or whose tank is unsuitable. */
   enquiryHref: (item: TankOffer) => string;
 }
 
-/** Tanks on their lanes: what one costs, whether the goods may go in it, and how much of them. */
+/** Tanks by lane: price, suitability for the goods and permitted quantity. */
 export function TankTable(props: TankTableProps) {
   const { items, isDanger, isMelted, isUnlisted, now, laneHref, orderHref, enquiryHref } = props;
   const canOrder = (item: TankOffer) => !isUnlisted && isOrderable(item);
@@ -165,7 +165,7 @@ interface FitProps extends Pick<TankTableProps, 'isMelted' | 'isUnlisted'> {
   item: TankOffer;
 }
 
-/** Whether the tank is strong enough, and what goes into one. */
+/** Whether the tank is suitable, and how much it holds. */
 function Fit({ item: { fit, filling, refusals, bookable, dgClasses }, isMelted, isUnlisted }: FitProps) {
   const [refusal] = refusals;
   if (bookable === 'REFUSED' && refusal !== undefined)

@@ -15,7 +15,7 @@ type Work = TankYards['works'][number];
 
 const money = ({ amount, currency }: { amount: string; currency: string }) => formatMoney(amount, currency);
 
-/** The types that are let, with what each costs by the day and for which term it is ordered. */
+/** Tank types for lease with daily rates and terms. */
 export function RentalTable({
   rented,
   bookHref,
@@ -92,7 +92,7 @@ export function RentalTable({
   );
 }
 
-/** What is done at a yard, and what it costs; an amount that nobody named yet is asked for. */
+/** Depot services with prices; those without a price are on request. */
 export function WorkTable({ caption, works }: { caption: string; works: readonly Work[] }) {
   const columns: Column<Work>[] = [
     { key: 'work', label: words.columns.work, render: ({ code }) => words.works[code] },
@@ -109,11 +109,11 @@ export function WorkTable({ caption, works }: { caption: string; works: readonly
 
 interface DepotTableProps {
   depots: readonly Depot[];
-  /** What is ordered there; null where the choice of a tank comes first. */
+  /** Order link of a depot; null when a tank has to be chosen first. */
   book: { label: string; href: (depotId: string) => string } | null;
 }
 
-/** Where tanks are fetched, cleaned and kept. */
+/** Depots for pick-up, cleaning and storage. */
 export function DepotTable({ depots, book }: DepotTableProps) {
   const columns: Column<Depot>[] = [
     {

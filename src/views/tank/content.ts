@@ -2,13 +2,13 @@ import type { TankFound } from '#contract/calls/tank-fleet.ts';
 import type { TankAnswer, TankYards } from '#contract/calls/tank-prices.ts';
 import type { TankTab } from '#domain/tank/address.ts';
 
-/** The lanes that the address asks for, as far as it makes sense, and what there is. */
+/** Requested lanes, as far as the URL is valid, and the content. */
 export interface TankLanes {
   kind: 'lanes';
   orgPortCode: string;
   dstPortCode: string;
   isDanger: boolean;
-  /** The number that was asked about; empty for none. */
+  /** Requested UN number; empty for none. */
   unNo: string;
   answer: TankAnswer;
 }
@@ -19,7 +19,7 @@ export interface TankYardContent {
   yards: TankYards;
 }
 
-/** A sailing that a tank may be looked up for. */
+/** A sailing to look a tank up for. */
 export interface TankSailingChoice {
   priceId: string;
   from: string;
@@ -30,9 +30,9 @@ export interface TankSailingChoice {
 
 export interface TankFindContent {
   kind: 'find';
-  /** The next sailing of each lane. */
+  /** Next sailing of each lane. */
   sailings: readonly TankSailingChoice[];
-  /** Null until a number was asked for that can be one. */
+  /** Null before a valid number was requested. */
   found: TankFound | null;
 }
 

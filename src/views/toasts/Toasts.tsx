@@ -6,7 +6,7 @@ const NotificationRegion = lazy(async () => ({
   default: (await import('#src/ui/parts/Toast.tsx')).NotificationRegion,
 }));
 
-/** The live regions come with a chunk of their own and stay, empty or not. */
+/** The live regions are mounted lazily and stay mounted, empty or not. */
 export function Toasts({ actor }: { actor: ToastsRef }) {
   const shown = useSelector(actor, selectShown);
 

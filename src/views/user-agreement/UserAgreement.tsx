@@ -10,7 +10,7 @@ import { filling } from '#src/ui/copy/legal/fill.ts';
 import { LegalArticle } from '#src/ui/parts/LegalArticle.tsx';
 import { texts } from './texts.ts';
 
-/** The text that is to be read now, its blanks filled as far as they are known. */
+/** The text to accept next, its blanks filled in as far as known. */
 export function UserAgreement({ actor }: { actor: UserAgreementRef }) {
   const name = useSelector(actor, selectText);
   const serviceMail = useSelector(actor, selectServiceMail);

@@ -4,7 +4,7 @@ import { ReadingDialog } from '../reading/ReadingDialog.tsx';
 import { texts } from './texts.ts';
 import { UserAgreement } from './UserAgreement.tsx';
 
-/** The agreement, then the privacy notice: each in a dialog of its own. */
+/** Agreement and privacy notice, each in a dialog of its own. */
 export default function UserAgreementDialog({ actor }: { actor: UserAgreementRef }) {
   const name = useSelector(actor, selectText);
   const reading = useSelector(actor, selectReading);

@@ -85,11 +85,11 @@ interface SignInNoteProps {
   actor: UserCentreRef;
   title: string;
   hint: string;
-  /** Why the sign-in did not open. */
+  /** Why the sign-in dialog did not open. */
   failure: string | null;
 }
 
-/** Says that nobody is signed in; a press opens the sign-in again, which lies over the page at first. */
+/** Shown to visitors; reopens the sign-in dialog, which is open at first. */
 function SignInNote({ actor, title, hint, failure }: SignInNoteProps) {
   const canSignIn = useSelector(actor, selectCanSignIn);
   return (
@@ -110,7 +110,7 @@ function SignInNote({ actor, title, hint, failure }: SignInNoteProps) {
   );
 }
 
-/** Before anybody is let in. */
+/** Frame shown before the sign-in. */
 function Door({ children }: { children: ReactNode }) {
   return (
     <div className="mx-auto grid max-w-100 gap-2">

@@ -8,11 +8,11 @@ import { SignedInName } from '../session/SignedInName.tsx';
 
 interface UserCentreActionsProps {
   actor: UserCentreRef;
-  /** Undefined where the page stands still, as in a story. */
+  /** Undefined on static pages, such as in a story. */
   session: SessionRef | undefined;
 }
 
-/** Whose centre it is, the way back and the way out. */
+/** User name, link to the site and sign-out. */
 export function UserCentreHeader({ actor, session }: UserCentreActionsProps) {
   return (
     <header data-frame className="sticky top-0 z-20 border-line border-b bg-surface">

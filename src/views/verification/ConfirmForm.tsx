@@ -18,7 +18,7 @@ import { Field } from '#src/ui/parts/common/Field.tsx';
 import { Note } from '#src/ui/parts/common/Note.tsx';
 import { TextInput } from '#src/ui/parts/common/TextInput.tsx';
 
-/** What the register says, to be read and not to be changed. */
+/** Register data, read-only. */
 export function ConfirmForm({ actor }: { actor: VerificationRef }) {
   const enterprise = useSelector(actor, selectEnterprise);
   const otherName = useSelector(actor, selectOtherName);
@@ -47,7 +47,7 @@ export function ConfirmForm({ actor }: { actor: VerificationRef }) {
   );
 }
 
-/** The register does not know the code: the name as the licence has it, for a person to look at. */
+/** For a code missing in the register: the name from the licence, for manual review. */
 export function UnknownForm({ actor }: { actor: VerificationRef }) {
   const code = useSelector(actor, selectText('creditCode'));
   const name = useSelector(actor, selectText('name'));

@@ -54,7 +54,7 @@ export function Interrupted({ actor, screen }: { actor: VerificationRef; screen:
   );
 }
 
-/** Another account is verified with this code: shown before the form is filled in for nothing. */
+/** Another account is verified with this code: says so before the user fills in the form. */
 export function Taken({ actor }: { actor: VerificationRef }) {
   const code = useSelector(actor, selectText('creditCode'));
   const refusal = useSelector(actor, selectRefusal);
@@ -87,7 +87,7 @@ export function Taken({ actor }: { actor: VerificationRef }) {
   );
 }
 
-export function Asked({ actor }: { actor: VerificationRef }) {
+export function JoinRequested({ actor }: { actor: VerificationRef }) {
   return (
     <div className="grid gap-2">
       <Note tone="ok" live title={words.askedTitle}>

@@ -4,11 +4,11 @@ import type { LicenceRef } from '#machines/licence/index.ts';
 import { selectLicence, selectScreen, type VerificationRef } from '#machines/verification/index.ts';
 import { ConfirmForm, UnknownForm } from './ConfirmForm.tsx';
 import { LicenceForm } from './LicenceForm.tsx';
-import { Asked, Interrupted, Later, Pending, Result, Taken, Working } from './Verification.parts.tsx';
+import { Interrupted, JoinRequested, Later, Pending, Result, Taken, Working } from './Verification.parts.tsx';
 
 interface VerificationProps {
   actor: VerificationRef;
-  /** What shows the reading of a licence. */
+  /** Renders the licence recognition. */
   renderLicence: (licence: LicenceRef) => ReactNode;
 }
 
@@ -30,7 +30,7 @@ export function Verification({ actor, renderLicence }: VerificationProps) {
     case 'taken':
       return <Taken actor={actor} />;
     case 'asked':
-      return <Asked actor={actor} />;
+      return <JoinRequested actor={actor} />;
     case 'confirming':
       return <ConfirmForm actor={actor} />;
     case 'unknown':

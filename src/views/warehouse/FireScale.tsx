@@ -5,14 +5,14 @@ import { warehouse } from '#src/ui/copy/warehouse.ts';
 
 const words = warehouse.fire;
 const CATEGORIES = ['甲', '乙', '丙'] as const;
-/** The scale goes to the last. */
+/** The scale ends at the last bound. */
 const BOUNDS = [...FIRE_BOUNDS, 100] as const;
 const RANGE = /^(-?\d+(?:\.\d+)?)(?:-(\d+(?:\.\d+)?))?$/;
 
-/** A place on the scale; what lies beyond an end stands at it. */
-const placeOf = (degrees: string) => Math.min(98.5, Math.max(1.5, Number(degrees)));
+/** Position on the scale; values beyond an end are clamped. */
+const percentOf = (degrees: string) => Math.min(98.5, Math.max(1.5, Number(degrees)));
 
-/** Which fire category each of the goods is of by its flash point. */
+/** Fire category of each of the goods, by flash point. */
 export function FireScale({ goods }: { goods: WarehouseAnswer['goods'] }) {
   const open = goods.filter(({ categories }) => categories.length === 0);
   return (
@@ -55,7 +55,7 @@ export function FireScale({ goods }: { goods: WarehouseAnswer['goods'] }) {
   );
 }
 
-/** The flash points along the degrees, a span where a number has one; the words above say the same. */
+/** Flash points on a scale, ranges as spans; decorative, the text above states the same. */
 const Degrees = ({ goods }: { goods: WarehouseAnswer['goods'] }) => (
   <svg className="h-4 w-full overflow-visible" aria-hidden="true">
     {BOUNDS.map((degrees) => (
@@ -72,12 +72,12 @@ const Degrees = ({ goods }: { goods: WarehouseAnswer['goods'] }) => (
     {goods.map(({ unNo, flashPoint }) => {
       const [, from, to = from] = RANGE.exec(flashPoint ?? '') ?? [];
       if (from === undefined || to === undefined) return null;
-      const [first, last] = [placeOf(from), placeOf(to)];
+      const [first, last] = [percentOf(from), percentOf(to)];
       return (
         <g key={`${unNo} ${flashPoint}`} className="fill-track stroke-track">
           <line x1={`${first}%`} x2={`${last}%`} y1="7" y2="7" strokeWidth="3" />
-          {[...new Set([first, last])].map((place) => (
-            <svg key={place} x={`${place}%`} y="7" className="overflow-visible" aria-hidden="true">
+          {[...new Set([first, last])].map((percent) => (
+            <svg key={percent} x={`${percent}%`} y="7" className="overflow-visible" aria-hidden="true">
               <path d="M0-7 7 0 0 7-7 0Z" />
             </svg>
           ))}

@@ -10,7 +10,7 @@ type Pair = WarehouseAnswer['pairs'][number];
 const TONES: Record<Pair['apart'], BadgeTone> = { PASSAGE: 'ok', WALL: 'warn', BUILDING: 'track' };
 const ORDER: readonly Pair['apart'][] = ['BUILDING', 'WALL', 'PASSAGE'];
 
-/** Which of the goods share a room, and why the others do not. */
+/** Goods that share a room, and why others may not. */
 export function Rooms({ answer: { goods, pairs, rooms } }: { answer: WarehouseAnswer }) {
   if (goods.length < 2) return null;
   const strictFirst = pairs.toSorted((one, other) => ORDER.indexOf(one.apart) - ORDER.indexOf(other.apart));

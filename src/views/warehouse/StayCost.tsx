@@ -23,7 +23,7 @@ function stepsOf(charge: Charge, { freeDays }: Warehouse): CostStep[] {
   ];
 }
 
-/** How the quantity and the days that are paid come about, and every line of the cost. */
+/** How the charged quantity and days are calculated, with every price line. */
 export const StayCost = ({ store, charge }: { store: Warehouse; charge: Charge }) => (
   <div className="grid gap-3 pt-1 lg:grid-cols-2">
     <div className="grid content-start gap-1">

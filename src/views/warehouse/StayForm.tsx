@@ -18,7 +18,7 @@ import { AddressForm } from '../search/AddressForm.tsx';
 const words = warehouse.form;
 const LIST = '/warehouseing';
 
-/** What the search card says that this form goes on from. */
+/** Terms of the search card that this form extends. */
 export interface StaySearched {
   isDanger: boolean;
   unNo: string;
@@ -33,7 +33,7 @@ const CLASSES = [
 ];
 const GROUPS = ['', 'I', 'II', 'III'].map((group) => ({ value: group, label: group || words.anyGroup }));
 
-/** The goods, how much of them for how long, and what narrows the list: what is typed becomes part of the address. */
+/** Goods, quantities, duration and filters; every change goes into the URL. */
 export function StayForm({ query, searched }: { query: string; searched: StaySearched }) {
   const terms = readWarehouseTerms(query);
   return (
@@ -96,7 +96,7 @@ export function StayForm({ query, searched }: { query: string; searched: StaySea
 
 const nextIdOf = (rows: readonly TypedGoods[]) => Math.max(...rows.map(({ id }) => id)) + 1;
 
-/** One row until there are more goods to store. */
+/** Shows one row until another is added. */
 function GoodsRows({ query, cardNumber }: { query: string; cardNumber: string }) {
   const [rows, setRows] = useState(() => typedGoods(query, cardNumber));
   const isFull = rows.length >= MOST_GOODS;
@@ -107,7 +107,7 @@ function GoodsRows({ query, cardNumber }: { query: string; cardNumber: string })
         <GoodsRow
           key={row.id}
           row={row}
-          place={index + 1}
+          position={index + 1}
           isOfCard={index === 0 && cardNumber !== ''}
           {...(index > 0 && { onRemove: () => setRows(rows.filter((one) => one !== row)) })}
         />
@@ -131,19 +131,19 @@ function GoodsRows({ query, cardNumber }: { query: string; cardNumber: string })
 
 interface GoodsRowProps {
   row: TypedGoods;
-  place: number;
+  position: number;
   isOfCard: boolean;
   onRemove?: () => void;
 }
 
-/** The number of the search card stands as it is: it is changed there. */
-function GoodsRow({ row, place, isOfCard, onRemove }: GoodsRowProps) {
+/** The number from the search card is read-only here. */
+function GoodsRow({ row, position, isOfCard, onRemove }: GoodsRowProps) {
   return (
     <fieldset className="grid grid-cols-2 items-start gap-1.5 md:grid-cols-4 xl:grid-cols-6">
-      <legend className="sr-only">{words.row(place)}</legend>
+      <legend className="sr-only">{words.row(position)}</legend>
       {isOfCard ? (
         <div className="field max-md:col-span-2 xl:col-span-2">
-          <p className="min-h-2.5 text-14 text-ink-2">{words.row(place)}</p>
+          <p className="min-h-2.5 text-14 text-ink-2">{words.row(position)}</p>
           <p className="min-h-5 content-center font-strong">
             UN {row.unNo}
             <input type="hidden" name="un" value="" />
@@ -162,7 +162,7 @@ function GoodsRow({ row, place, isOfCard, onRemove }: GoodsRowProps) {
       <NumberField name="fp" label={words.flash} value={row.flashPoint} decimals={1} negative unit="℃" />
       {onRemove === undefined ? null : (
         <Button icon="trash" iconOnly className="md:mt-3.25" onClick={onRemove}>
-          {words.removeGoods(place)}
+          {words.removeGoods(position)}
         </Button>
       )}
     </fieldset>

@@ -39,13 +39,13 @@ const list = (items: readonly string[]) => items.join('、') || words.none;
 interface WarehouseSheetProps {
   store: Warehouse;
   onCopy: (text: string) => void;
-  /** The booking of it. */
+  /** Order form of the warehouse. */
   bookHref: string;
 }
 
-/** Everything of one warehouse: where it is, what it may take, until when, and what it asks. */
+/** Full details of a warehouse: location, permitted goods, opening hours and prices. */
 export function WarehouseSheet({ store, onCopy, bookHref }: WarehouseSheetProps) {
-  const place = `${store.city.nameCn}${store.address}`;
+  const address = `${store.city.nameCn}${store.address}`;
   return (
     <div className="grid gap-3">
       {store.fit === 'REFUSED' ? null : (
@@ -61,9 +61,9 @@ export function WarehouseSheet({ store, onCopy, bookHref }: WarehouseSheetProps)
           [
             words.address,
             <span key="address" className="flex flex-wrap items-center gap-x-1">
-              {place}
-              <MapLink place={place} />
-              <Button size={32} tone="quiet" icon="copy" onClick={() => onCopy(place)}>
+              {address}
+              <MapLink location={address} />
+              <Button size={32} tone="quiet" icon="copy" onClick={() => onCopy(address)}>
                 {words.copy}
               </Button>
             </span>,

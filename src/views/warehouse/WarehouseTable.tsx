@@ -20,15 +20,15 @@ const YUAN = '1';
 interface WarehouseTableProps {
   answer: WarehouseAnswer;
   mode: StorageMode;
-  /** The address that opens a warehouse over the list. */
+  /** Address that opens a warehouse over the list. */
   openHref: (id: string) => string;
-  /** The address of its booking. */
+  /** Order form of a warehouse. */
   bookHref: (id: string) => string;
-  /** What is asked about goods and a stay that the list has no price for. */
+  /** Enquiry about goods or a duration without a listed price. */
   enquiryHref: string;
 }
 
-/** Every warehouse: what it takes, what it asks, what the stay comes to, or why it does not take the goods. */
+/** All warehouses: permitted goods, prices, total of the stay, or why they refuse the goods. */
 export function WarehouseTable({ answer, mode, openHref, bookHref, enquiryHref }: WarehouseTableProps) {
   return (
     <Table
@@ -125,7 +125,7 @@ const columnsOf = (
 
 const FIT_TONES: Record<Warehouse['fit'], BadgeTone> = { FITS: 'ok', ASK: 'warn', REFUSED: 'track' };
 
-/** The cheapest stay of the warehouses that take the goods. */
+/** Cheapest stay among the warehouses that accept the goods. */
 const lowestOf = (stores: readonly Warehouse[]) =>
   lowestId(
     stores.flatMap(({ id, fit, charge }) => (fit === 'FITS' && charge !== null ? [{ priceId: id, ...charge }] : [])),
@@ -144,7 +144,7 @@ const Name = ({ store, hasGoods, isLowest }: NameProps) => (
       {hasGoods ? <Badge tone={FIT_TONES[store.fit]}>{words.fit[store.fit]}</Badge> : null}
       {isLowest ? <Badge tone="low">{words.lowest}</Badge> : null}
     </span>
-    <span className={small}>{words.place(store.city.nameCn, store.district)}</span>
+    <span className={small}>{words.cityDistrict(store.city.nameCn, store.district)}</span>
     <span className={small}>{words.distance(store.port.nameCn, store.portKilometres)}</span>
   </>
 );

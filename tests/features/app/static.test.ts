@@ -106,7 +106,7 @@ describe('[3.16] a link the company may have configured', () => {
   const tile = createElement(ServiceGrid);
   const brand = createElement(PageLinkList, { links: [{ label: '拼舟品牌页', to: '/brand/consolidation' }] });
   const row = createElement(NewsRow, { item: NEWS_ROW });
-  const map = createElement(MapLink, { place: '上海 洋山四期' });
+  const map = createElement(MapLink, { location: '上海 洋山四期' });
   const ID = encodeURIComponent(NEWS_ROW.id);
   const PLACE = encodeURIComponent('上海 洋山四期');
 

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import type { PaperReadiness } from '#domain/dangerous-goods/paper-readiness.ts';
-import { OwedPapers } from '#src/views/booking/OwedPapers.tsx';
+import { OutstandingPapers } from '#src/views/booking/OutstandingPapers.tsx';
 
 const NOW = Date.parse('2026-10-07T10:00:00+08:00');
 const DUE = Date.parse('2026-10-20T12:00:00+08:00');
@@ -15,7 +15,7 @@ afterEach(() => host?.remove());
 async function linesOf(formId: string, papers: readonly PaperReadiness[]) {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   host = document.body.appendChild(document.createElement('div'));
-  await act(async () => createRoot(host!).render(<OwedPapers formId={formId} papers={papers} now={NOW} />));
+  await act(async () => createRoot(host!).render(<OutstandingPapers formId={formId} papers={papers} now={NOW} />));
   const link = host.querySelector<HTMLAnchorElement>('a[download$=".ics"]');
   return link && decodeURIComponent(link.href.replace(/^[^,]*,/, '')).split('\r\n');
 }

@@ -14,9 +14,9 @@ import { portsOf } from '#src/app/booking/ports.ts';
 import { orderPages } from '#src/app/booking/services.ts';
 import { rowOf } from '#src/app/page-loaders.ts';
 import { BuiltInAddOrderPage } from '#src/pages/built-in-add-order/BuiltInAddOrderPage.tsx';
-import { begun } from '#src/ui/copy/booking/begun.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
+import { formOrigin } from '#src/ui/copy/booking/form-origin.ts';
 import { refused } from '#src/ui/copy/booking/refused.ts';
 import { stepWords } from '#src/ui/copy/booking/step-words.ts';
 import { stepName } from '#src/ui/copy/booking/steps.ts';
@@ -129,7 +129,7 @@ test('[4.31] the order is read once more by the names people know', async () => 
 
 test('[4.31] an order booked again says what is asked for anew; one that is not there leads to an empty form', async () => {
   await show('station', { form: { copiedFrom: 'CFS26100700001' } });
-  expect(textOf(host)).toContain(begun.copied('CFS26100700001'));
+  expect(textOf(host)).toContain(formOrigin.copied('CFS26100700001'));
   expect(textOf(host)).toContain(cfs.copiedText);
   const open = async () => ({ refused: 'unknownOrder' as const, booker: null, owner: ANONYMOUS });
   const booking = readyBooking({ open, placeOrder: () => new Promise(() => undefined) });

@@ -25,7 +25,7 @@ const KINDS = (Object.keys(words.packages) as PackageKind[]).map((value) => ({ v
 const TWENTY_FOOT_KG = 28_250;
 const GROSS: QuantityLimits = { decimals: 3, min: '0.1', max: TWENTY_FOOT_KG };
 
-/** What a load is charged by and how many boxes it fills, and how many packages go into a box. */
+/** Calculates chargeable load and container count, and packages per container. */
 export const BoxLoad = () => (
   <div className="grid gap-2">
     <RevenueTons>{(load) => <Boxes {...load} />}</RevenueTons>

@@ -14,7 +14,7 @@ type Carrier = DeskCarriers[number];
 
 const refusedBy = ({ dgRejectClasses }: Carrier) => deskClasses.filter((one) => listsClass(dgRejectClasses, one));
 
-/** Which carrier takes which class: a table where there is room, else each carrier with what it refuses. */
+/** Classes accepted by carrier: a table on wide screens, else the refused classes of each. */
 export function CarrierClasses({ carriers }: { carriers: DeskCarriers }) {
   return (
     <div className="grid gap-1">

@@ -29,7 +29,7 @@ function StoreLine({ flash }: { flash: string }) {
   );
 }
 
-/** Class 3 by flash point and boiling point, and the store the flash point asks for. */
+/** Class 3 by flash and boiling point, with the required warehouse category. */
 export function FlashPoint({
   flash: first = '31',
   boiling: firstBoiling = '145',

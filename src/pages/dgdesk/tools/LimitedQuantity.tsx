@@ -21,7 +21,7 @@ const CLASSES = [
 ];
 const GROUPS = (['I', 'II', 'III'] as const).map((value) => ({ value, label: value }));
 
-/** May these goods go as a limited quantity; of goods that are known, only their packages are asked for. */
+/** Checks for limited quantity; for known goods, asks for the packages only. */
 export function LimitedQuantity({ goods, isInDoubt = false }: { goods?: LimitedGoods; isInDoubt?: boolean }) {
   const [chosen, setChosen] = useState('3');
   const [group, setGroup] = useState<'I' | 'II' | 'III'>('III');

@@ -29,7 +29,7 @@ function Answer({ number }: { number: string }) {
   );
 }
 
-/** Is this a number of a substance, a ship or a waybill; of a substance the list knows more. */
+/** Checks a UN, ship or waybill number; links UN numbers to the list. */
 export function NumberCheck() {
   const [typed, setTyped] = useState('108-88-3');
   return (

@@ -23,10 +23,10 @@ const REQUIRED = liquidTankCodes.map((value) => ({ value, label: value }));
 const OFFERED = ['T4', 'T7', 'T11', 'T14', 'T20', 'T22'].map((value) => ({ value, label: value }));
 const PROVISIONS = (['TP1', 'TP2', 'TP3'] as const).map((value) => ({ value, label: words.provisions[value] }));
 
-/** Methanol, as the desk shows it. */
+/** Example values: methanol. */
 const EXAMPLE = { density15: '0.7961', density50: '0.7632' };
 
-/** The tank that goods ask for, and how full it may be. Without goods it shows an example. */
+/** Tank required for the goods and its filling degree; shows an example without goods. */
 export function TankFill({ need }: { need?: TankNeed }) {
   if (need === undefined) return <Filling code="T7" provision="TP2" isGiven={false} densities={EXAMPLE} />;
   if (need.kind !== 'LIQUID') return <ToolHint>{withoutFilling(need)}</ToolHint>;
@@ -38,7 +38,7 @@ export function TankFill({ need }: { need?: TankNeed }) {
   );
 }
 
-/** Why the filling of these goods is not worked out here. */
+/** Why the filling of these goods cannot be calculated here. */
 function withoutFilling(need: Exclude<TankNeed, { kind: 'LIQUID' }>): string {
   switch (need.kind) {
     case 'GAS':
@@ -105,7 +105,7 @@ const CapacityField = ({ read, ...props }: Pick<FieldProps, 'value' | 'onChange'
   />
 );
 
-/** What travels molten: by its densities at filling and at the highest temperature on the way. */
+/** Goods carried molten: from the densities at filling and at the maximum temperature. */
 function Melted() {
   const [filled, setFilled] = useState('');
   const [hot, setHot] = useState('');

@@ -4,7 +4,7 @@ export type AnswerTone = 'ask' | 'no' | 'yes';
 
 const TONES: Record<AnswerTone, string> = { yes: 'text-ok', ask: 'text-warn', no: 'text-track' };
 
-/** What a tool says, marked so that its colour is not all it says it by. */
+/** Result of a tool, marked by more than its colour. */
 export const Verdict = ({ tone, children }: { tone: AnswerTone; children: ReactNode }) => (
   <span
     className={`diamond-before inline-flex items-baseline gap-0.75 font-strong ${TONES[tone]}`}
@@ -14,7 +14,7 @@ export const Verdict = ({ tone, children }: { tone: AnswerTone; children: ReactN
   </span>
 );
 
-/** Where a tool answers: read out as it changes. */
+/** Announces the result of a tool as it changes. */
 export const ToolAnswer = ({ children }: { children: ReactNode }) => (
   <div role="status" className="grid gap-0.75">
     {children}

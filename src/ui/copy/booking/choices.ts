@@ -10,7 +10,7 @@ export { choiceName } from './choice-words.ts';
 const dangerousClass: CodeNames = { '': '无', ...named(dgClasses) };
 const packages = named(packageCodes);
 
-/** What each code of a list is called, by the field it is in. */
+/** Names of the codes, by field. */
 shareChoices({
   'cargo.*.packageType': packages,
   'cargo.*.cargoCurrency': currency,

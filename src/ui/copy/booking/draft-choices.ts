@@ -1,4 +1,3 @@
-/** Which draft is gone on with. */
 export const draftChoices = {
   title: '接着哪一份填',
   chosenLead: '这次选的与以前的草稿不同。草稿不会盖掉这次的选择，先看清再决定。',

@@ -9,7 +9,7 @@ type Words = (values: Readonly<Record<string, string>>, label: string, kind: Fie
 const untaken = (dgClass = '', taken = '') =>
   taken === '' ? '该价格没有列明接哪些类别' : `该价格适用${taken}类，不含${dgClass}类`;
 
-/** What is wrong and how it is mended; the field's name goes before where the words need it. */
+/** Errors with their remedy; prefixed with the field's name where the sentence needs it. */
 const words: Readonly<Record<BookingErrorCode, Words>> = {
   REQUIRED: (_, label, kind) => `${pleaseFill(kind)}${label}`,
   MUST_TICK: (_, label) => `请勾选“${label}”`,
@@ -257,7 +257,7 @@ const words: Readonly<Record<BookingErrorCode, Words>> = {
   REFUSED: ({ message }, label) => message ?? `${label}未被接受，请核对`,
 };
 
-/** A booking has no other errors than its own. */
+/** A booking only has codes of its own, hence the cast. */
 export function errorText(
   { code, values, path }: Pick<FieldError, 'code' | 'path' | 'values'>,
   kind: FieldKind = 'text',

@@ -1,7 +1,7 @@
 import { patternOf } from '#domain/form/path.ts';
 import { type FieldWords, known } from './service-words.ts';
 
-/** Shared by the forms of several services: what their first steps need, and the rest once fields.ts is here. */
+/** Field texts shared by several services: those of first steps, extended when fields.ts loads. */
 const shared: Record<string, FieldWords> = {
   priceId: { label: '所选价格' },
   warehouseId: { label: '仓库', help: '须可收这票货的每个类别' },

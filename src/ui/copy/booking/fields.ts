@@ -13,7 +13,7 @@ const party = (who: string): Readonly<Record<string, FieldWords>> => ({
   email: { label: `${who}邮箱` },
 });
 
-/** The name of each field and what helps to fill it in, by its path in the form. */
+/** Label and help of each field, by its path in the form. */
 export const commonFields: Readonly<Record<string, FieldWords>> = shareFields({
   cargo: { label: '货物' },
   ...under('cargo.*', {

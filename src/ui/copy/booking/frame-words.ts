@@ -1,4 +1,4 @@
-/** The words around the fields of an order form, as it stands before somebody presses anything. */
+/** Texts around the fields, as first rendered. */
 export const frame = {
   title: '整箱下单',
   lead: '四步填完：航线与箱量、货物与危险品、服务与单证、确认。',
@@ -32,7 +32,7 @@ export const frame = {
     total: '预估总价',
     details: '费用明细',
     nothing: '填好箱量、货量或勾选服务后显示价格',
-    /** Fields that a price can be named without, by their path. */
+    /** Names of the fields that a price can be quoted without, by path. */
     unpriced: { warehouseId: '装箱仓', 'cargo.0.grossWeight': '货物毛重' } as Readonly<Record<string, string>>,
     without: (fields: readonly string[]) => `还缺${fields.join('、')}：先按已填的内容算，填好后更新。`,
     busy: '正在更新价格',
@@ -52,7 +52,7 @@ export const frame = {
       '尚未选择价格，或价格已失效。请在整箱列表里选一个航次：每一行写明船公司、截止时间、舱位与全部费用，点下单就带着航线、箱型箱量与 UN 编号回到这里，已经填写的货物、收发货人与附件都留着。',
     boxes: '箱型箱量',
     addBox: '再加一种箱型',
-    removeBox: (place: number) => `删除第 ${place} 种箱型`,
+    removeBox: (position: number) => `删除第 ${position} 种箱型`,
     line: '航线',
     vessel: '船名 / 航次',
     etd: '开航',
@@ -65,7 +65,7 @@ export const frame = {
     cutOffs: '截点',
     calendar: '导出截点日历',
   },
-  line: (place: number) => `第 ${place} 项`,
+  line: (position: number) => `第 ${position} 项`,
   danger: '危险品',
   general: '普货',
   otherDrafts: (count: number) => `其他草稿（${count}）`,

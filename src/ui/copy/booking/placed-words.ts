@@ -1,4 +1,3 @@
-/** What is said of an order that was just placed. */
 export const placed = {
   orderNo: '订单号',
   copy: '复制订单号',
@@ -10,7 +9,7 @@ export const placed = {
   manager: '客户经理',
   next: '接下来',
   related: '相关服务',
-  /** Only an order of whole boxes leaves their stuffing open; all other goods still come by road. */
+  /** Only a full-container order may need stuffing; other goods still need a truck. */
   relatedLinks: (service: string) => [
     service === 'fcl' ? { label: '内装', to: '/builtIn/addOrder' } : { label: '陆运', to: '/brand/freight' },
     { label: '危险品查询', to: '/dgdesk' },

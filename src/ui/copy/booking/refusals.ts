@@ -1,4 +1,4 @@
-/** Where a refusal leads, by its code: to another offer or an enquiry, or back into the form. */
+/** Where a refusal leads, by code: to another offer or an enquiry, or back into the form. */
 export const REFUSAL_EXITS: Readonly<Record<string, 'form' | 'offer'>> = {
   '10005001': 'offer',
   '10005003': 'offer',
@@ -11,7 +11,7 @@ export const REFUSAL_EXITS: Readonly<Record<string, 'form' | 'offer'>> = {
 
 const SAILING = '选择下一航次';
 
-/** What is chosen instead, by the service; where the form itself has the choice there is no list to go to. */
+/** List of alternatives, by service; absent where the form itself has the choice. */
 export const OTHER_OFFERS: Readonly<Record<string, string>> = {
   fcl: SAILING,
   lcl: SAILING,

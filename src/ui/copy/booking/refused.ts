@@ -1,4 +1,4 @@
-/** Orders that are begun from another order or from an answered enquiry. */
+/** Orders started from another order or from an answered enquiry. */
 export const refused = {
   orders: '看我的订单',
   signIn: '登录',
@@ -38,7 +38,7 @@ export const refused = {
       text: '一个询价只转一次订单，订单在会员中心可以查看和复制。',
     },
   },
-  /** The same where no prices are listed. */
+  /** Services without listed prices. */
   asked: {
     unknownOrder: '订单号不对，或不属于当前账号。请在会员中心的订单里点“复制下单”，或重新询价。',
     unknownTemplate: '模板已被删除，或不属于当前账号与企业。请在会员中心的订单里点“订单模板”，或重新询价。',

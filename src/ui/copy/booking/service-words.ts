@@ -19,10 +19,10 @@ const fields: Record<string, FieldWords> = {};
 const choices: Record<string, CodeNames> = {};
 const steps: Record<string, string> = {};
 
-/** The words of the services whose modules are here: a page brings those that it has a form of. */
+/** Texts of the services loaded so far: a page loads only those of its own form. */
 export const known: ServiceWords = { fields, choices, steps };
 
-/** Services may give one field choices of their own: each code keeps its name. */
+/** Services may define choices for a shared field: each code keeps its name. */
 export function serviceWords(words: ServiceWords): ServiceWords {
   Object.assign(fields, words.fields);
   Object.assign(steps, words.steps);

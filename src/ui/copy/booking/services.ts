@@ -14,7 +14,7 @@ import { tankWords } from './services/tank.ts';
 import { truckWords } from './services/truck.ts';
 import { warehouseWords } from './services/warehouse.ts';
 
-/** A field, a choice and a step are called the same in every service that has them; who has the forms of all brings this. */
+/** Loads every service. Fields, choices and steps have the same name in all of them. */
 export const wordsOfServices: Readonly<Record<BookedService, ServiceWords>> = {
   air: airWords,
   fcl: fclWords,

@@ -27,10 +27,10 @@ export const stepWords = {
       warned: (a: number, b: number) => `第 ${a} 项与第 ${b} 项须隔墙分开存放`,
       apart: '一单的货物同在一库：请把其中一项另外下单',
     },
-    split: (place: number, stow: string) => `把第 ${place} 项分到${stow}`,
-    addBox: (place: number, stow: string) => `加一个箱，把第 ${place} 项分到${stow}`,
+    split: (position: number, stow: string) => `把第 ${position} 项分到${stow}`,
+    addBox: (position: number, stow: string) => `加一个箱，把第 ${position} 项分到${stow}`,
     noBox: '箱量不够分装：先在第一步增加箱量',
-    limit: (place: number) => `第 ${place} 项改为限量`,
+    limit: (position: number) => `第 ${position} 项改为限量`,
   },
   services: {
     addOns: '增值服务',

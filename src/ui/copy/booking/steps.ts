@@ -1,6 +1,5 @@
 import { known } from './service-words.ts';
 
-/** Steps that several services have. */
 const steps: Readonly<Record<string, string>> = {
   confirm: '确认',
   goods: '货物',
@@ -9,5 +8,5 @@ const steps: Readonly<Record<string, string>> = {
   cargo: '货物与危险品',
 };
 
-/** What a step of an order form is called. */
+/** Name of a step, from the service or from the shared steps. */
 export const stepName = (step: string): string => known.steps[step] ?? steps[step] ?? step;

@@ -2,7 +2,7 @@ import type { FieldKind } from '#domain/form/field.ts';
 import { amendmentReplies as words } from '../amendment-replies.ts';
 import { choiceName } from './choices.ts';
 
-/** What a field of an order form holds, in words; empty where it holds nothing. */
+/** Formats the value of a field; empty for empty values. */
 export function valueText({ kind, path }: { kind: FieldKind; path: string }, value: unknown): string {
   if (Array.isArray(value)) return value.map((one) => one?.name ?? String(one)).join('、');
   if (typeof value === 'boolean') return value ? words.yes : words.no;

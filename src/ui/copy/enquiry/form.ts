@@ -1,6 +1,5 @@
 import type { EnquirySection } from '#domain/enquiry/fields.ts';
 
-/** What the forms of enquiries have in common. */
 export const enquiryForm = {
   required: '带 * 的必填',
   sections: {
@@ -51,7 +50,7 @@ export const enquiryForm = {
   again: '再询一单',
   summary: (count: number) => `有 ${count} 项需要修改`,
   summaryItem: (field: string, error: string) => `${field}：${error}`,
-  /** Where the words of an error are not here yet. */
+  /** Shown until the error texts are loaded. */
   wrong: (field: string) => `请核对${field}`,
   signInHint: '提交时需要登录，填写的内容会留着。',
   portsFailed: '港口列表没有读到，重试之后才能选择港口。',

@@ -9,13 +9,13 @@ export interface KindWords {
   fields?: Fields<string>;
   help?: Fields<string>;
   units?: Fields<string>;
-  /** What the choices of a field are called. */
+  /** Labels of a field's choices. */
   choices?: Fields<Readonly<Record<string, string>>>;
 }
 
 const known: Partial<Record<EnquiryService, KindWords>> = {};
 
-/** The words of a service become known with their module: a page brings those of its own form. */
+/** Registers the texts of a service when its module loads: a page loads only those of its own form. */
 export function enquiryWords<Words extends KindWords>(service: EnquiryService, words: Words): Words {
   known[service] = words;
   return words;

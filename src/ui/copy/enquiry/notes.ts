@@ -1,6 +1,6 @@
 import type { EnquiryReason } from '#domain/enquiry/kinds.ts';
 
-/** What few forms say: why one asks, what became of a try, and what the goods are controlled by. */
+/** Rarely needed texts: reasons to enquire, results of an attempt, and control notes. */
 export const enquiryNotes = {
   reasonTitle: '为什么要询价',
   reasons: {

@@ -1,15 +1,15 @@
 import * as names from '#domain/storage-names.ts';
 
-/** One thing the browser keeps for this site; a name that ends in `*` goes on with what differs. */
+/** One entry of browser storage; a name that ends in `*` is a prefix. */
 export interface BrowserEntry {
   name: string;
-  where: keyof typeof places;
+  where: keyof typeof storageNames;
   holds: string;
   until: string;
   whose: string;
 }
 
-const places = { cookie: 'Cookie', local: '本地存储', session: '标签页存储', database: 'IndexedDB' } as const;
+const storageNames = { cookie: 'Cookie', local: '本地存储', session: '标签页存储', database: 'IndexedDB' } as const;
 
 const PERSON = '登录的人';
 const DEVICE = '这个浏览器';
@@ -21,7 +21,7 @@ const entry = (
   [holds, until, whose]: readonly [string, string, string],
 ): BrowserEntry => ({ name, where, holds, until, whose });
 
-/** Everything the browser keeps: the privacy notice reads it out, and a test looks for anything else. */
+/** All browser storage of the site, listed in the privacy notice; a test fails on any other entry. */
 export const browserStorage: readonly BrowserEntry[] = [
   entry(names.ACCESS_TOKEN, 'cookie', ['登录凭据', '六十日，退出即删除', PERSON]),
   entry(names.COMPANION, 'cookie', ['与登录凭据成对的标识，网页读不到', '六十日，退出即失效', PERSON]),
@@ -63,4 +63,4 @@ export const browserStorage: readonly BrowserEntry[] = [
 
 /** An entry as the privacy notice says it. */
 export const describeEntry = ({ name, where, holds, until, whose }: BrowserEntry): string =>
-  `${holds}（${places[where]} ${name}）：属于${whose}，${until}。`;
+  `${holds}（${storageNames[where]} ${name}）：属于${whose}，${until}。`;

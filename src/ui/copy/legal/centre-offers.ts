@@ -1,6 +1,6 @@
 import { rooms } from '../centre-rooms.ts';
 
-/** What each room of the user centre is for: what it has no room for, it does not offer. */
+/** Purpose of each room of the user centre; services without a room are not offered. */
 const offers: Readonly<Record<keyof typeof rooms.titles, string>> = {
   workplace: '查看待办、最近的订单与询价',
   order:

@@ -3,13 +3,13 @@ import { legalPlaceholders } from './legal-text.ts';
 
 export interface LegalBlanks {
   company: string | null;
-  /** As the texts of one company say it; absent: as the page is shown. */
+  /** Brand of the text's company; absent for the current brand. */
   brand?: string | undefined;
   servicePhone: string | null;
   serviceMail: string | null;
 }
 
-/** What stands where the site's settings leave a value open. */
+/** Shown for values missing in the settings. */
 const UNKNOWN = '（见本平台公示）';
 
 /** Fills the blanks of a paragraph from the site's settings. */

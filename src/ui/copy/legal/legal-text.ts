@@ -12,7 +12,7 @@ export interface LegalArticle {
   paragraphs: readonly string[];
 }
 
-/** Places in a text that the site's own settings fill when it is shown. */
+/** Blanks in a text that the site's settings fill. */
 export const legalPlaceholders = {
   company: '{company}',
   brand: '{brand}',

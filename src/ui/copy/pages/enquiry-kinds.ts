@@ -1,4 +1,4 @@
-/** The services that are asked about on one page. */
+/** Services that share one enquiry page. */
 export const enquiryKinds = {
   label: '询价的服务',
   names: {

@@ -176,7 +176,7 @@ const cfs: PageCopy = {
   links: [{ label: '直接下内装单', to: '/builtIn/addOrder' }, { label: '查 UN 编号', to: '/dgdesk' }, guide],
 };
 
-/** The services that are asked about on the page of full containers beside those, each with its words. */
+/** Copy of the services that share the enquiry page of full containers. */
 export const enquiryPages: Readonly<Partial<Record<EnquiryService, PageCopy>>> = {
   air,
   rail,

@@ -1,13 +1,13 @@
 import type { ILLUSTRATIONS } from '../illustrations.ts';
 
-/** What a page says of itself: head, heading, body and the ways on. One file a page, so that a page loads its own words only. */
+/** Copy of a page: document head, heading, body and links. One file per page, so that a page loads only its own. */
 export interface PageCopy {
   /** The page's name; the head adds the brand. */
   title: string;
   description: string;
   heading: string;
   lead: string;
-  /** The drawing of the service, where the layout brings none of its own. */
+  /** Illustration of the service, where the layout has none. */
   picture?: keyof typeof ILLUSTRATIONS;
   sections: readonly PageSection[];
   links: readonly PageLink[];
@@ -17,9 +17,9 @@ export interface PageSection {
   heading: string;
   text?: string;
   points?: readonly string[];
-  /** Dangerous-goods classes the words name, as placards. */
+  /** Dangerous goods classes in the text, as placards. */
   classes?: readonly string[];
-  /** Those that are not taken. */
+  /** Refused classes. */
   refused?: readonly string[];
 }
 

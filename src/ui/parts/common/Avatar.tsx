@@ -4,11 +4,11 @@ const FRAME = 'size-5 shrink-0 rounded-full border border-line-2';
 
 interface AvatarProps {
   name: string;
-  /** Null where there is none, or none that may be shown. */
+  /** Null without a picture, or without permission to show it. */
   picture: string | null;
 }
 
-/** The picture of a user whose name stands beside it; the name's first character where no picture is shown. */
+/** User picture beside the user's name, with its first character as fallback. */
 export function Avatar({ name, picture }: AvatarProps) {
   const [lost, setLost] = useState<string | null>(null);
   return picture === null || picture === lost ? (

@@ -16,7 +16,7 @@ interface BoxLinesProps<Type extends string> {
   disabled?: boolean;
 }
 
-/** Each type is there or not, and those that are there have a quantity. */
+/** Container types to add or remove, each with a quantity. */
 export function BoxLines<Type extends string>(props: BoxLinesProps<Type>) {
   const { control, types, value, onChange, quantityName, disabled = false } = props;
   const shown = [...new Set([...types, ...value.map(({ ctnType }) => ctnType)])];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from '../../classes.ts';
 import { Icon } from '../../icons/Icon.tsx';
 
-/** A filter that is on or off. */
+/** Toggle for a filter. */
 export function Chip(props: { on: boolean; onToggle: (on: boolean) => void; disabled?: boolean; children: ReactNode }) {
   return (
     <button

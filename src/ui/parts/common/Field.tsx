@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { classes } from '../../classes.ts';
 import { KIT } from '../../copy/kit.ts';
 
-/** What a field hands to the control inside it. */
+/** Props a field passes to its control. */
 export interface ControlProps {
   readonly id: string;
   readonly 'aria-labelledby': string;
@@ -14,14 +14,14 @@ export interface ControlProps {
 export interface FieldProps {
   label: string;
   help?: ReactNode;
-  /** How to mend it; stands where the help stood. */
+  /** How to fix the value; replaces the help text. */
   error?: string | null | undefined;
   required?: boolean;
-  /** What a word of the label means, to open. */
+  /** Explanation of a term in the label. */
   term?: ReactNode;
-  /** The UN table filled it in: a small diamond after the label. */
+  /** Filled in from the UN table; shows a small diamond after the label. */
   filled?: boolean;
-  /** The control is not one labelable element: the label is a plain name. */
+  /** The control has several elements: renders a group with a plain label. */
   grouped?: boolean;
   className?: string;
   children: (control: ControlProps) => ReactNode;

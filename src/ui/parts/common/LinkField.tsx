@@ -2,11 +2,11 @@ import { Field, type FieldProps } from './Field.tsx';
 
 interface LinkFieldProps extends Pick<FieldProps, 'help' | 'label'> {
   url: string;
-  /** Selects the link at once, for copying it by hand. */
+  /** Selects the link on mount, for copying by hand. */
   isSelected?: boolean;
 }
 
-/** A link to be copied, selected as soon as it has the focus. */
+/** Read-only link, selected on focus. */
 export const LinkField = ({ url, isSelected = false, ...field }: LinkFieldProps) => (
   <Field {...field}>
     {(control) => (

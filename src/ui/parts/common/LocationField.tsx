@@ -10,7 +10,7 @@ interface LocationBoxProps extends Partial<ControlProps> {
   icon: 'pin' | 'search';
   locations: readonly LocationOption[];
   recent?: readonly string[];
-  /** What the list is searched for: nothing once a place is chosen. */
+  /** Search text; empty once a location is chosen. */
   query: string;
   text: string;
   onText: (text: string) => void;
@@ -33,7 +33,7 @@ export function Found({ text, query }: { text: string; query: string }) {
   );
 }
 
-/** A location chosen from a list; the caller keeps what is typed and chosen. */
+/** Combobox of locations; text and choice are controlled by the caller. */
 export function LocationBox({ locations, recent = [], query, placeholder, ...rest }: LocationBoxProps) {
   return (
     <Combobox<LocationOption>
@@ -62,7 +62,7 @@ export function LocationBox({ locations, recent = [], query, placeholder, ...res
 }
 
 interface LocationFieldProps extends Omit<LocationBoxProps, 'icon' | 'query' | 'text' | 'onText' | 'onChoose'> {
-  /** Null once the text no longer says what was chosen: typing without choosing is not a choice. */
+  /** Null when the text no longer matches the choice: typed text alone is no choice. */
   onChange: (location: LocationOption | null) => void;
   label?: string;
 }

@@ -4,16 +4,15 @@ import { KIT } from '../../copy/kit.ts';
 const SIZES = { 14: 'text-14', 16: 'text-16', 20: 'text-20 leading-head', 28: 'text-28 leading-head' } as const;
 
 export interface MoneyProps {
-  /** ¥ or $; the two never mix in one amount. */
   symbol: '¥' | '$';
-  /** The formatted amount without its symbol; null is not known. A minus or parentheses make it negative. */
+  /** Formatted amount without symbol; null when unknown. A minus sign or parentheses make it negative. */
   amount: string | null;
   size?: keyof typeof SIZES;
-  /** No longer in force. */
+  /** No longer valid. */
   old?: boolean;
 }
 
-/** The sign in the weak ink, the amount in the strong; a negative stands in parentheses. */
+/** Symbol in a weak colour, amount in a strong one; negative amounts in parentheses. */
 export function Money({ symbol, amount, size = 14, old }: MoneyProps) {
   if (amount === null) return <span className={classes('text-ink-3', SIZES[size])}>{KIT.none}</span>;
   const negative = /^[-(]/.test(amount);

@@ -11,7 +11,7 @@ const TONES: Record<NoteTone, readonly [box: string, mark: string, icon: IconNam
   danger: ['border-danger-line bg-danger-soft', 'text-danger', 'warn'],
 };
 
-/** A message that stays in the page, beside what it is about. */
+/** An inline message beside what it refers to. */
 export function Note(props: {
   tone?: NoteTone;
   title?: string;
@@ -39,7 +39,7 @@ export function Note(props: {
   );
 }
 
-/** The chart's own boundary of a forbidden water: for refusals and segregation, and nothing else. */
+/** Border in the style of a prohibited area; reserved for refusals and segregation. */
 export function Restricted({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="restricted p-2 md:p-3" aria-label={title}>

@@ -10,7 +10,7 @@ type NumberInputProps = Omit<TextInputProps, 'numeric' | 'inputMode' | 'type' | 
   onLeave?: () => void;
 };
 
-/** Decimal text in, decimal text out: the value never passes through a binary number. */
+/** Works on decimal text; never converts to a binary number. */
 export function NumberInput({ value, onChange, decimals = 0, negative = false, onLeave, ...rest }: NumberInputProps) {
   const [inside, setInside] = useState(false);
   const [refused, setRefused] = useState(false);
@@ -33,7 +33,7 @@ export function NumberInput({ value, onChange, decimals = 0, negative = false, o
         value={draft ?? (inside ? value : showNumberText(value, { decimals }))}
         onChange={take}
         onFocus={({ currentTarget: field }) => {
-          // A field that is tabbed into is selected whole: what is typed replaces it, though its separators go.
+          // The value was selected by tabbing into the field: typing replaces it, although its separators are removed.
           const isWhole = field.selectionStart === 0 && field.selectionEnd === field.value.length;
           flushSync(() => setInside(true));
           if (isWhole) field.select();

@@ -17,7 +17,7 @@ export interface RadioGroupProps<Value extends string = string> extends Partial<
   value: Value | null;
   onChange: (value: Value) => void;
   disabled?: boolean | undefined;
-  /** The name outside a field. */
+  /** Accessible name outside a field. */
   label?: string | undefined;
   segmented?: boolean | undefined;
   compact?: boolean | undefined;
@@ -59,12 +59,12 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   );
 }
 
-/** Two to four short choices side by side, always one chosen. */
+/** Two to four short choices in a row, one always selected. */
 export function Segmented<Value extends string>(props: Omit<RadioGroupProps<Value>, 'segmented'>) {
   return <RadioGroup {...props} segmented />;
 }
 
-/** The radio is a diamond, as the class, the step and the waypoint are. */
+/** Radio marks are diamonds, like classes and steps. */
 const Diamond = ({ isChecked }: { isChecked: boolean }) => (
   <span
     className={classes(

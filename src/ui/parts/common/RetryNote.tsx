@@ -4,14 +4,14 @@ import { Button } from '../Button.tsx';
 import { Note } from './Note.tsx';
 
 interface RetryNoteProps {
-  /** Danger where what is below is old, a warning where something is missing. */
+  /** `danger` when the content below is outdated, `warn` when something is missing. */
   tone: 'danger' | 'warn';
   title?: string;
   onRetry: () => void;
   children: ReactNode;
 }
 
-/** Something could not be read; the rest of the page stands. */
+/** Reports a partial load failure with a retry. */
 export function RetryNote({ onRetry, ...note }: RetryNoteProps) {
   return (
     <Note

@@ -1,7 +1,7 @@
 import type { PageSection } from '#src/ui/copy/pages/page-copy.ts';
 import { ClassPlacard } from '#src/ui/placard/ClassPlacard.tsx';
 
-/** What there is to know, ruled like a tally sheet: the subject to the left, what is so to the right. */
+/** Definition list of information: subject left, text right. */
 export function Sheet({ sections }: { sections: readonly PageSection[] }) {
   if (sections.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { classes } from '../../classes.ts';
 import { KIT } from '../../copy/kit.ts';
 
-/** One bar in the size of what comes; the class names say the size. */
+/** Skeleton bar; the class names set its size. */
 export function Bar({ className, diamond }: { className?: string; diamond?: boolean }) {
   return (
     <span
@@ -11,7 +11,7 @@ export function Bar({ className, diamond }: { className?: string; diamond?: bool
   );
 }
 
-/** One line of what comes, and what is said meanwhile. */
+/** Skeleton line with its loading announcement. */
 export function SkeletonLine({ label }: { label: string }) {
   return (
     <div role="status">

@@ -10,7 +10,7 @@ export interface TextInputProps extends Passed {
   onChange: (value: string) => void;
   icon?: IconName | undefined;
   unit?: string | undefined;
-  /** A button or a mark at the end: show the password, send the code. */
+  /** Button or mark at the end: reveal password, send code. */
   after?: ReactNode;
   numeric?: boolean | undefined;
   inputRef?: Ref<HTMLInputElement> | undefined;

@@ -7,7 +7,7 @@ export interface BoxState {
   tall?: boolean | undefined;
 }
 
-/** The frame of every control, so that all are of one size. */
+/** Frame of all controls, so that they have one size. */
 export const boxClass = ({ invalid, disabled, tall }: BoxState) =>
   classes(
     'flex w-full min-w-0 gap-1 rounded border px-1.5 text-14',
@@ -20,7 +20,7 @@ export const boxClass = ({ invalid, disabled, tall }: BoxState) =>
 export const inputClass =
   'min-h-4.75 w-0 min-w-0 flex-1 border-0 bg-transparent p-0 text-inherit outline-0 placeholder:text-ink-3 placeholder:opacity-100';
 
-/** A field names its control by its label; outside a field the control brings a name of its own. */
+/** Inside a field the label names the control; outside, the control needs its own name. */
 export const ariaOfControl = (props: Partial<ControlProps> & { label?: string | undefined }) => ({
   'aria-label': props['aria-labelledby'] ? undefined : props.label,
   'aria-labelledby': props['aria-labelledby'],

@@ -14,7 +14,7 @@ export interface DatePreset {
 export interface DateRangeProps extends Partial<ControlProps> {
   value: DaySpan;
   onChange: (span: { from: string; to: string }) => void;
-  /** Today at the port, so that the calendar never asks this computer's clock. */
+  /** Today at the port; the device's clock is never used. */
   today: string;
   earliest?: string | undefined;
   latest?: string | undefined;
@@ -25,7 +25,7 @@ export interface DateRangeProps extends Partial<ControlProps> {
   disabled?: boolean | undefined;
 }
 
-/** The button that opens the calendar, before and after Headless UI is loaded. */
+/** Button that opens the calendar, before and after Headless UI is loaded. */
 export function dateRangeButton(props: DateRangeProps) {
   const valueId = props.id ? `${props.id}-value` : '';
   return {

@@ -3,16 +3,15 @@ import { loadHeadless, useHeadless } from '../headless.ts';
 
 type Selection = readonly [start: number | null, end: number | null];
 
-/** What the plain field reports: its selection as it goes, and the input method. */
+/** Selection and input-method state of the plain field. */
 export interface PlainFieldState {
   selection: RefObject<Selection>;
   setComposing: (isComposing: boolean) => void;
 }
 
 /**
- * A plain text field gives way to the Headless combobox once it has been touched and that is loaded, but never under
- * a pressed pointer or an open input method. Focus and selection stay, so the next key does there what it would have
- * done here.
+ * Replaces a plain text field with the Headless combobox once the field was touched and the combobox is loaded, but
+ * never during a pointer press or an IME composition. Focus and selection are carried over.
  */
 export function useComboboxSwap(onLeave: (() => void) | undefined) {
   const loaded = useHeadless();
@@ -24,7 +23,7 @@ export function useComboboxSwap(onLeave: (() => void) | undefined) {
   const hasFocus = useRef(false);
   const selection = useRef<Selection>([null, null]);
   const isDue = isTouched && !isPressed && !isComposing && loaded !== null;
-  // Never swapped back: a press on the Headless field would remove it under the pointer, and its click with it.
+  // Never swapped back: removing the Headless field during a press would lose the click.
   if (isDue && !isSwapped) setSwapped(true);
   const headless = isDue || isSwapped ? loaded : null;
   useLayoutEffect(() => {
@@ -41,7 +40,7 @@ export function useComboboxSwap(onLeave: (() => void) | undefined) {
       ref: container,
       onPointerEnter: () => void loadHeadless(),
       onPointerDown: () => {
-        // The click follows its pointerup, and the pointer may be let go anywhere on the page.
+        // The click follows pointerup, which may happen anywhere on the page.
         const release = () => setTimeout(() => setPressed(false));
         window.addEventListener('pointerup', release, { once: true });
         window.addEventListener('pointercancel', release, { once: true });
@@ -54,7 +53,7 @@ export function useComboboxSwap(onLeave: (() => void) | undefined) {
         setTouched(true);
         void loadHeadless();
       },
-      /* React reports no blur of an element it removes itself, so this is a person leaving. */
+      /* React reports no blur for an element it removes, so this is the user leaving. */
       onBlur: () => {
         hasFocus.current = false;
         onLeave?.();

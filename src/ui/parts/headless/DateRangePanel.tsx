@@ -6,7 +6,7 @@ import { Button } from '../Button.tsx';
 import { CalendarMonth, type DaySpan } from '../CalendarMonth.tsx';
 import type { DateRangeProps } from '../common/date-range-button.tsx';
 
-/** Two months side by side where there is room, else one; the first pick is the start, the second the end. */
+/** Two months side by side where they fit, else one; the first click sets the start, the second the end. */
 export function DateRangePanel({ onDone, ...props }: DateRangeProps & { onDone: () => void }) {
   const { value, today, earliest, latest } = props;
   const [span, setSpan] = useState<DaySpan>(value);

@@ -14,7 +14,7 @@ export interface ComboboxGroup<Item> {
 }
 
 export interface ComboboxProps<Item> extends Partial<ControlProps> {
-  /** The text in the field: what was typed, or what was chosen. It belongs to the owner, so no key is lost. */
+  /** Text of the field, controlled by the owner so that no key is lost. */
   text: string;
   onText: (text: string) => void;
   value: Item | null;
@@ -23,7 +23,7 @@ export interface ComboboxProps<Item> extends Partial<ControlProps> {
   itemKey: (item: Item) => string;
   itemText: (item: Item) => string;
   renderItem: (item: Item) => ReactNode;
-  /** Shown where nothing matches. */
+  /** Shown without matches. */
   empty?: string | undefined;
   placeholder?: string | undefined;
   icon?: IconName | undefined;
@@ -38,7 +38,7 @@ interface NamedInputProps extends ComponentProps<'input'> {
   text: string;
 }
 
-/** The field is named from outside, so the names go on last; its text is in it from the first, so that it can be selected at once. */
+/** The field is named from outside, so its ARIA attributes are applied last. The text is set on mount, so that it can be selected at once. */
 function NamedInput({ names, text, ...rest }: NamedInputProps) {
   const [first] = useState(text);
   return <input {...rest} {...names} defaultValue={first} />;

@@ -4,16 +4,16 @@ import { DRAWN_WINDOW_ID } from '#domain/drawn-window.ts';
 import { WINDOW_READY } from '#domain/page-events.ts';
 import { type DialogProps, DialogSheet, OVER_PAGE } from '../DialogSheet.tsx';
 
-const drawnWindow = () => document.getElementById(DRAWN_WINDOW_ID);
+const findServerDialog = () => document.getElementById(DRAWN_WINDOW_ID);
 
-/** src/early-input does again, in the same turn, what was typed and pressed there. */
+/** src/early-input replays recorded input in the same task. */
 function takeOver() {
-  const drawn = drawnWindow();
-  drawn?.remove();
-  if (drawn) document.dispatchEvent(new Event(WINDOW_READY));
+  const serverDialog = findServerDialog();
+  serverDialog?.remove();
+  if (serverDialog) document.dispatchEvent(new Event(WINDOW_READY));
 }
 
-/** Gives the focus back where this code came only after the key that opened it, and so nobody saw it go. */
+/** Restores the focus on close: the dialog's module loaded after the opening key, so Headless UI did not record the opener. */
 function Opener() {
   const [opener] = useState(() => document.activeElement);
   useEffect(takeOver, []);
@@ -31,7 +31,7 @@ function Opener() {
 
 export function HeadlessDialog(props: DialogProps) {
   const { open, held, onClose } = props;
-  const [arrives] = useState(() => drawnWindow() === null);
+  const [arrives] = useState(() => findServerDialog() === null);
   return (
     <Root open={open} onClose={held ? () => undefined : onClose} className={OVER_PAGE}>
       <DialogSheet {...props} Panel={DialogPanel} Title={DialogTitle} arrives={arrives} first={<Opener />} />

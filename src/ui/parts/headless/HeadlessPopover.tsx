@@ -8,9 +8,9 @@ import { useReplay } from './use-replay.ts';
 
 export interface PopoverProps {
   label: ReactNode;
-  /** The name of what opens. */
+  /** Accessible name of the panel. */
   panelLabel: string;
-  /** Shown inside the panel; `close` gives the focus back to the button. */
+  /** Content of the panel; `close` returns the focus to the button. */
   children: ReactNode | ((close: () => void) => ReactNode);
   tone?: ButtonTone;
   size?: ButtonSize;

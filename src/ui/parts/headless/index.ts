@@ -1,4 +1,4 @@
-/** Everything built on Headless UI, as one chunk that is loaded at first use. */
+/** All Headless UI components in one chunk, loaded on first use. */
 export { HeadlessCombobox } from './HeadlessCombobox.tsx';
 export { HeadlessDateRange } from './HeadlessDateRange.tsx';
 export { HeadlessDialog } from './HeadlessDialog.tsx';

@@ -3,12 +3,12 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 export const press = (target: Element | null, key: string) =>
   target?.dispatchEvent(new window.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 
-/** Frames to wait for the opened part to take the focus before the kept keys go on. */
+/** Animation frames to wait for the opened part to take the focus before replaying keys. */
 const PATIENCE = 8;
 
 /**
- * Focuses the real trigger as it takes its place and gives it, one by one, the keys its forerunner was given; keys
- * that arrive before the opened part has the focus wait in the same row.
+ * Focuses the real trigger when it replaces the plain one, and replays the recorded keys one by one; keys pressed
+ * before the opened part has the focus join the same queue.
  */
 export function useReplay(keys: { current: string[] }) {
   const trigger = useRef<HTMLButtonElement>(null);

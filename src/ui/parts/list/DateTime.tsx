@@ -4,17 +4,17 @@ import { KIT } from '../../copy/kit.ts';
 import { portTime, timeLeftWords } from '../../text/time-text.ts';
 
 export interface DateTimeProps {
-  /** Null is not known yet. */
+  /** Null while unknown. */
   instant: number | null;
-  /** IANA name of the port's zone. */
+  /** IANA time zone of the port. */
   zone: string;
-  /** The port's city, shown where the time zone could be mistaken. */
+  /** City of the port, shown where the time zone could be mistaken. */
   city?: string;
   withYear?: boolean;
   dateOnly?: boolean;
 }
 
-/** Port local time with its weekday: 10-18 周日 18:00. */
+/** Local time at the port with weekday: 10-18 周日 18:00. */
 export function DateTime({ instant, zone, city, withYear, dateOnly }: DateTimeProps) {
   if (instant === null) return <span className="text-ink-3">{KIT.none}</span>;
   const { date, weekday, clock } = portTime(instant, zone);
@@ -35,7 +35,7 @@ const COLOURS: Record<TimeLeft, string> = {
   PAST: 'text-past',
 };
 
-/** Time left, by colour, words and a mark, never only by colour. The present moment is a prop. */
+/** Time left by colour, text and mark, never by colour alone. The current time is a prop. */
 export function Countdown({ deadline, now, label }: { deadline: number; now: number; label?: string }) {
   const state = timeLeft(deadline, now);
   return (

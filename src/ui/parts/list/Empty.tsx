@@ -6,7 +6,7 @@ import { Button } from '../Button.tsx';
 export interface EmptyProps {
   picture: IllustrationName;
   title: string;
-  /** What to do next, or what was kept. */
+  /** Next action, or what was saved. */
   children?: ReactNode;
   actions?: ReactNode;
   level?: 2 | 3;
@@ -24,7 +24,7 @@ export function Empty({ picture, title, children, actions, level = 3 }: EmptyPro
   );
 }
 
-/** Says what happened, what was kept, and gives the way on. */
+/** States what happened and what was saved, and offers a next action. */
 export function ErrorState(props: {
   title?: string;
   children?: ReactNode;

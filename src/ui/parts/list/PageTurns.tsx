@@ -3,15 +3,15 @@ import { KIT } from '../../copy/kit.ts';
 import { Button } from '../Button.tsx';
 
 interface PageTurnsProps {
-  /** From 1. */
+  /** One-based. */
   page: number;
   last: number;
   onPage: (page: number) => void;
-  /** Where one is, between the two. */
+  /** Current position, between the two buttons. */
   children: ReactNode;
 }
 
-/** To the page before and to the one after; at either end it says why not. */
+/** Previous and next buttons; disabled ones say why. */
 export function PageTurns({ page, last, onPage, children }: PageTurnsProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { Select } from './Select.tsx';
 export type PageSize = (typeof PAGE_SIZES)[number];
 
 interface PaginationProps {
-  /** From 1. */
+  /** One-based. */
   page: number;
   size: PageSize;
   total: number;
@@ -16,7 +16,7 @@ interface PaginationProps {
   label?: string;
 }
 
-/** The first, the last and those about the current one; null is a gap of at least two. */
+/** First, last and neighbouring pages; null is a gap of at least two. */
 export function pagesShown(page: number, last: number): (number | null)[] {
   const near = [...new Set([1, page - 1, page, page + 1, last])]
     .filter((one) => one >= 1 && one <= last)

@@ -16,7 +16,7 @@ export interface SelectProps<Value extends string = string> extends Partial<Cont
   onChange: (value: Value) => void;
   placeholder?: string | undefined;
   disabled?: boolean | undefined;
-  /** The name outside a field. */
+  /** Accessible name outside a field. */
   label?: string | undefined;
   compact?: boolean | undefined;
 }

@@ -50,7 +50,7 @@ export function BodyRow<Row>({
   row: Row;
   index: number;
   measure?: Ref<HTMLTableRowElement>;
-  /** What lies open under it belongs to it: the rule is drawn beneath both. */
+  /** The row has details below it: draw the line beneath both. */
   isContinued?: boolean;
 }) {
   const styles = tableClasses[table.cardsBelow ?? 768];
@@ -64,7 +64,7 @@ export function BodyRow<Row>({
       {table.columns.map((column, index) => {
         const Cell = index === 0 ? 'th' : 'td';
         const content = column.render(row);
-        /** A card has no place for what there is nothing of. */
+        /** Cards omit empty cells. */
         const isWideOnly = column.wideOnly || (index > 0 && (content === null || content === ''));
         return (
           <Cell
@@ -92,7 +92,7 @@ export function BodyRow<Row>({
   );
 }
 
-/** A row with what lies open under it, measured as one. */
+/** A row and its details, measured together. */
 export function DetailedRow<Row>({
   measure,
   ...props

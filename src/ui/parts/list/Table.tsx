@@ -35,12 +35,12 @@ export function TableBody<Row>({ table, window }: { table: TableProps<Row>; wind
               <Gap height={window.before} columns={columns.length} />
             </tbody>
           )}
-          {shown.map((row, place) => (
+          {shown.map((row, offset) => (
             <DetailedRow
               key={rowKey(row)}
               table={table}
               row={row}
-              index={from + place}
+              index={from + offset}
               {...(window ? { measure: window.measure } : {})}
             />
           ))}
@@ -53,12 +53,12 @@ export function TableBody<Row>({ table, window }: { table: TableProps<Row>; wind
       ) : (
         <tbody className={styles.tbody}>
           {window && <Gap height={window.before} columns={columns.length} />}
-          {shown.map((row, place) => (
+          {shown.map((row, offset) => (
             <BodyRow
               key={rowKey(row)}
               table={table}
               row={row}
-              index={from + place}
+              index={from + offset}
               {...(window ? { measure: window.measure } : {})}
             />
           ))}
@@ -86,7 +86,7 @@ export function TableBody<Row>({ table, window }: { table: TableProps<Row>; wind
   );
 }
 
-/** The tally sheet. Long lists want `WindowedTable`, which draws only what is in view. */
+/** Table that turns into cards. Long lists should use `WindowedTable`, which renders only rows in view. */
 export function Table<Row>(props: TableProps<Row>) {
   return (
     <div className="@container overflow-clip rounded border border-line bg-surface">

@@ -4,18 +4,18 @@ import type { TableWidth } from './table-classes.ts';
 export interface Column<Row> {
   readonly key: string;
   readonly label: string;
-  /** Stands after the label: what its word means. */
+  /** Explanation after the label. */
   readonly mark?: ReactNode;
   readonly render: (row: Row) => ReactNode;
   readonly numeric?: boolean;
   readonly sortable?: boolean;
-  /** Stands first in the card, under its head: what the rows are compared by. */
+  /** First in the card, under its header: the value rows are compared by. */
   readonly early?: boolean;
-  /** Left out of the card, where the first column is its head. */
+  /** Omitted in cards, whose header is the first column. */
   readonly wideOnly?: boolean;
-  /** Where its cell is in a card. */
+  /** Classes of the cell in a card. */
   readonly card?: string;
-  /** Hides the words of the head: a column of buttons. */
+  /** Hides the header text, for a column of buttons. */
   readonly quiet?: boolean;
 }
 
@@ -35,20 +35,20 @@ export interface TableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** A weaker line: fees at cost, closed sailings. */
+  /** Dims a row: fees at cost, closed sailings. */
   faint?: (row: Row) => boolean;
   sort?: Sort | undefined;
   onSort?: ((sort: Sort) => void) | undefined;
   totals?: readonly TotalLine[] | undefined;
   dense?: boolean | undefined;
-  /** The width of its own place, not of the window, under which a row is a card. */
+  /** Container width below which rows become cards. */
   cardsBelow?: TableWidth | undefined;
   empty?: ReactNode;
-  /** What lies open under a row over the whole width; null keeps it closed. */
+  /** Details below a row, across its width; null while closed. */
   detail?: ((row: Row) => ReactNode) | undefined;
 }
 
-/** A stretch of the rows, with the height of what is left out before and after it. */
+/** Range of rendered rows, with the height of those before and after. */
 export interface RowWindow {
   readonly from: number;
   readonly to: number;

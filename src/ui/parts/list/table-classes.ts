@@ -1,16 +1,16 @@
-/** In rows of two lines under 1152 a row is a card of three, whose cells stand where their columns say. */
+/** `two-lines`: rows of two lines become cards of three below 1152 px, with cells placed by their column. */
 export type TableWidth = 768 | 1024 | 'two-lines';
 
 export const cellClasses = {
   head: 'sticky top-0 z-2 print:static h-5 whitespace-nowrap border-line-2 border-b bg-sunken font-strong text-12 text-ink-2',
   body: 'bg-surface text-left align-middle font-normal group-hover:bg-hover',
   total: 'bg-surface px-1.5 py-1 align-middle font-strong text-16',
-  /** Only for cards: a cell of a table stays in its column. */
+  /** Cards only: table cells keep their column. */
   first: '-order-2',
   early: '-order-1',
 } as const;
 
-/** Written out for each width: Tailwind does not find a class name that is put together at run time. */
+/** Literal class names for each width: Tailwind cannot detect computed ones. */
 export const tableClasses = {
   768: {
     thead: 'hidden @min-[48rem]:table-header-group',

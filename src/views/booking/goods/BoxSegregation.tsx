@@ -9,11 +9,11 @@ interface Boxed {
   enquiryNo: string;
 }
 
-/** The pairs that may not share a box, where a letter says which box a line goes into. */
+/** Pairs that may not share a container, where each line names its container by letter. */
 export const BoxSegregation = ({ actor }: { actor: OrderFormRef }) => {
   const form = () => valueNow<Boxed>(actor, '');
   const first = () => boxCount({ containers: form().containers.slice(0, 1) });
-  // An option books the boxes that were asked about, and no more.
+  // An option covers exactly the containers of its enquiry.
   const canAdd = form().enquiryNo === '' && first() > 0;
   const add = () => actor.send({ type: 'form.set', path: 'containers.0.quantity', value: String(first() + 1) });
   return (

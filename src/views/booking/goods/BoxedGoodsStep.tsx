@@ -6,7 +6,7 @@ const BASICS = ['stow', 'food'];
 
 interface BoxedGoodsStepProps extends Omit<GoodsStepProps, 'own' | 'segregation'>, Pick<OwnGoods, 'packing'> {}
 
-/** Goods in boxes of the customer's own: in which box each line goes, and what it may not share one with. */
+/** Goods in the customer's containers: which container each line goes into, and segregation. */
 export const BoxedGoodsStep = ({ packing = [], ...props }: BoxedGoodsStepProps) => (
   <GoodsStep {...props} own={{ basics: BASICS, packing }} segregation={<BoxSegregation actor={props.actor} />} />
 );

@@ -46,7 +46,7 @@ const classesOf = ofLine(({ isDanger, dg }) =>
   isDanger ? [...new Set([dg.dgClass, dg.subRisk1, dg.subRisk2])].filter(Boolean).join(' ') : '',
 );
 
-/** One kind of goods: its sum in the head, its fields below while it lies open. */
+/** A goods line: summary in the header, fields below while expanded. */
 export function GoodsCard(props: GoodsCardProps) {
   const { actor, index, isAlone, isFull, isFolded, onFold, linesNow, onLines, fileAccess, own } = props;
   const at = `cargo.${index}`;
@@ -106,7 +106,7 @@ export function GoodsCard(props: GoodsCardProps) {
   );
 }
 
-/** What the line is, in short: it follows the fields once the typing rests. */
+/** Short summary of the line; updates once typing pauses. */
 export function GoodsSum({ actor, at, titleId }: { actor: OrderFormRef; at: string; titleId: string }) {
   const name = useRested(actor, at, nameOf);
   const facts = useRested(actor, at, factsOf);

@@ -31,7 +31,7 @@ const MEASURED = [
 ];
 /** Proper shipping names are long; the number is beside them where there is room. */
 const NAMES = { unNo: 'col-span-2 md:col-span-1', psnEn: 'col-span-2', psnCn: 'col-span-2 md:col-span-1' };
-/** Beside the flash point the ticks stand at the height of its box. */
+/** Aligns the checkboxes beside the flash point with its input. */
 const TICKS = {
   isMarinePollutant: 'pt-4.25',
   isLimitedQuantity: 'md:pt-4.25',
@@ -48,15 +48,15 @@ const COUNTED = ['packageType', 'packages', 'grossWeight', 'netWeight', 'volume'
 
 const Heading = ({ children }: { children: string }) => <h4 className="mt-1 font-strong">{children}</h4>;
 
-/** What a service asks of a line besides, and where it is. */
+/** Fields that a service adds to a line, with their positions. */
 export interface OwnGoods {
   basics?: readonly string[];
   packing?: readonly string[];
-  /** What is over them, where the goods are in no packages. */
+  /** Heading of the packaging block; empty for goods without packages. */
   packingTitle?: string;
-  /** Of the dangerous block. */
+  /** Extra fields of the dangerous goods block. */
   dangerous?: readonly string[];
-  /** Of the report on the goods, which dangerous ones owe too where it is asked about. */
+  /** Extra report fields; with any of them, the report is required for dangerous goods too. */
   report?: readonly string[];
 }
 
@@ -122,10 +122,10 @@ interface PackingCertificatesProps {
   files: (key: string) => ReactNode;
 }
 
-/** The papers of the packaging, where the service asks for them. */
+/** Packaging certificates, where the service requires them. */
 function PackingCertificates({ actor, at, files }: PackingCertificatesProps) {
-  const isAsked = useShown(actor, `${at}.dg`).has('dangerPackCertFiles');
-  if (!isAsked) return null;
+  const isShown = useShown(actor, `${at}.dg`).has('dangerPackCertFiles');
+  if (!isShown) return null;
   return (
     <>
       <Fields actor={actor} at={`${at}.dg`} keys={['dangerPackCertNo', 'dangerPackCertExpire', 'dangerPackCertQty']} />
@@ -136,13 +136,13 @@ function PackingCertificates({ actor, at, files }: PackingCertificatesProps) {
   );
 }
 
-/** Dangerous or not; what was typed of the one is not thrown away without a word. */
+/** Dangerous or general; asks before discarding typed values. */
 function Kind({ actor, at, isDanger }: { actor: OrderFormRef; at: string; isDanger: boolean }) {
-  const isAsked = useShown(actor, at).has('isDanger');
+  const isShown = useShown(actor, at).has('isDanger');
   const unNo = useValue<string>(actor, `${at}.dg.unNo`);
   const [isAsking, setIsAsking] = useState(false);
   const set = (value: boolean) => actor.send({ type: 'form.set', path: `${at}.isDanger`, value });
-  if (!isAsked) return null;
+  if (!isShown) return null;
   const toGeneral = () => {
     set(false);
     setIsAsking(false);
@@ -188,7 +188,7 @@ function Measures({ actor, at }: { actor: OrderFormRef; at: string }) {
   return <Fields actor={actor} at={at} keys={MEASURED} filled={FILLED} {...placed} />;
 }
 
-/** Which permit is due before release; shown, never in the way. */
+/** Permit required before release; informative, never blocks the order. */
 function Controls({ actor, at }: { actor: OrderFormRef; at: string }) {
   const entry = useValue<UnEntry | null>(actor, `${at}.dg.entry`);
   const notices = controlNotices(entry?.controls ?? []);

@@ -15,28 +15,27 @@ import type { OwnGoods } from './GoodsFields.tsx';
 import { PasteGoods } from './PasteGoods.tsx';
 import type { FoldedLines } from './use-folded-lines.ts';
 
-/** What a step of goods is given. */
 export interface CargoStepProps extends FoldedLines {
   actor: OrderFormRef;
   fileAccess: FileAccess;
 }
 
 export interface GoodsStepProps extends CargoStepProps {
-  /** What a new line holds. */
+  /** Initial values of a new line. */
   blank: GoodsLine;
-  /** A new line is one of dangerous goods. */
+  /** New lines start as dangerous goods. */
   isDanger: boolean;
   own?: OwnGoods;
-  /** Which of the goods may not lie together. */
+  /** Warnings about incompatible goods. */
   segregation: ReactNode;
-  /** What follows from the goods: loads, papers. */
+  /** Follows the goods: loads, documents. */
   children?: ReactNode;
 }
 
 const totalOf = (lines: readonly GoodsLine[]) => decimalText(grossOf(lines));
 const idsOf = (lines: readonly GoodsLine[]) => lines.map(({ id }) => id).join(' ');
 
-/** The goods line by line, what they may not share a box with, and what follows from them. */
+/** Goods line by line, segregation, and dependent sections. */
 export function GoodsStep(props: GoodsStepProps) {
   const { actor, fileAccess, blank, isDanger, own = {}, segregation, folded, onFold, children } = props;
   const ids = useDerived<GoodsLine[], string>(actor, 'cargo', idsOf).split(' ');

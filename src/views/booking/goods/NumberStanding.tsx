@@ -4,7 +4,7 @@ import { type OrderFormRef, selectNumbers } from '#machines/order-form/index.ts'
 import { ListedNumbers } from '../../listed-numbers/ListedNumbers.tsx';
 import { useValue } from '../use-booking.ts';
 
-/** Whether the number typed in a part of the form is in the list of dangerous goods. */
+/** Whether the typed UN number is in the dangerous goods list. */
 export function NumberStanding({ actor, at }: { actor: OrderFormRef; at: string }) {
   const unNo = useValue<string>(actor, `${at}.unNo`);
   const numbers = useSelector(actor, selectNumbers);

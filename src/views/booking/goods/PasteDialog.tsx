@@ -8,7 +8,7 @@ import { Dialog } from '#src/ui/parts/Dialog.tsx';
 import { TextArea } from '#src/ui/parts/TextArea.tsx';
 
 export interface PasteGoodsProps {
-  /** What a new line holds. */
+  /** Initial values of a new line. */
   blank: GoodsLine;
   isDanger: boolean;
   room: number;
@@ -24,7 +24,7 @@ interface PasteDialogProps extends PasteGoodsProps {
 const isUntouched = ({ cargoNameCn, cargoNameEn, dg, grossWeight }: GoodsLine) =>
   cargoNameCn === '' && cargoNameEn === '' && dg.unNo === '' && grossWeight === '';
 
-/** What was understood of a packing list is said before it is taken. */
+/** Previews the parsed packing list before its lines are added. */
 export default function PasteDialog({ isOpen, onClose, blank, isDanger, room, linesNow, onLines }: PasteDialogProps) {
   const [text, setText] = useState('');
   const lines = isOpen ? linesNow() : [];

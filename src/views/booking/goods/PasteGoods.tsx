@@ -7,7 +7,7 @@ import type { PasteGoodsProps } from './PasteDialog.tsx';
 
 const PasteDialog = lazy(() => import('./PasteDialog.tsx').catch(() => ({ default: Missing })));
 
-/** Opens a dialog that takes a packing list out of a spreadsheet; once opened it stays, so that it closes as it should. */
+/** Opens a dialog for a packing list copied from a spreadsheet; stays mounted for its closing animation. */
 export function PasteGoods(props: PasteGoodsProps) {
   const [opened, setOpened] = useState<'closed' | 'never' | 'open'>('never');
   return (

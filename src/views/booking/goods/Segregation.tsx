@@ -11,7 +11,7 @@ import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
 import { jumpTo } from '../jump-to.ts';
 import { useRested, valueNow } from '../use-booking.ts';
 
-/** What the verdicts follow from, a word for each line: kept as long as the line itself is. */
+/** Values of a line that segregation depends on, cached by line object. */
 const marks = new WeakMap<StowedLine, string>();
 
 function markOf(line: StowedLine): string {
@@ -26,14 +26,14 @@ const marksOf = (lines: readonly StowedLine[]) => lines.map(markOf).join('\n');
 
 interface SegregationProps {
   actor: OrderFormRef;
-  /** Lines of one letter share a box: the letters, how many boxes there are, and what adds one. Absent: the goods all lie together. */
+  /** Container letters, number of containers, and a function that adds one; absent when all goods share one space. */
   stows?: { letters: readonly string[]; boxes: () => number; add?: () => void };
-  /** Where they lie together. */
-  place?: Place;
+  /** Where the goods lie together. */
+  space?: Place;
 }
 
-/** Every pair of lines that may not share a box, with the reason and what mends it at a press. */
-export function Segregation({ actor, stows, place = 'UNIT' }: SegregationProps) {
+/** Lists each pair that may not share a container, with the reason and a button that separates them. */
+export function Segregation({ actor, stows, space = 'UNIT' }: SegregationProps) {
   useRested<StowedLine[], string>(actor, 'cargo', marksOf);
   const lines = valueNow<readonly StowedLine[]>(actor, 'cargo');
   const found = segregationOf(lines).filter(({ level }) => level !== 'OK');
@@ -43,7 +43,7 @@ export function Segregation({ actor, stows, place = 'UNIT' }: SegregationProps) 
   const free = stows?.letters.find((letter) => !used.has(letter));
   const hasBox = stows !== undefined && used.size < stows.boxes();
   const canSplit = free !== undefined && (hasBox || stows?.add !== undefined);
-  /** The press goes with what it mended: what tells the change has the focus. */
+  /** The pressed button disappears, so focus moves to the message about the change. */
   const set = (path: string, value: unknown) => {
     actor.send({ type: 'form.set', path, value });
     jumpTo(path);
@@ -57,14 +57,14 @@ export function Segregation({ actor, stows, place = 'UNIT' }: SegregationProps) 
       {found.map((verdict) => {
         const { lineA, lineB, level, mend } = verdict;
         const pair = { ...verdict, a: lineA, b: lineB };
-        const title = stepWords.segregation[place][level === 'BLOCK' ? 'blocked' : 'warned'];
+        const title = stepWords.segregation[space][level === 'BLOCK' ? 'blocked' : 'warned'];
         const limited = [lineA, lineB].find(
           (index) => mend === 'SEPARATE_OR_LIMIT' && innerLimitOf(lines[index]!.dg) !== null,
         );
         return (
           <Restricted key={`${lineA}-${lineB}`} title={title(lineA + 1, lineB + 1)}>
             <PlacardRow values={[...goods[lineA]!.classes, ...goods[lineB]!.classes]} size={40} />
-            <p>{segregationReason(goods, pair, place)}</p>
+            <p>{segregationReason(goods, pair, space)}</p>
             {mend === null ? null : <p>{mendText[mend]}</p>}
             <div className="mt-1 flex flex-wrap gap-1">
               {canSplit ? (
@@ -73,7 +73,7 @@ export function Segregation({ actor, stows, place = 'UNIT' }: SegregationProps) 
                 </Button>
               ) : (
                 <span className="text-12">
-                  {stows === undefined ? stepWords.segregation[place].apart : stepWords.segregation.noBox}
+                  {stows === undefined ? stepWords.segregation[space].apart : stepWords.segregation.noBox}
                 </span>
               )}
               {limited === undefined ? null : (

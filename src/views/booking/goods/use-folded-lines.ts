@@ -4,12 +4,12 @@ import { type BookingRef, selectOrderForm } from '#machines/booking/index.ts';
 import { valueNow } from '../use-booking.ts';
 
 export interface FoldedLines {
-  /** Lines that lie folded, by their ids; they belong to the page, so that an error can open one. */
+  /** Ids of folded lines; state of the page, so that an error can expand one. */
   folded: ReadonlySet<string>;
   onFold: (id: string, isFolded: boolean) => void;
 }
 
-/** Which lines of goods lie folded, and what opens the line of an error. */
+/** Tracks folded goods lines and expands the line of an error. */
 export function useFoldedLines(actor: BookingRef): FoldedLines & { reveal: (path: string) => void } {
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const onFold = (id: string, isFolded: boolean) =>

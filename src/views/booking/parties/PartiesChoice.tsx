@@ -13,18 +13,18 @@ import { useValue, valueNow } from '../use-booking.ts';
 const PATH = 'parties';
 const CHOICES = ['LATER', 'NOW'].map((value) => ({ value, label: choiceName(PATH, value) }));
 
-/** Nobody is named yet, so there is nothing to lose. */
+/** No party is filled in, so switching loses nothing. */
 const isEmpty = (form: PartiesForm) => JSON.stringify(withoutParties(form)) === JSON.stringify(form);
 
 interface PartiesChoiceProps {
   actor: OrderFormRef;
-  /** Until when they may be named later, as text; null while it is not known. */
+  /** Deadline for naming the parties, formatted; null while unknown. */
   due: string | null;
-  /** What that moment is called, where it is not the closing of the shipping instructions. */
+  /** Name of the deadline; defaults to the shipping-instruction cut-off. */
   dueName?: string | undefined;
 }
 
-/** Sender and receiver now, or before the documents close; what was typed of them is not thrown away without a word. */
+/** Names shipper and consignee now, or before the documents close; asks before discarding typed values. */
 export function PartiesChoice({ actor, due, dueName }: PartiesChoiceProps) {
   const chosen = useValue<string>(actor, PATH);
   const [isAsking, setIsAsking] = useState(false);

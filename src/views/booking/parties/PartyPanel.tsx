@@ -17,13 +17,13 @@ export interface KeptParty {
   party: Party;
 }
 
-/** The parties a person keeps, of every kind. */
+/** Saved parties of the user, of every kind. */
 export interface AddressBook {
   parties: ResourceRef<readonly KeptParty[]>;
   keep: (kind: PartyKind, party: Party) => Promise<void>;
 }
 
-/** A name and an address to write to take half a row. */
+/** Company name and email span two columns. */
 const PLACED = { companyNameEn: 'col-span-2', email: 'col-span-2' };
 
 type PartyKind = 'consignee' | 'notify' | 'shipper';

@@ -14,7 +14,7 @@ interface NearUnNumberBoxProps extends Partial<ControlProps> {
   disabled?: boolean;
 }
 
-/** The UN box of a form: with matches where the page around looks them up, else plain. */
+/** UN input of a form: with suggestions inside a look-up provider, else plain. */
 export function NearUnNumberBox({ text, onText, onChoose, onLeave, ...control }: NearUnNumberBoxProps) {
   const near = use(NearDangerousLookup);
   if (near === null)

@@ -13,12 +13,11 @@ import type { ControlProps } from '#src/ui/parts/common/Field.tsx';
 import { PlacardRow } from '#src/ui/placard/ClassPlacard.tsx';
 
 interface UnNumberBoxProps extends Partial<ControlProps> {
-  /** Null while it is on its way: what is typed is kept and offers matches once it is here. */
+  /** Null while loading: typed text is kept and gets suggestions once it is ready. */
   actor: DangerousLookupRef | null;
-  /** The caller owns the text. */
+  /** Text is controlled by the caller. */
   text: string;
   onText: (text: string) => void;
-  /** A match was chosen. */
   onChoose: (entry: DgEntry) => void;
   label?: string;
   disabled?: boolean;
@@ -35,7 +34,7 @@ const SAID: Record<MatchState, string> = {
   offered: words.none,
 };
 
-/** A UN number, a CAS number or a name: what is typed offers matches, and what a match does is the owner's. */
+/** Suggests matches for a UN number, CAS number or name; the caller decides what a choice does. */
 export function UnNumberBox({ actor, text, onText, onChoose, ...control }: UnNumberBoxProps) {
   const matches = useSelector(actor ?? undefined, (snapshot) => (snapshot ? selectMatches(snapshot) : NONE));
   const state = useSelector(actor ?? undefined, (snapshot) => (snapshot ? selectMatchState(snapshot) : 'idle'));

@@ -13,14 +13,14 @@ const flashWords = (flashPoint: string | null) => {
   return /^-?\d/.test(flashPoint) ? words.flash(flashPoint) : words.flashBySheet;
 };
 
-/** Why the goods are controlled, in words. */
+/** Names why the goods are controlled. */
 export const controlWords = (controls: readonly string[]) =>
   controlNotices(controls).map(({ kind, condition }) => {
     const control = words.control[kind];
     return condition === null ? control : words.controlAbove(control, condition);
   });
 
-/** What a permit is due for, class, subsidiary hazards, packing groups and flash point in one line. */
+/** Permits, class, subsidiary hazards, packing groups and flash point in one line. */
 export const entryFacts = ({ controls, mainClass, subsidiaryClasses, packingGroups, flashPoint }: Named) =>
   words.summary(
     ...controlWords(controls),
@@ -33,10 +33,10 @@ export const entryFacts = ({ controls, mainClass, subsidiaryClasses, packingGrou
 export const entryLine = (entry: Named) =>
   words.summary(`${words.title(entry.unNo)} ${entry.nameCn}`, entryFacts(entry));
 
-/** The tank of a row; a question mark where the list is in doubt. */
+/** Tank instruction of a row; a question mark where the list is uncertain. */
 export const tankWords = (tank: string | null, none: string) => (tank === '?' ? words.doubt : (tank ?? none));
 
-/** What an aircraft takes per package. */
+/** Limit per package on an aircraft. */
 export const airWords = (quantity: string | null) => {
   if (quantity === null) return words.doubt;
   if (quantity === 'No limit') return words.unlimited;

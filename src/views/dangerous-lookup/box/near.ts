@@ -2,13 +2,13 @@ import { createContext } from 'react';
 import type { DangerousLookupRef } from '#machines/dangerous-lookup/index.ts';
 
 export interface NearLookup {
-  /** Null until it has been asked for. */
+  /** Null until requested. */
   actor: DangerousLookupRef | null;
-  /** Brings the look-up; what was typed last is looked for when it is here. */
+  /** Loads the look-up, then searches for the latest text. */
   onNeed: (text: string) => void;
-  /** Brings the look-up and opens the sheet of a number. */
+  /** Loads the look-up and opens the data sheet of a number. */
   onOpen: (unNo: string) => void;
 }
 
-/** The look-up of the page around; null where the page offers none. */
+/** Look-up of the surrounding page; null without one. */
 export const NearDangerousLookup = createContext<NearLookup | null>(null);

@@ -14,18 +14,18 @@ interface LoadFieldProps {
   name: keyof typeof FIELDS;
   label: string;
   help?: string;
-  /** The error of a quantity out of range. */
+  /** Error for a quantity out of range. */
   range?: string;
   className?: string;
 }
 
-/** How heavy or how large a load is, in the search. */
+/** Weight or volume of the load. */
 export function LoadField({ actor, name, label, help, range, className }: LoadFieldProps) {
   const value = useSelector(actor, FIELDS[name].value);
   const error = useSelector(actor, FIELDS[name].error);
-  const told = error === 'OUT_OF_RANGE' ? (range ?? words.errors[error]) : error && words.errors[error];
+  const errorText = error === 'OUT_OF_RANGE' ? (range ?? words.errors[error]) : error && words.errors[error];
   return (
-    <Field label={label} help={help} error={told} {...(className === undefined ? {} : { className })}>
+    <Field label={label} help={help} error={errorText} {...(className === undefined ? {} : { className })}>
       {(control) => (
         <NumberInput
           {...control}

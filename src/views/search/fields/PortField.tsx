@@ -32,16 +32,16 @@ interface PortFieldProps {
   actor: SearchRef;
   side: SearchSide;
   ports: readonly LocationOption[];
-  /** Where the place is no port. */
+  /** Label for locations other than ports. */
   label?: string;
   errors?: Partial<Record<SearchError, string>>;
 }
 
-/** A port is what was chosen from the list; the text as typed is in the search's terms too. */
+/** Only a choice from the list counts as a port; the typed text is stored in the search terms too. */
 export function PortField({ actor, side, ports, label, errors = words.errors }: PortFieldProps) {
   const written = useSelector(actor, TERMS[side].name);
   const code = useSelector(actor, TERMS[side].code);
-  // An address may claim any name for a code: once the list is here, its own stands.
+  // URLs may carry a wrong name for a code: the loaded list has precedence.
   const name = (code === '' ? undefined : ports.find((port) => port.code === code)?.name) ?? written;
   const error = useSelector(actor, TERMS[side].error);
   const { isTyping, handlers } = useTyping();

@@ -4,13 +4,13 @@ import { type SearchRef, selectError, selectShowErrors } from '#machines/search/
 
 const selectUnNoError = selectError('unNo');
 
-/** What is wrong with the number; a name whose matches stand below is no error until one tries to search with it. */
+/** Error of the UN number; a name with matches becomes an error only on submit. */
 export function useUnNumberError(actor: SearchRef, lookup: DangerousLookupRef | null) {
   const error = useSelector(actor, selectUnNoError);
-  const areTold = useSelector(actor, selectShowErrors);
+  const areErrorsShown = useSelector(actor, selectShowErrors);
   const state = useSelector(lookup ?? undefined, (snapshot) =>
     snapshot === undefined ? 'idle' : selectMatchState(snapshot),
   );
   const isChoosing = state === 'looking' || state === 'offered';
-  return isChoosing && !areTold ? null : error;
+  return isChoosing && !areErrorsShown ? null : error;
 }

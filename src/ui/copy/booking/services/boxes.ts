@@ -3,7 +3,6 @@ import { containerTypes } from '#domain/reference/container-types.ts';
 import { named } from '../code-words.ts';
 import { type FieldWords, under } from '../service-words.ts';
 
-/** Boxes are called the same in every service that loads them. */
 export const boxFields: Readonly<Record<string, FieldWords>> = {
   containers: { label: '箱型箱量' },
   ...under('containers.*', {

@@ -1,7 +1,7 @@
 import type { CodeNames } from '#domain/reference/code-names.ts';
 import { type FieldWords, under } from '../service-words.ts';
 
-/** What goes piece by piece is measured, handed in and delivered in the same words in every service. */
+/** Fields of loose cargo: measurement, hand-in and delivery. */
 export const pieceFields: Readonly<Record<string, FieldWords>> = under('cargo.*', {
   length: { label: '单件长', help: '厘米；长宽高填全，体积自动算出' },
   width: { label: '单件宽' },

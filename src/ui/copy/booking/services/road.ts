@@ -1,7 +1,7 @@
 import type { CodeNames } from '#domain/reference/code-names.ts';
 import { type FieldWords, under } from '../service-words.ts';
 
-/** What the rules of the road call dangerous goods, in every service that takes them by road. */
+/** Dangerous goods fields under road regulations. */
 export const roadFields: Readonly<Record<string, FieldWords>> = under('cargo.*', {
   roadCode: { label: '分类代码', help: 'JT/T 617.3 品名表，例如 F1' },
   roadCategory: { label: '运输类别', help: 'JT/T 617.3 品名表，0 至 4' },

@@ -1,7 +1,7 @@
 import { TEMPLATE_ID } from '#domain/orders/number.ts';
 
-/** What is said of a form that was begun from something else. */
-export const begun = {
+/** Names the origin of a copied or prefilled form. */
+export const formOrigin = {
   copied: (from: string) => (TEMPLATE_ID.test(from) ? '已按模板带入' : `已按订单 ${from} 复制`),
   copiedText: '货物与货量、收发货人、服务与付款都已带入。日期、附件与协议请重新填写，价格按现在的重新报价。',
   asked: {

@@ -6,15 +6,15 @@ import { CalendarLink } from '../calendar/CalendarLink.tsx';
 
 const words = goodsWords.papers;
 
-interface OwedPapersProps {
-  /** Tells the entries of two forms apart, and lets a later file replace an earlier one. */
+interface OutstandingPapersProps {
+  /** Distinguishes calendar entries of two forms; a newer export replaces the older one. */
   formId: string;
   papers: readonly PaperReadiness[];
   now: number;
 }
 
-/** What is still owed and when, for the person's own calendar. */
-export function OwedPapers({ formId, papers, now }: OwedPapersProps) {
+/** Exports outstanding documents with their deadlines to the user's calendar. */
+export function OutstandingPapers({ formId, papers, now }: OutstandingPapersProps) {
   const moments = papers.flatMap(({ code, owner, dueAt, status }) =>
     dueAt === null || dueAt <= now || status === 'READY'
       ? []

@@ -4,7 +4,7 @@ import { classes } from '#src/ui/classes.ts';
 import { KIT } from '#src/ui/copy/kit.ts';
 import { ratesImport as words } from '#src/ui/copy/rates-import.ts';
 
-/** What is too wide is read by the arrow keys. */
+/** Focusable, so that arrow keys can scroll wide tables. */
 const SCROLLED_BY_KEYS = { tabIndex: 0 } as const;
 
 type Near = RatePreview['near'][number];
@@ -17,8 +17,8 @@ interface NearRowsProps {
 
 const CELL = 'border-line border-r border-b px-0.75 py-0.5 text-left';
 
-/** A sheet as it stands in the file around what is wrong in it: the cells to mend are marked, and say why. */
-export function NearRows({ near: { sheet, titles, rows }, errors }: NearRowsProps) {
+/** Rows of the sheet around each error, with the wrong cells marked and explained. */
+export function ErrorRows({ near: { sheet, titles, rows }, errors }: NearRowsProps) {
   const wrong = new Map(
     errors.filter((error) => error.sheet === sheet).map((error) => [`${error.row} ${error.column}`, error.message]),
   );
@@ -61,7 +61,7 @@ export function NearRows({ near: { sheet, titles, rows }, errors }: NearRowsProp
 interface RowProps {
   row: number;
   cells: readonly { text: string; why: string | null }[];
-  /** How many rows between the one above and this are left out. */
+  /** Number of omitted rows above this one. */
   left: number;
 }
 

@@ -11,13 +11,13 @@ import { formSections, labelOf, unitOf } from '../enquiry/sections.ts';
 type Enquiry = Pick<EnquiryAnswer, 'dst' | 'dstName' | 'form' | 'org' | 'orgName' | 'service'>;
 type FactRow = readonly [term: string, text: string];
 
-interface AskedSection {
+interface RequestSection {
   title: string;
   rows: readonly FactRow[];
 }
 
-/** All that was asked, as the service's own form names it; nothing of what was left empty. */
-export const askedSections = (enquiry: Enquiry): AskedSection[] =>
+/** All filled-in fields, with the labels of the service's form. */
+export const requestSections = (enquiry: Enquiry): RequestSection[] =>
   formSections[enquiry.service]
     .map(({ title, fields }) => ({ title, rows: fields.flatMap((name) => rowOf(enquiry, name)) }))
     .filter(({ rows }) => rows.length > 0);
@@ -33,7 +33,8 @@ function rowOf(enquiry: Enquiry, name: EnquiryField): FactRow[] {
 function textOf(enquiry: Enquiry, name: EnquiryField, field: FieldData): string {
   const { form, service, org, orgName, dst, dstName } = enquiry;
   const value = form[name];
-  if (field.kind === 'location') return name === 'orgPortCode' ? words.place(orgName, org) : words.place(dstName, dst);
+  if (field.kind === 'location')
+    return name === 'orgPortCode' ? words.location(orgName, org) : words.location(dstName, dst);
   if (field.kind === 'boxes') return boxesText(value);
   if (name === 'isDanger') return choiceNames(service, name)[String(value)] ?? '';
   const chosen = (code: unknown) =>

@@ -5,8 +5,8 @@ import { Note } from '#src/ui/parts/common/Note.tsx';
 import { RetryNote } from '#src/ui/parts/common/RetryNote.tsx';
 import { takeFocus } from '../desk-queue/take-focus.ts';
 
-/** What was done, or why it was not. */
-export function Told({ actor }: { actor: DeskRecordsRef }) {
+/** Result of the last action. */
+export function RecordResult({ actor }: { actor: DeskRecordsRef }) {
   const isSaved = useSelector(actor, selectIsSaved);
   const failure = useSelector(actor, selectFailure);
   const isUnread = useSelector(actor, selectIsUnread);

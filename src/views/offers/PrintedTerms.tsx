@@ -5,8 +5,8 @@ import { search } from '#src/ui/copy/search.ts';
 import { appliedFilters } from '../search/FilterBar.tsx';
 import { boxesIn } from './links.ts';
 
-/** On paper the form is left out, so what was asked for is here. */
-export function AskedTerms({ terms, answer }: { terms: SearchTerms; answer: SellingAnswer }) {
+/** Print only: replaces the search form, which is not printed. */
+export function PrintedTerms({ terms, answer }: { terms: SearchTerms; answer: SellingAnswer }) {
   const { boxes, isDanger, weight, volume } = terms;
   const { goods, etdFrom, etdTo } = answer;
   const asked = [

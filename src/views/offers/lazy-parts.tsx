@@ -5,18 +5,18 @@ import type { OfferDetailProps } from './OfferDetail.tsx';
 
 const FEE_LINES = 6;
 
-/** Code that comes when the part is opened for the first time; where it does not come, the part says so. */
-const late = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+/** Loads a component when first shown; displays a message on failure. */
+const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy<ComponentType<Props>>(() =>
     load()
       .catch(() => Missing)
       .then((part) => ({ default: part })),
   );
 
-const LateDetail = late(async () => (await import('./OfferDetail.tsx')).OfferDetail);
-const LateLinkNotice = late(async () => (await import('./SharedLinkNotice.tsx')).SharedLinkNotice);
-const LateCompareBar = late(async () => (await import('./CompareBar.tsx')).CompareBar);
-const LateFees = late(async () => (await import('./FeeTable.tsx')).FeeTable);
+const LazyDetail = lazyPart(async () => (await import('./OfferDetail.tsx')).OfferDetail);
+const LazyLinkNotice = lazyPart(async () => (await import('./SharedLinkNotice.tsx')).SharedLinkNotice);
+const LazyCompareBar = lazyPart(async () => (await import('./CompareBar.tsx')).CompareBar);
+const LazyFees = lazyPart(async () => (await import('./FeeTable.tsx')).FeeTable);
 
 const waiting = <SkeletonText lines={FEE_LINES} />;
 
@@ -28,24 +28,24 @@ export const OfferDetail = (props: OfferDetailProps) => (
       </div>
     }
   >
-    <LateDetail {...props} />
+    <LazyDetail {...props} />
   </Suspense>
 );
 
 export const FeeTable = (props: Parameters<typeof import('./FeeTable.tsx').FeeTable>[0]) => (
   <Suspense fallback={waiting}>
-    <LateFees {...props} />
+    <LazyFees {...props} />
   </Suspense>
 );
 
 export const SharedLinkNotice = (props: Parameters<typeof import('./SharedLinkNotice.tsx').SharedLinkNotice>[0]) => (
   <Suspense fallback={<SkeletonRows rows={8} columns={6} />}>
-    <LateLinkNotice {...props} />
+    <LazyLinkNotice {...props} />
   </Suspense>
 );
 
 export const CompareBar = (props: Parameters<typeof import('./CompareBar.tsx').CompareBar>[0]) => (
   <Suspense>
-    <LateCompareBar {...props} />
+    <LazyCompareBar {...props} />
   </Suspense>
 );

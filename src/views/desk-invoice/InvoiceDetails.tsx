@@ -11,13 +11,13 @@ const COPIED = [
   ...(['receiverName', 'receiverPhone', 'region', 'address'] as const),
 ] as const;
 
-interface AskedProps {
+interface InvoiceDetailsProps {
   actor: DeskInvoiceRef;
   sheet: InvoiceSheet;
 }
 
-/** What the invoice has to say, each thing to be put into the tax system by a press. */
-export function Asked({ actor, sheet: { row, asker } }: AskedProps) {
+/** Invoice details, each with a copy button for the tax system. */
+export function InvoiceDetails({ actor, sheet: { row, asker } }: InvoiceDetailsProps) {
   const { details, payer, invoiceId, createdAt } = row;
   const written = COPIED.filter((field) => details[field] !== '');
   return (
@@ -67,7 +67,7 @@ function Copy({ actor, name, text }: { actor: DeskInvoiceRef; name: string; text
   );
 }
 
-/** A browser may refuse the clipboard: the text can still be selected. */
+/** The clipboard may be refused: the text stays selectable. */
 function Copied({ actor }: { actor: DeskInvoiceRef }) {
   const copied = useSelector(actor, selectCopied);
   return (

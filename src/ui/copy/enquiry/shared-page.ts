@@ -4,7 +4,7 @@ import { rentalTermNames, tankServiceNames } from '../tank-names.ts';
 import { storageModes, warehouseWorks } from '../warehouse-names.ts';
 import { enquiryWords } from './kind-words.ts';
 
-/** The services that are asked about on the page of full containers, beside those. */
+/** Services that share the enquiry page of full containers. */
 export const air = enquiryWords('air', {
   title: '填写空运询价',
   fields: { orgPortCode: '起飞机场', dstPortCode: '目的机场', expectEtdFrom: '期望起飞' },

@@ -7,7 +7,7 @@ import { deskSteps as words } from '#src/ui/copy/desk-steps.ts';
 
 type Mark = keyof typeof words.marks;
 
-interface StepWayProps {
+interface StepProgressProps {
   steps: readonly LifeStep[];
   offered: readonly OfferedStep[];
   nameOf: (status: OrderStatus) => string;
@@ -21,8 +21,8 @@ const COLOURS: Record<Mark, string> = {
   ahead: 'border-line-2 text-ink-3',
 };
 
-/** The planned steps of an order in a row: which have happened, which comes next, and whether something stands against it. */
-export function StepWay({ steps, offered, nameOf }: StepWayProps) {
+/** Planned steps of an order in a row: done, next, and whether the next is blocked. */
+export function StepProgress({ steps, offered, nameOf }: StepProgressProps) {
   const reached = reachedIndex(steps);
   const next = steps.findIndex(({ node }, index) => index > reached && offered.some(({ status }) => status === node));
   const markOf = ({ node, actualAt }: LifeStep, index: number): Mark => {

@@ -10,23 +10,23 @@ import { deskEnquiries as words } from '#src/ui/copy/desk-enquiries.ts';
 import { HOUSE_ZONE } from '#src/ui/house-zone.ts';
 import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { type FactRow, FactRows } from '../desk-order/FactRows.tsx';
-import { askedSections } from '../enquiries/asked-rows.ts';
+import { requestSections } from '../enquiries/request-rows.ts';
 
 const BOX = 'min-w-0 rounded border border-line bg-surface p-2 md:p-3';
 
-/** What was asked in full, by whom, with the files that came with it. */
-export function Asked({ actor, sheet }: { actor: DeskEnquiryRef; sheet: EnquirySheet }) {
+/** Full enquiry, its author and attachments. */
+export function EnquiryRequest({ actor, sheet }: { actor: DeskEnquiryRef; sheet: EnquirySheet }) {
   const { row, enquiry } = sheet;
   return (
     <section aria-labelledby="asked" className={`grid gap-2 ${BOX}`}>
       <h3 id="asked" className="flex flex-wrap items-baseline gap-x-1 font-strong text-16">
         {words.asked}
         <span className="font-normal text-12 text-ink-3">
-          {words.askedAt} <DateTime instant={row.createdAt} zone={HOUSE_ZONE} />
+          {words.submittedAt} <DateTime instant={row.createdAt} zone={HOUSE_ZONE} />
         </span>
       </h3>
       <div className="grid items-start gap-2 lg:grid-cols-2">
-        {askedSections(enquiry).map(({ title, rows }) => (
+        {requestSections(enquiry).map(({ title, rows }) => (
           <section key={title} aria-label={title} className="min-w-0">
             <h4 className="text-ink-3">{title}</h4>
             <FactRows rows={rows} />
@@ -53,7 +53,7 @@ const customerRows = ({ row: { company }, customer: { name, phone } }: EnquirySh
     [words.accountPhone, phone],
   ].flatMap(([term, text]) => (term === undefined || term === null || !text ? [] : [[term, text] as const]));
 
-/** A picture opens where it stands, anything else outside the room. */
+/** Pictures open in place, other files in a new window. */
 function EnquiryFile({ actor, file }: { actor: DeskEnquiryRef; file: KeptFile }) {
   const picture = useSelector(actor, selectPicture);
   const canOpen = useSelector(actor, selectCanOpenFile);
