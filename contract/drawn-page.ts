@@ -1,72 +1,72 @@
 import type { EmbeddedSite } from './embedded-site.ts';
 
-/** The element of a page that came whole which holds the answers it was drawn from. */
+/** Id of the script element with the preloaded responses of a server-rendered page. */
 export const PAGE_ANSWERS_ID = 'page-answers';
 
-/** What a page asks the server while it is drawn. */
+/** Request made while a page is rendered. */
 export interface AskedAnswer {
   method: string;
   url: string;
   /** JSON; absent for a GET. */
   body?: string;
-  /** The `reader` of the visit it is asked for. */
+  /** `reader` of the visit. */
   reader: string | null;
 }
 
-/** An answer as it came: the text is not parsed. */
+/** Response with unparsed text. */
 export interface GivenAnswer {
   status: number;
   text: string;
 }
 
-/** What a call by the client was asked with, and what it came to. */
+/** Client call with its request and response. */
 export interface ServedAnswer {
   call: string;
   request: unknown;
   data: unknown;
 }
 
-/** What the site needs to draw the same page again without asking. */
+/** Data to hydrate the page without requests. */
 export interface PageAnswers {
-  /** The server's time when it drew. */
+  /** Server time of the rendering. */
   now: number;
-  /** Whether it was drawn for the one person who asked for it. */
+  /** Rendered for one signed-in user. */
   isOwn: boolean;
-  /** What the page asks before it stands. */
+  /** Responses the page needs to render. */
   answers: readonly ServedAnswer[];
-  /** What its sections ask, each once it comes near. */
+  /** Responses of deferred sections, by section. */
   later: Readonly<Record<string, readonly ServedAnswer[]>>;
 }
 
-/** The visit a page is drawn for. */
+/** Visit a page is rendered for. */
 export interface Visit {
   path: string;
-  /** With its question mark; empty without one. */
+  /** Includes the question mark; empty without a query. */
   query: string;
   origin: string;
   onPhone: boolean;
   now: number;
   site: EmbeddedSite;
-  /** What the server calls a person who is signed in, while it draws for them; null for nobody in particular. */
+  /** Opaque reference to the signed-in user for rendering; null for the public page. */
   reader: string | null;
 }
 
 export interface DrawnPage extends PageAnswers {
   body: string;
-  /** The window that lies over it; empty without one. */
+  /** Dialog over the page; empty for none. */
   over: string;
 }
 
-/** What the server says to the thread that draws. */
+/** Messages from the server to the rendering thread. */
 export type DrawingOrder = { type: 'draw'; visit: Visit } | ({ type: 'answer'; id: number } & GivenAnswer);
 
-/** What the thread that draws says to the server. */
+/** Messages from the rendering thread to the server. */
 export type DrawingNews =
   | { type: 'ready' }
   | ({ type: 'ask'; id: number } & AskedAnswer)
   | { type: 'drawn'; page: DrawnPage }
   | { type: 'failed'; reason: string };
 
-/** Two calls that are the same have the same key. */
+/** Equal calls have equal keys. */
 export const answerKey = ({ call, request }: Pick<ServedAnswer, 'call' | 'request'>): string =>
   `${call} ${JSON.stringify(request)}`;

@@ -43,7 +43,7 @@ import { signInHistory } from './calls/user-sessions.ts';
 import { warehouseQuery } from './calls/warehouses.ts';
 import * as workplaces from './calls/workplace.ts';
 
-/** What the site asks. */
+/** Calls of the site. */
 export const siteTable = {
   passwordLogin: user.passwordLogin,
   smsLogin: user.smsLogin,

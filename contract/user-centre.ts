@@ -1,2 +1,2 @@
-/** Where the embedded user centre stands. */
+/** Path of the embedded user centre. */
 export const USER_CENTRE_PATH = '/user-center/';

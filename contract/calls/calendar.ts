@@ -7,12 +7,12 @@ import { nextStep, orderStatus } from '../fields/order.ts';
 const told = {
   orderNo: v.string(),
   text: v.string(),
-  /** Null for what has no deadline yet. */
+  /** Null when there is no deadline yet. */
   at: v.nullable(v.number()),
   place: v.nullable(v.string()),
 };
 
-/** Owed by the customer, or planned for the order. */
+/** A document the customer must submit, or a planned step. */
 const moment = v.variant('kind', [
   v.object({
     kind: v.literal('OWED'),
@@ -35,7 +35,7 @@ export const agenda = call({
   request: v.strictObject({}),
   answer: v.object({
     moments: v.array(moment),
-    /** How many there are; the answer holds the soonest of them. */
+    /** Total entries; the response contains the soonest. */
     total: v.number(),
     now: v.number(),
   }),

@@ -19,9 +19,9 @@ export const contractList = call({
   request: v.strictObject({ ...pageRequest }),
   answer: v.object({
     ...pageOf(contractRecord).entries,
-    /** How one is concluded here. */
+    /** Available method of concluding. */
     method: v.picklist(contractMethods),
-    /** Who only reads the enterprise's orders concludes nothing. */
+    /** False for viewers. */
     mayAct: v.boolean(),
   }),
 });

@@ -12,7 +12,7 @@ export const deskCounts = call({
   clauses: ['10.8'],
   request: v.strictObject({}),
   answer: v.object({
-    /** As many as each queue lists without a filter. */
+    /** Unfiltered size of each queue. */
     orders: count,
     enquiries: count,
     verifications: count,

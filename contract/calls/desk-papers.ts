@@ -20,7 +20,7 @@ export const deskPaper = v.object({
   at: v.nullable(v.number()),
   isLate: v.boolean(),
   missingSections: v.nullable(v.array(v.number())),
-  /** What was filled in; null for a paper of files, and before it came. */
+  /** Completed form; null for uploaded files and before submission. */
   form: v.nullable(paperForm),
   reason: v.nullable(v.string()),
 });
@@ -72,7 +72,7 @@ export const deskDraftBill = call({
   clauses: ['10.12'],
   request: v.strictObject({
     orderNo,
-    /** The version of the draft that the operator saw: 0 before there was any. */
+    /** Draft version the operator saw; 0 before the first. */
     version: seenVersion,
     blNo: v.pipe(v.string(), v.trim(), v.regex(BILL_NUMBER), v.check(isBillNumber), v.examples(['COSU6123456780'])),
   }),

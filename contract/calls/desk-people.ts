@@ -6,7 +6,7 @@ import { day } from '../fields/market.ts';
 import { operatorName, signedInOperator } from '../fields/operator.ts';
 import { listedOperator, staffRoles, staffSecrets } from './desk-staff.ts';
 
-/** Longer than any that is given out. */
+/** Longer than any password we issue. */
 const password = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 
 export const deskPassword = call({
@@ -64,7 +64,7 @@ export const deskLeave = call({
   summary: '操作室：关上所打开的一件，同事不再看到他开着；不写是哪一件，就是开着的那件',
   clauses: ['10.8'],
   request: v.strictObject({
-    /** The number or id of what was open; what was opened since stays. */
+    /** Number or id of the opened record; a record opened since is kept. */
     id: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(64), v.examples(['FCL26101200001']))),
   }),
   answer: v.null(),
@@ -106,13 +106,13 @@ export const deskAudit = call({
   request: v.strictObject({
     /** Part of the number of an order, enquiry, verification or version. */
     subject: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(64)), ''),
-    /** Part of an operator's name, of the key a system came with, or of a number. */
+    /** Part of an operator's name, a system's key name, or a number. */
     keyword: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ''),
-    /** What was acted on. */
+    /** Kind of the subject. */
     kind: v.optional(v.picklist(auditKinds)),
-    /** On the calendar of Shanghai. */
+    /** In China's time zone. */
     day: v.optional(day),
-    /** The last one of the page before. */
+    /** Last entry of the previous page. */
     before: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER))),
   }),
   answer: v.object({
@@ -121,10 +121,10 @@ export const deskAudit = call({
         id: v.number(),
         at: v.number(),
         actorKind: v.picklist(['desk', 'system']),
-        /** An operator's name, or which key a system came with. */
+        /** Operator's name, or a system's key name. */
         actor: v.string(),
         action: v.string(),
-        /** What was done to what, in words. */
+        /** Description of the action. */
         deed: v.string(),
         subjectKind: v.string(),
         subjectId: v.string(),

@@ -42,7 +42,7 @@ export const saveDraft = call({
   summary: '保存草稿；另一窗口已保存更新的版本时回 10004009，附该版本',
   clauses: ['4.31'],
   request: v.strictObject({
-    /** With the version it was changed from; without both a new draft is made. */
+    /** With `version`, updates this draft; without both, creates a new one. */
     id: v.optional(identifier),
     version: v.optional(version),
     service: bookedService,

@@ -21,15 +21,15 @@ export const agreeProtocol = call({
   summary: '同意运输协议：按企业记录，自然人按用户记录',
   clauses: ['1.9', '4.31'],
   request: v.strictObject({
-    /** None for a natural person. */
+    /** Absent for a natural person. */
     basicEntId: v.optional(identifier),
-    /** The version that was read. */
+    /** Version the user read. */
     protocol: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
   }),
   answer: v.null(),
 });
 
-/** A company as the register has it. */
+/** Company in the register. */
 export const registeredCompany = v.object({
   name: v.string(),
   creditCode: v.string(),
@@ -77,7 +77,7 @@ export const enterpriseVerify = call({
   }),
   answer: v.object({
     serviceOpenAuditStatus: auditStatus,
-    /** Why it was refused or waits; null once it has passed. */
+    /** Reason for refusal or waiting; null once passed. */
     reason: v.nullable(v.string()),
   }),
 });
@@ -106,14 +106,14 @@ export const verification = call({
   clauses: ['1.8', '1.9b', '4.32'],
   request: v.strictObject({}),
   answer: v.object({
-    /** NONE for a natural person too. */
+    /** NONE for natural persons. */
     serviceOpenAuditStatus: auditStatus,
     latest: v.nullable(submission),
-    /** As the enterprise stands in the register; null before it is verified, and a back end may tell none. */
+    /** Register entry of the enterprise; null before verification, optional for back ends. */
     enterprise: v.optional(
       v.nullable(v.object({ creditCode: v.string(), name: v.string(), legalPerson: v.string(), address: v.string() })),
     ),
-    /** All of the enterprise, the latest first; a back end may tell none. */
+    /** All submissions of the enterprise, latest first; optional for back ends. */
     history: v.optional(v.array(submission)),
   }),
 });
@@ -133,7 +133,7 @@ export const enterpriseInfo = call({
     v.array(
       v.object({
         ...enterpriseEntry.entries,
-        /** The user's role in this enterprise; null when the back end does not send one. */
+        /** User's role in this enterprise; null when the back end does not send one. */
         role: v.fallback(v.nullable(v.picklist(memberRoles)), null),
       }),
     ),

@@ -8,10 +8,10 @@ import { fieldMessages } from '../messages.ts';
 export const uploadPurpose = v.picklist(['licence', 'order', 'enquiry']);
 export type UploadPurpose = v.InferOutput<typeof uploadPurpose>;
 
-/** The other parts of a form and its boundaries. */
+/** Allowance for other form parts and boundaries. */
 export const FORM_BYTES = 64 * 1024;
 
-/** A browser's File; what is looked at is its content, never its type. */
+/** A browser's File; the server checks its content, not its type. */
 export const uploadedFile = v.object({
   name: v.pipe(v.string(), v.maxLength(1_000)),
   size: v.pipe(v.number(), v.integer(), v.minValue(1, fieldMessages.emptyFile), v.maxValue(UPLOAD_BYTES_AT_MOST)),
@@ -49,7 +49,7 @@ export const download = call({
   answer: v.null(),
 });
 
-/** How sure a field is: read from the register or the provider, or not known at all. */
+/** Confidence of a recognised field; 0 when unknown. */
 const confidence = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const recognised = v.object({ value: v.nullable(v.string()), confidence });
 

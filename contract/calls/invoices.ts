@@ -35,9 +35,9 @@ export const invoiceList = call({
   request: v.strictObject({ ...pageRequest }),
   answer: v.object({
     ...pageOf(v.object(invoiceRecord)).entries,
-    /** Who only reads the enterprise's orders asks for nothing. */
+    /** False for viewers. */
     mayAsk: v.boolean(),
-    /** Paid for by oneself, or by the enterprise: an invoice is for one of the two. */
+    /** An invoice covers either own orders or those of the enterprise. */
     invoiceable: v.array(v.object({ ...invoicedOrder.entries, isEnterprise: v.boolean(), createdAt: v.number() })),
   }),
 });

@@ -18,7 +18,7 @@ import {
 } from '../fields/market.ts';
 import { station } from './item.ts';
 
-/** The warehouse where consolidated cargo is handed in, with whom to call there. */
+/** Receiving warehouse with its phone. */
 export const lclStation = v.object({ ...station.entries, phone: v.string() });
 
 const amount = v.object({ amount: v.string(), currency: v.string() });
@@ -37,36 +37,36 @@ export const lclOffer = v.object({
   terminal: v.string(),
   etd: v.number(),
   eta: v.number(),
-  /** On the calendar of the port of loading. */
+  /** In the port of loading's time zone. */
   etdDay: v.string(),
   transitDays: v.number(),
   cutOffs,
-  /** When goods are handed in and when they sail, by weekday. */
+  /** Weekdays of cut-off and sailing. */
   cutAndSail: v.string(),
   station: v.nullable(lclStation),
-  /** Freight for a revenue ton; below nothing where the consolidator pays it back. */
+  /** Freight per revenue ton; negative when the consolidator pays. */
   freight: amount,
-  /** The same for the other kind of cargo; null where none is sold. */
+  /** Freight of the other kind of cargo; null when not sold. */
   otherFreight: v.nullable(amount),
   minimumTons: v.string(),
   kgPerCubicMetre: v.number(),
   dgClasses: v.array(v.string()),
-  /** Classes that the carrier or a port of the voyage does not take. */
+  /** Classes refused by the carrier or a port of the voyage. */
   refusedClasses: v.array(v.string()),
   space: v.picklist(['PLENTY', 'TIGHT', 'ASK']),
   validFrom: v.number(),
   validTo: v.number(),
   remark: v.nullable(v.string()),
-  /** What the load is charged as; null while it is not said. */
+  /** Charged revenue tons; null without a load. */
   charged: v.nullable(v.object({ tons: v.string(), by: v.picklist(['VOLUME', 'WEIGHT', 'MINIMUM']) })),
   lines: v.array(feeLine),
   totals: v.array(total),
-  /** Whether such goods are consolidated: a person says so for some. */
+  /** Acceptance of the goods; ASK needs an enquiry. */
   acceptance: v.picklist(['ACCEPTED', 'ASK', 'REFUSED']),
-  /** Who does not take the goods. */
+  /** Parties that refuse the goods. */
   refusals: v.array(
     v.object({
-      /** LCL: nobody consolidates them; STATION: the warehouse. */
+      /** LCL: no consolidator accepts them; STATION: the warehouse refuses. */
       kind: v.picklist(['LCL', 'STATION', 'CARRIER', 'ORIGIN', 'TRANSHIPMENT', 'DESTINATION', 'OFFER', 'SUBSIDIARY']),
       nameCn: v.string(),
       unNo: v.string(),
@@ -92,7 +92,7 @@ export const lclPrices = call({
   }),
   answer: answerOfLanes(lclOffer, {
     ...toldDays,
-    /** The dangerous goods asked for; null without a number or a class. */
+    /** Requested dangerous goods; null without a number or class. */
     goods: v.nullable(
       v.object({
         unNo: v.string(),
@@ -101,7 +101,7 @@ export const lclPrices = call({
         packingGroups: v.array(v.string()),
       }),
     ),
-    /** Where the goods can go instead, the nearest first: only where no price of the lane takes them. */
+    /** Alternative lanes, nearest first; only when no price of the lane accepts the goods. */
     alternatives: v.array(v.object({ org: place, dst: place })),
   }),
 });

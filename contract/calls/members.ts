@@ -11,7 +11,7 @@ import { auditStatus } from './user.ts';
 const { creditCode } = entriesOf(verificationFields);
 const memberRole = v.picklist(memberRoles);
 const colleagueRole = v.picklist(colleagueRoles);
-/** What an invitation's link carries. */
+/** Secret in an invitation link. */
 const secret = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{32}$/));
 
 const write = { ...own, method: 'POST', payload: 'body', clauses: ['10.10'] } as const;
@@ -46,11 +46,11 @@ export const members = call({
         role: memberRole,
         joinedAt: v.number(),
         isSelf: v.boolean(),
-        /** When the member made a calendar feed and it was last read; only the owner is shown it. */
+        /** Creation and last read of the member's calendar feed; visible to the owner only. */
         calendarFeed: v.nullable(calendarFeedTimes),
       }),
     ),
-    /** Invitations and requests that wait; only the owner is told of them. */
+    /** Pending invitations and join requests; visible to the owner only. */
     invitations: v.array(
       v.object({ id: v.string(), role: colleagueRole, phone: v.nullable(v.string()), expiresAt: v.number() }),
     ),
@@ -64,9 +64,9 @@ export const members = call({
         expiresAt: v.number(),
       }),
     ),
-    /** Invitations to the asker's own phone. */
+    /** Invitations to the user's own phone. */
     offers: v.array(offered),
-    /** The asker's own latest request, while it is not accepted. */
+    /** User's latest join request, until it is accepted. */
     ownRequest: v.nullable(
       v.object({
         enterpriseName: v.string(),
@@ -101,7 +101,7 @@ export const inviteMember = call({
     v.strictObject({ role: colleagueRole, phone: v.optional(phone) }),
     v.strictObject({ revoke: identifier }),
   ]),
-  /** Null of a revoked one. */
+  /** Null when revoked. */
   answer: v.nullable(v.object({ id: v.string(), url: v.string(), expiresAt: v.number() })),
 });
 
@@ -133,7 +133,7 @@ export const decideRequest = call({
   summary: '主账号同意或不同意一份加入申请',
   request: v.strictObject({
     requestId: identifier,
-    /** Null refuses. */
+    /** Null refuses the request. */
     role: v.nullable(colleagueRole),
   }),
   answer: v.null(),

@@ -20,7 +20,7 @@ export const noticeChoices = call({
   request: v.strictObject({}),
   answer: v.object({
     choices,
-    /** Where e-mail goes; null for who has named no address. */
+    /** E-mail address for notices; null when not set. */
     email: v.nullable(v.string()),
   }),
 });

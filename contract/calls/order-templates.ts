@@ -19,10 +19,10 @@ const orderTemplate = v.object({
   id: v.string(),
   service: bookedService,
   name: v.string(),
-  /** Who saved it. */
+  /** Member who saved it. */
   author: v.string(),
   updatedAt: v.number(),
-  /** Of the one that was asked for; a list goes without. */
+  /** Form of the requested template; null in lists. */
   form: v.nullable(v.record(v.string(), v.unknown())),
 });
 export type OrderTemplate = v.InferOutput<typeof orderTemplate>;
@@ -40,7 +40,7 @@ export const templateList = call({
   answer: v.object({ items: v.array(orderTemplate), mayEdit: v.boolean() }),
 });
 
-/** What a template is made of: an order, or a form as it stands; a new name alone renames one. */
+/** Source of a template: an order or a form; a name alone renames it. */
 const saved = [
   v.strictObject({ name: templateName, id: identifier }),
   v.strictObject({ name: templateName, orderNo }),

@@ -59,19 +59,19 @@ export const publishRequest = call({
   answer: v.object({ id: v.string(), number: v.string() }),
 });
 
-/** The compiler holds the wire's request and the domain's to each other. */
+/** Type check: API and domain request must be identical. */
 export const isDomainRequest: Same<v.InferOutput<typeof publishRequest.request>, RequestForm> = true;
 
 const ownPost = v.object({
   ...postRow.entries,
   state: v.picklist([...postState.options, 'REVOKED']),
   createdAt: v.number(),
-  /** The colleague who published it; null for one's own. */
+  /** Colleague who published it; null for the user's own. */
   madeBy: v.nullable(v.string()),
   views: v.number(),
   quotes: v.number(),
   hasAccessCode: v.boolean(),
-  /** Of a request that a quote won: how many of the lines that were quoted are orders. */
+  /** For a request with a winning quote: quoted lines and how many have been ordered. */
   won: v.nullable(v.object({ lines: v.number(), ordered: v.number() })),
 });
 export type OwnPost = v.InferOutput<typeof ownPost>;
@@ -129,7 +129,7 @@ export const awardQuote = call({
   request: v.strictObject({
     id: identifier,
     quoteNo: identifier,
-    /** The quote as its reader saw it; where it is not said, the one that stands. */
+    /** Version of the quote the user saw; defaults to the current one. */
     updatedAt: v.optional(v.number()),
   }),
   answer: v.null(),

@@ -18,7 +18,7 @@ import {
 import { cityCode, door } from './domestic-prices.ts';
 import { offerSchema } from './item.ts';
 
-/** A door at a city that has a price, or one whose price follows from its address. */
+/** City with a door price, or ASK for a door fee on enquiry. */
 export const railDoor = v.union([cityCode, v.literal(ASKED_DOOR)]);
 
 const city = v.object({ code: v.string(), nameCn: v.string(), province: v.string() });
@@ -28,16 +28,16 @@ export const railOffer = v.object({
   org: place,
   dst: place,
   direction: v.picklist(railDirections),
-  /** The stations on either side of the border of China. */
+  /** Stations on both sides of the Chinese border. */
   border: v.string(),
   foreignBorder: v.string(),
-  /** Where a hired box goes back to. */
+  /** Return depot of hired containers. */
   returnDepot: v.string(),
-  /** The price of a cubic metre of shared cargo; null where none is sold, or the goods are not priced. */
+  /** Price per cubic metre of shared space; null when not sold, or not for these goods. */
   cubicMetre: v.nullable(v.object({ amount: v.string(), currency: v.string() })),
-  /** What shared cargo is charged as; null for boxes, and while its size is not said. */
+  /** Charged quantity of shared cargo; null for containers, and without a size. */
   charged: v.nullable(v.object({ tons: v.string(), by: v.picklist(['VOLUME', 'WEIGHT', 'MINIMUM']) })),
-  /** Doors at either end that have a price. */
+  /** Priced doors at either end. */
   pickup: v.array(door),
   delivery: v.array(door),
 });
@@ -50,7 +50,7 @@ export const railPrices = call({
   request: v.strictObject({
     ...askedEnds(),
     direction: v.optional(v.picklist(railDirections)),
-    /** The station where the train leaves or enters China. */
+    /** Border station where the train leaves or enters China. */
     border: v.optional(locationCode),
     load: v.optional(v.picklist(railLoads), 'BOX'),
     boxes: v.optional(boxes, []),
@@ -65,7 +65,7 @@ export const railPrices = call({
     ...toldDays,
     goods: toldGoods,
     boxes: toldBoxes,
-    /** What the lines have before any filter. */
+    /** Filter options, before filtering. */
     borders: v.array(named),
     pickups: v.array(city),
     deliveries: v.array(city),

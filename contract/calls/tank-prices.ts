@@ -31,13 +31,13 @@ export const tankOffer = v.object({
   dst: place,
   tankType: v.string(),
   capacityLitres: v.number(),
-  /** What the price of a tank has in it. */
+  /** Services included in a tank price. */
   included: v.array(v.picklist(tankWorks)),
-  /** Where the empty tank goes back to. */
+  /** Return depot of the empty tank. */
   returnDepot: v.string(),
-  /** MET: strong enough for the goods; ASK: a person works it out; OPEN: no goods are named. */
+  /** MET: meets the requirement; ASK: needs an enquiry; OPEN: no goods given. */
   fit: v.picklist(['MET', 'WEAK', 'ASK', 'NONE', 'OPEN']),
-  /** What goes into one tank; null until both densities are known. */
+  /** Maximum filling of one tank; null until both densities are given. */
   filling: v.nullable(
     v.object({
       expansion: v.string(),
@@ -71,10 +71,10 @@ export const tankPrices = call({
   answer: answerOfLanes(tankOffer, {
     ...toldDays,
     goods: toldGoods,
-    /** The least tank of the goods; null where none are named, or the number is not listed. */
+    /** Minimum tank of the goods; null without goods, and for unlisted numbers. */
     need: v.nullable(tankNeed),
     tanks: v.number(),
-    /** Of the lanes before any filter. */
+    /** Filter options of the lanes, before filtering. */
     tankTypes: v.array(v.string()),
   }),
 });
@@ -107,7 +107,7 @@ export const tankYards = call({
         portKilometres: v.number(),
       }),
     ),
-    /** Each type that is let: by the day for each term, and what is left for it. */
+    /** Rentable types: daily rates by term, and remaining tanks. */
     rented: v.array(
       v.object({
         tankType: v.string(),
@@ -116,7 +116,7 @@ export const tankYards = call({
         deposit: priceOf,
       }),
     ),
-    /** Single tanks that stand ready: their day rate is that of their type. */
+    /** Tanks ready for rental, at the daily rate of their type. */
     fleet: v.array(
       v.object({
         number: v.string(),
@@ -125,12 +125,12 @@ export const tankYards = call({
         tareKg: v.number(),
         depotId: v.string(),
         testDue: v.string(),
-        /** The first day from tomorrow on which no order has it. */
+        /** First free day from tomorrow on. */
         freeFrom: v.string(),
         taken: v.array(v.object({ from: v.string(), to: v.string() })),
       }),
     ),
-    /** What is done at a yard; an amount that is nothing yet is asked for. */
+    /** Yard services; zero amounts need an enquiry. */
     works: v.array(
       v.object({
         code: v.picklist(['CLEAN', 'CLEAN_DANGEROUS', 'STORE', 'RESIDUE', 'REPAIR', 'HALF', 'FIVE']),
