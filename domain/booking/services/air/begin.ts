@@ -5,14 +5,14 @@ import type { AirContext } from './context.ts';
 import { airDescription } from './fields.ts';
 import { type AirForm, blankAirCargo, blankAirForm } from './form.ts';
 
-/** An order booked again: what names a day or papers of that one shipment is asked for again. */
+/** Copy for a repeat booking, without dates and shipment-specific documents. */
 export const copyOfAirOrder = (form: AirForm, orderNo: string): AirForm => ({
   ...bookedAgain(form, orderNo),
   ...{ flightDay: '', handInDay: '' },
   declarationFiles: [],
 });
 
-/** The form of an answered enquiry: the goods that were asked for at the price that was named. */
+/** Form of an answered enquiry: the requested goods at the quoted price. */
 export function formOfAirEnquiry(
   asked: AskedLoad,
   { enquiryNo, optionId, priceId }: Omit<TakenOption, 'scheduleId'>,

@@ -1,6 +1,6 @@
 import type { AirContext } from './context.ts';
 
-/** What the page shows of the flight that is booked. */
+/** Displayed data of the booked flight. */
 export interface BookedFlight {
   carrier: { code: string; nameCn: string; prefix: string | null };
   flight: string;
@@ -8,7 +8,7 @@ export interface BookedFlight {
   orgName: string;
   dstName: string;
   currency: string;
-  /** The least a waybill costs. */
+  /** Minimum charge of a waybill. */
   minimum: string;
   breaks: readonly { fromKg: number; rate: string }[];
   isBookable: boolean;

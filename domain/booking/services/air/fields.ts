@@ -23,7 +23,7 @@ type LineFields = FieldsOf<AirForm, AirCargoLine, AirContext>;
 
 const isDangerous = ({ scope }: air.LineSpot) => scope.isDanger;
 
-/** What an aircraft asks of dangerous goods, and nobody else does. */
+/** Dangerous goods fields specific to air freight. */
 const flown: LineFields = {
   packingInstruction: {
     kind: 'code',
@@ -127,7 +127,7 @@ const handIn = section<AirForm, AirForm, AirContext>({
   },
 });
 
-/** The order of air freight: its fields once, for the page, the draft, the summary and the server. */
+/** Air order form, used by the page, the draft, the summary and the server. */
 export const airDescription: FormDescription<AirForm, AirContext> = {
   sections: [
     flight,

@@ -10,40 +10,40 @@ import { blankParties, type PartiesForm } from '../../parties.ts';
 
 export interface AirCargoLine extends MeasuredLine {
   stackable: boolean;
-  /** Three digits, Y before them for limited quantities. */
+  /** Three digits, prefixed with Y for limited quantities. */
   packingInstruction: string;
-  /** Net, of one package, in the unit of its limit: litres or kilograms. */
+  /** Net quantity of one package, in litres or kilograms like its limit. */
   perPackage: string;
-  /** General cargo with lithium batteries in it, which is none. */
+  /** General cargo that contains lithium batteries. */
   lithium: boolean;
-  /** Of one battery of lithium ions. */
+  /** Watt-hours of one lithium ion battery. */
   wattHours: string;
-  /** Lithium in one battery of lithium metal. */
+  /** Grams of lithium in one lithium metal battery. */
   lithiumGrams: string;
   /** Kilograms of dry ice in all packages. */
   dryIce: string;
-  /** The report on the conditions of carriage, which an airline asks for every year. */
+  /** Report on transport conditions, which airlines require every year. */
   reportNo: string;
   reportIssuer: string;
   reportYear: string;
 }
 
-/** Goods on a flight. Everything typed stays as text until it is tidied. */
+/** Air order. Values stay text until `tidy` runs. */
 export interface AirForm extends BegunForm, ClosingForm, ContactForm, PaidForm, HandInForm, PartiesForm {
   priceId: string;
   orgPortCode: string;
   dstPortCode: string;
   /** yyyy-MM-dd at the airport of departure. */
   flightDay: string;
-  /** ONLY this flight, another of the AIRLINE, or ANY: what to do where it is full. */
+  /** When the flight is full: ONLY this flight, another of the AIRLINE, or ANY. */
   preference: string;
   cargo: AirCargoLine[];
-  /** Per cent of the volume weight above the gross one that the carrier is asked to bear. */
+  /** Requested share of the volume weight's excess that the carrier bears, in per cent. */
   share: string;
-  /** SELF or ENTRUST: who writes the shipper's declaration of dangerous goods. */
+  /** SELF or ENTRUST: who writes the shipper's declaration. */
   declaration: string;
   declarationFiles: FileRef[];
-  /** AIRLINE or AGENT: whose warehouse at the airport takes the goods in. */
+  /** AIRLINE or AGENT: whose airport warehouse receives the goods. */
   warehouse: string;
   insurance: Insurance;
 }

@@ -8,7 +8,7 @@ import { airDescription } from './fields.ts';
 import { type AirForm, blankAirForm } from './form.ts';
 import { type AirQuotePart, airPartAsTyped, airQuotePart } from './quote.ts';
 
-/** The list of flights for what the form holds. */
+/** Price list matching the form. */
 function listOf(form: AirForm): string {
   const { grossWeight, volume, share } = airPartAsTyped(form);
   const [line] = form.cargo;

@@ -7,7 +7,7 @@ import type { CfsContext } from './context.ts';
 import { cfsDescription } from './fields.ts';
 import { blankCfsCargo, blankCfsContainer, blankCfsForm, blankMoments, type CfsForm } from './form.ts';
 
-/** An order booked again: what names the sailing, a day, single boxes or papers of that one shipment is asked for again. */
+/** Copy for a repeat booking, without sailing, dates, container numbers and shipment-specific documents. */
 export const copyOfCfsOrder = (form: CfsForm, orderNo: string): CfsForm => ({
   ...bookedAgain(form, orderNo),
   ...blankMoments,
@@ -16,7 +16,7 @@ export const copyOfCfsOrder = (form: CfsForm, orderNo: string): CfsForm => ({
   containers: form.containers.map((line) => ({ ...line, containerNos: '', sealNos: '' })),
 });
 
-/** A new order in the station and of the goods that an address names. */
+/** New order for the station and goods in the query. */
 export function newCfsForm(
   warehouseId: string,
   goods: { unNo: string; packingGroup: string } | null,
@@ -26,14 +26,14 @@ export function newCfsForm(
   return goods === null ? form : withAskedDanger(cfsDescription, form, facts, goods);
 }
 
-/** What an enquiry about stuffing asks, as far as its order needs it. */
+/** Fields of a stuffing enquiry that its order needs. */
 export interface AskedStuffing extends AskedLoad {
   boxes: readonly { ctnType: string; quantity: number }[];
   stuffingDay?: string | undefined;
   stuffingWorks?: readonly StuffingOption[] | undefined;
 }
 
-/** The form of an answered enquiry: the goods, the boxes and the works that the price was named for, at its station. */
+/** Form of an answered enquiry: its goods, containers and services at its station. */
 export function formOfStuffingEnquiry(
   asked: AskedStuffing,
   { enquiryNo, optionId, priceId: warehouseId }: Omit<TakenOption, 'scheduleId'>,

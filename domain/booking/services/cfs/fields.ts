@@ -36,11 +36,11 @@ const block = dangerousSection<CfsForm, CfsContext>({
   classRules: [stationTakes],
   sailingDay,
   packingDay: (_, form) => stuffingDayOf(form),
-  // No station lets packages in whose use was not certified.
+  // Stations accept only packages with a use certificate.
   isCertificateOwed: ({ isLimitedQuantity, isExceptedQuantity }) => !isLimitedQuantity && !isExceptedQuantity,
 });
 
-/** Dangerous goods need their placards, and general cargo no declaration. */
+/** Selects placards for dangerous goods and clears the declaration of general cargo. */
 function followCfs(form: CfsForm, _: CfsContext, path: string, before: CfsForm): CfsForm {
   const next = followMeasured<CfsCargoLine, CfsForm>(form, path, before);
   const isDanger = hasDangerous(next);
@@ -50,7 +50,7 @@ function followCfs(form: CfsForm, _: CfsContext, path: string, before: CfsForm):
     : { ...next, dgCutoff: '', services: { ...next.services, declaration: false } };
 }
 
-/** The stuffing order: its fields once, for the page, the draft, the summary and the server. */
+/** Stuffing order form, used by the page, the draft, the summary and the server. */
 export const cfsDescription: FormDescription<CfsForm, CfsContext> = {
   sections: [
     sailingSection,

@@ -17,7 +17,7 @@ export const cfsService = bookingService<CfsForm, CfsFacts, CfsQuotePart>({
   priced: cfsQuotePart,
   unpriced: cfsUnpriced,
   successPath: '/builtIn/addOrderSuccess',
-  // Every station and its price are in the form itself.
+  // The form lists every station and its price.
   links: ({ orgPortCode, dstPortCode, cargo, containers, options }) => ({
     list: '/builtIn/addOrder',
     isForm: true,

@@ -5,7 +5,7 @@ import { bookedAgain } from '../../booked-again.ts';
 import { blankDeskForm, type DeskForm } from './form.ts';
 import { withDeskEntry } from './goods-fields.ts';
 
-/** An order placed again: days and papers of that one shipment are asked for again. */
+/** Copy for a repeat order, without dates and shipment-specific documents. */
 export const copyOfDeskOrder = (form: DeskForm, orderNo: string): DeskForm => ({
   ...bookedAgain(form, orderNo),
   ...{ trainDay: '', phoneFrom: '' },
@@ -13,7 +13,7 @@ export const copyOfDeskOrder = (form: DeskForm, orderNo: string): DeskForm => ({
   carriage: { ...form.carriage, planDate: '' },
 });
 
-/** What an address asks for. */
+/** Parameters of the order link. */
 export interface AskedDesk {
   works: readonly DeskWork[];
   /** Four digits, or empty. */
@@ -26,7 +26,7 @@ const ticked = (form: DeskForm, works: readonly DeskWork[]): DeskForm['works'] =
   ...Object.fromEntries(works.map((work) => [work, true])),
 });
 
-/** A new order of the works and goods that an address names. */
+/** New order with the services and goods of the query. */
 export function newDeskForm({ works, unNo, packingGroup }: AskedDesk): DeskForm {
   return {
     ...blankDeskForm,
@@ -35,7 +35,7 @@ export function newDeskForm({ works, unNo, packingGroup }: AskedDesk): DeskForm 
   };
 }
 
-/** What was typed, with what the address asks for besides. */
+/** Stored draft plus the services of the query. */
 export const withAsked = (kept: DeskForm, fresh: DeskForm, works: readonly DeskWork[]): DeskForm => ({
   ...kept,
   works: ticked(kept, works),
@@ -44,11 +44,11 @@ export const withAsked = (kept: DeskForm, fresh: DeskForm, works: readonly DeskW
   truth: false,
 });
 
-/** The list says the class once the number is read; the names stay as they were typed. */
+/** The list provides the class once the entry is loaded; names stay as typed. */
 const namedGoods = ({ goods: { unNo, dgClass, packingGroup } }: DeskForm) =>
   unNo === '' ? {} : { unNo, dgClass, packingGroup };
 
-/** What an enquiry about the desk's works asks, as far as its order needs it. */
+/** Fields of a desk enquiry that its order needs. */
 export interface AskedWorks extends Omit<AskedLoad, 'dstPortCode' | 'orgPortCode' | 'volume' | 'weight'> {
   deskWorks: readonly DeskWork[];
   urgency: string;
@@ -56,7 +56,7 @@ export interface AskedWorks extends Omit<AskedLoad, 'dstPortCode' | 'orgPortCode
   months?: string | undefined;
 }
 
-/** The form of an answered enquiry: the works and the goods that the price was named for. */
+/** Form of an answered enquiry, with its services and goods. */
 export function formOfDeskEnquiry(
   asked: AskedWorks,
   { enquiryNo, optionId }: Pick<DeskForm, 'enquiryNo' | 'optionId'>,

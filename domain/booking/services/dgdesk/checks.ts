@@ -7,11 +7,11 @@ import { isMixtureAsked, worksOf } from './works.ts';
 
 type DeskCheck = (form: DeskForm) => readonly FormError[];
 
-/** Parts are rounded when they are written down. */
+/** Tolerance for rounded percentages. */
 export const MIXTURE_TOLERANCE = 1;
 const WHOLE = 100;
 
-/** The parts together; null while one of them is no number. */
+/** Sum of the components; null when one is not a number. */
 export function mixtureSum({ components }: Pick<DeskForm, 'components'>): string | null {
   const parts = components.map(({ percent }) => numberOf(percent));
   const known = parts.filter((part) => part !== null);

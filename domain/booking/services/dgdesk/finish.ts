@@ -11,17 +11,17 @@ export type Asked = Pick<DeskForm, 'phoneFrom' | 'trainDay' | 'urgency' | 'works
 export const isHurried = (work: DeskWork, { urgency }: Hurry): boolean =>
   urgency === 'URGENT' && DESK_DAYS[work].urgent !== null;
 
-/** Working days that a work takes. */
+/** Working days a service takes. */
 export const daysOfWork = (work: DeskWork, asked: Hurry): number => {
   const { normal, urgent } = DESK_DAYS[work];
   return isHurried(work, asked) ? (urgent ?? normal) : normal;
 };
 
-/** yyyy-MM-dd in China: when a work that is ordered now is done at the earliest. */
+/** Earliest completion of a service ordered now, yyyy-MM-dd in China. */
 export const earliestOfWork = (work: DeskWork, asked: Hurry, now: number): string =>
   afterWorkdays(localDay(now, CHINA), daysOfWork(work, asked));
 
-/** What begins on a day the shipper chooses. */
+/** Services that start on a day the shipper selects. */
 const CHOSEN: Readonly<Partial<Record<DeskWork, 'phoneFrom' | 'trainDay'>>> = {
   training: 'trainDay',
   emergency: 'phoneFrom',
@@ -29,7 +29,7 @@ const CHOSEN: Readonly<Partial<Record<DeskWork, 'phoneFrom' | 'trainDay'>>> = {
 
 export const isBegun = (work: DeskWork): boolean => CHOSEN[work] !== undefined;
 
-/** When a work is done, or begins where its day is chosen. */
+/** Day a service is completed, or starts if its day is selected. */
 export function finishOfWork(work: DeskWork, asked: Asked, now: number): string {
   const field = CHOSEN[work];
   const chosen = field === undefined ? '' : asked[field];
@@ -40,11 +40,11 @@ export function finishOfWork(work: DeskWork, asked: Asked, now: number): string 
 const lastOf = (days: readonly string[]): string | null =>
   days.reduce<string | null>((last, day) => (last === null || day > last ? day : last), null);
 
-/** The day all of it is done; null while nothing is asked for. */
+/** Day all services are completed; null when none is ordered. */
 export const finishDay = (asked: Asked, now: number): string | null =>
   lastOf(worksOf(asked).map((work) => finishOfWork(work, asked, now)));
 
-/** The day the goods may leave: nothing that ships waits for a training. */
+/** Earliest shipping day; training does not delay shipping. */
 export const shippingDay = (asked: Asked, now: number): string | null =>
   lastOf(
     worksOf(asked)

@@ -31,7 +31,7 @@ const files = (required: NonNullable<GoodsField['required']>): GoodsField => ({
   rules: [rules.filesAtMost(UPLOADS_OF_A_FORM)],
 });
 
-/** Goods whose number was read from the list: it fills in what follows from it, unless a class stands there that a person or an enquiry said. */
+/** Fills in values from the list entry, but keeps a class typed by the user or set by an enquiry. */
 export function withDeskEntry(goods: DeskGoods, entry: UnEntry): DeskGoods {
   if (goods.entry === null && goods.dgClass !== '') return { ...goods, entry };
   const { packingGroup } = goods;
@@ -49,7 +49,7 @@ const isClassed = ({ form }: desk.Spot<DeskGoods>) => isClassAsked(form);
 const isPacked = ({ form }: desk.Spot<DeskGoods>) => isPackingAsked(form);
 const packed = { required: true, shown: isPacked } as const;
 
-/** What the goods are, as far as the works have to know. */
+/** Properties of the goods the ordered services need. */
 export const goodsSection = section<DeskForm, DeskGoods, DeskContext>({
   at: 'goods',
   step: STEP,
@@ -107,7 +107,7 @@ export const goodsSection = section<DeskForm, DeskGoods, DeskContext>({
   },
 });
 
-/** What the goods are made of, by mass. */
+/** Composition by mass. */
 export const mixtureSection = section<DeskForm, Component, DeskContext>({
   at: 'components.*',
   step: STEP,
@@ -144,7 +144,7 @@ const otherWay: CarriageField = {
   shown: (input) => !isSea(input.scope) && isRouted(input),
 };
 
-/** How the goods are to go, from where to where and when. */
+/** Transport mode, route and date. */
 export const carriageSection = section<DeskForm, Carriage, DeskContext>({
   at: 'carriage',
   step: STEP,

@@ -4,7 +4,7 @@ import type { DomesticContext } from './context.ts';
 import { domesticDescription } from './fields.ts';
 import { blankDomesticCargo, blankDomesticContainer, blankDomesticForm, type DomesticForm } from './form.ts';
 
-/** An order booked again: what names a day or papers of that one shipment is asked for again. */
+/** Copy for a repeat booking, without dates and shipment-specific documents. */
 export const copyOfDomesticOrder = (form: DomesticForm, orderNo: string): DomesticForm => ({
   ...bookedAgain(form, orderNo),
   pickup: { ...form.pickup, day: '' },

@@ -18,7 +18,7 @@ export interface DomesticCargoLine extends GoodsLine, RoadEntry {
   stow: string;
 }
 
-/** Boxes on a coastal lane, from port or door to port or door. Everything typed stays as text until it is tidied. */
+/** Containers on a coastal lane, from port or door to port or door. Values stay text until `tidy` runs. */
 export interface DomesticForm extends BegunForm, ClosingForm, ContactForm, PaidForm {
   priceId: string;
   scheduleId: string;
@@ -30,10 +30,10 @@ export interface DomesticForm extends BegunForm, ClosingForm, ContactForm, PaidF
   pickup: Stop;
   delivery: Stop;
   insurance: { wanted: boolean; cargoValue: string };
-  /** NONE, SCAN or ORIGINAL: how the signed delivery note comes back. */
+  /** NONE, SCAN or ORIGINAL: return of the signed delivery note. */
   receipt: string;
   receiptAddress: string;
-  /** LETTER or CASH: what stands for the box until it is back. */
+  /** LETTER or CASH: container deposit. */
   boxDeposit: string;
 }
 

@@ -25,7 +25,7 @@ const serviceOf = <Code extends keyof Services>(
 
 const shortText = (most: number) => ({ kind: 'text', required: true, most }) as const;
 
-/** What can be ordered with the box, each with its own fields once it is wanted. */
+/** Add-ons; the fields of each are shown once it is selected. */
 export const addOnSections = [
   serviceOf('truck', {
     province: { ...shortText(20), isShared: true },

@@ -7,7 +7,7 @@ import type { FclContext } from './context.ts';
 import { fclDescription } from './fields.ts';
 import { blankCargo, blankContainer, blankFclForm, type FclForm, type ServiceCode } from './form.ts';
 
-/** An order booked again: what names a day, single boxes or papers of that one shipment is asked for again. */
+/** Copy for a repeat booking, without dates, container numbers and shipment-specific documents. */
 export function copyOfOrder(form: FclForm, orderNo: string): FclForm {
   const { truck, stuffing, storage } = form.services;
   return {
@@ -23,10 +23,10 @@ export function copyOfOrder(form: FclForm, orderNo: string): FclForm {
   };
 }
 
-/** The goods stay; the price and the sailing are chosen again. */
+/** Clears price and sailing, but keeps the goods. */
 export const withoutPrice = (form: FclForm): FclForm => ({ ...form, priceId: '', scheduleId: '' });
 
-/** What was asked, as far as an order needs it. */
+/** Fields of an enquiry that an order needs. */
 export interface AskedGoods extends AskedBoxes {
   services?: readonly string[] | undefined;
 }
@@ -45,7 +45,7 @@ const withService = (services: FclForm['services'], code: ServiceCode): FclForm[
   [code]: { ...services[code], wanted: true },
 });
 
-/** The form of an answered enquiry: the goods that were asked for at the price that was named. */
+/** Form of an answered enquiry: the requested goods at the quoted price. */
 export function formOfEnquiry(asked: AskedGoods, option: TakenOption, facts: FclContext): FclForm {
   const wanted = (asked.services ?? []).flatMap((fee) => SERVICE_OF_FEE[fee] ?? []);
   const services = wanted.reduce(withService, blankFclForm.services);

@@ -5,7 +5,7 @@ interface Named {
   nameCn: string;
 }
 
-/** What the page shows of the sailing that is booked. */
+/** Displayed data of the booked sailing. */
 export interface FclSailing {
   carrier: Named;
   /** Null when direct. */

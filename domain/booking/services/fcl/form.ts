@@ -6,7 +6,7 @@ import { blankInvoice, type Invoice } from '../../invoice.ts';
 import { blankParties, type PartiesForm } from '../../parties.ts';
 
 export interface CargoLine extends GoodsLine {
-  /** Which boxes the line goes into: lines of one letter share a box. */
+  /** Stowage group: lines with the same letter share a container. */
   stow: string;
 }
 
@@ -14,16 +14,16 @@ export interface ContainerLine {
   id: string;
   ctnType: string;
   quantity: string;
-  /** Shipper's own boxes. */
+  /** Shipper-owned containers. */
   soc: boolean;
-  /** One number a box, divided by blanks or commas; shipper's own boxes only. */
+  /** One number per shipper-owned container, separated by blanks or commas. */
   containerNos: string;
   weightPerCtn: string;
-  /** Refrigerated boxes. */
+  /** Refrigerated containers only. */
   temperature: string;
   ventilation: string;
   humidity: string;
-  /** What stands out of an open box. */
+  /** Oversize of open containers. */
   overDimensions: string;
 }
 
@@ -35,7 +35,7 @@ export interface Services {
     district: string;
     address: string;
     loadingAt: string;
-    /** Y: a vehicle licensed for dangerous goods; N: any; empty while the goods decide. */
+    /** Y: vehicle licensed for dangerous goods; N: any; empty: derived from the goods. */
     dgVehicle: string;
   };
   customs: { wanted: boolean; mode: string };
@@ -52,7 +52,7 @@ export interface Services {
 
 export type ServiceCode = keyof Services;
 
-/** Everything typed stays as text until it is tidied, so that nothing a person wrote is lost on the way. */
+/** Values stay text until `tidy` runs, so that no input is lost. */
 export interface FclForm extends BegunForm, ClosingForm, ContactForm, PartiesForm {
   priceId: string;
   scheduleId: string;

@@ -6,13 +6,13 @@ import { withAmounts } from './bag.ts';
 import type { FlexitankContext } from './context.ts';
 import { blankFlexitankForm, blankFlexitankLine, type FlexitankForm } from './form.ts';
 
-/** An order booked again: what names a day or papers of that one shipment is asked for again. */
+/** Copy for a repeat booking, without dates and shipment-specific documents. */
 export const copyOfFlexitankOrder = (form: FlexitankForm, orderNo: string): FlexitankForm => ({
   ...bookedAgain(form, orderNo),
   ...{ installDay: '' },
 });
 
-/** A liquid that was asked about: kilograms in all, and kilograms per litre. */
+/** Liquid of an enquiry: total kilograms, and kilograms per litre. */
 export interface AskedLiquid extends Asker {
   cargoName: string;
   weight: string;
@@ -22,7 +22,7 @@ export interface AskedLiquid extends Asker {
 
 type Sold = Pick<NonNullable<FlexitankContext['offer']>, 'bagSizes' | 'limitKg'>;
 
-/** The boxes and the bag that a price is named for; null where none carries the liquid. */
+/** Containers and bag size of the quoted price; null when no bag carries the liquid. */
 export const askedBags = (
   { weight, density }: Pick<AskedLiquid, 'density' | 'weight'>,
   { bagSizes, limitKg }: Sold,
@@ -31,7 +31,7 @@ export const askedBags = (
   return plan === null ? null : { boxes: String(plan.boxes), bagSize: plan.size };
 };
 
-/** The form of an answered enquiry: the liquid that was asked about, in the bags that the price was named for. */
+/** Form of an answered enquiry, with its liquid in the quoted bags. */
 export function formOfFlexitankEnquiry(
   asked: AskedLiquid,
   option: TakenOption,

@@ -1,6 +1,6 @@
 import type { FlexitankContext } from './context.ts';
 
-/** What the page shows of the sailing that is booked. */
+/** Displayed data of the booked sailing. */
 export interface FlexitankSailing {
   carrier: string;
   vessel: string;

@@ -3,7 +3,7 @@ import { papersOfGoods } from '../../asked-papers.ts';
 import { type PapersOf, suppliedBy } from '../../goods-papers.ts';
 import type { FlexitankForm } from './form.ts';
 
-/** Whatever a flexitank holds is proved not to be dangerous. */
+/** Flexitank liquids always need proof that they are not dangerous. */
 const isReported = () => true;
 const IN_A_BAG = { dangerous: false, chemical: true, packaged: false, stuffedByUs: false, declaredByUs: false };
 

@@ -3,13 +3,13 @@ import { bookedAgain } from '../../booked-again.ts';
 import type { WonGoods } from './facts.ts';
 import { blankGoodsForm, type GoodsForm } from './form.ts';
 
-/** The words of a request that say how its goods come and are paid. */
+/** Labels of a request's delivery and payment terms. */
 export interface TermWords {
   self: string;
   acceptance: string;
 }
 
-/** The order of what a quote won: goods, amount and terms as they were asked for and quoted. */
+/** Order of a winning quote, with the requested and quoted goods, quantity and terms. */
 export function formOfWonGoods(
   goodsId: string,
   { line, terms }: WonGoods,
@@ -27,7 +27,7 @@ export function formOfWonGoods(
   };
 }
 
-/** Goods bought again: the day, the papers and the promise are asked for again. */
+/** Copy for a repeat purchase, without day, documents and agreements. */
 export const copyOfGoodsOrder = (form: GoodsForm, orderNo: string): GoodsForm => ({
   ...bookedAgain(form, orderNo),
   ...{ deliveryDay: '' },

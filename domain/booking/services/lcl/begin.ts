@@ -5,13 +5,13 @@ import type { LclContext } from './context.ts';
 import { lclDescription } from './fields.ts';
 import { blankLclCargo, blankLclForm, type LclForm } from './form.ts';
 
-/** An order booked again: what names a day, a vehicle or papers of that one shipment is asked for again. */
+/** Copy for a repeat booking, without dates, vehicle and shipment-specific documents. */
 export const copyOfLclOrder = (form: LclForm, orderNo: string): LclForm => ({
   ...bookedAgain(form, orderNo),
   ...{ handInDay: '', plate: '', driver: '', driverPhone: '', transportPermit: '' },
 });
 
-/** The form of an answered enquiry: the goods that were asked for at the price that was named. */
+/** Form of an answered enquiry: the requested goods at the quoted price. */
 export function formOfLclEnquiry(asked: AskedLoad, option: TakenOption, facts: LclContext): LclForm {
   const cargo = [{ ...blankLclCargo, ...askedLine(asked) }];
   const form = { ...blankLclForm, ...askedBasics(asked), ...option, cargo };

@@ -5,7 +5,7 @@ interface Named {
   nameCn: string;
 }
 
-/** What the page shows of the departure that is booked. */
+/** Displayed data of the booked departure. */
 export interface LclSailing {
   carrier: Named;
   /** Null when direct. */
@@ -18,7 +18,7 @@ export interface LclSailing {
   dstZone: string;
   cutAndSail: string;
   minimumTons: string;
-  /** Where the goods are handed in; null where nobody says. */
+  /** Receiving warehouse; null when unknown. */
   station: { name: string; address: string; openingHours: string; phone: string } | null;
   isBookable: boolean;
 }

@@ -35,7 +35,7 @@ const cargo = goodsSection<LclForm, LclCargoLine, LclContext>({
   },
 });
 
-/** The box is packed when the warehouse has closed. */
+/** The container is packed after the warehouse's cut-off. */
 const packingDay = ({ offer }: LclContext) =>
   offer === null ? null : localDay(offer.cutOffs.lclCutoff, offer.timezone);
 
@@ -68,7 +68,7 @@ const handIn = section<LclForm, LclForm, LclContext>({
   },
 });
 
-/** The order of consolidated cargo: its fields once, for the page, the draft, the summary and the server. */
+/** Consolidation order form, used by the page, the draft, the summary and the server. */
 export const lclDescription: FormDescription<LclForm, LclContext> = {
   sections: [
     cargo,

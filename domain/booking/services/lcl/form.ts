@@ -8,15 +8,15 @@ import { blankSize, type MeasuredLine } from '../../measures.ts';
 import { blankParties, type PartiesForm } from '../../parties.ts';
 
 export interface LclCargoLine extends MeasuredLine {
-  /** A piece is longer than two metres in some direction. */
+  /** A dimension of a piece exceeds two metres. */
   oversize: boolean;
   stackable: boolean;
-  /** Packed in solid wood, which has to bear the mark of its treatment. */
+  /** Packed in solid wood, which requires the ISPM 15 treatment mark. */
   wooden: boolean;
   palletized: boolean;
 }
 
-/** Goods beside those of others in one box. Everything typed stays as text until it is tidied. */
+/** Consolidated goods in a shared container. Values stay text until `tidy` runs. */
 export interface LclForm extends BegunForm, ClosingForm, ContactForm, PaidForm, HandInForm, PartiesForm {
   priceId: string;
   scheduleId: string;
@@ -26,7 +26,7 @@ export interface LclForm extends BegunForm, ClosingForm, ContactForm, PaidForm, 
   plate: string;
   driver: string;
   driverPhone: string;
-  /** The number of the vehicle's permit to carry dangerous goods. */
+  /** Number of the vehicle's dangerous goods permit. */
   transportPermit: string;
 }
 

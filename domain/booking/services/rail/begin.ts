@@ -4,7 +4,7 @@ import type { RailContext } from './context.ts';
 import { railDescription } from './fields.ts';
 import { blankRailCargo, blankRailContainer, blankRailForm, type RailForm } from './form.ts';
 
-/** An order booked again: what names a day, single boxes or papers of that one shipment is asked for again. */
+/** Copy for a repeat booking, without dates, container numbers and shipment-specific documents. */
 export const copyOfRailOrder = (form: RailForm, orderNo: string): RailForm => ({
   ...bookedAgain(form, orderNo),
   ...{ cargoReadyDate: '', customsSet: [] },

@@ -1,8 +1,8 @@
 import type { RailContext } from './context.ts';
 
-/** What the page shows of the train that is booked. */
+/** Displayed data of the booked train. */
 export interface RailTrain {
-  /** Its name and number. */
+  /** Name and number of the train. */
   vessel: string;
   voyage: string;
   etd: number;

@@ -47,7 +47,7 @@ const route = section<RailForm, RailForm, RailContext>({
   },
 });
 
-/** What a price says of boxes of the train, unless it is said here. */
+/** Clears the terms of rail containers, so that those of the price apply. */
 const OF_THE_TRAIN = { emptyAt: '', returnCity: '', freeDays: '' };
 const isOfTrain = ({ scope }: { scope: RailContainer }) => !scope.soc;
 const place = { kind: 'text', most: 60 } as const;
@@ -100,7 +100,7 @@ const block = dangerousSection<RailForm, RailContext>({
   packingDay: lane.closingDay,
 });
 
-/** Who receives the goods is named at once: every border on the way asks. */
+/** Consignee, required now because every border asks for it. */
 const consignee = section<RailForm, Party, RailContext>({
   at: 'consignee',
   step: 'consignee',
@@ -132,10 +132,10 @@ const customs = section<RailForm, RailForm, RailContext>({
   },
 });
 
-/** Until an answered enquiry is behind them, no price is one for dangerous goods. */
+/** List prices exclude dangerous goods; only an answered enquiry includes them. */
 const GENERAL = { isDanger: false } as const;
 
-/** The order of boxes by rail: its fields once, for the page, the draft, the summary and the server. */
+/** Rail order form, used by the page, the draft, the summary and the server. */
 export const railDescription: FormDescription<RailForm, RailContext> = {
   sections: [
     route,

@@ -3,14 +3,14 @@ import { type OrderLinkNames, readOrderLink, SEARCH_NAMES } from '../../../order
 import { addressOf, readFields } from '../../../query-text.ts';
 import { ASKED_DOOR } from '../../../rail/terms.ts';
 
-/** What /railWay/addOrder opens with: ?priceId=…&from=CNCKG&to=DEDUI&ctn=40HQ*2&pickup=500000&delivery=ASK */
+/** Parameters of /railWay/addOrder: ?priceId=…&from=CNCKG&to=DEDUI&ctn=40HQ*2&pickup=500000&delivery=ASK */
 export interface RailOrderLink {
-  /** Of the offer; the server says again what it is and whether it still holds. */
+  /** Offer id; the server checks whether it is still valid. */
   priceId: string;
   orgPortCode: string;
   dstPortCode: string;
   boxes: readonly BoxCount[];
-  /** The city of a door, one priced by its address, or empty for the station. */
+  /** Door city, ASK for a fee on enquiry, or empty for the station. */
   pickup: string;
   delivery: string;
 }
@@ -29,7 +29,7 @@ export const railOrderAddress = ({
 }: RailOrderLink): string =>
   addressOf(PATH, { priceId, from: orgPortCode, to: dstPortCode, ctn: writeBoxes(boxes), pickup, delivery });
 
-/** The same from a query string; null where no price is named. Never throws. */
+/** Parses the link; null without an offer. Never throws. */
 export function readRailOrderLink(query: string): RailOrderLink | null {
   const link = readOrderLink(query, NAMES);
   if (link === null) return null;

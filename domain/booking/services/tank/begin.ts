@@ -10,13 +10,13 @@ import { blankTankForm, type TankForm } from './form.ts';
 import { type TankQuotePart, tankPartAsTyped } from './quote.ts';
 import { isCarried } from './tank.ts';
 
-/** Tanks ordered again: what names a day, single tanks or papers of that one order is asked for again. */
+/** Copy for a repeat order, without dates, tank numbers and order-specific documents. */
 export const copyOfTankOrder = (form: TankForm, orderNo: string): TankForm => ({
   ...bookedAgain(form, orderNo),
   ...{ fromDay: '', loadingDate: '', tankNos: '', testDue: '', cleaningCert: [] },
 });
 
-/** Tanks that were asked about: carried on a lane, or at a yard. */
+/** Tanks of an enquiry: transported on a lane, or at a yard. */
 export interface AskedTanks extends Omit<AskedLoad, 'dstPortCode' | 'orgPortCode' | 'volume' | 'weight'> {
   tankService: string;
   orgPortCode?: string | undefined;
@@ -31,7 +31,7 @@ export interface AskedTanks extends Omit<AskedLoad, 'dstPortCode' | 'orgPortCode
   density50?: string | undefined;
 }
 
-/** On the lane of the price, with the tank that comes with it or the shipper's own. */
+/** Values for the quoted lane, with the operator's tank or the shipper's own. */
 function onLane(asked: AskedTanks, { priceId, scheduleId }: TakenOption, facts: TankContext): Partial<TankForm> {
   const { orgPortCode = '', dstPortCode = '', tankSource = 'OPERATOR', density15 = '', density50 = '' } = asked;
   return {
@@ -40,14 +40,14 @@ function onLane(asked: AskedTanks, { priceId, scheduleId }: TakenOption, facts: 
   };
 }
 
-/** At the yard of the price, from the day that was wished for where that is still to come. */
+/** Values for the quoted yard, from the requested day if it is still ahead. */
 function atYard(asked: AskedTanks, { priceId: depotId }: TakenOption, { now }: TankContext): Partial<TankForm> {
   const { startDay = '', tankDays = '', tankType = '', rentalTerm } = asked;
   const fromDay = startDay < tomorrow(now) ? '' : startDay;
   return { depotId, fromDay, tankDays, tankType, rentalTerm: rentalTermOf(rentalTerm) };
 }
 
-/** What the price of a yard depends on, as it was asked. */
+/** Pricing values of a yard enquiry. */
 export function partOfAskedYard(asked: Omit<AskedTanks, 'contact' | 'phone'>): TankQuotePart {
   const { tankService: serviceType, tanks, tankDays = '', tankType = '', rentalTerm } = asked;
   return tankPartAsTyped({
@@ -57,7 +57,7 @@ export function partOfAskedYard(asked: Omit<AskedTanks, 'contact' | 'phone'>): T
   });
 }
 
-/** The form of an answered enquiry: the goods and the tanks that were asked about, at the price that was named. */
+/** Form of an answered enquiry, with its goods and tanks at the quoted price. */
 export function formOfTankEnquiry(asked: AskedTanks, option: TakenOption, facts: TankContext): TankForm {
   const { tankService: serviceType, tanks } = asked;
   const begun: TankForm = {

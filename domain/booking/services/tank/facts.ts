@@ -1,6 +1,6 @@
 import type { TankContext } from './context.ts';
 
-/** What the page shows of the lane that is booked. */
+/** Displayed data of the booked lane. */
 export interface TankSailing {
   carrier: string;
   vessel: string;

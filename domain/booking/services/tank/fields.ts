@@ -167,7 +167,7 @@ const cargo = goodsSection<TankForm, GoodsLine, TankContext>({
   isBulk: true,
 });
 
-/** A rule about what a price takes; a yard has none. */
+/** Applies a price rule to transport only. */
 const onLane =
   (rule: Rule<TankForm, DangerousBlock, TankContext>): Rule<TankForm, DangerousBlock, TankContext> =>
   (input) =>
@@ -258,7 +258,7 @@ const yardWork = section<TankForm, TankForm, TankContext>({
   },
 });
 
-/** The order of tanks: its fields once, for the page, the draft, the summary and the server. */
+/** Tank order form, used by the page, the draft, the summary and the server. */
 export const tankDescription: FormDescription<TankForm, TankContext> = {
   sections: [booked, fittings, cargo, block, fill, handling, yardWork, ...orderSections('work'), confirmSection()],
   follow: (form, context, path) => followTank(followGoods(form, path), context, path),

@@ -12,7 +12,7 @@ import { blankTankForm, type TankForm } from './form.ts';
 import { type TankQuotePart, tankQuotePart } from './quote.ts';
 import { isCarried, isCleaned, isLet } from './tank.ts';
 
-/** What an enquiry is told of the goods and the tanks. */
+/** Enquiry query for goods and tanks. */
 const tanksQuery = (form: TankForm) => ({
   cargoName: form.cargo[0]?.cargoNameCn ?? '',
   group: form.cargo[0]?.dg.packingGroup ?? '',
@@ -20,7 +20,7 @@ const tanksQuery = (form: TankForm) => ({
   ...(isCarried(form) ? { tankSource: form.tankSource, density15: form.density15, density50: form.density50 } : {}),
 });
 
-/** What it is told of a stay at a yard; nothing of tanks that are carried. */
+/** Enquiry query for yard services; empty for transport. */
 const yardQuery = (form: TankForm) =>
   isCarried(form)
     ? {}

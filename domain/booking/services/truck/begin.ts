@@ -8,7 +8,7 @@ import { truckDescription } from './fields.ts';
 import { blankTruckCargo, blankTruckForm, type TruckForm } from './form.ts';
 import { addressIn, OTHER_CITY } from './place.ts';
 
-/** An order booked again: what names a day, a vehicle or papers of that one shipment is asked for again. */
+/** Copy for a repeat booking, without dates, vehicle and shipment-specific documents. */
 export const copyOfTruckOrder = (form: TruckForm, orderNo: string): TruckForm => ({
   ...bookedAgain(form, orderNo),
   ...{ trucks: [] },
@@ -22,7 +22,7 @@ const stopAt = (place: string, city: string): Stop => ({
   city: city === '' ? OTHER_CITY : city,
 });
 
-/** The form of an answered enquiry: the goods, the doors and the vehicles that the price was named for. */
+/** Form of an answered enquiry, with its goods, doors and vehicles. */
 export function formOfRoadEnquiry(
   asked: AskedRoad,
   option: { enquiryNo: string; optionId: string },

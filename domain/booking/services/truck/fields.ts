@@ -16,7 +16,7 @@ import type { TruckCargoLine, TruckForm } from './form.ts';
 import * as truck from './rules.ts';
 import { truckSection } from './truck-fields.ts';
 
-/** Papers hold until the goods are loaded. */
+/** Documents must be valid on the loading day. */
 const loadingDay = (_: TruckContext, { loading }: TruckForm) => (loading.day === '' ? null : loading.day);
 
 const vehicle = section<TruckForm, TruckForm, TruckContext>({
@@ -66,7 +66,7 @@ const stop = (at: 'loading' | 'unloading'): Section<TruckForm, TruckContext> =>
     }),
   });
 
-/** The order of goods by road: its fields once, for the page, the draft, the summary and the server. */
+/** Road order form, used by the page, the draft, the summary and the server. */
 export const truckDescription: FormDescription<TruckForm, TruckContext> = {
   sections: [
     vehicle,

@@ -9,14 +9,14 @@ import type { Truck } from './truck.ts';
 
 export interface TruckCargoLine extends GoodsLine, RoadEntry {}
 
-/** Goods carried by road from door to door. Everything typed stays as text until it is tidied. */
+/** Road transport from door to door. Values stay text until `tidy` runs. */
 export interface TruckForm extends BegunForm, ClosingForm, ContactForm, PaidForm {
   vehicle: string;
   vehicleCount: string;
   cargo: TruckCargoLine[];
   loading: Stop;
   unloading: Stop;
-  /** May be named until the goods are loaded, unless they are dangerous. */
+  /** May be named until loading, except for dangerous goods. */
   trucks: Truck[];
 }
 

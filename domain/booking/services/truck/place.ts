@@ -1,11 +1,14 @@
 import { cities } from '../../../reference/cities.ts';
 
-/** A place that lies in no city of the list: it is written out beside it. */
+/** Location outside the listed cities, given as free text. */
 export const OTHER_CITY = '000000';
 
 const isCounty = (code: string) => !code.endsWith('00');
 
-/** The city a place in words lies in: a county before its prefecture, else the one named first; null where none is. */
+/**
+ * City of a free-text location: a county takes precedence over its prefecture, else the first match; null without a
+ * match.
+ */
 export function cityIn(place: string): string | null {
   const named = cities.flatMap(({ nameCn, code }) => {
     const at = place.indexOf(nameCn);
@@ -19,7 +22,7 @@ export function cityIn(place: string): string | null {
 
 export const cityName = (code: string): string => cities.find((city) => city.code === code)?.nameCn ?? code;
 
-/** What is behind the city of a place: its district, and the rest of the way. */
+/** District and remaining address after the city. */
 export function addressIn(place: string): { district: string; address: string } {
   const city = cityIn(place);
   const name = city === null ? '' : cityName(city);

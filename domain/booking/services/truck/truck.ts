@@ -1,4 +1,4 @@
-/** A vehicle with the people on it. */
+/** Vehicle with crew. */
 export interface Truck {
   id: string;
   plate: string;
@@ -6,12 +6,12 @@ export interface Truck {
   driver: string;
   driverPhone: string;
   driverLicence: string;
-  /** The certificate that the driver may carry dangerous goods. */
+  /** Driver's dangerous goods certificate. */
   driverCert: string;
-  /** The permit to carry dangerous goods on roads, and the day it ends. */
+  /** Dangerous goods road permit with its expiry. */
   permit: string;
   permitExpire: string;
-  /** Who watches over dangerous goods on the way. */
+  /** Dangerous goods escort. */
   escort: string;
   escortPhone: string;
   escortCert: string;

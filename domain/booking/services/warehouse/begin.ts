@@ -8,14 +8,14 @@ import { warehouseDescription } from './fields.ts';
 import { blankStoredLine, blankWarehouseForm, type WarehouseForm } from './form.ts';
 import { WORK_FIELDS } from './works.ts';
 
-/** A stay booked again: what names its first day or its lots is asked for again. */
+/** Copy for a repeat booking, without start day and lots. */
 export const copyOfWarehouseOrder = (form: WarehouseForm, orderNo: string): WarehouseForm => ({
   ...bookedAgain(form, orderNo),
   ...{ startDate: '' },
   cargo: form.cargo.map((line) => ({ ...line, batchNo: '', madeOn: '', usableUntil: '' })),
 });
 
-/** What an enquiry about a stay asks, as far as its order needs it. */
+/** Fields of a storage enquiry that its order needs. */
 export interface AskedStay extends Omit<AskedBoxes, 'boxes' | 'dstPortCode' | 'orgPortCode'> {
   storageMode: string;
   startDay?: string | undefined;
@@ -24,7 +24,7 @@ export interface AskedStay extends Omit<AskedBoxes, 'boxes' | 'dstPortCode' | 'o
   pallets?: string | undefined;
 }
 
-/** The form of an answered enquiry: the goods and the stay that the price was named for, in its warehouse. */
+/** Form of an answered enquiry, with its goods and stay in the quoted warehouse. */
 export function formOfStorageEnquiry(
   asked: AskedStay,
   { enquiryNo, optionId, priceId: warehouseId }: Omit<TakenOption, 'scheduleId'>,

@@ -1,6 +1,6 @@
 import type { WarehouseContext } from './context.ts';
 
-/** What the page shows of the warehouse that is booked. */
+/** Displayed data of the booked warehouse. */
 export interface BookedWarehouse {
   name: string;
   city: string;

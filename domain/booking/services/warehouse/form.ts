@@ -12,24 +12,24 @@ export interface StoredLine extends GoodsLine {
   usableUntil: string;
 }
 
-/** Goods that lie in a warehouse for some days. Everything typed stays as text until it is tidied. */
+/** Storage order. Values stay text until `tidy` runs. */
 export interface WarehouseForm extends BegunForm, ClosingForm, ContactForm, PaidForm {
   warehouseId: string;
-  /** TON, PALLET or CUBIC_METRE: what is counted. */
+  /** TON, PALLET or CUBIC_METRE: unit of charging. */
   mode: string;
   startDate: string;
   days: string;
   cargo: StoredLine[];
-  /** ℃; both empty where the goods need none. */
+  /** ℃; both empty without a requirement. */
   tempFrom: string;
   tempTo: string;
-  /** SELF: brought by the shipper; PICKUP: fetched by us. */
+  /** SELF: delivered by the customer; PICKUP: collected by us. */
   inbound: string;
   inboundAddress: string;
-  /** SELF: fetched by the shipper; DELIVERY: brought to an address. */
+  /** SELF: collected by the customer; DELIVERY: delivered to an address. */
   outbound: string;
   outboundAddress: string;
-  /** Tons that go in and out in a month. */
+  /** Monthly throughput in tons. */
   turnover: string;
   repack: boolean;
   label: boolean;

@@ -10,7 +10,7 @@ import { type WarehouseQuotePart, warehouseQuotePart } from './quote.ts';
 
 const LIST = '/warehouseing';
 
-/** What was typed of the goods and the stay, as the enquiry about them opens. */
+/** Enquiry query for goods and stay. */
 const askedOf = ({ cargo, mode, days }: Pick<WarehouseForm, 'cargo' | 'days' | 'mode'>) => ({
   ...askedQuery({ cargo }),
   isDanger: hasDangerous({ cargo }) ? 'Y' : 'N',

@@ -1,7 +1,7 @@
 import type { WarehouseWork } from '../../../warehouse/kinds.ts';
 import type { WarehouseForm } from './form.ts';
 
-/** The box of each work in the form. */
+/** Form field of each service. */
 export const WORK_FIELDS = {
   REPACK: 'repack',
   LABEL: 'label',
