@@ -6,16 +6,16 @@ import { readAt, replaceAt } from '../form/path.ts';
 import type { GoodsLine } from './goods-line.ts';
 import { withEntry } from './un-fill.ts';
 
-/** What was asked about, as far as it says which dangerous goods they are. */
+/** Dangerous goods of an enquiry, as far as it specifies them. */
 interface AskedDanger {
   unNo?: string | undefined;
-  /** The list's entry of the number; absent where it was not read. */
+  /** List entry of the number; absent when not loaded. */
   entry?: UnEntry | null;
   dgClass?: string | undefined;
   packingGroup?: string | undefined;
 }
 
-/** Who asks, and between which places. */
+/** Contact and lane of an enquiry. */
 export interface Asker {
   orgPortCode: string;
   dstPortCode: string;
@@ -24,7 +24,7 @@ export interface Asker {
   remark?: string | undefined;
 }
 
-/** What an enquiry for a load asks, as far as an order needs it. */
+/** Fields of a load enquiry that an order needs. */
 export interface AskedLoad extends AskedDanger, Asker {
   isDanger: 'N' | 'Y';
   cargoName: string;
@@ -32,25 +32,24 @@ export interface AskedLoad extends AskedDanger, Asker {
   volume: string;
 }
 
-/** What an enquiry for whole boxes asks: how heavy and how large they are may be left out. */
+/** Fields of a full container enquiry; weight and volume are optional. */
 export interface AskedBoxes extends Omit<AskedLoad, 'volume' | 'weight'> {
   boxes?: readonly { ctnType: string; quantity: number }[] | undefined;
   weight?: string | undefined;
   volume?: string | undefined;
 }
 
-/** A form of boxes and goods. */
 interface Boxed {
   containers: readonly { id: string; ctnType: string; quantity: string }[];
   cargo: readonly object[];
 }
 
-/** What an order says of who asked, as the enquiry said it. */
+/** Copies the enquiry's contact into an order. */
 export const askedBy = ({ contact, phone, remark = '' }: Pick<Asker, 'contact' | 'phone' | 'remark'>) => ({
   ...{ contactName: contact, contactPhone: phone, remark },
 });
 
-/** The same, and the lane. */
+/** Copies contact and lane. */
 export const askedBasics = ({ orgPortCode, dstPortCode, ...asker }: Asker) => ({
   ...{ orgPortCode, dstPortCode },
   ...askedBy(asker),
@@ -65,7 +64,7 @@ export const askedLine = ({
   ...{ isDanger: isDanger === 'Y', cargoNameCn: cargoName, grossWeight: weight, volume },
 });
 
-/** One line of the form for each type that was asked about. */
+/** One container row per requested type. */
 export const askedContainers = <Line extends { id: string; ctnType: string; quantity: string }>(
   { boxes = [] }: Pick<AskedBoxes, 'boxes'>,
   blank: Line,
@@ -75,7 +74,7 @@ export const askedContainers = <Line extends { id: string; ctnType: string; quan
     ...{ id: String(index + 1), ctnType, quantity: String(quantity) },
   }));
 
-/** The form of an answered enquiry for whole boxes: the boxes and the goods that were asked for, at the price that was named. */
+/** Order form of an answered full container enquiry: its containers and goods at the quoted price. */
 export function formOfAskedBoxes<Form extends Boxed, Context>(
   description: FormDescription<Form, Context>,
   { form, container, line }: { form: Form; container: Form['containers'][number]; line: Form['cargo'][number] },
@@ -91,7 +90,7 @@ export function formOfAskedBoxes<Form extends Boxed, Context>(
   return asked.isDanger === 'Y' ? withAskedDanger(description, begun, facts, asked) : begun;
 }
 
-/** The first line with the goods that were asked about: their number fills in what follows from it. */
+/** Fills the first line with the enquiry's goods; the UN number completes dependent fields. */
 export function withAskedDanger<Form extends object, Context>(
   description: FormDescription<Form, Context>,
   form: Form,

@@ -21,7 +21,7 @@ function reasonOf(block: DangerousBlock, offer: PricedClasses | null): EnquiryRe
   return listsClass(CLASSES_BY_ENQUIRY, untaken.dangerousClass) ? 'DESK_CLASS' : 'PRICED_CLASSES';
 }
 
-/** Why the goods need an enquiry instead of this price; null where they do not, or one was answered. */
+/** Why the goods need an enquiry instead of this price; null when the price applies or an enquiry was answered. */
 export function enquiryReasonOf({ cargo, enquiryNo }: AskedForm, offer: PricedClasses | null): EnquiryReason | null {
   if (enquiryNo !== '') return null;
   const reasons = cargo.map(({ isDanger, dg }) => (isDanger ? reasonOf(dg, offer) : null));

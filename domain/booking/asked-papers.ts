@@ -4,7 +4,7 @@ import { isGeneralChemical } from './goods-papers.ts';
 
 type SaidByGoods = 'chemical' | 'dangerous' | 'limitedQuantity';
 
-/** What papers goods ask for; how they are packed, and by whom, is the service's to say. */
+/** Documents the goods require; the service states packaging and who packs. */
 export const papersOfGoods = (
   cargo: readonly GoodsLine[],
   how: Omit<PaperNeeds, SaidByGoods> & Partial<PaperNeeds>,

@@ -1,20 +1,20 @@
-/** What a form was begun from; empty where it is new. */
+/** Source of a form; empty for a new one. */
 export interface BegunForm {
-  /** The order this one was begun from. */
+  /** Order the form was copied from. */
   copiedFrom: string;
-  /** The answered enquiry it was begun from, and the option that was chosen. */
+  /** Answered enquiry and its chosen option. */
   enquiryNo: string;
   optionId: string;
 }
 
 export const blankBegun: BegunForm = { copiedFrom: '', enquiryNo: '', optionId: '' };
 
-/** An option of an answered enquiry, as its order begins: the price that is booked, and the sailing it is of. */
+/** Chosen option of an answered enquiry, with the price and sailing to book. */
 export interface TakenOption extends Omit<BegunForm, 'copiedFrom'> {
   priceId: string;
   scheduleId: string;
 }
 
-/** The option of an answered enquiry that names the price of a form; null where the list does. */
+/** Enquiry option that sets the form's price; null when a price list does. */
 export const optionOfForm = ({ enquiryNo, optionId }: Pick<BegunForm, 'enquiryNo' | 'optionId'>) =>
   enquiryNo === '' ? null : { no: enquiryNo, optionId };

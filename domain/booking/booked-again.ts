@@ -1,6 +1,6 @@
 import type { ClosingForm } from './closing-fields.ts';
 
-/** An order booked again: what is of that one shipment is asked for again, and agreed to again. */
+/** Copy of an order for a repeat booking: shipment-specific values and agreements are cleared. */
 export const bookedAgain = <Form extends ClosingForm & { copiedFrom: string }>(form: Form, orderNo: string): Form => ({
   ...form,
   copiedFrom: orderNo,

@@ -12,7 +12,7 @@ export interface ClosingForm {
 
 export const blankClosing: ClosingForm = { documents: [], remark: '', agree: false, truth: false };
 
-/** What else comes with the order. */
+/** Additional attachments. */
 export const attachedSection = <Form extends ClosingForm, Context>(step: string): Section<Form, Context> =>
   section<Form, ClosingForm, Context>({
     at: '',
@@ -24,7 +24,7 @@ export const attachedSection = <Form extends ClosingForm, Context>(step: string)
     },
   });
 
-/** How the order is paid. */
+/** Payment type. */
 export const paymentSection = <Form extends { payType: string }, Context extends { payTypes: readonly string[] }>(
   step: string,
 ): Section<Form, Context> =>
@@ -34,7 +34,7 @@ export const paymentSection = <Form extends { payType: string }, Context extends
     fields: { payType: { kind: 'choice', required: true, choices: ({ context }) => context.payTypes } },
   });
 
-/** What is promised when the order is placed: the truth of what is dangerous is promised apart. */
+/** Promises on ordering; the truthful declaration of dangerous goods is a separate one. */
 export const confirmSection = <Form extends ClosingForm & { cargo: readonly GoodsLine[] }, Context>(): Section<
   Form,
   Context

@@ -17,7 +17,7 @@ export const blankContact: ContactForm = {
   wechat: '',
 };
 
-/** Who is called about the order. */
+/** Contact person of the order. */
 export const contactSection = <Form extends ContactForm, Context>(step: string): Section<Form, Context> =>
   section<Form, ContactForm, Context>({
     at: '',

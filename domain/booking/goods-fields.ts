@@ -10,27 +10,27 @@ import { goodsWeight, kilograms, packageCount } from './weight-fields.ts';
 
 export interface GoodsOptions<Form, Line, Context> {
   step: string;
-  /** The price is one for dangerous goods, or not known yet. */
+  /** The price is for dangerous goods, or unknown yet. */
   isDangerAsked(context: Context): boolean;
   isVolumeRequired(form: Form): boolean;
-  /** A report that chemicals are not dangerous is owed by who ships them. */
+  /** The shipper must provide a report that chemicals are not dangerous. */
   isReportOwed(form: Form): boolean;
-  /** Customs on the way ask for the tariff code and the value of every line. */
+  /** Transit customs require tariff code and value of every line. */
   isDeclared?: boolean;
-  /** The day until which such a report holds at least; null while it is not known. */
+  /** Day until which that report must be valid; null when unknown. */
   sailingDay: dangerous.DayOf<Form, Context>;
-  /** Dangerous goods owe that report too. */
+  /** Dangerous goods need that report too. */
   isReportOfDangerous?: boolean;
   currencies(context: Context): readonly string[];
-  /** Carried within the country: declared in Chinese, and to no customs. */
+  /** Domestic transport: declared in Chinese, no customs. */
   isInland?: boolean;
-  /** Carried without packages, as in a tank: the service counts and weighs in its own fields. */
+  /** Carried without packages, as in a tank: the service has its own fields for quantities. */
   isBulk?: boolean;
-  /** What this service asks of a line besides, behind what all ask. */
+  /** Additional fields of the service. */
   own?: FieldsOf<Form, Line, Context>;
 }
 
-/** What the papers of a passage abroad call the goods. */
+/** Names required in international documents. */
 const abroadFields = (isDeclared: boolean) =>
   ({
     cargoNameEn: { kind: 'text', isShared: true, required: true, most: 250, rules: [rules.ascii, tradeRules.notVague] },
@@ -61,7 +61,7 @@ const weighedFields = <Form, Context>(
   },
 });
 
-/** A line of goods, as every service asks it. */
+/** Goods line, shared by all services. */
 export function goodsSection<Form, Line extends GoodsLine, Context extends { now: number }>(
   options: GoodsOptions<Form, Line, Context>,
 ): Section<Form, Context> {

@@ -13,10 +13,10 @@ export interface Invoice {
   address: string;
 }
 
-/** What an invoice says, whether or not an order asks for one. */
+/** Invoice details, independent of an order. */
 export type InvoiceDetails = Omit<Invoice, 'wanted'>;
 
-/** What is paid, how, and who is invoiced. */
+/** Payment and invoice of an order. */
 export interface PaidForm {
   payType: string;
   invoice: Invoice;

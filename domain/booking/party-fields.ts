@@ -7,7 +7,7 @@ import * as tradeRules from './trade-rules.ts';
 
 type PartyKey = 'consignee' | 'notify' | 'shipper';
 
-/** A party that is named at all needs a company; with parties named now, sender and receiver are required. */
+/** A partially filled party needs a company; shipper and consignee are required when parties are named now. */
 const partySection = <Form extends PartiesForm, Context>(
   step: string,
   at: PartyKey,
@@ -34,7 +34,7 @@ const partySection = <Form extends PartiesForm, Context>(
 
 const isNamedNow = ({ parties }: PartiesForm) => parties === 'NOW';
 
-/** Sender, receiver and who is told: now, or before the documents close. */
+/** Shipper, consignee and notify party, named now or before the documentation cut-off. */
 export const partySections = <Form extends PartiesForm, Context>(step: string): readonly Section<Form, Context>[] => [
   section<Form, PartiesForm, Context>({
     at: '',
