@@ -1,4 +1,4 @@
-/** Where a pure rule or the server asks what time it is. */
+/** Current time, injected into pure rules and the server. */
 export interface Clock {
   now(): number;
 }

@@ -1,2 +1,2 @@
-/** The element that holds the window over a page that came whole, until the site has opened its own in its place. */
+/** Id of the server-rendered dialog; the client replaces it with its own dialog. */
 export const DRAWN_WINDOW_ID = 'drawn-window';

@@ -1,11 +1,11 @@
 import { BOOKING_DRAFT_PREFIX, ENQUIRY_DRAFT_PREFIX, RECENT_PORTS } from './storage-names.ts';
 
-/** Lists the lanes that were searched last, until one is searched. */
+/** Shows recent lanes until one is searched. */
 const LANES_PATH = '/shippingFcl';
 
 /**
- * What a browser kept of a visit and a page shows, by how its name begins: the server draws for a browser that kept
- * nothing. `ordered` is the service whose form the page begins with.
+ * Prefixes of storage keys whose data a page displays: server-rendered HTML assumes an empty storage. `ordered` is the
+ * service of the page's booking form.
  */
 export const keptNames = (path: string, query: string, ordered: string | null): readonly string[] => [
   ENQUIRY_DRAFT_PREFIX,

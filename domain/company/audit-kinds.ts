@@ -1,4 +1,4 @@
-/** What the acts of the desk and of systems are about. */
+/** Kinds of audited operator and system actions. */
 export const auditKinds = [
   'order',
   'enquiry',

@@ -1,2 +1,2 @@
-/** Where an article's picture or attachment is read. */
+/** URL of an article's picture or attachment. */
 export const articleFilePath = (fileId: string): string => `/article-files/${fileId}`;

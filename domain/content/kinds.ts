@@ -36,13 +36,13 @@ const textBlocks = ['heading', 'paragraph', 'list', 'link', 'picture', 'file'] a
 interface KindOfArticle {
   fields: FieldTable;
   blocks: readonly BlockKind[];
-  /** It is whole without any block. */
+  /** May be published without blocks. */
   isBare?: boolean;
-  /** What the fields hold when one is begun. */
+  /** Initial field values. */
   begun?: Readonly<Record<string, string>>;
 }
 
-/** What an operator publishes: its fields, and the blocks it is made of. */
+/** Kinds of published content with their fields and allowed blocks. */
 export const articleKinds = {
   NEWS: { fields: newsFields, blocks: textBlocks },
   CAROUSEL: { fields: carouselFields, blocks: [], begun: { illustration: 'vessel', sort: '0' } },

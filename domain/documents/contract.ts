@@ -14,7 +14,7 @@ const about = (order: DocumentOrder): DocumentSection => ({
   ],
 });
 
-/** What a contract says of its order: what is done, with what and for how much; the agreement of charges only the last. */
+/** Contract contents: service, goods and charges; a charge agreement has only the charges. */
 export function contractSections(order: DocumentOrder, kind: ContractKind): DocumentSection[] {
   if (kind === 'charge-agreement') return [about(order), ...feesSection(order)];
   const way = wayRows(order);

@@ -8,7 +8,7 @@ type Required = readonly (readonly [path: string, term: Term, isMissing: boolean
 export const missingAmong = (required: Required, line: number | null = null): MissingField[] =>
   required.flatMap(([path, term, isMissing]) => (isMissing ? [{ path, term, line }] : []));
 
-/** Fields of the parties that are empty, each with the name and the address. */
+/** Empty names and addresses of the given parties. */
 export const missingParties = (form: unknown, parties: readonly ('consignee' | 'notify' | 'shipper')[]) =>
   missingAmong(
     parties.flatMap((party) =>
@@ -21,7 +21,7 @@ export const missingParties = (form: unknown, parties: readonly ('consignee' | '
     ),
   );
 
-/** The shipper and who receives: the consignee, or whom to notify under a bill to order. */
+/** Shipper and consignee; the notify party for a bill to order. */
 export const missingOfBill = ({ form }: DocumentOrder): MissingField[] =>
   missingParties(form, ['shipper', isTicked(form, 'toOrder') ? 'notify' : 'consignee']);
 
@@ -32,7 +32,7 @@ interface Asked {
   hasNet?: boolean;
 }
 
-/** What each dangerous line has to say. */
+/** Required fields of each dangerous line. */
 export const missingOfGoods = (
   order: DocumentOrder,
   { name, hasFlashPoint, hasEmergency = true, hasNet = true }: Asked,

@@ -16,7 +16,7 @@ function cutOffSection({ service, cutOffs, org, isDanger }: DocumentOrder): Docu
   return [{ name: 'cutOffs', rows }];
 }
 
-/** What was agreed, as it stands when the document is made. */
+/** Order contents at the time the document is made. */
 export const orderConfirmation = (order: DocumentOrder): DocumentSection[] => [
   { name: 'order', rows: [...headRows(order), ...betweenRows(order)] },
   { name: 'carriage', rows: wayRows(order) },

@@ -4,7 +4,7 @@ import { betweenRows, feesSection } from './sections.ts';
 import { minuteText, row } from './values.ts';
 import { wayRows } from './way.ts';
 
-/** What was asked, and what each part of it costs. */
+/** Requested service with its charges. */
 export const quoteSheet = (order: DocumentOrder): DocumentSection[] => [
   {
     name: 'order',

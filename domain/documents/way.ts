@@ -36,7 +36,7 @@ const boughtRows = (bought: NonNullable<DocumentOrder['bought']>) => [
   ...row('deliverTo', { list: 'handover', code: bought.delivery }, bought.address, bought.day),
 ];
 
-/** From where to where goods go, where they lie, what the desk does, or what was bought. */
+/** Rows of the route, the storage, the desk's work or the purchased goods. */
 export function wayRows(order: DocumentOrder): DocumentRow[] {
   const { bought, desk, stay, trip } = order;
   if (bought) return boughtRows(bought);

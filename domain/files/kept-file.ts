@@ -1,4 +1,4 @@
-/** A file that the server took in, as its owner sees it. */
+/** Uploaded file as its owner sees it. */
 export interface KeptFile {
   fileId: string;
   name: string;

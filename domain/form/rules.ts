@@ -24,7 +24,7 @@ export const atLeast =
       ? { code: 'TOO_SHORT', values: { least: String(least) } }
       : null;
 
-/** A number as people type it, within its limits. */
+/** Validates a typed number against limits. */
 export const quantity =
   (limits: QuantityLimits): TextRule =>
   ({ value }) =>

@@ -1,4 +1,4 @@
-/** Airports that goods of a seaport are usually flown from or to, the usual one first. */
+/** Airports near each seaport, the usual one first. */
 const AIRPORTS: Readonly<Record<string, readonly string[]>> = {
   CNSHA: ['PVG'],
   CNYSN: ['PVG'],
@@ -49,7 +49,7 @@ const AIRPORTS: Readonly<Record<string, readonly string[]>> = {
   AUSYD: ['SYD'],
 };
 
-/** Stations beside a port. */
+/** Stations near each port. */
 const STATIONS: Readonly<Record<string, readonly string[]>> = {
   CNLYG: ['CNLYG'],
   CNXMN: ['CNXMN'],
@@ -70,7 +70,7 @@ interface Lane {
   dst: { code: string };
 }
 
-/** The lane of another service beside a lane at sea; null where none runs near both of its ends. */
+/** Lane of another service near a sea lane; null when none is near both ends. */
 export function nearestLane<Found extends Lane>(
   service: keyof typeof TABLES,
   { orgPortCode, dstPortCode }: Ends,

@@ -3,18 +3,18 @@ import { isEnded, type OrderStatus } from './statuses.ts';
 
 interface Told {
   text: string;
-  /** Null for what has no deadline yet. */
+  /** Null when there is no deadline yet. */
   at: number | null;
   place: string | null;
 }
 
-/** Owed by the order's customer, or planned for the order. */
+/** A document the customer must submit, or a planned step. */
 export type Ahead<Step extends string = string> = Told &
   ({ kind: 'OWED'; code: Step; paper: string | null } | { kind: 'PLANNED'; code: OrderStatus; paper: null });
 
 interface Owed<Step extends string> {
   code: Step;
-  /** Which paper is owed, where it is one. */
+  /** Code of the required document, if it is one. */
   paper: string | null;
   text: string;
   dueAt: number | null;
@@ -34,7 +34,7 @@ interface Dated<Step extends string> {
   timeline: readonly Node[];
 }
 
-/** What of an order lies ahead, and what should have been done by now; the soonest first. */
+/** Upcoming and overdue items of an order, soonest first. */
 export function aheadOf<Step extends string>({ status, nextSteps, timeline }: Dated<Step>, now: number): Ahead<Step>[] {
   if (isEnded(status)) return [];
   const owed = nextSteps.map(
@@ -56,6 +56,6 @@ export function aheadOf<Step extends string>({ status, nextSteps, timeline }: Da
   return [...owed, ...planned].sort(bySoonest);
 }
 
-/** What has no deadline comes last. */
+/** Items without a deadline come last. */
 export const bySoonest = (one: Pick<Ahead, 'at'>, other: Pick<Ahead, 'at'>): number =>
   one.at === other.at ? 0 : (one.at ?? Number.POSITIVE_INFINITY) - (other.at ?? Number.POSITIVE_INFINITY);

@@ -2,23 +2,23 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../limits.ts';
 import { awaitedStep } from './reached.ts';
 import type { DeskStatus, OrderStatus } from './statuses.ts';
 
-/** How long the desk of the demonstration takes for what a person would do. */
+/** Demo delay for steps an operator would do. */
 export const DEMO_DESK_MS = 5 * MINUTE_MS;
-/** Time it waits for papers before it continues without them, up to the departure. */
+/** How long the demo waits for documents before it proceeds without them, up to departure. */
 export const DEMO_PAPERS_MS = HOUR_MS;
-/** Where the time line plans nothing. */
+/** Delay when the timeline has no planned time. */
 const UNPLANNED_MS = DAY_MS;
 
-/** What a person at the desk decides; every other node of a time line happens to the goods. */
+/** Steps an operator decides; all other timeline steps happen to the goods. */
 const decided: readonly OrderStatus[] = ['reviewing', 'dgReviewing', 'booked'];
 
 export interface PacedOrder {
   status: OrderStatus;
-  /** When it last changed. */
+  /** Time of the last change. */
   changedAt: number;
-  /** A paper of the customer's is missing. */
+  /** A customer document is outstanding. */
   owesPapers: boolean;
-  /** Its own time line, in order. */
+  /** Timeline steps in order. */
   nodes: readonly { node: OrderStatus; plannedAt: number | null; actualAt: number | null }[];
 }
 
@@ -27,12 +27,12 @@ export interface Move {
   at: number;
 }
 
-/** Where an order goes next by its own time line, and when; null where nothing more happens to it. */
+/** Next step of the order and its time; null when none follows. */
 export function nextMove({ status, changedAt, owesPapers, nodes }: PacedOrder): Move | null {
   if (status === 'submitted' && owesPapers) return { status: 'docsPending', at: changedAt + DEMO_DESK_MS };
   const next = awaitedStep(nodes);
   if (next === undefined) return null;
-  // No goods leave without their papers.
+  // Goods do not depart while documents are outstanding.
   if (next.node === 'departed' && owesPapers) return null;
   const target = { status: next.node as DeskStatus };
   if (status === 'docsPending' && owesPapers) return { ...target, at: changedAt + DEMO_PAPERS_MS };

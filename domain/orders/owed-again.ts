@@ -1,19 +1,19 @@
 import type { PaperCode } from '../dangerous-goods/papers.ts';
 
-/** What an amendment that was accepted changes of an order, as far as its papers are made for it. */
+/** Changes of an accepted amendment that affect documents. */
 export interface ChangedOrder {
   goods: boolean;
   boxes: boolean;
-  /** Another ship, flight or train. */
+  /** Another vessel, flight or train. */
   departure: boolean;
-  /** The day it leaves, on this one or another. */
+  /** Another departure day. */
   day: boolean;
 }
 
-/** Lapses: a certificate that ends before the departure the order is on now. */
+/** `lapses`: a certificate that expires before the current departure. */
 export type OwedAgain = 'boxes' | 'departure' | 'goods' | 'lapses';
 
-/** The carrier takes these for one voyage, and the draft of the bill names it. */
+/** Documents issued for one departure. */
 const ofDeparture: readonly string[] = [
   'DG_APPLICATION',
   'DRAFT_BILL',
@@ -23,11 +23,11 @@ const ofDeparture: readonly string[] = [
 
 interface HandedPaper {
   code: string;
-  /** It holds for less time than the order asks for now. */
+  /** Expires before the order now requires. */
   endsTooEarly: boolean;
 }
 
-/** Why a paper that was handed in before an amendment is owed again; null where it still stands. */
+/** Why a document submitted before an amendment is required again; null when it stays valid. */
 export function owedAgain({ code, endsTooEarly }: HandedPaper, changed: ChangedOrder): OwedAgain | null {
   if (changed.goods) return 'goods';
   if (changed.departure && ofDeparture.includes(code)) return 'departure';

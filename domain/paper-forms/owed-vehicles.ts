@@ -8,7 +8,7 @@ import { vehicleOf } from '../road/vehicles.ts';
 import type { VehiclesPaper } from './paper-form.ts';
 import { beginVehicles, blankNamedVehicle, type VehiclesFacts } from './vehicles.ts';
 
-/** Who brings goods to a store, or carries them, is named after the order where it was not known with it. */
+/** Vehicles delivering to a store or carrying the goods, required after the order if not given with it. */
 export const vehiclesPaper = (dueAt: number, now: number): PaperReadiness => ({
   code: 'VEHICLES',
   stage: 'ACCEPTANCE',
@@ -34,7 +34,7 @@ export function lorriesOf(form: Pick<CfsForm, 'cargo'>): VehiclesPaper {
   return { paper: 'VEHICLES', values: beginVehicles([], facts), facts };
 }
 
-/** Those that were named with the order stand first. */
+/** Vehicles named in the order come first. */
 export function trucksOf(form: TruckForm): VehiclesPaper {
   const count = countOf(form);
   const facts: VehiclesFacts = {

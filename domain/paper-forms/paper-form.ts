@@ -34,7 +34,7 @@ export interface InstructionPaper {
   facts: InstructionFacts;
 }
 
-/** The answer to a draft that the desk has made of the instruction. */
+/** Answer to the operator's draft of the shipping instruction. */
 export interface DraftPaper {
   paper: 'DRAFT_BILL';
   values: DraftForm;
@@ -47,16 +47,16 @@ export interface VehiclesPaper {
   facts: VehiclesFacts;
 }
 
-/** A paper that is filled in on the page instead of handed in as files, with what the order says of it. */
+/** A document completed in a form, with the order data it is checked against. */
 export type PaperForm = DraftPaper | InstructionPaper | MassPaper | VehiclesPaper;
 
-/** As the order begins it. */
+/** Initial form, prefilled from the order. */
 export const beginPaper = (paper: Exclude<FilledPaper, 'DRAFT_BILL' | 'VEHICLES'>, order: FclForm): PaperForm =>
   paper === 'VERIFIED_MASS'
     ? { paper, values: blankMass(order), facts: massFacts(order) }
     : { paper, values: blankInstruction(order), facts: instructionFacts(order) };
 
-/** As it was handed in last, for what the order is by now. */
+/** Last submission, adapted to the current order. */
 export function resumePaper(begun: PaperForm, handed: object): PaperForm {
   switch (begun.paper) {
     case 'VERIFIED_MASS':
@@ -81,7 +81,7 @@ export function editPaper(form: PaperForm, path: string, value: unknown): PaperF
   }
 }
 
-/** What is sent, and what is wrong with it. */
+/** Returns the cleaned form and its errors. */
 export function readPaper(form: PaperForm): { form: PaperForm; errors: readonly FieldError[] } {
   switch (form.paper) {
     case 'VERIFIED_MASS': {

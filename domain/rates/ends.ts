@@ -5,10 +5,10 @@ export interface Ends {
   destination: string;
 }
 
-/** The ends of a line, as lanes are found by. */
+/** Lookup key of a lane. */
 export const pairOf = ({ origin, destination }: Partial<Ends>): string => `${origin} ${destination}`;
 
-/** Each pair of ends that lines name, once. */
+/** Distinct pairs of ends. */
 export const endsOf = (rows: readonly RateRow[]): Ends[] => [
   ...new Map(
     rows.map((row) => [pairOf(row), { origin: row.origin ?? '', destination: row.destination ?? '' }]),

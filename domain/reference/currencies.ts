@@ -1,4 +1,4 @@
-/** Currency codes as the calls carry them. */
+/** Currency codes of the API. */
 export type CurrencyCode = '1' | '2' | '3';
 
 export interface Currency {

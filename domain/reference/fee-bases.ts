@@ -1,4 +1,4 @@
-/** What one unit of a fee is counted by. */
+/** Units a fee is charged by. */
 export const feeBases = [
   'CONTAINER',
   'SHIPMENT',

@@ -1,14 +1,14 @@
 import { DAY_MS, HOUR_MS } from '../limits.ts';
 import { type LocalTime, localTime, utcTime } from './zone.ts';
 
-/** From here on the clocks below follow their rules; before, the table of zones is asked. */
+/** The rules below are valid from here on; earlier instants use Intl. */
 const RECKONED_FROM = Date.UTC(2020, 0);
 
 const MARCH = 2;
 const OCTOBER = 9;
 const NOVEMBER = 10;
 
-/** The first Sunday of a month from a day of it. */
+/** First Sunday on or after a day of a month. */
 function sundayFrom(year: number, month: number, day: number): number {
   const from = Date.UTC(year, month, day);
   return from + ((7 - new Date(from).getUTCDay()) % 7) * DAY_MS;
@@ -16,13 +16,13 @@ function sundayFrom(year: number, month: number, day: number): number {
 
 const yearOf = (instant: number): number => new Date(instant).getUTCFullYear();
 
-/** Summer is from the last Sunday of March to that of October, everywhere at 01:00 UTC. */
+/** Daylight saving time from the last Sunday of March to the last of October, everywhere at 01:00 UTC. */
 function isSummerInEurope(instant: number): boolean {
   const year = yearOf(instant);
   return sundayFrom(year, MARCH, 25) + HOUR_MS <= instant && instant < sundayFrom(year, OCTOBER, 25) + HOUR_MS;
 }
 
-/** Summer is from the second Sunday of March to the first of November, at two by the clock that ends there. */
+/** Daylight saving time from the second Sunday of March to the first of November, at 02:00 local time. */
 function isSummerInAmerica(instant: number, offset: number): boolean {
   const year = yearOf(instant);
   const two = 2 * HOUR_MS - offset;
@@ -34,7 +34,7 @@ type IsSummer = (instant: number, offset: number) => boolean;
 const europe = (hours: number) => [hours, isSummerInEurope] as const;
 const america = (hours: number) => [hours, isSummerInAmerica] as const;
 
-/** Hours ahead of UTC, with the summer's rule; the zones of the ports that most freight goes to. */
+/** UTC offsets in hours with their daylight saving rule, for the zones of the busiest ports. */
 const CLOCKS: Readonly<Record<string, readonly [number, IsSummer?]>> = {
   'America/Chicago': america(-6),
   'America/Los_Angeles': america(-8),
@@ -63,7 +63,7 @@ const CLOCKS: Readonly<Record<string, readonly [number, IsSummer?]>> = {
 
 export const reckonedZones: readonly string[] = Object.keys(CLOCKS);
 
-/** How far a place's clock is ahead of UTC, where a rule says it. */
+/** UTC offset in milliseconds, for zones covered by a rule. */
 export function reckonedOffset(instant: number, timeZone: string): number | undefined {
   const clock = instant >= RECKONED_FROM ? CLOCKS[timeZone] : undefined;
   if (clock === undefined) return undefined;
@@ -72,7 +72,7 @@ export function reckonedOffset(instant: number, timeZone: string): number | unde
   return isSummer?.(instant, offset) ? offset + HOUR_MS : offset;
 }
 
-/** The wall clock of a place, as the table of zones has it: a browser takes 10 ms to load that, and needs it for few places. */
+/** Local time without Intl, whose time zone data takes a browser 10 ms to load. */
 export function reckonedTime(instant: number, timeZone: string): LocalTime {
   const offset = reckonedOffset(instant, timeZone);
   return offset === undefined ? localTime(instant, timeZone) : utcTime(instant + offset);

@@ -6,7 +6,7 @@ import type { FillProvision } from './need.ts';
 interface Shell {
   capacityLitres: DecimalInput;
   tareKg: DecimalInput;
-  /** Cargo in one tank that the lane bears; null where only the tank itself limits it. */
+  /** The lane's limit per tank; null when only the tank limits it. */
   limitKg: DecimalInput | null;
 }
 
@@ -18,28 +18,28 @@ export interface FillAsked extends Shell {
   provision: Exclude<FillProvision, 'TP3'>;
 }
 
-/** What travels molten: its densities at filling, and at the highest temperature on the way. */
+/** Goods carried molten: densities at filling and at the highest temperature in transit. */
 export interface MeltedAsked extends Shell {
   fillDensity: DecimalInput;
   hotDensity: DecimalInput;
 }
 
 export interface Filling {
-  /** Mean expansion per ℃; empty of what travels molten. */
+  /** Mean expansion per ℃; empty for molten goods. */
   expansion: string;
-  /** The highest degree of filling, with two decimals. */
+  /** Maximum degree of filling in per cent, two decimals. */
   percent: string;
   /** Litres by the degree of filling alone. */
   fullLitres: string;
-  /** Litres and kilograms that the weights allow too. */
+  /** Litres and kilograms within the weight limits too. */
   litres: string;
   kilograms: string;
   boundBy: 'FILL' | 'GROSS' | 'LANE';
-  /** Whether so much may travel without surge plates. */
+  /** Whether this amount is safe without surge plates. */
   isSurgeSafe: boolean;
 }
 
-/** Between the two known densities a liquid expands evenly; rounded up, so that no tank is heavier than is said. */
+/** Interpolates between the two known densities, rounded up so that weights are not understated. */
 export function densityAt({
   density15,
   density50,
@@ -49,20 +49,20 @@ export function densityAt({
   return divide(subtract(multiply(density15, 35), lost), 35, 4, 'up');
 }
 
-/** Whole kilograms of so many litres, rounded up. */
+/** Kilograms, rounded up. */
 export const massOf = (litres: DecimalInput, density: DecimalInput): string =>
   decimalText(divide(multiply(litres, density), 1, 0, 'up'));
 
 export const percentOf = (litres: DecimalInput, capacityLitres: DecimalInput): Decimal =>
   divide(multiply(litres, 100), capacityLitres, 2, 'down');
 
-/** How much goes into one tank: by its degree of filling, by what it may weigh, and by what the lane bears. */
+/** Maximum filling of one tank, limited by degree of filling, tank weight and lane. */
 export function fillingOf(asked: FillAsked): Filling {
   const { expansion, ...limit } = tankLimit({ ...asked, fillingTemperature: asked.fillTemp });
   return { expansion: decimalText(expansion), ...withinWeights(asked, limit, densityAt(asked)) };
 }
 
-/** The same of what travels molten. */
+/** Maximum filling with molten goods. */
 export const meltedFillingOf = (asked: MeltedAsked): Filling => ({
   expansion: '',
   ...withinWeights(asked, meltedLimit(asked), asked.fillDensity),

@@ -2,14 +2,14 @@ import { PRICE_ID } from '../orders/order-link.ts';
 import { readFields } from '../query-text.ts';
 import { cleanCode } from '../text.ts';
 
-/** What a tank is looked up by: its number as typed, and the sailing or the day it is to arrive by. */
+/** Tank search: the number as typed, and the sailing or the day of arrival. */
 export interface TankSought {
   typed: string;
   priceId: string;
   arrival: string;
 }
 
-/** What the look-up is asked. Never throws. */
+/** Parses the tank search query. Never throws. */
 export function readTankSought(query: string): TankSought {
   const fields = readFields(query);
   const [priceId, arrival] = [fields.get('sailing') ?? '', fields.get('arrive') ?? ''];
