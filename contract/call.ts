@@ -67,7 +67,7 @@ export interface Call<
 }
 
 /** Call data the client needs; the server-only rest is left out of the built site. */
-export type AskedCall = Omit<Call, 'access' | 'clauses' | 'limits' | 'request' | 'summary'>;
+export type ClientCall = Omit<Call, 'access' | 'clauses' | 'limits' | 'request' | 'summary'>;
 
 /** Calls on the user's own data: not cached, failures shown inline. */
 export const own = { auth: 'session', failureShown: 'inline', noStore: true } as const;

@@ -18,7 +18,7 @@ import { flexitankPrices } from './calls/flexitank-prices.ts';
 import * as invoices from './calls/invoices.ts';
 import * as item from './calls/item.ts';
 import { lclPrices } from './calls/lcl-prices.ts';
-import * as places from './calls/locations.ts';
+import * as locations from './calls/locations.ts';
 import * as mars from './calls/mars.ts';
 import * as members from './calls/members.ts';
 import { modeAdvice } from './calls/mode-advice.ts';
@@ -89,8 +89,8 @@ export const siteTable = {
   constantsByType: basic.constantsByType,
   constantsList: basic.constantsList,
   suppliers: basic.suppliers,
-  cityPage: places.cityPage,
-  carousel: places.carousel,
+  cityPage: locations.cityPage,
+  carousel: locations.carousel,
   minimumPrices: item.minimumPrices,
   sellingPrices: item.sellingPrices,
   airPrices,

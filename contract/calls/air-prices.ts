@@ -5,16 +5,16 @@ import { COMPARED_AT_MOST } from '#domain/limits.ts';
 import { PRICE_ID } from '#domain/orders/order-link.ts';
 import { call, ofPrices } from '../call.ts';
 import {
-  askedDays,
-  askedLane,
   carrierCode,
+  departureDaysQuery,
   feeLine,
+  laneQuery,
+  laneResponse,
   named,
   namedGoods,
   packingGroup,
   quantityText,
   refusalBasis,
-  toldLane,
   total,
   unNo,
 } from '../fields/market.ts';
@@ -132,7 +132,7 @@ export const airPrices = call({
   path: '/api-item/price/air',
   summary: '一条航线的空运价：各重量档、计费的那一档、逐行费用与每件限量',
   request: v.strictObject({
-    ...askedLane(),
+    ...laneQuery(),
     unNo: v.optional(unNo),
     packingGroup: v.optional(packingGroup),
     /** Net quantity of one package, in the unit of its limit. */
@@ -145,12 +145,12 @@ export const airPrices = call({
     share: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)), 0),
     aircraft: v.optional(v.picklist(aircraftTypes)),
     carrier: v.optional(carrierCode),
-    ...askedDays(),
+    ...departureDaysQuery(),
     /** Restricts the result to these prices. */
     priceIds: v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(PRICE_ID))), v.maxLength(COMPARED_AT_MOST)), []),
   }),
   answer: v.object({
-    ...toldLane,
+    ...laneResponse,
     /** Searched days, both included. */
     etdFrom: v.string(),
     etdTo: v.string(),
@@ -179,7 +179,7 @@ export const airPrices = call({
   }),
 });
 
-export type AirAsked = v.InferOutput<typeof airPrices.request>;
+export type AirPricesRequest = v.InferOutput<typeof airPrices.request>;
 export type AirRequest = v.InferInput<typeof airPrices.request>;
 export type AirAnswer = v.InferOutput<typeof airPrices.answer>;
 export type AirFlight = v.InferOutput<typeof airFlight>;

@@ -4,7 +4,7 @@ import { call, own } from '../call.ts';
 import { identifier } from '../fields/common.ts';
 import { nextStep, orderStatus } from '../fields/order.ts';
 
-const told = {
+const agendaItem = {
   orderNo: v.string(),
   text: v.string(),
   /** Null when there is no deadline yet. */
@@ -16,11 +16,11 @@ const told = {
 const moment = v.variant('kind', [
   v.object({
     kind: v.literal('OWED'),
-    ...told,
+    ...agendaItem,
     code: nextStep.entries.code,
     paper: nextStep.entries.paper,
   }),
-  v.object({ kind: v.literal('PLANNED'), ...told, code: orderStatus, paper: v.null() }),
+  v.object({ kind: v.literal('PLANNED'), ...agendaItem, code: orderStatus, paper: v.null() }),
 ]);
 
 export const agenda = call({

@@ -37,7 +37,7 @@ const facts = v.strictObject({
   answerTime: line(60, '工作日 2 小时内'),
 });
 
-const told = v.object({
+const companySettings = v.object({
   /** 0 before the first change. */
   version: v.number(),
   facts: v.record(v.picklist(companyFields), v.string()),
@@ -48,7 +48,7 @@ const told = v.object({
   editedBy: v.nullable(v.string()),
   editedAt: v.nullable(v.number()),
 });
-export type DeskCompany = v.InferOutput<typeof told>;
+export type DeskCompany = v.InferOutput<typeof companySettings>;
 
 export const deskCompany = call({
   ...desk,
@@ -57,7 +57,7 @@ export const deskCompany = call({
   summary: '操作室：公司的名称、热线、备案与许可，网站各处用它',
   clauses: ['10.1'],
   request: v.strictObject({}),
-  answer: told,
+  answer: companySettings,
 });
 
 export const deskCompanySave = call({
@@ -70,7 +70,7 @@ export const deskCompanySave = call({
     version: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
     facts,
   }),
-  answer: told,
+  answer: companySettings,
 });
 
 export const deskCompanyLogo = call({

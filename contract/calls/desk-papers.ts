@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { BILL_NUMBER, isBillNumber } from '#domain/orders/draft-bill.ts';
 import { call, deskOf } from '../call.ts';
 import { identifier } from '../fields/common.ts';
-import { drawn, keptFile, paperCode, seenVersion } from '../fields/hand-in.ts';
+import { asImage, paperCode, seenVersion, storedFile } from '../fields/hand-in.ts';
 import { orderNo } from '../fields/order.ts';
 import { paperForm } from '../fields/paper-form.ts';
 
@@ -14,7 +14,7 @@ export const deskPaper = v.object({
   status: v.string(),
   statusName: v.string(),
   version: v.number(),
-  files: v.array(keptFile),
+  files: v.array(storedFile),
   day: v.nullable(v.string()),
   dueAt: v.nullable(v.number()),
   at: v.nullable(v.number()),
@@ -60,7 +60,7 @@ export const deskPaperFile = call({
   delivery: 'file',
   summary: '运营台：下载一份单证的文件；PDF 可要各页画成的一张图',
   clauses: ['10.12'],
-  request: v.strictObject({ orderNo, fileId: identifier, drawn }),
+  request: v.strictObject({ orderNo, fileId: identifier, drawn: asImage }),
   answer: v.null(),
 });
 

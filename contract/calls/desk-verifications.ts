@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call, deskOf } from '../call.ts';
 import { identifier } from '../fields/common.ts';
 import { queueOf } from '../fields/desk-queue.ts';
-import { drawn, keptFile } from '../fields/hand-in.ts';
+import { asImage, storedFile } from '../fields/hand-in.ts';
 import { openBy } from '../fields/operator.ts';
 import { registeredCompany } from './enterprise.ts';
 import { auditStatus } from './user.ts';
@@ -56,7 +56,7 @@ export const deskVerificationSheet = call({
     address: v.string(),
     reason: v.nullable(v.string()),
     decidedAt: v.nullable(v.number()),
-    licence: v.nullable(keptFile),
+    licence: v.nullable(storedFile),
     /** Text recognised from the licence; empty for unreadable fields, null without recognition. */
     read: v.nullable(
       v.object({ creditCode: v.string(), name: v.string(), legalPerson: v.string(), address: v.string() }),
@@ -78,6 +78,6 @@ export const deskLicence = call({
   delivery: 'file',
   summary: '操作室：下载一个企业认证的执照；PDF 可要各页画成的一张图',
   clauses: ['10.8'],
-  request: v.strictObject({ id: identifier, drawn }),
+  request: v.strictObject({ id: identifier, drawn: asImage }),
   answer: v.null(),
 });

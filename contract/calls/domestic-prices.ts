@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import { call, ofPrices } from '../call.ts';
 import {
   answerOfLanes,
-  askedDeparture,
-  askedGoods,
-  askedLane,
   boxes,
   carrierCode,
   ctnType,
+  daysResponse,
+  departureQuery,
+  goodsQuery,
+  goodsResponse,
+  laneQuery,
   named,
-  toldDays,
-  toldGoods,
 } from '../fields/market.ts';
 import { offerSchema } from './item.ts';
 
@@ -44,18 +44,18 @@ export const domesticPrices = call({
   path: '/api-item/price/domestic',
   summary: '一条内贸航线的价格：按箱型箱量与装卸门点逐行算出含税费用',
   request: v.strictObject({
-    ...askedLane(),
+    ...laneQuery(),
     boxes: v.optional(boxes, []),
-    ...askedGoods(),
+    ...goodsQuery(),
     /** Cities of truck pick-up and delivery; absent: at the port. */
     pickup: v.optional(cityCode),
     delivery: v.optional(cityCode),
     carriers: v.optional(v.pipe(v.array(carrierCode), v.maxLength(20)), []),
-    ...askedDeparture(),
+    ...departureQuery(),
   }),
   answer: answerOfLanes(domesticOffer, {
-    ...toldDays,
-    goods: toldGoods,
+    ...daysResponse,
+    goods: goodsResponse,
     boxes: v.array(v.object({ ctnType, quantity: v.number() })),
     /** Filter options of the lane in these days, before filtering. */
     carriers: v.array(named),

@@ -19,6 +19,7 @@ import { pageOf, pageRequest } from '../fields/common.ts';
 import { entriesOf } from '../fields/form.ts';
 import {
   bookability,
+  boxesResponse,
   carrierCode,
   ctnType,
   cutOffs,
@@ -27,7 +28,6 @@ import {
   isDanger,
   locationCode,
   named,
-  toldBoxes,
   total,
 } from '../fields/market.ts';
 import { enquiryNo } from '../fields/order.ts';
@@ -129,7 +129,7 @@ export const enquiryRow = {
   dst: v.string(),
   orgName: v.string(),
   dstName: v.string(),
-  boxes: toldBoxes,
+  boxes: boxesResponse,
   weight: v.nullable(v.string()),
   volume: v.nullable(v.string()),
   optionCount: v.number(),

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { BAG_SIZES, bulkWays } from '#domain/flexitank/sizes.ts';
+import { BAG_SIZES, bulkModes } from '#domain/flexitank/sizes.ts';
 import { call, ofPrices } from '../call.ts';
 import {
   answerOfLanes,
-  askedEnds,
-  askedPrice,
   feeLine,
+  laneLocation,
   named,
-  place,
+  optionalLaneQuery,
+  priceQuery,
   quantityText,
   total,
   unNo,
@@ -28,8 +28,8 @@ const plan = v.object({
 
 export const flexitankOffer = v.object({
   ...offerSchema.entries,
-  org: place,
-  dst: place,
+  org: laneLocation,
+  dst: laneLocation,
   /** Bag sizes sold, in nominal cubic metres. */
   bagSizes: v.array(bagSize),
   /** Maximum cargo in kilograms per container: the smaller of the carrier's limit and the container's. */
@@ -50,7 +50,7 @@ const searchedPort = v.object({
 
 /** Cost of the same liquid by one bulk option. */
 const bulkCost = v.object({
-  way: v.picklist(bulkWays),
+  way: v.picklist(bulkModes),
   /** Null when the lane has no price for this option. */
   priced: v.nullable(
     v.object({
@@ -79,13 +79,13 @@ export const flexitankPrices = call({
   summary: '液袋价格：按航线列价，按货重与密度选袋，并与罐箱、吨桶比每吨费用；危险品一律不收',
   request: v.strictObject({
     // Y and UN numbers are refused.
-    ...askedEnds('N'),
+    ...optionalLaneQuery('N'),
     unNo: v.optional(unNo),
     /** Total kilograms, kilograms per litre, mPa·s. */
     mass: v.optional(quantityText),
     density: v.optional(quantityText),
     viscosity: v.optional(quantityText),
-    ...askedPrice(),
+    ...priceQuery(),
   }),
   answer: answerOfLanes(flexitankOffer, {
     /** All lanes. */

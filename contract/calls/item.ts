@@ -4,22 +4,22 @@ import { PRICE_ID } from '#domain/orders/order-link.ts';
 import { call } from '../call.ts';
 import { pageOf, pageRequest } from '../fields/common.ts';
 import {
-  askedDays,
   bookability,
   boxes,
   carrierCode,
   ctnType,
   cutOffs,
   dangerousClass,
+  departureDaysQuery,
   feeLine,
   isDanger,
+  laneLocation,
+  laneResponse,
   locationCode,
   named,
   namedGoods,
-  place,
   quantityText,
   refusal,
-  toldLane,
   total,
   unNo,
 } from '../fields/market.ts';
@@ -43,7 +43,7 @@ export const station = v.object({
 export type Station = v.InferOutput<typeof station>;
 
 export const minimumPriceSchema = v.object({
-  lane: v.object({ id: v.string(), org: place, dst: place, hot: v.boolean() }),
+  lane: v.object({ id: v.string(), org: laneLocation, dst: laneLocation, hot: v.boolean() }),
   /** Unit of the price: a container type, RT per revenue ton, or 100KG for 100 kg by air including all surcharges. */
   ctnType: v.string(),
   amount: v.string(),
@@ -159,7 +159,7 @@ export const sellingPrices = call({
     dgClasses: many(dangerousClass),
     volume: v.optional(quantityText),
     weight: v.optional(quantityText),
-    ...askedDays(),
+    ...departureDaysQuery(),
     carriers: many(carrierCode),
     /** False requests transhipment sailings. */
     direct: v.optional(v.boolean()),
@@ -179,7 +179,7 @@ export const sellingPrices = call({
   }),
   answer: v.object({
     ...pageOf(offerSchema).entries,
-    ...toldLane,
+    ...laneResponse,
     /** Searched days, both included. */
     etdFrom: v.string(),
     etdTo: v.string(),

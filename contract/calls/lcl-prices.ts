@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import { call, ofPrices } from '../call.ts';
 import {
   answerOfLanes,
-  askedDeparture,
-  askedGoods,
-  askedLane,
   bookability,
   cutOffs,
+  daysResponse,
+  departureQuery,
   feeLine,
+  goodsQuery,
+  laneLocation,
+  laneQuery,
   named,
   packingGroup,
-  place,
   quantityText,
   refusalBasis,
-  toldDays,
   total,
 } from '../fields/market.ts';
 import { station } from './item.ts';
@@ -83,15 +83,15 @@ export const lclPrices = call({
   path: '/api-item/price/lcl',
   summary: '一条航线的拼箱价：按体积与毛重逐行算出费用，写明不收的类别与下一步',
   request: v.strictObject({
-    ...askedLane(),
-    ...askedGoods(),
+    ...laneQuery(),
+    ...goodsQuery(),
     packingGroup: v.optional(packingGroup),
     volume: v.optional(quantityText),
     weight: v.optional(quantityText),
-    ...askedDeparture(),
+    ...departureQuery(),
   }),
   answer: answerOfLanes(lclOffer, {
-    ...toldDays,
+    ...daysResponse,
     /** Requested dangerous goods; null without a number or class. */
     goods: v.nullable(
       v.object({
@@ -102,7 +102,7 @@ export const lclPrices = call({
       }),
     ),
     /** Alternative lanes, nearest first; only when no price of the lane accepts the goods. */
-    alternatives: v.array(v.object({ org: place, dst: place })),
+    alternatives: v.array(v.object({ org: laneLocation, dst: laneLocation })),
   }),
 });
 export type LclOffer = v.InferOutput<typeof lclOffer>;

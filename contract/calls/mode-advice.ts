@@ -3,7 +3,7 @@ import { aircraftTypes } from '#domain/air/limits.ts';
 import { MODE_MASS } from '#domain/modes/address.ts';
 import { goodsStates, modeVerdicts, transportModes } from '#domain/modes/kinds.ts';
 import { type QuantityLimits, readQuantity, TEMPERATURE_LIMITS, VOLUME_LIMITS } from '#domain/quantity.ts';
-import { askedTankReasons, DENSITY_LIMITS, FILLING_TEMPERATURE } from '#domain/tank/kinds.ts';
+import { DENSITY_LIMITS, FILLING_TEMPERATURE, tankEnquiryReasons } from '#domain/tank/kinds.ts';
 import { call } from '../call.ts';
 import { feeLine, locationCode, named, packingGroup, total, unNo } from '../fields/market.ts';
 
@@ -121,7 +121,7 @@ const reason = v.variant('code', [
     instructions: v.string(),
   }),
   v.object({ code: v.literal('TANK_GAS'), tankType: v.string() }),
-  v.object({ code: v.literal('TANK_ASKED'), tankType: v.string(), why: v.picklist(askedTankReasons) }),
+  v.object({ code: v.literal('TANK_ASKED'), tankType: v.string(), why: v.picklist(tankEnquiryReasons) }),
   v.object({ code: v.literal('TANK_WEAK'), needed: v.string(), offered: v.string() }),
   v.object({ code: v.literal('TANK_SURGE'), fill: v.string() }),
   /** The package limit is below a drum: the goods must be repacked. */

@@ -9,7 +9,7 @@ import { ORDER_FORM_BYTES } from '../fields/booking.ts';
 import { cancellable, openCancellation } from '../fields/cancellation.ts';
 import { pageOf, pageRequest } from '../fields/common.ts';
 import { handIn } from '../fields/hand-in.ts';
-import { cutOffs, day, isDanger, named, place, toldBoxes } from '../fields/market.ts';
+import { boxesResponse, cutOffs, day, isDanger, laneLocation, named } from '../fields/market.ts';
 import {
   addOnPrice,
   boughtGoods,
@@ -87,10 +87,10 @@ export const orderRow = {
   /** Classes of the dangerous goods, without repetition; optional for back ends. */
   dgClasses: v.optional(v.array(v.string())),
   carrier: v.nullable(named),
-  org: v.nullable(place),
-  dst: v.nullable(place),
+  org: v.nullable(laneLocation),
+  dst: v.nullable(laneLocation),
   etd: v.nullable(v.number()),
-  boxes: toldBoxes,
+  boxes: boxesResponse,
   /** Total load; optional for back ends. */
   load: v.optional(v.nullable(v.object({ packages: v.number(), grossKg: v.string(), volume: v.nullable(v.string()) }))),
   /** Stored goods only; optional for back ends. */

@@ -9,7 +9,7 @@ import { total } from '../fields/market.ts';
 import { listedPost, postKind, postRow } from '../fields/posts.ts';
 import { keysetOf, keysetRequest, oneWay } from '../keyset.ts';
 
-export const keptFile = v.object({ fileId: v.string(), name: v.string(), size: v.number() });
+export const storedFile = v.object({ fileId: v.string(), name: v.string(), size: v.number() });
 
 const wonLine = v.object({
   quoteNo: v.string(),
@@ -126,7 +126,7 @@ export const procurementItem = call({
     /** Demo data. */
     isDemo: v.boolean(),
     remark: v.nullable(v.string()),
-    files: v.array(keptFile),
+    files: v.array(storedFile),
     /** Protected by an access code, which is never sent. */
     hasAccessCode: v.boolean(),
     /** When the access code is accepted again after too many failures; visible to the owner. */
@@ -206,7 +206,7 @@ const quotedLine = v.strictObject({
   leadDays: number,
   /** File uploaded before, at most one. */
   certificate: v.optional(
-    v.pipe(v.array(v.strictObject({ ...keptFile.entries, fileId: identifier })), v.maxLength(1)),
+    v.pipe(v.array(v.strictObject({ ...storedFile.entries, fileId: identifier })), v.maxLength(1)),
     [],
   ),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from '../call.ts';
-import { toldBoxes } from '../fields/market.ts';
+import { boxesResponse } from '../fields/market.ts';
 
 const address = v.nullable(v.string());
 
@@ -68,7 +68,7 @@ export const statisticsSchema = v.object({
       dst: v.nullable(v.string()),
       unNo: v.nullable(v.string()),
       dgClass: v.nullable(v.string()),
-      boxes: toldBoxes,
+      boxes: boxesResponse,
       /** Masked company name; null for a person. */
       company: v.nullable(v.string()),
       createdAt: v.number(),

@@ -5,7 +5,7 @@ import { listedClasses } from '#domain/reference/dangerous-classes.ts';
 import { roadAnswers } from '#domain/road/answers.ts';
 import { call } from '../call.ts';
 import { pageOf, pageRequest } from '../fields/common.ts';
-import { dangerousClass, named, packingGroup, place, refusalBasis, unNo } from '../fields/market.ts';
+import { dangerousClass, laneLocation, named, packingGroup, refusalBasis, unNo } from '../fields/market.ts';
 import { tankNeed } from '../fields/tank-need.ts';
 import { unEntry } from '../fields/un-entry.ts';
 
@@ -150,7 +150,7 @@ export const dgDetail = call({
         refusedClasses: v.array(v.string()),
       }),
     ),
-    lanes: v.array(v.object({ org: place, dst: place })),
+    lanes: v.array(v.object({ org: laneLocation, dst: laneLocation })),
   }),
 });
 

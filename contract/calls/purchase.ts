@@ -8,7 +8,7 @@ import { identifier } from '../fields/common.ts';
 import { postRow, postState } from '../fields/posts.ts';
 import { keysetOf, keysetRequest, oneWay } from '../keyset.ts';
 import { FORM_BYTES, uploadedFile } from './files.ts';
-import { keptFile } from './outdoor.ts';
+import { storedFile } from './outdoor.ts';
 
 const requestItem = v.strictObject({
   nameCn: text(100),
@@ -165,7 +165,7 @@ export const supplierQuoteFile = call({
   summary: '供应商随报价交一批货的质检报告（COA）：pdf 或图片，不需要账号；报价没有用到的一天后删除',
   clauses: ['1.11', '7.2', '8.5'],
   request: v.strictObject({ id: identifier, file: uploadedFile }),
-  answer: keptFile,
+  answer: storedFile,
 });
 
 export const quoteCertificate = call({

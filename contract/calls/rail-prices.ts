@@ -1,32 +1,32 @@
 import * as v from 'valibot';
-import { ASKED_DOOR, railDirections, railLoads } from '#domain/rail/terms.ts';
+import { DOOR_BY_ENQUIRY, railDirections, railLoads } from '#domain/rail/terms.ts';
 import { call, ofPrices } from '../call.ts';
 import {
   answerOfLanes,
-  askedDeparture,
-  askedEnds,
-  askedGoods,
   boxes,
+  boxesResponse,
+  daysResponse,
+  departureQuery,
+  goodsQuery,
+  goodsResponse,
+  laneLocation,
   locationCode,
   named,
-  place,
+  optionalLaneQuery,
   quantityText,
-  toldBoxes,
-  toldDays,
-  toldGoods,
 } from '../fields/market.ts';
 import { cityCode, door } from './domestic-prices.ts';
 import { offerSchema } from './item.ts';
 
 /** City with a door price, or ASK for a door fee on enquiry. */
-export const railDoor = v.union([cityCode, v.literal(ASKED_DOOR)]);
+export const railDoor = v.union([cityCode, v.literal(DOOR_BY_ENQUIRY)]);
 
 const city = v.object({ code: v.string(), nameCn: v.string(), province: v.string() });
 
 export const railOffer = v.object({
   ...offerSchema.entries,
-  org: place,
-  dst: place,
+  org: laneLocation,
+  dst: laneLocation,
   direction: v.picklist(railDirections),
   /** Stations on both sides of the Chinese border. */
   border: v.string(),
@@ -48,7 +48,7 @@ export const railPrices = call({
   path: '/api-item/price/rail',
   summary: '班列价格：按箱型箱量或立方与门点逐行算出费用；危险品只列班期，逐票审批',
   request: v.strictObject({
-    ...askedEnds(),
+    ...optionalLaneQuery(),
     direction: v.optional(v.picklist(railDirections)),
     /** Border station where the train leaves or enters China. */
     border: v.optional(locationCode),
@@ -56,15 +56,15 @@ export const railPrices = call({
     boxes: v.optional(boxes, []),
     volume: v.optional(quantityText),
     weight: v.optional(quantityText),
-    ...askedGoods(),
+    ...goodsQuery(),
     pickup: v.optional(railDoor),
     delivery: v.optional(railDoor),
-    ...askedDeparture(),
+    ...departureQuery(),
   }),
   answer: answerOfLanes(railOffer, {
-    ...toldDays,
-    goods: toldGoods,
-    boxes: toldBoxes,
+    ...daysResponse,
+    goods: goodsResponse,
+    boxes: boxesResponse,
     /** Filter options, before filtering. */
     borders: v.array(named),
     pickups: v.array(city),

@@ -4,7 +4,7 @@ import { PRICE_ID } from '#domain/orders/order-link.ts';
 import { tankStates } from '#domain/tank/fleet.ts';
 import { tankTests } from '#domain/tank/kinds.ts';
 import { call } from '../call.ts';
-import { day, packingGroup, toldGoods, unNo } from '../fields/market.ts';
+import { day, goodsResponse, packingGroup, unNo } from '../fields/market.ts';
 
 const test = v.object({ kind: v.picklist(tankTests), day: v.string() });
 
@@ -53,7 +53,7 @@ export const tankFind = call({
     /** LAPSED: expired before today; LAPSES: expires before arrival. */
     test: v.nullable(v.picklist(['HOLDS', 'LAPSED', 'LAPSES'])),
     /** Null without a number, and for unlisted numbers. */
-    goods: toldGoods,
+    goods: goodsResponse,
     fit: v.picklist(['MET', 'WEAK', 'ASK', 'NONE', 'OPEN']),
     /** Last cargo compared with the goods: the same, different, or reacting with them. */
     cargo: v.nullable(

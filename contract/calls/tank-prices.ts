@@ -4,14 +4,14 @@ import { DENSITY_LIMITS, FILLING_TEMPERATURE, rentalTerms, tankTypes, tankWorks 
 import { call, ofPrices } from '../call.ts';
 import {
   answerOfLanes,
-  askedDeparture,
-  askedEnds,
+  daysResponse,
+  departureQuery,
   feeLine,
+  goodsResponse,
+  laneLocation,
   named,
+  optionalLaneQuery,
   packingGroup,
-  place,
-  toldDays,
-  toldGoods,
   unNo,
 } from '../fields/market.ts';
 import { tankNeed } from '../fields/tank-need.ts';
@@ -27,8 +27,8 @@ const measure = (limits: typeof DENSITY_LIMITS) =>
 
 export const tankOffer = v.object({
   ...offerSchema.entries,
-  org: place,
-  dst: place,
+  org: laneLocation,
+  dst: laneLocation,
   tankType: v.string(),
   capacityLitres: v.number(),
   /** Services included in a tank price. */
@@ -57,7 +57,7 @@ export const tankPrices = call({
   path: '/api-item/price/tank',
   summary: '罐箱运价：按航线、罐型与容积列价，逐行说明货物的最低罐型够不够、每罐最多装多少',
   request: v.strictObject({
-    ...askedEnds(),
+    ...optionalLaneQuery(),
     tanks: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 1),
     tankType: v.optional(tankType),
     unNo: v.optional(unNo),
@@ -66,11 +66,11 @@ export const tankPrices = call({
     density15: v.optional(measure(DENSITY_LIMITS)),
     density50: v.optional(measure(DENSITY_LIMITS)),
     fillTemp: v.optional(measure(FILLING_TEMPERATURE)),
-    ...askedDeparture(),
+    ...departureQuery(),
   }),
   answer: answerOfLanes(tankOffer, {
-    ...toldDays,
-    goods: toldGoods,
+    ...daysResponse,
+    goods: goodsResponse,
     /** Minimum tank of the goods; null without goods, and for unlisted numbers. */
     need: v.nullable(tankNeed),
     tanks: v.number(),

@@ -34,7 +34,7 @@ const flashPoint = v.pipe(
   v.check((text) => Number(text) >= -100 && Number(text) <= 300),
 );
 
-const askedGoods = v.strictObject({
+const requestedGoods = v.strictObject({
   unNo,
   packingGroup: v.optional(packingGroup),
   flashPoint: v.optional(flashPoint),
@@ -122,7 +122,7 @@ export const warehouseQuery = call({
     weight: v.optional(quantityText),
     volume: v.optional(quantityText),
     pallets: v.optional(wholeNumber(PALLETS_AT_MOST)),
-    goods: v.optional(v.pipe(v.array(askedGoods), v.maxLength(STORED_GOODS_AT_MOST)), []),
+    goods: v.optional(v.pipe(v.array(requestedGoods), v.maxLength(STORED_GOODS_AT_MOST)), []),
     /** Returned in addition, regardless of filters. */
     warehouseId: v.optional(identifier),
     ...pageRequest,
@@ -171,7 +171,7 @@ export const warehouseQuery = call({
   }),
 });
 
-export type WarehouseAsked = v.InferOutput<typeof warehouseQuery.request>;
+export type WarehousesRequest = v.InferOutput<typeof warehouseQuery.request>;
 export type WarehouseRequest = v.InferInput<typeof warehouseQuery.request>;
 export type WarehouseAnswer = v.InferOutput<typeof warehouseQuery.answer>;
 export type Warehouse = v.InferOutput<typeof warehouse>;

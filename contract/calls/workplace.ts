@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { lists } from '../access.ts';
 import { call, own } from '../call.ts';
-import { isDanger, place, total } from '../fields/market.ts';
+import { isDanger, laneLocation, total } from '../fields/market.ts';
 
 /** Document of an order that can be reused but expires soon. */
 const expiringPaper = v.object({
@@ -22,8 +22,8 @@ export const oftenService = v.picklist(['air', 'domestic', 'fcl', 'lcl']);
 
 const oftenLane = v.object({
   service: oftenService,
-  org: place,
-  dst: place,
+  org: laneLocation,
+  dst: laneLocation,
   isDanger,
   /** UN number of the last order; null for general cargo. */
   unNo: v.nullable(v.string()),

@@ -98,7 +98,7 @@ export const goodsLine = v.strictObject({
 export const boxQuantity = v.pipe(v.string(), v.regex(/^(?:[1-9]\d?|100)$/));
 
 /** Requested containers. */
-export const askedBoxes = v.pipe(
+export const requestedBoxes = v.pipe(
   v.array(
     v.strictObject({
       ctnType: v.picklist(containerCodes),
@@ -192,9 +192,9 @@ export type Same<Left, Right> = [Left] extends [Right] ? ([Right] extends [Left]
 export const ORDER_FORM_BYTES = 256 * 1024;
 
 /** Source of an order and the option that sets its price. */
-export const begunFields = { copiedFrom: code(), enquiryNo: code(), optionId: code(64) };
+export const sourceFields = { copiedFrom: code(), enquiryNo: code(), optionId: code(64) };
 /** Optional for services that introduced enquiries later; older drafts lack the fields. */
-export const begunLater = {
+export const optionalSourceFields = {
   copiedFrom: code(),
   enquiryNo: v.optional(code(), ''),
   optionId: v.optional(code(64), ''),

@@ -13,10 +13,10 @@ export const paperFiles = v.pipe(v.array(identifier), v.minLength(1), v.maxLengt
 /** yyyy-MM-dd, or empty for undated documents. */
 export const paperDay = v.pipe(v.string(), v.regex(/^(?:\d{4}-\d{2}-\d{2})?$/));
 
-export const keptFile = v.object({ fileId: v.string(), name: v.string(), size: v.number() });
+export const storedFile = v.object({ fileId: v.string(), name: v.string(), size: v.number() });
 
 /** Requests the pages of a document as one image instead of the file. */
-export const drawn = v.optional(v.boolean(), false);
+export const asImage = v.optional(v.boolean(), false);
 
 /** Submission of a document with its requirements. */
 export const handIn = v.object({
@@ -25,7 +25,7 @@ export const handIn = v.object({
   version: v.number(),
   expiry: v.nullable(v.picklist(['PACKING', 'REVISION', 'SAILING'])),
   holdsUntil: v.nullable(v.number()),
-  files: v.array(keptFile),
+  files: v.array(storedFile),
   day: v.nullable(v.string()),
   /** Time of submission; null before, and for documents of the booking. */
   at: v.nullable(v.number()),

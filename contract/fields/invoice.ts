@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { invoiceStatuses } from '#domain/invoices/requests.ts';
 import { bookedService } from './booked-service.ts';
 import { invoice } from './booking.ts';
-import { keptFile } from './hand-in.ts';
+import { storedFile } from './hand-in.ts';
 
 /** Invoice details of an order form, without its checkbox. */
 export const invoiceDetails = v.omit(invoice, ['wanted']).entries;
@@ -25,5 +25,5 @@ export const invoiceRecord = {
   /** Number of the issued invoice; null when it was sent without one. */
   number: v.nullable(v.string()),
   issuedOn: v.nullable(v.string()),
-  file: v.nullable(keptFile),
+  file: v.nullable(storedFile),
 };

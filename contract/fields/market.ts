@@ -25,7 +25,7 @@ export const priceText = v.pipe(v.string(), v.regex(/^\d{1,9}(?:\.\d{1,2})?$/));
 export const unitPriceText = v.pipe(v.string(), v.regex(/^\d{1,9}(?:\.\d{1,4})?$/));
 export const currency = v.picklist(['1', '2', '3']);
 /** Containers in a response, not validated again. */
-export const toldBoxes = v.array(v.object({ ctnType: v.string(), quantity: v.number() }));
+export const boxesResponse = v.array(v.object({ ctnType: v.string(), quantity: v.number() }));
 export const boxes = v.pipe(
   v.array(
     v.strictObject({ ctnType, quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(BOXES_OF_A_TYPE)) }),
@@ -63,8 +63,13 @@ export const namedGoods = {
   classes: v.array(v.string()),
   packingGroups: v.array(v.string()),
 };
-export const place = v.object({ code: v.string(), nameCn: v.string(), nameEn: v.string(), timezone: v.string() });
-export type Place = v.InferOutput<typeof place>;
+export const laneLocation = v.object({
+  code: v.string(),
+  nameCn: v.string(),
+  nameEn: v.string(),
+  timezone: v.string(),
+});
+export type LaneLocation = v.InferOutput<typeof laneLocation>;
 
 /** Instants in milliseconds. */
 export const cutOffs = v.object({
@@ -105,31 +110,31 @@ export const refusal = v.object({
   basis: refusalBasis,
 });
 
-export const toldDays = { etdFrom: v.string(), etdTo: v.string() };
+export const daysResponse = { etdFrom: v.string(), etdTo: v.string() };
 // Schemas of requests are functions, so that the client bundle drops them.
 /** Lane and kind of cargo; dangerous goods by default. */
-export const askedLane = () => ({
+export const laneQuery = () => ({
   orgPortCode: locationCode,
   dstPortCode: locationCode,
   isDanger: v.optional(isDanger, 'Y'),
 });
 /** Without both ends, returns the next departure of each lane. */
-export const askedEnds = <const Kind extends 'N' | 'Y' = 'Y'>(kind = 'Y' as Kind) => ({
+export const optionalLaneQuery = <const Kind extends 'N' | 'Y' = 'Y'>(kind = 'Y' as Kind) => ({
   orgPortCode: v.optional(locationCode),
   dstPortCode: v.optional(locationCode),
   isDanger: v.optional(isDanger, kind),
 });
-export const askedGoods = () => ({ unNo: v.optional(unNo), dgClass: v.optional(dangerousClass) });
+export const goodsQuery = () => ({ unNo: v.optional(unNo), dgClass: v.optional(dangerousClass) });
 /** Range of departure days. */
-export const askedDays = () => ({ etdFrom: v.optional(day), etdTo: v.optional(day) });
+export const departureDaysQuery = () => ({ etdFrom: v.optional(day), etdTo: v.optional(day) });
 /** Only this price, on any departure day. */
-export const askedPrice = () => ({ priceId: v.optional(v.pipe(v.string(), v.regex(PRICE_ID))) });
+export const priceQuery = () => ({ priceId: v.optional(v.pipe(v.string(), v.regex(PRICE_ID))) });
 /** Departures in the range, or only this price. */
-export const askedDeparture = () => ({ ...askedDays(), ...askedPrice() });
+export const departureQuery = () => ({ ...departureDaysQuery(), ...priceQuery() });
 /** Null when not requested, or unknown. */
-export const toldLane = { org: v.nullable(place), dst: v.nullable(place) };
-export const toldGoods = v.nullable(v.object({ ...namedGoods, controls: v.array(v.string()) }));
+export const laneResponse = { org: v.nullable(laneLocation), dst: v.nullable(laneLocation) };
+export const goodsResponse = v.nullable(v.object({ ...namedGoods, controls: v.array(v.string()) }));
 
 /** Response of a price list by lanes. */
 export const answerOfLanes = <Offer extends Schema, Own extends v.ObjectEntries>(offer: Offer, own: Own) =>
-  v.object({ items: v.array(offer), ...toldLane, ...own, now: v.number() });
+  v.object({ items: v.array(offer), ...laneResponse, ...own, now: v.number() });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { askedTankReasons } from '#domain/tank/kinds.ts';
+import { tankEnquiryReasons } from '#domain/tank/kinds.ts';
 
 /** Minimum portable tank of goods. */
 export const tankNeed = v.variant('kind', [
@@ -8,7 +8,7 @@ export const tankNeed = v.variant('kind', [
   v.object({ kind: v.literal('UNKNOWN') }),
   v.object({ kind: v.literal('GAS'), code: v.string() }),
   /** Filling that needs an enquiry. */
-  v.object({ kind: v.literal('ASKED'), code: v.string(), why: v.picklist(askedTankReasons) }),
+  v.object({ kind: v.literal('ASKED'), code: v.string(), why: v.picklist(tankEnquiryReasons) }),
   v.object({
     ...{ kind: v.literal('LIQUID'), code: v.string(), provision: v.picklist(['TP1', 'TP2', 'TP3']) },
     /** The provisions are in doubt, so the stricter one applies. */

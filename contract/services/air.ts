@@ -21,7 +21,7 @@ const cargo = v.strictObject({
 
 /** Air order form, possibly incomplete, since drafts use the same schema. */
 export const airForm = v.strictObject({
-  ...field.begunFields,
+  ...field.sourceFields,
   priceId: field.code(100),
   orgPortCode: field.code(),
   dstPortCode: field.code(),

@@ -35,7 +35,7 @@ const ticksOf = <const Codes extends readonly string[]>(codes: Codes) =>
 
 /** Stuffing order form, possibly incomplete, since drafts use the same schema. */
 export const cfsForm = v.strictObject({
-  ...field.begunLater,
+  ...field.optionalSourceFields,
   warehouseId: field.code(64),
   soNo: field.text(40),
   blNo: field.text(40),
@@ -76,7 +76,7 @@ export const cfsForm = v.strictObject({
 export const cfsQuotePart = v.strictObject({
   /** Empty until a station is selected. */
   warehouseId: field.code(64),
-  containers: field.askedBoxes,
+  containers: field.requestedBoxes,
   goods: field.classedGoods,
   grossWeight: field.number,
   options: v.pipe(v.array(stuffingOption), v.maxLength(stuffingOption.options.length)),

@@ -42,7 +42,7 @@ const carriage = v.strictObject({
 
 /** Desk order form, possibly incomplete, since drafts use the same schema. */
 export const deskForm = v.strictObject({
-  ...field.begunLater,
+  ...field.optionalSourceFields,
   works: v.strictObject(v.entriesFromList(deskWorks, field.tick)),
   urgency: field.code(),
   sdsWork: field.code(),

@@ -12,7 +12,7 @@ const box = { ctnType: field.code(), quantity: field.number, weightPerCtn: field
 
 /** Domestic order form, possibly incomplete, since drafts use the same schema. */
 export const domesticForm = v.strictObject({
-  ...field.begunLater,
+  ...field.optionalSourceFields,
   ...field.laneFields,
   term: field.code(),
   containers: v.pipe(v.array(v.strictObject({ id: field.lineId, ...box })), v.maxLength(BOX_TYPES_OF_A_FORM)),

@@ -47,7 +47,7 @@ const services = v.strictObject({
 
 /** Full container order form, possibly incomplete, since drafts use the same schema. */
 export const fclForm = v.strictObject({
-  ...field.begunLater,
+  ...field.optionalSourceFields,
   copiedFrom: v.optional(field.code(), ''),
   ...field.laneFields,
   receiptType: field.code(),

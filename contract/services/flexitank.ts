@@ -16,7 +16,7 @@ const cargo = v.strictObject({
 
 /** Flexitank order form, possibly incomplete, since drafts use the same schema. */
 export const flexitankForm = v.strictObject({
-  ...field.begunLater,
+  ...field.optionalSourceFields,
   ...field.laneFields,
   /** One liquid per order. */
   cargo: v.pipe(v.array(cargo), v.maxLength(1)),

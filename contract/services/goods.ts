@@ -7,7 +7,7 @@ const goodsId = field.code(70);
 
 /** Purchase order form, possibly incomplete, since drafts use the same schema. */
 export const goodsForm = v.strictObject({
-  ...field.begunFields,
+  ...field.sourceFields,
   goodsId,
   quantity: field.number,
   grossWeight: v.optional(field.number, ''),

@@ -15,7 +15,7 @@ const cargo = v.strictObject({
 
 /** Consolidation order form, possibly incomplete, since drafts use the same schema. */
 export const lclForm = v.strictObject({
-  ...field.begunFields,
+  ...field.sourceFields,
   ...field.laneFields,
   cargo: v.pipe(v.array(cargo), v.maxLength(CARGO_LINES_OF_A_FORM)),
   ...field.handInFields,

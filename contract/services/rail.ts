@@ -27,7 +27,7 @@ const cargo = v.strictObject({
 
 /** Rail order form, possibly incomplete, since drafts use the same schema. */
 export const railForm = v.strictObject({
-  ...field.begunLater,
+  ...field.optionalSourceFields,
   ...field.laneFields,
   pickup: field.code(),
   fetchAddress: field.text(200),
@@ -47,7 +47,7 @@ export const railForm = v.strictObject({
 export const railQuotePart = v.strictObject({
   priceId: v.pipe(field.code(100), v.minLength(1)),
   scheduleId: field.code(100),
-  containers: field.askedBoxes,
+  containers: field.requestedBoxes,
   pickup: field.code(),
   delivery: field.code(),
   insured: field.tick,

@@ -8,7 +8,7 @@ import { namedOption } from '../fields/order.ts';
 
 /** Tank order form, possibly incomplete, since drafts use the same schema. */
 export const tankForm = v.strictObject({
-  ...field.begunLater,
+  ...field.optionalSourceFields,
   serviceType: field.code(),
   ...field.laneFields,
   depotId: field.code(64),

@@ -26,7 +26,7 @@ const truck = v.strictObject({
 
 /** Road order form, possibly incomplete, since drafts use the same schema. */
 export const truckForm = v.strictObject({
-  ...field.begunFields,
+  ...field.sourceFields,
   vehicle: field.code(),
   vehicleCount: field.number,
   cargo: v.pipe(v.array(cargo), v.maxLength(CARGO_LINES_OF_A_FORM)),

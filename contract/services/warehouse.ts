@@ -16,7 +16,7 @@ const cargo = v.strictObject({
 
 /** Storage order form, possibly incomplete, since drafts use the same schema. */
 export const warehouseForm = v.strictObject({
-  ...field.begunFields,
+  ...field.sourceFields,
   warehouseId: field.code(64),
   mode: field.code(),
   startDate: field.day,

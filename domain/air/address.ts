@@ -50,10 +50,11 @@ export function typedSizes(query: string): TypedSizes[] {
 const isWhole = ({ length, width, height, pieces }: TypedSizes) =>
   [length, width, height].every((size) => SIZE.test(size)) && PIECES.test(pieces);
 
-const isBegun = ({ length, width, height, pieces }: TypedSizes) => `${length}${width}${height}${pieces}` !== '';
+const isStarted = ({ length, width, height, pieces }: TypedSizes) => `${length}${width}${height}${pieces}` !== '';
 
 /** Returns true when a row is started but has no complete size. */
-export const hasHalfSizes = (query: string): boolean => typedSizes(query).some((row) => isBegun(row) && !isWhole(row));
+export const hasPartialRow = (query: string): boolean =>
+  typedSizes(query).some((row) => isStarted(row) && !isWhole(row));
 
 /** Parses the air query; invalid values fall back to defaults. Never throws. */
 export function readAirTerms(query: string): AirTerms {

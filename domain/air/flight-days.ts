@@ -37,8 +37,8 @@ export interface FlightCutOffs {
 /** Returns the booking deadline in the time zone of the departure airport. */
 export function airBookingClose(day: string, isDanger: boolean, timeZone: string, own: FlightCutOffs = {}): number {
   const start = startOfFlightDay(day, timeZone);
-  const said = isDanger ? own.bookingCloseDangerous : own.bookingClose;
-  if (said !== undefined) return start + said * MINUTE_MS;
+  const ownOffset = isDanger ? own.bookingCloseDangerous : own.bookingClose;
+  if (ownOffset !== undefined) return start + ownOffset * MINUTE_MS;
   return start - (isDanger ? CLOSES_BEFORE.dangerous : CLOSES_BEFORE.general) * DAY_MS;
 }
 
@@ -67,8 +67,8 @@ export const openDaysOf = (period: FlightPeriod, now: number): string[] =>
 export function airCutOffs(day: string, isDanger: boolean, timeZone: string, own: FlightCutOffs = {}): CutOffs {
   const start = startOfFlightDay(day, timeZone);
   const hours = isDanger ? HANDED_IN_BEFORE_HOURS.dangerous : HANDED_IN_BEFORE_HOURS.general;
-  const said = isDanger ? own.handInDangerous : own.handIn;
-  const handedIn = said === undefined ? start - hours * HOUR_MS : start + said * MINUTE_MS;
+  const ownOffset = isDanger ? own.handInDangerous : own.handIn;
+  const handedIn = ownOffset === undefined ? start - hours * HOUR_MS : start + ownOffset * MINUTE_MS;
   const [general, dangerous] = [false, true].map((one) => airBookingClose(day, one, timeZone, own)) as [number, number];
   return {
     ...{ bookingCloseGen: general, bookingCloseDg: dangerous },

@@ -2,7 +2,7 @@ import { agreementsOfGoods } from './agreements.ts';
 import type { BookingFacts, BookingForm, BookingService } from './service.ts';
 
 /** Fields kept when a lane form is cleared. */
-export const ASKED_LANE: readonly string[] = [
+export const KEPT_LANE_FIELDS: readonly string[] = [
   'priceId',
   'scheduleId',
   'orgPortCode',

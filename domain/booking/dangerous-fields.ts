@@ -35,7 +35,7 @@ export interface DangerousOptions<Form, Context> {
   /** Day until which its test must be valid. */
   packingDay: dangerous.DayOf<Form, Context>;
   /** The packaging use certificate must come with the order. */
-  isCertificateOwed?(block: DangerousBlock): boolean;
+  isCertificateRequired?(block: DangerousBlock): boolean;
   /** Shipped without packages, as in a tank. */
   isBulk?(form: Form): boolean;
   /** Domestic transport: named in Chinese, without the fields of international transport. */
@@ -48,18 +48,18 @@ export interface DangerousOptions<Form, Context> {
 export function dangerousSection<Form extends { cargo: readonly GoodsLine[] }, Context>(
   options: DangerousOptions<Form, Context>,
 ): Section<Form, Context> {
-  const { step, classRules, sailingDay, packingDay, isCertificateOwed } = options;
+  const { step, classRules, sailingDay, packingDay, isCertificateRequired } = options;
   const { isBulk = () => false, isInland = false, isTanked = false } = options;
 
   /** Required when the package type does not determine it. */
-  const isPackagingAsked = ({ scope, form, path }: RuleInput<Form, DangerousBlock, Context>): boolean => {
+  const needsPackagingCode = ({ scope, form, path }: RuleInput<Form, DangerousBlock, Context>): boolean => {
     const kind = readAt(form, joinPath(parentOf(parentOf(path)), 'packageType'));
     return !isBulk(form) && kind !== '' && kind !== scope.outerPackCode;
   };
 
   const packages = {
     ...quantityFields,
-    outerPackCode: { kind: 'choice', required: true, choices: () => unPackagings, shown: isPackagingAsked },
+    outerPackCode: { kind: 'choice', required: true, choices: () => unPackagings, shown: needsPackagingCode },
     unMark: {
       kind: 'text',
       most: 100,
@@ -79,7 +79,7 @@ export function dangerousSection<Form extends { cargo: readonly GoodsLine[] }, C
       ...(isInland ? inlandStability : stabilityFields),
       ...(isInland || isTanked
         ? {}
-        : certificateFields(dangerous.holdsUntil(sailingDay), dangerous.holdsUntil(packingDay), isCertificateOwed)),
+        : certificateFields(dangerous.holdsUntil(sailingDay), dangerous.holdsUntil(packingDay), isCertificateRequired)),
     },
   });
 }

@@ -182,19 +182,19 @@ const WEIGHT_TOLERANCE_PERCENT = 5;
 function packagesUnlike(total: string, packages: string, each: string): string | null {
   const [whole, count, one] = [numberOf(total), numberOf(packages), numberOf(each)];
   if (whole === null || count === null || one === null) return null;
-  const together = multiply(count, one);
-  const tolerated = multiply(together, WEIGHT_TOLERANCE_PERCENT);
-  const isFar = [subtract(whole, together), subtract(together, whole)].some(
+  const packagesTotal = multiply(count, one);
+  const tolerated = multiply(packagesTotal, WEIGHT_TOLERANCE_PERCENT);
+  const isFar = [subtract(whole, packagesTotal), subtract(packagesTotal, whole)].some(
     (apart) => compare(multiply(apart, 100), tolerated) > 0,
   );
-  return isFar ? decimalText(together) : null;
+  return isFar ? decimalText(packagesTotal) : null;
 }
 
 const agrees =
   (code: 'GROSS_PACKAGES' | 'NET_PACKAGES', each: 'dgGrossWeight' | 'dgNetWeight'): LineRule =>
   ({ value, scope: { isDanger, packages, dg } }) => {
-    const together = isDanger ? packagesUnlike(String(value), packages, dg[each]) : null;
-    return together === null ? null : { code, values: { packages, each: dg[each], together } };
+    const packagesTotal = isDanger ? packagesUnlike(String(value), packages, dg[each]) : null;
+    return packagesTotal === null ? null : { code, values: { packages, each: dg[each], together: packagesTotal } };
   };
 
 export const grossOfPackages = agrees('GROSS_PACKAGES', 'dgGrossWeight');
@@ -203,7 +203,7 @@ export const netOfPackages = agrees('NET_PACKAGES', 'dgNetWeight');
 const TAINTING = ['2.3', '6.1', '8'];
 
 /** General cargo without a telling tariff code, in a container with goods that must not travel beside food. */
-export const isFoodAsked = ({
+export const isFoodShown = ({
   scope,
   form,
 }: RuleInput<{ cargo: readonly StowedLine[] }, StowedLine, unknown>): boolean =>

@@ -10,7 +10,7 @@ interface Typed {
 const orNothing = (text: string) => (compare(text, 0) > 0 ? text : '');
 
 /** Query that prefills an enquiry from an order form: goods, quantities, containers. */
-export function askedQuery({ cargo, containers = [] }: Typed) {
+export function enquiryQuery({ cargo, containers = [] }: Typed) {
   const line = cargo.find(({ isDanger }) => isDanger) ?? cargo[0];
   return {
     unNo: line?.isDanger === true ? line.dg.unNo : '',

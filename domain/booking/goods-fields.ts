@@ -11,10 +11,10 @@ import { goodsWeight, kilograms, packageCount } from './weight-fields.ts';
 export interface GoodsOptions<Form, Line, Context> {
   step: string;
   /** The price is for dangerous goods, or unknown yet. */
-  isDangerAsked(context: Context): boolean;
+  isDangerShown(context: Context): boolean;
   isVolumeRequired(form: Form): boolean;
   /** The shipper must provide a report that chemicals are not dangerous. */
-  isReportOwed(form: Form): boolean;
+  isReportRequired(form: Form): boolean;
   /** Transit customs require tariff code and value of every line. */
   isDeclared?: boolean;
   /** Day until which that report must be valid; null when unknown. */
@@ -65,10 +65,10 @@ const weighedFields = <Form, Context>(
 export function goodsSection<Form, Line extends GoodsLine, Context extends { now: number }>(
   options: GoodsOptions<Form, Line, Context>,
 ): Section<Form, Context> {
-  const { step, isDangerAsked, isVolumeRequired, isReportOwed, sailingDay, currencies, own = {} } = options;
+  const { step, isDangerShown, isVolumeRequired, isReportRequired, sailingDay, currencies, own = {} } = options;
   const { isReportOfDangerous = false, isInland = false, isDeclared = false, isBulk = false } = options;
   const fields: FieldsOf<Form, GoodsLine, Context> = {
-    isDanger: { kind: 'tick', shown: ({ context }) => isDangerAsked(context) },
+    isDanger: { kind: 'tick', shown: ({ context }) => isDangerShown(context) },
     cargoNameCn: { kind: 'text', isShared: true, required: true, most: 100, rules: [tradeRules.notVague] },
     ...(isInland ? {} : abroadFields(isDeclared)),
     casNo: { kind: 'code', isShared: true, most: 14, rules: [tradeRules.casNumber] },
@@ -90,7 +90,7 @@ export function goodsSection<Form, Line extends GoodsLine, Context extends { now
     },
     classReport: {
       kind: 'files',
-      required: ({ scope, form }) => (scope.isDanger || scope.casNo !== '') && isReportOwed(form),
+      required: ({ scope, form }) => (scope.isDanger || scope.casNo !== '') && isReportRequired(form),
       shown: ({ scope }) => isReportOfDangerous || !scope.isDanger,
       rules: [rules.filesAtMost(UPLOADS_OF_A_FORM), dangerous.reportHolds(sailingDay)],
     },

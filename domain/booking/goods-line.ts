@@ -1,8 +1,8 @@
 import type { UnEntry } from '../dangerous-goods/un-list/entry.ts';
-import type { KeptFile } from '../files/kept-file.ts';
+import type { StoredFile } from '../files/stored-file.ts';
 
 /** Uploaded file; `day` is a sheet's revision or a certificate's expiry. */
-export interface FileRef extends KeptFile {
+export interface FileRef extends StoredFile {
   language: '' | 'CN' | 'EN';
   day: string;
 }

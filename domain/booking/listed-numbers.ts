@@ -21,8 +21,8 @@ const lineOf = (path: string): string => path.replace(/\.dg$/, '');
 
 /** UN numbers whose list entries are not loaded yet. */
 export function unreadNumbers(form: NumberedForm): string[] {
-  const isAsked = (path: string) => readAt(form, `${lineOf(path)}.isDanger`) !== false;
-  const unread = numberedPartsOf(form).filter(({ path, part }) => isAsked(path) && isUnread(part));
+  const isRelevant = (path: string) => readAt(form, `${lineOf(path)}.isDanger`) !== false;
+  const unread = numberedPartsOf(form).filter(({ path, part }) => isRelevant(path) && isUnread(part));
   return [...new Set(unread.map(({ part }) => readUnNumber(part.unNo)!))];
 }
 

@@ -1,5 +1,5 @@
 import { compare, decimalText } from '../decimal.ts';
-import { optionOfForm } from './begun.ts';
+import { optionOfForm } from './form-source.ts';
 import type { HandInForm } from './hand-in-fields.ts';
 import type { MeasuredLine } from './measures.ts';
 import { type PricedGoods, pricedGoodsOf } from './priced-goods.ts';

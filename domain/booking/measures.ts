@@ -16,14 +16,14 @@ const SIZE_KEYS = ['length', 'width', 'height'] as const;
 
 /** Length, width and height are required together, or not at all. */
 export function sizeFields<Form, Line extends PieceSize, Context>(
-  areAsked: (spot: RuleInput<Form, Line, Context>) => boolean = () => false,
+  areRequired: (spot: RuleInput<Form, Line, Context>) => boolean = () => false,
 ): Record<keyof PieceSize, Field<Form, Line, Context>> {
   const size: Field<Form, Line, Context> = {
     kind: 'quantity',
     unit: 'centimetre',
     decimals: 1,
     most: 8,
-    required: (spot) => areAsked(spot) || SIZE_KEYS.some((key) => spot.scope[key] !== ''),
+    required: (spot) => areRequired(spot) || SIZE_KEYS.some((key) => spot.scope[key] !== ''),
     rules: [rules.quantity(SIZE_LIMITS)],
   };
   return { length: size, width: size, height: size };

@@ -22,7 +22,7 @@ export const blankParties = {
 } as const;
 
 /** True when parties are named now, by choice or because one is already filled in. */
-export const arePartiesAsked = (form: Omit<PartiesForm, 'notifySame'>): boolean =>
+export const arePartiesNamedNow = (form: Omit<PartiesForm, 'notifySame'>): boolean =>
   form.parties === 'NOW' || form.toOrder || PARTIES.some((at) => Object.values(form[at]).some((value) => value !== ''));
 
 /** True when shipper and consignee are known. */
@@ -31,7 +31,7 @@ export const areNamed = ({ shipper, toOrder, consignee }: Pick<PartiesForm, 'con
 
 /** Sets the choice according to the filled-in parties. */
 export const withPartiesChoice = <Form extends PartiesForm>(form: Form): Form =>
-  form.parties !== 'NOW' && arePartiesAsked(form) ? { ...form, parties: 'NOW' } : form;
+  form.parties !== 'NOW' && arePartiesNamedNow(form) ? { ...form, parties: 'NOW' } : form;
 
 /** Clears partially filled parties that are to be named later. */
 export const withoutParties = <Form extends PartiesForm>(form: Form): Form => ({ ...form, ...blankParties });

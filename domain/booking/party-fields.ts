@@ -1,6 +1,6 @@
 import { type Section, section } from '../form/field.ts';
 import * as rules from '../form/rules.ts';
-import { arePartiesAsked, type PartiesForm } from './parties.ts';
+import { arePartiesNamedNow, type PartiesForm } from './parties.ts';
 import type { Party } from './party.ts';
 import { partyTexts } from './party-texts.ts';
 import * as tradeRules from './trade-rules.ts';
@@ -18,7 +18,7 @@ const partySection = <Form extends PartiesForm, Context>(
     at,
     step,
     isPrivate: true,
-    shown: (_: Party, form: Form) => arePartiesAsked(form) && shown(form),
+    shown: (_: Party, form: Form) => arePartiesNamedNow(form) && shown(form),
     fields: {
       ...partyTexts,
       companyNameEn: {
@@ -50,7 +50,7 @@ export const partySections = <Form extends PartiesForm, Context>(step: string): 
     fields: {
       toOrder: {
         kind: 'tick',
-        shown: ({ scope }) => arePartiesAsked(scope),
+        shown: ({ scope }) => arePartiesNamedNow(scope),
         resets: (scope) => (scope.toOrder ? { notifySame: false } : {}),
       },
     },
@@ -60,7 +60,7 @@ export const partySections = <Form extends PartiesForm, Context>(step: string): 
     at: '',
     step,
     isPrivate: true,
-    fields: { notifySame: { kind: 'tick', shown: ({ scope }) => arePartiesAsked(scope) && !scope.toOrder } },
+    fields: { notifySame: { kind: 'tick', shown: ({ scope }) => arePartiesNamedNow(scope) && !scope.toOrder } },
   }),
   partySection<Form, Context>(
     step,

@@ -7,7 +7,7 @@ import { rowsOfGroup } from '../dangerous-goods/un-list/rows.ts';
 import { isHighlyToxic } from './un-fill.ts';
 
 /** Requested goods. */
-export interface AskedGoods {
+export interface RequestedGoods {
   unNo: string;
   packingGroup?: string | undefined;
   /** Closed cup, ℃, from the shipper's safety data sheet. */
@@ -26,7 +26,7 @@ export interface StoredGoods extends Goods {
 }
 
 /** The shipper's flash point takes precedence over the list's; other properties of the row count too. */
-function categoriesOf({ flashPoint }: AskedGoods, entry: UnEntry | null, packingGroup: string | null) {
+function categoriesOf({ flashPoint }: RequestedGoods, entry: UnEntry | null, packingGroup: string | null) {
   if (entry === null) return flashPoint === undefined ? [] : [fireCategory(flashPoint)];
   const flash = flashPoint === undefined ? listedFlash(entry) : { text: flashPoint, isOwn: true };
   return fireCategoriesOfRows(rowsOfGroup(entry, packingGroup ?? ''), flash);
@@ -40,18 +40,18 @@ function groupOf(typed: string | undefined, entry: UnEntry | null): string | nul
 }
 
 /** Storage data of a number, from the list and the shipper. */
-export function storedGoods(asked: AskedGoods, entry: UnEntry | null): StoredGoods {
-  const packingGroup = groupOf(asked.packingGroup, entry);
+export function storedGoods(requested: RequestedGoods, entry: UnEntry | null): StoredGoods {
+  const packingGroup = groupOf(requested.packingGroup, entry);
   return {
-    unNo: asked.unNo,
+    unNo: requested.unNo,
     nameCn: entry?.nameCn ?? '',
     classes: entry === null ? [] : [entry.mainClass, ...entry.subsidiaryClasses],
     packingGroup,
     limitedQuantity: false,
     groups: entry?.segregationGroups ?? [],
     isKnown: entry !== null,
-    flashPoint: asked.flashPoint ?? entry?.flashPoint ?? null,
-    categories: categoriesOf(asked, entry, packingGroup),
+    flashPoint: requested.flashPoint ?? entry?.flashPoint ?? null,
+    categories: categoriesOf(requested, entry, packingGroup),
     isPoison: isHighlyToxic(entry),
   };
 }

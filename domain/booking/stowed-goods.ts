@@ -19,12 +19,12 @@ export interface StowVerdict extends PairVerdict {
 export function segregationOf(lines: readonly StowedLine[]): StowVerdict[] {
   const verdicts: StowVerdict[] = [];
   for (const stow of new Set(lines.map((line) => line.stow))) {
-    const places = lines.flatMap((line, index) => (line.stow === stow ? [index] : []));
+    const indexes = lines.flatMap((line, index) => (line.stow === stow ? [index] : []));
     const { pairs } = checkSegregation(
-      places.map((index) => goodsOf(lines[index]!)),
+      indexes.map((index) => goodsOf(lines[index]!)),
       'UNIT',
     );
-    verdicts.push(...pairs.map((pair) => ({ ...pair, lineA: places[pair.a]!, lineB: places[pair.b]! })));
+    verdicts.push(...pairs.map((pair) => ({ ...pair, lineA: indexes[pair.a]!, lineB: indexes[pair.b]! })));
   }
   const weight = { BLOCK: 0, WARN: 1, OK: 2 } as const;
   return verdicts.sort((one, other) => weight[one.level] - weight[other.level]);

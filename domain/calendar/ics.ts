@@ -43,14 +43,17 @@ export function icsOf({ product, name, now, moments }: Calendar): string {
 }
 
 // Events have no DTEND: RFC 5545 requires it to be later than DTSTART.
-const eventOf = ({ uid, instant, title, description, place, remindMinutes }: CalendarMoment, now: number): string[] => [
+const eventOf = (
+  { uid, instant, title, description, place: location, remindMinutes }: CalendarMoment,
+  now: number,
+): string[] => [
   'BEGIN:VEVENT',
   `UID:${escaped(uid)}`,
   `DTSTAMP:${stamp(now)}`,
   `DTSTART:${stamp(instant)}`,
   `SUMMARY:${escaped(title)}`,
   ...(description === '' ? [] : [`DESCRIPTION:${escaped(description)}`]),
-  ...(place === '' ? [] : [`LOCATION:${escaped(place)}`]),
+  ...(location === '' ? [] : [`LOCATION:${escaped(location)}`]),
   'TRANSP:TRANSPARENT',
   ...remindMinutes.flatMap((minutes) => [
     'BEGIN:VALARM',

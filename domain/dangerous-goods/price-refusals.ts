@@ -15,7 +15,7 @@ export const isByEnquiry = (refusals: readonly { kind: string }[]): boolean =>
   refusals.length > 0 && refusals.every(({ kind }) => isOfPrice(kind) || kind === 'IN_DOUBT');
 
 /** Returns an item that only its price excludes when no item accepts the goods; null otherwise. */
-export const askedInstead = <Item extends { refusals: readonly { kind: string }[] }>(
+export const enquiryFallback = <Item extends { refusals: readonly { kind: string }[] }>(
   items: readonly Item[],
 ): Item | null =>
   items.every(({ refusals }) => refusals.length > 0)

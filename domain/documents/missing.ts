@@ -25,7 +25,7 @@ export const missingParties = (form: unknown, parties: readonly ('consignee' | '
 export const missingOfBill = ({ form }: DocumentOrder): MissingField[] =>
   missingParties(form, ['shipper', isTicked(form, 'toOrder') ? 'notify' : 'consignee']);
 
-interface Asked {
+interface GoodsRequirements {
   name: 'psnCn' | 'psnEn';
   hasFlashPoint?: boolean;
   hasEmergency?: boolean;
@@ -35,7 +35,7 @@ interface Asked {
 /** Required fields of each dangerous line. */
 export const missingOfGoods = (
   order: DocumentOrder,
-  { name, hasFlashPoint, hasEmergency = true, hasNet = true }: Asked,
+  { name, hasFlashPoint, hasEmergency = true, hasNet = true }: GoodsRequirements,
 ) =>
   dangerousItems(order).flatMap(({ item, index }) => {
     const path = (field: string) => `cargo.${index}.dg.${field}`;

@@ -1,8 +1,8 @@
 import { CHINA } from '../schedule/zone.ts';
 import type { DocumentOrder, DocumentSection } from './description.ts';
+import { routeRows } from './route-rows.ts';
 import { betweenRows, feesSection } from './sections.ts';
 import { minuteText, row } from './values.ts';
-import { wayRows } from './way.ts';
 
 /** Requested service with its charges. */
 export const quoteSheet = (order: DocumentOrder): DocumentSection[] => [
@@ -12,7 +12,7 @@ export const quoteSheet = (order: DocumentOrder): DocumentSection[] => [
       { term: 'orderNo', values: [order.orderNo] },
       { term: 'service', values: [{ list: 'service', code: order.service }] },
       ...betweenRows(order),
-      ...wayRows(order),
+      ...routeRows(order),
       ...row('nameCn', ...order.items.map(({ cargoNameCn }) => cargoNameCn)),
       { term: 'placedAt', values: [minuteText(order.createdAt, CHINA)] },
     ],

@@ -33,8 +33,10 @@ export const momentRow = (term: Term, instant: number | null, zone: string): Doc
 
 /** Returns a row, or no row when all values are empty. */
 export function row(term: Term, ...values: readonly (DocumentValue | null | undefined)[]): DocumentRow[] {
-  const said = values.filter((value): value is DocumentValue => value !== null && value !== undefined && value !== '');
-  return said.length === 0 ? [] : [{ term, values: said }];
+  const present = values.filter(
+    (value): value is DocumentValue => value !== null && value !== undefined && value !== '',
+  );
+  return present.length === 0 ? [] : [{ term, values: present }];
 }
 
 /** Row to fill in by hand on the printed document. */

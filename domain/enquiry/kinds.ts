@@ -30,7 +30,7 @@ export const locationKinds = {
 } as const satisfies Record<EnquiryService, string | null>;
 
 /** Services that share one enquiry page, by their URL name; the first has none. */
-export const askedTogether = [
+export const sharedPageServices = [
   'fcl',
   'air',
   'rail',
@@ -41,7 +41,7 @@ export const askedTogether = [
   'dgdesk',
   'cfs',
 ] as const satisfies readonly EnquiryService[];
-export type AskedTogether = (typeof askedTogether)[number];
+export type SharedPageService = (typeof sharedPageServices)[number];
 
 /** Reasons why goods of a bookable service need an enquiry. */
 export const enquiryReasons = [

@@ -1,4 +1,4 @@
-import type { KeptFile } from '../files/kept-file.ts';
+import type { StoredFile } from '../files/stored-file.ts';
 
 /** One requested chemical. Values stay text until `tidy` runs. */
 export interface RequestItem {
@@ -34,7 +34,7 @@ export interface RequestForm {
   phone: string;
   /** Last day for quotes; closes at 18:00 China time. */
   accessCode: string;
-  samples: KeptFile[];
+  samples: StoredFile[];
   remark: string;
 }
 

@@ -17,7 +17,7 @@ export const QUOTE_CURRENCIES = ['1', '2'] as const;
 type LineRule = Rule<QuoteForm, QuoteLine, QuoteContext>;
 
 /** Rejects quantities above the requested one, unless the buyer allows an excess. */
-const notAboveAsked: LineRule = ({ value, scope: { lineNo }, context: { lines, excessAllowed } }) => {
+const notAboveRequested: LineRule = ({ value, scope: { lineNo }, context: { lines, excessAllowed } }) => {
   const asked = lines.find((line) => line.lineNo === lineNo);
   const read = readQuantity(String(value), GOODS_QUANTITY_LIMITS);
   return !excessAllowed && asked !== undefined && read.ok && compare(read.value, asked.quantity) > 0
@@ -61,7 +61,7 @@ export const quoteDescription: FormDescription<QuoteForm, QuoteContext> = {
           required: true,
           decimals: 3,
           most: 12,
-          rules: [rules.quantity(GOODS_QUANTITY_LIMITS), notAboveAsked],
+          rules: [rules.quantity(GOODS_QUANTITY_LIMITS), notAboveRequested],
         },
         maker: text(60),
         origin: text(40),

@@ -1,4 +1,4 @@
-import type { KeptFile } from '../files/kept-file.ts';
+import type { StoredFile } from '../files/stored-file.ts';
 
 /** Supplier's answer to one request line. Values stay text until `tidy` runs. */
 export interface QuoteLine {
@@ -16,7 +16,7 @@ export interface QuoteLine {
   packing: string;
   leadDays: string;
   /** Certificate of analysis of the lot, at most one file. */
-  certificate: KeptFile[];
+  certificate: StoredFile[];
 }
 
 /** Supplier's quote, authenticated by a code sent to the supplier's phone. */
@@ -34,7 +34,7 @@ export interface QuoteForm {
 }
 
 /** Requested line. */
-export interface AskedLine {
+export interface RequestedLine {
   lineNo: number;
   nameCn: string;
   quantity: string;
@@ -45,12 +45,12 @@ export interface AskedLine {
 
 export interface QuoteContext {
   now: number;
-  lines: readonly AskedLine[];
+  lines: readonly RequestedLine[];
   /** Suppliers may offer more than the requested quantity. */
   excessAllowed: boolean;
 }
 
-const blankLine = ({ lineNo, quantity, purity, packing }: AskedLine): QuoteLine => ({
+const blankLine = ({ lineNo, quantity, purity, packing }: RequestedLine): QuoteLine => ({
   ...{ lineNo, isQuoted: true, price: '', currency: '1', tax: 'WITH' },
   ...{ quantity, maker: '', origin: '', purity, packing, leadDays: '', certificate: [] },
 });

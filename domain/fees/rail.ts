@@ -14,7 +14,7 @@ export const asRailFreight = (line: FeeLine): FeeLine =>
   line.feeCode === OCEAN_FREIGHT ? { ...line, ...RAIL_FREIGHT } : line;
 
 /** A door fee on enquiry: displayed, not added. */
-export const askedDoorLine = (side: DoorSide, feeName: string): FeeLine =>
+export const doorLineByEnquiry = (side: DoorSide, feeName: string): FeeLine =>
   priceLine(
     {
       ...{ group: 'SERVICE', feeCode: DOOR_FEES[side], feeName, currency: '1', unitPrice: '0.00', basis: 'SHIPMENT' },

@@ -15,10 +15,10 @@ export function trendDays(points: readonly Pick<TrendPoint, 'date'>[]): { date: 
   const dates = points.map(({ date }) => date).sort();
   const [first, last] = [dates[0], dates.at(-1)];
   if (first === undefined || last === undefined) return [];
-  const places = new Map(points.map(({ date }, at) => [date, at]));
+  const indexes = new Map(points.map(({ date }, at) => [date, at]));
   return Array.from({ length: daysBetween(first, last) + 1 }, (_, day) => {
     const date = dayAfter(first, day);
-    return { date, at: places.get(date) ?? null };
+    return { date, at: indexes.get(date) ?? null };
   });
 }
 

@@ -14,7 +14,7 @@ export interface BulkLoad {
   totalKg: string;
 }
 
-interface Asked {
+interface LiquidMass {
   /** Kilograms. */
   mass: DecimalInput;
   density: DecimalInput;
@@ -45,7 +45,7 @@ export interface Tank {
 }
 
 /** Spreads the liquid evenly over the fewest tanks that carry it. */
-export function tankLoad({ mass, density }: Asked, { litres, limitKg, viscosity, mostKg }: Tank): TankLoad {
+export function tankLoad({ mass, density }: LiquidMass, { litres, limitKg, viscosity, mostKg }: Tank): TankLoad {
   const full = multiply(litres, density);
   const most = mostKg ?? divide(multiply(full, TANK_FILL.most), 100, 0, 'down');
   const load = spread(mass, compare(most, limitKg) < 0 ? most : limitKg);

@@ -8,5 +8,5 @@ export const isBagSize = (text: string): text is BagSize => BAG_SIZES.some((size
 export const BAG_BOX = '20GP';
 
 /** Bulk options for liquids that are not dangerous. */
-export const bulkWays = ['FLEXITANK', 'TANK', 'IBC'] as const;
-export type BulkWay = (typeof bulkWays)[number];
+export const bulkModes = ['FLEXITANK', 'TANK', 'IBC'] as const;
+export type BulkWay = (typeof bulkModes)[number];

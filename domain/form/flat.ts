@@ -1,4 +1,4 @@
-import type { KeptFile } from '../files/kept-file.ts';
+import type { StoredFile } from '../files/stored-file.ts';
 import { isEnterpriseCode } from '../identity/enterprise-code.ts';
 import { isEmail } from '../identity/trade-codes.ts';
 import { daysBetween, startOfDay } from '../schedule/day.ts';
@@ -73,7 +73,7 @@ export function dayError(text: string, today: string): ErrorCode | null {
 
 /** Files are selected with names and sent as ids. */
 export type SentValues<Values> = {
-  readonly [Name in keyof Values]?: Exclude<Values[Name], undefined> extends readonly KeptFile[]
+  readonly [Name in keyof Values]?: Exclude<Values[Name], undefined> extends readonly StoredFile[]
     ? readonly string[]
     : Values[Name];
 };
@@ -97,11 +97,11 @@ export function readFlat<Values extends object>(
     Object.entries(fields).flatMap(([path, field]) => {
       const value = readAt(form, path);
       if (isEmpty(value) || !isChecked(field, { value, scope: form, form, context, path })) return [];
-      return [[path, field.kind === 'files' ? fileIds(value as readonly (KeptFile | string)[]) : value]];
+      return [[path, field.kind === 'files' ? fileIds(value as readonly (StoredFile | string)[]) : value]];
     }),
   );
   return { form: Object.fromEntries(sent) as SentValues<Values>, errors: errorsByField(description, form, context) };
 }
 
-const fileIds = (files: readonly (KeptFile | string)[]) =>
+const fileIds = (files: readonly (StoredFile | string)[]) =>
   files.map((file) => (typeof file === 'string' ? file : file.fileId));

@@ -19,12 +19,12 @@ export function readAt(form: unknown, path: string): unknown {
 export const replaceAt = <Form>(form: Form, path: string, value: unknown): Form =>
   path === '' ? (value as Form) : replaceAlong(form, path.split('.'), 0, value);
 
-function replaceAlong<Form>(form: Form, keys: readonly string[], place: number, value: unknown): Form {
-  const key = keys[place];
+function replaceAlong<Form>(form: Form, keys: readonly string[], depth: number, value: unknown): Form {
+  const key = keys[depth];
   if (key === undefined) return value as Form;
   if (!isBranch(form) || !Object.hasOwn(form, key)) return form;
   const part = form[key];
-  const next = replaceAlong(part, keys, place + 1, value);
+  const next = replaceAlong(part, keys, depth + 1, value);
   if (Object.is(part, next)) return form;
   if (Array.isArray(form)) return form.map((one, index) => (index === Number(key) ? next : one)) as Form;
   return { ...form, [key]: next };

@@ -1,4 +1,4 @@
-import type { KeptFile } from '../files/kept-file.ts';
+import type { StoredFile } from '../files/stored-file.ts';
 import type { QuantityLimits } from '../quantity.ts';
 import type { FieldKind } from './field.ts';
 
@@ -44,7 +44,7 @@ type ValueOf<Field extends FieldData> = Field extends { kind: 'boxes'; choices: 
   : Field extends { kind: 'carriers' | 'choices' | 'feeCodes' }
     ? readonly string[]
     : Field extends { kind: 'files' }
-      ? readonly KeptFile[]
+      ? readonly StoredFile[]
       : string;
 
 /** Names of the fields with text typed beside a code. */

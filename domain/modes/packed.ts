@@ -2,7 +2,7 @@ import { type PackedIn, SHAPES } from '../cargo/package-shapes.ts';
 import { packagesPerTwentyFoot } from '../cargo/packages.ts';
 import { add, compare, type DecimalInput, decimalText, divide, multiply } from '../decimal.ts';
 
-interface Asked {
+interface PackedMass {
   /** Kilograms. */
   mass: DecimalInput;
   /** Kilograms per litre; null for goods packed by weight. */
@@ -26,7 +26,7 @@ export interface Packed {
 }
 
 /** Packages of one kind for the mass; null for a liquid of unknown density. */
-export function packed(kind: PackedIn, { mass, density }: Asked): Packed | null {
+export function packed(kind: PackedIn, { mass, density }: PackedMass): Packed | null {
   const netEach = netOfPackage(kind, density);
   if (netEach === null) return null;
   const { emptyKg, outerVolume } = SHAPES[kind];
@@ -50,7 +50,7 @@ export interface BoxedLoad {
 }
 
 /** Containers needed when each is loaded to its limit; null for a liquid of unknown density. */
-export function boxedLoad(kind: PackedIn, { mass, density }: Asked, limitKg: number): BoxedLoad | null {
+export function boxedLoad(kind: PackedIn, { mass, density }: PackedMass, limitKg: number): BoxedLoad | null {
   const netEach = netOfPackage(kind, density);
   if (netEach === null) return null;
   const gross = add(netEach, SHAPES[kind].emptyKg);

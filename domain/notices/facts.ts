@@ -2,7 +2,7 @@ import type { OrderStatus } from '../orders/statuses.ts';
 import type { NoticeKind, NoticeStatus } from './kinds.ts';
 
 /** Document required again after an amendment, with its deadline. */
-export interface PaperAgain {
+export interface PaperRequiredAgain {
   paper: string;
   dueAt: number | null;
 }
@@ -18,7 +18,7 @@ export interface FactsOf {
     /** A reported step was undone; the order is back at `status`. */
     | { undone: NoticeStatus; status: OrderStatus; reason: string };
   /** `owed`: documents to submit again; absent in notices stored before the field existed. */
-  amendmentDecided: { isAccepted: boolean; reason: string; owed?: readonly PaperAgain[] };
+  amendmentDecided: { isAccepted: boolean; reason: string; owed?: readonly PaperRequiredAgain[] };
   /**
    * A cancellation fee to decide on, a refusal with its reason, or an operator's offer; amounts are read from the
    * order.
@@ -51,4 +51,4 @@ export interface FactsOf {
 export type NoticeFacts = FactsOf[NoticeKind];
 
 /** Stored notice; the type of its facts follows from its kind. */
-export type KeptNotice = { [Kind in NoticeKind]: { kind: Kind; subject: string; facts: FactsOf[Kind] } }[NoticeKind];
+export type StoredNotice = { [Kind in NoticeKind]: { kind: Kind; subject: string; facts: FactsOf[Kind] } }[NoticeKind];

@@ -34,7 +34,7 @@ const charged: Readonly<Record<string, OrderStatus>> = {
 };
 
 /** A truck can still be called back after departure. */
-const lastAsked = (service: string): OrderStatus => (service === 'truck' ? 'departed' : 'declared');
+const lastRequestable = (service: string): OrderStatus => (service === 'truck' ? 'departed' : 'declared');
 
 const stageOf = (status: OrderStatus): number => stages[status] ?? 0;
 
@@ -48,7 +48,7 @@ interface Cancelled {
 export function cancellationModeOf({ service, status, reached }: Cancelled): CancellationMode {
   if (over.includes(status)) return 'none';
   const stage = Math.max(...[status, ...(interludes.includes(status) ? reached : [])].map(stageOf));
-  if (stage > stageOf(lastAsked(service))) return 'none';
+  if (stage > stageOf(lastRequestable(service))) return 'none';
   return stage < stageOf(charged[service] ?? USUALLY_CHARGED) ? 'free' : 'ask';
 }
 
@@ -59,9 +59,9 @@ export type CancellationState = (typeof cancellationStates)[number];
 export const openCancellationStates = ['requested', 'answered'] as const satisfies readonly CancellationState[];
 export type OpenCancellationState = (typeof openCancellationStates)[number];
 
-export const isOpenCancellation = <Asked extends { state: CancellationState }>(
-  cancellation: Asked,
-): cancellation is Asked & { state: OpenCancellationState } =>
+export const isOpenCancellation = <Item extends { state: CancellationState }>(
+  cancellation: Item,
+): cancellation is Item & { state: OpenCancellationState } =>
   (openCancellationStates as readonly CancellationState[]).includes(cancellation.state);
 
 /** Initiator: a customer's request or an operator's offer. */

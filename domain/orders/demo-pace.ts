@@ -17,7 +17,7 @@ export interface PacedOrder {
   /** Time of the last change. */
   changedAt: number;
   /** A customer document is outstanding. */
-  owesPapers: boolean;
+  hasOutstandingPapers: boolean;
   /** Timeline steps in order. */
   nodes: readonly { node: OrderStatus; plannedAt: number | null; actualAt: number | null }[];
 }
@@ -28,14 +28,14 @@ export interface Move {
 }
 
 /** Next step of the order and its time; null when none follows. */
-export function nextMove({ status, changedAt, owesPapers, nodes }: PacedOrder): Move | null {
-  if (status === 'submitted' && owesPapers) return { status: 'docsPending', at: changedAt + DEMO_DESK_MS };
+export function nextMove({ status, changedAt, hasOutstandingPapers, nodes }: PacedOrder): Move | null {
+  if (status === 'submitted' && hasOutstandingPapers) return { status: 'docsPending', at: changedAt + DEMO_DESK_MS };
   const next = awaitedStep(nodes);
   if (next === undefined) return null;
   // Goods do not depart while documents are outstanding.
-  if (next.node === 'departed' && owesPapers) return null;
+  if (next.node === 'departed' && hasOutstandingPapers) return null;
   const target = { status: next.node as DeskStatus };
-  if (status === 'docsPending' && owesPapers) return { ...target, at: changedAt + DEMO_PAPERS_MS };
+  if (status === 'docsPending' && hasOutstandingPapers) return { ...target, at: changedAt + DEMO_PAPERS_MS };
   const earliest = changedAt + DEMO_DESK_MS;
   if (decided.includes(next.node)) return { ...target, at: earliest };
   return { ...target, at: Math.max(earliest, next.plannedAt ?? changedAt + UNPLANNED_MS) };

@@ -23,13 +23,13 @@ export const endedStatuses: OrderStatus[] = ['autoCancelled', 'cancelled', 'reje
 export const isEnded = (status: OrderStatus): boolean => endedStatuses.includes(status);
 
 /** Final statuses. */
-export const overStatuses: OrderStatus[] = [...endedStatuses, 'completed' as const].sort();
+export const finalStatuses: OrderStatus[] = [...endedStatuses, 'completed' as const].sort();
 
 /** From departure on, when the order's costs are final. */
-export const goneStatuses = ['departed', 'arrived', 'completed'] as const satisfies readonly OrderStatus[];
+export const departedStatuses = ['departed', 'arrived', 'completed'] as const satisfies readonly OrderStatus[];
 
 /** Whether documents are accepted; one missing at departure stays required until completion. */
-export const takesPapers = (status: OrderStatus): boolean => !overStatuses.includes(status);
+export const takesPapers = (status: OrderStatus): boolean => !finalStatuses.includes(status);
 
 /** Dangerous goods status, separate from the order's status. */
 export const dgStatuses = ['none', 'pending', 'accepted', 'rejected'] as const;

@@ -51,20 +51,20 @@ export interface VehiclesPaper {
 export type PaperForm = DraftPaper | InstructionPaper | MassPaper | VehiclesPaper;
 
 /** Initial form, prefilled from the order. */
-export const beginPaper = (paper: Exclude<FilledPaper, 'DRAFT_BILL' | 'VEHICLES'>, order: FclForm): PaperForm =>
+export const initialPaper = (paper: Exclude<FilledPaper, 'DRAFT_BILL' | 'VEHICLES'>, order: FclForm): PaperForm =>
   paper === 'VERIFIED_MASS'
     ? { paper, values: blankMass(order), facts: massFacts(order) }
     : { paper, values: blankInstruction(order), facts: instructionFacts(order) };
 
 /** Last submission, adapted to the current order. */
-export function resumePaper(begun: PaperForm, handed: object): PaperForm {
-  switch (begun.paper) {
+export function resumePaper(initial: PaperForm, handed: object): PaperForm {
+  switch (initial.paper) {
     case 'VERIFIED_MASS':
-      return { ...begun, values: refitMass(handed as MassForm, begun.values) };
+      return { ...initial, values: refitMass(handed as MassForm, initial.values) };
     case 'VEHICLES':
-      return { ...begun, values: refitVehicles(handed as VehiclesForm, begun.facts) };
+      return { ...initial, values: refitVehicles(handed as VehiclesForm, initial.facts) };
     default:
-      return { ...begun, values: handed } as PaperForm;
+      return { ...initial, values: handed } as PaperForm;
   }
 }
 

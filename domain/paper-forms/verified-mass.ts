@@ -100,9 +100,9 @@ export const blankMass = (form: BookedBoxes): MassForm => ({
 });
 
 /** Submitted masses, adapted to the current containers by type. */
-export function refitMass(handed: MassForm, begun: MassForm): MassForm {
+export function refitMass(handed: MassForm, initial: MassForm): MassForm {
   const left = [...handed.boxes];
-  const boxes = begun.boxes.map((box) => {
+  const boxes = initial.boxes.map((box) => {
     const index = left.findIndex(({ ctnType }) => ctnType === box.ctnType);
     const [taken] = index < 0 ? [] : left.splice(index, 1);
     return taken ?? box;

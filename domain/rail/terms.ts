@@ -13,7 +13,7 @@ export const railLoads = ['BOX', 'CBM'] as const;
 export type RailLoad = (typeof railLoads)[number];
 
 /** A door fee on enquiry, because it depends on the address. */
-export const ASKED_DOOR = 'ASK';
+export const DOOR_BY_ENQUIRY = 'ASK';
 
 const HOME = 'CN';
 
@@ -23,12 +23,12 @@ export const railTermOf = (doors: { pickup: boolean; delivery: boolean }): RailT
   `${doors.pickup ? 'DOOR' : 'STATION'}_${doors.delivery ? 'DOOR' : 'STATION'}`;
 
 /** Rail query parameters besides the search terms; empty when absent. */
-export interface RailAsked {
+export interface RailQuery {
   direction: RailDirection | '';
   /** Border station where the train leaves or enters China. */
   border: string;
   load: RailLoad;
-  /** Door city, or ASKED_DOOR. */
+  /** Door city, or DOOR_BY_ENQUIRY. */
   pickup: string;
   delivery: string;
 }
@@ -39,7 +39,7 @@ const DOOR = /^(?:\d{6}|ASK)$/;
 const STATION = /^[A-Z0-9][A-Z0-9-]{1,9}$/;
 
 /** Parses the rail query; invalid values are empty. Never throws. */
-export function readRailAsked(query: string): RailAsked {
+export function parseRailQuery(query: string): RailQuery {
   const fields = readFields(query);
   const held = (name: string, shape: RegExp) => (shape.test(fields.get(name) ?? '') ? (fields.get(name) ?? '') : '');
   return {

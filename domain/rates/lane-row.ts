@@ -27,7 +27,7 @@ export const DOORS = { pickup: 'TRK', delivery: 'DDC' } as const;
 const DOOR_COLUMNS = ['city', 'kilometres'] as const;
 const DOOR_TAX = '9';
 
-type Require = (key: string, isWanted: boolean) => void;
+type Require = (key: string, isExpected: boolean) => void;
 
 function freightErrors(row: RateRow, { unit, basisOf, tax, currency, required }: FreightTerms, require: Require) {
   const errors: RowError[] = [];
@@ -70,9 +70,9 @@ export const laneRowChecker =
     const errors: RowError[] = [];
     const { origin, destination, from = '', to = from } = row;
     const fee = fees.find(({ code }) => code === row.fee);
-    const require: Require = (key, isWanted) => {
-      if (row[key] === undefined || (row[key] !== '') === isWanted) return;
-      errors.push([key, isWanted ? 'MISSING' : 'UNWANTED']);
+    const require: Require = (key, isExpected) => {
+      if (row[key] === undefined || (row[key] !== '') === isExpected) return;
+      errors.push([key, isExpected ? 'MISSING' : 'UNWANTED']);
     };
     if (origin !== undefined && origin === destination) errors.push(['destination', 'SAME_LOCATION']);
     if (to < from) errors.push(['to', 'ENDS_BEFORE_START']);

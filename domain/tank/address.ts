@@ -21,7 +21,7 @@ export function tabOfService(service: string): string {
 }
 
 /** Tank query parameters besides the search terms; empty when absent. */
-export interface TankAsked {
+export interface TankQuery {
   tab: TankTab;
   packingGroup: string;
   density15: string;
@@ -47,7 +47,7 @@ const measure = (text: string | undefined, limits: Parameters<typeof readQuantit
 };
 
 /** Parses the tank query; invalid values are empty. Never throws. */
-export function readTankAsked(query: string): TankAsked {
+export function parseTankQuery(query: string): TankQuery {
   const fields = readFields(query);
   return {
     tab: allTankTabs.find((tab) => tab === fields.get('tab')) ?? tankTabs.TRANSPORT,

@@ -10,7 +10,7 @@ interface Shell {
   limitKg: DecimalInput | null;
 }
 
-export interface FillAsked extends Shell {
+export interface FillingInput extends Shell {
   /** kg/L at 15 and at 50 ℃. */
   density15: DecimalInput;
   density50: DecimalInput;
@@ -19,7 +19,7 @@ export interface FillAsked extends Shell {
 }
 
 /** Goods carried molten: densities at filling and at the highest temperature in transit. */
-export interface MeltedAsked extends Shell {
+export interface MoltenFillingInput extends Shell {
   fillDensity: DecimalInput;
   hotDensity: DecimalInput;
 }
@@ -44,7 +44,7 @@ export function densityAt({
   density15,
   density50,
   fillTemp,
-}: Pick<FillAsked, 'density15' | 'density50' | 'fillTemp'>): Decimal {
+}: Pick<FillingInput, 'density15' | 'density50' | 'fillTemp'>): Decimal {
   const lost = multiply(subtract(density15, density50), subtract(fillTemp, 15));
   return divide(subtract(multiply(density15, 35), lost), 35, 4, 'up');
 }
@@ -57,15 +57,15 @@ export const percentOf = (litres: DecimalInput, capacityLitres: DecimalInput): D
   divide(multiply(litres, 100), capacityLitres, 2, 'down');
 
 /** Maximum filling of one tank, limited by degree of filling, tank weight and lane. */
-export function fillingOf(asked: FillAsked): Filling {
-  const { expansion, ...limit } = tankLimit({ ...asked, fillingTemperature: asked.fillTemp });
-  return { expansion: decimalText(expansion), ...withinWeights(asked, limit, densityAt(asked)) };
+export function fillingOf(input: FillingInput): Filling {
+  const { expansion, ...limit } = tankLimit({ ...input, fillingTemperature: input.fillTemp });
+  return { expansion: decimalText(expansion), ...withinWeights(input, limit, densityAt(input)) };
 }
 
 /** Maximum filling with molten goods. */
-export const meltedFillingOf = (asked: MeltedAsked): Filling => ({
+export const meltedFillingOf = (input: MoltenFillingInput): Filling => ({
   expansion: '',
-  ...withinWeights(asked, meltedLimit(asked), asked.fillDensity),
+  ...withinWeights(input, meltedLimit(input), input.fillDensity),
 });
 
 function withinWeights(

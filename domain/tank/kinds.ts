@@ -41,8 +41,8 @@ export const TANK_BOX = '20TK';
 /**
  * Reasons for filling by enquiry: TP31 and TP33 solids, TP4 and TP5 with their own degree, TP9 and TP32 with approval.
  */
-export const askedTankReasons = ['SOLID', 'DEGREE', 'APPROVAL'] as const;
-export type AskedTankReason = (typeof askedTankReasons)[number];
+export const tankEnquiryReasons = ['SOLID', 'DEGREE', 'APPROVAL'] as const;
+export type TankEnquiryReason = (typeof tankEnquiryReasons)[number];
 
 export const rentalTerms = ['SHORT', 'LONG', 'FINANCE'] as const;
 export type RentalTerm = (typeof rentalTerms)[number];

@@ -2,7 +2,7 @@ import { liquidTankCodes } from '../cargo/tank-code.ts';
 import type { UnEntry } from '../dangerous-goods/un-list/entry.ts';
 import type { UnRow } from '../dangerous-goods/un-list/row.ts';
 import { fillingOf, rowsOfGroup } from '../dangerous-goods/un-list/rows.ts';
-import type { AskedTankReason } from './kinds.ts';
+import type { TankEnquiryReason } from './kinds.ts';
 
 /** TP3 is for goods carried molten, filled by two specific densities. */
 export type FillProvision = 'TP1' | 'TP2' | 'TP3';
@@ -14,17 +14,17 @@ export type TankNeed =
   | { kind: 'UNKNOWN' }
   /** Gases and goods in special tanks use a filling ratio. */
   | { kind: 'GAS'; code: string }
-  | { kind: 'ASKED'; code: string; why: AskedTankReason }
+  | { kind: 'ASKED'; code: string; why: TankEnquiryReason }
   /** Uses the stricter provision while they are in doubt. */
   | { kind: 'LIQUID'; code: string; provision: FillProvision; isInDoubt: boolean };
 
-const ASKED: readonly (readonly [AskedTankReason, readonly string[]])[] = [
+const ASKED: readonly (readonly [TankEnquiryReason, readonly string[]])[] = [
   ['APPROVAL', ['TP9', 'TP32']],
   ['DEGREE', ['TP4', 'TP5']],
   ['SOLID', ['TP31', 'TP33']],
 ];
 
-const askedReason = (provisions: readonly string[]): AskedTankReason | null =>
+const enquiryReason = (provisions: readonly string[]): TankEnquiryReason | null =>
   ASKED.find(([, codes]) => codes.some((code) => provisions.includes(code)))?.[0] ?? null;
 
 /** Tank requirement of one row. */
@@ -33,7 +33,7 @@ export function tankNeedOfRow(row: UnRow): TankNeed {
   if (code === null) return { kind: 'UNKNOWN' };
   if (code === '-') return { kind: 'NONE' };
   if (!liquidTankCodes.includes(code)) return { kind: 'GAS', code };
-  const why = askedReason(tankProvisions ?? []);
+  const why = enquiryReason(tankProvisions ?? []);
   if (why !== null) return { kind: 'ASKED', code, why };
   return { kind: 'LIQUID', code, provision: fillingOf(row) ?? 'TP1', isInDoubt: tankProvisions === null };
 }

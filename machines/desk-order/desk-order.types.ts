@@ -1,5 +1,5 @@
 import type { DeskOrderSheet } from '#contract/calls/desk-orders.ts';
-import type { KeptFile } from '#domain/files/kept-file.ts';
+import type { StoredFile } from '#domain/files/stored-file.ts';
 import type { DangerousStatus, DeskStatus } from '#domain/orders/statuses.ts';
 import type { DeskCancellationTold } from '../desk-cancellation/index.ts';
 import type { Parent } from '../kit/parent.ts';
@@ -52,14 +52,14 @@ export interface DraftRequest {
 
 export interface PaperFileRequest {
   orderNo: string;
-  file: KeptFile | null;
+  file: StoredFile | null;
   /** Where it stands already: then the file itself is asked for, beside the room. */
   shown: string | null;
 }
 
 /** A file of a paper; without an address it opened outside the room, or has not come yet. */
 export interface OpenedFile {
-  file: KeptFile;
+  file: StoredFile;
   address: string | null;
 }
 
@@ -102,5 +102,5 @@ export type DeskOrderEvent =
   | { type: 'decision.cancel' }
   | { type: 'draft.numbered'; billNo: string }
   | { type: 'draft.make' }
-  | { type: 'file.open'; file: KeptFile }
+  | { type: 'file.open'; file: StoredFile }
   | { type: 'file.close' };

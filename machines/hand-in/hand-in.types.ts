@@ -1,4 +1,4 @@
-import type { KeptFile } from '#domain/files/kept-file.ts';
+import type { StoredFile } from '#domain/files/stored-file.ts';
 import type { HandInError, HandInRule } from '#domain/orders/hand-in.ts';
 import type { Parent } from '../kit/parent.ts';
 import type { UploadsTold } from '../uploads/index.ts';
@@ -20,7 +20,7 @@ export interface HandInContext {
   orderNo: string;
   parent: Parent<HandInTold>;
   paper: OpenPaper | null;
-  files: readonly KeptFile[];
+  files: readonly StoredFile[];
   day: string;
   /** A file is under way, waits or was refused. */
   areComing: boolean;

@@ -1,5 +1,12 @@
 import type { Worker } from 'node:worker_threads';
-import type { AskedAnswer, DrawingNews, DrawingOrder, DrawnPage, GivenAnswer, Visit } from '#contract/drawn-page.ts';
+import type {
+  RendererCommand,
+  RendererMessage,
+  RenderRequest,
+  RenderResponse,
+  ServerRenderedPage,
+  Visit,
+} from '#contract/rendered-page.ts';
 import { createJobThread } from '../job-thread.ts';
 
 /** Pages that may wait for the thread; more are refused at once. */
@@ -19,19 +26,19 @@ const LONGEST_MS = 15_000;
 export interface DrawingThreadOptions {
   start: () => Worker;
   /** What the page asks is answered by the server itself. */
-  answer: (asked: AskedAnswer) => Promise<GivenAnswer>;
+  answer: (asked: RenderRequest) => Promise<RenderResponse>;
   longestMs?: number;
 }
 
 export interface DrawingThread {
   /** `owner` is the address that the page is for, or everybody. A page whose signal aborts while it waits is not drawn. */
-  draw(visit: Visit, owner?: string, signal?: AbortSignal): Promise<DrawnPage>;
+  draw(visit: Visit, owner?: string, signal?: AbortSignal): Promise<ServerRenderedPage>;
   close(): Promise<void>;
 }
 
 /** Draws one page after the other off the calling thread. */
 export function createDrawingThread({ start, answer, longestMs = LONGEST_MS }: DrawingThreadOptions): DrawingThread {
-  const { run, close } = createJobThread<DrawingOrder, DrawingNews, DrawnPage>({
+  const { run, close } = createJobThread<RendererCommand, RendererMessage, ServerRenderedPage>({
     ...{ start, longestMs, mostWaiting: MOST_WAITING },
     mostOfOwner: (owner) => (owner === EVERYBODY ? MOST_WAITING : MOST_OF_ADDRESS),
     busy: () => new DrawingBusy('too many pages wait to be rendered'),
@@ -44,7 +51,7 @@ export function createDrawingThread({ start, answer, longestMs = LONGEST_MS }: D
         const { id, type: _, ...asked } = news;
         void answer(asked)
           .catch(() => ({ status: 503, text: '' }))
-          .then((given) => reply({ type: 'answer', id, ...given } satisfies DrawingOrder));
+          .then((given) => reply({ type: 'answer', id, ...given } satisfies RendererCommand));
       }
       return null;
     },

@@ -1,5 +1,5 @@
-import type { DrawnPage, Visit } from '#contract/drawn-page.ts';
 import { ALL_INPUTS, inputsOf, type PageInput } from '#contract/page-inputs.ts';
+import type { ServerRenderedPage, Visit } from '#contract/rendered-page.ts';
 import type { Clock } from '#domain/clock.ts';
 import { type BoundedCache, boundedCache } from '../http/bounded-cache.ts';
 import { MinuteLimit } from '../http/limits.ts';
@@ -19,7 +19,7 @@ const ONCE_OF_ADDRESS = 3;
 
 export interface DrawnPagesOptions {
   /** Rejects with `DrawingBusy` when too many pages wait, and when the signal aborts while the page waits. */
-  draw: (visit: Visit, owner: string, signal?: AbortSignal) => Promise<DrawnPage>;
+  draw: (visit: Visit, owner: string, signal?: AbortSignal) => Promise<ServerRenderedPage>;
   clock: Clock;
   build: string;
   /** Pages rendered for one address in a minute, without those that are the same for everybody. */
@@ -33,7 +33,7 @@ export interface DrawnPagesOptions {
   patienceMs?: number;
 }
 
-export interface FreshPage extends DrawnPage {
+export interface FreshPage extends ServerRenderedPage {
   /** When the first moment comes that it names. */
   until: number;
 }
@@ -65,7 +65,7 @@ interface Kept {
 const sizeOf = ({ page }: Kept) =>
   4 * (page === null ? 100 : page.body.length + page.over.length + JSON.stringify([page.answers, page.later]).length);
 
-const callsOf = ({ answers, later }: DrawnPage) =>
+const callsOf = ({ answers, later }: ServerRenderedPage) =>
   [answers, ...Object.values(later)].flatMap((asked) => asked.map(({ call }) => call));
 
 /** The pages drawn last: for every visitor the same, and never older than what they show. What is drawn for one person or of a form that its address begins is not kept. */

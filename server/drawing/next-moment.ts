@@ -1,4 +1,4 @@
-import type { PageAnswers } from '#contract/drawn-page.ts';
+import type { PagePreload } from '#contract/rendered-page.ts';
 import { DAY_MS } from '#domain/limits.ts';
 import { CHINA, localDay } from '#domain/schedule/zone.ts';
 
@@ -15,7 +15,7 @@ function midnightAfter(now: number): number {
 }
 
 /** When the first moment named in a page's answers comes, a price's end or a cut-off, or the day ends. */
-export function nextMoment({ answers, later }: Pick<PageAnswers, 'answers' | 'later'>, now: number): number {
+export function nextMoment({ answers, later }: Pick<PagePreload, 'answers' | 'later'>, now: number): number {
   let next = midnightAfter(now);
   for (const [, written] of JSON.stringify([answers, later]).matchAll(MOMENT)) {
     const moment = Number(written);

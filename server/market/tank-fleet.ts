@@ -3,7 +3,7 @@ import type { InferOutput } from 'valibot';
 import type { TankFound, tankFind } from '#contract/calls/tank-fleet.ts';
 import type { TankYards } from '#contract/calls/tank-prices.ts';
 import { comparePair, type Goods } from '#domain/dangerous-goods/segregation.ts';
-import { overStatuses } from '#domain/orders/statuses.ts';
+import { finalStatuses } from '#domain/orders/statuses.ts';
 import { dayAfter } from '#domain/schedule/day.ts';
 import { CHINA, localDay } from '#domain/schedule/zone.ts';
 import {
@@ -45,7 +45,7 @@ async function takenDays(db: Reader, now: number): Promise<ReadonlyMap<string, T
           number,
           fleetRows.map((tank) => tank.number),
         ),
-        notInArray(statusAt(now), overStatuses),
+        notInArray(statusAt(now), finalStatuses),
       ),
     );
   const today = localDay(now, CHINA);

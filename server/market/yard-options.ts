@@ -1,6 +1,6 @@
 import { type InferOutput, parse } from 'valibot';
 import { tankEnquiryForm } from '#contract/calls/ecommerce.ts';
-import { partOfAskedYard } from '#domain/booking/services/tank/begin.ts';
+import { partOfYardEnquiry } from '#domain/booking/services/tank/initial-form.ts';
 import { untakenGoods } from '#domain/dangerous-goods/acceptance.ts';
 import type { JudgedGoods } from '#domain/dangerous-goods/possible-goods.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
@@ -41,7 +41,7 @@ export async function yardsFor(db: Reader, stored: JsonObject, now: number): Pro
 
 /** The yards that take the tanks, each at the prices of the list; a part that has none is at cost. */
 async function takingYards(db: Reader, stored: JsonObject, now: number): Promise<DeskOption[]> {
-  const part = partOfAskedYard(parse(tankEnquiryForm, stored));
+  const part = partOfYardEnquiry(parse(tankEnquiryForm, stored));
   const options: DeskOption[] = [];
   for (const row of await yardsFor(db, stored, now)) {
     const { lines } = await priceYard(db, part, row, { now, option: null });

@@ -1,5 +1,5 @@
 import { safeParse } from 'valibot';
-import type { AskedCall, Handler } from '#contract/call.ts';
+import type { ClientCall, Handler } from '#contract/call.ts';
 import { CODE } from '#contract/codes.ts';
 import { fieldMessages } from '#contract/messages.ts';
 import { BUSY_MESSAGE, CallFailure, type Failure, speakable } from '#domain/failure.ts';
@@ -77,11 +77,11 @@ function misshapen(answered: Answered, kind: 'cut' | 'malformed'): CallFailure {
 }
 
 /** Only a server of the captcha protocol answers without an envelope. */
-const isBare = (call: AskedCall, answer: Bag) =>
+const isBare = (call: ClientCall, answer: Bag) =>
   call.handler === 'alternative' && answer.code === undefined && typeof answer.repCode === 'string';
 
 /** The data of a good answer, checked against the call's schema; anything else is thrown as a failure. */
-export function readAnswer(call: AskedCall, answered: Answered): unknown {
+export function readAnswer(call: ClientCall, answered: Answered): unknown {
   const envelope = parsed(answered.text);
   const succeeded = answered.status >= 200 && answered.status < 300;
   if (!isBag(envelope)) {

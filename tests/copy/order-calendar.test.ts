@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DAY_BEFORE_MINUTES } from '#domain/calendar/ics.ts';
 import { DAY_MS } from '#domain/limits.ts';
-import { aheadOf } from '#domain/orders/ahead.ts';
+import { upcomingItems } from '#domain/orders/upcoming-items.ts';
 import { calendarMoments } from '#src/ui/copy/order-calendar.ts';
 
 const now = Date.UTC(2026, 10, 24, 2);
@@ -30,7 +30,7 @@ const order = {
 
 describe('what an order puts into a calendar', () => {
   test('what is owed and what is planned, in the order of time; what has passed and what has no time stays out', () => {
-    expect(calendarMoments(order.orderNo, aheadOf(order, now), now)).toEqual([
+    expect(calendarMoments(order.orderNo, upcomingItems(order, now), now)).toEqual([
       {
         uid: 'FCL26112400001-SDS_EN@huazhou',
         instant: at(2),
@@ -52,6 +52,6 @@ describe('what an order puts into a calendar', () => {
   });
 
   test.each(['cancelled', 'autoCancelled', 'rejected'] as const)('%s: nothing lies ahead', (status) => {
-    expect(calendarMoments(order.orderNo, aheadOf({ ...order, status }, now), now)).toEqual([]);
+    expect(calendarMoments(order.orderNo, upcomingItems({ ...order, status }, now), now)).toEqual([]);
   });
 });

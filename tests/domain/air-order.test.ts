@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { airCutOffs } from '#domain/air/flight-days.ts';
-import { copyOfAirOrder, formOfAirEnquiry } from '#domain/booking/services/air/begin.ts';
 import { airDescription } from '#domain/booking/services/air/fields.ts';
 import { type AirForm, blankAirForm } from '#domain/booking/services/air/form.ts';
+import { copyOfAirOrder, formOfAirEnquiry } from '#domain/booking/services/air/initial-form.ts';
 import { airPapers } from '#domain/booking/services/air/papers.ts';
 import { airPartAsTyped, airQuotePart } from '#domain/booking/services/air/quote.ts';
 import { airService } from '#domain/booking/services/air/service.ts';

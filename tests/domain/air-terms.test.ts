@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { AIR_FIELDS, AIR_LOAD_FIELDS, hasHalfSizes, readAirTerms, SHARES, typedSizes } from '#domain/air/address.ts';
+import { AIR_FIELDS, AIR_LOAD_FIELDS, hasPartialRow, readAirTerms, SHARES, typedSizes } from '#domain/air/address.ts';
 import { airCutOffs, flightDays, openDaysOf } from '#domain/air/flight-days.ts';
 import { type AirLimit, aircraftTypes, airLimit, airLimitsOf, exceedsAirLimit } from '#domain/air/limits.ts';
 import { airLoad, differsByMoreThan, volumeOfPieces } from '#domain/air/load.ts';
@@ -52,7 +52,7 @@ describe('[3.5] what the address of air prices says', () => {
     ['a row of words', size('47', '48', 'high', '4'), true],
     ['half a row behind a whole one', `${whole}&${size('47', '', '', '')}`, true],
   ])('%s is half a size: %s', (_, query, isHalf) => {
-    expect(hasHalfSizes(query)).toBe(isHalf);
+    expect(hasPartialRow(query)).toBe(isHalf);
     if (isHalf && !query.includes('9999')) expect(readAirTerms(query).packages).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   grossOfPackages,
-  isFoodAsked,
+  isFoodShown,
   netOfPackages,
   netWithinGross,
   packageNetWithinGross,
@@ -90,7 +90,7 @@ describe('[4.31] whether it is food', () => {
     ['of dangerous goods', beside('3'), beside('8'), false],
   ];
   test.each(rows)('is asked %s', (_, scope, other, isAsked) => {
-    expect(isFoodAsked(spot(scope, '', fclContext, [scope, other]))).toBe(isAsked);
+    expect(isFoodShown(spot(scope, '', fclContext, [scope, other]))).toBe(isAsked);
   });
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { blankDangerous } from '#domain/booking/goods-line.ts';
-import { copyOfCfsOrder, newCfsForm } from '#domain/booking/services/cfs/begin.ts';
 import { isLoadingPort, isStuffing, stationOf, toStation } from '#domain/booking/services/cfs/context.ts';
 import { blankCfsForm, type CfsForm } from '#domain/booking/services/cfs/form.ts';
+import { copyOfCfsOrder, newCfsForm } from '#domain/booking/services/cfs/initial-form.ts';
 import { bookedMoments, dayOfText, stuffingDayOf } from '#domain/booking/services/cfs/moments.ts';
 import { cfsPapers, neededAt } from '#domain/booking/services/cfs/papers.ts';
 import { cfsService } from '#domain/booking/services/cfs/service.ts';

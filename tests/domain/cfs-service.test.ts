@@ -1,10 +1,10 @@
 import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
 import { cfsForm, cfsQuotePart as wirePart } from '#contract/services/cfs.ts';
-import { copyOfCfsOrder } from '#domain/booking/services/cfs/begin.ts';
 import { isStuffing, toStation } from '#domain/booking/services/cfs/context.ts';
 import { cfsDescription } from '#domain/booking/services/cfs/fields.ts';
 import { blankCfsForm, blankVehicle, type CfsForm } from '#domain/booking/services/cfs/form.ts';
+import { copyOfCfsOrder } from '#domain/booking/services/cfs/initial-form.ts';
 import { bookedMoments } from '#domain/booking/services/cfs/moments.ts';
 import { cfsPapers, neededAt } from '#domain/booking/services/cfs/papers.ts';
 import { cfsPartAsTyped, cfsQuotePart } from '#domain/booking/services/cfs/quote.ts';

@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { copyOfDeskOrder, newDeskForm, withAsked } from '#domain/booking/services/dgdesk/begin.ts';
 import { mixtureSum } from '#domain/booking/services/dgdesk/checks.ts';
 import { deskDescription } from '#domain/booking/services/dgdesk/fields.ts';
-import { daysOfWork, finishOfWork, isBegun, isHurried, shippingDay } from '#domain/booking/services/dgdesk/finish.ts';
+import {
+  daysOfWork,
+  finishOfWork,
+  isHurried,
+  shippingDay,
+  startsOnChosenDay,
+} from '#domain/booking/services/dgdesk/finish.ts';
 import { blankDeskForm, type DeskForm } from '#domain/booking/services/dgdesk/form.ts';
+import { copyOfDeskOrder, newDeskForm, withRequestedWorks } from '#domain/booking/services/dgdesk/initial-form.ts';
 import { deskQuotePart } from '#domain/booking/services/dgdesk/quote.ts';
 import { deskService } from '#domain/booking/services/dgdesk/service.ts';
 import { errorsAt } from '#domain/form/check.ts';
@@ -133,7 +139,7 @@ describe('[4.31] how long a work takes', () => {
     const hurried = (urgency: string) => deskWorks.filter((work) => isHurried(work, { urgency }));
     expect(hurried('NORMAL')).toEqual([]);
     expect(hurried('URGENT')).toEqual(deskWorks.filter((work) => work !== 'training'));
-    expect(deskWorks.filter(isBegun)).toEqual(['training', 'emergency']);
+    expect(deskWorks.filter(startsOnChosenDay)).toEqual(['training', 'emergency']);
   });
 
   test('it ends when it can, or begins on the day that was chosen', () => {
@@ -198,14 +204,14 @@ describe('[4.31] where an order of the desk comes from and leads to', () => {
         'goods.cargoNameCn': '酒精',
       },
     });
-    expect(withAsked(typed, fresh, ['report'])).toEqual({
+    expect(withRequestedWorks(typed, fresh, ['report'])).toEqual({
       ...typed,
       ...{ ...worksOnly('sds', 'report'), agree: false, truth: false },
       goods: { ...typed.goods, unNo: '1230', packingGroup: 'II' },
     });
     const numbered = formWith(typed, { 'goods.unNo': '1294' });
-    expect(withAsked(numbered, fresh, []).goods).toEqual(numbered.goods);
-    expect(withAsked(typed, blankDeskForm, []).goods).toEqual(typed.goods);
+    expect(withRequestedWorks(numbered, fresh, []).goods).toEqual(numbered.goods);
+    expect(withRequestedWorks(typed, blankDeskForm, []).goods).toEqual(typed.goods);
   });
 
   test('it leads to a new order of the desk, and is read with its charges', () => {

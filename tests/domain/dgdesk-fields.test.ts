@@ -4,14 +4,14 @@ import { deskDescription } from '#domain/booking/services/dgdesk/fields.ts';
 import { blankComponent, blankDeskForm, type DeskForm } from '#domain/booking/services/dgdesk/form.ts';
 import { deskService } from '#domain/booking/services/dgdesk/service.ts';
 import {
-  isCarriageAsked,
-  isClassAsked,
-  isGoodsAsked,
-  isMixtureAsked,
-  isPackingAsked,
-  isRouteAsked,
-  isSheetOwed,
   isTakenClass,
+  needsCarriage,
+  needsClass,
+  needsGoods,
+  needsMixture,
+  needsPacking,
+  needsRoute,
+  needsSheetFile,
 } from '#domain/booking/services/dgdesk/works.ts';
 import { setField } from '#domain/form/change.ts';
 import { readAt } from '#domain/form/path.ts';
@@ -80,16 +80,18 @@ describe('[4.31] what each work has to be told', () => {
     deskWorks.filter((work) => asks({ ...whole, ...worksOnly(work) })).join(' ');
 
   test('by the works that ask', () => {
-    expect(asking(isGoodsAsked)).toBe('review sds report packCert declaration emergency');
-    expect(asking(isClassAsked)).toBe('packCert declaration emergency');
-    expect(asking(isCarriageAsked)).toBe('review report packCert declaration');
-    expect(asking(isPackingAsked)).toBe('review packCert declaration');
-    expect(asking(isRouteAsked)).toBe('review declaration');
-    expect(asking(isMixtureAsked)).toBe('review sds report');
-    expect(asking(isSheetOwed)).toBe('review declaration emergency');
-    expect(asking((form) => isSheetOwed({ ...form, sdsWork: 'TRANSLATE' }))).toBe('review sds declaration emergency');
-    expect(asking((form) => isMixtureAsked({ ...form, sdsWork: 'TRANSLATE' }))).toBe('review report');
-    expect(isGoodsAsked(worksOnly('training', 'sds'))).toBe(true);
+    expect(asking(needsGoods)).toBe('review sds report packCert declaration emergency');
+    expect(asking(needsClass)).toBe('packCert declaration emergency');
+    expect(asking(needsCarriage)).toBe('review report packCert declaration');
+    expect(asking(needsPacking)).toBe('review packCert declaration');
+    expect(asking(needsRoute)).toBe('review declaration');
+    expect(asking(needsMixture)).toBe('review sds report');
+    expect(asking(needsSheetFile)).toBe('review declaration emergency');
+    expect(asking((form) => needsSheetFile({ ...form, sdsWork: 'TRANSLATE' }))).toBe(
+      'review sds declaration emergency',
+    );
+    expect(asking((form) => needsMixture({ ...form, sdsWork: 'TRANSLATE' }))).toBe('review report');
+    expect(needsGoods(worksOnly('training', 'sds'))).toBe(true);
   });
 
   test('explosives, infectious and radioactive goods are for a person', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { copyOfDeskOrder, newDeskForm, withAsked } from '#domain/booking/services/dgdesk/begin.ts';
 import { deskDescription } from '#domain/booking/services/dgdesk/fields.ts';
 import { daysOfWork, earliestOfWork, finishDay, shippingDay } from '#domain/booking/services/dgdesk/finish.ts';
 import { blankDeskForm, type DeskForm } from '#domain/booking/services/dgdesk/form.ts';
 import { withDeskEntry } from '#domain/booking/services/dgdesk/goods-fields.ts';
+import { copyOfDeskOrder, newDeskForm, withRequestedWorks } from '#domain/booking/services/dgdesk/initial-form.ts';
 import { deskQuotePart } from '#domain/booking/services/dgdesk/quote.ts';
 import { deskService } from '#domain/booking/services/dgdesk/service.ts';
-import { DESK_DAYS, isSheetOwed } from '#domain/booking/services/dgdesk/works.ts';
+import { DESK_DAYS, needsSheetFile } from '#domain/booking/services/dgdesk/works.ts';
 import { setField } from '#domain/form/change.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { readAt, replaceAt } from '#domain/form/path.ts';
@@ -111,10 +111,10 @@ describe('the order of works of the desk', () => {
   });
 
   it('[4.31] a sheet is handed in unless it is written here', () => {
-    expect(isSheetOwed(only('declaration'))).toBe(true);
-    expect(isSheetOwed(only('declaration', 'sds'))).toBe(false);
-    expect(isSheetOwed({ ...only('sds'), sdsWork: 'TRANSLATE' })).toBe(true);
-    expect(isSheetOwed(only('training'))).toBe(false);
+    expect(needsSheetFile(only('declaration'))).toBe(true);
+    expect(needsSheetFile(only('declaration', 'sds'))).toBe(false);
+    expect(needsSheetFile({ ...only('sds'), sdsWork: 'TRANSLATE' })).toBe(true);
+    expect(needsSheetFile(only('training'))).toBe(false);
   });
 
   it('[4.31] a number that was read fills the class and the names; a translation has one language; another way has no ports', () => {
@@ -207,9 +207,9 @@ describe('the address of an order of the desk', () => {
       ...{ ...blankDeskForm, works: { ...blankDeskForm.works, sds: true }, remark: '急', agree: true },
       goods: { ...blankDeskForm.goods, cargoNameCn: '木精' },
     };
-    const moved = withAsked(kept, fresh, ['report']);
+    const moved = withRequestedWorks(kept, fresh, ['report']);
     expect(moved).toMatchObject({ remark: '急', agree: false, works: { sds: true, report: true } });
     expect(moved.goods).toEqual({ ...kept.goods, unNo: '1230', packingGroup: 'II' });
-    expect(withAsked(whole, fresh, ['report']).goods).toBe(whole.goods);
+    expect(withRequestedWorks(whole, fresh, ['report']).goods).toBe(whole.goods);
   });
 });

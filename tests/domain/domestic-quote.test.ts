@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { copyOfDomesticOrder, formOfDomesticEnquiry } from '#domain/booking/services/domestic/begin.ts';
 import { newDomesticContainer } from '#domain/booking/services/domestic/follow.ts';
 import { blankDomesticContainer, type DomesticForm } from '#domain/booking/services/domestic/form.ts';
+import { copyOfDomesticOrder, formOfDomesticEnquiry } from '#domain/booking/services/domestic/initial-form.ts';
 import { domesticOrderAddress, readDomesticOrderLink } from '#domain/booking/services/domestic/order-link.ts';
 import { domesticPapers } from '#domain/booking/services/domestic/papers.ts';
 import { domesticPartAsTyped, domesticQuotePart } from '#domain/booking/services/domestic/quote.ts';

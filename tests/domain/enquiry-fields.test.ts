@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { comparedAt } from '#domain/enquiry/compared-quotes.ts';
 import { leadFields } from '#domain/enquiry/fields.ts';
-import { askedTogether, ENQUIRY_PAGES, enquiryReasons, enquiryServices, locationKinds } from '#domain/enquiry/kinds.ts';
+import {
+  ENQUIRY_PAGES,
+  enquiryReasons,
+  enquiryServices,
+  locationKinds,
+  sharedPageServices,
+} from '#domain/enquiry/kinds.ts';
 import { LEAD_CLASSES, leadForm } from '#domain/enquiry/lead.ts';
 import { ENQUIRY_CARRIERS, type EnquiryService, enquiryForms } from '#domain/enquiry/services.ts';
 import type { FieldData, FieldTable } from '#domain/form/table.ts';
@@ -141,7 +147,17 @@ test('[1.10b] services, what their lanes join, and the pages that ask', () => {
     ['dgdesk', null, '/enquiryFcl?service=dgdesk'],
     ['cfs', 'port', '/enquiryFcl?service=cfs'],
   ]);
-  expect(askedTogether).toEqual(['fcl', 'air', 'rail', 'domestic', 'flexitank', 'tank', 'warehouse', 'dgdesk', 'cfs']);
+  expect(sharedPageServices).toEqual([
+    'fcl',
+    'air',
+    'rail',
+    'domestic',
+    'flexitank',
+    'tank',
+    'warehouse',
+    'dgdesk',
+    'cfs',
+  ]);
   expect(enquiryReasons).toEqual([
     ...['RAIL_DANGER', 'RAIL_SHARED', 'COOLED', 'DESK_CLASS'],
     ...['PRICED_CLASSES', 'CLASS_DOUBT'],

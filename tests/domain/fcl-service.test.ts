@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { STOWS } from '#domain/booking/box-errors.ts';
 import { fillContact } from '#domain/booking/contact.ts';
 import { ANONYMOUS, UNKNOWN_OWNER } from '#domain/booking/owner.ts';
-import { arePartiesAsked, withoutParties, withPartiesChoice } from '#domain/booking/parties.ts';
+import { arePartiesNamedNow, withoutParties, withPartiesChoice } from '#domain/booking/parties.ts';
 import { DEFAULT_CURRENCIES, DEFAULT_PAY_TYPES } from '#domain/booking/services/fcl/context.ts';
 import { blankFclForm, type FclForm } from '#domain/booking/services/fcl/form.ts';
 import { fclReaders, fclService } from '#domain/booking/services/fcl/service.ts';
@@ -77,13 +77,13 @@ describe('[4.31] parties', () => {
   });
 
   test('are asked for by choice, to order, or once anybody is named', () => {
-    expect(arePartiesAsked(methanolForm)).toBe(false);
+    expect(arePartiesNamedNow(methanolForm)).toBe(false);
     const asked = [
       { ...methanolForm, parties: 'NOW' },
       { ...methanolForm, toOrder: true },
     ];
     const all = [...asked, named('shipper'), named('consignee'), named('notify')];
-    expect(all.map(arePartiesAsked)).toEqual(all.map(() => true));
+    expect(all.map(arePartiesNamedNow)).toEqual(all.map(() => true));
     for (const form of all) expect(withPartiesChoice(form)).toEqual({ ...form, parties: 'NOW' });
     expect(withPartiesChoice(all[0]!)).toBe(all[0]);
     expect(withPartiesChoice(methanolForm)).toBe(methanolForm);

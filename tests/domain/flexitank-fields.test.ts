@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { FLEXITANK_FIELDS, readFlexitankTyped, tankFields } from '#domain/booking/services/flexitank/address.ts';
 import { boxesOf, netPerBox, withAmounts } from '#domain/booking/services/flexitank/bag.ts';
-import { copyOfFlexitankOrder } from '#domain/booking/services/flexitank/begin.ts';
 import { limitOfBox } from '#domain/booking/services/flexitank/box-limit.ts';
 import type { FlexitankContext } from '#domain/booking/services/flexitank/context.ts';
 import { flexitankDescription } from '#domain/booking/services/flexitank/fields.ts';
 import { blankFlexitankForm, type FlexitankForm } from '#domain/booking/services/flexitank/form.ts';
+import { copyOfFlexitankOrder } from '#domain/booking/services/flexitank/initial-form.ts';
 import { flexitankPapers } from '#domain/booking/services/flexitank/papers.ts';
 import { flexitankPartAsTyped, flexitankQuotePart } from '#domain/booking/services/flexitank/quote.ts';
 import { flexitankService } from '#domain/booking/services/flexitank/service.ts';

@@ -2,9 +2,13 @@ import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
 import { flexitankForm, flexitankQuotePart as wirePart } from '#contract/services/flexitank.ts';
 import { netPerBox } from '#domain/booking/services/flexitank/bag.ts';
-import { askedBags, copyOfFlexitankOrder, formOfFlexitankEnquiry } from '#domain/booking/services/flexitank/begin.ts';
 import { flexitankDescription } from '#domain/booking/services/flexitank/fields.ts';
 import { blankFlexitankForm } from '#domain/booking/services/flexitank/form.ts';
+import {
+  bagsOfEnquiry,
+  copyOfFlexitankOrder,
+  formOfFlexitankEnquiry,
+} from '#domain/booking/services/flexitank/initial-form.ts';
 import { readFlexitankOrderLink } from '#domain/booking/services/flexitank/order-link.ts';
 import { flexitankPapers } from '#domain/booking/services/flexitank/papers.ts';
 import { flexitankQuotePart } from '#domain/booking/services/flexitank/quote.ts';
@@ -145,7 +149,7 @@ test('[1.10b][4.31] an answered enquiry opens the order of its liquid, in the ba
   expect(flexitankPartOf(begun).enquiry).toEqual({ no: option.enquiryNo, optionId: option.optionId });
   const gone = formOfFlexitankEnquiry(asked, option, { ...flexitankContext, offer: null });
   expect(gone).toMatchObject({ boxes: '1', bagSize: '', cargo: [{ viscosity: '' }] });
-  expect(askedBags({ weight: '48000', density: '1.6' }, flexitankContext.offer!)).toBeNull();
+  expect(bagsOfEnquiry({ weight: '48000', density: '1.6' }, flexitankContext.offer!)).toBeNull();
 });
 
 test('[4.31] the report is always owed, a sheet only of chemicals', () => {

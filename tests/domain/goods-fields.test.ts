@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { copyOfGoodsOrder } from '#domain/booking/services/goods/begin.ts';
 import type { GoodsContext, OfferedGoods } from '#domain/booking/services/goods/context.ts';
 import { goodsDescription } from '#domain/booking/services/goods/fields.ts';
 import { blankGoodsForm, type GoodsForm } from '#domain/booking/services/goods/form.ts';
+import { copyOfGoodsOrder } from '#domain/booking/services/goods/initial-form.ts';
 import { goodsPart } from '#domain/booking/services/goods/quote.ts';
 import { goodsService } from '#domain/booking/services/goods/service.ts';
 import { setField } from '#domain/form/change.ts';

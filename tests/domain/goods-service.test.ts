@@ -1,10 +1,10 @@
 import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { goodsForm, goodsPart as wirePart } from '#contract/services/goods.ts';
-import { copyOfGoodsOrder } from '#domain/booking/services/goods/begin.ts';
 import type { GoodsContext, OfferedGoods } from '#domain/booking/services/goods/context.ts';
 import { goodsDescription } from '#domain/booking/services/goods/fields.ts';
 import { blankGoodsForm } from '#domain/booking/services/goods/form.ts';
+import { copyOfGoodsOrder } from '#domain/booking/services/goods/initial-form.ts';
 import { goodsPart } from '#domain/booking/services/goods/quote.ts';
 import { goodsService, offerPage } from '#domain/booking/services/goods/service.ts';
 import { errorsOf } from '#domain/form/check.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { copyOfLclOrder, formOfLclEnquiry } from '#domain/booking/services/lcl/begin.ts';
 import { lclChecks } from '#domain/booking/services/lcl/checks.ts';
 import type { LclContext } from '#domain/booking/services/lcl/context.ts';
 import { blankLclForm, type LclForm } from '#domain/booking/services/lcl/form.ts';
+import { copyOfLclOrder, formOfLclEnquiry } from '#domain/booking/services/lcl/initial-form.ts';
 import { lclPapers } from '#domain/booking/services/lcl/papers.ts';
 import { lclPartAsTyped, lclQuotePart } from '#domain/booking/services/lcl/quote.ts';
 import { lclService } from '#domain/booking/services/lcl/service.ts';

@@ -10,7 +10,7 @@ import {
   readModesTyped,
 } from '#domain/modes/address.ts';
 import { FLAMMABLE_UP_TO, goodsStates, type ModeVerdict, modeVerdicts, transportModes } from '#domain/modes/kinds.ts';
-import { nearestLane } from '#domain/modes/near.ts';
+import { nearestLane } from '#domain/modes/nearest-lane.ts';
 import { cheapestFirst, compareTotals, plainlyCheapest } from '#domain/modes/order.ts';
 import { packageRefusal } from '#domain/modes/packaging.ts';
 import { boxedLoad, packed } from '#domain/modes/packed.ts';

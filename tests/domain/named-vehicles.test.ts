@@ -2,8 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { blankCfsForm, blankVehicle } from '#domain/booking/services/cfs/form.ts';
 import { blankTruckForm } from '#domain/booking/services/truck/form.ts';
 import { blankTruck } from '#domain/booking/services/truck/truck.ts';
-import { areLorriesOwed, lorriesOf, trucksOf, trucksOwed, vehiclesPaper } from '#domain/paper-forms/owed-vehicles.ts';
 import { editPaper, type PaperForm, readPaper, resumePaper } from '#domain/paper-forms/paper-form.ts';
+import {
+  areLorriesOwed,
+  lorriesOf,
+  trucksOf,
+  trucksOwed,
+  vehiclesPaper,
+} from '#domain/paper-forms/required-vehicles.ts';
 import { refitVehicles, type VehiclesForm } from '#domain/paper-forms/vehicles.ts';
 import { vehicles } from '#domain/road/vehicles.ts';
 

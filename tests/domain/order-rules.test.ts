@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { PaperReadiness } from '#domain/dangerous-goods/paper-readiness.ts';
-import { aheadOf, bySoonest } from '#domain/orders/ahead.ts';
 import { amendmentStates } from '#domain/orders/amendment.ts';
 import { hasBoxes, readBoxes, writeBoxes } from '#domain/orders/box-text.ts';
 import { draftPaper } from '#domain/orders/draft-bill.ts';
@@ -9,15 +8,16 @@ import { isSendable, messageSides } from '#domain/orders/messages.ts';
 import { ENQUIRY_NUMBER, LAST_DAILY_SEQUENCE, orderNumber, orderPrefixes } from '#domain/orders/number.ts';
 import { areClearingPapersIn, neededFor, outstandingPapers, papersByStep } from '#domain/orders/order-papers.ts';
 import {
+  departedStatuses,
   deskStatuses,
   dgStatuses,
-  goneStatuses,
+  finalStatuses,
   isEnded,
   type OrderStatus,
   orderStatuses,
-  overStatuses,
   takesPapers,
 } from '#domain/orders/statuses.ts';
+import { bySoonest, upcomingItems } from '#domain/orders/upcoming-items.ts';
 import { containerCodes } from '#domain/reference/container-codes.ts';
 import { dayWindow } from '#domain/schedule/validity.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
@@ -28,7 +28,7 @@ describe('[10.8] how an order stands', () => {
   test('every status, and those that a desk takes it to', () => {
     expect(deskStatuses).toEqual(['docsPending', 'reviewing', 'dgReviewing', ...carried, 'rejected', 'amending']);
     expect(orderStatuses).toEqual(['submitted', ...deskStatuses, 'cancelled', 'autoCancelled']);
-    expect(goneStatuses).toEqual(['departed', 'arrived', 'completed']);
+    expect(departedStatuses).toEqual(['departed', 'arrived', 'completed']);
     expect(dgStatuses).toEqual(['none', 'pending', 'accepted', 'rejected']);
     expect(amendmentStates).toEqual(['waiting', 'accepted', 'refused', 'withdrawn', 'ended']);
     expect(messageSides).toEqual(['customer', 'desk']);
@@ -36,8 +36,8 @@ describe('[10.8] how an order stands', () => {
 
   test('what has ended or is completed is over', () => {
     expect(orderStatuses.filter(isEnded)).toEqual(['rejected', 'cancelled', 'autoCancelled']);
-    expect(overStatuses).toEqual(['autoCancelled', 'cancelled', 'completed', 'rejected']);
-    expect(orderStatuses.filter((status) => !takesPapers(status)).sort()).toEqual(overStatuses);
+    expect(finalStatuses).toEqual(['autoCancelled', 'cancelled', 'completed', 'rejected']);
+    expect(orderStatuses.filter((status) => !takesPapers(status)).sort()).toEqual(finalStatuses);
   });
 });
 
@@ -63,7 +63,7 @@ describe('[10.9] what lies ahead of an order', () => {
   };
 
   test('is what is owed and what is planned for later, the soonest first and what has no deadline last', () => {
-    expect(aheadOf(order, 100)).toEqual([
+    expect(upcomingItems(order, 100)).toEqual([
       { kind: 'OWED', code: 'PARTIES', paper: null, text: 'owed PARTIES', at: 90, place: null },
       planned('departed', 101),
       planned('arrived', 250),
@@ -71,22 +71,22 @@ describe('[10.9] what lies ahead of an order', () => {
       { kind: 'OWED', code: 'PAY', paper: null, text: 'owed PAY', at: null, place: null },
     ]);
     const planning = [node('departed', 101), node('booked', 90)];
-    expect(aheadOf({ ...order, nextSteps: [], timeline: planning }, -1).map(({ at }) => at)).toEqual([90, 101]);
-    expect(aheadOf({ ...order, timeline: [node('arrived', null)] }, -1).map(({ kind }) => kind)).toEqual([
+    expect(upcomingItems({ ...order, nextSteps: [], timeline: planning }, -1).map(({ at }) => at)).toEqual([90, 101]);
+    expect(upcomingItems({ ...order, timeline: [node('arrived', null)] }, -1).map(({ kind }) => kind)).toEqual([
       ...['OWED', 'OWED', 'OWED'],
     ]);
   });
 
   test('[11.1] is no step that the order went past', () => {
     const timeline = [node('booked', 200), node('released', 300, 60), node('departed', 400)];
-    expect(aheadOf({ ...order, nextSteps: [], timeline }, 100)).toEqual([planned('departed', 400)]);
+    expect(upcomingItems({ ...order, nextSteps: [], timeline }, 100)).toEqual([planned('departed', 400)]);
   });
 
   function planned(name: OrderStatus, at: number) {
     return { kind: 'PLANNED', code: name, paper: null, text: `node ${name}`, at, place: `place of ${name}` };
   }
 
-  test('is nothing once it has ended', () => expect(aheadOf({ ...order, status: 'rejected' }, 100)).toEqual([]));
+  test('is nothing once it has ended', () => expect(upcomingItems({ ...order, status: 'rejected' }, 100)).toEqual([]));
 
   test('two of one time, or without one, are alike', () => {
     const sign = (one: number | null, other: number | null) => Math.sign(bySoonest({ at: one }, { at: other }));

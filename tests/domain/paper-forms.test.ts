@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { draftFacts, draftLines } from '#domain/paper-forms/draft-bill.ts';
 import { isFilled } from '#domain/paper-forms/filled.ts';
-import { beginPaper, editPaper, type PaperForm, readPaper, resumePaper } from '#domain/paper-forms/paper-form.ts';
+import { editPaper, initialPaper, type PaperForm, readPaper, resumePaper } from '#domain/paper-forms/paper-form.ts';
 import { blankInstruction } from '#domain/paper-forms/shipping-instruction.ts';
 import { methanolForm } from '#machines/booking/booking.example.ts';
 
-const instruction = beginPaper('SHIPPING_INSTRUCTION', methanolForm);
-const mass = beginPaper('VERIFIED_MASS', methanolForm);
+const instruction = initialPaper('SHIPPING_INSTRUCTION', methanolForm);
+const mass = initialPaper('VERIFIED_MASS', methanolForm);
 const voyage = { blNo: 'COSU6123456780', vessel: 'COSCO ARIES', voyage: '118W', pol: 'SHANGHAI', pod: 'ROTTERDAM' };
 const lines = draftLines(blankInstruction(methanolForm), voyage);
 const draft: PaperForm = {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { logoIdOf, logoPath } from '#domain/company/logo.ts';
-import { keptNames } from '#domain/kept-names.ts';
 import { isPhoneBrowser } from '#domain/phone-browser.ts';
 import { addressOf, readFields, readFieldsNamed, SHARE_ID, withFieldsOf } from '#domain/query-text.ts';
 import { linkInAddress } from '#domain/share-link.ts';
+import { displayedStoragePrefixes } from '#domain/storage-prefixes.ts';
 
 describe('the fields of an address', () => {
   test.each([
@@ -73,10 +73,10 @@ describe('a shared link', () => {
 });
 
 test('[2.1] what is drawn for a stranger leaves out what the browser kept: drafts, and the lanes of a list without a search', () => {
-  expect(keptNames('/shippingFcl', '', null)).toEqual(['enquiry-draft:', 'recent-ports']);
-  expect(keptNames('/shippingFcl', 'orgPortCode=CNSHA', null)).toEqual(['enquiry-draft:']);
-  expect(keptNames('/lcl', '', null)).toEqual(['enquiry-draft:']);
-  expect(keptNames('/railWay/addOrder', '', 'rail')).toEqual(['enquiry-draft:', 'booking-draft:rail:']);
+  expect(displayedStoragePrefixes('/shippingFcl', '', null)).toEqual(['enquiry-draft:', 'recent-ports']);
+  expect(displayedStoragePrefixes('/shippingFcl', 'orgPortCode=CNSHA', null)).toEqual(['enquiry-draft:']);
+  expect(displayedStoragePrefixes('/lcl', '', null)).toEqual(['enquiry-draft:']);
+  expect(displayedStoragePrefixes('/railWay/addOrder', '', 'rail')).toEqual(['enquiry-draft:', 'booking-draft:rail:']);
 });
 
 test('[10.2] the picture of a mark has an address of its own, which names the mark', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { copyOfRailOrder, formOfRailEnquiry } from '#domain/booking/services/rail/begin.ts';
 import { blankRailForm, type RailForm } from '#domain/booking/services/rail/form.ts';
+import { copyOfRailOrder, formOfRailEnquiry } from '#domain/booking/services/rail/initial-form.ts';
 import { railOrderAddress, readRailOrderLink } from '#domain/booking/services/rail/order-link.ts';
 import { railPapers } from '#domain/booking/services/rail/papers.ts';
 import { railQuotePart } from '#domain/booking/services/rail/quote.ts';

@@ -1,10 +1,10 @@
 import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
 import { railForm, railQuotePart as wirePart } from '#contract/services/rail.ts';
-import { copyOfRailOrder, formOfRailEnquiry } from '#domain/booking/services/rail/begin.ts';
 import type { RailContext } from '#domain/booking/services/rail/context.ts';
 import { railDescription } from '#domain/booking/services/rail/fields.ts';
 import { blankRailForm, type RailForm } from '#domain/booking/services/rail/form.ts';
+import { copyOfRailOrder, formOfRailEnquiry } from '#domain/booking/services/rail/initial-form.ts';
 import { railOrderAddress, readRailOrderLink } from '#domain/booking/services/rail/order-link.ts';
 import { railPapers } from '#domain/booking/services/rail/papers.ts';
 import { railPartAsTyped, railQuotePart } from '#domain/booking/services/rail/quote.ts';

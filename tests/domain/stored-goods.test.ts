@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type AskedGoods, storedGoods } from '#domain/booking/stored-goods.ts';
+import { type RequestedGoods, storedGoods } from '#domain/booking/stored-goods.ts';
 import { unEntryOf } from '#tests/kit/un-entries.ts';
 
-const stored = (asked: AskedGoods) => storedGoods(asked, unEntryOf(asked.unNo));
+const stored = (asked: RequestedGoods) => storedGoods(asked, unEntryOf(asked.unNo));
 
 test('[3.5] what a warehouse knows of a number, and what the shipper says of it', () => {
   expect(stored({ unNo: '1230' })).toEqual({

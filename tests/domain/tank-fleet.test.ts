@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { copyOfTankOrder } from '#domain/booking/services/tank/begin.ts';
 import { tankDescription } from '#domain/booking/services/tank/fields.ts';
 import { followTank } from '#domain/booking/services/tank/follow.ts';
 import type { TankForm } from '#domain/booking/services/tank/form.ts';
+import { copyOfTankOrder } from '#domain/booking/services/tank/initial-form.ts';
 import { readTankOrderLink } from '#domain/booking/services/tank/order-link.ts';
 import { provisionOf } from '#domain/booking/services/tank/tank.ts';
 import { setField } from '#domain/form/change.ts';
 import { errorsOf } from '#domain/form/check.ts';
-import { readTankAsked } from '#domain/tank/address.ts';
+import { parseTankQuery } from '#domain/tank/address.ts';
 import { freeFrom, monthsAfter, nextFree, overlapOf, periodOf, testStanding } from '#domain/tank/fleet.ts';
-import { readTankSought } from '#domain/tank/sought.ts';
+import { parseTankSearch } from '#domain/tank/search-query.ts';
 import { methanolTanks, rentedTank, tankContext } from '#tests/kit/tank-order.ts';
 
 const single: TankForm = {
@@ -139,8 +139,8 @@ describe('[4.31] how full a tank may be', () => {
 
 describe('[3.14] the address of the look-up', () => {
   it('holds a number, a sailing and a day of arrival', () => {
-    expect(readTankAsked('tab=find').tab).toBe('find');
-    expect(readTankSought('no=hztu%20200113-6&sailing=TNK-1&arrive=2026-11-30')).toEqual({
+    expect(parseTankQuery('tab=find').tab).toBe('find');
+    expect(parseTankSearch('no=hztu%20200113-6&sailing=TNK-1&arrive=2026-11-30')).toEqual({
       ...{ typed: 'HZTU2001136', priceId: 'TNK-1', arrival: '2026-11-30' },
     });
   });
@@ -148,7 +148,7 @@ describe('[3.14] the address of the look-up', () => {
   it.each(['no=%00%3Cscript%3E', 'sailing=a%20b&arrive=2026-13-01', 'arrive=tomorrow', ''])(
     '%s asks nothing',
     (query) => {
-      const { typed, ...rest } = readTankSought(query);
+      const { typed, ...rest } = parseTankSearch(query);
       expect(rest).toEqual({ priceId: '', arrival: '' });
       expect(typed.length).toBeLessThan(21);
     },

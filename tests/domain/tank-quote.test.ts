@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { copyOfTankOrder } from '#domain/booking/services/tank/begin.ts';
 import type { TankForm } from '#domain/booking/services/tank/form.ts';
+import { copyOfTankOrder } from '#domain/booking/services/tank/initial-form.ts';
 import { readTankOrderLink } from '#domain/booking/services/tank/order-link.ts';
 import { tankPapers } from '#domain/booking/services/tank/papers.ts';
 import { tankPartAsTyped, tankQuotePart } from '#domain/booking/services/tank/quote.ts';

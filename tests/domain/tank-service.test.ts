@@ -2,14 +2,14 @@ import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { tankForm, tankQuotePart as wirePart } from '#contract/services/tank.ts';
 import { blankGoods } from '#domain/booking/goods-line.ts';
-import {
-  type AskedTanks,
-  copyOfTankOrder,
-  formOfTankEnquiry,
-  partOfAskedYard,
-} from '#domain/booking/services/tank/begin.ts';
 import { tankDescription } from '#domain/booking/services/tank/fields.ts';
 import { blankTankForm, type TankForm } from '#domain/booking/services/tank/form.ts';
+import {
+  copyOfTankOrder,
+  formOfTankEnquiry,
+  partOfYardEnquiry,
+  type TankEnquiry,
+} from '#domain/booking/services/tank/initial-form.ts';
 import { readTankOrderLink } from '#domain/booking/services/tank/order-link.ts';
 import { tankPapers } from '#domain/booking/services/tank/papers.ts';
 import { tankPartAsTyped, tankQuotePart } from '#domain/booking/services/tank/quote.ts';
@@ -20,7 +20,7 @@ import { decimalText } from '#domain/decimal.ts';
 import { setField } from '#domain/form/change.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { joinPath, readAt, replaceAt } from '#domain/form/path.ts';
-import { readTankAsked, tabOfService } from '#domain/tank/address.ts';
+import { parseTankQuery, tabOfService } from '#domain/tank/address.ts';
 import { densityAt, fillingOf } from '#domain/tank/filling.ts';
 import { tankNeedOf } from '#domain/tank/need.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
@@ -78,7 +78,7 @@ describe('the filling of a tank', () => {
 
 describe('the order of tanks', () => {
   test('[1.10b][4.31] an answered enquiry opens it with the goods and the tanks that were asked about', () => {
-    const asked: AskedTanks = {
+    const asked: TankEnquiry = {
       ...{ orgPortCode: 'CNSHA', dstPortCode: 'NLRTM', isDanger: 'Y' as const, unNo: '1230', packingGroup: 'II' },
       ...{ cargoName: '甲醇', contact: '林木森', phone: '12000000003', remark: '充氮', entry: unEntryOf('1230') },
       ...{ tankService: 'TRANSPORT', tanks: '2', tankSource: 'OPERATOR', density15: '0.7961', density50: '0.7632' },
@@ -93,7 +93,7 @@ describe('the order of tanks', () => {
     });
     expect(safeParse(tankForm, begun).success).toBe(true);
     expect(tankPartOf(begun).enquiry).toEqual({ no: option.enquiryNo, optionId: option.optionId });
-    const plain: AskedTanks = { ...asked, isDanger: 'N', density15: undefined, density50: undefined };
+    const plain: TankEnquiry = { ...asked, isDanger: 'N', density15: undefined, density50: undefined };
     expect(formOfTankEnquiry({ ...plain, tankSource: 'OWN' }, option, tankContext)).toMatchObject({
       ...{ tankType: '', tankSource: 'OWN', density15: '', density50: '', cargo: [{ isDanger: false }] },
     });
@@ -101,24 +101,24 @@ describe('the order of tanks', () => {
   });
 
   test('[1.10b][4.31] one for a yard opens it there, for the days, the tank and the term that were asked about', () => {
-    const asked: AskedTanks = {
+    const asked: TankEnquiry = {
       ...{ isDanger: 'N' as const, cargoName: '甲醇', contact: '林木森', phone: '12000000003' },
       ...{ tankService: 'RENTAL', tanks: '2', tankDays: '45', tankType: 'T14', rentalTerm: 'LONG' },
     };
     const option = { enquiryNo: 'ENQ26100700013', optionId: 'option-2', priceId: 'warehouse-03', scheduleId: '' };
-    const begun = (more: Partial<AskedTanks>) => formOfTankEnquiry({ ...asked, ...more }, option, tankContext);
+    const begun = (more: Partial<TankEnquiry>) => formOfTankEnquiry({ ...asked, ...more }, option, tankContext);
     expect(begun({ startDay: '2026-10-20' })).toMatchObject({
       ...{ depotId: 'warehouse-03', priceId: '', fromDay: '2026-10-20', tankDays: '45', tankType: 'T14' },
       ...{ rentalTerm: 'LONG', tanks: '2', enquiryNo: option.enquiryNo, optionId: 'option-2' },
     });
-    expect(partOfAskedYard(asked)).toEqual(
+    expect(partOfYardEnquiry(asked)).toEqual(
       tankPartAsTyped({
         ...{ ...blankTankForm, serviceType: 'RENTAL', tanks: '2', tankDays: '45', tankType: 'T14', rentalTerm: 'LONG' },
         cargo: [{ ...blankGoods, isDanger: false }],
       }),
     );
-    expect(partOfAskedYard({ ...asked, tankType: undefined, tankDays: undefined })).toMatchObject({ tankType: '' });
-    expect((['Y', 'N'] as const).map((isDanger) => partOfAskedYard({ ...asked, isDanger }).isDanger)).toEqual([
+    expect(partOfYardEnquiry({ ...asked, tankType: undefined, tankDays: undefined })).toMatchObject({ tankType: '' });
+    expect((['Y', 'N'] as const).map((isDanger) => partOfYardEnquiry({ ...asked, isDanger }).isDanger)).toEqual([
       true,
       false,
     ]);
@@ -281,7 +281,7 @@ describe('the order of tanks', () => {
     });
     for (const query of ['', 'tab=rental', 'tab=nothing', 'priceId=%27%20or%201', 'tab=rental&warehouseId=%00'])
       expect(readTankOrderLink(query), query).toBeNull();
-    expect(readTankAsked('d15=1e9&d50=x&ft=400&type=T99&pg=IV&tab=%3Cb%3E')).toEqual({
+    expect(parseTankQuery('d15=1e9&d50=x&ft=400&type=T99&pg=IV&tab=%3Cb%3E')).toEqual({
       tankNo: '',
       ...{ tab: 'transport', packingGroup: '', density15: '', density50: '', fillTemp: '', tankType: '' },
     });

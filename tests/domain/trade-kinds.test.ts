@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { flexitankGoods } from '#domain/flexitank/goods.ts';
 import * as bags from '#domain/flexitank/limits.ts';
-import { BAG_BOX, BAG_SIZES, bulkWays, isBagSize } from '#domain/flexitank/sizes.ts';
+import { BAG_BOX, BAG_SIZES, bulkModes, isBagSize } from '#domain/flexitank/sizes.ts';
 import { GOODS_UNITS, kilogramsOf, plainQuantity, readGoodsQuantity } from '#domain/procurement/quantity.ts';
 import * as rail from '#domain/rail/terms.ts';
 import { limitOf, roadPriceId, vehicleOf, vehicleOfPrice, vehicles } from '#domain/road/vehicles.ts';
@@ -9,7 +9,7 @@ import * as tankAddress from '#domain/tank/address.ts';
 import { MONTHS_BETWEEN_TESTS, tankStates } from '#domain/tank/fleet.ts';
 import * as tank from '#domain/tank/kinds.ts';
 import { tankNeedOf } from '#domain/tank/need.ts';
-import { readTankSought } from '#domain/tank/sought.ts';
+import { parseTankSearch } from '#domain/tank/search-query.ts';
 import { FORM_FIELDS, isGoodsColumn, STAY_FIELDS, WAREHOUSE_FIELDS } from '#domain/warehouse/address-fields.ts';
 import * as warehouse from '#domain/warehouse/kinds.ts';
 import { unEntryOf } from '#tests/kit/un-entries.ts';
@@ -42,7 +42,7 @@ describe('[3.5] trains', () => {
     expect(rail.railDirections).toEqual(['OUTBOUND', 'INBOUND']);
     expect(rail.railLoads).toEqual(['BOX', 'CBM']);
     expect(rail.RAIL_FIELDS).toEqual(['direction', 'border', 'load', 'pickup', 'delivery']);
-    expect(rail.ASKED_DOOR).toBe('ASK');
+    expect(rail.DOOR_BY_ENQUIRY).toBe('ASK');
     expect([rail.directionOf('CN'), rail.directionOf('DE')]).toEqual(['OUTBOUND', 'INBOUND']);
     const termOf = (pickup: boolean, delivery: boolean) => rail.railTermOf({ pickup, delivery });
     expect([termOf(false, false), termOf(true, false), termOf(false, true), termOf(true, true)]).toEqual(
@@ -52,11 +52,11 @@ describe('[3.5] trains', () => {
 
   test('what an address asks, as far as it makes sense', () => {
     const nothing = { direction: '', border: '', load: 'BOX', pickup: '', delivery: '' };
-    expect(rail.readRailAsked('direction=INBOUND&border=ALASHANKOU&load=CBM&pickup=310000&delivery=ASK')).toEqual({
+    expect(rail.parseRailQuery('direction=INBOUND&border=ALASHANKOU&load=CBM&pickup=310000&delivery=ASK')).toEqual({
       ...{ direction: 'INBOUND', border: 'ALASHANKOU', load: 'CBM', pickup: '310000', delivery: 'ASK' },
     });
-    expect(rail.readRailAsked('direction=UP&border=a&load=TON&pickup=31000&delivery=ASKED')).toEqual(nothing);
-    expect(rail.readRailAsked('')).toEqual(nothing);
+    expect(rail.parseRailQuery('direction=UP&border=a&load=TON&pickup=31000&delivery=ASKED')).toEqual(nothing);
+    expect(rail.parseRailQuery('')).toEqual(nothing);
   });
 });
 
@@ -114,20 +114,20 @@ describe('[3.14] tanks', () => {
     const query = (packingGroup: string) =>
       `tab=cleaning&pg=${packingGroup}&d15=0.7966&d50=0.7626&ft=-50&type=T14&tankNo=hztu%202001136`;
     for (const packingGroup of ['I', 'II', 'III'])
-      expect(tankAddress.readTankAsked(query(packingGroup))).toEqual({
+      expect(tankAddress.parseTankQuery(query(packingGroup))).toEqual({
         ...{ tab: 'cleaning', packingGroup, density15: '0.7966', density50: '0.7626', fillTemp: '-50' },
         ...{ tankType: 'T14', tankNo: 'HZTU2001136' },
       });
-    expect(tankAddress.readTankAsked('')).toEqual(nothing);
-    expect(tankAddress.readTankAsked('tab=x&pg=IV&d15=3.0001&d50=0.29&ft=50.1&type=T5&tankNo=HZTU2001137')).toEqual(
+    expect(tankAddress.parseTankQuery('')).toEqual(nothing);
+    expect(tankAddress.parseTankQuery('tab=x&pg=IV&d15=3.0001&d50=0.29&ft=50.1&type=T5&tankNo=HZTU2001137')).toEqual(
       nothing,
     );
   });
 
   test('what a tank is looked up by', () => {
-    expect(readTankSought('')).toEqual({ typed: '', priceId: '', arrival: '' });
-    expect(readTankSought(`no=${'A1'.repeat(10)}B`).typed).toBe('A1'.repeat(10));
-    expect(readTankSought('arrive=2026-12-31').arrival).toBe('2026-12-31');
+    expect(parseTankSearch('')).toEqual({ typed: '', priceId: '', arrival: '' });
+    expect(parseTankSearch(`no=${'A1'.repeat(10)}B`).typed).toBe('A1'.repeat(10));
+    expect(parseTankSearch('arrive=2026-12-31').arrival).toBe('2026-12-31');
   });
 
   test.each([
@@ -173,7 +173,7 @@ describe('[3.14] flexitanks', () => {
     expect(BAG_SIZES).toEqual(['16', '18', '20', '21', '22', '23', '24']);
     expect(['16', '17', ''].map(isBagSize)).toEqual([true, false, false]);
     expect(BAG_BOX).toBe('20GP');
-    expect(bulkWays).toEqual(['FLEXITANK', 'TANK', 'IBC']);
+    expect(bulkModes).toEqual(['FLEXITANK', 'TANK', 'IBC']);
   });
 
   test('what a liquid may be', () => {

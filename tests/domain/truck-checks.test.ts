@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { copyOfTruckOrder, formOfRoadEnquiry } from '#domain/booking/services/truck/begin.ts';
 import { countOf, truckChecks } from '#domain/booking/services/truck/checks.ts';
 import type { TruckContext } from '#domain/booking/services/truck/context.ts';
 import { type RoadDeal, roadDeal, vehiclesIn } from '#domain/booking/services/truck/deal.ts';
 import type { TruckForm } from '#domain/booking/services/truck/form.ts';
-import { addressIn, cityIn, cityName } from '#domain/booking/services/truck/place.ts';
+import { copyOfTruckOrder, formOfRoadEnquiry } from '#domain/booking/services/truck/initial-form.ts';
+import { addressIn, cityIn, cityName } from '#domain/booking/services/truck/location-text.ts';
 import { truckQuotePart } from '#domain/booking/services/truck/quote.ts';
 import { roadAnswer } from '#domain/booking/services/truck/road-goods.ts';
 import { truckService } from '#domain/booking/services/truck/service.ts';

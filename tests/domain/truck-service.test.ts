@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
-import { copyOfTruckOrder, formOfRoadEnquiry } from '#domain/booking/services/truck/begin.ts';
 import type { TruckContext } from '#domain/booking/services/truck/context.ts';
 import { roadDeal, vehiclesIn } from '#domain/booking/services/truck/deal.ts';
 import { truckDescription } from '#domain/booking/services/truck/fields.ts';
 import type { TruckForm } from '#domain/booking/services/truck/form.ts';
-import { addressIn, cityIn, OTHER_CITY } from '#domain/booking/services/truck/place.ts';
+import { copyOfTruckOrder, formOfRoadEnquiry } from '#domain/booking/services/truck/initial-form.ts';
+import { addressIn, cityIn, OTHER_CITY } from '#domain/booking/services/truck/location-text.ts';
 import { truckQuotePart } from '#domain/booking/services/truck/quote.ts';
 import { roadAnswer } from '#domain/booking/services/truck/road-goods.ts';
 import { errorsOf } from '#domain/form/check.ts';

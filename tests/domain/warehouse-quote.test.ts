@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isWrong, readWarehouseTerms, typedGoods } from '#domain/booking/services/warehouse/address.ts';
-import { copyOfWarehouseOrder, formOfStorageEnquiry } from '#domain/booking/services/warehouse/begin.ts';
 import type { WarehouseForm } from '#domain/booking/services/warehouse/form.ts';
+import { copyOfWarehouseOrder, formOfStorageEnquiry } from '#domain/booking/services/warehouse/initial-form.ts';
 import { warehouseQuotePart } from '#domain/booking/services/warehouse/quote.ts';
 import { warehouseService } from '#domain/booking/services/warehouse/service.ts';
 import { daysOf, palletsOf, stayOf } from '#domain/booking/services/warehouse/stay.ts';

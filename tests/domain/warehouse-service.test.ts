@@ -1,10 +1,10 @@
 import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
 import { warehouseForm, warehouseQuotePart as wirePart } from '#contract/services/warehouse.ts';
-import { copyOfWarehouseOrder } from '#domain/booking/services/warehouse/begin.ts';
 import type { WarehouseContext } from '#domain/booking/services/warehouse/context.ts';
 import { warehouseDescription } from '#domain/booking/services/warehouse/fields.ts';
 import { blankWarehouseForm } from '#domain/booking/services/warehouse/form.ts';
+import { copyOfWarehouseOrder } from '#domain/booking/services/warehouse/initial-form.ts';
 import { warehouseQuotePart } from '#domain/booking/services/warehouse/quote.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { joinPath, readAt, replaceAt } from '#domain/form/path.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type AskedGoods, storedGoods } from '#domain/booking/stored-goods.ts';
+import { type RequestedGoods, storedGoods } from '#domain/booking/stored-goods.ts';
 import { chargeStorage, type WarehouseTariff } from '#domain/fees/storage-lines.ts';
 import { fitOf } from '#domain/warehouse/fit.ts';
 import { planRooms } from '#domain/warehouse/rooms.ts';
 import { unEntryOf } from '#tests/kit/un-entries.ts';
 
 /** What a warehouse knows of goods; 3999 is not in the list. */
-const stored = (asked: AskedGoods) => storedGoods(asked, asked.unNo === '3999' ? null : unEntryOf(asked.unNo));
+const stored = (asked: RequestedGoods) => storedGoods(asked, asked.unNo === '3999' ? null : unEntryOf(asked.unNo));
 
 const names = { storage: '仓储费', handling: '出入库费', tax: '增值税 6%' };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { formOfWonGoods } from '#domain/booking/services/goods/begin.ts';
 import type { WonGoods } from '#domain/booking/services/goods/facts.ts';
+import { formOfWonGoods } from '#domain/booking/services/goods/initial-form.ts';
 import { readPacking } from '#domain/procurement/packing.ts';
 import { quotedWeight, unweighedOf } from '#domain/procurement/quoted-weight.ts';
 import { bandAt } from '#domain/procurement/tiers.ts';

@@ -1,12 +1,12 @@
 import { CODE } from '#contract/codes.ts';
-import { blankBegun, optionOfForm } from '#domain/booking/begun.ts';
-import { type AskedWorks, formOfDeskEnquiry } from '#domain/booking/services/dgdesk/begin.ts';
+import { blankSource, optionOfForm } from '#domain/booking/form-source.ts';
 import { deskDescription } from '#domain/booking/services/dgdesk/fields.ts';
 import { finishDay } from '#domain/booking/services/dgdesk/finish.ts';
 import type { DeskForm } from '#domain/booking/services/dgdesk/form.ts';
+import { formOfDeskEnquiry, type WorksEnquiry } from '#domain/booking/services/dgdesk/initial-form.ts';
 import { type DeskQuotePart, deskQuotePart } from '#domain/booking/services/dgdesk/quote.ts';
 import { deskService } from '#domain/booking/services/dgdesk/service.ts';
-import { isGoodsAsked, isPackingAsked, isTakenClass } from '#domain/booking/services/dgdesk/works.ts';
+import { isTakenClass, needsGoods, needsPacking } from '#domain/booking/services/dgdesk/works.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
 import { totalsOf } from '#domain/fees/line.ts';
 import { errorsOf } from '#domain/form/check.ts';
@@ -45,7 +45,7 @@ const other = (field: string) =>
 /** At what the option names, for the works that were asked about: as many people and months at most. */
 function priceAt({ asked, lines, validTo }: HeldOption, part: DeskQuotePart, now: number): Priced {
   // The contract has read the form of the enquiry when it was made.
-  const about = formOfDeskEnquiry(asked as object as AskedWorks, blankBegun);
+  const about = formOfDeskEnquiry(asked as object as WorksEnquiry, blankSource);
   const { works, people, months, ...named } = deskQuotePart(about);
   const changed = deskWorks.find((work) => works.includes(work) !== part.works.includes(work));
   if (changed !== undefined) throw other(`works.${changed}`);
@@ -58,7 +58,7 @@ function priceAt({ asked, lines, validTo }: HeldOption, part: DeskQuotePart, now
 
 /** What the desk does not take by its list is ordered as it was asked about. */
 function requireAskedGoods({ asked }: HeldOption, { goods: { unNo, dgClass } }: DeskForm): void {
-  const about = formOfDeskEnquiry(asked as object as AskedWorks, blankBegun).goods;
+  const about = formOfDeskEnquiry(asked as object as WorksEnquiry, blankSource).goods;
   const isSame = about.unNo === '' ? about.dgClass === dgClass : about.unNo === readUnNumber(unNo);
   if (!isTakenClass(dgClass) && !isSame)
     throw new Refusal(CODE.invalidInput, orderReplies.optionGoods, {
@@ -68,7 +68,7 @@ function requireAskedGoods({ asked }: HeldOption, { goods: { unNo, dgClass } }: 
 
 /** Goods without packages are no load of a shipment: only what is packed is kept as one. */
 function itemsOf(form: DeskForm): PreparedOrder['items'] {
-  if (!isPackingAsked(form)) return [];
+  if (!needsPacking(form)) return [];
   const { cargoNameCn, cargoNameEn, packageType, packages, grossWeight, unNo, dgClass, packingGroup } = form.goods;
   const orNull = (text: string) => (text === '' ? null : text);
   return [
@@ -101,7 +101,7 @@ async function prepare(tx: Transaction, given: DeskForm, { userId, now }: Buyer)
     row: {
       enquiryNo: form.enquiryNo || null,
       // A carrier is asked about the goods only in the review.
-      isDanger: isGoodsAsked(form) && form.works.review && form.goods.dgClass !== '',
+      isDanger: needsGoods(form) && form.works.review && form.goods.dgClass !== '',
     },
     items: itemsOf(form),
     timeline: deskTimeline(finish, form.works.review, now),

@@ -2,7 +2,7 @@ import { desc, inArray } from 'drizzle-orm';
 import type { GoodsLine } from '#domain/booking/goods-line.ts';
 import { filesGiven } from '#domain/booking/goods-papers.ts';
 import { isReady, type PaperReadiness } from '#domain/dangerous-goods/paper-readiness.ts';
-import type { KeptFile } from '#domain/files/kept-file.ts';
+import type { StoredFile } from '#domain/files/stored-file.ts';
 import { draftPaper } from '#domain/orders/draft-bill.ts';
 import { withHanded } from '#domain/orders/hand-in.ts';
 import type { OrderStatus } from '#domain/orders/statuses.ts';
@@ -46,7 +46,7 @@ export function cargoOf({ service, form }: Pick<PaperedOrder, 'form' | 'service'
 }
 
 /** The files that came with the booking, by paper. */
-export const filesOfBooking = (order: PaperedOrder): Partial<Record<string, readonly KeptFile[]>> =>
+export const filesOfBooking = (order: PaperedOrder): Partial<Record<string, readonly StoredFile[]>> =>
   filesGiven(cargoOf(order));
 
 /** Every paper of an order as it is now; what came with the booking is in order once an operator has accepted it. */

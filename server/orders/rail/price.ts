@@ -73,7 +73,7 @@ interface Named {
 }
 
 /** A train has no price for dangerous goods of its own: they are what was asked about. */
-export const isDangerAsked = (named: Pick<Named, 'asked'> | null): boolean =>
+export const isDangerShown = (named: Pick<Named, 'asked'> | null): boolean =>
   named !== null && 'isDanger' in named.asked && named.asked.isDanger === 'Y';
 
 /** What is asked beyond the price, and named later. */
@@ -101,7 +101,7 @@ export function priceJudged(part: RailQuotePart, judged: JudgedTrain, named: Nam
   const freight = named === null ? offer.lines : [...named.lines, ...doors];
   const lines = [...freight, ...asked];
   const validTo = Math.min(
-    ...[offer.validTo, bookingClose(offer.cutOffs, isDangerAsked(named)), now + QUOTE_VALID_MS],
+    ...[offer.validTo, bookingClose(offer.cutOffs, isDangerShown(named)), now + QUOTE_VALID_MS],
     named?.validTo ?? Number.POSITIVE_INFINITY,
   );
   return { ...judged, lines, totals: totalsOf(lines), validTo };

@@ -13,14 +13,14 @@ import type { Buyer, OrderService, PreparedOrder } from '../order-service.ts';
 import { owingPapers, papersOfVoyage } from '../owed.ts';
 import { requireSound } from '../sound.ts';
 import { plannedTimeline } from '../timeline.ts';
-import { contextOf, isDangerAsked, judgeTrain, priceJudged } from './price.ts';
+import { contextOf, isDangerShown, judgeTrain, priceJudged } from './price.ts';
 
 const KIND = { service: 'rail', description: railDescription, partOf: railPartAsTyped } as const;
 
 async function prepare(tx: Transaction, given: RailForm, { userId, now }: Buyer): Promise<PreparedOrder> {
   const { option, form, part, enterprise } = await placedAtOption(tx, given, KIND, { userId, now });
   const judged = await judgeTrain(tx, part, { now, enterpriseId: enterprise?.id ?? null });
-  const lists = { ...(await listsOf(tx)), isDanger: isDangerAsked(option) };
+  const lists = { ...(await listsOf(tx)), isDanger: isDangerShown(option) };
   requireSound(form, errorsOf(railDescription, form, contextOf(judged, now, lists)));
   if (option !== null) requireAskedShipment(option, form);
   const booking = priceJudged(part, judged, option);

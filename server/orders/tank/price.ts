@@ -1,7 +1,7 @@
 import type { TankOffer } from '#contract/calls/tank-prices.ts';
 import { CODE } from '#contract/codes.ts';
-import { type AskedTanks, partOfAskedYard } from '#domain/booking/services/tank/begin.ts';
 import type { TankContext } from '#domain/booking/services/tank/context.ts';
+import { partOfYardEnquiry, type TankEnquiry } from '#domain/booking/services/tank/initial-form.ts';
 import type { TankExtra, TankQuotePart } from '#domain/booking/services/tank/quote.ts';
 import { type CurrencyTotal, type FeeLine, priceLine, totalsOf } from '#domain/fees/line.ts';
 import { QUOTE_VALID_MS } from '#domain/limits.ts';
@@ -119,7 +119,7 @@ function extraLines(part: TankQuotePart, by: Charged): FeeLine[] {
 /** The price was named for so many tanks, of that side, with these goods in them. */
 function requireAskedTanks(option: HeldOption, { tanks, tankSource, goods }: TankQuotePart): void {
   // The contract has read the form of the enquiry when it was made.
-  const asked = option.asked as object as AskedTanks;
+  const asked = option.asked as object as TankEnquiry;
   const isOther = asked.tankService !== 'TRANSPORT';
   const isMore = Number(asked.tanks) !== tanks;
   const path = isOther ? 'serviceType' : isMore ? 'tanks' : asked.tankSource === tankSource ? null : 'tankSource';
@@ -147,7 +147,7 @@ const YARD_PATHS = [
 
 /** The price was named for so many tanks of that kind, and for so many days. */
 export function requireAskedYard(option: HeldOption, part: TankQuotePart): void {
-  const asked = partOfAskedYard(option.asked as object as AskedTanks);
+  const asked = partOfYardEnquiry(option.asked as object as TankEnquiry);
   const wrong = YARD_PATHS.find(([, key]) => asked[key] !== part[key]);
   if (wrong !== undefined) throw otherTanks(wrong[0]);
 }

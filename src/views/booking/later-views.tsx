@@ -1,4 +1,4 @@
-import type { BegunForm } from '#domain/booking/begun.ts';
+import type { FormSource } from '#domain/booking/form-source.ts';
 import type { OpenAnswer } from '#machines/booking/index.ts';
 import { type OrderFormRef, selectAmends } from '#machines/order-form/index.ts';
 import { laterView } from '#src/ui/later-view.tsx';
@@ -24,11 +24,11 @@ export const { View: LaterPriceDiff } = laterView(async () => (await import('./P
 
 /** Only a form that was begun from an order or an enquiry says so. */
 export function LaterBeginning({ actor }: { actor: OrderFormRef }) {
-  const isBegun = useDerived<Partial<BegunForm>, boolean>(actor, '', isBegunForm);
+  const isBegun = useDerived<Partial<FormSource>, boolean>(actor, '', isBegunForm);
   return isBegun ? <beginning.View actor={actor} /> : null;
 }
 
-const isBegunForm = ({ copiedFrom = '', enquiryNo = '' }: Partial<BegunForm>) => `${copiedFrom}${enquiryNo}` !== '';
+const isBegunForm = ({ copiedFrom = '', enquiryNo = '' }: Partial<FormSource>) => `${copiedFrom}${enquiryNo}` !== '';
 
 /** Only an amended order changes its departure. */
 export const LaterOtherDepartures = ({ actor }: { actor: OrderFormRef }) =>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { ActorRef, EventObject, Snapshot, SnapshotFrom } from 'xstate';
-import type { KeptFile } from '#domain/files/kept-file.ts';
+import type { StoredFile } from '#domain/files/stored-file.ts';
 import type { LateRef } from '#machines/kit/late.ts';
 import { type ResourceRef, selectContent } from '#machines/resource/index.ts';
 import type { NewUpload } from '#machines/uploads/index.ts';
@@ -18,10 +18,10 @@ export interface FilePreview {
 export interface FileAccess {
   /** Keeps what was chosen and names it. */
   hold: (path: string, files: readonly File[]) => NewUpload[];
-  preview: (file: KeptFile) => ResourceRef<FilePreview>;
-  canOpen: (file: KeptFile) => boolean;
+  preview: (file: StoredFile) => ResourceRef<FilePreview>;
+  canOpen: (file: StoredFile) => boolean;
   /** In a tab of its own. */
-  open: (file: KeptFile) => void;
+  open: (file: StoredFile) => void;
 }
 
 /** A page's pictures, which know what may be done with its files; for who is signed in. */
@@ -33,7 +33,7 @@ export const selectAccess = ({ child }: SnapshotFrom<LateFiles>): FileAccess | n
   child?.getSnapshot().access ?? null;
 
 /** A file that is in: its picture, its name, which opens it, and how large it is. */
-export function FilePreview({ file, access }: { file: KeptFile; access: FileAccess }) {
+export function FilePreview({ file, access }: { file: StoredFile; access: FileAccess }) {
   const [actor] = useState(() => access.preview(file));
   const preview = useSelector(actor, selectContent) as FilePreview | null | undefined;
   const { name, size } = file;

@@ -1,6 +1,6 @@
 import { readFields } from '#domain/query-text.ts';
 import { FIND_FIELDS, FIND_TAB } from '#domain/tank/address.ts';
-import { readTankSought } from '#domain/tank/sought.ts';
+import { parseTankSearch } from '#domain/tank/search-query.ts';
 import { tankFleet } from '#src/ui/copy/tank-fleet.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { AddressForm } from '../search/AddressForm.tsx';
@@ -12,7 +12,7 @@ const LIST = '/tankIndex';
 /** The number of a tank, the goods and the sailing: what is typed becomes the address, and the page answers. */
 export function TankFindForm({ query, sailings }: { query: string; sailings: readonly TankSailingChoice[] }) {
   const fields = readFields(query);
-  const { priceId, arrival } = readTankSought(query);
+  const { priceId, arrival } = parseTankSearch(query);
   return (
     <AddressForm
       key={query}

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { DrawnPage, Visit } from '#contract/drawn-page.ts';
+import type { ServerRenderedPage, Visit } from '#contract/rendered-page.ts';
 import { DrawingBusy, EVERYBODY } from '#server/drawing/drawing-thread.ts';
 import { type Asking, createDrawnPages, type DrawnPagesOptions } from '#server/drawing/drawn-pages.ts';
 import { plainSite } from '#tests/kit/plain-frame.ts';
@@ -17,7 +17,7 @@ const visitAt = (now: number, more: Partial<Visit> = {}): Visit => ({
   ...more,
 });
 
-const pageOf = (visit: Visit, text = '{}'): DrawnPage => ({
+const pageOf = (visit: Visit, text = '{}'): ServerRenderedPage => ({
   body: `<p>${visit.path}</p>`,
   over: '',
   now: visit.now,
@@ -90,7 +90,7 @@ describe('a page drawn for one person', () => {
   });
 
   test('is the fourth of its address, and leaves the others their turn', async () => {
-    const draw = vi.fn(() => new Promise<DrawnPage>(() => {}));
+    const draw = vi.fn(() => new Promise<ServerRenderedPage>(() => {}));
     const { read } = pagesWith({ draw, patienceMs: 5 });
     void read({ reader: 'a' });
     void read({ reader: 'b' });
@@ -105,7 +105,7 @@ describe('a page drawn for one person', () => {
     const signals: (AbortSignal | undefined)[] = [];
     const draw = (_: Visit, __: string, signal?: AbortSignal) => {
       signals.push(signal);
-      return new Promise<DrawnPage>((_done, failed) => {
+      return new Promise<ServerRenderedPage>((_done, failed) => {
         signal?.addEventListener('abort', () => failed(new DrawingBusy('given up')));
       });
     };
@@ -116,7 +116,7 @@ describe('a page drawn for one person', () => {
   });
 
   test('that cannot be drawn is told of, and tried again the next time', async () => {
-    const draw = vi.fn(async (): Promise<DrawnPage> => Promise.reject(new Error('broken')));
+    const draw = vi.fn(async (): Promise<ServerRenderedPage> => Promise.reject(new Error('broken')));
     const { onFailure, read } = pagesWith({ draw });
     expect([await read({ reader: 'one' }), await read({ reader: 'one' })]).toEqual([null, null]);
     expect(onFailure).toHaveBeenCalledTimes(2);
@@ -245,7 +245,7 @@ describe('drawn pages', () => {
   test('a visitor does not wait for a slow drawing; the next one has it', async () => {
     let finish = () => {};
     const draw = (visit: Visit) =>
-      new Promise<DrawnPage>((resolve) => {
+      new Promise<ServerRenderedPage>((resolve) => {
         finish = () => resolve(pageOf(visit));
       });
     const { read } = pagesWith({ draw, patienceMs: 5 });

@@ -71,9 +71,9 @@ const flown: LineFields = {
 
 const cargo = goodsSection<AirForm, AirCargoLine, AirContext>({
   step: 'cargo',
-  isDangerAsked: ({ offer }) => offer?.isDanger !== false,
+  isDangerShown: ({ offer }) => offer?.isDanger !== false,
   isVolumeRequired: () => true,
-  isReportOwed: () => true,
+  isReportRequired: () => true,
   isReportOfDangerous: true,
   sailingDay: air.flightDayOf,
   currencies: ({ currencies }) => currencies,

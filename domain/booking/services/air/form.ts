@@ -1,6 +1,6 @@
-import { type BegunForm, blankBegun } from '../../begun.ts';
 import { blankClosing, type ClosingForm } from '../../closing-fields.ts';
 import { blankContact, type ContactForm } from '../../contact-fields.ts';
+import { blankSource, type FormSource } from '../../form-source.ts';
 import { blankGoods, type FileRef } from '../../goods-line.ts';
 import { blankHandIn, type HandInForm } from '../../hand-in-fields.ts';
 import type { Insurance } from '../../insurance-fields.ts';
@@ -29,7 +29,7 @@ export interface AirCargoLine extends MeasuredLine {
 }
 
 /** Air order. Values stay text until `tidy` runs. */
-export interface AirForm extends BegunForm, ClosingForm, ContactForm, PaidForm, HandInForm, PartiesForm {
+export interface AirForm extends FormSource, ClosingForm, ContactForm, PaidForm, HandInForm, PartiesForm {
   priceId: string;
   orgPortCode: string;
   dstPortCode: string;
@@ -64,7 +64,7 @@ export const blankAirCargo: AirCargoLine = {
 };
 
 export const blankAirForm: AirForm = {
-  ...blankBegun,
+  ...blankSource,
   priceId: '',
   orgPortCode: '',
   dstPortCode: '',

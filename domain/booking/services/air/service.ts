@@ -1,6 +1,6 @@
 import { addressOf } from '../../../query-text.ts';
 import { bookingService } from '../../booking-service.ts';
-import { askedQuery } from '../../enquiry-query.ts';
+import { enquiryQuery } from '../../enquiry-query.ts';
 import { hasDangerous } from '../../goods-line.ts';
 import { readersOf } from '../../service.ts';
 import type { AirFacts } from './facts.ts';
@@ -35,7 +35,7 @@ export const airService = bookingService<AirForm, AirFacts, AirQuotePart>({
     list: listOf(form),
     enquiry: addressOf('/enquiryFcl', {
       ...{ service: 'air', orgPortCode: form.orgPortCode, dstPortCode: form.dstPortCode },
-      ...{ isDanger: hasDangerous(form) ? 'Y' : 'N', ...askedQuery(form) },
+      ...{ isDanger: hasDangerous(form) ? 'Y' : 'N', ...enquiryQuery(form) },
     }),
   }),
 });

@@ -19,15 +19,15 @@ const sailingDay = (_: CfsContext, form: CfsForm) => sailingDayOf(form);
 
 const cargo = goodsSection<CfsForm, CfsCargoLine, CfsContext>({
   step: 'cargo',
-  isDangerAsked: () => true,
+  isDangerShown: () => true,
   isVolumeRequired: () => true,
-  isReportOwed: () => true,
+  isReportRequired: () => true,
   sailingDay,
   currencies: ({ currencies }) => currencies,
   own: {
     stow: { kind: 'choice', required: true, choices: () => STOWS, shown: ({ form }) => form.cargo.length > 1 },
     ...sizeFields<CfsForm, CfsCargoLine, CfsContext>(),
-    food: { kind: 'choice', choices: () => ['Y', 'N'], shown: dangerous.isFoodAsked, required: true },
+    food: { kind: 'choice', choices: () => ['Y', 'N'], shown: dangerous.isFoodShown, required: true },
   },
 });
 
@@ -37,7 +37,7 @@ const block = dangerousSection<CfsForm, CfsContext>({
   sailingDay,
   packingDay: (_, form) => stuffingDayOf(form),
   // Stations accept only packages with a use certificate.
-  isCertificateOwed: ({ isLimitedQuantity, isExceptedQuantity }) => !isLimitedQuantity && !isExceptedQuantity,
+  isCertificateRequired: ({ isLimitedQuantity, isExceptedQuantity }) => !isLimitedQuantity && !isExceptedQuantity,
 });
 
 /** Selects placards for dangerous goods and clears the declaration of general cargo. */

@@ -1,7 +1,7 @@
 import type { StuffingOption, StuffingService } from '../../../reference/stuffing-works.ts';
-import { type BegunForm, blankBegun } from '../../begun.ts';
 import { blankClosing, type ClosingForm } from '../../closing-fields.ts';
 import { blankContact, type ContactForm } from '../../contact-fields.ts';
+import { blankSource, type FormSource } from '../../form-source.ts';
 import { blankGoods, type FileRef } from '../../goods-line.ts';
 import { blankInvoice, type PaidForm } from '../../invoice.ts';
 import { blankSize, type MeasuredLine } from '../../measures.ts';
@@ -43,7 +43,7 @@ export interface SailingMoments {
 }
 
 /** Stuffing at an own station for a sailing booked elsewhere. Values stay text until `tidy` runs. */
-export interface CfsForm extends BegunForm, ClosingForm, ContactForm, PaidForm, SailingMoments {
+export interface CfsForm extends FormSource, ClosingForm, ContactForm, PaidForm, SailingMoments {
   warehouseId: string;
   soNo: string;
   blNo: string;
@@ -105,7 +105,7 @@ export const blankMoments: SailingMoments = {
 };
 
 export const blankCfsForm: CfsForm = {
-  ...blankBegun,
+  ...blankSource,
   warehouseId: '',
   soNo: '',
   blNo: '',

@@ -1,8 +1,8 @@
 import { type PaperReadiness, paperReadiness, type SuppliedPaper } from '../../../dangerous-goods/paper-readiness.ts';
 import type { PaperCode, PaperRule } from '../../../dangerous-goods/papers.ts';
 import { startOfDay } from '../../../schedule/day.ts';
-import { papersOfGoods } from '../../asked-papers.ts';
 import { suppliedBy } from '../../goods-papers.ts';
+import { papersOfGoods } from '../../required-papers.ts';
 import type { CfsForm } from './form.ts';
 import { bookedMoments, stuffingDayOf } from './moments.ts';
 

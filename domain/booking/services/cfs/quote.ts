@@ -6,7 +6,7 @@ import {
   stuffingOptions,
   stuffingServices,
 } from '../../../reference/stuffing-works.ts';
-import { optionOfForm } from '../../begun.ts';
+import { optionOfForm } from '../../form-source.ts';
 import { grossOf } from '../../totals.ts';
 import type { CfsForm } from './form.ts';
 
@@ -27,7 +27,7 @@ export interface CfsQuotePart {
   enquiry: { no: string; optionId: string } | null;
 }
 
-const isBoxAsked = ({ quantity }: { quantity: string }) => /^[1-9]\d?$|^100$/.test(quantity);
+const hasValidQuantity = ({ quantity }: { quantity: string }) => /^[1-9]\d?$|^100$/.test(quantity);
 
 /** Null without containers; all stations share one price list, so no station is needed. */
 export function cfsQuotePart(form: CfsForm): CfsQuotePart | null {
@@ -45,7 +45,7 @@ export const cfsUnpriced = ({ warehouseId, cargo }: Pick<CfsForm, 'cargo' | 'war
 /** The pricing values, complete or not. */
 export const cfsPartAsTyped = (form: CfsForm): CfsQuotePart => ({
   warehouseId: form.warehouseId,
-  containers: form.containers.filter(isBoxAsked).map(({ ctnType, quantity }) => ({ ctnType, quantity })),
+  containers: form.containers.filter(hasValidQuantity).map(({ ctnType, quantity }) => ({ ctnType, quantity })),
   goods: form.cargo
     .filter(({ isDanger, dg }) => isDanger && dg.dgClass !== '')
     .map(({ dg: { unNo, dgClass, subRisk1, subRisk2 } }) => ({

@@ -6,20 +6,20 @@ import type { DeskForm } from './form.ts';
 import { DESK_DAYS, worksOf } from './works.ts';
 
 type Hurry = Pick<DeskForm, 'urgency'>;
-export type Asked = Pick<DeskForm, 'phoneFrom' | 'trainDay' | 'urgency' | 'works'>;
+export type WorkSchedule = Pick<DeskForm, 'phoneFrom' | 'trainDay' | 'urgency' | 'works'>;
 
 export const isHurried = (work: DeskWork, { urgency }: Hurry): boolean =>
   urgency === 'URGENT' && DESK_DAYS[work].urgent !== null;
 
 /** Working days a service takes. */
-export const daysOfWork = (work: DeskWork, asked: Hurry): number => {
+export const daysOfWork = (work: DeskWork, schedule: Hurry): number => {
   const { normal, urgent } = DESK_DAYS[work];
-  return isHurried(work, asked) ? (urgent ?? normal) : normal;
+  return isHurried(work, schedule) ? (urgent ?? normal) : normal;
 };
 
 /** Earliest completion of a service ordered now, yyyy-MM-dd in China. */
-export const earliestOfWork = (work: DeskWork, asked: Hurry, now: number): string =>
-  afterWorkdays(localDay(now, CHINA), daysOfWork(work, asked));
+export const earliestOfWork = (work: DeskWork, schedule: Hurry, now: number): string =>
+  afterWorkdays(localDay(now, CHINA), daysOfWork(work, schedule));
 
 /** Services that start on a day the shipper selects. */
 const CHOSEN: Readonly<Partial<Record<DeskWork, 'phoneFrom' | 'trainDay'>>> = {
@@ -27,13 +27,13 @@ const CHOSEN: Readonly<Partial<Record<DeskWork, 'phoneFrom' | 'trainDay'>>> = {
   emergency: 'phoneFrom',
 };
 
-export const isBegun = (work: DeskWork): boolean => CHOSEN[work] !== undefined;
+export const startsOnChosenDay = (work: DeskWork): boolean => CHOSEN[work] !== undefined;
 
 /** Day a service is completed, or starts if its day is selected. */
-export function finishOfWork(work: DeskWork, asked: Asked, now: number): string {
+export function finishOfWork(work: DeskWork, schedule: WorkSchedule, now: number): string {
   const field = CHOSEN[work];
-  const chosen = field === undefined ? '' : asked[field];
-  const earliest = earliestOfWork(work, asked, now);
+  const chosen = field === undefined ? '' : schedule[field];
+  const earliest = earliestOfWork(work, schedule, now);
   return isDay(chosen) && chosen > earliest ? chosen : earliest;
 }
 
@@ -41,13 +41,13 @@ const lastOf = (days: readonly string[]): string | null =>
   days.reduce<string | null>((last, day) => (last === null || day > last ? day : last), null);
 
 /** Day all services are completed; null when none is ordered. */
-export const finishDay = (asked: Asked, now: number): string | null =>
-  lastOf(worksOf(asked).map((work) => finishOfWork(work, asked, now)));
+export const finishDay = (schedule: WorkSchedule, now: number): string | null =>
+  lastOf(worksOf(schedule).map((work) => finishOfWork(work, schedule, now)));
 
 /** Earliest shipping day; training does not delay shipping. */
-export const shippingDay = (asked: Asked, now: number): string | null =>
+export const shippingDay = (schedule: WorkSchedule, now: number): string | null =>
   lastOf(
-    worksOf(asked)
+    worksOf(schedule)
       .filter((work) => work !== 'training')
-      .map((work) => finishOfWork(work, asked, now)),
+      .map((work) => finishOfWork(work, schedule, now)),
   );

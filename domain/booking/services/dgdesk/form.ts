@@ -1,8 +1,8 @@
 import type { UnEntry } from '../../../dangerous-goods/un-list/entry.ts';
 import type { DeskWork } from '../../../reference/desk-works.ts';
-import { type BegunForm, blankBegun } from '../../begun.ts';
 import { blankClosing, type ClosingForm } from '../../closing-fields.ts';
 import { blankContact, type ContactForm } from '../../contact-fields.ts';
+import { blankSource, type FormSource } from '../../form-source.ts';
 import type { FileRef } from '../../goods-line.ts';
 import { blankInvoice, type PaidForm } from '../../invoice.ts';
 
@@ -55,7 +55,7 @@ export interface Carriage {
 }
 
 /** Dangerous goods desk order. Values stay text until `tidy` runs. */
-export interface DeskForm extends BegunForm, ClosingForm, ContactForm, PaidForm {
+export interface DeskForm extends FormSource, ClosingForm, ContactForm, PaidForm {
   works: Record<DeskWork, boolean>;
   /** NORMAL or URGENT. */
   urgency: string;
@@ -107,7 +107,7 @@ const blankCarriage: Carriage = {
 };
 
 export const blankDeskForm: DeskForm = {
-  ...blankBegun,
+  ...blankSource,
   works: {
     review: false,
     sds: false,

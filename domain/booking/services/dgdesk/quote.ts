@@ -1,6 +1,6 @@
 import { readQuantity } from '../../../quantity.ts';
 import { type DeskWork, MONTHS, PEOPLE } from '../../../reference/desk-works.ts';
-import { optionOfForm } from '../../begun.ts';
+import { optionOfForm } from '../../form-source.ts';
 import type { DeskForm } from './form.ts';
 import { worksOf } from './works.ts';
 

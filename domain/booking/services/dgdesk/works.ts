@@ -21,11 +21,11 @@ const asksFor =
     asking.some((work) => works[work]);
 
 /** Predicates for the fields each service needs. */
-export const isGoodsAsked = asksFor('review', 'sds', 'report', 'packCert', 'declaration', 'emergency');
-export const isClassAsked = asksFor('packCert', 'declaration', 'emergency');
-export const isCarriageAsked = asksFor('review', 'report', 'packCert', 'declaration');
-export const isPackingAsked = asksFor('review', 'packCert', 'declaration');
-export const isRouteAsked = asksFor('review', 'declaration');
+export const needsGoods = asksFor('review', 'sds', 'report', 'packCert', 'declaration', 'emergency');
+export const needsClass = asksFor('packCert', 'declaration', 'emergency');
+export const needsCarriage = asksFor('review', 'report', 'packCert', 'declaration');
+export const needsPacking = asksFor('review', 'packCert', 'declaration');
+export const needsRoute = asksFor('review', 'declaration');
 
 interface Sheet {
   works: Works;
@@ -35,10 +35,10 @@ interface Sheet {
 const isSheetMade = ({ works, sdsWork }: Sheet): boolean => works.sds && sdsWork === 'MAKE';
 
 /** Composition is needed for assessments and for writing a safety data sheet. */
-export const isMixtureAsked = (form: Sheet): boolean => asksFor('review', 'report')(form) || isSheetMade(form);
+export const needsMixture = (form: Sheet): boolean => asksFor('review', 'report')(form) || isSheetMade(form);
 
 /** A safety data sheet is required unless it is ordered here. */
-export const isSheetOwed = (form: Sheet): boolean =>
+export const needsSheetFile = (form: Sheet): boolean =>
   !isSheetMade(form) && asksFor('review', 'sds', 'declaration', 'emergency')(form);
 
 /** Explosives, infectious and radioactive goods are assessed individually. */

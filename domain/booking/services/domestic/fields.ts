@@ -73,15 +73,15 @@ const isOnRoad = ({ scope, form }: RuleInput<DomesticForm, DomesticCargoLine, Do
 
 const cargo = goodsSection<DomesticForm, DomesticCargoLine, DomesticContext>({
   step: 'cargo',
-  isDangerAsked: ({ offer }) => offer?.isDanger !== false,
+  isDangerShown: ({ offer }) => offer?.isDanger !== false,
   isVolumeRequired: () => false,
-  isReportOwed: () => true,
+  isReportRequired: () => true,
   sailingDay: lane.sailingDay,
   currencies: () => [CURRENCY_CNY],
   isInland: true,
   own: {
     stow: { kind: 'choice', required: true, choices: () => STOWS, shown: ({ form }) => form.cargo.length > 1 },
-    food: { kind: 'choice', choices: () => ['Y', 'N'], shown: dangerous.isFoodAsked, required: true },
+    food: { kind: 'choice', choices: () => ['Y', 'N'], shown: dangerous.isFoodShown, required: true },
     ...roadFields<DomesticForm, DomesticCargoLine, DomesticContext>(isOnRoad),
   },
 });
@@ -117,7 +117,7 @@ const insurance = section<DomesticForm, DomesticForm['insurance'], DomesticConte
   },
 });
 
-const wishes = section<DomesticForm, DomesticForm, DomesticContext>({
+const preferences = section<DomesticForm, DomesticForm, DomesticContext>({
   at: '',
   step: 'doors',
   fields: {
@@ -147,7 +147,7 @@ export const domesticDescription: FormDescription<DomesticForm, DomesticContext>
     stop('pickup'),
     stop('delivery'),
     insurance,
-    wishes,
+    preferences,
     ...orderSections('doors'),
     confirmSection(),
   ],

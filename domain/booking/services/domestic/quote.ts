@@ -1,6 +1,6 @@
 import { readUnNumber } from '../../../dangerous-goods/numbers.ts';
 import { hasDelivery, hasPickup } from '../../../domestic/terms.ts';
-import { optionOfForm } from '../../begun.ts';
+import { optionOfForm } from '../../form-source.ts';
 import type { DomesticForm } from './form.ts';
 
 /** Values the price depends on; personal data is not sent for a quote. */
@@ -19,7 +19,7 @@ export interface DomesticQuotePart {
   enquiry: { no: string; optionId: string } | null;
 }
 
-const isBoxAsked = ({ quantity }: { quantity: string }) => /^[1-9]\d?$|^100$/.test(quantity);
+const hasValidQuantity = ({ quantity }: { quantity: string }) => /^[1-9]\d?$|^100$/.test(quantity);
 
 /** Null when required pricing values are missing. */
 export function domesticQuotePart(form: DomesticForm): DomesticQuotePart | null {
@@ -34,7 +34,7 @@ export const domesticPartAsTyped = (form: DomesticForm): DomesticQuotePart => ({
   priceId: form.priceId,
   scheduleId: form.scheduleId,
   containers: form.containers
-    .filter(isBoxAsked)
+    .filter(hasValidQuantity)
     .map(({ ctnType, quantity, weightPerCtn }) => ({ ctnType, quantity, weightPerCtn })),
   goods: form.cargo
     .filter(({ isDanger, dg }) => isDanger && dg.dgClass !== '')

@@ -16,8 +16,8 @@ const doorOf = (
   form: Pick<DomesticForm, 'delivery' | 'pickup' | 'term'>,
   { offer }: Pick<DomesticContext, 'offer'>,
 ): DoorFacts | null => {
-  const isAsked = side === 'pickup' ? hasPickup(form.term) : hasDelivery(form.term);
-  return isAsked ? (offer?.[side].find(({ code }) => code === form[side].city) ?? null) : null;
+  const hasDoor = side === 'pickup' ? hasPickup(form.term) : hasDelivery(form.term);
+  return hasDoor ? (offer?.[side].find(({ code }) => code === form[side].city) ?? null) : null;
 };
 
 /** Domestic maximum per container, regardless of the lane. */

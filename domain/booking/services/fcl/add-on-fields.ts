@@ -10,7 +10,7 @@ const serviceOf = <Code extends keyof Services>(
   code: Code,
   fields: { [Key in Exclude<keyof Services[Code], 'wanted'>]: Field<FclForm, Services[Code], FclContext> },
 ) => {
-  const whenWanted = Object.fromEntries(
+  const whenSelected = Object.fromEntries(
     Object.entries<Field<FclForm, Services[Code], FclContext>>(fields).map(([key, field]) => [
       key,
       { ...field, shown: ({ scope }: { scope: Services[Code] }) => scope.wanted },
@@ -19,7 +19,7 @@ const serviceOf = <Code extends keyof Services>(
   return section<FclForm, Services[Code], FclContext>({
     at: `services.${code}`,
     step: 'services',
-    fields: { wanted, ...whenWanted } as never,
+    fields: { wanted, ...whenSelected } as never,
   });
 };
 

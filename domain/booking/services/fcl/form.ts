@@ -1,6 +1,6 @@
-import { type BegunForm, blankBegun } from '../../begun.ts';
 import { blankClosing, type ClosingForm } from '../../closing-fields.ts';
 import { blankContact, type ContactForm } from '../../contact-fields.ts';
+import { blankSource, type FormSource } from '../../form-source.ts';
 import { blankGoods, type GoodsLine } from '../../goods-line.ts';
 import { blankInvoice, type Invoice } from '../../invoice.ts';
 import { blankParties, type PartiesForm } from '../../parties.ts';
@@ -53,7 +53,7 @@ export interface Services {
 export type ServiceCode = keyof Services;
 
 /** Values stay text until `tidy` runs, so that no input is lost. */
-export interface FclForm extends BegunForm, ClosingForm, ContactForm, PartiesForm {
+export interface FclForm extends FormSource, ClosingForm, ContactForm, PartiesForm {
   priceId: string;
   scheduleId: string;
   orgPortCode: string;
@@ -92,7 +92,7 @@ export const blankContainer: ContainerLine = {
 };
 
 export const blankFclForm: FclForm = {
-  ...blankBegun,
+  ...blankSource,
   priceId: '',
   scheduleId: '',
   orgPortCode: '',

@@ -1,6 +1,6 @@
 import { readUnNumber } from '../../../dangerous-goods/numbers.ts';
 import { decimalText } from '../../../decimal.ts';
-import { optionOfForm } from '../../begun.ts';
+import { optionOfForm } from '../../form-source.ts';
 import { grossOf, volumeOf } from '../../totals.ts';
 import { vehicleFor } from './cargo.ts';
 import type { FclForm, ServiceCode } from './form.ts';
@@ -35,11 +35,11 @@ const isCharged = ({ services, deliveryType }: FclForm, code: ServiceCode): bool
   services[code].wanted &&
   !(code === 'destination' && deliveryType === 'SD' && services.destination.kind === 'DELIVERY');
 
-const isBoxAsked = ({ quantity }: { quantity: string }) => /^[1-9]\d?$|^100$/.test(quantity);
+const hasValidQuantity = ({ quantity }: { quantity: string }) => /^[1-9]\d?$|^100$/.test(quantity);
 
 /** Null when required pricing values are missing. */
 export function fclQuotePart(form: FclForm): FclQuotePart | null {
-  const containers = form.containers.filter(isBoxAsked);
+  const containers = form.containers.filter(hasValidQuantity);
   if (form.priceId === '' || containers.length === 0) return null;
   const types = containers.map(({ ctnType }) => ctnType);
   return new Set(types).size === types.length ? partAsTyped(form) : null;
@@ -47,7 +47,7 @@ export function fclQuotePart(form: FclForm): FclQuotePart | null {
 
 /** The pricing values, complete or not. */
 export function partAsTyped(form: FclForm): FclQuotePart {
-  const containers = form.containers.filter(isBoxAsked);
+  const containers = form.containers.filter(hasValidQuantity);
   const { insurance, truck } = form.services;
   return {
     priceId: form.priceId,

@@ -42,9 +42,9 @@ const liquid: FieldsOf<FlexitankForm, FlexitankLine, FlexitankContext> = {
 
 const goods = goodsSection<FlexitankForm, FlexitankLine, FlexitankContext>({
   step: 'liquid',
-  isDangerAsked: () => true,
+  isDangerShown: () => true,
   isVolumeRequired: () => false,
-  isReportOwed: () => true,
+  isReportRequired: () => true,
   sailingDay: lane.sailingDay,
   currencies: ({ currencies }) => currencies,
   own: liquid,

@@ -1,6 +1,6 @@
-import { type BegunForm, blankBegun } from '../../begun.ts';
 import { blankClosing, type ClosingForm } from '../../closing-fields.ts';
 import { blankContact, type ContactForm } from '../../contact-fields.ts';
+import { blankSource, type FormSource } from '../../form-source.ts';
 import { blankGoods, type FileRef, type GoodsLine } from '../../goods-line.ts';
 import type { Insurance } from '../../insurance-fields.ts';
 import { blankInvoice, type PaidForm } from '../../invoice.ts';
@@ -23,7 +23,7 @@ export const bagLayers = ['TWO', 'THREE', 'EVOH'] as const;
 export const bagValves = ['BOTTOM', 'TOP'] as const;
 
 /** Flexitanks with one liquid, each in its own container. Values stay text until `tidy` runs. */
-export interface FlexitankForm extends BegunForm, ClosingForm, ContactForm, PaidForm {
+export interface FlexitankForm extends FormSource, ClosingForm, ContactForm, PaidForm {
   priceId: string;
   scheduleId: string;
   orgPortCode: string;
@@ -62,7 +62,7 @@ export const blankFlexitankLine: FlexitankLine = {
 };
 
 export const blankFlexitankForm: FlexitankForm = {
-  ...blankBegun,
+  ...blankSource,
   priceId: '',
   scheduleId: '',
   orgPortCode: '',

@@ -1,5 +1,5 @@
 import { isBagSize } from '../../../flexitank/sizes.ts';
-import { optionOfForm } from '../../begun.ts';
+import { optionOfForm } from '../../form-source.ts';
 import { boxesOf, densityOf } from './bag.ts';
 import type { FlexitankForm } from './form.ts';
 

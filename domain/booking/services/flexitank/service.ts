@@ -1,5 +1,5 @@
 import { addressOf } from '../../../query-text.ts';
-import { ASKED_LANE, bookingService } from '../../booking-service.ts';
+import { bookingService, KEPT_LANE_FIELDS } from '../../booking-service.ts';
 import { readersOf } from '../../service.ts';
 import type { FlexitankFacts } from './facts.ts';
 import { flexitankDescription } from './fields.ts';
@@ -18,7 +18,7 @@ export const flexitankService = bookingService<FlexitankForm, FlexitankFacts, Fl
   code: 'flexitank',
   description: flexitankDescription,
   blank: blankFlexitankForm,
-  kept: ASKED_LANE,
+  kept: KEPT_LANE_FIELDS,
   priced: flexitankQuotePart,
   agreements: () => ['charge'],
   links: ({ orgPortCode, dstPortCode, cargo }) => ({

@@ -1,6 +1,6 @@
-import { blankBegun } from '../../begun.ts';
 import { blankClosing, type ClosingForm } from '../../closing-fields.ts';
 import { blankContact, type ContactForm } from '../../contact-fields.ts';
+import { blankSource } from '../../form-source.ts';
 import type { FileRef } from '../../goods-line.ts';
 import { blankInvoice, type PaidForm } from '../../invoice.ts';
 
@@ -34,7 +34,7 @@ export interface GoodsForm extends ClosingForm, ContactForm, PaidForm {
 }
 
 export const blankGoodsForm: GoodsForm = {
-  ...blankBegun,
+  ...blankSource,
   goodsId: '',
   quantity: '',
   grossWeight: '',

@@ -20,9 +20,9 @@ import * as lcl from './rules.ts';
 
 const cargo = goodsSection<LclForm, LclCargoLine, LclContext>({
   step: 'cargo',
-  isDangerAsked: ({ offer }) => offer?.isDanger !== false,
+  isDangerShown: ({ offer }) => offer?.isDanger !== false,
   isVolumeRequired: () => true,
-  isReportOwed: () => true,
+  isReportRequired: () => true,
   sailingDay,
   currencies: ({ currencies }) => currencies,
   own: {
@@ -31,7 +31,7 @@ const cargo = goodsSection<LclForm, LclCargoLine, LclContext>({
     stackable: { kind: 'tick' },
     wooden: { kind: 'tick' },
     palletized: { kind: 'tick' },
-    food: { kind: 'choice', choices: () => ['Y', 'N'], shown: dangerous.isFoodAsked, required: true },
+    food: { kind: 'choice', choices: () => ['Y', 'N'], shown: dangerous.isFoodShown, required: true },
   },
 });
 

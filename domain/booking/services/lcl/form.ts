@@ -1,6 +1,6 @@
-import { type BegunForm, blankBegun } from '../../begun.ts';
 import { blankClosing, type ClosingForm } from '../../closing-fields.ts';
 import { blankContact, type ContactForm } from '../../contact-fields.ts';
+import { blankSource, type FormSource } from '../../form-source.ts';
 import { blankGoods } from '../../goods-line.ts';
 import { blankHandIn, type HandInForm } from '../../hand-in-fields.ts';
 import { blankInvoice, type PaidForm } from '../../invoice.ts';
@@ -17,7 +17,7 @@ export interface LclCargoLine extends MeasuredLine {
 }
 
 /** Consolidated goods in a shared container. Values stay text until `tidy` runs. */
-export interface LclForm extends BegunForm, ClosingForm, ContactForm, PaidForm, HandInForm, PartiesForm {
+export interface LclForm extends FormSource, ClosingForm, ContactForm, PaidForm, HandInForm, PartiesForm {
   priceId: string;
   scheduleId: string;
   orgPortCode: string;
@@ -40,7 +40,7 @@ export const blankLclCargo: LclCargoLine = {
 };
 
 export const blankLclForm: LclForm = {
-  ...blankBegun,
+  ...blankSource,
   priceId: '',
   scheduleId: '',
   orgPortCode: '',

@@ -50,7 +50,7 @@ const route = section<RailForm, RailForm, RailContext>({
 /** Clears the terms of rail containers, so that those of the price apply. */
 const OF_THE_TRAIN = { emptyAt: '', returnCity: '', freeDays: '' };
 const isOfTrain = ({ scope }: { scope: RailContainer }) => !scope.soc;
-const place = { kind: 'text', most: 60 } as const;
+const locationText = { kind: 'text', most: 60 } as const;
 
 const containers = section<RailForm, RailContainer, RailContext>({
   at: 'containers.*',
@@ -65,17 +65,17 @@ const containers = section<RailForm, RailContainer, RailContext>({
     quantity: boxQuantity,
     soc: { kind: 'tick', resets: ({ soc }) => (soc ? OF_THE_TRAIN : { containerNos: '' }) },
     containerNos: ownBoxNumbers,
-    emptyAt: { ...place, shown: isOfTrain },
-    returnCity: { ...place, shown: isOfTrain },
+    emptyAt: { ...locationText, shown: isOfTrain },
+    returnCity: { ...locationText, shown: isOfTrain },
     freeDays: { kind: 'whole', decimals: 0, most: 2, rules: [rules.quantity(FREE_DAYS)], shown: isOfTrain },
   },
 });
 
 const cargo = goodsSection<RailForm, RailCargoLine, RailContext>({
   step: 'cargo',
-  isDangerAsked: ({ offer }) => offer?.isDanger === true,
+  isDangerShown: ({ offer }) => offer?.isDanger === true,
   isVolumeRequired: () => true,
-  isReportOwed: () => true,
+  isReportRequired: () => true,
   isDeclared: true,
   sailingDay: lane.sailingDay,
   currencies: ({ currencies }) => currencies,

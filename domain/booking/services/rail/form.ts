@@ -1,6 +1,6 @@
-import { type BegunForm, blankBegun } from '../../begun.ts';
 import { blankClosing, type ClosingForm } from '../../closing-fields.ts';
 import { blankContact, type ContactForm } from '../../contact-fields.ts';
+import { blankSource, type FormSource } from '../../form-source.ts';
 import { blankGoods, type FileRef, type GoodsLine } from '../../goods-line.ts';
 import { blankInvoice, type PaidForm } from '../../invoice.ts';
 import { blankParty, type Party } from '../../party.ts';
@@ -29,7 +29,7 @@ export interface RailContainer {
 }
 
 /** Containers on a block train. Values stay text until `tidy` runs. */
-export interface RailForm extends BegunForm, ClosingForm, ContactForm, PaidForm {
+export interface RailForm extends FormSource, ClosingForm, ContactForm, PaidForm {
   priceId: string;
   scheduleId: string;
   orgPortCode: string;
@@ -77,7 +77,7 @@ export const blankRailContainer: RailContainer = {
 };
 
 export const blankRailForm: RailForm = {
-  ...blankBegun,
+  ...blankSource,
   priceId: '',
   scheduleId: '',
   orgPortCode: '',

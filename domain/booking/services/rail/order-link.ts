@@ -1,7 +1,7 @@
 import { type BoxCount, readBoxes, writeBoxes } from '../../../orders/box-text.ts';
 import { type OrderLinkNames, readOrderLink, SEARCH_NAMES } from '../../../orders/order-link.ts';
 import { addressOf, readFields } from '../../../query-text.ts';
-import { ASKED_DOOR } from '../../../rail/terms.ts';
+import { DOOR_BY_ENQUIRY } from '../../../rail/terms.ts';
 
 /** Parameters of /railWay/addOrder: ?priceId=…&from=CNCKG&to=DEDUI&ctn=40HQ*2&pickup=500000&delivery=ASK */
 export interface RailOrderLink {
@@ -36,7 +36,7 @@ export function readRailOrderLink(query: string): RailOrderLink | null {
   const fields = readFields(query);
   const door = (name: string) => {
     const text = fields.get(name) ?? '';
-    return text === ASKED_DOOR || CITY.test(text) ? text : '';
+    return text === DOOR_BY_ENQUIRY || CITY.test(text) ? text : '';
   };
   const { priceId, orgPortCode, dstPortCode } = link;
   return {

@@ -1,7 +1,7 @@
 import { paperReadiness } from '../../../dangerous-goods/paper-readiness.ts';
 import type { PaperCode, PaperRule } from '../../../dangerous-goods/papers.ts';
-import { papersOfGoods } from '../../asked-papers.ts';
 import { type PapersOf, suppliedBy } from '../../goods-papers.ts';
+import { papersOfGoods } from '../../required-papers.ts';
 import type { RailForm } from './form.ts';
 
 /** Sea freight documents that rail does not need. */

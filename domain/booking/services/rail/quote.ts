@@ -1,5 +1,5 @@
 import { readQuantity } from '../../../quantity.ts';
-import { optionOfForm } from '../../begun.ts';
+import { optionOfForm } from '../../form-source.ts';
 import { FREE_DAYS, type RailForm } from './form.ts';
 
 /** Values the price depends on; personal data is not sent for a quote. */
@@ -31,21 +31,21 @@ function boxUseOf({ containers }: RailForm): RailQuotePart['boxUse'] {
   };
 }
 
-const isBoxAsked = ({ quantity }: { quantity: string }) => /^[1-9]\d?$|^100$/.test(quantity);
+const hasValidQuantity = ({ quantity }: { quantity: string }) => /^[1-9]\d?$|^100$/.test(quantity);
 
 /** Null when required pricing values are missing. */
 export function railQuotePart(form: RailForm): RailQuotePart | null {
   const part = railPartAsTyped(form);
   const types = part.containers.map(({ ctnType }) => ctnType);
-  const isSaid = part.priceId !== '' && types.length > 0 && new Set(types).size === types.length;
-  return isSaid ? part : null;
+  const isComplete = part.priceId !== '' && types.length > 0 && new Set(types).size === types.length;
+  return isComplete ? part : null;
 }
 
 /** The pricing values, complete or not. */
 export const railPartAsTyped = (form: RailForm): RailQuotePart => ({
   priceId: form.priceId,
   scheduleId: form.scheduleId,
-  containers: form.containers.filter(isBoxAsked).map(({ ctnType, quantity }) => ({ ctnType, quantity })),
+  containers: form.containers.filter(hasValidQuantity).map(({ ctnType, quantity }) => ({ ctnType, quantity })),
   pickup: form.pickup,
   delivery: form.delivery,
   insured: form.insured,

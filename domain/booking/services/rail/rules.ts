@@ -1,7 +1,7 @@
 import { compare, decimalText, multiply, sum } from '../../../decimal.ts';
 import type { FormError, Rule } from '../../../form/field.ts';
 import { isEori } from '../../../identity/trade-codes.ts';
-import { ASKED_DOOR } from '../../../rail/terms.ts';
+import { DOOR_BY_ENQUIRY } from '../../../rail/terms.ts';
 import { cleanCode } from '../../../text.ts';
 import type { Party } from '../../party.ts';
 import { grossOf } from '../../totals.ts';
@@ -21,7 +21,7 @@ export const doorsAt =
   ({ context: { offer } }: { context: RailContext }): readonly string[] => [
     STATION,
     ...(offer?.[side] ?? []),
-    ASKED_DOOR,
+    DOOR_BY_ENQUIRY,
   ];
 
 /** Total limit of the line; null without containers or with an unknown count or limit. */

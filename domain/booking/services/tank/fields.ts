@@ -159,9 +159,9 @@ const sailingDay = (context: TankContext, form: TankForm) => (isCarried(form) ? 
 
 const cargo = goodsSection<TankForm, GoodsLine, TankContext>({
   step: 'cargo',
-  isDangerAsked: ({ offer }) => offer?.isDanger !== false,
+  isDangerShown: ({ offer }) => offer?.isDanger !== false,
   isVolumeRequired: () => false,
-  isReportOwed: isCarried,
+  isReportRequired: isCarried,
   sailingDay,
   currencies: ({ currencies }) => currencies,
   isBulk: true,
@@ -220,7 +220,7 @@ const atDoor =
   (side: 'loadAt' | 'unloadAt') =>
   ({ form }: Spot) =>
     form[side] === 'DOOR';
-const place: FormField = { kind: 'text', required: true, most: 120, rules: [rules.atLeast(4)] };
+const addressText: FormField = { kind: 'text', required: true, most: 120, rules: [rules.atLeast(4)] };
 
 const handling = section<TankForm, TankForm, TankContext>({
   at: '',
@@ -231,14 +231,14 @@ const handling = section<TankForm, TankForm, TankContext>({
       ...choice(['PORT', 'DOOR']),
       resets: ({ loadAt }) => (loadAt === 'PORT' ? { loadingPlace: '' } : {}),
     },
-    loadingPlace: { ...place, shown: atDoor('loadAt') },
+    loadingPlace: { ...addressText, shown: atDoor('loadAt') },
     loadingDate: { kind: 'day', required: true, rules: [lane.dayBeforeClosing] },
     loadingMethod: choice(['TOP', 'BOTTOM']),
     unloadAt: {
       ...choice(['PORT', 'DOOR']),
       resets: ({ unloadAt }) => (unloadAt === 'PORT' ? { unloadingPlace: '' } : {}),
     },
-    unloadingPlace: { ...place, shown: atDoor('unloadAt') },
+    unloadingPlace: { ...addressText, shown: atDoor('unloadAt') },
     dischargeMethod: choice(['GRAVITY', 'PUMP', 'PRESSURE']),
     outlet: choice(['CAM_LOCK', 'FLANGE', 'DRY_BREAK']),
     cleanAfter: tick({ shown: ({ context: { offer } }: Spot) => offer?.included.includes('CLEAN') !== true }),

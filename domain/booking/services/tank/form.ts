@@ -1,12 +1,12 @@
 import { type TankService, USUAL_FILLING_TEMPERATURE } from '../../../tank/kinds.ts';
-import { type BegunForm, blankBegun } from '../../begun.ts';
 import { blankClosing, type ClosingForm } from '../../closing-fields.ts';
 import { blankContact, type ContactForm } from '../../contact-fields.ts';
+import { blankSource, type FormSource } from '../../form-source.ts';
 import { blankGoods, type FileRef, type GoodsLine } from '../../goods-line.ts';
 import { blankInvoice, type PaidForm } from '../../invoice.ts';
 
 /** Tank container transport, rental, cleaning or storage. Values stay text until `tidy` runs. */
-export interface TankForm extends BegunForm, ClosingForm, ContactForm, PaidForm {
+export interface TankForm extends FormSource, ClosingForm, ContactForm, PaidForm {
   serviceType: string;
   /** Price of a lane; empty for yard services. */
   priceId: string;
@@ -79,7 +79,7 @@ export interface TankForm extends BegunForm, ClosingForm, ContactForm, PaidForm 
 const carried: TankService = 'TRANSPORT';
 
 export const blankTankForm: TankForm = {
-  ...blankBegun,
+  ...blankSource,
   serviceType: carried,
   priceId: '',
   scheduleId: '',

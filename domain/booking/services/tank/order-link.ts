@@ -2,11 +2,11 @@ import { readBoxes } from '../../../orders/box-text.ts';
 import { type OrderLink, readOrderLink, SEARCH_NAMES } from '../../../orders/order-link.ts';
 import { bookedWarehouseOf } from '../../../orders/warehouse-order-link.ts';
 import { readFields } from '../../../query-text.ts';
-import { readTankAsked, serviceOfTab, type TankAsked } from '../../../tank/address.ts';
+import { parseTankQuery, serviceOfTab, type TankQuery } from '../../../tank/address.ts';
 import { type RentalTerm, rentalTermOf, TANK_BOX, type TankService } from '../../../tank/kinds.ts';
 
 /** Parameters passed to the order form: a lane price, or a yard service. */
-export type TankOrderLink = { tanks: number; asked: TankAsked } & (
+export type TankOrderLink = { tanks: number; asked: TankQuery } & (
   | { service: 'TRANSPORT'; price: OrderLink }
   | { service: Exclude<TankService, 'TRANSPORT'>; depotId: string; term: RentalTerm; tankNo: string }
 );
@@ -18,7 +18,7 @@ export const tanksOf = (query: string): number =>
 /** Parses the link; null without price and yard. Never throws. */
 export function readTankOrderLink(query: string): TankOrderLink | null {
   const fields = readFields(query);
-  const asked = readTankAsked(query);
+  const asked = parseTankQuery(query);
   const service = serviceOfTab(asked.tab);
   const tanks = tanksOf(query);
   if (service === 'TRANSPORT') {

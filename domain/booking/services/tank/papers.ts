@@ -1,6 +1,6 @@
 import { paperReadiness } from '../../../dangerous-goods/paper-readiness.ts';
-import { papersOfGoods } from '../../asked-papers.ts';
 import { type PapersOf, suppliedBy } from '../../goods-papers.ts';
+import { papersOfGoods } from '../../required-papers.ts';
 import type { TankForm } from './form.ts';
 
 /** Tanks need no packaging certificates. */

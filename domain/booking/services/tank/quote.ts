@@ -1,6 +1,6 @@
 import { readQuantity } from '../../../quantity.ts';
 import { rentalTermOf } from '../../../tank/kinds.ts';
-import { optionOfForm } from '../../begun.ts';
+import { optionOfForm } from '../../form-source.ts';
 import { type PricedGoods, pricedGoodsOf } from '../../priced-goods.ts';
 import type { TankForm } from './form.ts';
 import { daysSold } from './rules.ts';

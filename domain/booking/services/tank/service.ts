@@ -3,7 +3,7 @@ import { addressOf } from '../../../query-text.ts';
 import { tabOfService } from '../../../tank/address.ts';
 import { USUAL_FILLING_TEMPERATURE } from '../../../tank/kinds.ts';
 import { agreementsOfGoods } from '../../agreements.ts';
-import { ASKED_LANE, bookingService } from '../../booking-service.ts';
+import { bookingService, KEPT_LANE_FIELDS } from '../../booking-service.ts';
 import { hasDangerous } from '../../goods-line.ts';
 import { readersOf } from '../../service.ts';
 import type { TankFacts } from './facts.ts';
@@ -33,7 +33,7 @@ export const tankService = bookingService<TankForm, TankFacts, TankQuotePart>({
   code: 'tank',
   description: tankDescription,
   blank: blankTankForm,
-  kept: ['serviceType', ...ASKED_LANE, 'depotId', 'tankType', 'rentalTerm'],
+  kept: ['serviceType', ...KEPT_LANE_FIELDS, 'depotId', 'tankType', 'rentalTerm'],
   priced: tankQuotePart,
   agreements: (form, booker) => (isCarried(form) ? agreementsOfGoods(form, booker) : ['charge']),
   links: (form) => {

@@ -2,10 +2,10 @@ import { compare, type DecimalInput } from '../../../decimal.ts';
 import { readQuantity } from '../../../quantity.ts';
 import {
   densityAt,
-  type FillAsked,
   type Filling,
+  type FillingInput,
   fillingOf,
-  type MeltedAsked,
+  type MoltenFillingInput,
   meltedFillingOf,
 } from '../../../tank/filling.ts';
 import { DENSITY_LIMITS, FILLING_TEMPERATURE, TANK_LITRES, TANK_TARE_KG } from '../../../tank/kinds.ts';
@@ -79,7 +79,7 @@ const shellOf = (form: TankForm, context: Pick<TankContext, 'offer'>) => {
 
 const lighter = (hot: string, cold: string): boolean => compare(hot, cold) < 0;
 
-function meltedOf(form: TankForm, context: Pick<TankContext, 'offer'>): MeltedAsked | null {
+function meltedOf(form: TankForm, context: Pick<TankContext, 'offer'>): MoltenFillingInput | null {
   const shell = shellOf(form, context);
   const fillDensity = readValue(form.fillDensity, DENSITY_LIMITS);
   const hotDensity = readValue(form.hotDensity, DENSITY_LIMITS);
@@ -87,7 +87,7 @@ function meltedOf(form: TankForm, context: Pick<TankContext, 'offer'>): MeltedAs
   return { ...shell, fillDensity, hotDensity };
 }
 
-function liquidOf(form: TankForm, context: Pick<TankContext, 'offer'>): FillAsked | null {
+function liquidOf(form: TankForm, context: Pick<TankContext, 'offer'>): FillingInput | null {
   const shell = shellOf(form, context);
   const density15 = readValue(form.density15, DENSITY_LIMITS);
   const density50 = readValue(form.density50, DENSITY_LIMITS);

@@ -2,10 +2,10 @@ import { readUnNumber } from '../../../dangerous-goods/numbers.ts';
 import type { FeeLine } from '../../../fees/line.ts';
 import { readQuantity, VOLUME_LIMITS, WEIGHT_LIMITS } from '../../../quantity.ts';
 import { vehicleOfPrice } from '../../../road/vehicles.ts';
-import { cityIn } from './place.ts';
+import { cityIn } from './location-text.ts';
 
 /** Fields of a road enquiry that its order needs. */
-export interface AskedRoad {
+export interface RoadEnquiry {
   pickupPlace: string;
   deliveryPlace: string;
   loadingDay?: string | undefined;
@@ -52,7 +52,7 @@ const amount = (typed: string | undefined, limits: Parameters<typeof readQuantit
 
 /** Null for prices other than road. */
 export function roadDeal(
-  asked: AskedRoad,
+  asked: RoadEnquiry,
   { priceId, lines }: { priceId: string; lines: readonly Pick<FeeLine, 'feeCode' | 'quantity'>[] },
 ): RoadDeal | null {
   const vehicle = vehicleOfPrice(priceId)?.code;

@@ -36,14 +36,14 @@ const vehicle = section<TruckForm, TruckForm, TruckContext>({
 
 const cargo = goodsSection<TruckForm, TruckCargoLine, TruckContext>({
   step: 'cargo',
-  isDangerAsked: ({ deal }) => deal?.isDanger !== false,
+  isDangerShown: ({ deal }) => deal?.isDanger !== false,
   isVolumeRequired: () => false,
-  isReportOwed: () => true,
+  isReportRequired: () => true,
   sailingDay: loadingDay,
   currencies: () => [CURRENCY_CNY],
   isInland: true,
   own: {
-    food: { kind: 'choice', choices: () => ['Y', 'N'], shown: dangerous.isFoodAsked, required: true },
+    food: { kind: 'choice', choices: () => ['Y', 'N'], shown: dangerous.isFoodShown, required: true },
     ...roadFields<TruckForm, TruckCargoLine, TruckContext>(({ scope }) => scope.isDanger),
   },
 });

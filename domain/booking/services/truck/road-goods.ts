@@ -9,7 +9,7 @@ import { isHighlyToxic } from '../../un-fill.ts';
 export const ROAD_REFUSED = ['1', '6.2', '7'] as const;
 
 /** Classes that need an enquiry for vehicle and route. */
-export const ROAD_ASKED = ['2.3', '4.2', '4.3', '5.2'] as const;
+export const ROAD_BY_ENQUIRY = ['2.3', '4.2', '4.3', '5.2'] as const;
 
 /** Note in the list for numbers that ADR and JT/T 617 prohibit on roads. */
 const PROHIBITED = 'carriage prohibited by road';
@@ -19,7 +19,7 @@ const MOST_DANGEROUS = '0';
 function answerOfClasses(classes: readonly string[]): RoadAnswer {
   const lists = (list: readonly string[]) => classes.some((one) => one !== '' && listsClass(list, one));
   if (lists(ROAD_REFUSED)) return 'REFUSED';
-  return lists(ROAD_ASKED) ? 'ASK' : 'CARRIED';
+  return lists(ROAD_BY_ENQUIRY) ? 'ASK' : 'CARRIED';
 }
 
 const strictestOf = (answers: readonly RoadAnswer[]): RoadAnswer =>
@@ -29,12 +29,12 @@ const strictestOf = (answers: readonly RoadAnswer[]): RoadAnswer =>
 export function roadAnswerOfRow(row: UnRow, entry: Pick<UnEntry, 'controls' | 'mainClass'>): RoadAnswer {
   const { transportCategory, notes } = row;
   if (notes.includes(PROHIBITED)) return 'REFUSED';
-  const isAsked =
+  const needsEnquiry =
     classesOfRow(row) === null ||
     transportCategory === null ||
     transportCategory === MOST_DANGEROUS ||
     isHighlyToxic(entry);
-  return strictestOf([answerOfClasses(classesOfRow(row) ?? [entry.mainClass]), isAsked ? 'ASK' : 'CARRIED']);
+  return strictestOf([answerOfClasses(classesOfRow(row) ?? [entry.mainClass]), needsEnquiry ? 'ASK' : 'CARRIED']);
 }
 
 /** Whether goods may go by road, by declared classes and possible rows. */

@@ -10,7 +10,7 @@ import { listedEntry, rowsOfBlock } from '../../un-fill.ts';
 import { isPlateTwice } from '../../vehicle-rules.ts';
 import type { TruckContext } from './context.ts';
 import type { TruckForm } from './form.ts';
-import { OTHER_CITY } from './place.ts';
+import { OTHER_CITY } from './location-text.ts';
 import { roadAnswer } from './road-goods.ts';
 import type { Truck } from './truck.ts';
 
@@ -49,8 +49,8 @@ const classesIn = ({ dgClass, subRisk1, subRisk2 }: DangerousBlock) => [dgClass,
 export const roadTakes: Rule<TruckForm, DangerousBlock, TruckContext> = ({ scope, form }) => {
   const answer = roadAnswer(listedEntry(scope), classesIn(scope), rowsOfBlock(scope));
   if (answer === 'REFUSED') return { code: 'ROAD_REFUSED', values: { dgClass: scope.dgClass } };
-  const isAsked = answer === 'ASK' || needsTemperature(scope);
-  return form.enquiryNo === '' && isAsked ? { code: 'ROAD_ASKED', values: { dgClass: scope.dgClass } } : null;
+  const needsEnquiry = answer === 'ASK' || needsTemperature(scope);
+  return form.enquiryNo === '' && needsEnquiry ? { code: 'ROAD_ASKED', values: { dgClass: scope.dgClass } } : null;
 };
 
 /** The quote must cover these goods, or at least their class. */

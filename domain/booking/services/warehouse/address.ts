@@ -12,7 +12,7 @@ import {
   warehouseKinds,
   warehouseWorks,
 } from '../../../warehouse/kinds.ts';
-import type { AskedGoods } from '../../stored-goods.ts';
+import type { RequestedGoods } from '../../stored-goods.ts';
 
 export interface WarehouseTerms {
   kind: WarehouseKind | null;
@@ -83,10 +83,10 @@ export function isWrong({ unNo, packingGroup, flashPoint }: TypedGoods): boolean
 }
 
 /** Goods of complete rows, without repeated number, group and flash point. */
-export function goodsOfRows(rows: readonly TypedGoods[]): AskedGoods[] {
+export function goodsOfRows(rows: readonly TypedGoods[]): RequestedGoods[] {
   const found = rows
     .filter((row) => row.unNo !== '' && !isWrong(row))
-    .map(({ unNo, packingGroup, flashPoint }): AskedGoods => {
+    .map(({ unNo, packingGroup, flashPoint }): RequestedGoods => {
       const flash = readQuantity(flashPoint, TEMPERATURE_LIMITS);
       return {
         unNo: readUnNumber(unNo) ?? '',

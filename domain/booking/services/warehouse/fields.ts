@@ -20,9 +20,9 @@ const noDay = () => null;
 
 const cargo = goodsSection<WarehouseForm, StoredLine, WarehouseContext>({
   step: 'cargo',
-  isDangerAsked: () => true,
+  isDangerShown: () => true,
   isVolumeRequired: ({ mode }) => mode === 'CUBIC_METRE',
-  isReportOwed: () => false,
+  isReportRequired: () => false,
   sailingDay: noDay,
   currencies: ({ currencies }) => currencies,
   own: {

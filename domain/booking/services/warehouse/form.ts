@@ -1,6 +1,6 @@
-import { type BegunForm, blankBegun } from '../../begun.ts';
 import { blankClosing, type ClosingForm } from '../../closing-fields.ts';
 import { blankContact, type ContactForm } from '../../contact-fields.ts';
+import { blankSource, type FormSource } from '../../form-source.ts';
 import { blankGoods, type GoodsLine } from '../../goods-line.ts';
 import { blankInvoice, type PaidForm } from '../../invoice.ts';
 
@@ -13,7 +13,7 @@ export interface StoredLine extends GoodsLine {
 }
 
 /** Storage order. Values stay text until `tidy` runs. */
-export interface WarehouseForm extends BegunForm, ClosingForm, ContactForm, PaidForm {
+export interface WarehouseForm extends FormSource, ClosingForm, ContactForm, PaidForm {
   warehouseId: string;
   /** TON, PALLET or CUBIC_METRE: unit of charging. */
   mode: string;
@@ -43,7 +43,7 @@ export interface WarehouseForm extends BegunForm, ClosingForm, ContactForm, Paid
 export const blankStoredLine: StoredLine = { ...blankGoods, pallets: '', batchNo: '', madeOn: '', usableUntil: '' };
 
 export const blankWarehouseForm: WarehouseForm = {
-  ...blankBegun,
+  ...blankSource,
   warehouseId: '',
   mode: 'TON',
   startDate: '',

@@ -1,6 +1,6 @@
 import { decimalText } from '../../../decimal.ts';
 import { warehouseWorks } from '../../../warehouse/kinds.ts';
-import { optionOfForm } from '../../begun.ts';
+import { optionOfForm } from '../../form-source.ts';
 import { grossOf, volumeOf } from '../../totals.ts';
 import type { WarehouseForm } from './form.ts';
 import { daysOf, isPositive, palletsOf } from './stay.ts';

@@ -1,20 +1,20 @@
 import { readUnNumber } from '../../../dangerous-goods/numbers.ts';
 import type { DeskWork } from '../../../reference/desk-works.ts';
-import { type AskedLoad, askedBy } from '../../asked-danger.ts';
-import { bookedAgain } from '../../booked-again.ts';
+import { contactOfEnquiry, type LoadEnquiry } from '../../enquiry-prefill.ts';
+import { repeatBooking } from '../../repeat-booking.ts';
 import { blankDeskForm, type DeskForm } from './form.ts';
 import { withDeskEntry } from './goods-fields.ts';
 
 /** Copy for a repeat order, without dates and shipment-specific documents. */
 export const copyOfDeskOrder = (form: DeskForm, orderNo: string): DeskForm => ({
-  ...bookedAgain(form, orderNo),
+  ...repeatBooking(form, orderNo),
   ...{ trainDay: '', phoneFrom: '' },
   goods: { ...form.goods, sds: [], formula: [], oldReport: [] },
   carriage: { ...form.carriage, planDate: '' },
 });
 
 /** Parameters of the order link. */
-export interface AskedDesk {
+export interface DeskOrderQuery {
   works: readonly DeskWork[];
   /** Four digits, or empty. */
   unNo: string;
@@ -27,7 +27,7 @@ const ticked = (form: DeskForm, works: readonly DeskWork[]): DeskForm['works'] =
 });
 
 /** New order with the services and goods of the query. */
-export function newDeskForm({ works, unNo, packingGroup }: AskedDesk): DeskForm {
+export function newDeskForm({ works, unNo, packingGroup }: DeskOrderQuery): DeskForm {
   return {
     ...blankDeskForm,
     works: ticked(blankDeskForm, works),
@@ -36,7 +36,7 @@ export function newDeskForm({ works, unNo, packingGroup }: AskedDesk): DeskForm 
 }
 
 /** Stored draft plus the services of the query. */
-export const withAsked = (kept: DeskForm, fresh: DeskForm, works: readonly DeskWork[]): DeskForm => ({
+export const withRequestedWorks = (kept: DeskForm, fresh: DeskForm, works: readonly DeskWork[]): DeskForm => ({
   ...kept,
   works: ticked(kept, works),
   goods: kept.goods.unNo === '' ? { ...kept.goods, ...namedGoods(fresh) } : kept.goods,
@@ -49,7 +49,7 @@ const namedGoods = ({ goods: { unNo, dgClass, packingGroup } }: DeskForm) =>
   unNo === '' ? {} : { unNo, dgClass, packingGroup };
 
 /** Fields of a desk enquiry that its order needs. */
-export interface AskedWorks extends Omit<AskedLoad, 'dstPortCode' | 'orgPortCode' | 'volume' | 'weight'> {
+export interface WorksEnquiry extends Omit<LoadEnquiry, 'dstPortCode' | 'orgPortCode' | 'volume' | 'weight'> {
   deskWorks: readonly DeskWork[];
   urgency: string;
   people?: string | undefined;
@@ -58,7 +58,7 @@ export interface AskedWorks extends Omit<AskedLoad, 'dstPortCode' | 'orgPortCode
 
 /** Form of an answered enquiry, with its services and goods. */
 export function formOfDeskEnquiry(
-  asked: AskedWorks,
+  asked: WorksEnquiry,
   { enquiryNo, optionId }: Pick<DeskForm, 'enquiryNo' | 'optionId'>,
 ): DeskForm {
   const { urgency, people = '', months = blankDeskForm.months, cargoName, dgClass = '', packingGroup = '' } = asked;
@@ -68,7 +68,7 @@ export function formOfDeskEnquiry(
   const listed = entry === null ? form.goods : withDeskEntry(form.goods, entry);
   const goods = { ...listed, cargoNameCn: listed.cargoNameCn || cargoName };
   return {
-    ...{ ...form, enquiryNo, optionId, urgency, people, months, ...askedBy(asked) },
+    ...{ ...form, enquiryNo, optionId, urgency, people, months, ...contactOfEnquiry(asked) },
     goods: asked.isDanger === 'Y' && goods.dgClass === '' ? { ...goods, dgClass } : goods,
   };
 }

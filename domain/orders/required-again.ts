@@ -11,7 +11,7 @@ export interface ChangedOrder {
 }
 
 /** `lapses`: a certificate that expires before the current departure. */
-export type OwedAgain = 'boxes' | 'departure' | 'goods' | 'lapses';
+export type RequiredAgain = 'boxes' | 'departure' | 'goods' | 'lapses';
 
 /** Documents issued for one departure. */
 const ofDeparture: readonly string[] = [
@@ -28,7 +28,7 @@ interface HandedPaper {
 }
 
 /** Why a document submitted before an amendment is required again; null when it stays valid. */
-export function owedAgain({ code, endsTooEarly }: HandedPaper, changed: ChangedOrder): OwedAgain | null {
+export function requiredAgain({ code, endsTooEarly }: HandedPaper, changed: ChangedOrder): RequiredAgain | null {
   if (changed.goods) return 'goods';
   if (changed.departure && ofDeparture.includes(code)) return 'departure';
   if (changed.boxes && code === 'VERIFIED_MASS') return 'boxes';

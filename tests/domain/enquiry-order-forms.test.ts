@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { datedPapers } from '#domain/booking/goods-papers.ts';
-import { type AskedStuffing, formOfStuffingEnquiry } from '#domain/booking/services/cfs/begin.ts';
 import { blankVehicle } from '#domain/booking/services/cfs/form.ts';
-import { type AskedWorks, formOfDeskEnquiry } from '#domain/booking/services/dgdesk/begin.ts';
+import { formOfStuffingEnquiry, type StuffingEnquiry } from '#domain/booking/services/cfs/initial-form.ts';
 import { blankDeskForm } from '#domain/booking/services/dgdesk/form.ts';
+import { formOfDeskEnquiry, type WorksEnquiry } from '#domain/booking/services/dgdesk/initial-form.ts';
 import { methanolForm } from '#machines/booking/booking.example.ts';
 import { cfsContext } from '#tests/kit/cfs-order.ts';
 import { unEntryOf } from '#tests/kit/un-entries.ts';
@@ -12,12 +12,13 @@ const asker = { orgPortCode: 'CNYSN', dstPortCode: 'NLRTM', contact: '顾晓岚'
 
 describe('[4.31] the order of stuffing that an answered enquiry begins', () => {
   const taken = { enquiryNo: 'ENQ1', optionId: 'o2', priceId: 'warehouse-01' };
-  const asked: AskedStuffing = {
+  const asked: StuffingEnquiry = {
     ...{ ...asker, isDanger: 'N', cargoName: '木托盘', weight: '500', volume: '1.5' },
     boxes: [{ ctnType: '40HQ', quantity: 2 }],
   };
-  const begun = (more: Partial<AskedStuffing> = {}) => formOfStuffingEnquiry({ ...asked, ...more }, taken, cfsContext);
-  const worksOf = (more: Partial<AskedStuffing>) =>
+  const begun = (more: Partial<StuffingEnquiry> = {}) =>
+    formOfStuffingEnquiry({ ...asked, ...more }, taken, cfsContext);
+  const worksOf = (more: Partial<StuffingEnquiry>) =>
     Object.entries(begun(more).options).flatMap(([work, isWanted]) => (isWanted ? [work] : []));
 
   test('is of its option, at its station, with its boxes and goods', () => {
@@ -46,7 +47,7 @@ describe('[4.31] the order of stuffing that an answered enquiry begins', () => {
 });
 
 describe('[4.31] the order of the desk that an answered enquiry begins', () => {
-  const asked: AskedWorks = {
+  const asked: WorksEnquiry = {
     ...{
       contact: '顾晓岚',
       phone: '12000000001',
@@ -57,7 +58,7 @@ describe('[4.31] the order of the desk that an answered enquiry begins', () => {
     },
     ...{ deskWorks: ['review', 'sds'], urgency: 'URGENT' },
   };
-  const begun = (more: Partial<AskedWorks> = {}) =>
+  const begun = (more: Partial<WorksEnquiry> = {}) =>
     formOfDeskEnquiry({ ...asked, ...more }, { enquiryNo: 'ENQ1', optionId: 'o2' });
 
   test('is of its option, with its works, its haste and who asked', () => {

@@ -6,7 +6,7 @@ import type { EnquiryReason } from '../enquiry/kinds.ts';
 import type { DangerousBlock, GoodsLine } from './goods-line.ts';
 import { declaredClasses, isInDoubt, type PricedClasses } from './taken-classes.ts';
 
-interface AskedForm {
+interface CheckedForm {
   cargo: readonly GoodsLine[];
   enquiryNo: string;
 }
@@ -22,7 +22,7 @@ function reasonOf(block: DangerousBlock, offer: PricedClasses | null): EnquiryRe
 }
 
 /** Why the goods need an enquiry instead of this price; null when the price applies or an enquiry was answered. */
-export function enquiryReasonOf({ cargo, enquiryNo }: AskedForm, offer: PricedClasses | null): EnquiryReason | null {
+export function enquiryReasonOf({ cargo, enquiryNo }: CheckedForm, offer: PricedClasses | null): EnquiryReason | null {
   if (enquiryNo !== '') return null;
   const reasons = cargo.map(({ isDanger, dg }) => (isDanger ? reasonOf(dg, offer) : null));
   return reasons.find((reason) => reason !== null) ?? null;

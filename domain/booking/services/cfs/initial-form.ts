@@ -1,15 +1,21 @@
 import { type StuffingOption, stuffingOptions } from '../../../reference/stuffing-works.ts';
 import { tomorrow } from '../../../schedule/tomorrow.ts';
-import { type AskedLoad, askedBasics, askedContainers, askedLine, withAskedDanger } from '../../asked-danger.ts';
-import type { TakenOption } from '../../begun.ts';
-import { bookedAgain } from '../../booked-again.ts';
+import {
+  contactAndLaneOfEnquiry,
+  type LoadEnquiry,
+  lineOfEnquiry,
+  requestedContainers,
+  withDangerousLine,
+} from '../../enquiry-prefill.ts';
+import type { ChosenOption } from '../../form-source.ts';
+import { repeatBooking } from '../../repeat-booking.ts';
 import type { CfsContext } from './context.ts';
 import { cfsDescription } from './fields.ts';
 import { blankCfsCargo, blankCfsContainer, blankCfsForm, blankMoments, type CfsForm } from './form.ts';
 
 /** Copy for a repeat booking, without sailing, dates, container numbers and shipment-specific documents. */
 export const copyOfCfsOrder = (form: CfsForm, orderNo: string): CfsForm => ({
-  ...bookedAgain(form, orderNo),
+  ...repeatBooking(form, orderNo),
   ...blankMoments,
   ...{ soNo: '', blNo: '', vessel: '', voyage: '', imoNo: '', gateInRequirement: '' },
   ...{ planDeliverDate: '', planStuffDate: '', vehicles: [], packList: [] },
@@ -23,11 +29,11 @@ export function newCfsForm(
   facts: CfsContext,
 ): CfsForm {
   const form = { ...blankCfsForm, warehouseId };
-  return goods === null ? form : withAskedDanger(cfsDescription, form, facts, goods);
+  return goods === null ? form : withDangerousLine(cfsDescription, form, facts, goods);
 }
 
 /** Fields of a stuffing enquiry that its order needs. */
-export interface AskedStuffing extends AskedLoad {
+export interface StuffingEnquiry extends LoadEnquiry {
   boxes: readonly { ctnType: string; quantity: number }[];
   stuffingDay?: string | undefined;
   stuffingWorks?: readonly StuffingOption[] | undefined;
@@ -35,8 +41,8 @@ export interface AskedStuffing extends AskedLoad {
 
 /** Form of an answered enquiry: its goods, containers and services at its station. */
 export function formOfStuffingEnquiry(
-  asked: AskedStuffing,
-  { enquiryNo, optionId, priceId: warehouseId }: Omit<TakenOption, 'scheduleId'>,
+  asked: StuffingEnquiry,
+  { enquiryNo, optionId, priceId: warehouseId }: Omit<ChosenOption, 'scheduleId'>,
   facts: CfsContext,
 ): CfsForm {
   const { stuffingDay = '', stuffingWorks = [] } = asked;
@@ -46,11 +52,11 @@ export function formOfStuffingEnquiry(
     stuffingWorks.includes(work) || (work === 'placards' && isDanger),
   ]);
   const form: CfsForm = {
-    ...{ ...blankCfsForm, ...askedBasics(asked), enquiryNo, optionId, warehouseId },
+    ...{ ...blankCfsForm, ...contactAndLaneOfEnquiry(asked), enquiryNo, optionId, warehouseId },
     options: Object.fromEntries(works) as CfsForm['options'],
-    containers: askedContainers(asked, blankCfsContainer),
-    cargo: [{ ...blankCfsCargo, ...askedLine(asked) }],
+    containers: requestedContainers(asked, blankCfsContainer),
+    cargo: [{ ...blankCfsCargo, ...lineOfEnquiry(asked) }],
     planStuffDate: stuffingDay >= tomorrow(facts.now) ? stuffingDay : '',
   };
-  return isDanger ? withAskedDanger(cfsDescription, form, facts, asked) : form;
+  return isDanger ? withDangerousLine(cfsDescription, form, facts, asked) : form;
 }

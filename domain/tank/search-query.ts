@@ -3,14 +3,14 @@ import { readFields } from '../query-text.ts';
 import { cleanCode } from '../text.ts';
 
 /** Tank search: the number as typed, and the sailing or the day of arrival. */
-export interface TankSought {
+export interface TankSearch {
   typed: string;
   priceId: string;
   arrival: string;
 }
 
 /** Parses the tank search query. Never throws. */
-export function readTankSought(query: string): TankSought {
+export function parseTankSearch(query: string): TankSearch {
   const fields = readFields(query);
   const [priceId, arrival] = [fields.get('sailing') ?? '', fields.get('arrive') ?? ''];
   return {

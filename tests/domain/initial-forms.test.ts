@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type AskedGoods, copyOfOrder, formOfEnquiry, withoutPrice } from '#domain/booking/services/fcl/begin.ts';
 import { blankFclForm, type FclForm } from '#domain/booking/services/fcl/form.ts';
+import {
+  copyOfOrder,
+  type FclEnquiry,
+  formOfEnquiry,
+  withoutPrice,
+} from '#domain/booking/services/fcl/initial-form.ts';
 import { readOrderOrigin } from '#domain/orders/order-link.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
 import { filledFrom, unEntryOf } from '#tests/kit/un-entries.ts';
@@ -142,7 +147,7 @@ describe('[4.31] what an order begins with, whole', () => {
   });
 
   const option = { enquiryNo: 'ENQ26100700001', optionId: 'option-1', priceId: 'p1', scheduleId: 's1' };
-  const asked: AskedGoods = {
+  const asked: FclEnquiry = {
     ...{ orgPortCode: 'CNSHA', dstPortCode: 'NLRTM', isDanger: 'N', cargoName: '聚乙烯', boxes: [] },
     ...{ contact: '顾晓岚', phone: '12000000001' },
   };
@@ -193,7 +198,7 @@ describe('[4.31] what an order begins with, whole', () => {
   });
 
   it('from one for dangerous goods, as far as it named them', () => {
-    const block = (more: Partial<AskedGoods>) =>
+    const block = (more: Partial<FclEnquiry>) =>
       formOfEnquiry({ ...asked, isDanger: 'Y', ...more }, option, fclContext).cargo[0]!.dg;
     const blank = blankLine!.dg;
     const entry = unEntryOf('1263');

@@ -1,8 +1,8 @@
 import { tomorrow } from '../../../schedule/tomorrow.ts';
 import { type WarehouseWork, warehouseWorks } from '../../../warehouse/kinds.ts';
-import { type AskedBoxes, askedBy, askedLine, withAskedDanger } from '../../asked-danger.ts';
-import type { TakenOption } from '../../begun.ts';
-import { bookedAgain } from '../../booked-again.ts';
+import { type ContainerEnquiry, contactOfEnquiry, lineOfEnquiry, withDangerousLine } from '../../enquiry-prefill.ts';
+import type { ChosenOption } from '../../form-source.ts';
+import { repeatBooking } from '../../repeat-booking.ts';
 import type { WarehouseContext } from './context.ts';
 import { warehouseDescription } from './fields.ts';
 import { blankStoredLine, blankWarehouseForm, type WarehouseForm } from './form.ts';
@@ -10,13 +10,13 @@ import { WORK_FIELDS } from './works.ts';
 
 /** Copy for a repeat booking, without start day and lots. */
 export const copyOfWarehouseOrder = (form: WarehouseForm, orderNo: string): WarehouseForm => ({
-  ...bookedAgain(form, orderNo),
+  ...repeatBooking(form, orderNo),
   ...{ startDate: '' },
   cargo: form.cargo.map((line) => ({ ...line, batchNo: '', madeOn: '', usableUntil: '' })),
 });
 
 /** Fields of a storage enquiry that its order needs. */
-export interface AskedStay extends Omit<AskedBoxes, 'boxes' | 'dstPortCode' | 'orgPortCode'> {
+export interface StayEnquiry extends Omit<ContainerEnquiry, 'boxes' | 'dstPortCode' | 'orgPortCode'> {
   storageMode: string;
   startDay?: string | undefined;
   storageDays: string;
@@ -26,18 +26,18 @@ export interface AskedStay extends Omit<AskedBoxes, 'boxes' | 'dstPortCode' | 'o
 
 /** Form of an answered enquiry, with its goods and stay in the quoted warehouse. */
 export function formOfStorageEnquiry(
-  asked: AskedStay,
-  { enquiryNo, optionId, priceId: warehouseId }: Omit<TakenOption, 'scheduleId'>,
+  asked: StayEnquiry,
+  { enquiryNo, optionId, priceId: warehouseId }: Omit<ChosenOption, 'scheduleId'>,
   facts: WarehouseContext,
 ): WarehouseForm {
   const { storageMode: mode, storageDays: days, storageWorks = [], startDay = '', pallets = '' } = asked;
   const ticked = warehouseWorks.filter((work) => storageWorks.includes(work)).map((work) => [WORK_FIELDS[work], true]);
   const form: WarehouseForm = {
     ...blankWarehouseForm,
-    ...{ ...askedBy(asked), enquiryNo, optionId, warehouseId, mode, days },
+    ...{ ...contactOfEnquiry(asked), enquiryNo, optionId, warehouseId, mode, days },
     startDate: startDay >= tomorrow(facts.now) ? startDay : '',
     ...Object.fromEntries(ticked),
-    cargo: [{ ...blankStoredLine, ...askedLine(asked), pallets }],
+    cargo: [{ ...blankStoredLine, ...lineOfEnquiry(asked), pallets }],
   };
-  return asked.isDanger === 'Y' ? withAskedDanger(warehouseDescription, form, facts, asked) : form;
+  return asked.isDanger === 'Y' ? withDangerousLine(warehouseDescription, form, facts, asked) : form;
 }

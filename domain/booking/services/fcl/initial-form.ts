@@ -1,7 +1,13 @@
 import { replaceAt } from '../../../form/path.ts';
-import { type AskedBoxes, askedBasics, askedContainers, askedLine, withAskedDanger } from '../../asked-danger.ts';
-import type { TakenOption } from '../../begun.ts';
-import { bookedAgain } from '../../booked-again.ts';
+import {
+  type ContainerEnquiry,
+  contactAndLaneOfEnquiry,
+  lineOfEnquiry,
+  requestedContainers,
+  withDangerousLine,
+} from '../../enquiry-prefill.ts';
+import type { ChosenOption } from '../../form-source.ts';
+import { repeatBooking } from '../../repeat-booking.ts';
 import { VEHICLE, vehicleFor } from './cargo.ts';
 import type { FclContext } from './context.ts';
 import { fclDescription } from './fields.ts';
@@ -11,7 +17,7 @@ import { blankCargo, blankContainer, blankFclForm, type FclForm, type ServiceCod
 export function copyOfOrder(form: FclForm, orderNo: string): FclForm {
   const { truck, stuffing, storage } = form.services;
   return {
-    ...bookedAgain(form, orderNo),
+    ...repeatBooking(form, orderNo),
     containers: form.containers.map((line) => ({ ...line, containerNos: '' })),
     cargoReadyDate: '',
     services: {
@@ -27,7 +33,7 @@ export function copyOfOrder(form: FclForm, orderNo: string): FclForm {
 export const withoutPrice = (form: FclForm): FclForm => ({ ...form, priceId: '', scheduleId: '' });
 
 /** Fields of an enquiry that an order needs. */
-export interface AskedGoods extends AskedBoxes {
+export interface FclEnquiry extends ContainerEnquiry {
   services?: readonly string[] | undefined;
 }
 
@@ -46,17 +52,17 @@ const withService = (services: FclForm['services'], code: ServiceCode): FclForm[
 });
 
 /** Form of an answered enquiry: the requested goods at the quoted price. */
-export function formOfEnquiry(asked: AskedGoods, option: TakenOption, facts: FclContext): FclForm {
+export function formOfEnquiry(asked: FclEnquiry, option: ChosenOption, facts: FclContext): FclForm {
   const wanted = (asked.services ?? []).flatMap((fee) => SERVICE_OF_FEE[fee] ?? []);
   const services = wanted.reduce(withService, blankFclForm.services);
   const form: FclForm = {
     ...blankFclForm,
-    ...askedBasics(asked),
+    ...contactAndLaneOfEnquiry(asked),
     ...option,
-    containers: askedContainers(asked, blankContainer),
-    cargo: [{ ...blankCargo, ...askedLine(asked) }],
+    containers: requestedContainers(asked, blankContainer),
+    cargo: [{ ...blankCargo, ...lineOfEnquiry(asked) }],
     services,
   };
   const suited = wanted.includes('truck') ? replaceAt(form, VEHICLE, vehicleFor(form)) : form;
-  return asked.isDanger === 'Y' ? withAskedDanger(fclDescription, suited, facts, asked) : suited;
+  return asked.isDanger === 'Y' ? withDangerousLine(fclDescription, suited, facts, asked) : suited;
 }

@@ -1,9 +1,9 @@
 import { tomorrow } from '../../../schedule/tomorrow.ts';
 import { rentalTermOf } from '../../../tank/kinds.ts';
-import { type AskedLoad, askedBy, askedLine, withAskedDanger } from '../../asked-danger.ts';
-import type { TakenOption } from '../../begun.ts';
-import { bookedAgain } from '../../booked-again.ts';
+import { contactOfEnquiry, type LoadEnquiry, lineOfEnquiry, withDangerousLine } from '../../enquiry-prefill.ts';
+import type { ChosenOption } from '../../form-source.ts';
 import { blankGoods } from '../../goods-line.ts';
+import { repeatBooking } from '../../repeat-booking.ts';
 import type { TankContext } from './context.ts';
 import { tankDescription } from './fields.ts';
 import { blankTankForm, type TankForm } from './form.ts';
@@ -12,12 +12,12 @@ import { isCarried } from './tank.ts';
 
 /** Copy for a repeat order, without dates, tank numbers and order-specific documents. */
 export const copyOfTankOrder = (form: TankForm, orderNo: string): TankForm => ({
-  ...bookedAgain(form, orderNo),
+  ...repeatBooking(form, orderNo),
   ...{ fromDay: '', loadingDate: '', tankNos: '', testDue: '', cleaningCert: [] },
 });
 
 /** Tanks of an enquiry: transported on a lane, or at a yard. */
-export interface AskedTanks extends Omit<AskedLoad, 'dstPortCode' | 'orgPortCode' | 'volume' | 'weight'> {
+export interface TankEnquiry extends Omit<LoadEnquiry, 'dstPortCode' | 'orgPortCode' | 'volume' | 'weight'> {
   tankService: string;
   orgPortCode?: string | undefined;
   dstPortCode?: string | undefined;
@@ -32,7 +32,7 @@ export interface AskedTanks extends Omit<AskedLoad, 'dstPortCode' | 'orgPortCode
 }
 
 /** Values for the quoted lane, with the operator's tank or the shipper's own. */
-function onLane(asked: AskedTanks, { priceId, scheduleId }: TakenOption, facts: TankContext): Partial<TankForm> {
+function onLane(asked: TankEnquiry, { priceId, scheduleId }: ChosenOption, facts: TankContext): Partial<TankForm> {
   const { orgPortCode = '', dstPortCode = '', tankSource = 'OPERATOR', density15 = '', density50 = '' } = asked;
   return {
     ...{ priceId, scheduleId, orgPortCode, dstPortCode, tankSource, density15, density50 },
@@ -41,14 +41,14 @@ function onLane(asked: AskedTanks, { priceId, scheduleId }: TakenOption, facts: 
 }
 
 /** Values for the quoted yard, from the requested day if it is still ahead. */
-function atYard(asked: AskedTanks, { priceId: depotId }: TakenOption, { now }: TankContext): Partial<TankForm> {
+function atYard(asked: TankEnquiry, { priceId: depotId }: ChosenOption, { now }: TankContext): Partial<TankForm> {
   const { startDay = '', tankDays = '', tankType = '', rentalTerm } = asked;
   const fromDay = startDay < tomorrow(now) ? '' : startDay;
   return { depotId, fromDay, tankDays, tankType, rentalTerm: rentalTermOf(rentalTerm) };
 }
 
 /** Pricing values of a yard enquiry. */
-export function partOfAskedYard(asked: Omit<AskedTanks, 'contact' | 'phone'>): TankQuotePart {
+export function partOfYardEnquiry(asked: Omit<TankEnquiry, 'contact' | 'phone'>): TankQuotePart {
   const { tankService: serviceType, tanks, tankDays = '', tankType = '', rentalTerm } = asked;
   return tankPartAsTyped({
     ...blankTankForm,
@@ -58,14 +58,14 @@ export function partOfAskedYard(asked: Omit<AskedTanks, 'contact' | 'phone'>): T
 }
 
 /** Form of an answered enquiry, with its goods and tanks at the quoted price. */
-export function formOfTankEnquiry(asked: AskedTanks, option: TakenOption, facts: TankContext): TankForm {
+export function formOfTankEnquiry(asked: TankEnquiry, option: ChosenOption, facts: TankContext): TankForm {
   const { tankService: serviceType, tanks } = asked;
-  const begun: TankForm = {
+  const prefilled: TankForm = {
     ...blankTankForm,
-    ...askedBy(asked),
+    ...contactOfEnquiry(asked),
     ...{ enquiryNo: option.enquiryNo, optionId: option.optionId, serviceType, tanks },
     ...(isCarried({ serviceType }) ? onLane : atYard)(asked, option, facts),
-    cargo: [{ ...blankGoods, ...askedLine(asked) }],
+    cargo: [{ ...blankGoods, ...lineOfEnquiry(asked) }],
   };
-  return asked.isDanger === 'Y' ? withAskedDanger(tankDescription, begun, facts, asked) : begun;
+  return asked.isDanger === 'Y' ? withDangerousLine(tankDescription, prefilled, facts, asked) : prefilled;
 }

@@ -7,7 +7,7 @@ import type { GoodsLine } from './goods-line.ts';
 import { withEntry } from './un-fill.ts';
 
 /** Dangerous goods of an enquiry, as far as it specifies them. */
-interface AskedDanger {
+interface DangerEnquiry {
   unNo?: string | undefined;
   /** List entry of the number; absent when not loaded. */
   entry?: UnEntry | null;
@@ -16,7 +16,7 @@ interface AskedDanger {
 }
 
 /** Contact and lane of an enquiry. */
-export interface Asker {
+export interface EnquiryContact {
   orgPortCode: string;
   dstPortCode: string;
   contact: string;
@@ -25,7 +25,7 @@ export interface Asker {
 }
 
 /** Fields of a load enquiry that an order needs. */
-export interface AskedLoad extends AskedDanger, Asker {
+export interface LoadEnquiry extends DangerEnquiry, EnquiryContact {
   isDanger: 'N' | 'Y';
   cargoName: string;
   weight: string;
@@ -33,7 +33,7 @@ export interface AskedLoad extends AskedDanger, Asker {
 }
 
 /** Fields of a full container enquiry; weight and volume are optional. */
-export interface AskedBoxes extends Omit<AskedLoad, 'volume' | 'weight'> {
+export interface ContainerEnquiry extends Omit<LoadEnquiry, 'volume' | 'weight'> {
   boxes?: readonly { ctnType: string; quantity: number }[] | undefined;
   weight?: string | undefined;
   volume?: string | undefined;
@@ -45,28 +45,32 @@ interface Boxed {
 }
 
 /** Copies the enquiry's contact into an order. */
-export const askedBy = ({ contact, phone, remark = '' }: Pick<Asker, 'contact' | 'phone' | 'remark'>) => ({
+export const contactOfEnquiry = ({
+  contact,
+  phone,
+  remark = '',
+}: Pick<EnquiryContact, 'contact' | 'phone' | 'remark'>) => ({
   ...{ contactName: contact, contactPhone: phone, remark },
 });
 
 /** Copies contact and lane. */
-export const askedBasics = ({ orgPortCode, dstPortCode, ...asker }: Asker) => ({
+export const contactAndLaneOfEnquiry = ({ orgPortCode, dstPortCode, ...asker }: EnquiryContact) => ({
   ...{ orgPortCode, dstPortCode },
-  ...askedBy(asker),
+  ...contactOfEnquiry(asker),
 });
 
-export const askedLine = ({
+export const lineOfEnquiry = ({
   isDanger,
   cargoName,
   weight = '',
   volume = '',
-}: Pick<AskedBoxes, 'cargoName' | 'isDanger' | 'volume' | 'weight'>) => ({
+}: Pick<ContainerEnquiry, 'cargoName' | 'isDanger' | 'volume' | 'weight'>) => ({
   ...{ isDanger: isDanger === 'Y', cargoNameCn: cargoName, grossWeight: weight, volume },
 });
 
 /** One container row per requested type. */
-export const askedContainers = <Line extends { id: string; ctnType: string; quantity: string }>(
-  { boxes = [] }: Pick<AskedBoxes, 'boxes'>,
+export const requestedContainers = <Line extends { id: string; ctnType: string; quantity: string }>(
+  { boxes = [] }: Pick<ContainerEnquiry, 'boxes'>,
   blank: Line,
 ): Line[] =>
   boxes.map(({ ctnType, quantity }, index) => ({
@@ -75,27 +79,27 @@ export const askedContainers = <Line extends { id: string; ctnType: string; quan
   }));
 
 /** Order form of an answered full container enquiry: its containers and goods at the quoted price. */
-export function formOfAskedBoxes<Form extends Boxed, Context>(
+export function formOfContainerEnquiry<Form extends Boxed, Context>(
   description: FormDescription<Form, Context>,
   { form, container, line }: { form: Form; container: Form['containers'][number]; line: Form['cargo'][number] },
-  { asked, option, facts }: { asked: AskedBoxes; option: object; facts: Context },
+  { asked, option, facts }: { asked: ContainerEnquiry; option: object; facts: Context },
 ): Form {
-  const begun: Form = {
+  const prefilled: Form = {
     ...form,
-    ...askedBasics(asked),
+    ...contactAndLaneOfEnquiry(asked),
     ...option,
-    containers: askedContainers(asked, container),
-    cargo: [{ ...line, ...askedLine(asked) }],
+    containers: requestedContainers(asked, container),
+    cargo: [{ ...line, ...lineOfEnquiry(asked) }],
   };
-  return asked.isDanger === 'Y' ? withAskedDanger(description, begun, facts, asked) : begun;
+  return asked.isDanger === 'Y' ? withDangerousLine(description, prefilled, facts, asked) : prefilled;
 }
 
 /** Fills the first line with the enquiry's goods; the UN number completes dependent fields. */
-export function withAskedDanger<Form extends object, Context>(
+export function withDangerousLine<Form extends object, Context>(
   description: FormDescription<Form, Context>,
   form: Form,
   facts: Context,
-  { unNo, entry = null, dgClass, packingGroup }: AskedDanger,
+  { unNo, entry = null, dgClass, packingGroup }: DangerEnquiry,
 ): Form {
   const set = (into: Form, field: string, value: string | undefined) =>
     value === undefined || value === '' ? into : setField(description, into, facts, `cargo.0.dg.${field}`, value);

@@ -1,19 +1,19 @@
 import { planBags } from '../../../flexitank/bags.ts';
-import { type Asker, askedBasics } from '../../asked-danger.ts';
-import type { TakenOption } from '../../begun.ts';
-import { bookedAgain } from '../../booked-again.ts';
+import { contactAndLaneOfEnquiry, type EnquiryContact } from '../../enquiry-prefill.ts';
+import type { ChosenOption } from '../../form-source.ts';
+import { repeatBooking } from '../../repeat-booking.ts';
 import { withAmounts } from './bag.ts';
 import type { FlexitankContext } from './context.ts';
 import { blankFlexitankForm, blankFlexitankLine, type FlexitankForm } from './form.ts';
 
 /** Copy for a repeat booking, without dates and shipment-specific documents. */
 export const copyOfFlexitankOrder = (form: FlexitankForm, orderNo: string): FlexitankForm => ({
-  ...bookedAgain(form, orderNo),
+  ...repeatBooking(form, orderNo),
   ...{ installDay: '' },
 });
 
 /** Liquid of an enquiry: total kilograms, and kilograms per litre. */
-export interface AskedLiquid extends Asker {
+export interface LiquidEnquiry extends EnquiryContact {
   cargoName: string;
   weight: string;
   density: string;
@@ -23,8 +23,8 @@ export interface AskedLiquid extends Asker {
 type Sold = Pick<NonNullable<FlexitankContext['offer']>, 'bagSizes' | 'limitKg'>;
 
 /** Containers and bag size of the quoted price; null when no bag carries the liquid. */
-export const askedBags = (
-  { weight, density }: Pick<AskedLiquid, 'density' | 'weight'>,
+export const bagsOfEnquiry = (
+  { weight, density }: Pick<LiquidEnquiry, 'density' | 'weight'>,
   { bagSizes, limitKg }: Sold,
 ): { boxes: string; bagSize: string } | null => {
   const plan = planBags({ mass: weight, density, limitKg, sizes: bagSizes });
@@ -33,16 +33,16 @@ export const askedBags = (
 
 /** Form of an answered enquiry, with its liquid in the quoted bags. */
 export function formOfFlexitankEnquiry(
-  asked: AskedLiquid,
-  option: TakenOption,
+  asked: LiquidEnquiry,
+  option: ChosenOption,
   { offer }: FlexitankContext,
 ): FlexitankForm {
   const { cargoName: cargoNameCn, density, viscosity = '' } = asked;
   return withAmounts({
     ...blankFlexitankForm,
-    ...askedBasics(asked),
+    ...contactAndLaneOfEnquiry(asked),
     ...option,
-    ...(offer && askedBags(asked, offer)),
+    ...(offer && bagsOfEnquiry(asked, offer)),
     cargo: [{ ...blankFlexitankLine, cargoNameCn, density, viscosity }],
   });
 }

@@ -1,5 +1,5 @@
 /** Source of a form; empty for a new one. */
-export interface BegunForm {
+export interface FormSource {
   /** Order the form was copied from. */
   copiedFrom: string;
   /** Answered enquiry and its chosen option. */
@@ -7,14 +7,14 @@ export interface BegunForm {
   optionId: string;
 }
 
-export const blankBegun: BegunForm = { copiedFrom: '', enquiryNo: '', optionId: '' };
+export const blankSource: FormSource = { copiedFrom: '', enquiryNo: '', optionId: '' };
 
 /** Chosen option of an answered enquiry, with the price and sailing to book. */
-export interface TakenOption extends Omit<BegunForm, 'copiedFrom'> {
+export interface ChosenOption extends Omit<FormSource, 'copiedFrom'> {
   priceId: string;
   scheduleId: string;
 }
 
 /** Enquiry option that sets the form's price; null when a price list does. */
-export const optionOfForm = ({ enquiryNo, optionId }: Pick<BegunForm, 'enquiryNo' | 'optionId'>) =>
+export const optionOfForm = ({ enquiryNo, optionId }: Pick<FormSource, 'enquiryNo' | 'optionId'>) =>
   enquiryNo === '' ? null : { no: enquiryNo, optionId };

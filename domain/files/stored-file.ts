@@ -1,5 +1,5 @@
 /** Uploaded file as its owner sees it. */
-export interface KeptFile {
+export interface StoredFile {
   fileId: string;
   name: string;
   size: number;

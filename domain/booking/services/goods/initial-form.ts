@@ -1,5 +1,5 @@
 import { tomorrow } from '../../../schedule/tomorrow.ts';
-import { bookedAgain } from '../../booked-again.ts';
+import { repeatBooking } from '../../repeat-booking.ts';
 import type { WonGoods } from './facts.ts';
 import { blankGoodsForm, type GoodsForm } from './form.ts';
 
@@ -29,7 +29,7 @@ export function formOfWonGoods(
 
 /** Copy for a repeat purchase, without day, documents and agreements. */
 export const copyOfGoodsOrder = (form: GoodsForm, orderNo: string): GoodsForm => ({
-  ...bookedAgain(form, orderNo),
+  ...repeatBooking(form, orderNo),
   ...{ deliveryDay: '' },
   ...{ licenceFiles: [], permitFiles: [] },
 });

@@ -9,9 +9,9 @@ const isCounty = (code: string) => !code.endsWith('00');
  * City of a free-text location: a county takes precedence over its prefecture, else the first match; null without a
  * match.
  */
-export function cityIn(place: string): string | null {
+export function cityIn(location: string): string | null {
   const named = cities.flatMap(({ nameCn, code }) => {
-    const at = place.indexOf(nameCn);
+    const at = location.indexOf(nameCn);
     return at < 0 ? [] : [{ at, code }];
   });
   const [first] = named.sort(
@@ -23,10 +23,10 @@ export function cityIn(place: string): string | null {
 export const cityName = (code: string): string => cities.find((city) => city.code === code)?.nameCn ?? code;
 
 /** District and remaining address after the city. */
-export function addressIn(place: string): { district: string; address: string } {
-  const city = cityIn(place);
+export function addressIn(location: string): { district: string; address: string } {
+  const city = cityIn(location);
   const name = city === null ? '' : cityName(city);
-  const after = name === '' ? place : place.slice(place.indexOf(name) + name.length).replace(/^市/, '');
+  const after = name === '' ? location : location.slice(location.indexOf(name) + name.length).replace(/^市/, '');
   const [, district = '', address = after] = /^\s*([^\s路街道号]{1,18}[区县市旗])\s*(.*)$/.exec(after) ?? [];
   return { district, address: address.trim() };
 }

@@ -1,30 +1,30 @@
 import { tomorrow } from '../../../schedule/tomorrow.ts';
-import { withAskedDanger } from '../../asked-danger.ts';
-import { bookedAgain } from '../../booked-again.ts';
 import { blankStop, type Stop } from '../../door-fields.ts';
+import { withDangerousLine } from '../../enquiry-prefill.ts';
+import { repeatBooking } from '../../repeat-booking.ts';
 import type { TruckContext } from './context.ts';
-import type { AskedRoad } from './deal.ts';
+import type { RoadEnquiry } from './deal.ts';
 import { truckDescription } from './fields.ts';
 import { blankTruckCargo, blankTruckForm, type TruckForm } from './form.ts';
-import { addressIn, OTHER_CITY } from './place.ts';
+import { addressIn, OTHER_CITY } from './location-text.ts';
 
 /** Copy for a repeat booking, without dates, vehicle and shipment-specific documents. */
 export const copyOfTruckOrder = (form: TruckForm, orderNo: string): TruckForm => ({
-  ...bookedAgain(form, orderNo),
+  ...repeatBooking(form, orderNo),
   ...{ trucks: [] },
   loading: { ...form.loading, day: '' },
   unloading: { ...form.unloading, day: '' },
 });
 
-const stopAt = (place: string, city: string): Stop => ({
+const stopAt = (location: string, city: string): Stop => ({
   ...blankStop,
-  ...addressIn(place),
+  ...addressIn(location),
   city: city === '' ? OTHER_CITY : city,
 });
 
 /** Form of an answered enquiry, with its goods, doors and vehicles. */
 export function formOfRoadEnquiry(
-  asked: AskedRoad,
+  asked: RoadEnquiry,
   option: { enquiryNo: string; optionId: string },
   facts: TruckContext,
 ): TruckForm {
@@ -40,5 +40,5 @@ export function formOfRoadEnquiry(
     unloading: stopAt(asked.deliveryPlace, deal?.to ?? ''),
     ...{ contactName: contact, contactPhone: phone, remark },
   };
-  return isDanger ? withAskedDanger(truckDescription, form, facts, asked) : form;
+  return isDanger ? withDangerousLine(truckDescription, form, facts, asked) : form;
 }

@@ -1,12 +1,12 @@
-import { type AskedBoxes, formOfAskedBoxes } from '../../asked-danger.ts';
-import { bookedAgain } from '../../booked-again.ts';
+import { type ContainerEnquiry, formOfContainerEnquiry } from '../../enquiry-prefill.ts';
+import { repeatBooking } from '../../repeat-booking.ts';
 import type { RailContext } from './context.ts';
 import { railDescription } from './fields.ts';
 import { blankRailCargo, blankRailContainer, blankRailForm, type RailForm } from './form.ts';
 
 /** Copy for a repeat booking, without dates, container numbers and shipment-specific documents. */
 export const copyOfRailOrder = (form: RailForm, orderNo: string): RailForm => ({
-  ...bookedAgain(form, orderNo),
+  ...repeatBooking(form, orderNo),
   ...{ cargoReadyDate: '', customsSet: [] },
   containers: form.containers.map((line) => ({ ...line, containerNos: '' })),
 });
@@ -14,7 +14,7 @@ export const copyOfRailOrder = (form: RailForm, orderNo: string): RailForm => ({
 const blank = { form: blankRailForm, container: blankRailContainer, line: blankRailCargo };
 
 export const formOfRailEnquiry = (
-  asked: AskedBoxes,
+  asked: ContainerEnquiry,
   option: Pick<RailForm, 'enquiryNo' | 'optionId' | 'priceId' | 'scheduleId'>,
   facts: RailContext,
-): RailForm => formOfAskedBoxes(railDescription, blank, { asked, option, facts });
+): RailForm => formOfContainerEnquiry(railDescription, blank, { asked, option, facts });

@@ -1,7 +1,7 @@
 import { reachedIndex } from './reached.ts';
 import { isEnded, type OrderStatus } from './statuses.ts';
 
-interface Told {
+interface UpcomingBase {
   text: string;
   /** Null when there is no deadline yet. */
   at: number | null;
@@ -9,10 +9,10 @@ interface Told {
 }
 
 /** A document the customer must submit, or a planned step. */
-export type Ahead<Step extends string = string> = Told &
+export type UpcomingItem<Step extends string = string> = UpcomingBase &
   ({ kind: 'OWED'; code: Step; paper: string | null } | { kind: 'PLANNED'; code: OrderStatus; paper: null });
 
-interface Owed<Step extends string> {
+interface RequiredStep<Step extends string> {
   code: Step;
   /** Code of the required document, if it is one. */
   paper: string | null;
@@ -30,21 +30,24 @@ interface Node {
 
 interface Dated<Step extends string> {
   status: OrderStatus;
-  nextSteps: readonly Owed<Step>[];
+  nextSteps: readonly RequiredStep<Step>[];
   timeline: readonly Node[];
 }
 
 /** Upcoming and overdue items of an order, soonest first. */
-export function aheadOf<Step extends string>({ status, nextSteps, timeline }: Dated<Step>, now: number): Ahead<Step>[] {
+export function upcomingItems<Step extends string>(
+  { status, nextSteps, timeline }: Dated<Step>,
+  now: number,
+): UpcomingItem<Step>[] {
   if (isEnded(status)) return [];
-  const owed = nextSteps.map(
-    ({ code, paper, text, dueAt }): Ahead<Step> => ({ kind: 'OWED', code, paper, text, at: dueAt, place: null }),
+  const required = nextSteps.map(
+    ({ code, paper, text, dueAt }): UpcomingItem<Step> => ({ kind: 'OWED', code, paper, text, at: dueAt, place: null }),
   );
   const planned = timeline
     .slice(reachedIndex(timeline) + 1)
     .filter(({ actualAt, plannedAt }) => actualAt === null && plannedAt !== null && plannedAt > now)
     .map(
-      ({ node, name, plannedAt, place }): Ahead<Step> => ({
+      ({ node, name, plannedAt, place }): UpcomingItem<Step> => ({
         kind: 'PLANNED',
         code: node,
         paper: null,
@@ -53,9 +56,9 @@ export function aheadOf<Step extends string>({ status, nextSteps, timeline }: Da
         place,
       }),
     );
-  return [...owed, ...planned].sort(bySoonest);
+  return [...required, ...planned].sort(bySoonest);
 }
 
 /** Items without a deadline come last. */
-export const bySoonest = (one: Pick<Ahead, 'at'>, other: Pick<Ahead, 'at'>): number =>
+export const bySoonest = (one: Pick<UpcomingItem, 'at'>, other: Pick<UpcomingItem, 'at'>): number =>
   one.at === other.at ? 0 : (one.at ?? Number.POSITIVE_INFINITY) - (other.at ?? Number.POSITIVE_INFINITY);

@@ -1,10 +1,10 @@
 import type { EmbeddedSite } from './embedded-site.ts';
 
 /** Id of the script element with the preloaded responses of a server-rendered page. */
-export const PAGE_ANSWERS_ID = 'page-answers';
+export const PAGE_PRELOAD_ID = 'page-answers';
 
 /** Request made while a page is rendered. */
-export interface AskedAnswer {
+export interface RenderRequest {
   method: string;
   url: string;
   /** JSON; absent for a GET. */
@@ -14,28 +14,28 @@ export interface AskedAnswer {
 }
 
 /** Response with unparsed text. */
-export interface GivenAnswer {
+export interface RenderResponse {
   status: number;
   text: string;
 }
 
 /** Client call with its request and response. */
-export interface ServedAnswer {
+export interface PreloadedResponse {
   call: string;
   request: unknown;
   data: unknown;
 }
 
 /** Data to hydrate the page without requests. */
-export interface PageAnswers {
+export interface PagePreload {
   /** Server time of the rendering. */
   now: number;
   /** Rendered for one signed-in user. */
   isOwn: boolean;
   /** Responses the page needs to render. */
-  answers: readonly ServedAnswer[];
+  answers: readonly PreloadedResponse[];
   /** Responses of deferred sections, by section. */
-  later: Readonly<Record<string, readonly ServedAnswer[]>>;
+  later: Readonly<Record<string, readonly PreloadedResponse[]>>;
 }
 
 /** Visit a page is rendered for. */
@@ -51,22 +51,22 @@ export interface Visit {
   reader: string | null;
 }
 
-export interface DrawnPage extends PageAnswers {
+export interface ServerRenderedPage extends PagePreload {
   body: string;
   /** Dialog over the page; empty for none. */
   over: string;
 }
 
 /** Messages from the server to the rendering thread. */
-export type DrawingOrder = { type: 'draw'; visit: Visit } | ({ type: 'answer'; id: number } & GivenAnswer);
+export type RendererCommand = { type: 'draw'; visit: Visit } | ({ type: 'answer'; id: number } & RenderResponse);
 
 /** Messages from the rendering thread to the server. */
-export type DrawingNews =
+export type RendererMessage =
   | { type: 'ready' }
-  | ({ type: 'ask'; id: number } & AskedAnswer)
-  | { type: 'drawn'; page: DrawnPage }
+  | ({ type: 'ask'; id: number } & RenderRequest)
+  | { type: 'drawn'; page: ServerRenderedPage }
   | { type: 'failed'; reason: string };
 
 /** Equal calls have equal keys. */
-export const answerKey = ({ call, request }: Pick<ServedAnswer, 'call' | 'request'>): string =>
+export const callKey = ({ call, request }: Pick<PreloadedResponse, 'call' | 'request'>): string =>
   `${call} ${JSON.stringify(request)}`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { enquiryReasonOf } from '#domain/booking/asked-goods.ts';
-import { askedQuery } from '#domain/booking/enquiry-query.ts';
+import { enquiryQuery } from '#domain/booking/enquiry-query.ts';
+import { enquiryReasonOf } from '#domain/booking/enquiry-reason.ts';
 import { blankGoods } from '#domain/booking/goods-line.ts';
 import { areNamed } from '#domain/booking/parties.ts';
 import { blankParty } from '#domain/booking/party.ts';
@@ -73,7 +73,7 @@ test('[4.31] an enquiry about an order opens with its goods and boxes, one type 
     { ctnType: '40HQ', quantity: '1' },
   ];
   const line = { ...methanol!, grossWeight: '30,400', volume: '' };
-  expect(askedQuery({ cargo: [general, line], containers })).toEqual({
+  expect(enquiryQuery({ cargo: [general, line], containers })).toEqual({
     ...{ unNo: '1230', cargoName: methanol!.cargoNameCn, group: 'II', boxes: '20GP*2,40HQ*1', volume: '' },
     weight: String(30_400 + Number(general.grossWeight)),
   });

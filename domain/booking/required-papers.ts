@@ -2,12 +2,12 @@ import { type PaperNeeds, type PaperRule, papersFor } from '../dangerous-goods/p
 import { type GoodsLine, hasDangerous } from './goods-line.ts';
 import { isGeneralChemical } from './goods-papers.ts';
 
-type SaidByGoods = 'chemical' | 'dangerous' | 'limitedQuantity';
+type DerivedFromGoods = 'chemical' | 'dangerous' | 'limitedQuantity';
 
 /** Documents the goods require; the service states packaging and who packs. */
 export const papersOfGoods = (
   cargo: readonly GoodsLine[],
-  how: Omit<PaperNeeds, SaidByGoods> & Partial<PaperNeeds>,
+  how: Omit<PaperNeeds, DerivedFromGoods> & Partial<PaperNeeds>,
 ): PaperRule[] =>
   papersFor({
     dangerous: hasDangerous({ cargo }),

@@ -37,7 +37,7 @@ const boughtRows = (bought: NonNullable<DocumentOrder['bought']>) => [
 ];
 
 /** Rows of the route, the storage, the desk's work or the purchased goods. */
-export function wayRows(order: DocumentOrder): DocumentRow[] {
+export function routeRows(order: DocumentOrder): DocumentRow[] {
   const { bought, desk, stay, trip } = order;
   if (bought) return boughtRows(bought);
   if (desk) return deskRows(desk);
