@@ -30,13 +30,10 @@ export type CallAccess = OwnedAccess | 'signedIn';
 /** Any signed-in user: own account data, or data every user may read. */
 export const anyUser: CallAccess = 'signedIn';
 
-/** Reads one record. */
 export const reads = (owns: OwnedKind): OwnedAccess => ({ owns, role: 'viewer', others: 'unknown' });
 
-/** Lists the records. */
 export const lists = (owns: OwnedKind): OwnedAccess => ({ owns, role: 'viewer', others: 'own' });
 
-/** Creates a record. */
 export const makes = (owns: OwnedKind): OwnedAccess => ({ owns, role: 'booker', others: 'own' });
 
 /** Changes, decides or ends one record, regardless of its creator. */

@@ -28,7 +28,6 @@ export type FailureShown = 'message' | 'inline' | 'never';
 export type Delivery = 'json' | 'file';
 
 export interface Limits {
-  /** Maximum body size in bytes. */
   bodyBytes: number;
   /** Calls per minute and IP address; absent: only the connection limit applies. */
   perMinute?: number;

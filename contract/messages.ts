@@ -2,7 +2,6 @@ import type { BaseIssue } from 'valibot';
 import { BUSY_MESSAGE } from '#domain/failure.ts';
 import { CODE, type Code } from './codes.ts';
 
-/** Default message of each code. */
 export const codeMessages: Readonly<Record<Code, string>> = {
   [CODE.ok]: '成功',
   [CODE.okShort]: '成功',

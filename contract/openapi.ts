@@ -155,7 +155,6 @@ const failed = (description: string) => ({
   content: { 'application/json': { schema: component('schemas', 'Refusal') } },
 });
 
-/** Shared response schemas. */
 const sharedSchemas: Json = {
   Envelope: envelope({}, { type: 'string' }),
   ErrorCode: {

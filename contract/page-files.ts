@@ -6,6 +6,5 @@ export interface PageFiles {
   pages: Readonly<Partial<Record<PageName, readonly number[]>>>;
   /** Additional files of a server-rendered page. */
   whole: readonly number[];
-  /** Files of the sign-in dialog. */
   signIn: readonly number[];
 }

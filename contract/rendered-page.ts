@@ -3,7 +3,6 @@ import type { EmbeddedSite } from './embedded-site.ts';
 /** Id of the script element with the preloaded responses of a server-rendered page. */
 export const PAGE_PRELOAD_ID = 'page-answers';
 
-/** Request made while a page is rendered. */
 export interface RenderRequest {
   method: string;
   url: string;
@@ -26,7 +25,6 @@ export interface PreloadedResponse {
   data: unknown;
 }
 
-/** Data to hydrate the page without requests. */
 export interface PagePreload {
   /** Server time of the rendering. */
   now: number;
@@ -38,7 +36,6 @@ export interface PagePreload {
   later: Readonly<Record<string, readonly PreloadedResponse[]>>;
 }
 
-/** Visit a page is rendered for. */
 export interface Visit {
   path: string;
   /** Includes the question mark; empty without a query. */
@@ -67,6 +64,5 @@ export type RendererMessage =
   | { type: 'drawn'; page: ServerRenderedPage }
   | { type: 'failed'; reason: string };
 
-/** Equal calls have equal keys. */
 export const callKey = ({ call, request }: Pick<PreloadedResponse, 'call' | 'request'>): string =>
   `${call} ${JSON.stringify(request)}`;

@@ -18,7 +18,6 @@ export const isScalar = (value: unknown): value is Scalar =>
 
 const isBag = (value: unknown): value is Bag => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Parameter names of a path, in order. */
 export const parameterNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/gu)].map((match) => match[1]!);
 
 /** Field schemas of an object, or those common to all objects of a variant; empty for other schemas. */
@@ -44,7 +43,6 @@ function fromText(text: unknown, schema: Schema | undefined): unknown {
 }
 
 export interface Received {
-  /** Path parameters, decoded. */
   params?: Readonly<Bag>;
   /** Query fields; repeated fields become lists. */
   query?: Readonly<Bag>;

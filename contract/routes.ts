@@ -20,7 +20,6 @@ interface RouteShape {
   permission: Permission;
   /** Text page, whose content is in src/ui/copy/text-pages under the page's name. */
   isText?: true;
-  /** Service this order form books. */
   books?: BookedService;
 }
 
@@ -107,7 +106,6 @@ export const isTextPage = (page: PageName): page is TextPageName =>
 
 const isOrderRoute = (route: Route): route is OrderRoute => 'books' in route;
 
-/** Order form pages. */
 export const orderRoutes: readonly OrderRoute[] = routes.filter(isOrderRoute);
 
 /** Order page of a service without its parameter; null when it is ordered through the desk. */

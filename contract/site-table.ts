@@ -43,7 +43,6 @@ import { signInHistory } from './calls/user-sessions.ts';
 import { warehouseQuery } from './calls/warehouses.ts';
 import * as workplaces from './calls/workplace.ts';
 
-/** Calls of the site. */
 export const siteTable = {
   passwordLogin: user.passwordLogin,
   smsLogin: user.smsLogin,

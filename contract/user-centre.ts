@@ -1,2 +1,1 @@
-/** Path of the embedded user centre. */
 export const USER_CENTRE_PATH = '/user-center/';

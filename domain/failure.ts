@@ -38,7 +38,6 @@ export const isUnknownCall = (failure: Failure): boolean =>
 
 export type FailureKind = Failure['kind'];
 
-/** Error thrown by failed calls. */
 export class CallFailure extends Error {
   override readonly name = 'CallFailure';
   readonly failure: Failure;
@@ -62,7 +61,6 @@ export function speakable(message: unknown): string | null {
   return text;
 }
 
-/** Converts anything thrown to a failure. */
 export function toFailure(thrown: unknown): Failure {
   if (thrown instanceof CallFailure) return thrown.failure;
   const { message, status } = genericError(thrown);

@@ -41,7 +41,6 @@ export function safeFileName(proposed: string | undefined, fallback = '下载'):
   return `${shorten(unreserved, LONGEST_FILE_NAME - extension.length - 1)}.${extension}`;
 }
 
-/** Truncates without splitting surrogate pairs. */
 function shorten(text: string, longest: number): string {
   let kept = '';
   for (const character of text) {

@@ -8,7 +8,6 @@ export interface GenericError {
 const property = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 
-/** Extracts message and status from anything thrown. */
 export function genericError(thrown: unknown): GenericError {
   const message = property(thrown, 'message');
   const statuses = [

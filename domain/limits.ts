@@ -51,7 +51,6 @@ export const USER_INFO_WAIT_MS = 3_000;
 export const USER_INFO_FRESH_MS = 5_000;
 export const EXPIRY_RELOAD_DELAY_MS = 1_500;
 export const SERVER_MESSAGE_MAX = 120;
-/** Duration of a toast, and how many are shown at once. */
 export const TOAST_MS = 5_000;
 export const TOASTS_MAX = 4;
 export const APP_CODE = 'echem';
@@ -96,9 +95,7 @@ export const FEEDBACK_TEXT = { least: 5, most: 500 } as const;
 export const COMPARED_AT_MOST = 4;
 export const PAGE_SIZES = [10, 20, 50] as const;
 export const RECENT_LOCATIONS = 5;
-/** Maximum characters of an order search. */
 export const ORDER_KEYWORD_LONGEST = 40;
-/** Maximum characters of a cancellation reason. */
 export const CANCEL_REASON_LONGEST = 200;
 /** Maximum rows of an export or an unpaged list. */
 export const EXPORTED_AT_MOST = 1_000;
@@ -107,7 +104,6 @@ export const SHARE_DAYS_AT_MOST = 30;
 /** Maximum orders and entries of the agenda. */
 export const AGENDA_ORDERS = 200;
 export const AGENDA_MOMENTS = 400;
-/** Days on the workplace's timeline. */
 export const AGENDA_DAYS = 14;
 /** Orders searched for expiring documents, and the window of expiry. */
 export const DATED_ORDERS = 100;
@@ -120,7 +116,6 @@ export const OFTEN_LANES = 4;
 export const FEED_NOTED_EVERY_MS = 600_000;
 /** Open order form links per user, and the maximum listed. */
 export const ORDER_LINKS_OF_A_PERSON = 50;
-/** Maximum duration of a purchase request. */
 export const REQUEST_DAYS_AT_MOST = 90;
 /** Days a post's link opens after its deadline. */
 export const POST_LINK_DAYS = 30;

@@ -9,7 +9,6 @@ function pairsOf(query: string): [name: string, value: string][] {
   });
 }
 
-/** Id of a shared link in a URL. */
 export const SHARE_ID = /^[A-Za-z0-9_-]{22,64}$/;
 
 /** Parses a query string: the first value of a name counts, undecodable values are empty. Never throws. */
@@ -19,7 +18,6 @@ export function readFields(query: string): Map<string, string> {
   return fields;
 }
 
-/** All values of one name, in order. */
 export const readFieldsNamed = (query: string, name: string): string[] =>
   pairsOf(query).flatMap((pair) => (pair[0] === name ? [pair[1]] : []));
 

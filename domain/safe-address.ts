@@ -43,7 +43,6 @@ export function safeAddress(target: unknown, rule: AddressRule): string {
   return origins.includes(parsed.origin) ? parsed.href : own.href;
 }
 
-/** True when the target is allowed. */
 export function isSafeAddress(target: string, rule: AddressRule): boolean {
   const home = parse('/', rule.origin)?.href;
   const safe = safeAddress(target, rule);

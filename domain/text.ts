@@ -26,7 +26,6 @@ export function cleanCode(text: string): string {
   return cleanText(text).replace(/\s+/g, '').toUpperCase();
 }
 
-/** Whether a text is a valid yyyy-MM-dd date. */
 export function isDay(text: string): boolean {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (match === null) return false;

@@ -7,7 +7,6 @@ import { identifier, pageOf, pageRequest } from '../fields/common.ts';
 export const partyKind = v.picklist(['shipper', 'consignee', 'notify', 'contact']);
 export type PartyKind = v.InferOutput<typeof partyKind>;
 
-/** Shipper, consignee or notify party, with the order form's fields. */
 export const storedParty = partyFields;
 export type StoredParty = v.InferOutput<typeof storedParty>;
 

@@ -31,7 +31,6 @@ const airPieces = v.strictObject({
 
 const unit = v.picklist(['kg', 'L']);
 
-/** Net quantity limit per package. */
 const limit = v.variant('kind', [
   v.object({ kind: v.literal('FORBIDDEN') }),
   v.object({ kind: v.literal('NO_LIMIT') }),
@@ -79,7 +78,6 @@ const airFlight = v.object({
   transitDays: v.number(),
   /** Bookable flight days within the requested days and the price's validity. */
   days: v.array(v.string()),
-  /** Booking deadline of the first flight. */
   bookingClose: v.nullable(v.number()),
   /** Airline cut-offs in minutes from the start of the flight day; defaults apply to absent ones. */
   cutOffs: v.optional(flightCutOffs),
@@ -91,7 +89,6 @@ const airFlight = v.object({
   refusedClasses: v.array(v.string()),
   remark: v.nullable(v.string()),
   currency: v.string(),
-  /** Minimum charge. */
   minimum: v.string(),
   breaks: v.array(v.object({ fromKg: v.number(), rate: v.string() })),
   /** Surcharges per kilogram or per waybill. */
@@ -135,7 +132,6 @@ export const airPrices = call({
     ...laneQuery(),
     unNo: v.optional(unNo),
     packingGroup: v.optional(packingGroup),
-    /** Net quantity of one package, in the unit of its limit. */
     perPackage: v.optional(quantityText),
     weight: v.optional(quantityText),
     volume: v.optional(quantityText),
@@ -146,7 +142,6 @@ export const airPrices = call({
     aircraft: v.optional(v.picklist(aircraftTypes)),
     carrier: v.optional(carrierCode),
     ...departureDaysQuery(),
-    /** Restricts the result to these prices. */
     priceIds: v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(PRICE_ID))), v.maxLength(COMPARED_AT_MOST)), []),
   }),
   answer: v.object({

@@ -79,7 +79,6 @@ export const suppliers = call({
       cityCode: v.nullable(v.string()),
       /** True for carriers with our prices and those the company added; others are only selectable names. */
       isOwn: v.optional(v.boolean()),
-      /** Refused classes. */
       dgRejectClasses: v.array(v.string()),
     }),
   ),

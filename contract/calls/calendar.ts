@@ -7,7 +7,6 @@ import { nextStep, orderStatus } from '../fields/order.ts';
 const agendaItem = {
   orderNo: v.string(),
   text: v.string(),
-  /** Null when there is no deadline yet. */
   at: v.nullable(v.number()),
   place: v.nullable(v.string()),
 };

@@ -176,13 +176,11 @@ export const helpArticle = call({
 const sentence = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
 const words = (most: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(most)));
 
-/** Call-back request. */
 const leadForm = /* @__PURE__ */ v.strictObject({
   .../* @__PURE__ */ entriesOf(leadFields),
   campaignId: v.optional(identifier),
 });
 
-/** Feedback about the site. */
 const feedbackForm = /* @__PURE__ */ v.strictObject({
   .../* @__PURE__ */ entriesOf(feedbackFields),
   page: v.optional(v.pipe(v.string(), v.startsWith('/'), v.maxLength(200))),

@@ -92,7 +92,6 @@ const articleRow = v.object({
   kind: articleKind,
   title: v.string(),
   status: articleStatus,
-  /** Has saved changes that are not published. */
   hasChanges: v.boolean(),
   /** When the scheduled version replaces the published one; null without a schedule. */
   changeFrom: v.nullable(v.number()),
@@ -113,7 +112,6 @@ export const article = v.object({
   upcoming: v.optional(content),
   /** Port names of the lanes in the article. */
   lanes: v.optional(v.array(v.object({ id: v.string(), from: v.string(), to: v.string() }))),
-  /** Supplier quotes for a procurement post. */
   quotes: v.optional(v.array(supplierQuoteAnswer)),
   /** Winning quote; `quoteNo` is null when none won, the field absent before a decision. */
   decision: v.optional(v.object({ quoteNo: v.nullable(v.string()), at: v.number() })),
@@ -130,7 +128,6 @@ export const deskContentQuery = call({
   request: v.strictObject({
     kind: articleKind,
     status: v.optional(articleStatus),
-    /** Part of the title. */
     keyword: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ''),
     /** Last article of the previous page. */
     after: v.optional(

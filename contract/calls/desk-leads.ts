@@ -15,7 +15,6 @@ const queueRow = v.object({
   status: leadStatus,
   /** Name given by the sender; may be empty. */
   who: v.string(),
-  /** Beginning of the text. */
   text: v.string(),
   createdAt: v.number(),
   /** Operator who took it or closed it. */

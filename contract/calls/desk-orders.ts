@@ -36,7 +36,6 @@ const life = v.object({
     v.object({
       from: orderStatus,
       recordedAt: v.number(),
-      /** Name of the operator or system that recorded it. */
       by: v.string(),
       /** This operator can undo it now. */
       isUndoable: v.boolean(),
@@ -45,7 +44,6 @@ const life = v.object({
   isEnquired: v.boolean(),
   /** Pending amendment with the status to resume. */
   amendment: v.nullable(v.object({ resumes: orderStatus })),
-  /** Pending cancellation. */
   cancellation: v.nullable(
     v.object({ state: v.picklist(openCancellationStates), side: v.picklist(cancellationSides) }),
   ),

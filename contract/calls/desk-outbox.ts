@@ -19,7 +19,6 @@ const message = v.object({
   kind: v.string(),
   kindName: v.string(),
   channel: v.picklist(['sms', 'mail', 'wecom', 'dingtalk', 'webhook', 'terminal']),
-  /** Number or id of the notice's subject. */
   subject: v.string(),
   /** Text as received, without the link. */
   text: v.string(),

@@ -108,7 +108,6 @@ export const deskAudit = call({
     subject: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(64)), ''),
     /** Part of an operator's name, a system's key name, or a number. */
     keyword: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ''),
-    /** Kind of the subject. */
     kind: v.optional(v.picklist(auditKinds)),
     /** In China's time zone. */
     day: v.optional(day),
@@ -124,7 +123,6 @@ export const deskAudit = call({
         /** Operator's name, or a system's key name. */
         actor: v.string(),
         action: v.string(),
-        /** Description of the action. */
         deed: v.string(),
         subjectKind: v.string(),
         subjectId: v.string(),

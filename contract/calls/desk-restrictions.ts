@@ -21,7 +21,6 @@ const partyKind = v.picklist(restrictedParties);
 const classCodes = dgClasses.map(({ code }) => code);
 const version = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000));
 
-/** Editable fields of a restriction. */
 const restriction = v.strictObject({
   partyKind,
   /** Code of a carrier, port or airport; vessels are identified by name. */

@@ -34,7 +34,6 @@ export const deskStaffList = call({
   request: v.strictObject({}),
   answer: v.object({
     items: v.array(listedOperator),
-    /** The requesting administrator. */
     self: v.string(),
   }),
 });

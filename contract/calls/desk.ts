@@ -20,7 +20,6 @@ export const deskVerifications = call({
   summary: '运营台：决定一个企业认证；驳回须写原因',
   clauses: ['1.9b', '7.5'],
   request: v.strictObject({
-    /** Id of the verification. */
     id: identifier,
     decision: v.picklist(['PASS', 'REJECT']),
     reason: words,

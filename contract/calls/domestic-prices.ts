@@ -23,7 +23,6 @@ const city = v.object({ code: v.string(), nameCn: v.string(), province: v.string
 export const door = v.object({
   ...city.entries,
   kilometres: v.number(),
-  /** Road weight limit of cargo per container. */
   limitKg: v.number(),
   prices: v.array(v.object({ ctnType: v.string(), amount: v.string() })),
 });

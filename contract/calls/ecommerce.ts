@@ -114,10 +114,8 @@ export const enquiryService = v.picklist(enquiryServices);
  */
 export const enquiryStatus = v.picklist(['waiting', 'manual', 'answered', 'accepted', 'expired', 'declined']);
 
-/** File attached to an enquiry. */
 export const enquiryFile = v.object({ fileId: v.string(), name: v.string(), size: v.number() });
 
-/** Enquiry in a list. */
 export const enquiryRow = {
   enquiryNo: v.string(),
   service: enquiryService,
@@ -212,7 +210,6 @@ export const enquiry = call({
         priceId: v.nullable(v.string()),
         scheduleId: v.nullable(v.string()),
         carrier: v.nullable(named),
-        /** Warehouse of the option. */
         store: v.optional(named),
         etd: v.nullable(v.number()),
         transitDays: v.nullable(v.number()),

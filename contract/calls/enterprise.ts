@@ -29,7 +29,6 @@ export const agreeProtocol = call({
   answer: v.null(),
 });
 
-/** Company in the register. */
 export const registeredCompany = v.object({
   name: v.string(),
   creditCode: v.string(),

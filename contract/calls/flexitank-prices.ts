@@ -40,7 +40,6 @@ export const flexitankOffer = v.object({
   plan: v.nullable(plan),
 });
 
-/** Port with its searchable texts. */
 const searchedPort = v.object({
   ...named.entries,
   nameEn: v.string(),
@@ -88,7 +87,6 @@ export const flexitankPrices = call({
     ...priceQuery(),
   }),
   answer: answerOfLanes(flexitankOffer, {
-    /** All lanes. */
     lanes: v.array(v.object({ org: searchedPort, dst: searchedPort })),
     /** Null without lane, mass or density. */
     comparison: v.nullable(v.array(bulkCost)),

@@ -51,7 +51,6 @@ export const minimumPriceSchema = v.object({
   etd: v.number(),
   transitDays: v.number(),
   carrier: named,
-  /** Booking deadline of this sailing. */
   bookingClose: v.number(),
   /** Classes this price accepts; empty for general cargo. */
   dgClasses: v.array(v.string()),
@@ -121,7 +120,6 @@ export const offerSchema = v.object({
   carrierRefuses: v.array(v.string()),
   /** Classes refused by the carrier or a port of the voyage. */
   refusedClasses: v.optional(v.array(v.string())),
-  /** Freight collect is possible. */
   collectAllowed: v.boolean(),
   space: v.picklist(['PLENTY', 'TIGHT', 'ASK']),
   validFrom: v.number(),
@@ -131,7 +129,6 @@ export const offerSchema = v.object({
   /** Cost of the requested containers by line; currencies are not converted. */
   lines: v.array(feeLine),
   totals: v.array(total),
-  /** Requested container types without a price. */
   unpriced: v.array(v.string()),
   /** Assessment of the requested weight and volume. */
   load: v.nullable(

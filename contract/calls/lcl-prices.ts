@@ -41,7 +41,6 @@ export const lclOffer = v.object({
   etdDay: v.string(),
   transitDays: v.number(),
   cutOffs,
-  /** Weekdays of cut-off and sailing. */
   cutAndSail: v.string(),
   station: v.nullable(lclStation),
   /** Freight per revenue ton; negative when the consolidator pays. */
@@ -63,7 +62,6 @@ export const lclOffer = v.object({
   totals: v.array(total),
   /** Acceptance of the goods; ASK needs an enquiry. */
   acceptance: v.picklist(['ACCEPTED', 'ASK', 'REFUSED']),
-  /** Parties that refuse the goods. */
   refusals: v.array(
     v.object({
       /** LCL: no consolidator accepts them; STATION: the warehouse refuses. */

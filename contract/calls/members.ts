@@ -11,7 +11,6 @@ import { auditStatus } from './user.ts';
 const { creditCode } = entriesOf(verificationFields);
 const memberRole = v.picklist(memberRoles);
 const colleagueRole = v.picklist(colleagueRoles);
-/** Secret in an invitation link. */
 const secret = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{32}$/));
 
 const write = { ...own, method: 'POST', payload: 'body', clauses: ['10.10'] } as const;

@@ -47,7 +47,6 @@ const load = v.variant('kind', [
     /** Filling in per cent; null when it cannot be derived from the densities. */
     fill: v.string(),
     highest: v.nullable(v.string()),
-    /** Maximum kilograms per tank. */
     mostKg: v.string(),
     /** Derivation of the highest degree of filling, and the litres it allows; null when it cannot be derived. */
     filling: v.nullable(
@@ -182,7 +181,6 @@ export const modeAdvice = call({
     packingGroup: v.optional(packingGroup),
     flashPoint: v.optional(measure(TEMPERATURE_LIMITS)),
     state: v.optional(v.picklist(goodsStates), 'LIQUID'),
-    /** Total kilograms. */
     mass: v.optional(measure(MODE_MASS)),
     /** kg/L. */
     density15: v.optional(measure(DENSITY_LIMITS)),

@@ -19,7 +19,6 @@ const orderTemplate = v.object({
   id: v.string(),
   service: bookedService,
   name: v.string(),
-  /** Member who saved it. */
   author: v.string(),
   updatedAt: v.number(),
   /** Form of the requested template; null in lists. */

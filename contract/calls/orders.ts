@@ -102,7 +102,6 @@ export const orderRow = {
         address: v.string(),
         openingHours: v.string(),
         phone: v.string(),
-        /** yyyy-MM-dd. */
         startDate: v.string(),
         days: v.number(),
         /** Square metres of a warehouse; optional for back ends. */
@@ -116,7 +115,6 @@ export const orderRow = {
       v.object({
         works: v.array(deskWork),
         isUrgent: v.boolean(),
-        /** yyyy-MM-dd. */
         finishDay: v.nullable(v.string()),
         /** Null when the services need no goods. */
         goods: v.nullable(v.object({ nameCn: v.string(), nameEn: v.string(), unNo: v.string(), dgClass: v.string() })),
@@ -131,7 +129,6 @@ export const orderRow = {
         to: v.string(),
         vehicle: v.string(),
         vehicleCount: v.number(),
-        /** yyyy-MM-dd. */
         loadingDay: v.string(),
         unloadingDay: v.string(),
         /** Drivers assigned so far. */
@@ -199,7 +196,6 @@ export const order = call({
     terminal: v.nullable(v.string()),
     eta: v.nullable(v.number()),
     cutOffs: v.nullable(cutOffs),
-    /** Receiving station of cargo that we stuff. */
     station: v.optional(v.nullable(station)),
     boxUse: v.optional(v.nullable(boxUse)),
     /** Cities of truck loading and unloading; null for a port. */

@@ -113,17 +113,14 @@ export const procurementItem = call({
     qualifications: v.array(v.string()),
     contactName: v.string(),
     contactPhone: v.string(),
-    /** Suppliers may offer more than the requested quantity. */
     excessAllowed: v.boolean(),
     /** Belongs to the user. */
     isOwn: v.boolean(),
     /** For own requests: who published it and when, and whether the user may award and revoke it. */
     own: v.nullable(v.object({ madeBy: v.string(), madeAt: v.number(), mayDecide: v.boolean() })),
-    /** Number of quotes. */
     quotes: v.number(),
     /** Number of browsers that opened it. */
     views: v.number(),
-    /** Demo data. */
     isDemo: v.boolean(),
     remark: v.nullable(v.string()),
     files: v.array(storedFile),

@@ -30,5 +30,4 @@ export const closeAccount = call({
   answer: v.null(),
 });
 
-/** Reasons that prevent closing an account, as text. */
 export const closingReasons = v.object({ reasons: v.array(v.string()) });

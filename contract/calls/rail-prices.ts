@@ -31,7 +31,6 @@ export const railOffer = v.object({
   /** Stations on both sides of the Chinese border. */
   border: v.string(),
   foreignBorder: v.string(),
-  /** Return depot of hired containers. */
   returnDepot: v.string(),
   /** Price per cubic metre of shared space; null when not sold, or not for these goods. */
   cubicMetre: v.nullable(v.object({ amount: v.string(), currency: v.string() })),

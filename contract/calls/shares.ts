@@ -63,7 +63,6 @@ export const sharedContent = call({
   ]),
 });
 
-/** Active link of the user or the enterprise. */
 const ownShare = v.object({
   id: v.string(),
   url: v.string(),

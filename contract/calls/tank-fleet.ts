@@ -36,7 +36,6 @@ export const tankFind = call({
         tareKg: v.number(),
         grossKg: v.number(),
         state: v.picklist(tankStates),
-        /** Current yard, or port of destination. */
         place: v.string(),
         /** Yard to rent it at; null when it is not rentable. */
         depotId: v.nullable(v.string()),

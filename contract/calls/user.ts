@@ -47,7 +47,6 @@ export const userInfo = v.object({
   enterpriseResp: v.nullish(
     v.object({
       ...enterpriseEntry.entries,
-      /** Has contract prices. */
       contractCustomer: v.fallback(v.boolean(), false),
       /** False for viewers. */
       mayBook: v.fallback(v.boolean(), true),

@@ -77,7 +77,6 @@ const warehouse = v.object({
   openingHours: v.string(),
   equipment: v.array(v.string()),
   works: v.array(work),
-  /** Stuffs containers. */
   isStuffing: v.boolean(),
   phone: v.string(),
   pictures: v.array(v.object({ fileId: v.string(), text: v.string() })),
@@ -109,7 +108,6 @@ export const warehouseQuery = call({
     kind: v.optional(kind),
     dgClass: v.optional(dangerousClass),
     portCode: v.optional(locationCode),
-    /** Only warehouses that stuff containers. */
     stuffing: v.optional(v.boolean(), false),
     /** Minimum free square metres. */
     areaAtLeast: v.optional(wholeNumber(1_000_000)),
@@ -132,7 +130,6 @@ export const warehouseQuery = call({
     /** Number of warehouses that accept the goods, with or without an enquiry. */
     fitting: v.number(),
     opened: v.nullable(warehouse),
-    /** Cities with warehouses. */
     cities: v.array(
       v.object({
         ...named.entries,

@@ -12,7 +12,6 @@ export const amendment = {
   state: v.picklist(amendmentStates),
   at: v.number(),
   decidedAt: v.nullable(v.number()),
-  /** Reason for refusal. */
   reason: v.nullable(v.string()),
   before: v.object(priced),
   after: v.object(priced),

@@ -72,7 +72,6 @@ const dangerous = v.strictObject({
   approvalNo: text(60),
 });
 
-/** Goods line shared by all services. */
 export const goodsLine = v.strictObject({
   id: lineId,
   isDanger: tick,
@@ -94,10 +93,8 @@ export const goodsLine = v.strictObject({
   dg: dangerous,
 });
 
-/** Containers per type. */
 export const boxQuantity = v.pipe(v.string(), v.regex(/^(?:[1-9]\d?|100)$/));
 
-/** Requested containers. */
 export const requestedBoxes = v.pipe(
   v.array(
     v.strictObject({
@@ -134,7 +131,6 @@ export const invoice = v.strictObject({
   address: text(100),
 });
 
-/** Contact person of an order. */
 export const contactFields = {
   contactName: text(40),
   contactPhone: text(40),
@@ -143,10 +139,8 @@ export const contactFields = {
   wechat: text(40),
 };
 
-/** Closing fields of every order. */
 export const closingFields = { invoice, documents: files, remark: text(500), agree: tick, truth: tick };
 
-/** Shipper, consignee and notify party. */
 export const partiesFields = {
   shipper: partyFields,
   toOrder: tick,
@@ -166,7 +160,6 @@ export const handInFields = {
   arrivalPostcode: text(20),
 };
 
-/** Goods line with piece sizes. */
 export const measuredLine = { ...goodsLine.entries, length: number, width: number, height: number, stackable: tick };
 
 const classedLine = {
@@ -201,5 +194,4 @@ export const optionalSourceFields = {
 };
 export const laneFields = { priceId: code(100), scheduleId: code(100), orgPortCode: code(), dstPortCode: code() };
 
-/** Payment and closing fields. */
 export const orderFields = { payType: code(), ...contactFields, ...closingFields };

@@ -17,7 +17,6 @@ const reason = v.pipe(v.string(), v.trim(), v.maxLength(CANCEL_REASON_LONGEST));
 export const cancellationReason = v.pipe(reason, v.minLength(1));
 export const answerReason = v.optional(reason, '');
 
-/** Fee as entered by the operator. */
 const enteredFee = v.strictObject({
   feeCode: v.picklist(cancellationFeeCodes.map(({ code }) => code)),
   currency: v.picklist(currencies.map(({ code }) => code)),

@@ -31,8 +31,6 @@ export const contractRecord = v.object({
   ...contractStanding.entries,
   /** E-signature URL of a pending signature. */
   signUrl: v.nullable(v.string()),
-  /** Why the last signature was declined. */
   reason: v.nullable(v.string()),
-  /** The user may conclude it now. */
   mayConclude: v.boolean(),
 });

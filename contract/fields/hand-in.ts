@@ -30,7 +30,6 @@ export const handIn = v.object({
   /** Time of submission; null before, and for documents of the booking. */
   at: v.nullable(v.number()),
   isLate: v.boolean(),
-  /** Why it was returned. */
   reason: v.nullable(v.string()),
   /** Missing sections of a safety data sheet; null when it was not analysed. */
   missingSections: v.nullable(v.array(v.number())),

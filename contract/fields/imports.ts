@@ -3,7 +3,6 @@ import { UPLOAD_BYTES_AT_MOST } from '#domain/limits.ts';
 import { FORM_BYTES, uploadedFile } from '../calls/files.ts';
 import { identifier } from './common.ts';
 
-/** Format of the downloaded file. */
 const sheetFormat = v.optional(v.picklist(['csv', 'xlsx']), 'xlsx');
 
 const row = v.record(v.string(), v.string());
@@ -143,7 +142,6 @@ export const importOf = <
     withdraw: {
       request: v.strictObject({
         service,
-        /** Scheduled version. */
         versionId: identifier,
       }),
       answer: v.object({ service, versionId: v.string() }),

@@ -20,7 +20,6 @@ export const invoiceRecord = {
   amounts: invoiceAmounts,
   createdAt: v.number(),
   decidedAt: v.nullable(v.number()),
-  /** Reason for refusal. */
   reason: v.nullable(v.string()),
   /** Number of the issued invoice; null when it was sent without one. */
   number: v.nullable(v.string()),

@@ -125,7 +125,6 @@ export const optionalLaneQuery = <const Kind extends 'N' | 'Y' = 'Y'>(kind = 'Y'
   isDanger: v.optional(isDanger, kind),
 });
 export const goodsQuery = () => ({ unNo: v.optional(unNo), dgClass: v.optional(dangerousClass) });
-/** Range of departure days. */
 export const departureDaysQuery = () => ({ etdFrom: v.optional(day), etdTo: v.optional(day) });
 /** Only this price, on any departure day. */
 export const priceQuery = () => ({ priceId: v.optional(v.pipe(v.string(), v.regex(PRICE_ID))) });
@@ -135,6 +134,5 @@ export const departureQuery = () => ({ ...departureDaysQuery(), ...priceQuery() 
 export const laneResponse = { org: v.nullable(laneLocation), dst: v.nullable(laneLocation) };
 export const goodsResponse = v.nullable(v.object({ ...namedGoods, controls: v.array(v.string()) }));
 
-/** Response of a price list by lanes. */
 export const answerOfLanes = <Offer extends Schema, Own extends v.ObjectEntries>(offer: Offer, own: Own) =>
   v.object({ items: v.array(offer), ...laneResponse, ...own, now: v.number() });

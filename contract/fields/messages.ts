@@ -2,11 +2,9 @@ import * as v from 'valibot';
 import { MESSAGE_LENGTH } from '#domain/limits.ts';
 import { messageSides } from '#domain/orders/messages.ts';
 
-/** Plain text. */
 export const messageText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MESSAGE_LENGTH));
 export const messageLimits = { bodyBytes: 16 * 1024, perMinute: 30 };
 
-/** Conversation of an order. */
 export const messages = v.object({
   /** All messages, oldest first. */
   items: v.array(

@@ -45,7 +45,6 @@ export const serviceCode = v.picklist([
 export const stuffingOption = v.picklist(stuffingOptions);
 export const stuffingService = v.picklist(stuffingServices);
 
-/** Services of the dangerous goods desk. */
 export const deskWork = v.picklist(deskWorks);
 
 const addOnCode = v.picklist([
@@ -72,7 +71,6 @@ export const station = v.object({
 /** Return depot and free days of rail containers included in the price. */
 export const boxUse = v.object({ returnDepot: v.string(), freeDays: v.nullable(v.number()) });
 
-/** Purchased goods, quantity and delivery. */
 export const boughtGoods = v.object({
   postId: v.string(),
   lineNo: v.number(),
@@ -83,14 +81,12 @@ export const boughtGoods = v.object({
   batchNo: v.string(),
   delivery: v.picklist(['SELF', 'DELIVERY']),
   address: v.string(),
-  /** yyyy-MM-dd. */
   day: v.string(),
   /** Winning quote of requested goods. */
   quoteNo: v.optional(v.string()),
   supplier: v.optional(v.string()),
 });
 
-/** Step recorded despite blocks. */
 export const deviation = v.object({
   status: orderStatus,
   name: v.string(),

@@ -4,7 +4,6 @@ import { code, day, goodsLine, text } from './booking.ts';
 /** Division code of GB/T 2260, or empty. */
 export const city = v.pipe(v.string(), v.regex(/^(?:\d{6})?$/));
 
-/** Truck stop for loading or unloading. */
 export const stop = v.strictObject({
   city,
   district: text(40),
@@ -15,5 +14,4 @@ export const stop = v.strictObject({
   window: code(),
 });
 
-/** Goods line with the additional road fields. */
 export const roadLine = { ...goodsLine.entries, roadCode: text(20), roadCategory: code(), tunnelCode: code() };

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { tankEnquiryReasons } from '#domain/tank/kinds.ts';
 
-/** Minimum portable tank of goods. */
 export const tankNeed = v.variant('kind', [
   v.object({ kind: v.literal('NONE') }),
   /** The list is in doubt. */

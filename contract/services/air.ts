@@ -41,7 +41,6 @@ export const airForm = v.strictObject({
   ...field.closingFields,
 });
 
-/** Values the price depends on. */
 export const airQuotePart = v.strictObject({
   priceId: v.pipe(field.code(100), v.minLength(1)),
   /** yyyy-MM-dd at the airport of departure; empty until a flight is selected. */

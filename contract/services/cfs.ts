@@ -72,7 +72,6 @@ export const cfsForm = v.strictObject({
   ...field.closingFields,
 });
 
-/** Values the price depends on. */
 export const cfsQuotePart = v.strictObject({
   /** Empty until a station is selected. */
   warehouseId: field.code(64),

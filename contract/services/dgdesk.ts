@@ -62,7 +62,6 @@ export const deskForm = v.strictObject({
 
 const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
 
-/** Values the price depends on. */
 export const deskQuotePart = v.strictObject({
   works: v.pipe(v.array(deskWork), v.maxLength(deskWorks.length)),
   urgency: field.code(),

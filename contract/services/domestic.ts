@@ -32,7 +32,6 @@ const boxesOfType = v.strictObject({
   quantity: field.boxQuantity,
 });
 
-/** Values the price depends on. */
 export const domesticQuotePart = v.strictObject({
   priceId: v.pipe(field.code(100), v.minLength(1)),
   scheduleId: field.code(100),

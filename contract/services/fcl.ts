@@ -79,7 +79,6 @@ const dangerousItem = v.strictObject({
   stow: v.optional(stow, 'A'),
 });
 
-/** Values the price depends on. */
 export const fclQuotePart = v.strictObject({
   priceId: v.pipe(field.code(100), v.minLength(1)),
   scheduleId: field.code(100),
@@ -103,10 +102,8 @@ export const fclQuotePart = v.strictObject({
   /** Total cubic metres; empty when unknown. */
   volume: v.optional(field.number, ''),
   payTerm: v.optional(v.picklist(['PRE', 'COL']), 'PRE'),
-  /** Settlement currency. */
   currency: v.optional(field.code(), '1'),
   services: v.pipe(v.array(serviceCode), v.maxLength(11)),
-  /** Truck licensed for dangerous goods. */
   dgVehicle: v.optional(field.tick, false),
   insurance: v.nullable(v.strictObject({ cargoValue: field.number, currency: v.picklist(['1', '2', '3']) })),
   enquiry: namedOption,

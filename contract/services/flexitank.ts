@@ -35,7 +35,6 @@ export const flexitankForm = v.strictObject({
   ...field.orderFields,
 });
 
-/** Values the price depends on. */
 export const flexitankQuotePart = v.strictObject({
   priceId: v.pipe(field.code(100), v.minLength(1)),
   scheduleId: field.code(100),

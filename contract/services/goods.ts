@@ -23,7 +23,6 @@ export const goodsForm = v.strictObject({
   ...field.orderFields,
 });
 
-/** Values the price depends on. */
 export const goodsPart = v.strictObject({
   goodsId: v.pipe(goodsId, v.minLength(1)),
   quantity: v.pipe(field.number, v.minLength(1)),

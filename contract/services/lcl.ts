@@ -30,7 +30,6 @@ export const lclForm = v.strictObject({
   ...field.closingFields,
 });
 
-/** Values the price depends on. */
 export const lclQuotePart = v.strictObject({
   priceId: v.pipe(field.code(100), v.minLength(1)),
   scheduleId: field.code(100),

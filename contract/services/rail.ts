@@ -43,7 +43,6 @@ export const railForm = v.strictObject({
   ...field.orderFields,
 });
 
-/** Values the price depends on. */
 export const railQuotePart = v.strictObject({
   priceId: v.pipe(field.code(100), v.minLength(1)),
   scheduleId: field.code(100),

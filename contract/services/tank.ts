@@ -60,7 +60,6 @@ export const tankForm = v.strictObject({
   ...field.orderFields,
 });
 
-/** Values the price depends on. */
 export const tankQuotePart = v.strictObject({
   serviceType: field.code(),
   priceId: field.code(100),

@@ -36,7 +36,6 @@ export const truckForm = v.strictObject({
   ...field.orderFields,
 });
 
-/** Values the price depends on. */
 export const truckQuotePart = v.strictObject({
   enquiry: v.nullable(v.strictObject({ no: enquiryNo, optionId: identifier })),
   copiedFrom: field.code(),

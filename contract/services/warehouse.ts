@@ -39,7 +39,6 @@ export const warehouseForm = v.strictObject({
   ...field.orderFields,
 });
 
-/** Values the price depends on. */
 export const warehouseQuotePart = v.strictObject({
   warehouseId: v.pipe(field.code(64), v.minLength(1)),
   mode: field.code(),

@@ -2,7 +2,6 @@ import type { FieldTable, ValuesOf } from '../form/table.ts';
 
 const text = { kind: 'freeText', most: 100 } as const;
 
-/** Optional profile details. */
 export const profileFields = {
   name: text,
   companyName: text,

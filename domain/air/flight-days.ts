@@ -12,7 +12,6 @@ const fliesOn = (weekdays: string, day: string): boolean => {
   return weekdays.includes(String(weekday === 0 ? 7 : weekday));
 };
 
-/** Lists flight days from `from` to `to`, both included. */
 export function flightDays(weekdays: string, from: string, to: string): string[] {
   const days: string[] = [];
   for (let day = from; day <= to; day = dayAfter(day, 1)) if (fliesOn(weekdays, day)) days.push(day);

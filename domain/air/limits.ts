@@ -52,7 +52,6 @@ export function airLimitOfRows(rows: readonly UnRow[], aircraft: Aircraft): AirL
   return texts.size > 1 || text === null ? { kind: 'UNKNOWN' } : readLimit(text);
 }
 
-/** Compares a package quantity, in the unit of the limit, with the limit. */
 export const exceedsAirLimit = (limit: AirLimit, perPackage: string): boolean =>
   (limit.kind === 'LIMIT' || limit.kind === 'OPEN') && compare(perPackage, limit.amount) > 0;
 

@@ -34,7 +34,6 @@ export interface AirLoad {
   share: number;
 }
 
-/** Computes the chargeable weight. */
 export const airLoad = (grossKg: string, volume: string, share: number): AirLoad => ({
   grossKg,
   volume,

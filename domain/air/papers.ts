@@ -7,9 +7,7 @@ export interface AirPaperNeeds {
   /** Goods in UN packaging, which needs a certificate. */
   certified: boolean;
   lithium: boolean;
-  /** We write the shipper's declaration. */
   declaredForShipper: boolean;
-  /** We declare customs. */
   clearedByUs: boolean;
 }
 

@@ -27,7 +27,6 @@ interface Stuffed extends Boxes {
 /** Stowage groups: lines with the same letter share a container. */
 export const STOWS = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 
-/** Limits the number of container types. */
 export const boxTypeErrors =
   (step: string) =>
   ({ containers }: Boxes): FormError[] => {
@@ -59,7 +58,6 @@ export function payloadOfBoxes({ containers }: Boxes): Decimal | null {
   return payload;
 }
 
-/** The goods must not exceed the total payload. */
 export function payloadErrors(form: Loaded): FormError[] {
   const payload = payloadOfBoxes(form);
   return payload !== null && compare(grossOf(form.cargo), payload) > 0

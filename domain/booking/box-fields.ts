@@ -4,7 +4,6 @@ import { BOXES_OF_A_TYPE } from '../limits.ts';
 import { PIECES_LIMITS, WEIGHT_LIMITS } from '../quantity.ts';
 import { containerNumbers, type OwnBox } from './lane-rules.ts';
 
-/** Containers per type. */
 export const boxQuantity: Field<unknown, unknown, unknown> = {
   kind: 'whole',
   unit: 'box',
@@ -14,7 +13,6 @@ export const boxQuantity: Field<unknown, unknown, unknown> = {
   rules: [rules.quantity({ ...PIECES_LIMITS, max: BOXES_OF_A_TYPE })],
 };
 
-/** Numbers of shipper-owned containers. */
 export const ownBoxNumbers: Field<{ containers: readonly OwnBox[] }, OwnBox, unknown> = {
   kind: 'longText',
   most: 1300,

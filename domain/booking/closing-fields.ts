@@ -12,7 +12,6 @@ export interface ClosingForm {
 
 export const blankClosing: ClosingForm = { documents: [], remark: '', agree: false, truth: false };
 
-/** Additional attachments. */
 export const attachedSection = <Form extends ClosingForm, Context>(step: string): Section<Form, Context> =>
   section<Form, ClosingForm, Context>({
     at: '',
@@ -24,7 +23,6 @@ export const attachedSection = <Form extends ClosingForm, Context>(step: string)
     },
   });
 
-/** Payment type. */
 export const paymentSection = <Form extends { payType: string }, Context extends { payTypes: readonly string[] }>(
   step: string,
 ): Section<Form, Context> =>

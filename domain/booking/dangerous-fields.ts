@@ -44,7 +44,6 @@ export interface DangerousOptions<Form, Context> {
   isTanked?: boolean;
 }
 
-/** Dangerous goods block of a line, shared by all services. */
 export function dangerousSection<Form extends { cargo: readonly GoodsLine[] }, Context>(
   options: DangerousOptions<Form, Context>,
 ): Section<Form, Context> {

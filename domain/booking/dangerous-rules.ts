@@ -36,7 +36,6 @@ const numberOf = (text: string) => {
   return parseDecimal(plain);
 };
 
-/** True when both are numbers and the first is larger. */
 function isAbove(left: string, right: string): boolean {
   const [a, b] = [numberOf(left), numberOf(right)];
   return a !== null && b !== null && compare(a, b) > 0;
@@ -119,7 +118,6 @@ export const exceptedAllowed: BlockRule = ({ scope }) => {
   return exceptedOf(scope) === null ? { code: 'EXCEPTED_NOT_ALLOWED' } : null;
 };
 
-/** Converts grams or millilitres to kilograms or litres. */
 const thousandth = (grams: number): string => decimalText({ units: BigInt(grams), scale: 3 });
 
 export const exceptedInner: BlockRule = ({ scope }) => {

@@ -1,7 +1,6 @@
 import type { Field, FieldsOf } from '../form/field.ts';
 import * as rules from '../form/rules.ts';
 
-/** Truck stop for loading or unloading. */
 export interface Stop {
   /** Division code of GB/T 2260. */
   city: string;

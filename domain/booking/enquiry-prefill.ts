@@ -15,7 +15,6 @@ interface DangerEnquiry {
   packingGroup?: string | undefined;
 }
 
-/** Contact and lane of an enquiry. */
 export interface EnquiryContact {
   orgPortCode: string;
   dstPortCode: string;
@@ -44,7 +43,6 @@ interface Boxed {
   cargo: readonly object[];
 }
 
-/** Copies the enquiry's contact into an order. */
 export const contactOfEnquiry = ({
   contact,
   phone,
@@ -53,7 +51,6 @@ export const contactOfEnquiry = ({
   ...{ contactName: contact, contactPhone: phone, remark },
 });
 
-/** Copies contact and lane. */
 export const contactAndLaneOfEnquiry = ({ orgPortCode, dstPortCode, ...asker }: EnquiryContact) => ({
   ...{ orgPortCode, dstPortCode },
   ...contactOfEnquiry(asker),

@@ -1,6 +1,5 @@
 /** Source of a form; empty for a new one. */
 export interface FormSource {
-  /** Order the form was copied from. */
   copiedFrom: string;
   /** Answered enquiry and its chosen option. */
   enquiryNo: string;

@@ -26,7 +26,6 @@ export interface GoodsOptions<Form, Line, Context> {
   isInland?: boolean;
   /** Carried without packages, as in a tank: the service has its own fields for quantities. */
   isBulk?: boolean;
-  /** Additional fields of the service. */
   own?: FieldsOf<Form, Line, Context>;
 }
 
@@ -61,7 +60,6 @@ const weighedFields = <Form, Context>(
   },
 });
 
-/** Goods line, shared by all services. */
 export function goodsSection<Form, Line extends GoodsLine, Context extends { now: number }>(
   options: GoodsOptions<Form, Line, Context>,
 ): Section<Form, Context> {

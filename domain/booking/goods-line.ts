@@ -7,7 +7,6 @@ export interface FileRef extends StoredFile {
   day: string;
 }
 
-/** Maximum characters of a proper shipping name. */
 export const NAME_EN_MOST = 250;
 export const NAME_CN_MOST = 100;
 
@@ -45,10 +44,8 @@ export interface DangerousBlock {
   unMark: string;
   innerPackQty: string;
   innerPackDesc: string;
-  /** Net weight of one package. */
   dgNetWeight: string;
   dgGrossWeight: string;
-  /** Net explosive content. */
   nec: string;
   emergencyContact: string;
   emergencyPhone: string;
@@ -56,7 +53,6 @@ export interface DangerousBlock {
   emergencyContractNo: string;
   dangerPackCertNo: string;
   dangerPackCertExpire: string;
-  /** Packages covered by the certificate. */
   dangerPackCertQty: string;
   dangerPackCertFiles: FileRef[];
   perfCertNo: string;
@@ -65,7 +61,6 @@ export interface DangerousBlock {
   approvalNo: string;
 }
 
-/** Goods line shared by all services. */
 export interface GoodsLine {
   id: string;
   isDanger: boolean;

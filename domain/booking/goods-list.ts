@@ -21,7 +21,6 @@ export const copyOfLine = <Line extends GoodsLine>(lines: readonly Line[], line:
   dg: { ...line.dg, dangerPackCertFiles: [], perfCertFiles: [] },
 });
 
-/** Clears the dangerous goods block of general cargo. */
 export function followGoods<Form extends { cargo: readonly GoodsLine[] }>(form: Form, path: string): Form {
   return /^cargo\.\d+\.isDanger$/.test(path) && readAt(form, path) === false
     ? replaceAt(form, `${parentOf(path)}.dg`, blankDangerous)

@@ -42,7 +42,6 @@ type LinePaper = Extract<
   'CLASSIFICATION_REPORT' | 'PACKAGING_TEST' | 'PACKING_USE_CERTIFICATE' | 'SDS_CN' | 'SDS_EN'
 >;
 
-/** Fields each document of a line consists of. */
 const paperOf: Readonly<Record<LinePaper, (line: GoodsLine) => Papered>> = {
   SDS_CN: sheetsIn('CN'),
   SDS_EN: sheetsIn('EN'),
@@ -89,13 +88,11 @@ export function suppliedBy(
 
 const linePapers = Object.keys(paperOf) as LinePaper[];
 
-/** Dated documents of a line. */
 export const datedPapers = (line: GoodsLine): { paper: LinePaper; day: string }[] =>
   linePapers.flatMap((paper) => {
     const { files, day } = paperOf[paper](line);
     return files.length === 0 || day === '' ? [] : [{ paper, day }];
   });
 
-/** Files of the lines by document. */
 export const filesGiven = (cargo: readonly GoodsLine[]): Partial<Record<PaperCode, readonly FileRef[]>> =>
   Object.fromEntries(linePapers.map((paper) => [paper, cargo.flatMap((line) => paperOf[paper](line).files)]));

@@ -66,7 +66,6 @@ const isDelivered = ({ scope }: Spot) => scope.arrival === 'DELIVERY';
 export const withoutPickup = ({ handIn }: HandInForm): Partial<HandInForm> =>
   handIn === 'PICKUP' ? {} : { pickupAddress: '' };
 
-/** Customs and destination services. */
 export const beyondFields = {
   clearance: oneOf(['OWN_PAPERS', 'ENTRUST', 'SEPARATE']),
   arrival: {

@@ -1,7 +1,6 @@
 import { type Field, type Section, section } from '../form/field.ts';
 import * as rules from '../form/rules.ts';
 
-/** Insured value of the goods. */
 export interface InsuredValue {
   wanted: boolean;
   cargoValue: string;

@@ -7,7 +7,6 @@ import * as lane from './lane-rules.ts';
 
 type InvoiceFields<Form, Scope, Context> = { [Key in keyof InvoiceDetails]: Field<Form, Scope, Context> };
 
-/** Invoice recipient and delivery details. */
 export function invoiceFields<Form, Scope extends InvoiceDetails, Context>(): InvoiceFields<Form, Scope, Context> {
   const isSpecial = ({ scope }: { scope: Scope }) => scope.invoiceType === 'SPECIAL';
   return {

@@ -13,10 +13,8 @@ export interface Invoice {
   address: string;
 }
 
-/** Invoice details, independent of an order. */
 export type InvoiceDetails = Omit<Invoice, 'wanted'>;
 
-/** Payment and invoice of an order. */
 export interface PaidForm {
   payType: string;
   invoice: Invoice;

@@ -19,7 +19,6 @@ type Closing = Facts<{ timezone: string; cutOffs: { cyClosing: number } }>;
 type Boxes = Pick<Facts<{ boxes: readonly { ctnType: string; limitKg: number | null }[] }>, 'offer'>;
 type BoxSpot<Context = unknown> = RuleInput<{ containers: readonly { ctnType: string }[] }, unknown, Context>;
 
-/** Shipper-owned container. */
 export interface OwnBox {
   soc: boolean;
   containerNos: string;

@@ -8,7 +8,6 @@ import { grossOf, volumeOf } from './totals.ts';
 /** Values that determine the price of a load; personal data is not sent for a quote. */
 export interface LoadPart {
   priceId: string;
-  /** Dangerous goods, one per line. */
   goods: PricedGoods[];
   /** Totals of all lines, kilograms and cubic metres. */
   grossWeight: string;

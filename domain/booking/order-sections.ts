@@ -10,7 +10,6 @@ export const orderSections = <
   Context extends { payTypes: readonly string[] },
 >(
   step: string,
-  /** Additional parties. */
   parties: readonly Section<Form, Context>[] = [],
 ): Section<Form, Context>[] => [
   contactSection(step),

@@ -1,4 +1,3 @@
-/** Owner of drafts typed while signed out. */
 export const ANONYMOUS = 'anonymous';
 /** Owner while the signed-in user is not loaded yet; drafts are not stored under it. */
 export const UNKNOWN_OWNER = '';

@@ -25,7 +25,6 @@ export const blankParties = {
 export const arePartiesNamedNow = (form: Omit<PartiesForm, 'notifySame'>): boolean =>
   form.parties === 'NOW' || form.toOrder || PARTIES.some((at) => Object.values(form[at]).some((value) => value !== ''));
 
-/** True when shipper and consignee are known. */
 export const areNamed = ({ shipper, toOrder, consignee }: Pick<PartiesForm, 'consignee' | 'shipper' | 'toOrder'>) =>
   shipper.companyNameEn !== '' && (toOrder || consignee.companyNameEn !== '');
 

@@ -13,7 +13,6 @@ export const partyTexts = {
   email: { kind: 'text', most: 100 },
 } as const satisfies FieldTable;
 
-/** A party in the address book. */
 export const keptPartyForm = flatForm<Party>(
   { ...partyTexts, companyNameEn: { ...partyTexts.companyNameEn, required: true } },
   blankParty,

@@ -1,7 +1,6 @@
 import { readUnNumber } from '../dangerous-goods/numbers.ts';
 import type { GoodsLine } from './goods-line.ts';
 
-/** Pricing values of a dangerous goods line. */
 export interface PricedGoods {
   /** Four digits, or empty. */
   unNo: string;

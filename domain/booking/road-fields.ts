@@ -10,7 +10,6 @@ export interface RoadEntry {
 
 export const blankRoadEntry: RoadEntry = { roadCode: '', roadCategory: '', tunnelCode: '' };
 
-/** Additional road fields of dangerous goods. */
 export function roadFields<Form, Line extends GoodsLine & RoadEntry, Context>(
   shown: (spot: RuleInput<Form, Line, Context>) => boolean,
 ): Record<keyof RoadEntry, Field<Form, Line, Context>> {

@@ -45,11 +45,9 @@ export interface TheirField {
 /** Facts the form is validated against: price, time, lists of choices. */
 export interface BookingFacts {
   readonly now: number;
-  /** The user has contract prices. */
   readonly isContractCustomer?: boolean;
   /** Labels of database codes, by field. */
   readonly choiceNames?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Selectable locations, by field. */
   readonly locations?: Readonly<Record<string, readonly LocationOption[]>>;
   /** Shared link the form was opened from. */
   readonly link?: SharedOrderLink;
@@ -67,17 +65,13 @@ export interface AccountContact {
   contactEmail: string;
 }
 
-/** User who books. */
 export interface Booker {
   /** Null for natural persons. */
   basicEntId: string | null;
-  /** The shipping protocol was accepted earlier. */
   hasAgreedProtocol: boolean;
   /** Verified, or a natural person, who needs no verification. */
   isPassed: boolean;
-  /** Verification is under review. */
   isUnderReview: boolean;
-  /** Has contract prices. */
   isContractCustomer: boolean;
   /** False for viewers. */
   mayBook: boolean;

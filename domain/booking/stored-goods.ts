@@ -6,7 +6,6 @@ import type { UnEntry } from '../dangerous-goods/un-list/entry.ts';
 import { rowsOfGroup } from '../dangerous-goods/un-list/rows.ts';
 import { isHighlyToxic } from './un-fill.ts';
 
-/** Requested goods. */
 export interface RequestedGoods {
   unNo: string;
   packingGroup?: string | undefined;
@@ -39,7 +38,6 @@ function groupOf(typed: string | undefined, entry: UnEntry | null): string | nul
   return groups.length === 1 ? (groups[0] ?? null) : null;
 }
 
-/** Storage data of a number, from the list and the shipper. */
 export function storedGoods(requested: RequestedGoods, entry: UnEntry | null): StoredGoods {
   const packingGroup = groupOf(requested.packingGroup, entry);
   return {

@@ -6,7 +6,6 @@ import type { Rule } from '../form/field.ts';
 import type { DangerousBlock } from './goods-line.ts';
 import { listedRows } from './un-fill.ts';
 
-/** Classes a price accepts, and classes its carrier and ports refuse. */
 export interface PricedClasses {
   isDanger: boolean;
   dgClasses: readonly string[];

@@ -5,7 +5,6 @@ import { isTariffCode } from '../identity/trade-codes.ts';
 import { countryCodes } from '../reference/country-codes.ts';
 import { cleanCode } from '../text.ts';
 
-/** Characters allowed on a bill of lading. */
 export const partyLetters = textRule('PARTY_LETTERS', (text) => /^[\x20-\x7e\n]*$/.test(text.trim()));
 export const addressLines = textRule(
   'ADDRESS_LINES',

@@ -10,7 +10,6 @@ export const lorryFields = {
   transportPermit: { kind: 'text', most: 40 },
 } as const;
 
-/** Crew of a road transport vehicle. */
 export const crewFields = {
   name: { kind: 'text', required: true, most: 20, rules: [rules.atLeast(2)] },
   phone: { kind: 'phone', required: true, most: 20, rules: [rules.mobile] },

@@ -4,7 +4,6 @@ import { CARGO_WEIGHT_LIMITS } from './cargo-limits.ts';
 
 export const kilograms = rules.quantity(CARGO_WEIGHT_LIMITS);
 
-/** Number of packages. */
 export const packageCount = {
   kind: 'whole',
   unit: 'piece',

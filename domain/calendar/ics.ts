@@ -19,7 +19,6 @@ export interface Calendar {
   moments: readonly CalendarMoment[];
 }
 
-/** Default reminder. */
 export const DAY_BEFORE_MINUTES = 1_440;
 
 const LINE_BYTES = 75;

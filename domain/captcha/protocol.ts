@@ -33,7 +33,6 @@ export function sliderPoint(left: number, shownWidth: number): Point {
   return { x: Math.round((left * CAPTCHA_SCALE.width) / shownWidth), y: CAPTCHA_SLIDER_Y };
 }
 
-/** Converts a click from displayed pixels to protocol units. */
 export function clickPoint(click: Point, shown: Size): Point {
   return {
     x: Math.round((click.x * CAPTCHA_SCALE.width) / shown.width),

@@ -1,4 +1,3 @@
-/** Kinds of audited operator and system actions. */
 export const auditKinds = [
   'order',
   'enquiry',

@@ -1,4 +1,3 @@
-/** Company name and logo as pages show them. */
 export interface ShownBrand {
   name: string;
   latinName: string;

@@ -1,4 +1,3 @@
-/** Company details that operators may edit. */
 export const companyFields = [
   'company',
   'brandName',

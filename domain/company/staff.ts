@@ -4,7 +4,6 @@ export interface StaffMember {
   isDisabled: boolean;
 }
 
-/** Reasons an administrator may not change an operator. */
 export type StaffRefusal = 'lastAdmin' | 'ownAccess' | 'ownAdmin' | 'ownReset';
 
 const isGoverning = ({ roles, isDisabled }: StaffMember): boolean => roles.includes('admin') && !isDisabled;
@@ -23,13 +22,11 @@ export function refusalOfRoles(
   return hasAdminBeside(staff, name) ? null : 'lastAdmin';
 }
 
-/** Checks whether an operator may be disabled. */
 export function refusalOfDisabling(staff: readonly StaffMember[], self: string, name: string): StaffRefusal | null {
   if (name === self) return 'ownAccess';
   return hasAdminBeside(staff, name) ? null : 'lastAdmin';
 }
 
-/** Checks whether an administrator may reset an operator's credentials. */
 export const refusalOfReset = (self: string, name: string): StaffRefusal | null => (name === self ? 'ownReset' : null);
 
 /** Returns the secret of an otpauth URL, for typing it when a camera cannot scan the code. */

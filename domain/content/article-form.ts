@@ -9,13 +9,11 @@ import { type ArticleKind, kindOf } from './kinds.ts';
 import { goodsFields, licenceFields } from './market-fields.ts';
 import { tagsOf } from './tags.ts';
 
-/** Article as typed. */
 export interface ArticleForm {
   fields: Readonly<Record<string, string>>;
   blocks: readonly TypedBlock[];
 }
 
-/** Article as sent and stored. */
 export interface ArticleContent {
   fields: Readonly<Record<string, string>>;
   blocks: readonly ArticleBlock[];
@@ -38,7 +36,6 @@ const PHONE = /^\+?\d[\d-]{5,18}\d$/;
 const text = (most: number): FieldData => ({ kind: 'freeText', required: true, most });
 const lines: FieldData = { kind: 'longText', required: true, most: 4_000 };
 
-/** Form fields of each block kind. */
 export const blockFields: Readonly<Record<BlockKind, FieldTable>> = {
   heading: { text: text(80) },
   paragraph: { text: { kind: 'longText', required: true, most: 2_000 } },

@@ -1,2 +1,1 @@
-/** URL of an article's picture or attachment. */
 export const articleFilePath = (fileId: string): string => `/article-files/${fileId}`;

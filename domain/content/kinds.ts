@@ -38,7 +38,6 @@ interface KindOfArticle {
   blocks: readonly BlockKind[];
   /** May be published without blocks. */
   isBare?: boolean;
-  /** Initial field values. */
   begun?: Readonly<Record<string, string>>;
 }
 

@@ -10,10 +10,8 @@ export interface PreviewedArticle {
 
 /** URL segment of a preview; it opens only in the session that made it. */
 export const PREVIEW = 'preview';
-/** Placeholder id of an unsaved article. */
 export const UNSAVED_ID = 'preview';
 
-/** Path of a published article. */
 export function pathOfArticle(
   kind: ArticleKind,
   id: string,

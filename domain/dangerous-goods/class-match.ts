@@ -51,7 +51,6 @@ export function compatibilityGroup(dangerousClass: string): string | null {
   return division === dangerousClass ? null : dangerousClass.slice(division.length);
 }
 
-/** Returns true when two explosives may share a container. */
 export function mayMeet(a: Explosive, b: Explosive): boolean {
   const [groupA, groupB] = [compatibilityGroup(a.dangerousClass), compatibilityGroup(b.dangerousClass)];
   if (groupA === null || groupB === null || !MAY_MEET[groupA]?.includes(groupB)) return false;

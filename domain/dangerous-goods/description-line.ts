@@ -34,7 +34,6 @@ const hasTunnelCode = ({ tunnelCode }: DescribedGoods, mode: DescriptionMode) =>
 const hazardText = ({ hazardId }: DescribedGoods, mode: DescriptionMode): string | null =>
   mode === 'rail' && hazardId !== NONE ? (hazardId ?? BLANK) : null;
 
-/** Adds the technical name in brackets. */
 export const nameWithTechnical = (name: string, technicalName: string | undefined): string =>
   technicalName ? `${name} (${technicalName})` : name;
 
@@ -71,7 +70,6 @@ export function nameInCondition(name: string, { isWaste, isHot, isMolten }: Cond
   ].join('');
 }
 
-/** Adds the subsidiary classes in brackets. */
 export const classWithSubsidiaries = (mainClass: string, subsidiaryClasses: readonly string[]): string =>
   subsidiaryClasses.length > 0 ? `${mainClass} (${subsidiaryClasses.join(', ')})` : mainClass;
 

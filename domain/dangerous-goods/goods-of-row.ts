@@ -10,7 +10,6 @@ export function codesOfRows(rows: readonly UnRow[]): Partial<Pick<Goods, 'codes'
   return { codes: others.every(same) ? codes : null, isArticle };
 }
 
-/** Segregation data of one row. */
 export function goodsOfRow(row: UnRow): Goods {
   const { unNo, nameCn, nameEn, dangerousClass, subsidiaryClasses, packingGroup } = row;
   const isClassKnown = dangerousClass !== null && subsidiaryClasses !== null;

@@ -54,9 +54,7 @@ export interface PaperNeeds {
   /** In UN packaging, not in tanks. */
   packaged: boolean;
   limitedQuantity: boolean;
-  /** Our warehouse stuffs the container. */
   stuffedByUs: boolean;
-  /** We declare customs. */
   declaredByUs: boolean;
 }
 

@@ -18,11 +18,9 @@ export const SPECIAL_PROVISION = /^[1-9]\d{1,3}$/;
 
 /** Goods a restriction applies to; all given conditions must hold. */
 export interface RestrictedGoods {
-  /** Main or subsidiary class. */
   dgClass: string | null;
   unNo: string | null;
   packingGroup: string | null;
-  /** Subsidiary class only. */
   subsidiaryClass: string | null;
   /** Compatibility group of class 1. */
   compatibilityGroup: string | null;
@@ -53,7 +51,6 @@ const NARROWING = [
   'limitKg',
 ] as const satisfies readonly Condition[];
 
-/** False when the row forbids limited quantities. */
 const mayBeLimited = ({ row }: PossibleGoods): boolean => row?.limitedQuantity !== '0';
 
 const isOfLimitedScope = ({ limitedQuantity }: RestrictedGoods, { isLimited }: JudgedGoods, possible: PossibleGoods) =>

@@ -18,7 +18,6 @@ export interface Goods {
   codes?: readonly string[] | null;
   /** Other data in doubt: `classes` or `groups` may be incomplete. */
   doubts?: readonly Exclude<Doubt, 'CODES'>[];
-  /** An explosive article, not a substance. */
   isArticle?: boolean;
   /** Litres or kilograms of the largest package; null when unknown. */
   packageSize?: DecimalInput | null;

@@ -53,7 +53,6 @@ export interface GroupConflict {
   groupB: string;
 }
 
-/** Lists all group conflicts, from a to b. */
 export function groupConflicts(a: readonly string[], b: readonly string[]): GroupConflict[] {
   const found: GroupConflict[] = [];
   for (const [left, right] of CONFLICTS) {

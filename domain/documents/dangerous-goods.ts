@@ -31,7 +31,6 @@ const FLAMMABLE_LIQUID = '3';
 export const isFlammableItem = ({ dgClass, subsidiaryClasses }: DangerousItem): boolean =>
   [dgClass, ...subsidiaryClasses].includes(FLAMMABLE_LIQUID);
 
-/** Reads a field of a line's dangerous goods block. */
 export const dangerousText = (form: unknown, index: number, field: string): string =>
   textAt(form, `cargo.${index}.dg.${field}`);
 

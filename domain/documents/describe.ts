@@ -31,7 +31,6 @@ const missingIn: Readonly<Partial<Record<DocumentKind, (order: DocumentOrder) =>
   labels: missingOfLabels,
 };
 
-/** Lists fields the document requires and the order lacks. */
 export const missingOf = (order: DocumentOrder, kind: DocumentKind): MissingField[] => missingIn[kind]?.(order) ?? [];
 
 /** Builds the document's contents, used for the file and the page. */

@@ -30,7 +30,6 @@ export interface DocumentOrder {
   lines: readonly FeeLine[];
   totals: readonly CurrencyTotal[];
   items: readonly DocumentItem[];
-  /** Form as booked. */
   form: unknown;
   /** The customer (company or person) and the forwarder. */
   customer?: string | null | undefined;
@@ -243,7 +242,6 @@ export type CodeList =
 export interface Coded {
   list: CodeList;
   code: string;
-  /** Text shown after the label. */
   value?: string;
 }
 
@@ -262,9 +260,7 @@ export interface DocumentSection {
   fees?: Pick<DocumentOrder, 'lines' | 'totals'>;
 }
 
-/** A required field that the order lacks. */
 export interface MissingField {
-  /** Path of the field in the form. */
   path: string;
   term: Term;
   /** Number of the cargo line, counted from one; null when the field belongs to no line. */
@@ -282,7 +278,6 @@ export type LabelSheet =
 export interface DocumentDescription {
   kind: DocumentKind;
   orderNo: string;
-  /** Time the document is made. */
   issuedAt: number;
   sections: readonly DocumentSection[];
   /** Additional pages to print. */

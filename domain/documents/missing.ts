@@ -32,7 +32,6 @@ interface GoodsRequirements {
   hasNet?: boolean;
 }
 
-/** Required fields of each dangerous line. */
 export const missingOfGoods = (
   order: DocumentOrder,
   { name, hasFlashPoint, hasEmergency = true, hasNet = true }: GoodsRequirements,

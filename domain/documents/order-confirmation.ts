@@ -16,7 +16,6 @@ function cutOffSection({ service, cutOffs, org, isDanger }: DocumentOrder): Docu
   return [{ name: 'cutOffs', rows }];
 }
 
-/** Order contents at the time the document is made. */
 export const orderConfirmation = (order: DocumentOrder): DocumentSection[] => [
   { name: 'order', rows: [...headRows(order), ...betweenRows(order)] },
   { name: 'carriage', rows: routeRows(order) },

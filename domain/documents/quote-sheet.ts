@@ -4,7 +4,6 @@ import { routeRows } from './route-rows.ts';
 import { betweenRows, feesSection } from './sections.ts';
 import { minuteText, row } from './values.ts';
 
-/** Requested service with its charges. */
 export const quoteSheet = (order: DocumentOrder): DocumentSection[] => [
   {
     name: 'order',

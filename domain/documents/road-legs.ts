@@ -30,7 +30,6 @@ function truckLeg({ form, trip }: Routed): RoadLeg {
   };
 }
 
-/** From the loading address to the terminal. */
 function pickupOfBox({ form, org, terminal }: Routed): RoadLeg[] {
   const at = 'services.truck';
   if (!isTicked(form, `${at}.wanted`)) return [];
@@ -64,7 +63,6 @@ function doorsOfCoaster({ form, org, dst, doors }: Routed): RoadLeg[] {
   return [...(hasPickup(term) ? [pickup] : []), ...(hasDelivery(term) ? [delivery] : [])];
 }
 
-/** From a door in China to the railway station. */
 function pickupOfTrain({ form, org }: Routed): RoadLeg[] {
   const address = textAt(form, 'fetchAddress');
   if (address === '') return [];
@@ -84,5 +82,4 @@ const legsOf: Readonly<Record<string, (order: Routed) => RoadLeg[]>> = {
   rail: pickupOfTrain,
 };
 
-/** Road legs of an order, in driving order. */
 export const roadLegsOf = (order: Routed): RoadLeg[] => legsOf[order.service]?.(order) ?? [];

@@ -127,7 +127,6 @@ export const headRows = ({ orderNo, service, status, isDanger, createdAt }: Docu
   { term: 'placedAt', values: [minuteText(createdAt, CHINA)] },
 ];
 
-/** The customer and the forwarder. */
 export const betweenRows = ({ customer, forwarder }: DocumentOrder): DocumentRow[] => [
   ...row('customer', customer),
   ...row('forwarder', forwarder),

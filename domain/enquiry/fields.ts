@@ -245,7 +245,6 @@ export const warehouseFields = fieldsIn(warehouseSections);
 export const dgdeskFields = fieldsIn(dgdeskSections);
 export const cfsFields = fieldsIn(cfsSections);
 
-/** Call-back request of a monthly shipper. */
 export const leadFields = {
   company: { kind: 'freeText', most: 100 },
   contact: { kind: 'freeText', required: true, least: 2, most: 20 },

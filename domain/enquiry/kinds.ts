@@ -54,7 +54,6 @@ export const enquiryReasons = [
 ] as const;
 export type EnquiryReason = (typeof enquiryReasons)[number];
 
-/** URL of each service's enquiry page. */
 export const ENQUIRY_PAGES: Readonly<Record<EnquiryService, string>> = {
   fcl: '/enquiryFcl',
   lcl: '/brand/consolidation',

@@ -117,7 +117,6 @@ export const requestDescription: FormDescription<RequestForm, RequestContext> = 
   checks: [itemsOfForm],
 };
 
-/** Returns the cleaned form and its errors. */
 export function readRequest(
   typed: RequestForm,
   context: RequestContext,

@@ -27,12 +27,13 @@ export interface RequestForm {
   tax: string;
   payment: string;
   qualifications: string[];
-  excess: boolean;
   /** Suppliers may offer more than the requested quantity. */
+  excess: boolean;
+  /** Last day for quotes; closes at 18:00 China time. */
   lastDay: string;
   contact: string;
   phone: string;
-  /** Last day for quotes; closes at 18:00 China time. */
+  /** Six letters and digits; empty when the link alone suffices. */
   accessCode: string;
   samples: StoredFile[];
   remark: string;

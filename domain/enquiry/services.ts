@@ -28,7 +28,6 @@ export const ENQUIRY_CARRIERS = oceanCarriers.filter(({ regional }) => !regional
 
 type EnquiryCheck = FlatCheck<EnquiryValues>;
 
-/** Requires different ends of the lane. */
 const differentEnds =
   (code: 'SAME_AIRPORT' | 'SAME_PORT' | 'SAME_STATION'): EnquiryCheck =>
   ({ orgPortCode = '', dstPortCode }) =>

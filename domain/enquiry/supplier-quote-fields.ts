@@ -25,7 +25,6 @@ const notAboveRequested: LineRule = ({ value, scope: { lineNo }, context: { line
     : null;
 };
 
-/** Rejects an expiry in the past. */
 const notPast: Rule<QuoteForm, QuoteForm, QuoteContext> = ({ value, context: { now } }) =>
   String(value) < localDay(now, CHINA) ? { code: 'DAY_PAST' } : null;
 
@@ -93,7 +92,6 @@ export const quoteDescription: FormDescription<QuoteForm, QuoteContext> = {
   checks: [linesOfRequest],
 };
 
-/** Returns the cleaned form and its errors. */
 export function readQuote(typed: QuoteForm, context: QuoteContext): { form: QuoteForm; errors: readonly FieldError[] } {
   const form = tidy(quoteDescription, typed);
   return { form, errors: errorsOf(quoteDescription, form, context) };

@@ -2,7 +2,6 @@ import type { StoredFile } from '../files/stored-file.ts';
 
 /** Supplier's answer to one request line. Values stay text until `tidy` runs. */
 export interface QuoteLine {
-  /** Line number of the request. */
   lineNo: number;
   /** False when the supplier does not offer this line. */
   isQuoted: boolean;
@@ -33,7 +32,6 @@ export interface QuoteForm {
   remark: string;
 }
 
-/** Requested line. */
 export interface RequestedLine {
   lineNo: number;
   nameCn: string;

@@ -23,7 +23,6 @@ function freightLine({ by, freight, rate, chargedKg }: AirFreight): FeeLine {
   );
 }
 
-/** Formats the chargeable weight and freight as text. */
 export const chargeTexts = ({ by, chargedKg, fromKg, rate, freight, saved, own }: AirFreight) => ({
   by,
   fromKg,

@@ -12,7 +12,6 @@ import {
 } from '../decimal.ts';
 
 export interface AirTariff {
-  /** Minimum charge. */
   minimum: DecimalInput;
   /** Breaks in kilograms with their rate per kilogram; the normal rate starts at 0. */
   breaks: readonly { fromKg: number; rate: DecimalInput }[];

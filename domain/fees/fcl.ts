@@ -15,7 +15,6 @@ export interface FclShipment {
   boxes: readonly FclBoxes[];
   /** The UN numbers of all cargo lines. */
   unNos: readonly string[];
-  /** Fee codes of the requested services. */
   services: readonly string[];
 }
 

@@ -10,7 +10,6 @@ export interface RevenueTons {
 }
 
 export interface LclRule {
-  /** Kilograms equivalent to one cubic metre. */
   kgPerCubicMetre: number;
   minimumTons: DecimalInput;
 }

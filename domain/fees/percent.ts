@@ -1,7 +1,6 @@
 import { type Decimal, type DecimalInput, decimalText, multiply, roundUp } from '../decimal.ts';
 import { type FeeLine, type LineRate, priceLine } from './line.ts';
 
-/** Exact percentage. */
 export const percentage = (whole: DecimalInput, percent: DecimalInput): Decimal =>
   multiply(multiply(whole, percent), '0.01');
 

@@ -10,7 +10,6 @@ import { type StorageStay, storedQuantity } from './storage.ts';
 export interface WarehouseTariff {
   mode: StorageMode;
   ratePerDay: DecimalInput;
-  /** Price in and out. */
   handlingPerTon: DecimalInput;
   freeDays: number;
   minimumDays: number;
@@ -55,7 +54,6 @@ const rate = (feeCode: string, feeName: string, unitPrice: DecimalInput, basis: 
   taxRate: null,
 });
 
-/** Tax on the preceding lines. */
 const taxLine = (lines: readonly FeeLine[], name: string): FeeLine =>
   percentLine(rate('VAT', name, STORAGE_TAX_PERCENT, 'PERCENT'), sum(lines.map(({ amount }) => amount)));
 

@@ -16,7 +16,6 @@ export interface BagChoice {
   size: BagSize;
   /** Kilograms per container. */
   netKg: string;
-  /** Exceeds the container's limit. */
   isTooHeavy: boolean;
 }
 

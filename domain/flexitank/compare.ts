@@ -10,7 +10,6 @@ export interface BulkLoad {
   units: number;
   /** Kilograms per unit. */
   netKg: string;
-  /** Total kilograms. */
   totalKg: string;
 }
 
@@ -57,7 +56,6 @@ export function tankLoad({ mass, density }: LiquidMass, { litres, limitKg, visco
   };
 }
 
-/** Cost per ton in each currency. */
 export const perTon = (totals: readonly CurrencyTotal[], totalKg: DecimalInput): CurrencyTotal[] =>
   totals.map(({ currency, amount }) => ({
     currency,

@@ -22,7 +22,6 @@ function inputAt<Form, Context>(form: Form, context: Context, path: string): Rul
   return { value: readAt(form, path), scope: readAt(form, parentOf(path)), form, context, path };
 }
 
-/** Options of the field at a path. */
 export function choicesAt<Form, Context>(
   description: FormDescription<Form, Context>,
   form: Form,
@@ -125,7 +124,6 @@ export function errorsOf<Form, Context>(
   return errors;
 }
 
-/** Error code by field path. */
 export type FieldErrors<Form> = { readonly [Name in keyof Form]?: ErrorCode };
 
 export const errorsByField = <Form, Context>(

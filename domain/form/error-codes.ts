@@ -1,4 +1,3 @@
-/** Error codes of booking forms. */
 export const bookingErrorCodes = [
   'REQUIRED',
   'TOO_LONG',

@@ -3,18 +3,14 @@ import type { ErrorCode } from './error-codes.ts';
 
 /** Kind of a field; determines its control, cleaning and validation. */
 export type FieldKind =
-  /** Container types with quantities. */
   | 'boxes'
-  /** Several carrier codes. */
   | 'carriers'
   | 'choice'
-  /** Several options. */
   | 'choices'
   | 'code'
   | 'creditCode'
   | 'day'
   | 'email'
-  /** Several fee codes. */
   | 'feeCodes'
   | 'files'
   /** As typed, trimmed. */
@@ -57,7 +53,6 @@ export interface FieldError {
   level: ErrorLevel;
 }
 
-/** Arguments of a rule. */
 export interface RuleInput<Form, Scope, Context> {
   value: unknown;
   /** Value of the section: the whole form, a line, a party. */
@@ -83,11 +78,9 @@ export interface Field<Form, Scope, Context> {
   /** Applied only to values that are not empty. */
   rules?: readonly Rule<Form, Scope, Context>[];
   choices?: readonly string[] | Method<[RuleInput<Form, Scope, Context>], readonly string[]>;
-  /** Minimum characters. */
   least?: number;
   /** Maximum characters, or files. */
   most?: number;
-  /** Range of a quantity. */
   limits?: QuantityLimits;
   /** Field with the typed text of the selected code. */
   typedIn?: string;
@@ -114,7 +107,6 @@ export interface Section<Form, Context> {
   fields: Readonly<Record<string, Field<Form, unknown, Context>>>;
 }
 
-/** Error of a check across fields. */
 export type FormError = RuleError & { path: string; step?: string };
 
 export interface FormDescription<Form, Context> {

@@ -63,7 +63,6 @@ export function flatForm<Values extends object>(
 /** Limits dates to a year ahead, which catches a mistyped year. */
 const DAYS_AHEAD_AT_MOST = 366;
 
-/** Validates a future day. */
 export function dayError(text: string, today: string): ErrorCode | null {
   const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? startOfDay(text) : Number.NaN;
   if (Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== text) return 'NOT_A_DAY';
@@ -85,7 +84,6 @@ export interface FormRead<Values> {
   errors: FieldErrors<Values>;
 }
 
-/** Cleans and validates a flat form. */
 export function readFlat<Values extends object>(
   description: FlatForm<Values>,
   values: Values,

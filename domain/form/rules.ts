@@ -24,7 +24,6 @@ export const atLeast =
       ? { code: 'TOO_SHORT', values: { least: String(least) } }
       : null;
 
-/** Validates a typed number against limits. */
 export const quantity =
   (limits: QuantityLimits): TextRule =>
   ({ value }) =>

@@ -29,7 +29,6 @@ type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never
   ? All
   : never;
 
-/** Merges the fields of all sections. */
 export const fieldsIn = <const Sections extends SectionTable>(sections: Sections) =>
   Object.assign({}, ...Object.values(sections)) as Intersection<Sections[keyof Sections]>;
 
@@ -38,7 +37,6 @@ export interface BoxLine<Type extends string = string> {
   quantity: number;
 }
 
-/** Type of a field's typed value. */
 type ValueOf<Field extends FieldData> = Field extends { kind: 'boxes'; choices: readonly (infer Type)[] }
   ? readonly BoxLine<Type & string>[]
   : Field extends { kind: 'carriers' | 'choices' | 'feeCodes' }
@@ -50,12 +48,10 @@ type ValueOf<Field extends FieldData> = Field extends { kind: 'boxes'; choices: 
 /** Names of the fields with text typed beside a code. */
 type TextNames<Fields extends FieldTable> = Extract<Fields[keyof Fields], { typedIn: string }>['typedIn'];
 
-/** Type of a form's typed values. */
 export type ValuesOf<Fields extends FieldTable> = {
   readonly [Name in keyof Fields]: ValueOf<Fields[Name]>;
 } & { readonly [Name in TextNames<Fields>]: string };
 
-/** Field names in table order. */
 export const fieldNames = <Fields extends object>(fields: Fields): (keyof Fields & string)[] =>
   Object.keys(fields) as (keyof Fields & string)[];
 
@@ -63,7 +59,6 @@ export const fieldNames = <Fields extends object>(fields: Fields): (keyof Fields
 export const blankTexts = <Fields extends object>(fields: Fields): Record<keyof Fields, string> =>
   Object.fromEntries(fieldNames(fields).map((name) => [name, ''])) as Record<keyof Fields, string>;
 
-/** Type of a field's sent value. */
 export type SentValue<Field extends FieldData> = Field extends { kind: 'boxes'; choices: readonly (infer Type)[] }
   ? BoxLine<Type & string>[]
   : Field extends { kind: 'choice'; choices: readonly (infer Choice)[] }

@@ -12,7 +12,6 @@ export type ListService = (typeof listServices)[number];
 
 export const pricedServices = [...rateServices, ...workServices, ...listServices] as const;
 
-/** Timetables imported from files. */
 export const scheduleServices = ['sailings', 'flights', 'trains', 'coasters'] as const;
 export type ScheduleService = (typeof scheduleServices)[number];
 
@@ -27,7 +26,6 @@ export const isList = (service: ImportService): service is ListService => listSe
 
 export const isWork = (service: ImportService): service is WorkService => workServices.some((one) => one === service);
 
-/** Timetable each service sells. */
 export const timetableOf: Readonly<Record<RateService, ScheduleService>> = {
   fcl: 'sailings',
   lcl: 'sailings',

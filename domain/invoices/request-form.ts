@@ -9,7 +9,6 @@ export type InvoiceField = keyof InvoiceDetails;
 const { wanted: _asked, ...blank } = blankInvoice;
 export const blankRequest: InvoiceDetails = blank;
 
-/** Invoice request outside a booking. */
 const form: FormDescription<InvoiceDetails, null> = {
   sections: [
     section<InvoiceDetails, InvoiceDetails, null>({

@@ -1,4 +1,3 @@
-/** A selectable port, airport or station. */
 export interface LocationOption {
   readonly code: string;
   readonly name: string;

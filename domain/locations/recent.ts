@@ -13,11 +13,9 @@ export type RecentLane = Readonly<Record<LaneSide, string>>;
 const isSame = (one: RecentLane, other: RecentLane) =>
   one.origin === other.origin && one.destination === other.destination;
 
-/** Moves the lane to the front. */
 export const withLane = (lanes: readonly RecentLane[], lane: RecentLane): readonly RecentLane[] =>
   [lane, ...lanes.filter((one) => !isSame(one, lane))].slice(0, RECENT_LOCATIONS);
 
-/** Moves the location to the front of its side. */
 export function withRecent(recent: RecentLocations, side: LaneSide, code: string): RecentLocations {
   const others = recent[side].filter((one) => one !== code);
   return { ...recent, [side]: [code, ...others].slice(0, RECENT_LOCATIONS) };

@@ -9,7 +9,6 @@ import type { GoodsState } from './kinds.ts';
 /** Kilograms of the compared shipment. */
 export const MODE_MASS: QuantityLimits = { decimals: 3, min: 1, max: 300_000 };
 
-/** Raw query of the mode comparison. */
 export interface ModesTyped {
   unNo: string;
   packingGroup: '' | 'I' | 'II' | 'III';
@@ -45,7 +44,6 @@ export const MODE_NAMES = {
 
 const PATH = '/dgdesk';
 const TOOL = 'modes';
-/** Maximum characters of a field. */
 const FIELD_LETTERS = 12;
 const CODE = /^[A-Z0-9][A-Z0-9-]{1,9}$/;
 const LANE = /^[A-Z0-9-]{2,10}_[A-Z0-9-]{2,10}$/;
@@ -53,7 +51,6 @@ const GROUPS = ['I', 'II', 'III'] as const;
 
 export const asksForModes = (query: string): boolean => readFields(query).get('tool') === TOOL;
 
-/** URL of the mode comparison with the known values. */
 export const modesAddress = (known: Partial<Record<keyof ModesTyped, string>> = {}): string =>
   addressOf(PATH, {
     tool: TOOL,

@@ -42,7 +42,6 @@ export function packed(kind: PackedIn, { mass, density }: PackedMass): Packed | 
 export interface BoxedLoad {
   /** Twenty-foot containers. */
   units: number;
-  /** Maximum packages per container. */
   perBox: number;
   /** Net kilograms per container, spread evenly. */
   netKg: string;

@@ -18,7 +18,6 @@ export const userKinds = [
 ] as const;
 export type UserKind = (typeof userKinds)[number];
 
-/** Notices to operators. */
 export const deskKinds = [
   'newOrder',
   'newMessage',
@@ -42,7 +41,6 @@ export interface NoticeChoice {
 
 export type NoticeChoices = Record<UserKind, NoticeChoice>;
 
-/** Default channels. */
 export const INITIAL_CHOICE: NoticeChoice = { sms: true, mail: false };
 
 export const INITIAL_CHOICES = Object.fromEntries(userKinds.map((kind) => [kind, INITIAL_CHOICE])) as NoticeChoices;

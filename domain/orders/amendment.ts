@@ -13,7 +13,6 @@ interface Amended {
   /** Booked from an enquiry option, so no list has its price. */
   isEnquired: boolean;
   isWaiting: boolean;
-  /** A cancellation is pending. */
   isCancelling: boolean;
 }
 

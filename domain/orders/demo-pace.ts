@@ -14,9 +14,7 @@ const decided: readonly OrderStatus[] = ['reviewing', 'dgReviewing', 'booked'];
 
 export interface PacedOrder {
   status: OrderStatus;
-  /** Time of the last change. */
   changedAt: number;
-  /** A customer document is outstanding. */
   hasOutstandingPapers: boolean;
   /** Timeline steps in order. */
   nodes: readonly { node: OrderStatus; plannedAt: number | null; actualAt: number | null }[];

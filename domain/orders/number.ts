@@ -19,7 +19,6 @@ export const orderPrefixes = [
 export type OrderPrefix = (typeof orderPrefixes)[number];
 
 const SHAPE = new RegExp(`^(${orderPrefixes.join('|')})\\d{11}$`);
-/** Enquiry number of any service. */
 export const ENQUIRY_NUMBER = /^(?:ENQ|TRK)\d{11}$/;
 /** Template id; orders started from a template carry it instead of a source order number. */
 export const TEMPLATE_ID = /^TPL[0-9a-f]{16}$/;

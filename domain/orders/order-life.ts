@@ -3,7 +3,6 @@ import type { CancellationSide, OpenCancellationState } from './cancellation.ts'
 import { reachedIndex } from './reached.ts';
 import type { DangerousStatus, DeskStatus, OrderStatus } from './statuses.ts';
 
-/** Minimum characters of a deviation reason. */
 export const DEVIATION_REASON_MIN = 10;
 /** Time window for undoing a recorded step. */
 export const UNDO_MS = DAY_MS;
@@ -26,7 +25,6 @@ export interface OrderFacts {
   status: OrderStatus;
   isDanger: boolean;
   dgStatus: DangerousStatus;
-  /** Planned steps in order. */
   steps: readonly LifeStep[];
   /** Customer documents not accepted yet. */
   outstanding: readonly OutstandingPaper[];
@@ -51,7 +49,6 @@ export const blockCodes = [
   'BEFORE_PLAN',
 ] as const;
 
-/** Reason a step is blocked. */
 export type Block =
   | { code: 'FUTURE' }
   | { code: 'BEFORE_LAST_STEP'; at: number }
@@ -61,7 +58,6 @@ export type Block =
   | { code: 'PAPERS_OUTSTANDING'; papers: readonly string[] }
   | { code: 'BEFORE_PLAN'; plannedAt: number };
 
-/** Step as recorded by an operator. */
 export interface StepRecord {
   /** Actual time. */
   at: number;

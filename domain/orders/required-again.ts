@@ -4,9 +4,7 @@ import type { PaperCode } from '../dangerous-goods/papers.ts';
 export interface ChangedOrder {
   goods: boolean;
   boxes: boolean;
-  /** Another vessel, flight or train. */
   departure: boolean;
-  /** Another departure day. */
   day: boolean;
 }
 

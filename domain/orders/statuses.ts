@@ -22,7 +22,6 @@ export type OrderStatus = (typeof orderStatuses)[number];
 export const endedStatuses: OrderStatus[] = ['autoCancelled', 'cancelled', 'rejected'];
 export const isEnded = (status: OrderStatus): boolean => endedStatuses.includes(status);
 
-/** Final statuses. */
 export const finalStatuses: OrderStatus[] = [...endedStatuses, 'completed' as const].sort();
 
 /** From departure on, when the order's costs are final. */

@@ -18,6 +18,5 @@ export function stuffedGoodsOf(query: string): { unNo: string; packingGroup: str
   return UN_NO.test(unNo) ? { unNo, packingGroup: GROUPS.includes(group) ? group : '' } : null;
 }
 
-/** URL of a stuffing order for a warehouse. */
 export const stuffingAddress = (warehouseId: string): string =>
   `/builtIn/addOrder?warehouseId=${encodeURIComponent(warehouseId)}`;

@@ -5,7 +5,6 @@ import type { InstructionForm } from './shipping-instruction.ts';
 
 export const draftDecisions = ['CONFIRM', 'CORRECT'] as const;
 
-/** One statement of the draft bill. */
 export interface DraftRow {
   /** Path in the shipping instruction, or a name the operator added. */
   name: string;

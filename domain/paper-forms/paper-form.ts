@@ -81,7 +81,6 @@ export function editPaper(form: PaperForm, path: string, value: unknown): PaperF
   }
 }
 
-/** Returns the cleaned form and its errors. */
 export function readPaper(form: PaperForm): { form: PaperForm; errors: readonly FieldError[] } {
   switch (form.paper) {
     case 'VERIFIED_MASS': {

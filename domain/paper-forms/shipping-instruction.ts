@@ -12,7 +12,6 @@ import { tidy } from '../form/tidy.ts';
 import { PIECES_LIMITS, WEIGHT_LIMITS } from '../quantity.ts';
 import { packageCodes } from '../reference/package-codes.ts';
 
-/** Goods line on the bill. */
 export interface InstructionLine {
   marks: string;
   cargoNameEn: string;
@@ -153,7 +152,6 @@ export const instructionDescription: FormDescription<InstructionForm, Instructio
   checks: [lineErrors, notifyErrors, totalErrors],
 };
 
-/** Returns the cleaned form and its errors. */
 export function readInstruction(typed: InstructionForm, facts: InstructionFacts) {
   const form = tidy(instructionDescription, { ...typed, parties: 'NOW' });
   return { form, errors: errorsOf(instructionDescription, form, facts) };

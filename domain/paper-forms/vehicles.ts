@@ -10,10 +10,8 @@ export interface NamedVehicle {
   trailer: string;
   driver: string;
   driverPhone: string;
-  /** Driver's identity card number. */
   driverId: string;
   driverLicence: string;
-  /** Number of the vehicle's dangerous goods permit. */
   transportPermit: string;
 }
 

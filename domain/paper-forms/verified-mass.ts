@@ -19,7 +19,6 @@ export interface BoxMass {
   containerNo: string;
   method: string;
   weighedKg: string;
-  /** Certificate number of the scale. */
   scaleNo: string;
   cargoKg: string;
   dunnageKg: string;
@@ -40,7 +39,6 @@ export interface MassForm {
 
 /** Order data the masses are checked against. */
 export interface MassFacts {
-  /** Type of each container. */
   boxes: string[];
   grossKg: string;
 }

@@ -8,7 +8,6 @@ export interface GoodsLineId {
 
 const GOODS_ID = /^([1-9]\d?)-([A-Za-z0-9_-]{1,64})$/;
 
-/** Encodes the line for URLs. */
 export const goodsIdOf = ({ postId, lineNo }: GoodsLineId): string => `${lineNo}-${postId}`;
 
 /** Null when invalid. Never throws. */

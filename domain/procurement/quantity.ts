@@ -15,7 +15,6 @@ export function readGoodsQuantity(typed: string): string | null {
   return read.ok ? plainQuantity(read.value) : null;
 }
 
-/** Units of requested goods. */
 export const GOODS_UNITS = ['吨', '千克', '桶', '柜'] as const;
 
 /** Unit of goods sold by the container. */

@@ -34,7 +34,6 @@ export interface QuotedWeight {
 interface QuotedGoods {
   quantity: DecimalInput;
   unit: string;
-  /** Packaging as text. */
   packing: string;
 }
 

@@ -64,7 +64,6 @@ export interface CellError {
   sheet: string;
   /** Row number starting at 1, as in the spreadsheet. */
   row: number;
-  /** Column title. */
   column: string;
   kind: CellErrorKind;
   /** Cell content, or the conflicting row. */
@@ -73,7 +72,6 @@ export interface CellError {
 
 const SHOWN_CHARACTERS = 40;
 
-/** Formats a cell for error messages. */
 export function shownCell(cell: Cell): string {
   if (cell.kind === 'empty' || cell.kind === 'broken') return '';
   return (cell.kind === 'number' ? String(cell.value) : cell.text).slice(0, SHOWN_CHARACTERS);

@@ -15,7 +15,6 @@ export interface Choice {
 }
 
 export interface LocationChoice extends Choice {
-  /** Time zone of its times. */
   zone: string;
 }
 

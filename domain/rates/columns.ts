@@ -33,5 +33,4 @@ export const feeKey = (row: RateRow): string => joined(row, FEE_KEYS);
 /** Container type or flight of a price; empty for all. */
 export const unitOf = (row: RateRow): string => row.box ?? row.flight ?? '';
 
-/** Unique key of a price list row. */
 export const lineKey = (row: RateRow): string => [feeKey(row), unitOf(row), row.from].join(' ');

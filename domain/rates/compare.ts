@@ -10,7 +10,6 @@ export interface ChangedCell {
 export interface RateChange {
   kind: 'NEW' | 'CHANGED' | 'LAPSING';
   row: RateRow;
-  /** Changed cells of a changed row. */
   cells: readonly ChangedCell[];
 }
 
@@ -29,7 +28,6 @@ function groupByFee(rows: readonly PlacedRow[]): Map<string, Map<string, PlacedR
   return fees;
 }
 
-/** Pairs of rows with overlapping validity. */
 function overlapsOf(rows: readonly PlacedRow[]): [PlacedRow, PlacedRow][] {
   const sorted = [...rows].sort((one, other) => (one.row.from! < other.row.from! ? -1 : 1));
   const found: [PlacedRow, PlacedRow][] = [];

@@ -8,7 +8,6 @@ export interface Ends {
 /** Lookup key of a lane. */
 export const pairOf = ({ origin, destination }: Partial<Ends>): string => `${origin} ${destination}`;
 
-/** Distinct pairs of ends. */
 export const endsOf = (rows: readonly RateRow[]): Ends[] => [
   ...new Map(
     rows.map((row) => [pairOf(row), { origin: row.origin ?? '', destination: row.destination ?? '' }]),

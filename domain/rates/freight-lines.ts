@@ -3,7 +3,6 @@ import type { PlacedRow, RateColumn, RateRow } from './columns.ts';
 import type { FreightTerms } from './lane-row.ts';
 
 const GROUP_KEYS = ['origin', 'destination', 'carrier', 'cargo', 'flight'];
-/** Unit of the minimum charge. */
 export const MINIMUM = 'M';
 
 /** Groups freight rows of one price by lane, carrier and goods. */

@@ -34,7 +34,6 @@ interface LaneNames {
   by: { list: ListName; title: string; example: string };
 }
 
-/** Columns of origin, destination and carrier. */
 export const laneColumns = ({ between, by }: LaneNames): readonly RateColumn[] => [
   ...(['origin', 'destination'] as const).map((key, end) => {
     const example = between.examples[end] ?? '';

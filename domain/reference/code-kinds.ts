@@ -14,7 +14,6 @@ export const placeGroups = { PORT: portGroups, STATION: stationGroups } as const
 
 const ofPlace = ['code', 'nameCn', 'nameEn', 'country', 'timezone', 'pinyin', 'initials', 'aliases'] as const;
 
-/** Fields of each kind in form order. */
 export const codeFields = {
   CARRIER: ['code', 'trade', 'nameCn', 'secondCode', 'dgCollect'],
   PORT: [...ofPlace, 'group'],

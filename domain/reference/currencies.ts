@@ -1,4 +1,3 @@
-/** Currency codes of the API. */
 export type CurrencyCode = '1' | '2' | '3';
 
 export interface Currency {

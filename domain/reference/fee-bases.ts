@@ -1,4 +1,3 @@
-/** Units a fee is charged by. */
 export const feeBases = [
   'CONTAINER',
   'SHIPMENT',

@@ -26,7 +26,6 @@ export const vehicleOf = (code: string): Vehicle | null => vehicles.find((one) =
 export const limitOf = ({ limitKg }: Vehicle, isDanger: boolean): number =>
   isDanger ? limitKg.dangerous : limitKg.general;
 
-/** Price id of a vehicle among the road prices. */
 export const roadPriceId = (vehicle: string): string => `truck-${vehicle}`;
 
 /** Vehicle of a price id; null for other prices. */

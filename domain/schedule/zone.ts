@@ -16,7 +16,6 @@ export interface LocalTime {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Local time in a zone. */
 export function localTime(instant: number, timeZone: string): LocalTime {
   if (timeZone === CHINA && instant >= CHINA_KEEPS_FROM) return utcTime(instant + SHANGHAI_OFFSET_MS);
   const parts: Record<string, number> = {};
@@ -51,7 +50,6 @@ export function clockTime(instant: number, timeZone: string): string {
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
 
-/** yyyy-MM-dd of a local time. */
 export const dayOf = ({ year, month, day }: LocalTime): string =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
@@ -63,7 +61,6 @@ export function localWeekday(instant: number, timeZone: string): number {
 /** Weekday of a local time; 0 is Sunday. */
 export const weekdayOf = (local: LocalTime): number => new Date(asUtc(local)).getUTCDay();
 
-/** Local time in UTC. */
 export function utcTime(instant: number): LocalTime {
   const date = new Date(instant);
   return {

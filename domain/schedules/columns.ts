@@ -112,8 +112,6 @@ const KEYS = ['carrier', 'vessel', 'voyage', 'origin'];
 
 const joined = (row: RateRow, keys: readonly string[]): string => keys.map((key) => row[key] ?? '').join('|');
 
-/** Key of a voyage's departure from a port. */
 export const departureKey = (row: RateRow): string => joined(row, KEYS);
 
-/** Unique key of a timetable row. */
 export const sailingKey = (row: RateRow): string => joined(row, [...KEYS, 'destination']);

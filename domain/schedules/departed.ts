@@ -5,7 +5,6 @@ import { CHINA, localDay } from '../schedule/zone.ts';
 import { momentAt } from './read-moment.ts';
 import { zoneOf } from './sailing-row.ts';
 
-/** Time zone of the departure. */
 export const clockOf = (row: RateRow, service: ScheduleService, lists: RateLists): string =>
   zoneOf(lists, row.origin, service === 'trains' ? 'station' : 'port') ?? CHINA;
 

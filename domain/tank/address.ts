@@ -27,7 +27,6 @@ export interface TankQuery {
   density15: string;
   density50: string;
   fillTemp: string;
-  /** Filters lanes by tank type. */
   tankType: string;
   /** Tank number, possibly partial. */
   tankNo: string;

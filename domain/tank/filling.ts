@@ -62,7 +62,6 @@ export function fillingOf(input: FillingInput): Filling {
   return { expansion: decimalText(expansion), ...withinWeights(input, limit, densityAt(input)) };
 }
 
-/** Maximum filling with molten goods. */
 export const meltedFillingOf = (input: MoltenFillingInput): Filling => ({
   expansion: '',
   ...withinWeights(input, meltedLimit(input), input.fillDensity),

@@ -7,7 +7,6 @@ export interface TankPeriod {
   to: string;
 }
 
-/** A rental tank. */
 export interface LetTank {
   number: string;
   tankType: TankType;
@@ -59,7 +58,6 @@ export function nextFree(fleet: readonly LetTank[], tank: LetTank, wanted: TankP
   return free.find(({ depotId }) => depotId === tank.depotId) ?? free[0] ?? null;
 }
 
-/** State of a fleet tank. */
 export const tankStates = ['READY', 'CLEANING', 'VOYAGE', 'TESTING', 'LET'] as const;
 export type TankState = (typeof tankStates)[number];
 

@@ -60,7 +60,6 @@ export const DEFAULT_TERM: RentalTerm = 'SHORT';
 export const rentalTermOf = (text: string | undefined): RentalTerm =>
   rentalTerms.find((term) => term === text) ?? DEFAULT_TERM;
 
-/** Days a tank may stay in a yard. */
 export const YARD_DAYS = { min: 1, max: 365 } as const;
 
 /** Periodic tests: every 2.5 years, and the hydraulic one every 5. */

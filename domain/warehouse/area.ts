@@ -16,7 +16,6 @@ export const areaOf = ({ grossKg, volume, pallets }: Load): number =>
   Math.max(1, Math.ceil(Math.max(pallets * PER_PALLET, volume / STACKED_METRES, grossKg / KILOGRAMS_PER_METRE)));
 
 export interface TakenArea {
-  /** yyyy-MM-dd. */
   startDate: string;
   days: number;
   area: number;

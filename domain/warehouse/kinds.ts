@@ -1,4 +1,3 @@
-/** Warehouse types. */
 export const warehouseKinds = ['甲类', '乙类', '丙类', '恒温', '冷库', '保税', '堆场', '罐区', '剧毒库'] as const;
 export type WarehouseKind = (typeof warehouseKinds)[number];
 
@@ -6,7 +5,6 @@ export type WarehouseKind = (typeof warehouseKinds)[number];
 export const storageModes = ['TON', 'PALLET', 'CUBIC_METRE'] as const;
 export type StorageMode = (typeof storageModes)[number];
 
-/** Services besides storage. */
 export const warehouseWorks = ['REPACK', 'LABEL', 'DECANT', 'SAMPLE', 'COUNT', 'PALLETIZE'] as const;
 export type WarehouseWork = (typeof warehouseWorks)[number];
 

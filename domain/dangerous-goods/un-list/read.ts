@@ -1,6 +1,5 @@
 import type { PackingGroup, UnRow } from './row.ts';
 
-/** Columns of the list's file, in order. */
 export const UN_LIST_COLUMNS = [
   'un',
   'packing_group',

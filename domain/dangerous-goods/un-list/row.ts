@@ -12,7 +12,6 @@ export interface UnRow {
   variant: string;
   nameEn: string;
   nameCn: string | null;
-  /** The name with its description, as printed. */
   fullNameEn: string;
   /** With the compatibility letter in class 1. */
   dangerousClass: string | null;
@@ -28,7 +27,6 @@ export interface UnRow {
   ibc: string[] | null;
   tankInstruction: string | null;
   tankProvisions: string[] | null;
-  /** Fire and spillage schedules. */
   ems: string | null;
   /** A to E, or 01 to 05 in class 1. */
   stowage: string | null;

@@ -7,7 +7,6 @@ export function classesOfRow({ dangerousClass, subsidiaryClasses }: UnRow): stri
   return [divisionOf(dangerousClass), ...subsidiaryClasses.map(divisionOf)];
 }
 
-/** True when the classes of every row are in doubt. */
 export const areClassesInDoubt = (rows: readonly UnRow[]): boolean =>
   rows.length > 0 && rows.every((row) => classesOfRow(row) === null);
 

@@ -6,7 +6,6 @@ export const foldName = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{Letter}\p{Number}]/gu, '');
 
-/** Splits a query into normalised words. */
 export const foldWords = (text: string): string[] =>
   toHalfWidth(text)
     .split(/[\s,，、;；]+/)

@@ -6,7 +6,6 @@ import { choiceColumn } from '../lane-columns.ts';
 
 const KEYS = ['fee', 'box', 'cargo'] as const;
 
-/** Unique key of a price table row. */
 const keyOf = (row: RateRow): string => KEYS.map((key) => row[key]).join(' ');
 
 interface Works {
@@ -92,7 +91,6 @@ export const tankWorksKind = workKind({
   ],
 });
 
-/** Flexitank add-ons. */
 export const flexitankWorksKind = workKind({
   fees: ['LYR', 'EVO', 'HTP', 'INS'],
   units: 'flexitankBox',
@@ -102,7 +100,6 @@ export const flexitankWorksKind = workKind({
   ],
 });
 
-/** Full container add-ons. */
 export const fclWorksKind = workKind({
   fees: ['TRK', 'CUS', 'DGD', 'CFS', 'DDC', 'STF', 'PLC', 'INS', 'VDO', 'CRT', 'STO', 'HDL', 'DST'],
   units: 'box',
@@ -112,7 +109,6 @@ export const fclWorksKind = workKind({
   ],
 });
 
-/** Dangerous goods desk services. */
 export const deskWorksKind = workKind({
   fees: ['DGP', 'SDS', 'SDT', 'RPT', 'PUC', 'DGD', 'TRN', 'ERP', 'URG'],
   units: 'box',

@@ -41,7 +41,6 @@ function checkRows(rows: readonly PlacedRow[], described: readonly RateColumn[])
   });
 }
 
-/** Storage prices per warehouse. */
 export const storageKind: SheetKind = {
   ...{ sheet: '仓储', columns, checkRow, checkRows },
   keyOf: (row) => row.warehouse ?? '',

@@ -14,7 +14,6 @@ export interface AirContext {
   now: number;
   /** Null while the price is unknown, and when it is withdrawn. */
   offer: AirOfferFacts | null;
-  /** Available payment types and currencies. */
   payTypes: readonly string[];
   currencies: readonly string[];
 }

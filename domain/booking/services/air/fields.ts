@@ -127,7 +127,6 @@ const handIn = section<AirForm, AirForm, AirContext>({
   },
 });
 
-/** Air order form, used by the page, the draft, the summary and the server. */
 export const airDescription: FormDescription<AirForm, AirContext> = {
   sections: [
     flight,

@@ -15,7 +15,6 @@ const onlyInstruction = (typed: string): string => {
   return known.length === 1 ? known[0]! : '';
 };
 
-/** Clears fields of dangerous goods. */
 const generalAgain = (line: AirCargoLine): AirCargoLine => {
   const { packingInstruction, perPackage, wattHours, lithiumGrams, dryIce } = blankAirCargo;
   return { ...line, packingInstruction, perPackage, wattHours, lithiumGrams, dryIce };

@@ -16,9 +16,7 @@ export interface AirCargoLine extends MeasuredLine {
   perPackage: string;
   /** General cargo that contains lithium batteries. */
   lithium: boolean;
-  /** Watt-hours of one lithium ion battery. */
   wattHours: string;
-  /** Grams of lithium in one lithium metal battery. */
   lithiumGrams: string;
   /** Kilograms of dry ice in all packages. */
   dryIce: string;

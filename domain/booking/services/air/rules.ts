@@ -60,7 +60,6 @@ export const perPackageTaken: LineRule = ({ value, scope, context: { offer } }) 
   return { code: 'AIR_OVER_LIMIT', values: { aircraft: offer.aircraft, limit: `${limit.amount} ${limit.unit}` } };
 };
 
-/** The price, the airline and both airports must accept the goods. */
 export const takenByAir = takenAs({ refused: 'AIR_REFUSED', notPriced: 'AIR_NOT_PRICED' });
 
 /** Temperature-controlled goods need a quote from an operator, so only an answered enquiry can book them. */
@@ -96,7 +95,6 @@ export const dryIcePackage: LineRule = ({ value, scope }) => {
 /** Chemicals need a report, whether dangerous or not. */
 export const isReported = ({ scope }: LineSpot): boolean => scope.isDanger || scope.casNo !== '';
 
-/** Airlines accept only the report of the flight's year. */
 export const reportOfYear: LineRule = ({ value, form: { flightDay }, context: { now, offer } }) => {
   const year = (isDay(flightDay) ? flightDay : localDay(now, offer?.timezone ?? CHINA)).slice(0, 4);
   return String(value).trim() === year ? null : { code: 'REPORT_YEAR', values: { year } };

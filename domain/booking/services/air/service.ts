@@ -8,7 +8,6 @@ import { airDescription } from './fields.ts';
 import { type AirForm, blankAirForm } from './form.ts';
 import { type AirQuotePart, airPartAsTyped, airQuotePart } from './quote.ts';
 
-/** Price list matching the form. */
 function listOf(form: AirForm): string {
   const { grossWeight, volume, share } = airPartAsTyped(form);
   const [line] = form.cargo;

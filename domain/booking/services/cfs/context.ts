@@ -18,7 +18,6 @@ export interface StuffingStation {
 export interface CfsContext {
   now: number;
   stations: readonly StuffingStation[];
-  /** Known shipping lines and ports. */
   carriers: readonly string[];
   ports: readonly string[];
   payTypes: readonly string[];

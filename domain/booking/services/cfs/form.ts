@@ -24,10 +24,8 @@ export interface Vehicle {
   id: string;
   plate: string;
   driver: string;
-  /** Driver's identity card number. */
   driverId: string;
   driverPhone: string;
-  /** Number of the vehicle's dangerous goods permit. */
   transportPermit: string;
 }
 

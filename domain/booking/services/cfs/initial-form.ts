@@ -22,7 +22,6 @@ export const copyOfCfsOrder = (form: CfsForm, orderNo: string): CfsForm => ({
   containers: form.containers.map((line) => ({ ...line, containerNos: '', sealNos: '' })),
 });
 
-/** New order for the station and goods in the query. */
 export function newCfsForm(
   warehouseId: string,
   goods: { unNo: string; packingGroup: string } | null,

@@ -9,7 +9,6 @@ import type { CfsForm, SailingMoments } from './form.ts';
 /** Instant of a typed minute; null when invalid. */
 export const instantOfText = (text: string): number | null => (isMinute(text) ? minuteOf(text, CHINA) : null);
 
-/** yyyy-MM-dd of a typed minute. */
 export const dayOfText = (text: string): string | null => (isMinute(text) ? text.slice(0, 10) : null);
 
 export const sailingDayOf = ({ etd }: SailingMoments): string | null => dayOfText(etd);

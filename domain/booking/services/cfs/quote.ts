@@ -15,9 +15,7 @@ export interface CfsQuotePart {
   /** Empty until a station is selected. */
   warehouseId: string;
   containers: { ctnType: string; quantity: string }[];
-  /** Dangerous goods, one per line. */
   goods: { unNo: string; dgClass: string; subRisk1: string; subRisk2: string }[];
-  /** Total kilograms. */
   grossWeight: string;
   options: StuffingOption[];
   services: StuffingService[];

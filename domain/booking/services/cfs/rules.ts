@@ -38,7 +38,6 @@ export const chinesePostcode = textRule('POSTCODE_CN', (text) => /^\d{6}$/.test(
 export const otherPort: FormRule = ({ value, form }) =>
   value === form.orgPortCode || value === form.dstPortCode ? { code: 'SAME_PORT' } : null;
 
-/** Times must be in the future. */
 export const ahead: Rule<unknown, unknown, CfsContext> = ({ value, context }) => {
   const at = instantOfText(String(value));
   return at !== null && at <= context.now ? { code: 'DAY_PAST' } : null;

@@ -17,7 +17,6 @@ const moment = (required: boolean, own: NonNullable<FormField['rules']>): FormFi
 });
 const cutOff = moment(false, [cfs.beforeDeparture]);
 
-/** Station and sailing. */
 export const sailingSection = section<CfsForm, CfsForm, CfsContext>({
   at: '',
   step: STEP,

@@ -40,7 +40,6 @@ const services: Ticks<StuffingService> = {
   alongside: tick,
 };
 
-/** Priced services. */
 export const workSections = [
   section<CfsForm, CfsForm['options'], CfsContext>({ at: 'options', step: STEP, fields: options }),
   section<CfsForm, CfsForm['services'], CfsContext>({ at: 'services', step: STEP, fields: services }),

@@ -7,7 +7,6 @@ import { needsMixture, worksOf } from './works.ts';
 
 type DeskCheck = (form: DeskForm) => readonly FormError[];
 
-/** Tolerance for rounded percentages. */
 export const MIXTURE_TOLERANCE = 1;
 const WHOLE = 100;
 

@@ -73,7 +73,6 @@ const confirmSection = section<DeskForm, ClosingForm, DeskContext>({
   fields: { agree: { kind: 'tick', required: true }, truth: { kind: 'tick', required: true } },
 });
 
-/** Desk order form, used by the page, the draft, the summary and the server. */
 export const deskDescription: FormDescription<DeskForm, DeskContext> = {
   sections: [
     worksSection,

@@ -11,7 +11,6 @@ export type WorkSchedule = Pick<DeskForm, 'phoneFrom' | 'trainDay' | 'urgency' |
 export const isHurried = (work: DeskWork, { urgency }: Hurry): boolean =>
   urgency === 'URGENT' && DESK_DAYS[work].urgent !== null;
 
-/** Working days a service takes. */
 export const daysOfWork = (work: DeskWork, schedule: Hurry): number => {
   const { normal, urgent } = DESK_DAYS[work];
   return isHurried(work, schedule) ? (urgent ?? normal) : normal;

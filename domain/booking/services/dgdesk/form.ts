@@ -25,7 +25,6 @@ export interface DeskGoods {
   entry: UnEntry | null;
   dgClass: string;
   packingGroup: string;
-  /** Oral LD50 of toxic goods, mg/kg, if known. */
   ld50: string;
   /** SOLID, LIQUID or GAS. */
   state: string;
@@ -36,7 +35,6 @@ export interface DeskGoods {
   sds: FileRef[];
   /** Manufacturer's composition. */
   formula: FileRef[];
-  /** Earlier reports. */
   oldReport: FileRef[];
 }
 

@@ -144,7 +144,6 @@ const otherWay: CarriageField = {
   shown: (input) => !isSea(input.scope) && isRouted(input),
 };
 
-/** Transport mode, route and date. */
 export const carriageSection = section<DeskForm, Carriage, DeskContext>({
   at: 'carriage',
   step: STEP,

@@ -13,7 +13,6 @@ export const copyOfDeskOrder = (form: DeskForm, orderNo: string): DeskForm => ({
   carriage: { ...form.carriage, planDate: '' },
 });
 
-/** Parameters of the order link. */
 export interface DeskOrderQuery {
   works: readonly DeskWork[];
   /** Four digits, or empty. */
@@ -26,7 +25,6 @@ const ticked = (form: DeskForm, works: readonly DeskWork[]): DeskForm['works'] =
   ...Object.fromEntries(works.map((work) => [work, true])),
 });
 
-/** New order with the services and goods of the query. */
 export function newDeskForm({ works, unNo, packingGroup }: DeskOrderQuery): DeskForm {
   return {
     ...blankDeskForm,
@@ -56,7 +54,6 @@ export interface WorksEnquiry extends Omit<LoadEnquiry, 'dstPortCode' | 'orgPort
   months?: string | undefined;
 }
 
-/** Form of an answered enquiry, with its services and goods. */
 export function formOfDeskEnquiry(
   asked: WorksEnquiry,
   { enquiryNo, optionId }: Pick<DeskForm, 'enquiryNo' | 'optionId'>,

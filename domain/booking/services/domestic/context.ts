@@ -1,6 +1,5 @@
 import type { CutOffs } from '../../../schedule/cut-offs.ts';
 
-/** City served by the port's trucks. */
 export interface DoorFacts {
   code: string;
   nameCn: string;
@@ -35,6 +34,5 @@ export interface DomesticContext {
   now: number;
   /** Null while the price is unknown, and when it is withdrawn. */
   offer: DomesticOfferFacts | null;
-  /** Available payment types. */
   payTypes: readonly string[];
 }

@@ -5,7 +5,6 @@ interface Named {
   nameCn: string;
 }
 
-/** Displayed data of the booked sailing. */
 export interface DomesticSailing {
   carrier: Named;
   /** Null when direct. */

@@ -5,7 +5,6 @@ import { followGoods, isCounted, nextId } from '../../goods-list.ts';
 import type { DomesticContext } from './context.ts';
 import { blankDomesticContainer, type DomesticContainer, type DomesticForm } from './form.ts';
 
-/** Clears doors that the term excludes. */
 const withDoorsOfTerm = (form: DomesticForm): DomesticForm => ({
   ...form,
   pickup: hasPickup(form.term) ? form.pickup : blankStop,

@@ -8,7 +8,6 @@ export interface DomesticQuotePart {
   priceId: string;
   scheduleId: string;
   containers: { ctnType: string; quantity: string; weightPerCtn: string }[];
-  /** Dangerous goods, one per line. */
   goods: { unNo: string; dgClass: string; subRisk1: string; subRisk2: string }[];
   /** Door cities; empty for port terms. */
   pickup: string;

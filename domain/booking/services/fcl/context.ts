@@ -19,7 +19,6 @@ export interface FclOfferFacts {
   dgClasses: readonly string[];
   /** Classes refused by the carrier or a port. */
   refusedClasses: readonly string[];
-  /** The carrier accepts freight collect. */
   collectAllowed: boolean;
   /** Container types priced for doors and freight stations. */
   termRates: TermRates;
@@ -29,9 +28,7 @@ export interface FclContext {
   now: number;
   /** Null while the price is unknown, and when it is withdrawn. */
   offer: FclOfferFacts | null;
-  /** Available payment types. */
   payTypes: readonly string[];
-  /** Available currencies. */
   currencies: readonly string[];
   /** Has contract prices and may pay monthly. */
   isContractCustomer: boolean;

@@ -12,7 +12,6 @@ export interface FclQuotePart {
   receiptType: string;
   deliveryType: string;
   containers: { ctnType: string; quantity: string; weightPerCtn: string }[];
-  /** Dangerous goods, one per line. */
   goods: { unNo: string; dgClass: string; subRisk1: string; subRisk2: string; stow: string }[];
   /** Stowage groups of all lines including general cargo; empty while a class is missing. */
   stows: string[];
@@ -20,7 +19,6 @@ export interface FclQuotePart {
   /** Total cubic metres; empty when unknown. */
   volume: string;
   payTerm: string;
-  /** Settlement currency. */
   currency: string;
   services: ServiceCode[];
   /** Truck licensed for dangerous goods. */

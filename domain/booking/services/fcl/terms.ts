@@ -26,7 +26,6 @@ interface Termed {
   containers: readonly { ctnType: string }[];
 }
 
-/** Fee codes added by the terms of a shipment. */
 export const feesOfTerms = ({ receiptType, deliveryType }: Pick<Termed, 'deliveryType' | 'receiptType'>): string[] =>
   [feeOf('receiptType', receiptType), feeOf('deliveryType', deliveryType)].filter((code) => code !== null);
 
@@ -45,7 +44,6 @@ export function isTermPriced(
   );
 }
 
-/** Terms without a rate. */
 export const unpricedTerms = (shipment: Termed, rates: TermRates): TermField[] =>
   (['receiptType', 'deliveryType'] as const).filter(
     (field) => !isTermPriced(field, shipment[field], shipment.containers, rates),
@@ -112,7 +110,6 @@ interface Needed extends RuleError {
 
 type Terms = Pick<FclForm, 'deliveryType' | 'receiptType'>;
 
-/** Services required by the terms. */
 export const servicesOfTerms = ({ receiptType, deliveryType }: Terms): { service: ServiceCode; term: string }[] => [
   ...(isDoor(receiptType) ? [{ service: 'truck' as const, term: receiptType }] : []),
   ...(receiptType === 'CFS' ? [{ service: 'stuffing' as const, term: receiptType }] : []),

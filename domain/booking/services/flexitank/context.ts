@@ -11,7 +11,6 @@ export interface FlexitankOfferFacts {
   timezone: string;
   cutOffs: CutOffs;
   validTo: number;
-  /** Bag sizes sold on the lane. */
   bagSizes: readonly BagSize[];
   /** Maximum cargo in kilograms per container: the smaller of the carrier's limit and the container's. */
   limitKg: number;
@@ -21,7 +20,6 @@ export interface FlexitankContext {
   now: number;
   /** Null while the price is unknown, and when it is withdrawn. */
   offer: FlexitankOfferFacts | null;
-  /** Available payment types and currencies. */
   payTypes: readonly string[];
   currencies: readonly string[];
 }

@@ -1,6 +1,5 @@
 import type { FlexitankContext } from './context.ts';
 
-/** Displayed data of the booked sailing. */
 export interface FlexitankSailing {
   carrier: string;
   vessel: string;

@@ -31,7 +31,6 @@ export const bagsOfEnquiry = (
   return plan === null ? null : { boxes: String(plan.boxes), bagSize: plan.size };
 };
 
-/** Form of an answered enquiry, with its liquid in the quoted bags. */
 export function formOfFlexitankEnquiry(
   asked: LiquidEnquiry,
   option: ChosenOption,

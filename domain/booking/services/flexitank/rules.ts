@@ -27,7 +27,6 @@ export const bagWithinMass: Rule<FlexitankForm, FlexitankForm, FlexitankContext>
     : null;
 };
 
-/** One liquid per order. */
 export function oneLiquid({ cargo }: FlexitankForm): FormError[] {
   if (cargo.length === 1) return [];
   return [

@@ -6,7 +6,6 @@ import { flexitankDescription } from './fields.ts';
 import { blankFlexitankForm, type FlexitankForm } from './form.ts';
 import { type FlexitankQuotePart, flexitankQuotePart } from './quote.ts';
 
-/** Enquiry query for the liquid. */
 const liquidQuery = (line: FlexitankForm['cargo'][number] | undefined) => ({
   cargoName: line?.cargoNameCn ?? '',
   weight: line?.netWeight ?? '',

@@ -3,7 +3,6 @@ import type { PriceBand } from '../../../procurement/tiers.ts';
 
 /** Offered goods, against which the form is validated. */
 export interface OfferedGoods {
-  /** The offer accepts orders. */
   isOpen: boolean;
   unit: string;
   bands: readonly PriceBand[];
@@ -21,6 +20,5 @@ export interface GoodsContext {
   now: number;
   /** Null while the goods are unknown, and when they are withdrawn. */
   goods: OfferedGoods | null;
-  /** Available payment types. */
   payTypes: readonly string[];
 }

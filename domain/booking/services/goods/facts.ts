@@ -2,7 +2,6 @@ import type { PriceBand } from '../../../procurement/tiers.ts';
 import type { WonLine } from '../../../procurement/won-line.ts';
 import type { GoodsContext } from './context.ts';
 
-/** Displayed data of the purchased goods. */
 export interface BoughtGoods {
   postId: string;
   postNo: string;
@@ -36,7 +35,6 @@ export interface RequestTerms {
   tradeTerm: string;
   paymentTerm: string;
   place: string;
-  /** yyyy-MM-dd. */
   day: string;
 }
 

@@ -11,7 +11,6 @@ export interface GoodsForm extends ClosingForm, ContactForm, PaidForm {
   /** Always empty: purchases have no enquiries. */
   enquiryNo: string;
   optionId: string;
-  /** Line of the offer. */
   goodsId: string;
   quantity: string;
   /** Gross kilograms, entered when unknown. */
@@ -25,11 +24,9 @@ export interface GoodsForm extends ClosingForm, ContactForm, PaidForm {
   deliveryDay: string;
   /** Buyer as named on its licence. */
   buyerCompany: string;
-  /** Licence to trade in dangerous chemicals. */
   licenceNo: string;
   licenceExpires: string;
   licenceFiles: FileRef[];
-  /** Permit to buy controlled chemicals. */
   permitFiles: FileRef[];
 }
 

@@ -2,10 +2,8 @@ import { readGoodsId } from '../../../procurement/goods-id.ts';
 import { readGoodsQuantity } from '../../../procurement/quantity.ts';
 import type { GoodsForm } from './form.ts';
 
-/** Values the price depends on. */
 export interface GoodsPart {
   goodsId: string;
-  /** Plain decimal text. */
   quantity: string;
   delivery: string;
 }

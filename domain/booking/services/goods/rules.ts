@@ -34,7 +34,6 @@ export const grossHoldsGoods: GoodsRule = ({ value, scope, context: { goods } })
   return compare(gross, least) < 0 ? { code: 'GOODS_GROSS', values: { least } } : null;
 };
 
-/** The licence must be valid on the delivery day. */
 export const licenceHolds: GoodsRule = ({ value, scope: { deliveryDay }, context: { now } }) => {
   const today = localDay(now, CHINA);
   const day = deliveryDay > today ? deliveryDay : today;

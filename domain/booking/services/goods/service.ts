@@ -8,7 +8,6 @@ import { type GoodsPart, goodsPart } from './quote.ts';
 
 export const GOODS_LIST = '/procurement/share';
 
-/** Page of the offer. */
 export function offerPage({ goodsId }: Pick<GoodsForm, 'goodsId'>): string {
   const post = readGoodsId(goodsId);
   return post === null ? GOODS_LIST : `${GOODS_LIST}/${post.postId}`;

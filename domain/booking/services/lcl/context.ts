@@ -19,7 +19,6 @@ export interface LclContext {
   now: number;
   /** Null while the price is unknown, and when it is withdrawn. */
   offer: LclOfferFacts | null;
-  /** Available payment types and currencies. */
   payTypes: readonly string[];
   currencies: readonly string[];
 }

@@ -5,7 +5,6 @@ interface Named {
   nameCn: string;
 }
 
-/** Displayed data of the booked departure. */
 export interface LclSailing {
   carrier: Named;
   /** Null when direct. */

@@ -26,7 +26,6 @@ export interface LclForm extends FormSource, ClosingForm, ContactForm, PaidForm,
   plate: string;
   driver: string;
   driverPhone: string;
-  /** Number of the vehicle's dangerous goods permit. */
   transportPermit: string;
 }
 

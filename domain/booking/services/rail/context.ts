@@ -21,7 +21,6 @@ export interface RailContext {
   now: number;
   /** Null while the price is unknown, and when it is withdrawn. */
   offer: RailOfferFacts | null;
-  /** Available payment types and currencies. */
   payTypes: readonly string[];
   currencies: readonly string[];
 }

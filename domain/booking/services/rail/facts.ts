@@ -1,6 +1,5 @@
 import type { RailContext } from './context.ts';
 
-/** Displayed data of the booked train. */
 export interface RailTrain {
   /** Name and number of the train. */
   vessel: string;

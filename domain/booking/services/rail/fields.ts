@@ -135,7 +135,6 @@ const customs = section<RailForm, RailForm, RailContext>({
 /** List prices exclude dangerous goods; only an answered enquiry includes them. */
 const GENERAL = { isDanger: false } as const;
 
-/** Rail order form, used by the page, the draft, the summary and the server. */
 export const railDescription: FormDescription<RailForm, RailContext> = {
   sections: [
     route,

@@ -78,7 +78,6 @@ const surgeLimits = (capacity: string) => ({
   high: String(Math.ceil((Number(capacity) * 4) / 5)),
 });
 
-/** Tolerance between weighed and calculated mass. */
 const TOLERANCE_PERCENT = 3;
 
 function isFar(typed: Parameters<typeof compare>[0], reckoned: string): boolean {

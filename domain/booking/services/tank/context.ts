@@ -14,7 +14,6 @@ export interface TankOfferFacts {
   validTo: number;
   tankType: string;
   capacityLitres: number;
-  /** Lane limit of cargo per tank. */
   limitKg: number | null;
   dgClasses: readonly string[];
   refusedClasses: readonly string[];
@@ -37,11 +36,9 @@ export interface TankContext {
   /** Null while the price is unknown or withdrawn, and for services other than transport. */
   offer: TankOfferFacts | null;
   depots: readonly TankDepot[];
-  /** Rentable tank types. */
   rented: readonly { tankType: string; capacityLitres: number }[];
   /** Rentable tanks by number. */
   fleet: readonly LetTank[];
-  /** Available payment types and currencies. */
   payTypes: readonly string[];
   currencies: readonly string[];
 }

@@ -1,6 +1,5 @@
 import type { TankContext } from './context.ts';
 
-/** Displayed data of the booked lane. */
 export interface TankSailing {
   carrier: string;
   vessel: string;

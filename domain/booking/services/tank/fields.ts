@@ -258,7 +258,6 @@ const yardWork = section<TankForm, TankForm, TankContext>({
   },
 });
 
-/** Tank order form, used by the page, the draft, the summary and the server. */
 export const tankDescription: FormDescription<TankForm, TankContext> = {
   sections: [booked, fittings, cargo, block, fill, handling, yardWork, ...orderSections('work'), confirmSection()],
   follow: (form, context, path) => followTank(followGoods(form, path), context, path),

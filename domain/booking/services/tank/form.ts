@@ -26,7 +26,6 @@ export interface TankForm extends FormSource, ClosingForm, ContactForm, PaidForm
   capacity: string;
   tanks: string;
   tankNos: string;
-  /** Tare in kilograms. */
   tareWeight: string;
   /** Expiry of the last tank test. */
   testDue: string;

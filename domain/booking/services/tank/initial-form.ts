@@ -47,7 +47,6 @@ function atYard(asked: TankEnquiry, { priceId: depotId }: ChosenOption, { now }:
   return { depotId, fromDay, tankDays, tankType, rentalTerm: rentalTermOf(rentalTerm) };
 }
 
-/** Pricing values of a yard enquiry. */
 export function partOfYardEnquiry(asked: Omit<TankEnquiry, 'contact' | 'phone'>): TankQuotePart {
   const { tankService: serviceType, tanks, tankDays = '', tankType = '', rentalTerm } = asked;
   return tankPartAsTyped({
@@ -57,7 +56,6 @@ export function partOfYardEnquiry(asked: Omit<TankEnquiry, 'contact' | 'phone'>)
   });
 }
 
-/** Form of an answered enquiry, with its goods and tanks at the quoted price. */
 export function formOfTankEnquiry(asked: TankEnquiry, option: ChosenOption, facts: TankContext): TankForm {
   const { tankService: serviceType, tanks } = asked;
   const prefilled: TankForm = {

@@ -22,7 +22,6 @@ export interface TankQuotePart {
   rentalTerm: string;
   goods: PricedGoods[];
   isDanger: boolean;
-  /** Names of additional services. */
   works: string[];
   /** Answered enquiry option that sets the price of a lane or yard. */
   enquiry: { no: string; optionId: string } | null;

@@ -19,7 +19,6 @@ export const fromTomorrow: TankRule = ({ value, context: { now } }) => {
   return String(value) < day ? { code: 'TANK_START', values: { day } } : null;
 };
 
-/** Allowed range of days for the service. */
 export const daysSold = (form: Pick<TankForm, 'rentalTerm' | 'serviceType'>) =>
   isLet(form) ? RENTAL_DAYS[rentalTermOf(form.rentalTerm)] : YARD_DAYS;
 

@@ -12,7 +12,6 @@ import { blankTankForm, type TankForm } from './form.ts';
 import { type TankQuotePart, tankQuotePart } from './quote.ts';
 import { isCarried, isCleaned, isLet } from './tank.ts';
 
-/** Enquiry query for goods and tanks. */
 const tanksQuery = (form: TankForm) => ({
   cargoName: form.cargo[0]?.cargoNameCn ?? '',
   group: form.cargo[0]?.dg.packingGroup ?? '',

@@ -4,6 +4,5 @@ export interface TruckContext {
   now: number;
   /** Scope of the quoted option; null for a copy, which is priced again, and when the option is withdrawn. */
   deal: RoadDeal | null;
-  /** Available payment types. */
   payTypes: readonly string[];
 }

@@ -4,7 +4,6 @@ import { readQuantity, VOLUME_LIMITS, WEIGHT_LIMITS } from '../../../quantity.ts
 import { vehicleOfPrice } from '../../../road/vehicles.ts';
 import { cityIn } from './location-text.ts';
 
-/** Fields of a road enquiry that its order needs. */
 export interface RoadEnquiry {
   pickupPlace: string;
   deliveryPlace: string;

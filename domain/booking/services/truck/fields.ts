@@ -66,7 +66,6 @@ const stop = (at: 'loading' | 'unloading'): Section<TruckForm, TruckContext> =>
     }),
   });
 
-/** Road order form, used by the page, the draft, the summary and the server. */
 export const truckDescription: FormDescription<TruckForm, TruckContext> = {
   sections: [
     vehicle,

@@ -22,7 +22,6 @@ const stopAt = (location: string, city: string): Stop => ({
   city: city === '' ? OTHER_CITY : city,
 });
 
-/** Form of an answered enquiry, with its goods, doors and vehicles. */
 export function formOfRoadEnquiry(
   asked: RoadEnquiry,
   option: { enquiryNo: string; optionId: string },

@@ -22,7 +22,6 @@ export function cityIn(location: string): string | null {
 
 export const cityName = (code: string): string => cities.find((city) => city.code === code)?.nameCn ?? code;
 
-/** District and remaining address after the city. */
 export function addressIn(location: string): { district: string; address: string } {
   const city = cityIn(location);
   const name = city === null ? '' : cityName(city);

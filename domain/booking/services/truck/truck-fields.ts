@@ -13,7 +13,6 @@ const isOfDanger = ({ form }: RuleInput<TruckForm, Truck, TruckContext>) => hasD
 const { name, phone, licence } = crewFields;
 const paper = { kind: 'text', required: true, most: 40, shown: isOfDanger, rules: [rules.atLeast(6)] } as const;
 
-/** Vehicles and crews with their documents. */
 export const truckSection = section<TruckForm, Truck, TruckContext>({
   at: 'trucks.*',
   step: 'trucks',

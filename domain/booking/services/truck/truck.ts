@@ -1,4 +1,3 @@
-/** Vehicle with crew. */
 export interface Truck {
   id: string;
   plate: string;
@@ -6,7 +5,6 @@ export interface Truck {
   driver: string;
   driverPhone: string;
   driverLicence: string;
-  /** Driver's dangerous goods certificate. */
   driverCert: string;
   /** Dangerous goods road permit with its expiry. */
   permit: string;

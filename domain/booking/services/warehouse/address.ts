@@ -29,7 +29,6 @@ export interface WarehouseTerms {
 }
 
 const GROUPS = ['I', 'II', 'III'] as const;
-/** Maximum goods per search. */
 export const MOST_GOODS = 6;
 
 const wholeNumber = (text: string | undefined, most: number): number | null =>
@@ -53,7 +52,6 @@ export function readWarehouseTerms(query: string): WarehouseTerms {
   };
 }
 
-/** Goods row as typed. */
 export interface TypedGoods {
   /** Starts at 1. */
   id: number;

@@ -13,7 +13,6 @@ export interface WarehouseContext {
   now: number;
   /** Null while the warehouse is unknown, and when it is withdrawn. */
   warehouse: WarehouseTerms | null;
-  /** Available payment types and currencies. */
   payTypes: readonly string[];
   currencies: readonly string[];
 }

@@ -1,6 +1,5 @@
 import type { WarehouseContext } from './context.ts';
 
-/** Displayed data of the booked warehouse. */
 export interface BookedWarehouse {
   name: string;
   city: string;

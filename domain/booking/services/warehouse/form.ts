@@ -7,7 +7,6 @@ import { blankInvoice, type PaidForm } from '../../invoice.ts';
 export interface StoredLine extends GoodsLine {
   pallets: string;
   batchNo: string;
-  /** yyyy-MM-dd. */
   madeOn: string;
   usableUntil: string;
 }

@@ -10,7 +10,6 @@ import { type WarehouseQuotePart, warehouseQuotePart } from './quote.ts';
 
 const LIST = '/warehouseing';
 
-/** Enquiry query for goods and stay. */
 const enquiryFieldsOf = ({ cargo, mode, days }: Pick<WarehouseForm, 'cargo' | 'days' | 'mode'>) => ({
   ...enquiryQuery({ cargo }),
   isDanger: hasDangerous({ cargo }) ? 'Y' : 'N',

@@ -61,7 +61,6 @@ export function reasonsOf(
 
 const countOf = (typed: string): number => (/^[1-9]\d{0,4}$/.test(typed) ? Number(typed) : 0);
 
-/** Total pallets. */
 export const palletsOf = ({ cargo }: Pick<WarehouseForm, 'cargo'>): number =>
   cargo.reduce((sum, { pallets }) => sum + countOf(pallets), 0);
 

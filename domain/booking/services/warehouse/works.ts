@@ -1,7 +1,6 @@
 import type { WarehouseWork } from '../../../warehouse/kinds.ts';
 import type { WarehouseForm } from './form.ts';
 
-/** Form field of each service. */
 export const WORK_FIELDS = {
   REPACK: 'repack',
   LABEL: 'label',
