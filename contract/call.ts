@@ -69,10 +69,10 @@ export interface Call<
 export type ClientCall = Omit<Call, 'access' | 'clauses' | 'limits' | 'request' | 'summary'>;
 
 /** Calls on the user's own data: not cached, failures shown inline. */
-export const own = { auth: 'session', failureShown: 'inline', noStore: true } as const;
+export const ownDataCall = { auth: 'session', failureShown: 'inline', noStore: true } as const;
 
 /** Public calls on offers; failures are shown inline. */
-export const ofPrices = {
+export const priceCall = {
   method: 'POST',
   payload: 'both',
   failureShown: 'inline',
@@ -80,10 +80,11 @@ export const ofPrices = {
 } as const;
 
 /** Operator console calls: failures inline, payload in the body, not cached. */
-export const ofDesk = { method: 'POST', payload: 'body', failureShown: 'inline', noStore: true } as const;
+export const deskCall = { method: 'POST', payload: 'body', failureShown: 'inline', noStore: true } as const;
 
 /** Operator console call for one role. */
-export const deskOf = <const Role extends OperatorRole>(role: Role) => ({ ...ofDesk, auth: 'desk', role }) as const;
+export const deskCallFor = <const Role extends OperatorRole>(role: Role) =>
+  ({ ...deskCall, auth: 'desk', role }) as const;
 
 export type RequestOf<C extends Call> = InferInput<C['request']>;
 export type AnswerOf<C extends Call> = InferOutput<C['answer']>;

@@ -54,7 +54,7 @@ const strange = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u00ad\u200b-\u200f\u202a-
 /**
  * Returns the server's message as plain text; null when it is too long, contains markup or is otherwise unfit to show.
  */
-export function speakable(message: unknown): string | null {
+export function displayableMessage(message: unknown): string | null {
   if (typeof message !== 'string') return null;
   const text = message.trim();
   if (text === '' || text.length > SERVER_MESSAGE_MAX || markup.test(text) || strange.test(text)) return null;
@@ -64,5 +64,5 @@ export function speakable(message: unknown): string | null {
 export function toFailure(thrown: unknown): Failure {
   if (thrown instanceof CallFailure) return thrown.failure;
   const { message, status } = genericError(thrown);
-  return { kind: 'unknown', message: speakable(message) ?? BUSY_MESSAGE, status };
+  return { kind: 'unknown', message: displayableMessage(message) ?? BUSY_MESSAGE, status };
 }

@@ -46,7 +46,7 @@ export const PREFETCH_REST_MS = 1_000;
 export const PREFETCH_BYTES = { visit: 60_000, wanted: 30_000 } as const;
 export const RELOAD_GUARD_MS = 60_000;
 /** Pages kept mounted, so that going back is instant. */
-export const KEPT_PAGES = 4;
+export const MOUNTED_PAGES = 4;
 export const USER_INFO_WAIT_MS = 3_000;
 export const USER_INFO_FRESH_MS = 5_000;
 export const EXPIRY_RELOAD_DELAY_MS = 1_500;
@@ -82,7 +82,7 @@ export const WATCH_INTERVAL_MS = 15_000;
  * Deferred sections of a page are rendered after this time at the latest, so that fast scrolling, find-in-page and
  * print see all of it.
  */
-export const SECTIONS_DUE_MS = 2_000;
+export const DEFERRED_SECTIONS_MAX_MS = 2_000;
 /** Polling interval of the home page's latest orders; the server aggregates at the same interval. */
 export const FIGURES_INTERVAL_MS = MINUTE_MS;
 export const SEARCH_DEBOUNCE_MS = 300;
@@ -142,7 +142,7 @@ export const QUOTE_VALID_MS = 1_800_000;
 /** Insured sum in per cent of the cargo's value. */
 export const INSURED_PERCENT = 110;
 /** Throttle interval from typing to price, draft and repeated values. */
-export const TELL_INTERVAL_MS = 300;
+export const TYPING_THROTTLE_MS = 300;
 /** Debounce of quotes and drafts after the last change. */
 export const QUOTE_DEBOUNCE_MS = 400;
 export const DRAFT_DEBOUNCE_MS = 1_000;

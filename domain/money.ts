@@ -2,7 +2,7 @@ import { type DecimalInput, decimal, decimalText, multiply, parseDecimal, round,
 
 export type AmountShown = DecimalInput | null | undefined;
 
-export const NOTHING_KNOWN = '--';
+export const UNKNOWN_AMOUNT = '--';
 export const CURRENCY_CNY = '1';
 
 export function currencySymbol(currency: string): '$' | '¥' {
@@ -39,7 +39,7 @@ export function estimateInCny(amount: DecimalInput, rate: DecimalInput): string 
 
 function format(amount: AmountShown, symbol: string, decimals: number): string {
   const known = readable(amount);
-  if (known === null) return NOTHING_KNOWN;
+  if (known === null) return UNKNOWN_AMOUNT;
   const rounded = roundUp(known, decimals);
   const text = decimalText(rounded.units < 0n ? { units: -rounded.units, scale: decimals } : rounded);
   const [whole = '', fraction] = text.split('.');

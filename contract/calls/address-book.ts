@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { lists, makes, writes } from '../access.ts';
-import { call, own } from '../call.ts';
+import { call, ownDataCall } from '../call.ts';
 import { partyFields } from '../fields/booking.ts';
 import { identifier, pageOf, pageRequest } from '../fields/common.ts';
 
@@ -11,7 +11,7 @@ export const storedParty = partyFields;
 export type StoredParty = v.InferOutput<typeof storedParty>;
 
 export const addressBookQuery = call({
-  ...own,
+  ...ownDataCall,
   name: 'addressBookQuery',
   access: lists('address'),
   method: 'POST',
@@ -38,7 +38,7 @@ export const addressBookQuery = call({
 });
 
 export const addressBookSave = call({
-  ...own,
+  ...ownDataCall,
   name: 'addressBookSave',
   access: makes('address'),
   method: 'POST',

@@ -3,7 +3,7 @@ import { aircraftTypes } from '#domain/air/limits.ts';
 import { priceRefusalKinds } from '#domain/dangerous-goods/price-refusals.ts';
 import { COMPARED_AT_MOST } from '#domain/limits.ts';
 import { PRICE_ID } from '#domain/orders/order-link.ts';
-import { call, ofPrices } from '../call.ts';
+import { call, priceCall } from '../call.ts';
 import {
   carrierCode,
   departureDaysQuery,
@@ -124,7 +124,7 @@ const airFlight = v.object({
 });
 
 export const airPrices = call({
-  ...ofPrices,
+  ...priceCall,
   name: 'airPrices',
   path: '/api-item/price/air',
   summary: '一条航线的空运价：各重量档、计费的那一档、逐行费用与每件限量',

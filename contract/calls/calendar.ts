@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { anyUser, lists, reads } from '../access.ts';
-import { call, own } from '../call.ts';
+import { call, ownDataCall } from '../call.ts';
 import { identifier } from '../fields/common.ts';
 import { nextStep, orderStatus } from '../fields/order.ts';
 
@@ -23,7 +23,7 @@ const moment = v.variant('kind', [
 ]);
 
 export const agenda = call({
-  ...own,
+  ...ownDataCall,
   name: 'agenda',
   access: lists('order'),
   method: 'POST',
@@ -44,7 +44,7 @@ export const calendarFeedTimes = v.object({ madeAt: v.number(), readAt: v.nullab
 export type CalendarFeed = v.InferOutput<typeof calendarFeedTimes>;
 
 export const calendarFeed = call({
-  ...own,
+  ...ownDataCall,
   name: 'calendarFeed',
   access: anyUser,
   method: 'POST',
@@ -57,7 +57,7 @@ export const calendarFeed = call({
 });
 
 export const makeCalendarFeed = call({
-  ...own,
+  ...ownDataCall,
   name: 'makeCalendarFeed',
   access: anyUser,
   method: 'POST',
@@ -71,7 +71,7 @@ export const makeCalendarFeed = call({
 });
 
 export const revokeCalendarFeed = call({
-  ...own,
+  ...ownDataCall,
   name: 'revokeCalendarFeed',
   access: reads('member'),
   method: 'POST',

@@ -3,10 +3,10 @@ import { carrierTrades, codeKinds, placeGroups } from '#domain/reference/code-ki
 import { currencies } from '#domain/reference/currencies.ts';
 import { feeBases } from '#domain/reference/fee-bases.ts';
 import { feeGroups } from '#domain/reference/fee-codes.ts';
-import { call, deskOf } from '../call.ts';
+import { call, deskCallFor } from '../call.ts';
 import { fieldMessages } from '../messages.ts';
 
-const desk = deskOf('rates');
+const desk = deskCallFor('rates');
 
 const code = (shape: RegExp, ...examples: string[]) =>
   v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(shape), v.examples(examples));

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { companyFields } from '#domain/company/facts.ts';
 import { LOGO_BYTES_AT_MOST } from '#domain/company/logo.ts';
-import { call, deskOf } from '../call.ts';
+import { call, deskCallFor } from '../call.ts';
 import { FORM_BYTES, uploadedFile } from './files.ts';
 
-const desk = deskOf('admin');
+const desk = deskCallFor('admin');
 
 /** Empty to use the server's settings. */
 const line = (most: number, example: string) =>

@@ -16,14 +16,14 @@ import {
   warehouseFields,
 } from '#domain/content/market-fields.ts';
 import { UPLOAD_BYTES_AT_MOST } from '#domain/limits.ts';
-import { call, deskOf } from '../call.ts';
+import { call, deskCallFor } from '../call.ts';
 import { identifier } from '../fields/common.ts';
 import { wholeEntriesOf } from '../fields/form.ts';
 import { openBy } from '../fields/operator.ts';
 import { FORM_BYTES, uploadedFile } from './files.ts';
 import { supplierQuoteAnswer } from './outdoor.ts';
 
-const desk = deskOf('content');
+const desk = deskCallFor('content');
 
 const articleKind = v.picklist(['NEWS', 'CAROUSEL', 'CAMPAIGN', 'HELP', 'WAREHOUSE', 'SUPPLIER', 'POST']);
 export const articleStatus = v.picklist(['DRAFT', 'SCHEDULED', 'PUBLISHED', 'WITHDRAWN']);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call, deskOf } from '../call.ts';
+import { call, deskCallFor } from '../call.ts';
 import { queueOf, unNumbers } from '../fields/desk-queue.ts';
 import { currency } from '../fields/market.ts';
 import { openBy } from '../fields/operator.ts';
@@ -7,7 +7,7 @@ import { enquiryNo } from '../fields/order.ts';
 import { deskEnquiries } from './desk.ts';
 import { enquiry, enquiryRow, enquiryService, enquiryStatus } from './ecommerce.ts';
 
-const desk = deskOf('orders');
+const desk = deskCallFor('orders');
 
 const queueRow = v.object({
   openBy,

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { openingFacts, openingSteps } from '#domain/company/opening.ts';
-import { call, ofDesk } from '../call.ts';
+import { call, deskCall } from '../call.ts';
 import { operatorRole } from '../fields/operator.ts';
 
 export const deskFirstRun = call({
-  ...ofDesk,
+  ...deskCall,
   name: 'deskFirstRun',
   path: '/api-platform/desk/first-run/query',
   auth: 'operator',

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { INVOICE_NUMBER } from '#domain/invoices/issued.ts';
 import { invoiceStatuses } from '#domain/invoices/requests.ts';
 import { UPLOAD_BYTES_AT_MOST } from '#domain/limits.ts';
-import { call, deskOf } from '../call.ts';
+import { call, deskCallFor } from '../call.ts';
 import { identifier } from '../fields/common.ts';
 import { invoiceRecord } from '../fields/invoice.ts';
 import { openBy } from '../fields/operator.ts';
 import { FORM_BYTES, uploadedFile } from './files.ts';
 
-const desk = deskOf('orders');
+const desk = deskCallFor('orders');
 
 const deskInvoice = v.object({ ...invoiceRecord, payer: v.string() });
 export type DeskInvoice = v.InferOutput<typeof deskInvoice>;

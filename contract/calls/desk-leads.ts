@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { call, deskOf } from '../call.ts';
+import { call, deskCallFor } from '../call.ts';
 import { identifier } from '../fields/common.ts';
 import { openBy } from '../fields/operator.ts';
 
-const desk = deskOf('orders');
+const desk = deskCallFor('orders');
 
 const topic = v.picklist(['lead', 'feedback', 'question']);
 const leadStatus = v.picklist(['new', 'taken', 'done']);

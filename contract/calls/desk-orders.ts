@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { cancellationSides, openCancellationStates } from '#domain/orders/cancellation.ts';
-import { call, deskOf } from '../call.ts';
+import { call, deskCallFor } from '../call.ts';
 import { bookedService } from '../fields/booked-service.ts';
 import { contractStanding } from '../fields/contract.ts';
 import { queueOf, unNumbers } from '../fields/desk-queue.ts';
@@ -10,7 +10,7 @@ import { deskPaper } from './desk-papers.ts';
 import { order, orderRow } from './orders.ts';
 import { auditStatus } from './user.ts';
 
-const desk = deskOf('orders');
+const desk = deskCallFor('orders');
 
 /** Kinds of an order's next deadline: a cut-off, departure or loading, or automatic cancellation. */
 export const deadlineKinds = [

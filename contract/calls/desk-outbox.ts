@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { call, deskOf } from '../call.ts';
+import { call, deskCallFor } from '../call.ts';
 import { keysetOf, keysetRequest, oneWay } from '../keyset.ts';
 
-const desk = { ...deskOf('admin'), clauses: ['10.9'] } as const;
+const desk = { ...deskCallFor('admin'), clauses: ['10.9'] } as const;
 
 /** Notice id with the message's channel. */
 const messageId = v.pipe(

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { BILL_NUMBER, isBillNumber } from '#domain/orders/draft-bill.ts';
-import { call, deskOf } from '../call.ts';
+import { call, deskCallFor } from '../call.ts';
 import { identifier } from '../fields/common.ts';
 import { asImage, paperCode, seenVersion, storedFile } from '../fields/hand-in.ts';
 import { orderNo } from '../fields/order.ts';
 import { paperForm } from '../fields/paper-form.ts';
 
-const desk = deskOf('orders');
+const desk = deskCallFor('orders');
 
 export const deskPaper = v.object({
   paper: v.string(),

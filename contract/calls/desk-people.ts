@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { auditKinds } from '#domain/company/audit-kinds.ts';
-import { call, ofDesk } from '../call.ts';
+import { call, deskCall } from '../call.ts';
 import { workAnswer } from '../fields/common.ts';
 import { day } from '../fields/market.ts';
 import { operatorName, signedInOperator } from '../fields/operator.ts';
@@ -10,7 +10,7 @@ import { listedOperator, staffRoles, staffSecrets } from './desk-staff.ts';
 const password = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 
 export const deskPassword = call({
-  ...ofDesk,
+  ...deskCall,
   name: 'deskPassword',
   path: '/api-platform/desk/session/password',
   auth: 'public',
@@ -22,7 +22,7 @@ export const deskPassword = call({
 });
 
 export const deskCode = call({
-  ...ofDesk,
+  ...deskCall,
   name: 'deskCode',
   path: '/api-platform/desk/session/code',
   auth: 'public',
@@ -34,7 +34,7 @@ export const deskCode = call({
 });
 
 export const deskSession = call({
-  ...ofDesk,
+  ...deskCall,
   name: 'deskSession',
   path: '/api-platform/desk/session/read',
   auth: 'operator',
@@ -45,7 +45,7 @@ export const deskSession = call({
 });
 
 export const deskSignOut = call({
-  ...ofDesk,
+  ...deskCall,
   name: 'deskSignOut',
   path: '/api-platform/desk/session/end',
   auth: 'operator',
@@ -56,7 +56,7 @@ export const deskSignOut = call({
 });
 
 export const deskLeave = call({
-  ...ofDesk,
+  ...deskCall,
   name: 'deskLeave',
   path: '/api-platform/desk/session/leave',
   auth: 'operator',
@@ -71,7 +71,7 @@ export const deskLeave = call({
 });
 
 export const deskStaff = call({
-  ...ofDesk,
+  ...deskCall,
   name: 'deskStaff',
   path: '/api-platform/desk/staff/act',
   auth: 'local',
@@ -96,7 +96,7 @@ export type StaffRequest = v.InferOutput<typeof deskStaff.request>;
 export type StaffAnswer = v.InferOutput<typeof deskStaff.answer>;
 
 export const deskAudit = call({
-  ...ofDesk,
+  ...deskCall,
   name: 'deskAudit',
   path: '/api-platform/desk/audit/query',
   auth: 'desk',

@@ -8,12 +8,12 @@ import {
 } from '#domain/dangerous-goods/restrictions.ts';
 import { dgClasses } from '#domain/reference/dangerous-classes.ts';
 import { restrictedClasses } from '#domain/reference/restricted-classes.ts';
-import { call, deskOf } from '../call.ts';
+import { call, deskCallFor } from '../call.ts';
 import { identifier } from '../fields/common.ts';
 import { unNo } from '../fields/market.ts';
 import { orderStatus } from '../fields/order.ts';
 
-const desk = deskOf('rates');
+const desk = deskCallFor('rates');
 
 const LATEST = 8_640_000_000_000;
 const moment = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LATEST));

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { call, ofDesk } from '../call.ts';
+import { call, deskCall } from '../call.ts';
 import { operator, operatorName, operatorRole } from '../fields/operator.ts';
 
 /** Only operators may manage operators: a desk token must not create administrators. */
-const ofAdmin = { ...ofDesk, auth: 'operator', role: 'admin', clauses: ['10.1', '11.7'] } as const;
+const ofAdmin = { ...deskCall, auth: 'operator', role: 'admin', clauses: ['10.1', '11.7'] } as const;
 
 export const staffRoles = v.pipe(
   v.array(operatorRole),

@@ -4,10 +4,10 @@ import { MOBILE } from '#domain/identity/phone.ts';
 import { isOrderNumber } from '#domain/orders/number.ts';
 import { vehicleStatuses } from '#domain/road/whole-vehicles.ts';
 import { cleanCode, isDay } from '#domain/text.ts';
-import { call, deskOf } from '../call.ts';
+import { call, deskCallFor } from '../call.ts';
 import { fieldMessages } from '../messages.ts';
 
-const desk = deskOf('orders');
+const desk = deskCallFor('orders');
 
 const name = (most: number, ...examples: string[]) =>
   v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most), v.regex(/^[^\p{Cc}<>&]+$/u), v.examples(examples));

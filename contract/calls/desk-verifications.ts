@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call, deskOf } from '../call.ts';
+import { call, deskCallFor } from '../call.ts';
 import { identifier } from '../fields/common.ts';
 import { queueOf } from '../fields/desk-queue.ts';
 import { asImage, storedFile } from '../fields/hand-in.ts';
@@ -7,7 +7,7 @@ import { openBy } from '../fields/operator.ts';
 import { registeredCompany } from './enterprise.ts';
 import { auditStatus } from './user.ts';
 
-const desk = deskOf('orders');
+const desk = deskCallFor('orders');
 
 const queueRow = v.object({
   openBy,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { blockCodes, DEVIATION_REASON_MIN } from '#domain/orders/order-life.ts';
 import { PRICE_ID } from '#domain/orders/order-link.ts';
 import { deskStatuses } from '#domain/orders/statuses.ts';
-import { call, deskOf } from '../call.ts';
+import { call, deskCallFor } from '../call.ts';
 import { bookedService } from '../fields/booked-service.ts';
 import { identifier } from '../fields/common.ts';
 import { carrierCode, ctnType, currency, day, isDanger, priceText, quantityText } from '../fields/market.ts';
@@ -10,7 +10,7 @@ import { dgStatus, enquiryNo, orderNo, orderStatus } from '../fields/order.ts';
 import { enquiryFile, enquiryService, enquiryStatus } from './ecommerce.ts';
 import { auditStatus } from './user.ts';
 
-const desk = deskOf('orders');
+const desk = deskCallFor('orders');
 const words = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), '');
 
 export const deskVerifications = call({

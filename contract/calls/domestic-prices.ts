@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call, ofPrices } from '../call.ts';
+import { call, priceCall } from '../call.ts';
 import {
   answerOfLanes,
   boxes,
@@ -38,7 +38,7 @@ export const domesticOffer = v.object({
 });
 
 export const domesticPrices = call({
-  ...ofPrices,
+  ...priceCall,
   name: 'domesticPrices',
   path: '/api-item/price/domestic',
   summary: '一条内贸航线的价格：按箱型箱量与装卸门点逐行算出含税费用',

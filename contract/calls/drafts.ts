@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { lists, makes, writes } from '../access.ts';
-import { call, own } from '../call.ts';
+import { call, ownDataCall } from '../call.ts';
 import { bookedService } from '../fields/booked-service.ts';
 import { ORDER_FORM_BYTES } from '../fields/booking.ts';
 import { identifier, jsonObject } from '../fields/common.ts';
@@ -18,7 +18,7 @@ export const draftSchema = v.object({
 export type Draft = v.InferOutput<typeof draftSchema>;
 
 export const draftList = call({
-  ...own,
+  ...ownDataCall,
   name: 'draftList',
   access: lists('draft'),
   method: 'POST',
@@ -32,7 +32,7 @@ export const draftList = call({
 });
 
 export const saveDraft = call({
-  ...own,
+  ...ownDataCall,
   name: 'saveDraft',
   access: makes('draft'),
   method: 'POST',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { memberRoles } from '#domain/enterprise/roles.ts';
 import { verificationFields } from '#domain/enterprise/verification-fields.ts';
 import { anyUser, governs, lists, writes } from '../access.ts';
-import { call, own } from '../call.ts';
+import { call, ownDataCall } from '../call.ts';
 import { identifier } from '../fields/common.ts';
 import { entriesOf } from '../fields/form.ts';
 import { auditStatus, enterpriseEntry } from './user.ts';
@@ -40,7 +40,7 @@ export const registeredCompany = v.object({
 export type RegisteredCompany = v.InferOutput<typeof registeredCompany>;
 
 export const enterpriseDetail = call({
-  ...own,
+  ...ownDataCall,
   name: 'enterpriseDetail',
   access: anyUser,
   method: 'GET',
@@ -58,7 +58,7 @@ export const enterpriseDetail = call({
 });
 
 export const enterpriseVerify = call({
-  ...own,
+  ...ownDataCall,
   name: 'enterpriseVerify',
   access: { ...governs('enterprise'), others: 'own' },
   method: 'POST',
@@ -95,7 +95,7 @@ const submission = v.object({
 export type VerificationSubmission = v.InferOutput<typeof submission>;
 
 export const verification = call({
-  ...own,
+  ...ownDataCall,
   name: 'verification',
   access: lists('enterprise'),
   method: 'POST',
@@ -118,7 +118,7 @@ export const verification = call({
 });
 
 export const enterpriseInfo = call({
-  ...own,
+  ...ownDataCall,
   name: 'enterpriseInfo',
   access: lists('enterprise'),
   method: 'POST',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { UPLOAD_BYTES_AT_MOST } from '#domain/limits.ts';
 import { makes, reads } from '../access.ts';
-import { call, own } from '../call.ts';
+import { call, ownDataCall } from '../call.ts';
 import { identifier } from '../fields/common.ts';
 import { fieldMessages } from '../messages.ts';
 
@@ -18,7 +18,7 @@ export const uploadedFile = v.object({
 });
 
 export const upload = call({
-  ...own,
+  ...ownDataCall,
   name: 'upload',
   access: makes('file'),
   method: 'POST',
@@ -35,7 +35,7 @@ export const upload = call({
 });
 
 export const download = call({
-  ...own,
+  ...ownDataCall,
   name: 'download',
   access: reads('file'),
   method: 'GET',
@@ -54,7 +54,7 @@ const confidence = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const recognised = v.object({ value: v.nullable(v.string()), confidence });
 
 export const licenceOcr = call({
-  ...own,
+  ...ownDataCall,
   name: 'licenceOcr',
   access: reads('file'),
   method: 'GET',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BAG_SIZES, bulkModes } from '#domain/flexitank/sizes.ts';
-import { call, ofPrices } from '../call.ts';
+import { call, priceCall } from '../call.ts';
 import {
   answerOfLanes,
   feeLine,
@@ -72,7 +72,7 @@ const bulkCost = v.object({
 export type BulkCost = v.InferOutput<typeof bulkCost>;
 
 export const flexitankPrices = call({
-  ...ofPrices,
+  ...priceCall,
   name: 'flexitankPrices',
   path: '/api-item/price/flexitank',
   summary: '液袋价格：按航线列价，按货重与密度选袋，并与罐箱、吨桶比每吨费用；危险品一律不收',

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { ORDERS_OF_AN_INVOICE } from '#domain/invoices/requests.ts';
 import { lists, writes } from '../access.ts';
-import { call, own } from '../call.ts';
+import { call, ownDataCall } from '../call.ts';
 import { pageOf, pageRequest } from '../fields/common.ts';
 import { invoiceDetails, invoicedOrder, invoiceRecord } from '../fields/invoice.ts';
 import { orderNo } from '../fields/order.ts';
 
 export const requestInvoice = call({
-  ...own,
+  ...ownDataCall,
   name: 'requestInvoice',
   access: writes('invoice'),
   method: 'POST',
@@ -24,7 +24,7 @@ export const requestInvoice = call({
 });
 
 export const invoiceList = call({
-  ...own,
+  ...ownDataCall,
   name: 'invoiceList',
   access: lists('invoice'),
   method: 'POST',

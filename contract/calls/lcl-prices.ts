@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call, ofPrices } from '../call.ts';
+import { call, priceCall } from '../call.ts';
 import {
   answerOfLanes,
   bookability,
@@ -76,7 +76,7 @@ export const lclOffer = v.object({
 });
 
 export const lclPrices = call({
-  ...ofPrices,
+  ...priceCall,
   name: 'lclPrices',
   path: '/api-item/price/lcl',
   summary: '一条航线的拼箱价：按体积与毛重逐行算出费用，写明不收的类别与下一步',

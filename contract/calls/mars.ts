@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { lists } from '../access.ts';
-import { call, own } from '../call.ts';
+import { call, ownDataCall } from '../call.ts';
 
 export const wholeVehicleOrders = call({
-  ...own,
+  ...ownDataCall,
   name: 'wholeVehicleOrders',
   access: lists('order'),
   method: 'POST',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { colleagueRoles, JOIN_NOTE_LENGTH, memberRoles } from '#domain/enterprise/roles.ts';
 import { verificationFields } from '#domain/enterprise/verification-fields.ts';
 import { anyUser, governs, lists, reads } from '../access.ts';
-import { call, own } from '../call.ts';
+import { call, ownDataCall } from '../call.ts';
 import { identifier, phone } from '../fields/common.ts';
 import { entriesOf } from '../fields/form.ts';
 import { calendarFeedTimes } from './calendar.ts';
@@ -13,7 +13,7 @@ const memberRole = v.picklist(memberRoles);
 const colleagueRole = v.picklist(colleagueRoles);
 const secret = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{32}$/));
 
-const write = { ...own, method: 'POST', payload: 'body', clauses: ['10.10'] } as const;
+const write = { ...ownDataCall, method: 'POST', payload: 'body', clauses: ['10.10'] } as const;
 
 const offered = v.object({
   id: v.string(),
@@ -24,7 +24,7 @@ const offered = v.object({
 });
 
 export const members = call({
-  ...own,
+  ...ownDataCall,
   name: 'members',
   access: lists('member'),
   method: 'POST',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { TEMPLATE_NAME_LENGTH } from '#domain/limits.ts';
 import { lists, makes, writes } from '../access.ts';
-import { call, own } from '../call.ts';
+import { call, ownDataCall } from '../call.ts';
 import { bookedService } from '../fields/booked-service.ts';
 import { ORDER_FORM_BYTES } from '../fields/booking.ts';
 import { identifier, jsonObject } from '../fields/common.ts';
@@ -27,7 +27,7 @@ const orderTemplate = v.object({
 export type OrderTemplate = v.InferOutput<typeof orderTemplate>;
 
 export const templateList = call({
-  ...own,
+  ...ownDataCall,
   name: 'templateList',
   access: lists('template'),
   method: 'POST',
@@ -47,7 +47,7 @@ const saved = [
 ] as const;
 
 export const saveTemplate = call({
-  ...own,
+  ...ownDataCall,
   name: 'saveTemplate',
   access: makes('template'),
   method: 'POST',
@@ -61,7 +61,7 @@ export const saveTemplate = call({
 });
 
 export const removeTemplate = call({
-  ...own,
+  ...ownDataCall,
   name: 'removeTemplate',
   access: writes('template'),
   method: 'POST',

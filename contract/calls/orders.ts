@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CANCEL_REASON_LONGEST, ORDER_KEYWORD_LONGEST } from '#domain/limits.ts';
 import { lists, makes, reads, writes } from '../access.ts';
 import { acceptRequest, orderRequest, quoteRequest } from '../booked-services.ts';
-import { call, own } from '../call.ts';
+import { call, ownDataCall } from '../call.ts';
 import { amended } from '../fields/amendment.ts';
 import { bookedService } from '../fields/booked-service.ts';
 import { ORDER_FORM_BYTES } from '../fields/booking.ts';
@@ -49,7 +49,7 @@ export type QuoteRequest = v.InferOutput<typeof quote.request>;
 export type QuoteAnswer = v.InferOutput<typeof quote.answer>;
 
 export const placeOrder = call({
-  ...own,
+  ...ownDataCall,
   name: 'placeOrder',
   access: makes('order'),
   method: 'POST',
@@ -153,7 +153,7 @@ export const orderRow = {
 };
 
 export const orderList = call({
-  ...own,
+  ...ownDataCall,
   name: 'orderList',
   access: lists('order'),
   method: 'POST',
@@ -179,7 +179,7 @@ export const orderList = call({
 });
 
 export const order = call({
-  ...own,
+  ...ownDataCall,
   name: 'order',
   access: reads('order'),
   method: 'GET',
@@ -281,7 +281,7 @@ export const cancelOrder = call({
 });
 
 export const acceptEnquiry = call({
-  ...own,
+  ...ownDataCall,
   name: 'acceptEnquiry',
   access: writes('enquiry'),
   method: 'POST',

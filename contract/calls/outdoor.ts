@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { QuoteForm } from '#domain/enquiry/supplier-quote-form.ts';
 import type { WonLine } from '#domain/procurement/won-line.ts';
 import { makes, reads } from '../access.ts';
-import { call, own } from '../call.ts';
+import { call, ownDataCall } from '../call.ts';
 import { code, day, files, number, type Same, text } from '../fields/booking.ts';
 import { identifier, shortText } from '../fields/common.ts';
 import { total } from '../fields/market.ts';
@@ -143,7 +143,7 @@ const quantity = v.pipe(number, v.minLength(1));
 export type ProcurementItem = v.InferOutput<typeof procurementItem.answer>;
 
 export const procurementOrder = call({
-  ...own,
+  ...ownDataCall,
   name: 'procurementOrder',
   access: makes('order'),
   method: 'POST',
@@ -270,7 +270,7 @@ export const supplierQuoteAnswer = v.object({
 });
 
 export const procurementQuotes = call({
-  ...own,
+  ...ownDataCall,
   name: 'procurementQuotes',
   access: reads('request'),
   method: 'GET',

@@ -1,12 +1,17 @@
 import * as v from 'valibot';
 import { anyUser } from '../access.ts';
-import { call, own } from '../call.ts';
+import { call, ownDataCall } from '../call.ts';
 import { passwordHash } from '../fields/common.ts';
 
 /** Optional within ten minutes of an SMS sign-in (4.8b). */
 const proof = v.strictObject({ password: v.optional(passwordHash) });
 
-const guarded = { ...own, method: 'POST', payload: 'body', limits: { bodyBytes: 1024, perMinute: 20 } } as const;
+const guarded = {
+  ...ownDataCall,
+  method: 'POST',
+  payload: 'body',
+  limits: { bodyBytes: 1024, perMinute: 20 },
+} as const;
 
 export const exportAccount = call({
   ...guarded,

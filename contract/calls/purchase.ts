@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { RequestForm } from '#domain/enquiry/purchase-form.ts';
 import { UPLOAD_BYTES_AT_MOST } from '#domain/limits.ts';
 import { lists, makes, reads, writes } from '../access.ts';
-import { call, own } from '../call.ts';
+import { call, ownDataCall } from '../call.ts';
 import { code, day, number, type Same, text } from '../fields/booking.ts';
 import { identifier } from '../fields/common.ts';
 import { postRow, postState } from '../fields/posts.ts';
@@ -45,7 +45,7 @@ const requestFields = {
 };
 
 export const publishRequest = call({
-  ...own,
+  ...ownDataCall,
   name: 'publishRequest',
   access: makes('request'),
   method: 'POST',
@@ -77,7 +77,7 @@ const ownPost = v.object({
 export type OwnPost = v.InferOutput<typeof ownPost>;
 
 export const ownPosts = call({
-  ...own,
+  ...ownDataCall,
   name: 'ownPosts',
   access: lists('request'),
   method: 'POST',
@@ -105,7 +105,7 @@ export const openPost = call({
 });
 
 export const revokePost = call({
-  ...own,
+  ...ownDataCall,
   name: 'revokePost',
   access: writes('request'),
   method: 'POST',
@@ -118,7 +118,7 @@ export const revokePost = call({
 });
 
 export const awardQuote = call({
-  ...own,
+  ...ownDataCall,
   name: 'awardQuote',
   access: writes('request'),
   method: 'POST',
@@ -138,7 +138,7 @@ export const awardQuote = call({
 const lineOfAddress = v.pipe(v.string(), v.regex(/^[1-9]\d?$/));
 
 export const batchCertificate = call({
-  ...own,
+  ...ownDataCall,
   name: 'batchCertificate',
   access: reads('request'),
   method: 'GET',
@@ -169,7 +169,7 @@ export const supplierQuoteFile = call({
 });
 
 export const quoteCertificate = call({
-  ...own,
+  ...ownDataCall,
   name: 'quoteCertificate',
   access: reads('request'),
   method: 'GET',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { DOOR_BY_ENQUIRY, railDirections, railLoads } from '#domain/rail/terms.ts';
-import { call, ofPrices } from '../call.ts';
+import { call, priceCall } from '../call.ts';
 import {
   answerOfLanes,
   boxes,
@@ -42,7 +42,7 @@ export const railOffer = v.object({
 });
 
 export const railPrices = call({
-  ...ofPrices,
+  ...priceCall,
   name: 'railPrices',
   path: '/api-item/price/rail',
   summary: '班列价格：按箱型箱量或立方与门点逐行算出费用；危险品只列班期，逐票审批',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { lists, makes, writes } from '../access.ts';
 import { sharedOrder } from '../booked-services.ts';
-import { call, own } from '../call.ts';
+import { call, ownDataCall } from '../call.ts';
 import { bookedService } from '../fields/booked-service.ts';
 import { ORDER_FORM_BYTES } from '../fields/booking.ts';
 import { priced } from '../fields/order.ts';
@@ -78,7 +78,7 @@ const ownShare = v.object({
 export type OwnShare = v.InferOutput<typeof ownShare>;
 
 export const shareList = call({
-  ...own,
+  ...ownDataCall,
   name: 'shareList',
   access: lists('share'),
   method: 'GET',
@@ -90,7 +90,7 @@ export const shareList = call({
 });
 
 export const revokeShare = call({
-  ...own,
+  ...ownDataCall,
   name: 'revokeShare',
   access: writes('share'),
   method: 'POST',

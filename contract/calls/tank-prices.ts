@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readQuantity } from '#domain/quantity.ts';
 import { DENSITY_LIMITS, FILLING_TEMPERATURE, rentalTerms, tankTypes, tankWorks } from '#domain/tank/kinds.ts';
-import { call, ofPrices } from '../call.ts';
+import { call, priceCall } from '../call.ts';
 import {
   answerOfLanes,
   daysResponse,
@@ -52,7 +52,7 @@ export const tankOffer = v.object({
 });
 
 export const tankPrices = call({
-  ...ofPrices,
+  ...priceCall,
   name: 'tankPrices',
   path: '/api-item/price/tank',
   summary: '罐箱运价：按航线、罐型与容积列价，逐行说明货物的最低罐型够不够、每罐最多装多少',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { profileFields } from '#domain/account/profile-fields.ts';
 import { anyUser, reads } from '../access.ts';
-import { call, own } from '../call.ts';
+import { call, ownDataCall } from '../call.ts';
 import {
   captchaVerification,
   identifier,
@@ -127,7 +127,7 @@ export const ticketLogin = call({
 });
 
 export const getUserInfo = call({
-  ...own,
+  ...ownDataCall,
   name: 'getUserInfo',
   access: anyUser,
   method: 'POST',
@@ -199,7 +199,7 @@ export const profile = v.object(wholeEntriesOf(profileFields));
 export type Profile = v.InferOutput<typeof profile>;
 
 export const getProfile = call({
-  ...own,
+  ...ownDataCall,
   name: 'getProfile',
   access: anyUser,
   method: 'POST',

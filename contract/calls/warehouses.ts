@@ -7,7 +7,7 @@ import {
   warehouseKinds,
   warehouseWorks,
 } from '#domain/warehouse/kinds.ts';
-import { call, ofPrices } from '../call.ts';
+import { call, priceCall } from '../call.ts';
 import { identifier, pageOf, pageRequest } from '../fields/common.ts';
 import {
   dangerousClass,
@@ -99,7 +99,7 @@ const warehouse = v.object({
 });
 
 export const warehouseQuery = call({
-  ...ofPrices,
+  ...priceCall,
   name: 'warehouseQuery',
   path: '/api-puds/warehouse/query',
   summary: '按城市、库型、类别与货物查仓库：收不收、消防类别、同室与分室、逐行费用',

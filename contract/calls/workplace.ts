@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { lists } from '../access.ts';
-import { call, own } from '../call.ts';
+import { call, ownDataCall } from '../call.ts';
 import { isDanger, laneLocation, total } from '../fields/market.ts';
 
 /** Document of an order that can be reused but expires soon. */
@@ -37,7 +37,7 @@ const oftenLane = v.object({
 export type OftenLane = v.InferOutput<typeof oftenLane>;
 
 export const workplace = call({
-  ...own,
+  ...ownDataCall,
   name: 'workplace',
   access: lists('order'),
   method: 'POST',
@@ -50,7 +50,7 @@ export const workplace = call({
 });
 
 export const centreCounts = call({
-  ...own,
+  ...ownDataCall,
   name: 'centreCounts',
   access: lists('order'),
   method: 'POST',

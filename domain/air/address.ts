@@ -47,14 +47,14 @@ export function typedSizes(query: string): TypedSizes[] {
   }));
 }
 
-const isWhole = ({ length, width, height, pieces }: TypedSizes) =>
+const isComplete = ({ length, width, height, pieces }: TypedSizes) =>
   [length, width, height].every((size) => SIZE.test(size)) && PIECES.test(pieces);
 
 const isStarted = ({ length, width, height, pieces }: TypedSizes) => `${length}${width}${height}${pieces}` !== '';
 
 /** Returns true when a row is started but has no complete size. */
 export const hasPartialRow = (query: string): boolean =>
-  typedSizes(query).some((row) => isStarted(row) && !isWhole(row));
+  typedSizes(query).some((row) => isStarted(row) && !isComplete(row));
 
 /** Parses the air query; invalid values fall back to defaults. Never throws. */
 export function readAirTerms(query: string): AirTerms {
@@ -62,7 +62,7 @@ export function readAirTerms(query: string): AirTerms {
   const net = fields.get('net') ?? '';
   return {
     packages: typedSizes(query)
-      .filter(isWhole)
+      .filter(isComplete)
       .map(({ length, width, height, pieces }) => ({ length, width, height, pieces: Number(pieces) })),
     perPackage: QUANTITY.test(net) && Number(net) > 0 ? net : '',
     packingGroup: GROUPS.find((group) => group === fields.get('group')) ?? '',

@@ -1,4 +1,4 @@
-import { untakenClass } from '../dangerous-goods/acceptance.ts';
+import { excludedClass } from '../dangerous-goods/acceptance.ts';
 import { listsClass } from '../dangerous-goods/class-match.ts';
 import { needsTemperature } from '../dangerous-goods/control-temperature.ts';
 import { CLASSES_BY_ENQUIRY } from '../dangerous-goods/price-refusals.ts';
@@ -16,7 +16,7 @@ function reasonOf(block: DangerousBlock, offer: PricedClasses | null): EnquiryRe
   const classes = declaredClasses(block);
   if (offer === null || !offer.isDanger || classes.length === 0) return null;
   if (classes.some((one) => listsClass(offer.refusedClasses, one))) return null;
-  const untaken = untakenClass(offer.dgClasses, classes);
+  const untaken = excludedClass(offer.dgClasses, classes);
   if (untaken === null) return isInDoubt(block) ? 'CLASS_DOUBT' : null;
   return listsClass(CLASSES_BY_ENQUIRY, untaken.dangerousClass) ? 'DESK_CLASS' : 'PRICED_CLASSES';
 }

@@ -13,7 +13,7 @@ export const partyTexts = {
   email: { kind: 'text', most: 100 },
 } as const satisfies FieldTable;
 
-export const keptPartyForm = flatForm<Party>(
+export const addressBookPartyForm = flatForm<Party>(
   { ...partyTexts, companyNameEn: { ...partyTexts.companyNameEn, required: true } },
   blankParty,
 );

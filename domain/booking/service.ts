@@ -25,7 +25,7 @@ export interface AmendedOrder {
   /** Its departure; absent when it has none. */
   readonly priceId?: string;
   /** Fields a colleague changed concurrently, with the order's values; absent without conflicts. */
-  readonly theirs?: readonly TheirField[];
+  readonly theirs?: readonly ConflictingField[];
 }
 
 /** Selectable departure: carrier, vessel or train, and local departure time. */
@@ -36,7 +36,7 @@ export interface OtherDeparture {
   readonly timezone: string;
 }
 
-export interface TheirField {
+export interface ConflictingField {
   readonly path: string;
   readonly value: unknown;
   readonly message: string;

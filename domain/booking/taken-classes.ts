@@ -1,4 +1,4 @@
-import { untakenClass } from '../dangerous-goods/acceptance.ts';
+import { excludedClass } from '../dangerous-goods/acceptance.ts';
 import { listsClass } from '../dangerous-goods/class-match.ts';
 import { areClassesInDoubt } from '../dangerous-goods/un-list/rows.ts';
 import type { ErrorCode } from '../form/error-codes.ts';
@@ -39,7 +39,7 @@ export const takenAs =
     const classes = declaredClasses(scope);
     const found = classes.find((one) => listsClass(refusedClasses, one));
     if (found !== undefined) return { code: refused, values: { dgClass: found } };
-    const untaken = untakenClass(dgClasses, classes);
+    const untaken = excludedClass(dgClasses, classes);
     if (untaken === null) return form.enquiryNo === '' && isInDoubt(scope) ? { code: 'CLASS_IN_DOUBT' } : null;
     const values = { dgClass: untaken.dangerousClass, taken: dgClasses.join('、') };
     return { code: untaken.kind === 'MAIN' ? notPriced : 'SUBSIDIARY_NOT_PRICED', values };

@@ -6,7 +6,7 @@ export interface CalendarMoment {
   title: string;
   /** Lines separated by \n. */
   description: string;
-  place: string;
+  location: string;
   /** Reminder offsets before the event, in minutes. */
   remindMinutes: readonly number[];
 }
@@ -43,7 +43,7 @@ export function icsOf({ product, name, now, moments }: Calendar): string {
 
 // Events have no DTEND: RFC 5545 requires it to be later than DTSTART.
 const eventOf = (
-  { uid, instant, title, description, place: location, remindMinutes }: CalendarMoment,
+  { uid, instant, title, description, location, remindMinutes }: CalendarMoment,
   now: number,
 ): string[] => [
   'BEGIN:VEVENT',

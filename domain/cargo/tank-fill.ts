@@ -34,7 +34,7 @@ export function tankLimit(fill: TankFill): TankLimit {
 }
 
 /** UN 4.2.1.9.5: molten or heated goods fill at most 95 per cent of the shell at the highest temperature in transit. */
-export function meltedLimit(fill: {
+export function moltenLimit(fill: {
   /** Densities at filling and at the highest mean temperature in transit, kg/L. */
   fillDensity: DecimalInput;
   hotDensity: DecimalInput;

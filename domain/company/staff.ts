@@ -30,4 +30,4 @@ export function refusalOfDisabling(staff: readonly StaffMember[], self: string, 
 export const refusalOfReset = (self: string, name: string): StaffRefusal | null => (name === self ? 'ownReset' : null);
 
 /** Returns the secret of an otpauth URL, for typing it when a camera cannot scan the code. */
-export const secretIn = (otpauth: string): string => /[?&]secret=([A-Z2-7]+)/.exec(otpauth)?.[1] ?? '';
+export const otpSecretOf = (otpauth: string): string => /[?&]secret=([A-Z2-7]+)/.exec(otpauth)?.[1] ?? '';

@@ -156,8 +156,8 @@ export const articleErrors = (kind: ArticleKind, form: ArticleForm): FieldError[
   errorsOf(articleForm(kind), form, null);
 
 export const blankArticle = (kind: ArticleKind): ArticleForm => {
-  const { fields, begun = {} } = kindOf(kind);
-  return { fields: { ...blankTexts(fields), ...begun }, blocks: [] };
+  const { fields, initial = {} } = kindOf(kind);
+  return { fields: { ...blankTexts(fields), ...initial }, blocks: [] };
 };
 
 export const contentOf = ({ fields, blocks }: ArticleForm): ArticleContent => ({

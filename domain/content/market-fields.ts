@@ -13,7 +13,7 @@ const count = (min: number, max: number) =>
 const perDay = { kind: 'quantity', most: 9, limits: { decimals: 2, min: '0.01', max: '999999' } } as const;
 
 /** Supplier roles whose directory operators maintain; shipping lines and airlines are reference codes. */
-export const keptSupplierRoles = [
+export const maintainedSupplierRoles = [
   ...['WAREHOUSE', 'CFS', 'TANK_OPERATOR', 'FLEXITANK', 'TRUCKER', 'RAIL_OPERATOR', 'CUSTOMS_BROKER'],
 ] as const;
 
@@ -48,7 +48,7 @@ export const warehouseFields = {
 
 export const supplierFields = {
   title: { kind: 'freeText', required: true, most: 60 },
-  role: { kind: 'choice', required: true, choices: keptSupplierRoles },
+  role: { kind: 'choice', required: true, choices: maintainedSupplierRoles },
   cityCode: { kind: 'choice', choices: cityCodes },
   sort: { kind: 'freeText', required: true, most: 3 },
 } as const satisfies FieldTable;

@@ -10,7 +10,7 @@ export function minuteText(instant: number): string {
 }
 
 /** Parses such a text; null when invalid. */
-export function minuteAt(text: string): number | null {
+export function parseMinute(text: string): number | null {
   if (!isMinute(text)) return null;
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = text.split(/[-T:]/u).map(Number);
   return instantOf({ year, month, day, hour, minute, second: 0 }, CHINA);

@@ -55,7 +55,7 @@ export function lclAnswerOfRow(row: UnRow, entry: Pick<JudgedGoods, 'mainClass' 
 }
 
 /** Combines the answers for possible goods: refused if all are refused, accepted if all are accepted. */
-export function eitherLclAnswer(answers: readonly LclAnswer[]): LclAnswer {
+export function combineLclAnswers(answers: readonly LclAnswer[]): LclAnswer {
   if (answers.every((one) => one === 'REFUSED')) return 'REFUSED';
   return answers.every((one) => one === 'ACCEPTED') ? 'ACCEPTED' : 'ASK';
 }

@@ -96,7 +96,7 @@ export function classesRefused(rule: RestrictedGoods, goods: JudgedGoods): strin
 }
 
 /** Classes refused unconditionally. */
-export const wholeClasses = (rules: readonly RestrictedGoods[]): string[] => [
+export const alwaysRefusedClasses = (rules: readonly RestrictedGoods[]): string[] => [
   ...new Set(
     rules.flatMap((rule) =>
       rule.dgClass !== null && NARROWING.every((condition) => rule[condition] === null) ? [rule.dgClass] : [],

@@ -26,7 +26,7 @@ export interface Goods {
   food?: boolean;
 }
 
-export type Place = 'ROOM' | 'UNIT';
+export type SharedSpace = 'ROOM' | 'UNIT';
 export type Level = 'BLOCK' | 'OK' | 'WARN';
 
 export type SegregationReason =
@@ -57,7 +57,7 @@ export type SegregationReason =
       asFor?: readonly string[];
     };
 
-export type Mend = 'ASK_APPROVAL' | 'ASK_CARRIER' | 'PROVE_NO_REACTION' | 'SEPARATE' | 'SEPARATE_OR_LIMIT';
+export type Remedy = 'ASK_APPROVAL' | 'ASK_CARRIER' | 'PROVE_NO_REACTION' | 'SEPARATE' | 'SEPARATE_OR_LIMIT';
 
 /** Distance from other goods. A target is a class, a segregation group (SGG1) or a UN number (UN1846). */
 export interface Separation {
@@ -86,19 +86,19 @@ export interface PairVerdict extends SegregationStep {
   /** Indexes in the list of goods. */
   a: number;
   b: number;
-  mend: Mend | null;
+  mend: Remedy | null;
   /** The other rules evaluated; `reason` is the deciding one. */
   steps: readonly SegregationStep[];
 }
 
 /** A rule that decides if it is the strictest. A rule that needs the shipper's proof never decides. */
 export interface SegregationRule extends SegregationStep {
-  mend: Mend | null;
+  mend: Remedy | null;
   isSecondary?: boolean;
 }
 
 export interface SegregationResult {
-  place: Place;
+  place: SharedSpace;
   pairs: PairVerdict[];
   worst: Level;
 }

@@ -17,11 +17,11 @@ import type {
   Goods,
   Level,
   PairVerdict,
-  Place,
   SegregationReason,
   SegregationResult,
   SegregationRule,
   SegregationStep,
+  SharedSpace,
 } from './segregation-types.ts';
 import {
   type GroupConflict,
@@ -35,18 +35,18 @@ export type {
   Doubt,
   Goods,
   Level,
-  Mend,
   PairVerdict,
-  Place,
+  Remedy,
   SegregationReason,
   SegregationResult,
   SegregationStep,
+  SharedSpace,
 } from './segregation-types.ts';
 
 type Verdict = Omit<PairVerdict, 'a' | 'b'>;
 
 /** Checks all pairs in one container, or in one storage room, where the table is only a first filter. */
-export function checkSegregation(goods: readonly Goods[], place: Place): SegregationResult {
+export function checkSegregation(goods: readonly Goods[], place: SharedSpace): SegregationResult {
   const pairs = goods.flatMap((first, a) =>
     goods.slice(a + 1).map((second, next) => ({ a, b: a + 1 + next, ...comparePair(first, second) })),
   );

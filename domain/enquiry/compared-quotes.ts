@@ -15,7 +15,7 @@ export interface ComparedLine<Quote extends { lines: readonly QuotedLine[] }> {
 }
 
 /** Quotes for one request line, lowest price first; currencies are not compared with each other. */
-export function comparedAt<Quote extends { lines: readonly QuotedLine[] }>(
+export function compareQuotes<Quote extends { lines: readonly QuotedLine[] }>(
   quotes: readonly Quote[],
   lineNo: number,
 ): ComparedLine<Quote>[] {

@@ -35,13 +35,13 @@ export function readSpecifications(typed: string): Specification[] | null {
 }
 
 /** Quotes close at 18:00 China time on the last day. */
-export const closingOf = (lastDay: string): number => Date.parse(`${lastDay}T18:00:00+08:00`);
+export const quoteClosing = (lastDay: string): number => Date.parse(`${lastDay}T18:00:00+08:00`);
 
 type RequestRule = Rule<RequestForm, RequestForm, RequestContext>;
 
 /** The deadline must be in the future and within the allowed span. */
 const isSoon: RequestRule = ({ value, context: { now } }) => {
-  const at = closingOf(String(value));
+  const at = quoteClosing(String(value));
   if (at <= now) return { code: 'DAY_PAST' };
   const most = localDay(now + REQUEST_DAYS_AT_MOST * DAY_MS, CHINA);
   return String(value) > most ? { code: 'REQUEST_LONG', values: { day: most } } : null;

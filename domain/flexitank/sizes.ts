@@ -9,4 +9,4 @@ export const BAG_BOX = '20GP';
 
 /** Bulk options for liquids that are not dangerous. */
 export const bulkModes = ['FLEXITANK', 'TANK', 'IBC'] as const;
-export type BulkWay = (typeof bulkModes)[number];
+export type BulkMode = (typeof bulkModes)[number];

@@ -1,6 +1,6 @@
 import type { PaperReadiness, PaperStatus } from '../dangerous-goods/paper-readiness.ts';
 import type { PaperRule } from '../dangerous-goods/papers.ts';
-import type { HandedState } from './hand-in.ts';
+import type { SubmissionState } from './hand-in.ts';
 
 export const BILL_NUMBER = /^[A-Z0-9]{8,20}$/;
 
@@ -11,7 +11,7 @@ const RULE: PaperRule = { code: 'DRAFT_BILL', stage: 'RELEASE', owner: 'SHIPPER'
 
 /** Required once the operator has made a draft, and as long as it is not withdrawn. */
 export function draftPaper(
-  state: HandedState | undefined,
+  state: SubmissionState | undefined,
   siCutoff: number | null,
   now: number,
 ): PaperReadiness | null {
@@ -20,7 +20,7 @@ export function draftPaper(
 }
 
 /** A withdrawn draft requires nothing. */
-function statusOf(state: HandedState | undefined, isPast: boolean): PaperStatus | null {
+function statusOf(state: SubmissionState | undefined, isPast: boolean): PaperStatus | null {
   switch (state) {
     case 'offered':
       return isPast ? 'OVERDUE' : 'MISSING';

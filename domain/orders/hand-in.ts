@@ -7,7 +7,7 @@ import { CHINA } from '../schedule/zone.ts';
 import { isDay } from '../text.ts';
 
 /** Offered: made by the operator, waiting for the customer's answer. */
-export type HandedState = 'accepted' | 'offered' | 'returned' | 'submitted';
+export type SubmissionState = 'accepted' | 'offered' | 'returned' | 'submitted';
 
 /** Requirements for a document's files. */
 export interface HandInRule {
@@ -90,9 +90,9 @@ export const isRevisionOld = (day: string, now: number): boolean =>
 const stateStatus = { submitted: 'IN_REVIEW', accepted: 'READY', offered: 'MISSING', returned: 'RETURNED' } as const;
 
 /** Merges the document list with submissions made after the order. */
-export const withHanded = (
+export const withSubmissions = (
   papers: readonly PaperReadiness[],
-  handed: ReadonlyMap<string, { state: HandedState }>,
+  handed: ReadonlyMap<string, { state: SubmissionState }>,
 ): PaperReadiness[] =>
   papers.map((paper) => {
     const state = handed.get(paper.code)?.state;

@@ -6,7 +6,7 @@ import type { PaperReadiness } from '../dangerous-goods/paper-readiness.ts';
 import { VEHICLES_OF_A_FORM } from '../limits.ts';
 import { vehicleOf } from '../road/vehicles.ts';
 import type { VehiclesPaper } from './paper-form.ts';
-import { beginVehicles, blankNamedVehicle, type VehiclesFacts } from './vehicles.ts';
+import { blankNamedVehicle, initialVehicles, type VehiclesFacts } from './vehicles.ts';
 
 /** Vehicles delivering to a store or carrying the goods, required after the order if not given with it. */
 export const vehiclesPaper = (dueAt: number, now: number): PaperReadiness => ({
@@ -20,10 +20,10 @@ export const vehiclesPaper = (dueAt: number, now: number): PaperReadiness => ({
   status: now >= dueAt ? 'OVERDUE' : 'MISSING',
 });
 
-export const areLorriesOwed = ({ handIn, vehicles }: Pick<CfsForm, 'handIn' | 'vehicles'>): boolean =>
+export const areLorriesRequired = ({ handIn, vehicles }: Pick<CfsForm, 'handIn' | 'vehicles'>): boolean =>
   handIn === 'SELF' && vehicles.length === 0;
 
-export const trucksOwed = (form: Pick<TruckForm, 'trucks' | 'vehicleCount'>): number =>
+export const requiredTrucks = (form: Pick<TruckForm, 'trucks' | 'vehicleCount'>): number =>
   Math.max(0, countOf(form) - form.trucks.length);
 
 export function lorriesOf(form: Pick<CfsForm, 'cargo'>): VehiclesPaper {
@@ -31,7 +31,7 @@ export function lorriesOf(form: Pick<CfsForm, 'cargo'>): VehiclesPaper {
     ...{ way: 'STORE', least: 1, most: VEHICLES_OF_A_FORM, hasTrailer: false },
     isDanger: hasDangerous(form),
   };
-  return { paper: 'VEHICLES', values: beginVehicles([], facts), facts };
+  return { paper: 'VEHICLES', values: initialVehicles([], facts), facts };
 }
 
 /** Vehicles named in the order come first. */
@@ -45,5 +45,5 @@ export function trucksOf(form: TruckForm): VehiclesPaper {
     ...blankNamedVehicle,
     ...{ plate, trailer, driver, driverPhone, driverLicence, transportPermit: permit },
   }));
-  return { paper: 'VEHICLES', values: beginVehicles(named, facts), facts };
+  return { paper: 'VEHICLES', values: initialVehicles(named, facts), facts };
 }

@@ -57,7 +57,7 @@ export function refitVehicles(form: VehiclesForm, facts: VehiclesFacts): Vehicle
   return counts.includes(form.vehicleCount) ? form : sized({ ...form, vehicleCount: counts.at(-1) ?? '' });
 }
 
-export const beginVehicles = (named: readonly NamedVehicle[], { least }: VehiclesFacts): VehiclesForm =>
+export const initialVehicles = (named: readonly NamedVehicle[], { least }: VehiclesFacts): VehiclesForm =>
   sized({ vehicleCount: String(Math.max(least, named.length)), vehicles: [...named] });
 
 type VehicleRule = Rule<VehiclesForm, NamedVehicle, VehiclesFacts>;

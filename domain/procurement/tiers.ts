@@ -57,7 +57,7 @@ export function shortageOf(bands: readonly PriceBand[], left: string, quantity: 
 }
 
 /** Remaining quantity, at least zero. */
-export function leftOf({ quantity, sold }: { quantity: string; sold: string }): string {
+export function remainingQuantity({ quantity, sold }: { quantity: string; sold: string }): string {
   const left = subtract(quantity, sold);
   return plainQuantity(compare(left, 0) < 0 ? 0 : left);
 }

@@ -6,10 +6,10 @@ export interface Ends {
 }
 
 /** Lookup key of a lane. */
-export const pairOf = ({ origin, destination }: Partial<Ends>): string => `${origin} ${destination}`;
+export const laneKey = ({ origin, destination }: Partial<Ends>): string => `${origin} ${destination}`;
 
-export const endsOf = (rows: readonly RateRow[]): Ends[] => [
+export const distinctEnds = (rows: readonly RateRow[]): Ends[] => [
   ...new Map(
-    rows.map((row) => [pairOf(row), { origin: row.origin ?? '', destination: row.destination ?? '' }]),
+    rows.map((row) => [laneKey(row), { origin: row.origin ?? '', destination: row.destination ?? '' }]),
   ).values(),
 ];

@@ -1,4 +1,4 @@
-import { isSurgeSafe, meltedLimit, type TankLimit, tankLimit } from '../cargo/tank-fill.ts';
+import { isSurgeSafe, moltenLimit, type TankLimit, tankLimit } from '../cargo/tank-fill.ts';
 import { compare, type Decimal, type DecimalInput, decimalText, divide, multiply, subtract } from '../decimal.ts';
 import { TANK_GROSS_KG } from './kinds.ts';
 import type { FillProvision } from './need.ts';
@@ -62,9 +62,9 @@ export function fillingOf(input: FillingInput): Filling {
   return { expansion: decimalText(expansion), ...withinWeights(input, limit, densityAt(input)) };
 }
 
-export const meltedFillingOf = (input: MoltenFillingInput): Filling => ({
+export const moltenFillingOf = (input: MoltenFillingInput): Filling => ({
   expansion: '',
-  ...withinWeights(input, meltedLimit(input), input.fillDensity),
+  ...withinWeights(input, moltenLimit(input), input.fillDensity),
 });
 
 function withinWeights(

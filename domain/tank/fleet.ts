@@ -7,7 +7,7 @@ export interface TankPeriod {
   to: string;
 }
 
-export interface LetTank {
+export interface RentalTank {
   number: string;
   tankType: TankType;
   depotId: string;
@@ -47,7 +47,7 @@ export const freeFrom = (taken: readonly TankPeriod[], day: string): string =>
     .reduce((free, { from, to }) => (from <= free && free <= to ? dayAfter(to, 1) : free), day);
 
 /** Another tank of the type free in the period, preferably at the same yard; null when there is none. */
-export function nextFree(fleet: readonly LetTank[], tank: LetTank, wanted: TankPeriod): LetTank | null {
+export function nextFree(fleet: readonly RentalTank[], tank: RentalTank, wanted: TankPeriod): RentalTank | null {
   const free = fleet.filter(
     ({ number, tankType, testDue, taken }) =>
       number !== tank.number &&

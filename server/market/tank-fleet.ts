@@ -8,11 +8,11 @@ import { dayAfter } from '#domain/schedule/day.ts';
 import { CHINA, localDay } from '#domain/schedule/zone.ts';
 import {
   freeFrom,
-  type LetTank,
   MONTHS_BETWEEN_TESTS,
   monthsAfter,
   overlapOf,
   periodOf,
+  type RentalTank,
   type TankPeriod,
   testStanding,
 } from '#domain/tank/fleet.ts';
@@ -79,7 +79,7 @@ function yardOf({ at }: FleetRow, yards: readonly WarehouseRow[]): WarehouseRow 
 }
 
 /** Single tanks that stand ready at a yard: no gas tank, and none whose test has lapsed. */
-export async function letTanks(db: Reader, yards: readonly WarehouseRow[], now: number): Promise<LetTank[]> {
+export async function letTanks(db: Reader, yards: readonly WarehouseRow[], now: number): Promise<RentalTank[]> {
   const [taken, today] = [await takenDays(db, now), localDay(now, CHINA)];
   return fleetAt(yards).flatMap((row) => {
     const { number, tankType, state } = row;
@@ -91,7 +91,7 @@ export async function letTanks(db: Reader, yards: readonly WarehouseRow[], now: 
 }
 
 /** The same, as the list of a yard shows them. */
-export function listedTanks(tanks: readonly LetTank[], now: number): TankYards['fleet'] {
+export function listedTanks(tanks: readonly RentalTank[], now: number): TankYards['fleet'] {
   const tomorrow = dayAfter(localDay(now, CHINA), 1);
   return tanks.flatMap((tank) => {
     const row = fleetRows.find(({ number }) => number === tank.number);

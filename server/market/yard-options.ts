@@ -1,7 +1,7 @@
 import { type InferOutput, parse } from 'valibot';
 import { tankEnquiryForm } from '#contract/calls/ecommerce.ts';
 import { partOfYardEnquiry } from '#domain/booking/services/tank/initial-form.ts';
-import { untakenGoods } from '#domain/dangerous-goods/acceptance.ts';
+import { excludedGoods } from '#domain/dangerous-goods/acceptance.ts';
 import type { JudgedGoods } from '#domain/dangerous-goods/possible-goods.ts';
 import { marketReplies } from '#src/ui/copy/market-replies.ts';
 import type { JsonObject } from '../data/schema/orders.ts';
@@ -31,7 +31,7 @@ export async function yardsFor(db: Reader, stored: JsonObject, now: number): Pro
   const { tankService, yardPlace = '' } = asked;
   const goods = tankService === 'CLEANING' ? await goodsOf(db, asked) : null;
   const rows = await readDepotRows(db, now);
-  const isTaken = ({ dgClasses }: WarehouseRow) => goods === null || untakenGoods(dgClasses, goods) === null;
+  const isTaken = ({ dgClasses }: WarehouseRow) => goods === null || excludedGoods(dgClasses, goods) === null;
   const ports = await portNames(db, rows);
   const isWished = ({ cityCode, portCode, name }: WarehouseRow) =>
     [cityOf(cityCode).nameCn, ports.get(portCode) ?? '', name].some((one) => one !== '' && yardPlace.includes(one));

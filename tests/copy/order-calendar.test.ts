@@ -36,7 +36,7 @@ describe('what an order puts into a calendar', () => {
         instant: at(2),
         title: '截止：请提交SDS(英文) FCL26112400001',
         description: '',
-        place: '',
+        location: '',
         remindMinutes: [DAY_BEFORE_MINUTES],
       },
       expect.objectContaining({ uid: 'FCL26112400001-VGM@huazhou', instant: at(5) }),
@@ -45,7 +45,7 @@ describe('what an order puts into a calendar', () => {
         instant: at(6),
         title: '计划：departed FCL26112400001',
         description: '',
-        place: '洋山三期',
+        location: '洋山三期',
         remindMinutes: [],
       },
     ]);

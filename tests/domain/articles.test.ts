@@ -16,8 +16,8 @@ import {
 import { type ArticleBlock, emptyBlock, type TypedBlock, toBlock, toTyped } from '#domain/content/block.ts';
 import { articleFilePath } from '#domain/content/file-path.ts';
 import { type ArticleKind, articleKindNames, articleKinds, kindOf } from '#domain/content/kinds.ts';
-import { goodsFields, keptSupplierRoles, licenceFields } from '#domain/content/market-fields.ts';
-import { minuteAt, minuteText } from '#domain/content/minutes.ts';
+import { goodsFields, licenceFields, maintainedSupplierRoles } from '#domain/content/market-fields.ts';
+import { minuteText, parseMinute } from '#domain/content/minutes.ts';
 import { PREVIEW, pathOfArticle, UNSAVED_ID } from '#domain/content/preview.ts';
 import { tagsOf } from '#domain/content/tags.ts';
 import { cities } from '#domain/reference/cities.ts';
@@ -127,7 +127,7 @@ describe('[10.6] the market that the desk keeps', () => {
       works: extra(200, { of: ['REPACK', 'LABEL', 'DECANT', 'SAMPLE', 'COUNT', 'PALLETIZE'] }),
       ...{ equipment: extra(200), openingHours: text(40), phone: text(20), sort: text(3) },
     });
-    expect(articleKinds.WAREHOUSE.begun).toEqual({
+    expect(articleKinds.WAREHOUSE.initial).toEqual({
       ...{ temperature: '常温', minimumDays: '1', minimumQuantity: '1', freeDays: '0', docks: '1', sort: '0' },
     });
     expect(licenceFields).toEqual({ name: text(40), number: text(60), expires: { kind: 'day', required: true } });
@@ -136,11 +136,11 @@ describe('[10.6] the market that the desk keeps', () => {
 
   test('the fields of a supplier', () => {
     const roles = ['WAREHOUSE', 'CFS', 'TANK_OPERATOR', 'FLEXITANK', 'TRUCKER', 'RAIL_OPERATOR', 'CUSTOMS_BROKER'];
-    expect(keptSupplierRoles).toEqual(roles);
+    expect(maintainedSupplierRoles).toEqual(roles);
     expect(articleKinds.SUPPLIER.fields).toEqual({
       ...{ title: text(60), role: choice(...roles), cityCode: { kind: 'choice', choices: cityCodes }, sort: text(3) },
     });
-    expect(articleKinds.SUPPLIER.begun).toEqual({ role: 'WAREHOUSE', sort: '0' });
+    expect(articleKinds.SUPPLIER.initial).toEqual({ role: 'WAREHOUSE', sort: '0' });
   });
 
   test('the fields of a post and of its goods', () => {
@@ -151,7 +151,7 @@ describe('[10.6] the market that the desk keeps', () => {
       qualifications: extra(200, { of: ['TRADE', 'MAKING', 'PRECURSOR'] }),
       ...{ contactName: text(20), contactPhone: text(20), remark: { kind: 'longText', most: 500 } },
     });
-    expect(articleKinds.POST.begun).toEqual({
+    expect(articleKinds.POST.initial).toEqual({
       ...{ postKind: 'OFFER', trade: 'DELIVERED', payment: 'BEFORE', tax: 'WITH' },
     });
     const amount = { kind: 'quantity', most: 12, limits: { decimals: 3, min: '0.001', max: '999999' } };
@@ -416,8 +416,8 @@ describe('[10.6] an article as it is typed and as it is kept', () => {
   test('a minute is of the clock in China', () => {
     const instant = Date.parse('2026-02-03T04:05:00+08:00');
     expect(minuteText(instant)).toBe('2026-02-03T04:05');
-    expect(minuteAt('2026-02-03T04:05')).toBe(instant);
-    expect(minuteAt('2026-02-03T24:00')).toBeNull();
+    expect(parseMinute('2026-02-03T04:05')).toBe(instant);
+    expect(parseMinute('2026-02-03T24:00')).toBeNull();
   });
 
   test('tags stand between commas or blanks; a file has a path', () => {

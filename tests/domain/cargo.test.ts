@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { isVerifiedMassAllowed, loadWarnings } from '#domain/cargo/container-load.ts';
 import { isFoodTariff } from '#domain/cargo/food.ts';
 import { packagesPerTwentyFoot, packagesWithin } from '#domain/cargo/packages.ts';
-import { isSurgeSafe, meltedLimit, tankLimit } from '#domain/cargo/tank-fill.ts';
+import { isSurgeSafe, moltenLimit, tankLimit } from '#domain/cargo/tank-fill.ts';
 import { decimalText } from '#domain/decimal.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -108,9 +108,9 @@ describe('a tank', () => {
   });
 
   it('[4.31] what travels molten fills 95 per cent of the shell at its hottest', () => {
-    const limit = meltedLimit({ fillDensity: '1.0576', hotDensity: '1.0289', capacityLitres: 24_000 });
+    const limit = moltenLimit({ fillDensity: '1.0576', hotDensity: '1.0289', capacityLitres: 24_000 });
     expect([decimalText(limit.percent), limit.litres]).toEqual(['92.42', 22_181n]);
-    expect(meltedLimit({ fillDensity: 1, hotDensity: 1, capacityLitres: 24_000 }).litres).toBe(22_800n);
+    expect(moltenLimit({ fillDensity: 1, hotDensity: 1, capacityLitres: 24_000 }).litres).toBe(22_800n);
   });
 
   it('between a fifth and four fifths surges unless its compartments are small', () => {

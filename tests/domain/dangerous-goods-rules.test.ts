@@ -15,7 +15,7 @@ import {
 } from '#domain/dangerous-goods/packing-group.ts';
 import type { JudgedGoods } from '#domain/dangerous-goods/possible-goods.ts';
 import { lclAnswer, refusalsOf } from '#domain/dangerous-goods/refusals.ts';
-import { classesRefused, type RestrictedGoods, wholeClasses } from '#domain/dangerous-goods/restrictions.ts';
+import { alwaysRefusedClasses, classesRefused, type RestrictedGoods } from '#domain/dangerous-goods/restrictions.ts';
 import { anyGoods as any } from '#tests/kit/any-goods.ts';
 
 const GROUPS = ['I', 'II', 'III', null] as const;
@@ -286,7 +286,7 @@ describe('refusals', () => {
       ...ofClass('3'),
       ...more,
     }));
-    expect(wholeClasses([...narrowed, ofNumber('1230'), ofClass('8'), ofClass('8')])).toEqual(['8']);
+    expect(alwaysRefusedClasses([...narrowed, ofNumber('1230'), ofClass('8'), ofClass('8')])).toEqual(['8']);
   });
 
   it.each<[string, string[], string[]]>([

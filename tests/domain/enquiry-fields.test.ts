@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { comparedAt } from '#domain/enquiry/compared-quotes.ts';
+import { compareQuotes } from '#domain/enquiry/compared-quotes.ts';
 import { leadFields } from '#domain/enquiry/fields.ts';
 import {
   ENQUIRY_PAGES,
@@ -172,7 +172,7 @@ describe('[1.11] quotes set against each other', () => {
     taxIncluded,
   });
   const compared = (...all: ReturnType<typeof line>[]) =>
-    comparedAt(
+    compareQuotes(
       all.map((one, index) => ({ name: String(index), lines: [line('1', '1', true, 9), one] })),
       1,
     ).map(({ quote, line: { price, lineNo }, isLowest }) => [quote.name, lineNo, price, isLowest]);

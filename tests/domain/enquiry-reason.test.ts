@@ -4,7 +4,7 @@ import { enquiryReasonOf } from '#domain/booking/enquiry-reason.ts';
 import { blankGoods } from '#domain/booking/goods-line.ts';
 import { areNamed } from '#domain/booking/parties.ts';
 import { blankParty } from '#domain/booking/party.ts';
-import { keptPartyForm } from '#domain/booking/party-texts.ts';
+import { addressBookPartyForm } from '#domain/booking/party-texts.ts';
 import { pricedGoodsOf } from '#domain/booking/priced-goods.ts';
 import { classesOfRow } from '#domain/dangerous-goods/un-list/rows.ts';
 import { readFlat } from '#domain/form/flat.ts';
@@ -98,6 +98,6 @@ test.each([
 });
 
 test('[4.31] a party of the address book has a name at least', () => {
-  expect(readFlat(keptPartyForm, blankParty).errors).toEqual({ companyNameEn: 'REQUIRED' });
-  expect(readFlat(keptPartyForm, sender).errors).toEqual({});
+  expect(readFlat(addressBookPartyForm, blankParty).errors).toEqual({ companyNameEn: 'REQUIRED' });
+  expect(readFlat(addressBookPartyForm, sender).errors).toEqual({});
 });

@@ -10,7 +10,7 @@ const moment: CalendarMoment = {
   instant: Date.UTC(2026, 1, 1, 4),
   title: '截单、截补料；中远海运, 927W \\ 洋山',
   description: '第一行\n第二行',
-  place: '上海',
+  location: '上海',
   remindMinutes: [1_440],
 };
 const file = (moments: readonly CalendarMoment[]) =>

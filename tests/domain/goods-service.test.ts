@@ -12,7 +12,7 @@ import { joinPath, readAt, replaceAt } from '#domain/form/path.ts';
 import { orderKey } from '#domain/orders/order-link.ts';
 import { goodsIdOf, orderedGoodsOf, readGoodsId } from '#domain/procurement/goods-id.ts';
 import { kilogramsOf, plainQuantity, readGoodsQuantity } from '#domain/procurement/quantity.ts';
-import { bandAt, bandsOf, leftOf, shortageOf } from '#domain/procurement/tiers.ts';
+import { bandAt, bandsOf, remainingQuantity, shortageOf } from '#domain/procurement/tiers.ts';
 import { errorText } from '#src/ui/copy/booking/errors.ts';
 import { fieldLabel } from '#src/ui/copy/booking/fields.ts';
 import { acetoneForm, partOfGoods } from '#tests/kit/goods-order.ts';
@@ -97,10 +97,10 @@ describe('bands', () => {
   });
 
   test('[1.11] what is left is never below nothing, and quantities carry no zeros of their column', () => {
-    expect(leftOf({ quantity: '60.000', sold: '12.500' })).toBe('47.5');
-    expect(leftOf({ quantity: '60.000', sold: '61' })).toBe('0');
-    expect(leftOf({ quantity: '60.000', sold: '59.5' })).toBe('0.5');
-    expect(leftOf({ quantity: '60.000', sold: '60' })).toBe('0');
+    expect(remainingQuantity({ quantity: '60.000', sold: '12.500' })).toBe('47.5');
+    expect(remainingQuantity({ quantity: '60.000', sold: '61' })).toBe('0');
+    expect(remainingQuantity({ quantity: '60.000', sold: '59.5' })).toBe('0.5');
+    expect(remainingQuantity({ quantity: '60.000', sold: '60' })).toBe('0');
     expect(plainQuantity('100.000')).toBe('100');
     expect([readGoodsQuantity('1,000.50'), readGoodsQuantity('1e3'), readGoodsQuantity('')]).toEqual([
       '1000.5',

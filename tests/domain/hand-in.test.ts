@@ -7,7 +7,7 @@ import {
   paperDayError,
   paperExtensions,
   paperFileError,
-  withHanded,
+  withSubmissions,
 } from '#domain/orders/hand-in.ts';
 import { orderStatuses, takesPapers } from '#domain/orders/statuses.ts';
 import { methanolForm } from '#machines/booking/booking.example.ts';
@@ -78,13 +78,13 @@ describe('[10.12] a paper that is handed in', () => {
     } as const;
     const owed = [{ ...paper, dueAt: NOW, holdsUntil: null, status: 'OVERDUE' as const }];
     const standing = (state: 'accepted' | 'returned' | 'submitted') =>
-      withHanded(owed, new Map([['SDS_EN', { state }]]))[0]?.status;
+      withSubmissions(owed, new Map([['SDS_EN', { state }]]))[0]?.status;
     expect([standing('submitted'), standing('returned'), standing('accepted')]).toEqual([
       'IN_REVIEW',
       'RETURNED',
       'READY',
     ]);
-    expect(withHanded(owed, new Map())).toEqual(owed);
+    expect(withSubmissions(owed, new Map())).toEqual(owed);
   });
 
   it('came with the lines of the booking, in the language it says', () => {

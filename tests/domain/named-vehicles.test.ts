@@ -4,10 +4,10 @@ import { blankTruckForm } from '#domain/booking/services/truck/form.ts';
 import { blankTruck } from '#domain/booking/services/truck/truck.ts';
 import { editPaper, type PaperForm, readPaper, resumePaper } from '#domain/paper-forms/paper-form.ts';
 import {
-  areLorriesOwed,
+  areLorriesRequired,
   lorriesOf,
+  requiredTrucks,
   trucksOf,
-  trucksOwed,
   vehiclesPaper,
 } from '#domain/paper-forms/required-vehicles.ts';
 import { refitVehicles, type VehiclesForm } from '#domain/paper-forms/vehicles.ts';
@@ -27,11 +27,11 @@ const articulated = vehicles.find(({ hasTrailer }) => hasTrailer)?.code ?? '';
 
 describe('[10.12] vehicles and drivers that are named after the order', () => {
   test('are owed where the goods are brought and nobody was named', () => {
-    expect(areLorriesOwed(blankCfsForm)).toBe(true);
-    expect(areLorriesOwed({ ...blankCfsForm, handIn: 'PICKUP' })).toBe(false);
-    expect(areLorriesOwed({ ...blankCfsForm, vehicles: [blankVehicle] })).toBe(false);
-    expect(trucksOwed({ vehicleCount: '3', trucks: [blankTruck] })).toBe(2);
-    expect(trucksOwed({ vehicleCount: '1', trucks: [blankTruck, blankTruck] })).toBe(0);
+    expect(areLorriesRequired(blankCfsForm)).toBe(true);
+    expect(areLorriesRequired({ ...blankCfsForm, handIn: 'PICKUP' })).toBe(false);
+    expect(areLorriesRequired({ ...blankCfsForm, vehicles: [blankVehicle] })).toBe(false);
+    expect(requiredTrucks({ vehicleCount: '3', trucks: [blankTruck] })).toBe(2);
+    expect(requiredTrucks({ vehicleCount: '1', trucks: [blankTruck, blankTruck] })).toBe(0);
     expect(vehiclesPaper(100, 99)).toEqual({
       ...{ code: 'VEHICLES', stage: 'ACCEPTANCE', owner: 'SHIPPER', due: 'lclCutoff', dueAt: 100, status: 'MISSING' },
       ...{ expiry: null, holdsUntil: null },

@@ -51,7 +51,7 @@ describe('[10.9] a calendar', () => {
     instant: Date.UTC(2026, 1, 8, 16, 30),
     title: '截止：VGM; 提交, 一份\\两份',
     description: '第一行\r\n第二行\r第三行\u0007',
-    place: '洋山三期',
+    location: '洋山三期',
     remindMinutes: [DAY_BEFORE_MINUTES, 60],
   };
   const linesOf = (moments: readonly (typeof moment)[]) =>
@@ -73,7 +73,7 @@ describe('[10.9] a calendar', () => {
   });
 
   test('says nothing of a place or a text that there is not', () => {
-    const [bare] = [linesOf([{ ...moment, description: '', place: '', remindMinutes: [] }])];
+    const [bare] = [linesOf([{ ...moment, description: '', location: '', remindMinutes: [] }])];
     expect(bare?.filter((line) => /^(?:DESCRIPTION|LOCATION|BEGIN:VALARM)/.test(line))).toEqual([]);
     expect(linesOf([])).not.toContain('BEGIN:VEVENT');
   });
@@ -84,7 +84,7 @@ describe('[10.9] a calendar', () => {
     ['of three bytes', '舟', 22, 24],
     ['of four bytes', '🚢', 16, 18],
   ])('folds lines of seventy-five bytes between characters %s', (_, character, first, next) => {
-    const folded = linesOf([{ ...moment, place: character.repeat(first + next + 1) }]);
+    const folded = linesOf([{ ...moment, location: character.repeat(first + next + 1) }]);
     const at = folded.findIndex((line) => line.startsWith('LOCATION:'));
     expect(folded.slice(at, at + 3)).toEqual([
       `LOCATION:${character.repeat(first)}`,
@@ -95,7 +95,7 @@ describe('[10.9] a calendar', () => {
 
   test('the sizes of characters change where UTF-8 says', () => {
     const roomFor = (character: string) => {
-      const folded = linesOf([{ ...moment, place: character.repeat(80) }]);
+      const folded = linesOf([{ ...moment, location: character.repeat(80) }]);
       return [...(folded.find((line) => line.startsWith('LOCATION:')) ?? '')].length - 'LOCATION:'.length;
     };
     expect(['\u007e', '\u00a0', '\u07ff', '\u0800', '\uffff', '\u{10000}'].map(roomFor)).toEqual([

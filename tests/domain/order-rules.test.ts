@@ -3,7 +3,7 @@ import type { PaperReadiness } from '#domain/dangerous-goods/paper-readiness.ts'
 import { amendmentStates } from '#domain/orders/amendment.ts';
 import { hasBoxes, readBoxes, writeBoxes } from '#domain/orders/box-text.ts';
 import { draftPaper } from '#domain/orders/draft-bill.ts';
-import { paperDayError, paperExtensions, paperFileError, withHanded } from '#domain/orders/hand-in.ts';
+import { paperDayError, paperExtensions, paperFileError, withSubmissions } from '#domain/orders/hand-in.ts';
 import { isSendable, messageSides } from '#domain/orders/messages.ts';
 import { ENQUIRY_NUMBER, LAST_DAILY_SEQUENCE, orderNumber, orderPrefixes } from '#domain/orders/number.ts';
 import { areClearingPapersIn, neededFor, outstandingPapers, papersByStep } from '#domain/orders/order-papers.ts';
@@ -171,7 +171,7 @@ describe('[10.12] the papers of an order that is carried', () => {
   });
 
   test('a draft that the desk offers waits for its customer', () => {
-    const [stands] = withHanded(
+    const [stands] = withSubmissions(
       [{ ...paper('siCutoff'), status: 'READY' }],
       new Map([['SDS_EN', { state: 'offered' }]]),
     );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { closingOf, readRequest, readSpecifications, requestDescription } from '#domain/enquiry/purchase-fields.ts';
+import { quoteClosing, readRequest, readSpecifications, requestDescription } from '#domain/enquiry/purchase-fields.ts';
 import { blankItem, blankRequest } from '#domain/enquiry/purchase-form.ts';
 import { errorsAt } from '#domain/form/check.ts';
 import { restoredRequest, wholeRequest } from '#machines/purchase-request/purchase-request.example.ts';
@@ -91,7 +91,7 @@ describe('[1.11] what is refused, and why', () => {
   });
 
   test('a day ends at six in the evening in China', () => {
-    const at = closingOf('2026-10-07');
+    const at = quoteClosing('2026-10-07');
     expect(at).toBe(Date.parse('2026-10-07T10:00:00Z'));
     const codes = (instant: number) =>
       readRequest({ ...wholeRequest, lastDay: '2026-10-07' }, { now: instant }).errors.map(({ code }) => code);

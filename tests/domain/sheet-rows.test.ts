@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bookedWarehouseOf, stuffedGoodsOf, stuffingAddress } from '#domain/orders/warehouse-order-link.ts';
 import { quotedWeight } from '#domain/procurement/quoted-weight.ts';
-import { endsOf, pairOf } from '#domain/rates/ends.ts';
+import { distinctEnds, laneKey } from '#domain/rates/ends.ts';
 import { letterOf, rowsToShow } from '#domain/rates/near-rows.ts';
 
 describe('[10.5] the rows of a sheet that are mended', () => {
@@ -18,14 +18,14 @@ describe('[10.5] the rows of a sheet that are mended', () => {
   });
 
   test('the ends of a line are one pair, however often and in whatever lines they stand', () => {
-    expect(pairOf({ origin: 'CNSHA', destination: 'NLRTM' })).toBe('CNSHA NLRTM');
+    expect(laneKey({ origin: 'CNSHA', destination: 'NLRTM' })).toBe('CNSHA NLRTM');
     const rows = [
       { origin: 'PVG', destination: 'FRA' },
       { origin: 'PV', destination: 'GFRA' },
       { origin: 'PVG', destination: 'FRA', carrier: 'CK' },
       {},
     ];
-    expect(endsOf(rows)).toEqual([
+    expect(distinctEnds(rows)).toEqual([
       { origin: 'PVG', destination: 'FRA' },
       { origin: 'PV', destination: 'GFRA' },
       { origin: '', destination: '' },

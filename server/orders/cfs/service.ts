@@ -11,7 +11,7 @@ import { cfsService } from '#domain/booking/services/cfs/service.ts';
 import { errorsOf } from '#domain/form/check.ts';
 import { tidy } from '#domain/form/tidy.ts';
 import { papersByStep } from '#domain/orders/order-papers.ts';
-import { areLorriesOwed, vehiclesPaper } from '#domain/paper-forms/required-vehicles.ts';
+import { areLorriesRequired, vehiclesPaper } from '#domain/paper-forms/required-vehicles.ts';
 import { orderReplies } from '#src/ui/copy/order-replies.ts';
 import type { Transaction } from '../../calls/idempotent.ts';
 import { Refusal } from '../../calls/refusal.ts';
@@ -104,7 +104,7 @@ async function prepare(tx: Transaction, given: CfsForm, { userId, now }: Buyer):
 
 /** Who brings the goods is named until they are brought. */
 function papers(form: CfsForm, { voyage, status, now }: Standing) {
-  const lorries = voyage !== null && areLorriesOwed(form) ? [vehiclesPaper(voyage.cutOffs.lclCutoff, now)] : [];
+  const lorries = voyage !== null && areLorriesRequired(form) ? [vehiclesPaper(voyage.cutOffs.lclCutoff, now)] : [];
   return papersByStep([...cfsPapers(form, now), ...lorries], status, neededAt);
 }
 

@@ -4,7 +4,7 @@ import { filesGiven } from '#domain/booking/goods-papers.ts';
 import { isReady, type PaperReadiness } from '#domain/dangerous-goods/paper-readiness.ts';
 import type { StoredFile } from '#domain/files/stored-file.ts';
 import { draftPaper } from '#domain/orders/draft-bill.ts';
-import { withHanded } from '#domain/orders/hand-in.ts';
+import { withSubmissions } from '#domain/orders/hand-in.ts';
 import type { OrderStatus } from '#domain/orders/statuses.ts';
 import type { Database } from '../../data/connect.ts';
 import { orderPapers } from '../../data/schema/order-papers.ts';
@@ -56,7 +56,7 @@ export function papersNow(
   handed: HandedPapers,
 ): PaperReadiness[] {
   const { voyage } = order;
-  const asked = withHanded(papersOf(order.service, order.form, { voyage, status, now }), handed);
+  const asked = withSubmissions(papersOf(order.service, order.form, { voyage, status, now }), handed);
   const draft = draftPaper(handed.get('DRAFT_BILL')?.state, voyage?.cutOffs.siCutoff ?? null, now);
   const papers = draft === null ? asked : [...asked, draft];
   const given = filesOfBooking(order);

@@ -14,7 +14,7 @@ import { errorsOf } from '#domain/form/check.ts';
 import { tidy } from '#domain/form/tidy.ts';
 import { QUOTE_VALID_MS } from '#domain/limits.ts';
 import { papersByStep } from '#domain/orders/order-papers.ts';
-import { trucksOwed, vehiclesPaper } from '#domain/paper-forms/required-vehicles.ts';
+import { requiredTrucks, vehiclesPaper } from '#domain/paper-forms/required-vehicles.ts';
 import { roadPriceId, vehicleOf } from '#domain/road/vehicles.ts';
 import { dayWindow } from '#domain/schedule/validity.ts';
 import { CHINA } from '#domain/schedule/zone.ts';
@@ -124,7 +124,7 @@ const placeOf = ({ city, district }: TruckForm['loading']): string =>
 /** Vehicles and drivers are named until the goods are loaded. */
 function papers(form: TruckForm, { status, now }: Standing) {
   const dueAt = dayWindow(form.loading.day, form.loading.day, CHINA).validFrom;
-  return trucksOwed(form) === 0 ? [] : papersByStep([vehiclesPaper(dueAt, now)], status, () => 'departed');
+  return requiredTrucks(form) === 0 ? [] : papersByStep([vehiclesPaper(dueAt, now)], status, () => 'departed');
 }
 
 /** The order of goods by road. */

@@ -23,7 +23,7 @@ export function OwedPapers({ formId, papers, now }: OwedPapersProps) {
           instant: dueAt,
           title: words.dueBy(paperText[code]),
           description: paperOwnerText[owner],
-          place: '',
+          location: '',
           remindMinutes: [DAY_BEFORE_MINUTES],
         },
   );

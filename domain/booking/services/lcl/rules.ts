@@ -1,4 +1,4 @@
-import { eitherLclAnswer, type LclAnswer, lclAnswer, lclAnswerOfRow } from '../../../dangerous-goods/refusals.ts';
+import { combineLclAnswers, type LclAnswer, lclAnswer, lclAnswerOfRow } from '../../../dangerous-goods/refusals.ts';
 import { compare, multiply } from '../../../decimal.ts';
 import type { Rule } from '../../../form/field.ts';
 import { localDay } from '../../../schedule/zone.ts';
@@ -28,7 +28,7 @@ function declaredAnswer(block: DangerousBlock): LclAnswer {
   const isOpen = packingGroup === '' && needsPackingGroup(block, listedEntry(block));
   const groups = isOpen ? GROUPS : [packingGroup === '' ? null : packingGroup];
   const answers = groups.map((group) => lclAnswer({ unNo, mainClass, subsidiaryClasses, packingGroup: group }));
-  return isOpen && answers.includes('ACCEPTED') ? 'ACCEPTED' : eitherLclAnswer(answers);
+  return isOpen && answers.includes('ACCEPTED') ? 'ACCEPTED' : combineLclAnswers(answers);
 }
 
 /** Answer by the possible rows of the list, not by the declared class. */
@@ -37,7 +37,7 @@ function listedAnswer(block: DangerousBlock): LclAnswer {
   if (entry === null) return 'ACCEPTED';
   const answers = rowsOfBlock(block).map((row) => lclAnswerOfRow(row, entry));
   const isOpen = block.packingGroup === '' && needsPackingGroup(block, entry);
-  return isOpen && answers.includes('ACCEPTED') ? 'ACCEPTED' : eitherLclAnswer(answers);
+  return isOpen && answers.includes('ACCEPTED') ? 'ACCEPTED' : combineLclAnswers(answers);
 }
 
 /** Goods a consolidator accepts beside unknown ones; an answered enquiry covers the cases that need approval. */

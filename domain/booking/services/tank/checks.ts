@@ -1,6 +1,6 @@
 import { isTankSufficient } from '../../../cargo/tank-code.ts';
 import { isSurgeSafe, SURGES_BELOW } from '../../../cargo/tank-fill.ts';
-import { untakenClass } from '../../../dangerous-goods/acceptance.ts';
+import { excludedClass } from '../../../dangerous-goods/acceptance.ts';
 import { compare, multiply, subtract, sum } from '../../../decimal.ts';
 import type { FormError } from '../../../form/field.ts';
 import { massOf, percentOf } from '../../../tank/filling.ts';
@@ -107,7 +107,7 @@ const cleanable: TankCheck = (form, { depots }) => {
   const { isDanger = false, dg } = form.cargo[0] ?? {};
   if (!isCleaned(form) || depot === undefined || !isDanger || dg === undefined || dg.dgClass === '') return [];
   const classes = [dg.dgClass, dg.subRisk1, dg.subRisk2].filter((one) => one !== '');
-  const untaken = untakenClass(depot.dgClasses, classes);
+  const untaken = excludedClass(depot.dgClasses, classes);
   return untaken === null
     ? []
     : [

@@ -1,5 +1,5 @@
 import type { CutOffs } from '../../../schedule/cut-offs.ts';
-import type { LetTank } from '../../../tank/fleet.ts';
+import type { RentalTank } from '../../../tank/fleet.ts';
 import type { TankWork } from '../../../tank/kinds.ts';
 
 /** Booked lane price, against which the form is validated. */
@@ -38,7 +38,7 @@ export interface TankContext {
   depots: readonly TankDepot[];
   rented: readonly { tankType: string; capacityLitres: number }[];
   /** Rentable tanks by number. */
-  fleet: readonly LetTank[];
+  fleet: readonly RentalTank[];
   payTypes: readonly string[];
   currencies: readonly string[];
 }

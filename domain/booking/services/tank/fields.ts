@@ -29,7 +29,7 @@ import {
   isCarried,
   isCleaned,
   isLet,
-  isMelted,
+  isMoltenCargo,
   isOwnTank,
   isSingleTank,
   isStored,
@@ -188,8 +188,8 @@ const density = {
   required: true,
   rules: [rules.quantity(DENSITY_LIMITS)],
 } as const;
-const melted = when(isMelted);
-const liquid = when((form) => !isMelted(form));
+const melted = when(isMoltenCargo);
+const liquid = when((form) => !isMoltenCargo(form));
 
 const fill = section<TankForm, TankForm, TankContext>({
   at: '',

@@ -6,7 +6,7 @@ import {
   type FillingInput,
   fillingOf,
   type MoltenFillingInput,
-  meltedFillingOf,
+  moltenFillingOf,
 } from '../../../tank/filling.ts';
 import { DENSITY_LIMITS, FILLING_TEMPERATURE, TANK_LITRES, TANK_TARE_KG } from '../../../tank/kinds.ts';
 import { type FillProvision, type TankNeed, tankNeedOf } from '../../../tank/need.ts';
@@ -69,7 +69,7 @@ export const tareOf = (form: TankForm): string =>
   (isOwnTank(form) ? readValue(form.tareWeight, TARE_LIMITS) : null) ?? String(TANK_TARE_KG.usual);
 
 /** Molten goods are filled by two specific densities. */
-export const isMelted = (form: Pick<TankForm, 'cargo'>): boolean => provisionOf(form) === 'TP3';
+export const isMoltenCargo = (form: Pick<TankForm, 'cargo'>): boolean => provisionOf(form) === 'TP3';
 
 const shellOf = (form: TankForm, context: Pick<TankContext, 'offer'>) => {
   const capacityLitres = capacityOf(form, context);
@@ -79,7 +79,7 @@ const shellOf = (form: TankForm, context: Pick<TankContext, 'offer'>) => {
 
 const lighter = (hot: string, cold: string): boolean => compare(hot, cold) < 0;
 
-function meltedOf(form: TankForm, context: Pick<TankContext, 'offer'>): MoltenFillingInput | null {
+function moltenInputOf(form: TankForm, context: Pick<TankContext, 'offer'>): MoltenFillingInput | null {
   const shell = shellOf(form, context);
   const fillDensity = readValue(form.fillDensity, DENSITY_LIMITS);
   const hotDensity = readValue(form.hotDensity, DENSITY_LIMITS);
@@ -87,7 +87,7 @@ function meltedOf(form: TankForm, context: Pick<TankContext, 'offer'>): MoltenFi
   return { ...shell, fillDensity, hotDensity };
 }
 
-function liquidOf(form: TankForm, context: Pick<TankContext, 'offer'>): FillingInput | null {
+function liquidInputOf(form: TankForm, context: Pick<TankContext, 'offer'>): FillingInput | null {
   const shell = shellOf(form, context);
   const density15 = readValue(form.density15, DENSITY_LIMITS);
   const density50 = readValue(form.density50, DENSITY_LIMITS);
@@ -100,17 +100,17 @@ function liquidOf(form: TankForm, context: Pick<TankContext, 'offer'>): FillingI
 
 /** kg/L at filling; null when unknown. */
 export function loadedDensity(form: TankForm, context: Pick<TankContext, 'offer'>): DecimalInput | null {
-  if (isMelted(form)) return meltedOf(form, context)?.fillDensity ?? null;
-  const asked = liquidOf(form, context);
+  if (isMoltenCargo(form)) return moltenInputOf(form, context)?.fillDensity ?? null;
+  const asked = liquidInputOf(form, context);
   return asked === null ? null : densityAt(asked);
 }
 
 /** Maximum filling of one tank; null when unknown. */
 export function fillingOfForm(form: TankForm, context: Pick<TankContext, 'offer'>): Filling | null {
-  if (isMelted(form)) {
-    const melted = meltedOf(form, context);
-    return melted === null ? null : meltedFillingOf(melted);
+  if (isMoltenCargo(form)) {
+    const melted = moltenInputOf(form, context);
+    return melted === null ? null : moltenFillingOf(melted);
   }
-  const asked = liquidOf(form, context);
+  const asked = liquidInputOf(form, context);
   return asked === null ? null : fillingOf(asked);
 }

@@ -1,6 +1,6 @@
 import { type StowedLine, segregationOf } from '#domain/booking/stowed-goods.ts';
 import { goodsOf, innerLimitOf } from '#domain/booking/un-fill.ts';
-import type { Place } from '#domain/dangerous-goods/segregation.ts';
+import type { SharedSpace } from '#domain/dangerous-goods/segregation.ts';
 import type { OrderFormRef } from '#machines/order-form/index.ts';
 import { choiceName } from '#src/ui/copy/booking/choices.ts';
 import { stepWords } from '#src/ui/copy/booking/step-words.ts';
@@ -29,7 +29,7 @@ interface SegregationProps {
   /** Lines of one letter share a box: the letters, how many boxes there are, and what adds one. Absent: the goods all lie together. */
   stows?: { letters: readonly string[]; boxes: () => number; add?: () => void };
   /** Where they lie together. */
-  place?: Place;
+  place?: SharedSpace;
 }
 
 /** Every pair of lines that may not share a box, with the reason and what mends it at a press. */

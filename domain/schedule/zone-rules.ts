@@ -61,10 +61,10 @@ const CLOCKS: Readonly<Record<string, readonly [number, IsSummer?]>> = {
   'Europe/Warsaw': europe(1),
 };
 
-export const reckonedZones: readonly string[] = Object.keys(CLOCKS);
+export const zonesWithRules: readonly string[] = Object.keys(CLOCKS);
 
 /** UTC offset in milliseconds, for zones covered by a rule. */
-export function reckonedOffset(instant: number, timeZone: string): number | undefined {
+export function offsetByRule(instant: number, timeZone: string): number | undefined {
   const clock = instant >= RECKONED_FROM ? CLOCKS[timeZone] : undefined;
   if (clock === undefined) return undefined;
   const [hours, isSummer] = clock;
@@ -73,7 +73,7 @@ export function reckonedOffset(instant: number, timeZone: string): number | unde
 }
 
 /** Local time without Intl, whose time zone data takes a browser 10 ms to load. */
-export function reckonedTime(instant: number, timeZone: string): LocalTime {
-  const offset = reckonedOffset(instant, timeZone);
+export function timeByRule(instant: number, timeZone: string): LocalTime {
+  const offset = offsetByRule(instant, timeZone);
   return offset === undefined ? localTime(instant, timeZone) : utcTime(instant + offset);
 }
