@@ -56,7 +56,7 @@ describe('[4.31] terms take a class as the main and as a subsidiary one', () => 
   });
 });
 
-describe('[4.31] goods that only the price leaves out are asked about', () => {
+describe('[4.31] goods that only the price excludes need an enquiry', () => {
   test.each<[string, string, string | null]>([
     ['1230', '3 6.1', null],
     ['1230', '3 8 9', 'SUBSIDIARY 6.1'],
@@ -83,13 +83,13 @@ describe('[4.31] goods that only the price leaves out are asked about', () => {
     for (const entry of doubtful) expect(priceRefusal(every, entry)?.kind, entry.unNo).toBe('DOUBT');
   });
 
-  test('what a form declares is for its own rules', () => {
+  test('a form’s declaration is checked by its own rules', () => {
     const declared = { ...unEntryOf('3231'), isDeclared: true };
     expect(priceRefusal(['4.1'], declared)).toBe(null);
     expect(priceRefusal(['3'], declared)).toEqual({ kind: 'OFFER', refusedClass: '4.1' });
   });
 
-  test('by an enquiry where nobody else refuses them', () => {
+  test('need an enquiry when the carrier and the ports accept them', () => {
     const of = (...kinds: string[]) => isByEnquiry(kinds.map((kind) => ({ kind })));
     expect([of('OFFER'), of('SUBSIDIARY', 'TEMPERATURE'), of('DOUBT')]).toEqual([true, true, true]);
     expect([of(), of('CARRIER'), of('OFFER', 'ORIGIN')]).toEqual([false, false, false]);

@@ -51,7 +51,7 @@ const blocksFound = (...blocks: TypedBlock[]) => found('CAMPAIGN', { ...campaign
 describe('[10.6] kinds of articles', () => {
   const text = ['heading', 'paragraph', 'list', 'link', 'picture', 'file'];
 
-  test('what each consists of, and begins with', () => {
+  test('blocks and initial values of each kind', () => {
     const written = ['NEWS', 'CAROUSEL', 'CAMPAIGN', 'HELP'] as const;
     expect(articleKindNames).toEqual([...written, 'WAREHOUSE', 'SUPPLIER', 'POST']);
     expect(articleKindNames.map((kind) => kindOf(kind).blocks)).toEqual([
@@ -175,8 +175,8 @@ describe('[10.6] the market that the desk keeps', () => {
   });
 });
 
-describe('[10.6] what keeps an article from being published', () => {
-  test('nothing where all is written', () => {
+describe('[10.6] errors that prevent publishing an article', () => {
+  test('none when everything is filled in', () => {
     expect([found('NEWS', news), found('CAMPAIGN', campaign)]).toEqual([[], []]);
   });
 
@@ -271,7 +271,7 @@ describe('[10.6] what keeps an article from being published', () => {
   });
 });
 
-describe('[10.6] what keeps a warehouse, a supplier and a post from being published', () => {
+describe('[10.6] errors that prevent publishing a warehouse, a supplier and a post', () => {
   const store = {
     ...{ ...blankArticle('WAREHOUSE').fields, title: '一号库', cityCode: '310000', district: '浦东新区' },
     ...{ address: '化工路 1 号', portCode: 'CNSHA', portKilometres: '8', kinds: '甲类、乙类', dgClasses: '3、8' },
@@ -333,7 +333,7 @@ describe('[10.6] what keeps a warehouse, a supplier and a post from being publis
     ]);
   });
 
-  test('a post says whom to call, whatever blanks are typed around', () => {
+  test('a post has contact details, regardless of blanks', () => {
     expect(postFound({ contactPhone: ' 13800138000 ' }, block('goods', { ...goods, casNo: ' 67-64-1 ' }))).toEqual([]);
     expect(postFound({ contactPhone: '打给我' }, block('goods', goods))).toEqual(['fields.contactPhone PHONE']);
   });
@@ -350,7 +350,7 @@ describe('[10.6] what keeps a warehouse, a supplier and a post from being publis
   );
 });
 
-describe('[10.6] an article as it is typed and as it is kept', () => {
+describe('[10.6] typed and stored form of an article', () => {
   const kept: ArticleBlock[] = [
     { kind: 'heading', text: '一' },
     { kind: 'paragraph', text: '二' },
@@ -372,7 +372,7 @@ describe('[10.6] an article as it is typed and as it is kept', () => {
     { kind: 'goods', ...goods },
   ];
 
-  test('each block comes back as it went', () => {
+  test('each block converts back unchanged', () => {
     expect(kept.map((one) => toBlock(toTyped(one)))).toEqual(kept);
     expect(kept.map(toTyped)).toEqual([
       block('heading', { text: '一' }),
@@ -395,7 +395,7 @@ describe('[10.6] an article as it is typed and as it is kept', () => {
     expect(emptyBlock('list')).toEqual({ kind: 'list', text: '', href: '', lines: '', fileId: '' });
   });
 
-  test('blanks around and empty lines go', () => {
+  test('surrounding blanks and empty lines are removed', () => {
     expect(toBlock(block('list', { lines: ' 甲 \n\n 乙' }))).toEqual({ kind: 'list', items: ['甲', '乙'] });
     expect(toBlock(block('link', { text: ' 三 ', href: ' /news ' }))).toEqual({
       kind: 'link',
@@ -420,7 +420,7 @@ describe('[10.6] an article as it is typed and as it is kept', () => {
     expect(parseMinute('2026-02-03T24:00')).toBeNull();
   });
 
-  test('tags stand between commas or blanks; a file has a path', () => {
+  test('tags are separated by commas or blanks; a file has a path', () => {
     expect(tagsOf('危险品、罐箱，新规, IMDG  海运,')).toEqual(['危险品', '罐箱', '新规', 'IMDG', '海运']);
     expect(tagsOf(' ')).toEqual([]);
     expect(articleFilePath('f-1')).toBe('/article-files/f-1');

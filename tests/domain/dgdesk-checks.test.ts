@@ -33,7 +33,7 @@ const told = (values: object, path: string) =>
     ...(level === 'WARN' ? { level } : {}),
   }));
 
-describe('[4.31] what is said of one field', () => {
+describe('[4.31] errors of a single field', () => {
   const warn = (code: string, more = {}) => [{ code, ...more, level: 'WARN' }];
   const toxic = (packingGroup: string) => ({
     'goods.unNo': '2811',
@@ -142,7 +142,7 @@ describe('[4.31] how long a work takes', () => {
     expect(deskWorks.filter(startsOnChosenDay)).toEqual(['training', 'emergency']);
   });
 
-  test('it ends when it can, or begins on the day that was chosen', () => {
+  test('ends as early as possible, or starts on the selected day', () => {
     const end = (work: DeskWork, values: object) => finishOfWork(work, form(values), DESK_NOW);
     expect(end('training', { trainDay: '2026-10-20' })).toBe('2026-10-20');
     expect(end('training', { trainDay: '2026-10-10' })).toBe('2026-10-14');
@@ -167,8 +167,8 @@ test('[4.31] a price depends on the works, their counts and the haste', () => {
   });
 });
 
-describe('[4.31] where an order of the desk comes from and leads to', () => {
-  test('one placed again asks anew for days and papers', () => {
+describe('[4.31] source and links of a desk order', () => {
+  test('a repeat order clears dates and documents', () => {
     const papers = [{ fileId: 'f' }];
     const filled = form({ 'goods.formula': papers, 'goods.oldReport': papers, documents: papers });
     expect(copyOfDeskOrder(filled, 'DGD26100700001')).toEqual({
@@ -179,7 +179,7 @@ describe('[4.31] where an order of the desk comes from and leads to', () => {
     });
   });
 
-  test('a new one asks for the works and goods of its address', () => {
+  test('a new order has the services and goods of its query', () => {
     const begun = newDeskForm({ works: ['sds'], unNo: '1170', packingGroup: 'III' });
     expect(begun).toEqual({
       ...blankDeskForm,
@@ -192,7 +192,7 @@ describe('[4.31] where an order of the desk comes from and leads to', () => {
     expect(newDeskForm({ works: [], unNo: '', packingGroup: '' })).toEqual(blankDeskForm);
   });
 
-  test('what an address asks for joins what was typed', () => {
+  test('the query’s services are added to a stored draft', () => {
     const fresh = newDeskForm({ works: ['report'], unNo: '1230', packingGroup: 'II' });
     const typed = formWith(blankDeskForm, {
       ...{

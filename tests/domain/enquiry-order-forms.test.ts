@@ -10,7 +10,7 @@ import { unEntryOf } from '#tests/kit/un-entries.ts';
 
 const asker = { orgPortCode: 'CNYSN', dstPortCode: 'NLRTM', contact: '顾晓岚', phone: '12000000001' };
 
-describe('[4.31] the order of stuffing that an answered enquiry begins', () => {
+describe('[4.31] the stuffing order of an answered enquiry', () => {
   const taken = { enquiryNo: 'ENQ1', optionId: 'o2', priceId: 'warehouse-01' };
   const asked: StuffingEnquiry = {
     ...{ ...asker, isDanger: 'N', cargoName: '木托盘', weight: '500', volume: '1.5' },
@@ -30,7 +30,7 @@ describe('[4.31] the order of stuffing that an answered enquiry begins', () => {
     });
   });
 
-  test('has the works that were asked for, and placards for dangerous goods', () => {
+  test('has the requested services, and placards for dangerous goods', () => {
     expect(worksOf({})).toEqual([]);
     expect(worksOf({ stuffingWorks: ['lashing', 'photos'] })).toEqual(['lashing', 'photos']);
     expect(worksOf({ stuffingWorks: ['lashing'], isDanger: 'Y', unNo: '1263' })).toEqual(['lashing', 'placards']);
@@ -46,7 +46,7 @@ describe('[4.31] the order of stuffing that an answered enquiry begins', () => {
   });
 });
 
-describe('[4.31] the order of the desk that an answered enquiry begins', () => {
+describe('[4.31] the desk order of an answered enquiry', () => {
   const asked: WorksEnquiry = {
     ...{
       contact: '顾晓岚',
@@ -61,7 +61,7 @@ describe('[4.31] the order of the desk that an answered enquiry begins', () => {
   const begun = (more: Partial<WorksEnquiry> = {}) =>
     formOfDeskEnquiry({ ...asked, ...more }, { enquiryNo: 'ENQ1', optionId: 'o2' });
 
-  test('is of its option, with its works, its haste and who asked', () => {
+  test('has its option, services, urgency and contact', () => {
     expect(begun({ people: '3', months: '12' })).toMatchObject({
       ...{ enquiryNo: 'ENQ1', optionId: 'o2', urgency: 'URGENT', people: '3', months: '12' },
       ...{ contactName: '顾晓岚', contactPhone: '12000000001', works: { review: true, sds: true, report: false } },
@@ -82,7 +82,7 @@ describe('[4.31] the order of the desk that an answered enquiry begins', () => {
     expect(begun({ dgClass: '8', packingGroup: 'I' }).goods).toMatchObject({ dgClass: '3', packingGroup: 'I' });
   });
 
-  test('dangerous goods whose number nobody said keep the class they were said to have', () => {
+  test('dangerous goods without a number keep their class', () => {
     const { unNo: _, entry: __, ...unnumbered } = asked;
     const { goods } = formOfDeskEnquiry({ ...unnumbered, dgClass: '8' }, { enquiryNo: 'ENQ1', optionId: 'o2' });
     expect(goods).toMatchObject({ unNo: '', cargoNameCn: '清洗剂', dgClass: '8' });
@@ -110,7 +110,7 @@ test('[10.12] of the papers of a line those are dated that are there and have a 
   expect(dated({ ...none, dangerPackCertExpire: '2026-12-31', perfCertFiles: [file] })).toEqual([]);
 });
 
-test('[4.31] a vehicle that nobody has named is empty', () => {
+test('[4.31] an unnamed vehicle is blank', () => {
   const { id, ...said } = blankVehicle;
   expect([id, ...new Set(Object.values(said))]).toEqual(['1', '']);
 });

@@ -53,13 +53,13 @@ test.each([
   expect(enquiryReasonOf({ cargo: [lineOf(unNo)], enquiryNo: '' }, offer)).toBe(reason);
 });
 
-test('[4.31] classes that our sources do not agree about are asked about at any price', () => {
+test('[4.31] classes in doubt need an enquiry at any price', () => {
   const doubtful = unList.find(({ rows }) => rows.every((row) => classesOfRow(row) === null));
   const every = offering(dgClasses.map(({ code }) => code));
   expect(enquiryReasonOf({ cargo: [lineOf(doubtful!.unNo)], enquiryNo: '' }, every)).toBe('CLASS_DOUBT');
 });
 
-test('[4.31] a new line of goods is declared dangerous, valued in dollars, and nothing is said of its state', () => {
+test('[4.31] a new goods line is dangerous, valued in dollars and has no physical state', () => {
   expect(blankGoods).toMatchObject({ isDanger: true, cargoCurrency: '2', cargoValue: '' });
   const said = Object.entries(blankGoods.dg).filter(
     ([, value]) => value !== '' && value !== null && String(value) !== '',
@@ -93,7 +93,7 @@ test.each([
   ['to order, by nobody', blankParty, true, blankParty, false],
   ['the sender, to order', sender, true, blankParty, true],
   ['both', sender, false, sender, true],
-])('[4.31] who sends and who receives are known: %s', (_, shipper, toOrder, consignee, isKnown) => {
+])('[4.31] shipper and consignee are known: %s', (_, shipper, toOrder, consignee, isKnown) => {
   expect(areNamed({ shipper, toOrder, consignee })).toBe(isKnown);
 });
 

@@ -44,7 +44,7 @@ test('[2.1] the four terms follow from the doors, and the direction from where t
   expect([directionOf('CN'), directionOf('DE')]).toEqual(['OUTBOUND', 'INBOUND']);
 });
 
-test('[2.1] an address asks for direction, border, load and doors, and a hostile one asks nothing', () => {
+test('[2.1] a query has direction, border, load and doors, and an invalid one has none', () => {
   const asked = { direction: 'INBOUND', border: 'CNAKL', load: 'CBM', pickup: '500000', delivery: 'ASK' };
   expect(parseRailQuery('direction=INBOUND&border=CNAKL&load=CBM&pickup=500000&delivery=ASK')).toEqual(asked);
   const nothing = { direction: '', border: '', load: 'BOX', pickup: '', delivery: '' };

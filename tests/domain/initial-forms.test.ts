@@ -10,7 +10,7 @@ import { readOrderOrigin } from '#domain/orders/order-link.ts';
 import { fclContext, methanolForm } from '#machines/booking/booking.example.ts';
 import { filledFrom, unEntryOf } from '#tests/kit/un-entries.ts';
 
-describe('an order begun from another', () => {
+describe('an order copied from another', () => {
   const old = {
     ...methanolForm,
     containers: [{ ...methanolForm.containers[0]!, soc: true, containerNos: 'CSQU3054383' }],
@@ -24,7 +24,7 @@ describe('an order begun from another', () => {
     optionId: 'option-1',
   };
 
-  it('[4.31] keeps goods, boxes, parties and papers of the goods; asks dates, boxes’ numbers, attachments and consent anew', () => {
+  it('[4.31] keeps goods, containers, parties and goods documents; clears dates, container numbers, attachments and agreements', () => {
     const copy = copyOfOrder(old, 'FCL26100700012');
     expect(copy).toMatchObject({
       copiedFrom: 'FCL26100700012',
@@ -77,7 +77,7 @@ describe('an order begun from another', () => {
     expect(general.cargo[0]).toMatchObject({ isDanger: false, dg: blankFclForm.cargo[0]!.dg });
   });
 
-  it('[4.31] reads what an address begins from, and nothing else', () => {
+  it('[4.31] accepts only the known sources in a query', () => {
     expect(readOrderOrigin('copy=FCL26100700012')).toEqual({ kind: 'copy', orderNo: 'FCL26100700012' });
     expect(readOrderOrigin('template=TPL0123456789abcdef')).toEqual({ kind: 'template', id: 'TPL0123456789abcdef' });
     expect(readOrderOrigin('amend=FCL26100700012')).toEqual({ kind: 'amend', orderNo: 'FCL26100700012', priceId: '' });
@@ -94,7 +94,7 @@ describe('an order begun from another', () => {
   });
 });
 
-describe('[4.31] what an order begins with, whole', () => {
+describe('[4.31] complete initial forms', () => {
   const [line] = methanolForm.cargo;
   const { services } = methanolForm;
   const [blankLine] = blankFclForm.cargo;
@@ -132,7 +132,7 @@ describe('[4.31] what an order begins with, whole', () => {
     expect(withoutPrice(copied)).toEqual({ ...copied, priceId: '', scheduleId: '' });
   });
 
-  it('whose truck was chosen, or suits the goods', () => {
+  it('whose truck was selected, or fits the goods', () => {
     const vehicle = (wanted: boolean, dgVehicle: string, isDanger = true) =>
       copyOfOrder(
         {
@@ -157,14 +157,14 @@ describe('[4.31] what an order begins with, whole', () => {
     cargo: [{ ...blankLine!, isDanger: false, cargoNameCn: '聚乙烯' }],
   };
 
-  it('from an enquiry that said little', () => {
+  it('from a minimal enquiry', () => {
     expect(formOfEnquiry(asked, option, fclContext)).toEqual(form);
     expect(formOfEnquiry({ ...asked, unNo: '1230', dgClass: '3', packingGroup: 'II' }, option, fclContext)).toEqual(
       form,
     );
   });
 
-  it('from one that said all', () => {
+  it('from a complete enquiry', () => {
     const said = {
       ...{
         weight: '30400',

@@ -47,8 +47,8 @@ const seconds = (count: number) => count * 1_000;
 const minutes = (count: number) => seconds(count * 60);
 const hours = (count: number) => minutes(count * 60);
 
-describe('[9.4] the limits of the house', () => {
-  test('a minute, an hour and a day are what they are', () => {
+describe('[9.4] other limits', () => {
+  test('a minute, an hour and a day have their usual length', () => {
     expect([limits.MINUTE_MS, limits.HOUR_MS, limits.DAY_MS]).toEqual([minutes(1), hours(1), hours(24)]);
   });
 
@@ -98,7 +98,7 @@ describe('[9.4] the limits of the house', () => {
   });
 });
 
-test('[9.4] a name of what the browser keeps is the name of one thing', () => {
+test('[9.4] storage names are unique', () => {
   const { REMEMBERED_COOKIES, CAPTCHA_CLIENTS, ...single } = names;
   const all = [...Object.values(single), ...REMEMBERED_COOKIES, ...Object.values(CAPTCHA_CLIENTS)];
   expect(all).not.toContain('');

@@ -26,7 +26,7 @@ const [danger, plain] = [goods(true), goods(false)];
 const articulated = vehicles.find(({ hasTrailer }) => hasTrailer)?.code ?? '';
 
 describe('[10.12] vehicles and drivers that are named after the order', () => {
-  test('are owed where the goods are brought and nobody was named', () => {
+  test('are required when goods are delivered and no vehicle was named', () => {
     expect(areLorriesRequired(blankCfsForm)).toBe(true);
     expect(areLorriesRequired({ ...blankCfsForm, handIn: 'PICKUP' })).toBe(false);
     expect(areLorriesRequired({ ...blankCfsForm, vehicles: [blankVehicle] })).toBe(false);
@@ -39,7 +39,7 @@ describe('[10.12] vehicles and drivers that are named after the order', () => {
     expect(vehiclesPaper(100, 100)).toMatchObject({ status: 'OVERDUE' });
   });
 
-  test('to a store: as many as are said, with the permit where the goods are dangerous', () => {
+  test('to a store: as many as stated, with the permit for dangerous goods', () => {
     const typed = {
       'vehicles.0.plate': ' 沪a12345 ',
       'vehicles.0.driver': '王师傅',
@@ -113,7 +113,7 @@ describe('[10.12] vehicles and drivers that are named after the order', () => {
     expect(trucksOf({ ...form, vehicle: '' }).facts.hasTrailer).toBe(false);
   });
 
-  test('go on as they were handed in, for as many as the order may have by now', () => {
+  test('continue from the last submission, for as many as the order may have', () => {
     const form = { ...blankTruckForm, vehicleCount: '2' };
     const handed = filled(trucksOf(form), { 'vehicles.0.plate': '沪A12345' }).values;
     expect(resumePaper(trucksOf(form), handed)).toEqual({ ...trucksOf(form), values: handed });

@@ -3,7 +3,7 @@ import { DAY_BEFORE_MINUTES, icsOf } from '#domain/calendar/ics.ts';
 import { deskKinds, hasNotice, INITIAL_CHOICES, noticeStatuses, userKinds } from '#domain/notices/kinds.ts';
 import { orderStatuses } from '#domain/orders/statuses.ts';
 
-describe('[10.9] what people are told of', () => {
+describe('[10.9] notices', () => {
   test('users and operators', () => {
     expect(userKinds).toEqual([
       ...[
@@ -33,7 +33,7 @@ describe('[10.9] what people are told of', () => {
     ]);
   });
 
-  test('by SMS and not by e-mail, until somebody chooses', () => {
+  test('by SMS and not by e-mail by default', () => {
     expect(INITIAL_CHOICES).toEqual(Object.fromEntries(userKinds.map((kind) => [kind, { sms: true, mail: false }])));
   });
 
@@ -72,7 +72,7 @@ describe('[10.9] a calendar', () => {
     ]);
   });
 
-  test('says nothing of a place or a text that there is not', () => {
+  test('omits an empty location or text', () => {
     const [bare] = [linesOf([{ ...moment, description: '', location: '', remindMinutes: [] }])];
     expect(bare?.filter((line) => /^(?:DESCRIPTION|LOCATION|BEGIN:VALARM)/.test(line))).toEqual([]);
     expect(linesOf([])).not.toContain('BEGIN:VEVENT');
@@ -93,7 +93,7 @@ describe('[10.9] a calendar', () => {
     ]);
   });
 
-  test('the sizes of characters change where UTF-8 says', () => {
+  test('the byte sizes of characters change where UTF-8 defines', () => {
     const roomFor = (character: string) => {
       const folded = linesOf([{ ...moment, location: character.repeat(80) }]);
       return [...(folded.find((line) => line.startsWith('LOCATION:')) ?? '')].length - 'LOCATION:'.length;

@@ -122,7 +122,7 @@ describe('[10.13] labels of an order', () => {
     expect(missingOf(unnamed, 'labels').map(missingText)).toEqual(['第 1 项货物的技术名称']);
   });
 
-  test('[10.13] the first page lists what the file holds and what has to be bought or found out', () => {
+  test('[10.13] the first page lists the file’s contents and missing labels', () => {
     const order = by('truck', together(orderOfNumber('1263', 'III'), battery));
     const { sections } = wordDocument(documentOf(order, 'labels'), false);
     const rows = sections.flatMap((section) => section.rows.map(({ term, text }) => `${term}: ${text}`));
@@ -136,7 +136,7 @@ describe('[10.13] labels of an order', () => {
     ]);
   });
 
-  test('[10.13] a tank whose hazard number is in doubt says that its plate is left out', () => {
+  test('[10.13] a tank whose hazard number is in doubt notes the omitted plate', () => {
     const { sections } = wordDocument(documentOf(by('tank', orderOfNumber('1263', 'III')), 'labels'), false);
     expect(sections.flatMap(({ rows }) => rows.map(({ text }) => text))).toContain(
       'UN 1263\n危险性识别号待核实，橙色标志牌未列入',

@@ -32,7 +32,7 @@ describe('[10.12] a paper that is filled in on the page', () => {
     expect(isFilled(service, paper)).toBe(isOne);
   });
 
-  test('is begun from the order as the paper it is', () => {
+  test('is prefilled from the order', () => {
     expect(mass).toMatchObject({
       paper: 'VERIFIED_MASS',
       values: { signature: '' },
@@ -44,7 +44,7 @@ describe('[10.12] a paper that is filled in on the page', () => {
     });
   });
 
-  test('goes on as it was handed in, masses for the boxes of the order', () => {
+  test('continues from the last submission, masses for the current containers', () => {
     const handed = { ...instruction.values, issuePlace: 'SHANGHAI' };
     expect(resumePaper(instruction, handed)).toEqual({ ...instruction, values: handed });
     const masses = { ...mass.values, signature: 'ZHANG SAN', boxes: [] };
@@ -55,12 +55,12 @@ describe('[10.12] a paper that is filled in on the page', () => {
     [instruction, 'issuePlace', 'SHANGHAI'],
     [mass, 'signature', 'ZHANG SAN'],
     [draft, 'decision', 'CONFIRM'],
-  ])('takes what is typed and keeps the rest: %#', (form, path, value) => {
+  ])('accepts a typed value and keeps the rest: %#', (form, path, value) => {
     const edited = editPaper(form, path, value);
     expect(edited).toEqual({ ...form, values: { ...form.values, [path]: value } });
   });
 
-  test('is read clean, with what is wrong', () => {
+  test('is returned cleaned, with its errors', () => {
     expect(wrong(instruction)).toContain('issuePlace REQUIRED');
     expect(wrong(mass)).toContain('signature REQUIRED');
     expect(wrong(draft)).toEqual(['decision REQUIRED']);

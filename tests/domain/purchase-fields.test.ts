@@ -57,7 +57,7 @@ test.each([
   expect(size(`.${'1'.repeat(decimals + 1)}`)).toEqual(['TOO_MANY_DECIMALS']);
 });
 
-describe('[1.11] what is refused, and why', () => {
+describe('[1.11] rejected values and their reasons', () => {
   const rows: [path: string, value: unknown, errors: object[], values?: object][] = [
     ['items.0.nameCn', '酮', [{ code: 'TOO_SHORT', least: '2' }]],
     ['items.0.nameCn', '丙酮', []],
@@ -98,7 +98,7 @@ describe('[1.11] what is refused, and why', () => {
     expect([codes(at - 1), codes(at)]).toEqual([[], ['DAY_PAST']]);
   });
 
-  test('a target price is hidden once there is one', () => {
+  test('a target price can be hidden once it is typed', () => {
     const path = 'items.0.priceHidden';
     expect([inRequest({}, path).asked(), inRequest({ 'items.0.targetPrice': '1' }, path).asked()]).toEqual([
       'hidden',

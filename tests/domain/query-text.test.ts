@@ -42,12 +42,12 @@ describe('the fields of an address', () => {
     expect(readFieldsNamed('a=1', 'b')).toEqual([]);
   });
 
-  test('[2.4] an address is written without what is empty, and without a mark where nothing is said', () => {
+  test('[2.4] empty values are left out of a URL, and an empty query has no question mark', () => {
     expect(addressOf('/lcl', { a: '甲 醇', b: '', c: '2' })).toBe('/lcl?a=%E7%94%B2%20%E9%86%87&c=2');
     expect(addressOf('/lcl', { b: '' })).toBe('/lcl');
   });
 
-  test('[2.4] fields of another query are put behind, each as often as it stands there', () => {
+  test('[2.4] fields of another query are appended, with all repetitions', () => {
     expect(withFieldsOf('a=1', ['b', 'c'], 'b=%E7%94%B2&a=9&c=&b=3')).toBe('a=1&b=%E7%94%B2&c=&b=3');
     expect(withFieldsOf('', ['b'], 'b=3')).toBe('b=3');
     expect(withFieldsOf('a=1', ['b'], 'c=3')).toBe('a=1');
@@ -72,7 +72,7 @@ describe('a shared link', () => {
   });
 });
 
-test('[2.1] what is drawn for a stranger leaves out what the browser kept: drafts, and the lanes of a list without a search', () => {
+test('[2.1] server rendering for a visitor leaves out stored data: drafts, and the lanes of a list without a search', () => {
   expect(displayedStoragePrefixes('/shippingFcl', '', null)).toEqual(['enquiry-draft:', 'recent-ports']);
   expect(displayedStoragePrefixes('/shippingFcl', 'orgPortCode=CNSHA', null)).toEqual(['enquiry-draft:']);
   expect(displayedStoragePrefixes('/lcl', '', null)).toEqual(['enquiry-draft:']);

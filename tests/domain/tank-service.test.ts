@@ -58,7 +58,7 @@ describe('the filling of a tank', () => {
     expect(decimalText(densityAt(methanol))).toBe('0.7914');
   });
 
-  test('[4.31] what is heavy is held by the lane, then by the gross weight of the tank', () => {
+  test('[4.31] heavy goods are limited by the lane, then by the tank’s gross weight', () => {
     const acid = { density15: '1.84', density50: '1.81', fillTemp: '20', provision: 'TP2' } as const;
     expect(fillingOf({ ...acid, ...shell, limitKg: 24_000 })).toMatchObject({
       ...{ boundBy: 'LANE', litres: '13073', isSurgeSafe: false },
@@ -68,7 +68,7 @@ describe('the filling of a tank', () => {
     expect(Number(heavy.kilograms)).toBeLessThanOrEqual(31_800);
   });
 
-  test('[4.31] the least tank follows the group, and the strictest one where none is said', () => {
+  test('[4.31] the minimum tank follows the group, and is the strictest one without a group', () => {
     const entry = unEntryOf('2924');
     expect(tankNeedOf(entry, 'III')).toMatchObject({ kind: 'LIQUID', code: 'T7', provision: 'TP1' });
     expect(tankNeedOf(entry, '')).toMatchObject({ code: 'T14', provision: 'TP2' });
@@ -77,7 +77,7 @@ describe('the filling of a tank', () => {
 });
 
 describe('the order of tanks', () => {
-  test('[1.10b][4.31] an answered enquiry opens it with the goods and the tanks that were asked about', () => {
+  test('[1.10b][4.31] an answered enquiry fills in its goods and tanks', () => {
     const asked: TankEnquiry = {
       ...{ orgPortCode: 'CNSHA', dstPortCode: 'NLRTM', isDanger: 'Y' as const, unNo: '1230', packingGroup: 'II' },
       ...{ cargoName: '甲醇', contact: '林木森', phone: '12000000003', remark: '充氮', entry: unEntryOf('1230') },
@@ -100,7 +100,7 @@ describe('the order of tanks', () => {
     expect(formOfTankEnquiry(plain, option, { ...tankContext, offer: null }).tankType).toBe('');
   });
 
-  test('[1.10b][4.31] one for a yard opens it there, for the days, the tank and the term that were asked about', () => {
+  test('[1.10b][4.31] a yard enquiry fills in its days, tank and term', () => {
     const asked: TankEnquiry = {
       ...{ isDanger: 'N' as const, cargoName: '甲醇', contact: '林木森', phone: '12000000003' },
       ...{ tankService: 'RENTAL', tanks: '2', tankDays: '45', tankType: 'T14', rentalTerm: 'LONG' },
@@ -192,18 +192,18 @@ describe('the order of tanks', () => {
     [goods('2312'), 'fillDensity REQUIRED'],
     [{ tankType: 'T50' }, 'tankType TANK_GAS', { tankType: 'T50' }],
     [{ cargo: [methanolTanks.cargo[0], { ...methanolTanks.cargo[0], id: '2' }] }, 'cargo TOO_LARGE'],
-  ])('[4.31] what breaks rule %# is refused at its field', (changes, error, more) => {
+  ])('[4.31] a violation of rule %# is reported on its field', (changes, error, more) => {
     expect(found(changes, methanolTanks, more)).toContain(error);
   });
 
-  test('[4.31] surge plates let a tank be half full, and so does what is thick', () => {
+  test('[4.31] surge plates or a viscous liquid allow a half-full tank', () => {
     const half = { litres: '12000', tankNet: '9497' };
     expect(found({ ...half, baffle: true })).toEqual([]);
     expect(found({ ...half, viscosity: '2700' })).toEqual([]);
     expect(found({ litres: '4800', tankNet: '3799' })).toEqual([]);
   });
 
-  test('[4.31] a tank of the shipper’s own is as good as a tank of the price once it says what it is', () => {
+  test('[4.31] a shipper-owned tank is equivalent once its data is complete', () => {
     expect(found(ownTank)).toEqual([]);
     expect(found({ ...ownTank, tankType: 'T14' })).toEqual([]);
     expect(found({ ...ownTank, capacity: '21000' })).toContain('litres TANK_OVERFULL');
@@ -222,11 +222,11 @@ describe('the order of tanks', () => {
     [cleanedTank, goods('2014'), 'cargo.0.dg.dgClass DEPOT_REFUSES'],
     [storedTank, { cleaningCert: [] }, 'cleaningCert REQUIRED'],
     [storedTank, { tankDays: '366' }, 'tankDays TOO_LARGE'],
-  ])('[4.31] at a yard too, what breaks rule %# is refused at its field', (form, changes, error) => {
+  ])('[4.31] a violation of rule %# at a yard is reported on its field', (form, changes, error) => {
     expect(found(changes, form)).toContain(error);
   });
 
-  test('[5.9] a price depends on the tank and what is done, and on nothing that is not of its service', () => {
+  test('[5.9] a price depends on the tank and the services only', () => {
     expect(tankPartOf(methanolTanks)).toMatchObject({ priceId: 'p1', tanks: 2, days: 0, works: [], isDanger: true });
     expect(tankPartOf(changed({ loadAt: 'DOOR', heating: 'STEAM', cleanAfter: true })).works).toEqual([
       'TRUCK',
@@ -255,7 +255,7 @@ describe('the order of tanks', () => {
     expect(fillingOfForm(general, tankContext)?.percent).toBe('91.61');
   });
 
-  test('[4.31] an order keeps what all its tanks hold', () => {
+  test('[4.31] an order stores the totals of all its tanks', () => {
     expect(shippedGoods(methanolTanks)[0]).toMatchObject({
       ...{ packageType: 'BLK', packages: '2', grossWeight: '34802', netWeight: '34802', volume: '43.974' },
     });
@@ -269,7 +269,7 @@ describe('the order of tanks', () => {
     expect(codes).not.toContain('PACKING_USE_CERTIFICATE');
   });
 
-  test('[4.31] tanks are ordered again from another order, and an address says from what', () => {
+  test('[4.31] tanks can be ordered again, and the query names the source', () => {
     expect(copyOfTankOrder(changed(ownTank), 'TNK26100700001')).toMatchObject({
       ...{ copiedFrom: 'TNK26100700001', tankNos: '', testDue: '', loadingDate: '', agree: false, density15: '0.7961' },
     });
